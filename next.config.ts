@@ -1,0 +1,28 @@
+import type { NextConfig } from "next";
+import { hashSources } from "./scripts/source-hash.ts";
+
+const config: NextConfig = {
+  // Tells scripts/build.ts whether a build is of the sources as they are.
+  generateBuildId: () => hashSources(import.meta.dirname),
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The route table takes a trailing slash as it is (middleware.ts): no redirect for it.
+  skipTrailingSlashRedirect: true,
+  devIndicators: false,
+  serverExternalPackages: ["@node-rs/bcrypt", "postgres"],
+  headers: async () => [
+    {
+      source: "/:path*",
+      headers: [
+        { key: "X-Content-Type-Options", value: "nosniff" },
+        { key: "X-Frame-Options", value: "DENY" },
+        { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+        { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+        { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=()" },
+        { key: "Strict-Transport-Security", value: "max-age=31536000" },
+      ],
+    },
+  ],
+};
+
+export default config;

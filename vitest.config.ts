@@ -1,0 +1,80 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** Tests of the start scripts that need a production build: `scripts/test.ts` makes one first. */
+const SYSTEM = "scripts/**/*.system.test.ts";
+const INTEGRATION = [
+  "app/api/**/*.test.ts",
+  "db/**/*.test.ts",
+  "tests/**/*.test.ts",
+  "scripts/**/*.integration.test.ts",
+];
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // next-auth imports "next/server" without its extension, which only a bundler resolves.
+    server: { deps: { inline: ["next-auth"] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "lib/**/*.test.ts",
+            "components/**/*.test.ts",
+            "app/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "*.test.ts",
+          ],
+          exclude: ["node_modules", ...INTEGRATION, SYSTEM],
+          setupFiles: ["tests/setup/environment.ts", "tests/setup/console.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-dom",
+          include: ["{app,components,lib}/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: [
+            "tests/setup/environment.ts",
+            "tests/setup/console.ts",
+            "tests/setup/dom.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: INTEGRATION,
+          exclude: ["node_modules", "tests/e2e/**"],
+          globalSetup: ["tests/setup/database-server.ts"],
+          setupFiles: [
+            "tests/setup/environment.ts",
+            "tests/setup/console.ts",
+            "tests/setup/database.ts",
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "system",
+          include: [SYSTEM],
+          setupFiles: ["tests/setup/environment.ts", "tests/setup/console.ts"],
+          // Each of these starts servers of its own, and two cores have enough to do with one.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
