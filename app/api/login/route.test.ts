@@ -1,0 +1,153 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import * as currentUser from "#app/api/auth/user/route.ts";
+import * as logout from "#app/api/logout/route.ts";
+import { database } from "#db/client.ts";
+import { sessions, signInAttempts } from "#db/schema/index.ts";
+import { call } from "#tests/api.ts";
+import { createUser, PASSWORD } from "#tests/factories.ts";
+import * as login from "./route.ts";
+
+/** The Cookie header that a browser would send after an answer. */
+function cookieOf(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+describe("POST /api/login", () => {
+  it("signs in, with a cookie that names a session, and says who it is without the hash", async () => {
+    const user = await createUser();
+    const answer = await call(login, "POST", { body: { email: user.email, password: PASSWORD } });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id: user.id,
+      email: user.email,
+      name: null,
+      parentUserId: null,
+      authProvider: "email",
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^porchlight\.session=.+; Path=\/;.*HttpOnly; SameSite=lax/i);
+    const again = await call(currentUser, "GET", { cookie: cookieOf(answer.headers) });
+    expect(again.body).toEqual(answer.body);
+  });
+
+  it("marks the cookie Secure, and binds it to the host, on https", async () => {
+    const user = await createUser();
+    const { headers } = await call(login, "POST", {
+      body: { email: user.email, password: PASSWORD },
+      headers: { "x-forwarded-proto": "https" },
+    });
+    expect(headers.getSetCookie()[0]).toMatch(/^__Host-porchlight\.session=.+; Secure;/);
+  });
+
+  it("takes the email in any case, with space around it", async () => {
+    const user = await createUser();
+    const email = `  ${user.email.toUpperCase()} `;
+    expect((await call(login, "POST", { body: { email, password: PASSWORD } })).status).toBe(200);
+  });
+
+  it("answers an unknown email and a wrong password alike", async () => {
+    const user = await createUser();
+    const wrong = await call(login, "POST", { body: { email: user.email, password: "Wrong0ne!" } });
+    const unknown = await call(login, "POST", {
+      body: { email: "nobody@example.com", password: PASSWORD },
+    });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ error: "Invalid email or password." });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    expect(wrong.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("never signs in to an account that has no password", async () => {
+    const user = await createUser({ password: null, googleId: "g-1" });
+    const answer = await call(login, "POST", { body: { email: user.email, password: PASSWORD } });
+    expect(answer.status).toBe(401);
+  });
+
+  it("names the faulty fields", async () => {
+    const answer = await call(login, "POST", { body: { email: "ann", password: "" } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error: "Please correct the marked fields.",
+      fields: { email: "Invalid email address", password: "Password is required" },
+    });
+  });
+
+  it("closes after 10 failures from one address, for the right password too, and only there", async () => {
+    const { email } = await createUser();
+    const from = (address: string, password: string) =>
+      call(login, "POST", { body: { email, password }, headers: { "x-forwarded-for": address } });
+
+    const failures = await Promise.all(
+      Array.from({ length: 12 }, () => from("192.0.2.1", "Wrong0ne!")),
+    );
+    expect(failures.filter(({ status }) => status === 401)).toHaveLength(10);
+    const closed = await from("192.0.2.1", PASSWORD);
+    expect(closed.status).toBe(429);
+    expect(Number(closed.headers.get("Retry-After"))).toBeGreaterThan(800);
+    expect((await from("192.0.2.2", PASSWORD)).status).toBe(200);
+  });
+
+  it("opens again when the window has passed", async () => {
+    const { email } = await createUser();
+    const past = new Date(Date.now() - 15 * 60 * 1000 - 1000);
+    await database()
+      .insert(signInAttempts)
+      .values(Array.from({ length: 10 }, () => ({ email, address: "192.0.2.3", attemptedAt: past })));
+    const answer = await call(login, "POST", {
+      body: { email, password: PASSWORD },
+      headers: { "x-forwarded-for": "192.0.2.3" },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it.each([
+    ["50 for one email from anywhere", (n: number) => ({ address: `198.51.100.${n}` }), 50],
+    ["100 from one address", (n: number) => ({ email: `someone${n}@example.com` }), 100],
+  ])("closes after %s", async (_, vary, limit) => {
+    const { email } = await createUser();
+    const address = `203.0.113.${limit}`;
+    await database()
+      .insert(signInAttempts)
+      .values(Array.from({ length: limit - 1 }, (__, n) => ({ email, address, ...vary(n) })));
+    const attempt = (password: string) =>
+      call(login, "POST", { body: { email, password }, headers: { "x-forwarded-for": address } });
+    expect((await attempt("Wrong0ne!")).status).toBe(401);
+    expect((await attempt(PASSWORD)).status).toBe(429);
+  });
+
+  it("ends the session that the browser had before", async () => {
+    const user = await createUser();
+    const body = { email: user.email, password: PASSWORD };
+    const first = cookieOf((await call(login, "POST", { body })).headers);
+    await call(login, "POST", { body, cookie: first });
+    expect((await call(currentUser, "GET", { cookie: first })).status).toBe(401);
+  });
+});
+
+describe("POST /api/logout", () => {
+  it("ends the session at once and takes the cookie away", async () => {
+    const user = await createUser();
+    const { headers } = await call(login, "POST", {
+      body: { email: user.email, password: PASSWORD },
+    });
+    const cookie = cookieOf(headers);
+
+    const answer = await call(logout, "POST", { cookie });
+    expect(answer.body).toEqual({ success: true });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^porchlight\.session=;.*Max-Age=0/);
+    expect((await call(currentUser, "GET", { cookie })).status).toBe(401);
+    expect(
+      await database().select().from(sessions).where(eq(sessions.userId, user.id)),
+    ).toEqual([]);
+  });
+
+  it("is no error for a visitor", async () => {
+    const answer = await call(logout, "POST");
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+  });
+});

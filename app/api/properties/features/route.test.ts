@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import * as latest from "#app/api/properties/latest/route.ts";
+import * as accept from "#app/api/properties/description/accept/route.ts";
+import { NO_FEATURES } from "#lib/schemas/features.ts";
+import { call } from "#tests/api.ts";
+import { createProperty, createUser } from "#tests/factories.ts";
+import * as rewrite from "./rewrite/route.ts";
+import * as route from "./route.ts";
+
+const BASICS = {
+  bedrooms: 3,
+  fullBathrooms: 2,
+  halfBathrooms: 1,
+  threeFourthBathrooms: 0,
+  oneFourthBathrooms: 0,
+  finishedSquareFootage: 1850,
+  basementSquareFootage: 0,
+  garageSquareFootage: 400,
+  lotSize: 5000,
+  yearBuilt: 1925,
+  structuralRemodelYear: 0,
+  hoaFees: 0,
+};
+const FEATURES = {
+  ...NO_FEATURES,
+  appliances: ["Dishwasher", "Dishwasher"],
+  rooms: { types: ["Dining Room"], total: "8" },
+  parking: { types: ["Garage - Attached"], totalSpaces: "none" },
+  outdoorFeatures: ["Deck", "Fenced yard"],
+};
+
+type Text = { description: string };
+const text = ({ body }: { body: unknown }) => (body as Text).description;
+
+async function seller() {
+  const user = await createUser();
+  await createProperty(user, { propertyBasics: BASICS });
+  return user;
+}
+
+describe("POST /api/properties/features", () => {
+  it("saves the choices and a text that is made from them", async () => {
+    const user = await seller();
+    const answer = await call(route, "POST", { as: user, body: FEATURES });
+    expect(answer.status).toBe(200);
+    expect(text(answer)).toMatch(/three/i);
+    expect(text(answer)).toContain("Seattle");
+    expect(text(answer)).not.toContain("412");
+
+    const property = await call(latest, "GET", { as: user });
+    expect(property.body).toMatchObject({
+      generatedDescription: text(answer),
+      descriptionAccepted: false,
+      propertySpecifics: {
+        appliances: ["Dishwasher"],
+        rooms: { types: ["Dining Room"], total: 8 },
+        parking: { types: ["Garage - Attached"], totalSpaces: null },
+      },
+    });
+  });
+
+  it("takes the accepted mark off", async () => {
+    const user = await seller();
+    const { body } = await call(route, "POST", { as: user, body: FEATURES });
+    await call(accept, "POST", { as: user, body });
+    await call(route, "POST", { as: user, body: NO_FEATURES });
+    expect((await call(latest, "GET", { as: user })).body).toMatchObject({
+      descriptionAccepted: false,
+    });
+  });
+
+  it("keeps choices and text of one save together when several come at once", async () => {
+    const user = await seller();
+    await Promise.all(
+      [["Pool"], ["Dock"], ["Sauna"], ["Greenhouse"]].map((outdoorFeatures) =>
+        call(route, "POST", { as: user, body: { ...NO_FEATURES, outdoorFeatures } }),
+      ),
+    );
+    const { body } = await call(latest, "GET", { as: user });
+    const property = body as {
+      generatedDescription: string;
+      propertySpecifics: { outdoorFeatures: [string] };
+    };
+    const [chosen] = property.propertySpecifics.outdoorFeatures;
+    expect(property.generatedDescription.toLowerCase()).toContain(chosen.toLowerCase());
+  });
+
+  it("refuses an option that is not listed, and saves nothing of it", async () => {
+    const user = await seller();
+    const answer = await call(route, "POST", { as: user, body: { ...FEATURES, roof: ["Thatch"] } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: { roof: "Not an option of this list" } });
+    expect((await call(latest, "GET", { as: user })).body).toMatchObject({
+      propertySpecifics: null,
+    });
+  });
+
+  it("needs a property", async () => {
+    const answer = await call(route, "POST", { as: await createUser(), body: FEATURES });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe("POST /api/properties/features/rewrite", () => {
+  it("gives at least five different texts before one comes again, and stores each", async () => {
+    const user = await seller();
+    const texts = [text(await call(route, "POST", { as: user, body: FEATURES }))];
+    for (let turn = 0; turn < 5; turn++) {
+      const body = { currentDescription: texts.at(-1) };
+      texts.push(text(await call(rewrite, "POST", { as: user, body })));
+    }
+    expect(new Set(texts).size).toBe(6);
+    expect((await call(latest, "GET", { as: user })).body).toMatchObject({
+      generatedDescription: texts.at(-1),
+    });
+  });
+
+  it("takes the accepted mark off", async () => {
+    const user = await seller();
+    await call(accept, "POST", { as: user, body: { description: "Mine." } });
+    await call(rewrite, "POST", { as: user, body: { currentDescription: "Mine." } });
+    expect((await call(latest, "GET", { as: user })).body).toMatchObject({
+      descriptionAccepted: false,
+    });
+  });
+
+  it.each([
+    ["x".repeat(5001), 400],
+    [undefined, 400],
+    ["\0", 400],
+    ["🏡".repeat(2500), 200],
+  ])("answers the current text %#", async (currentDescription, status) => {
+    const answer = await call(rewrite, "POST", { as: await seller(), body: { currentDescription } });
+    expect(answer.status).toBe(status);
+  });
+
+  it("needs a property", async () => {
+    const body = { currentDescription: "" };
+    expect((await call(rewrite, "POST", { as: await createUser(), body })).status).toBe(404);
+  });
+});
+
+describe("POST /api/properties/description/accept", () => {
+  it("stores the text word for word, with the mark, for all of the account", async () => {
+    const user = await seller();
+    const description = `<b>Ours</b>\n\nעברית 🏡 "quoted" -- and plain.`;
+    const answer = await call(accept, "POST", { as: user, body: { description } });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { description, descriptionAccepted: true },
+    ]);
+    const partner = await createUser({ parent: user });
+    expect((await call(latest, "GET", { as: partner })).body).toMatchObject({
+      generatedDescription: description,
+      descriptionAccepted: true,
+    });
+  });
+
+  it.each([
+    ["", 400],
+    ["  \n ", 400],
+    ["x".repeat(5001), 400],
+    ["x".repeat(5000), 200],
+    [42, 400],
+  ])("answers the text %#", async (description, status) => {
+    const answer = await call(accept, "POST", { as: await seller(), body: { description } });
+    expect(answer.status).toBe(status);
+  });
+
+  it("needs a property, and never touches another account's", async () => {
+    const owner = await seller();
+    const body = { description: "Someone else's." };
+    expect((await call(accept, "POST", { as: await createUser(), body })).status).toBe(404);
+    expect((await call(latest, "GET", { as: owner })).body).toMatchObject({
+      generatedDescription: null,
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import { saveBasics } from "#db/queries/properties.ts";
+import { methods, route } from "#lib/api/route.ts";
+import { BASICS_REQUIRED_MESSAGE, basicsInput, basicsSaved } from "#lib/schemas/basics.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route(
+    {
+      input: basicsInput,
+      output: basicsSaved,
+      invalidMessage: (fields) =>
+        Object.values(fields).includes("Required") ? BASICS_REQUIRED_MESSAGE : undefined,
+    },
+    async ({ user, input }) => ({ propertyBasics: await saveBasics(user.accountId, input) }),
+  ),
+});

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { plans, userProfiles, users } from "#db/schema/index.ts";
+import { call } from "#tests/api.ts";
+import { createSubscription, createUser, PASSWORD } from "#tests/factories.ts";
+import * as route from "./route.ts";
+
+const account = (email: string, changes = {}) => ({
+  email,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  ...changes,
+});
+
+describe("POST /api/users, signed out", () => {
+  it("makes an Admin with an account of their own, and does not sign in", async () => {
+    const answer = await call(route, "POST", {
+      body: account(" New@Example.com ", { fullName: "Ann Lee", parentUserId: "x", id: "x" }),
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({ id: expect.any(String), email: "new@example.com" });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+
+    const [user] = await database().select().from(users).where(eq(users.email, "new@example.com"));
+    expect(user).toMatchObject({ parentUserId: null, authProvider: "email" });
+    expect(user?.accountId).toBe(user?.id);
+    expect(user?.password).toMatch(/^\$2b\$12\$/);
+    const [profile] = await database()
+      .select()
+      .from(userProfiles)
+      .where(eq(userProfiles.userId, user?.id ?? ""));
+    expect(profile?.name).toBe("Ann Lee");
+  });
+
+  it("makes one user out of twenty sign-ups at once with one email", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call(route, "POST", { body: account("twin@example.com") })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    const twins = await database().select().from(users).where(eq(users.email, "twin@example.com"));
+    expect(twins).toHaveLength(1);
+  });
+
+  it("says that an email is taken, whatever its case", async () => {
+    const { email } = await createUser();
+    const answer = await call(route, "POST", { body: account(email.toUpperCase()) });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ error: "An account with this email already exists." });
+  });
+
+  it.each([
+    [{}, ["email", "password", "confirmPassword"]],
+    [account("a@b.co", { fullName: "x".repeat(201) }), ["fullName"]],
+    [account("a@b.co", { fullName: "Ann\0" }), ["fullName"]],
+    [account("a@b.co", { fullName: { $ne: 1 } }), ["fullName"]],
+    [account("a\ud800@b.co"), ["email"]],
+    [[], []],
+    ["null", []],
+  ])("refuses %j and names the fields", async (body, fields) => {
+    const answer = await call(route, "POST", { body });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((answer.body as { fields?: object }).fields ?? {})).toEqual(fields);
+  });
+});
+
+describe("POST /api/users, signed in", () => {
+  it("adds a person to the caller's account, with their name", async () => {
+    const admin = await createUser();
+    await createSubscription(admin);
+    const answer = await call(route, "POST", {
+      as: admin,
+      body: account("partner@example.com", { fullName: "Pat Partner" }),
+    });
+    expect(answer.status).toBe(201);
+    const list = await call(route, "GET", { as: admin });
+    expect(list.body).toEqual([
+      { id: admin.id, email: admin.email, profileName: null, parentUserId: null },
+      {
+        id: (answer.body as { id: string }).id,
+        email: "partner@example.com",
+        profileName: "Pat Partner",
+        parentUserId: admin.id,
+      },
+    ]);
+  });
+
+  it("lets a sub-user add people too: to the same account, as their own", async () => {
+    const admin = await createUser();
+    await createSubscription(admin);
+    const partner = await createUser({ parent: admin });
+    await call(route, "POST", {
+      as: partner,
+      body: account("cousin@example.com", { fullName: "Cousin" }),
+    });
+    const list = (await call(route, "GET", { as: admin })).body as { parentUserId: string }[];
+    expect(list.map(({ parentUserId }) => parentUserId)).toEqual([null, admin.id, partner.id]);
+  });
+
+  it("needs the full name", async () => {
+    const admin = await createUser();
+    await createSubscription(admin);
+    const answer = await call(route, "POST", { as: admin, body: account("x@example.com") });
+    expect(answer.body).toMatchObject({ fields: { fullName: "Full name is required" } });
+  });
+
+  it.each([
+    ["without a plan", async () => undefined],
+    [
+      "with a plan that has run out",
+      (admin: Parameters<typeof createSubscription>[0]) => createSubscription(admin, { days: -1 }),
+    ],
+    [
+      "on the plan Good",
+      async (admin: Parameters<typeof createSubscription>[0]) => {
+        const [good] = await database()
+          .insert(plans)
+          .values({ name: "Good", cost: 9 })
+          .returning({ id: plans.id });
+        await createSubscription(admin, { planId: good?.id ?? 0 });
+      },
+    ],
+  ])("is refused %s", async (_, prepare) => {
+    const admin = await createUser();
+    await prepare(admin);
+    const answer = await call(route, "POST", {
+      as: admin,
+      body: account(`refused-${admin.id}@example.com`, { fullName: "Pat" }),
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({ error: "Your plan does not include adding users." });
+  });
+});
+
+describe("GET /api/users", () => {
+  it("shows the account to each of its people, and nobody of another account", async () => {
+    const admin = await createUser();
+    const partner = await createUser({ parent: admin });
+    await createUser();
+    const list = await call(route, "GET", { as: partner });
+    expect((list.body as { id: string }[]).map(({ id }) => id)).toEqual([admin.id, partner.id]);
+  });
+});
+
+it("DELETE without an id finds nothing", async () => {
+  expect((await call(route, "DELETE", { as: await createUser() })).status).toBe(404);
+});

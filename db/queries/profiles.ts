@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { userProfiles, users } from "#db/schema/index.ts";
+import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
+
+/** A user's own profile, or null before they saved one. */
+export async function getProfile(
+  userId: string,
+  db: Executor = database(),
+): Promise<ProfileView | null> {
+  const [profile] = await db
+    .select({
+      name: userProfiles.name,
+      addressLine1: userProfiles.addressLine1,
+      addressLine2: userProfiles.addressLine2,
+      city: userProfiles.city,
+      state: userProfiles.state,
+      zipCode: userProfiles.zipCode,
+      isSameSellingAddress: userProfiles.isSameSellingAddress,
+      mobileNumber: userProfiles.mobileNumber,
+      hasTextConsent: userProfiles.hasTextConsent,
+      contactEmail: userProfiles.contactEmail,
+      ownerEmail: users.email,
+    })
+    .from(userProfiles)
+    .innerJoin(users, eq(users.id, userProfiles.userId))
+    .where(eq(userProfiles.userId, userId))
+    .limit(1);
+  return profile ?? null;
+}
+
+/** Saves a user's own profile: the first time as a new row, later over it. */
+export async function saveProfile(
+  userId: string,
+  input: ProfileInput,
+  db: Executor = database(),
+): Promise<ProfileView | null> {
+  const values = { ...input, addressLine2: input.addressLine2 || null };
+  await db
+    .insert(userProfiles)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: userProfiles.userId, set: values });
+  return getProfile(userId, db);
+}

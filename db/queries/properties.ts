@@ -1,0 +1,145 @@
+import { and, eq } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { properties } from "#db/schema/index.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Basics } from "#lib/schemas/basics.ts";
+import type { Features } from "#lib/schemas/features.ts";
+import type { LatestPropertyView, PropertyInput, PropertyView } from "#lib/schemas/property.ts";
+
+const ADDRESS = {
+  id: properties.id,
+  propertyType: properties.propertyType,
+  addressLine1: properties.addressLine1,
+  addressLine2: properties.addressLine2,
+  city: properties.city,
+  state: properties.state,
+  zipCode: properties.zipCode,
+};
+
+/** The first of the rows that a write gave back. @throws AppError `not_found` when it hit none. */
+function found<T>(rows: T[]): T {
+  const [row] = rows;
+  if (!row) {
+    throw new AppError("not_found", "There is no property yet. Please start with its address.");
+  }
+  return row;
+}
+
+/** The address of an account's property, or null when none was saved yet. */
+export async function getProperty(
+  accountId: string,
+  db: Executor = database(),
+): Promise<PropertyView | null> {
+  const [property] = await db
+    .select(ADDRESS)
+    .from(properties)
+    .where(eq(properties.userId, accountId))
+    .limit(1);
+  return property ?? null;
+}
+
+/** The whole property of an account, or null when none was saved yet. */
+export async function getLatestProperty(
+  accountId: string,
+  db: Executor = database(),
+): Promise<LatestPropertyView | null> {
+  const [property] = await db
+    .select({
+      ...ADDRESS,
+      propertyBasics: properties.propertyBasics,
+      propertySpecifics: properties.propertySpecifics,
+      generatedDescription: properties.generatedDescription,
+      descriptionAccepted: properties.descriptionAccepted,
+      createdAt: properties.createdAt,
+      updatedAt: properties.updatedAt,
+    })
+    .from(properties)
+    .where(eq(properties.userId, accountId))
+    .limit(1);
+  if (!property) return null;
+  return {
+    ...property,
+    createdAt: property.createdAt.toISOString(),
+    updatedAt: property.updatedAt.toISOString(),
+  };
+}
+
+/** Saves the address of an account's one property: the first time as a new row, later over it. */
+export async function saveProperty(
+  accountId: string,
+  input: PropertyInput,
+  db: Executor = database(),
+): Promise<PropertyView> {
+  const values = { ...input, addressLine2: input.addressLine2 || null };
+  const rows = await db
+    .insert(properties)
+    .values({ userId: accountId, ...values })
+    .onConflictDoUpdate({ target: properties.userId, set: { ...values, updatedAt: new Date() } })
+    .returning(ADDRESS);
+  return found(rows);
+}
+
+/** Saves the twelve numbers. @throws AppError `not_found` without a property. */
+export async function saveBasics(
+  accountId: string,
+  propertyBasics: Basics,
+  db: Executor = database(),
+): Promise<Basics> {
+  const rows = await db
+    .update(properties)
+    .set({ propertyBasics })
+    .where(eq(properties.userId, accountId))
+    .returning({ id: properties.id });
+  found(rows);
+  return propertyBasics;
+}
+
+/** Saves the chosen features and takes the accepted mark off. @throws AppError `not_found`. */
+export async function saveFeatures(
+  accountId: string,
+  propertySpecifics: Features,
+  db: Executor = database(),
+): Promise<void> {
+  const rows = await db
+    .update(properties)
+    .set({ propertySpecifics, descriptionAccepted: false })
+    .where(eq(properties.userId, accountId))
+    .returning({ id: properties.id });
+  found(rows);
+}
+
+/**
+ * Saves the text that was made from these features, as long as they still are the saved ones: of
+ * two saves at once, the text of the later one stays.
+ */
+export async function saveGenerated(
+  accountId: string,
+  features: Features,
+  generatedDescription: string,
+  db: Executor = database(),
+): Promise<void> {
+  await db
+    .update(properties)
+    .set({ generatedDescription, descriptionAccepted: false })
+    .where(
+      and(
+        eq(properties.userId, accountId),
+        eq(properties.propertySpecifics, features),
+      ),
+    );
+}
+
+/** Saves a text of the description with its mark. @throws AppError `not_found` without a property. */
+export async function saveDescription(
+  accountId: string,
+  generatedDescription: string,
+  descriptionAccepted: boolean,
+  db: Executor = database(),
+): Promise<void> {
+  const rows = await db
+    .update(properties)
+    .set({ generatedDescription, descriptionAccepted })
+    .where(eq(properties.userId, accountId))
+    .returning({ id: properties.id });
+  found(rows);
+}

@@ -1,0 +1,55 @@
+import { and, eq, gt, lt } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { sessions, userProfiles, users } from "#db/schema/index.ts";
+
+/** How long a sign-in lasts, in seconds. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+/** The signed-in person as the server knows them; `accountId` is whose property and plan they work on. */
+export type SessionUser = {
+  id: string;
+  accountId: string;
+  email: string;
+  name: string | null;
+  parentUserId: string | null;
+  authProvider: string;
+};
+
+/** Signs a user in: gives back the id of the new session. Rows that ran out go with it. */
+export async function createSession(userId: string, db: Executor = database()): Promise<string> {
+  const now = new Date();
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000) })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error("The session was not stored");
+  return session.id;
+}
+
+/** The user of a session that is still valid, else null. */
+export async function findSessionUser(
+  sessionId: string,
+  db: Executor = database(),
+): Promise<SessionUser | null> {
+  const [user] = await db
+    .select({
+      id: users.id,
+      accountId: users.accountId,
+      email: users.email,
+      name: userProfiles.name,
+      parentUserId: users.parentUserId,
+      authProvider: users.authProvider,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())))
+    .limit(1);
+  return user ?? null;
+}
+
+/** Signs one browser out. A session that is gone already is no error. */
+export async function endSession(sessionId: string, db: Executor = database()): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+}

@@ -1,0 +1,225 @@
+import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { sessions, userProfiles, users } from "#db/schema/index.ts";
+import { AppError, isUniqueViolation } from "#lib/errors.ts";
+import type { UserView } from "#lib/schemas/account.ts";
+import type { Member } from "#lib/schemas/users.ts";
+
+/** What signing in needs to know. The hash goes to the comparison and nowhere else. */
+export async function findCredentials(
+  email: string,
+  db: Executor = database(),
+): Promise<{ id: string; passwordHash: string | null } | null> {
+  const [user] = await db
+    .select({ id: users.id, passwordHash: users.password })
+    .from(users)
+    .where(eq(users.email, email))
+    .limit(1);
+  return user ?? null;
+}
+
+/** The signed-in person of an email, in the form of GET /api/auth/user; null when there is none. */
+export async function getUserByEmail(
+  email: string,
+  db: Executor = database(),
+): Promise<UserView | null> {
+  const [user] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: userProfiles.name,
+      parentUserId: users.parentUserId,
+      authProvider: users.authProvider,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(users.email, email))
+    .limit(1);
+  return user ?? null;
+}
+
+type NewUser = { email: string; passwordHash: string; fullName?: string | undefined };
+
+/**
+ * Stores a user, and their name where one was given. Without `parent` they are the Admin of an
+ * account of their own; with it they join the parent's account.
+ * @throws AppError `conflict` when the email is taken.
+ */
+export async function createUser(
+  { email, passwordHash, fullName }: NewUser,
+  parent: { id: string; accountId: string } | null = null,
+): Promise<{ id: string; email: string }> {
+  const id = crypto.randomUUID();
+  try {
+    await database().transaction(async (tx) => {
+      await tx.insert(users).values({
+        id,
+        email,
+        password: passwordHash,
+        parentUserId: parent?.id ?? null,
+        accountId: parent?.accountId ?? id,
+      });
+      if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError("conflict", "An account with this email already exists.", {
+      fields: { email: "An account with this email already exists." },
+    });
+  }
+  return { id, email };
+}
+
+/** The id of the user whom a Google account signs in, or null. */
+export async function findUserByGoogleId(
+  googleId: string,
+  db: Executor = database(),
+): Promise<string | null> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.googleId, googleId))
+    .limit(1);
+  return user?.id ?? null;
+}
+
+/**
+ * Sees to it that a Google account with a verified email has its user: the one that is linked
+ * already, else the one with that email, which is linked now, else a new Admin without a password.
+ * @returns false when that email belongs to a user with another Google account
+ */
+export async function linkGoogleUser({
+  googleId,
+  email,
+  fullName,
+}: {
+  googleId: string;
+  email: string;
+  fullName?: string | undefined;
+}): Promise<boolean> {
+  if (await findUserByGoogleId(googleId)) return true;
+  const id = crypto.randomUUID();
+  return database().transaction(async (tx) => {
+    const created = await tx
+      .insert(users)
+      .values({ id, email, googleId, authProvider: "google", accountId: id })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (created.length > 0) {
+      if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
+      return true;
+    }
+    const linked = await tx
+      .update(users)
+      .set({ googleId })
+      .where(and(eq(users.email, email), or(isNull(users.googleId), eq(users.googleId, googleId))))
+      .returning({ id: users.id });
+    return linked.length > 0;
+  });
+}
+
+const MEMBER = {
+  id: users.id,
+  email: users.email,
+  profileName: userProfiles.name,
+  parentUserId: users.parentUserId,
+};
+
+/** Everyone of an account: the Admin first, then oldest first. */
+export async function listMembers(
+  accountId: string,
+  db: Executor = database(),
+): Promise<Member[]> {
+  return db
+    .select(MEMBER)
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(users.accountId, accountId))
+    .orderBy(sql`${users.parentUserId} is not null`, asc(users.createdAt), asc(users.id));
+}
+
+/** One person of an account, or null: someone of another account is nobody here. */
+export async function findMember(
+  accountId: string,
+  userId: string,
+  db: Executor = database(),
+): Promise<Member | null> {
+  const [member] = await db
+    .select(MEMBER)
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(eq(users.accountId, accountId), eq(users.id, userId)))
+    .limit(1);
+  return member ?? null;
+}
+
+/**
+ * Deletes a user whom `caller` created, with their profile, settings and sessions; the users whom
+ * they had created pass to the caller.
+ * @returns whether there was such a user
+ */
+export async function deleteCreatedUser(
+  caller: { id: string; accountId: string },
+  userId: string,
+): Promise<boolean> {
+  return database().transaction(async (tx) => {
+    const created = and(
+      eq(users.id, userId),
+      ne(users.id, caller.id),
+      eq(users.accountId, caller.accountId),
+      eq(users.parentUserId, caller.id),
+    );
+    // The row is held before its children move: one added meanwhile waits, and finds it gone.
+    const [held] = await tx.select({ id: users.id }).from(users).where(created).for("update");
+    if (!held) return false;
+    await tx.update(users).set({ parentUserId: caller.id }).where(eq(users.parentUserId, userId));
+    await tx.delete(users).where(created);
+    return true;
+  });
+}
+
+/** The password hash of a user; null for one who signs in with Google only. */
+export async function getPasswordHash(
+  userId: string,
+  db: Executor = database(),
+): Promise<string | null> {
+  const [user] = await db
+    .select({ passwordHash: users.password })
+    .from(users)
+    .where(eq(users.id, userId))
+    .limit(1);
+  return user?.passwordHash ?? null;
+}
+
+/** Whether a user has a password to change; one who signs in with Google only has none. */
+export async function hasPassword(userId: string, db: Executor = database()): Promise<boolean> {
+  const [user] = await db
+    .select({ has: sql<boolean>`${users.password} is not null` })
+    .from(users)
+    .where(eq(users.id, userId))
+    .limit(1);
+  return user?.has ?? false;
+}
+
+/**
+ * Sets a new password and signs the user out everywhere but in the session given. Only while the
+ * stored hash is still the one that was compared, so that of two changes at once one holds.
+ * @returns whether it was set
+ */
+export async function changePassword(
+  userId: string,
+  { from, to, keptSessionId }: { from: string; to: string; keptSessionId: string },
+): Promise<boolean> {
+  return database().transaction(async (tx) => {
+    const changed = await tx
+      .update(users)
+      .set({ password: to })
+      .where(and(eq(users.id, userId), eq(users.password, from)))
+      .returning({ id: users.id });
+    if (changed.length === 0) return false;
+    await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+    return true;
+  });
+}

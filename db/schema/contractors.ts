@@ -1,0 +1,93 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { STATE_CODES } from "#lib/valuation/place.ts";
+import { timestamps } from "./columns.ts";
+
+/** A kind of local help: 1 cleaning, 2 contractors, 3 landscaping. */
+export const contractorTypes = pgTable("contractor_types", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  description: text("description").notNull(),
+  ...timestamps,
+});
+
+type Value = SQL | AnyPgColumn;
+
+/** Accents, spaces and punctuation, the typographic ones too: what two spellings may differ in. */
+const PASSED_OVER = String.raw`[\u0300-\u036f\u02bc\u2010-\u201f[:space:][:punct:]]+`;
+/** Saint, Fort and Mount at the start of a city become St, Ft and Mt. */
+const LONG_FORMS = String.raw`^(s)ain(t)|^(f)or(t)|^(m)oun(t)`;
+const STATES = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(STATE_CODES).map(([name, code]) => [
+      name.replaceAll(" ", ""),
+      code.toLowerCase(),
+    ]),
+  ),
+);
+
+/** Text without case, accents, spacing and punctuation; immutable, so that an index can hold it. */
+function folded(value: Value): SQL {
+  return sql`lower(regexp_replace(normalize(${value}, nfkd), '${sql.raw(PASSED_OVER)}', '', 'g'))`;
+}
+
+/**
+ * The key under which a city and state are found in any spelling: "Saint  Louis" in "missouri" and
+ * "ST. LOUIS" in "MO" are both `mo:stlouis`. The one rule, for the rows and for who asks.
+ */
+export function placeKeyOf(city: Value, state: Value): SQL {
+  const code = sql`coalesce('${sql.raw(STATES)}'::jsonb ->> ${folded(state)}, ${folded(state)})`;
+  const name = sql`regexp_replace(${folded(city)}, '${sql.raw(LONG_FORMS)}', '\\1\\2\\3\\4\\5\\6')`;
+  // An entry of a B-tree is bounded, so the key is too.
+  return sql`left(${code}, 60) || ':' || left(${name}, 100)`;
+}
+
+/** A local business; `isDemo` marks the fictional ones of the embedded default. */
+export const contractors = pgTable(
+  "contractors",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    name: text("name").notNull(),
+    addressLine1: text("address_line1").notNull(),
+    addressLine2: text("address_line2"),
+    city: text("city").notNull(),
+    state: text("state").notNull(),
+    phoneNumber: text("phone_number").notNull(),
+    contractorTypeId: integer("contractor_type_id")
+      .notNull()
+      .references(() => contractorTypes.id, { onDelete: "restrict" }),
+    isDemo: boolean("is_demo").notNull().default(false),
+    placeKey: text("place_key")
+      .notNull()
+      .generatedAlwaysAs((): SQL => placeKeyOf(contractors.city, contractors.state)),
+    /** One business of a type at one address of a place: what an import knows it by. */
+    businessKey: text("business_key")
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { contractorTypeId, name, addressLine1, addressLine2 } = contractors;
+        const street = folded(sql`${addressLine1} || coalesce(${addressLine2}, '')`);
+        return sql`md5(${contractorTypeId}::text || '|' || ${folded(name)} || '|' || ${street})`;
+      }),
+    ...timestamps,
+  },
+  (table) => [
+    index("contractors_contractor_type_id_idx").on(table.contractorTypeId),
+    // In the order in which a screen lists them: the first of a type are read without sorting.
+    index("contractors_place_idx").on(
+      table.placeKey,
+      table.contractorTypeId,
+      table.isDemo,
+      table.name,
+      table.id,
+    ),
+    uniqueIndex("contractors_business_idx").on(table.placeKey, table.businessKey),
+  ],
+);

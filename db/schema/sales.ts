@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { propertyType } from "./properties.ts";
+
+/**
+ * A recorded home sale. Price in whole US dollars, areas in square feet, coordinates in degrees.
+ * `source` names the file or office that the row comes from and `sourceId` the row in it;
+ * `market` names the group of sales that one model is fitted on (a county, say);
+ * `isDemo` marks the fictional sales of the embedded default.
+ */
+export const sales = pgTable(
+  "sales",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    source: text("source").notNull(),
+    sourceId: text("source_id").notNull(),
+    market: text("market").notNull(),
+    isDemo: boolean("is_demo").notNull().default(false),
+    soldOn: date("sold_on", { mode: "string" }).notNull(),
+    price: integer("price").notNull(),
+    propertyType: propertyType("property_type"),
+    houseNumber: integer("house_number"),
+    street: text("street"),
+    city: text("city"),
+    /** Two capital letters where the state is known by name or code. */
+    state: text("state"),
+    /** The first five digits of a US zip code. */
+    zipCode: text("zip_code"),
+    latitude: doublePrecision("latitude"),
+    longitude: doublePrecision("longitude"),
+    /** Finished living area, finished basement included. */
+    livingArea: doublePrecision("living_area"),
+    lotSize: doublePrecision("lot_size"),
+    basementArea: doublePrecision("basement_area"),
+    bedrooms: integer("bedrooms"),
+    /** Bathrooms in quarters of a full bath: 1 full + 1 half = 1.5. */
+    bathrooms: doublePrecision("bathrooms"),
+    yearBuilt: integer("year_built"),
+    yearRemodeled: integer("year_remodeled"),
+  },
+  (table) => [
+    uniqueIndex("sales_source_idx").on(table.source, table.sourceId),
+    index("sales_zip_code_idx").on(table.zipCode, table.soldOn),
+    index("sales_city_idx").on(table.state, sql`lower(${table.city})`, table.soldOn),
+    index("sales_state_idx").on(table.state, table.soldOn),
+    // House number first: led by the zip, it would tempt the planner away from the index on zip and date.
+    index("sales_address_idx").on(table.houseNumber, table.zipCode),
+    index("sales_market_idx").on(table.market, table.soldOn, table.id),
+    check("sales_price_positive", sql`${table.price} > 0`),
+  ],
+);

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment, timestamps } from "./columns.ts";
+import { plans } from "./plans.ts";
+import { users } from "./users.ts";
+
+/** The plan of an account, paid until `expirationDate`; `userId` is the account's Admin. */
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    planId: integer("plan_id")
+      .notNull()
+      .references(() => plans.id, { onDelete: "restrict" }),
+    expirationDate: moment("expiration_date").notNull(),
+    /** What the payment provider calls the change of plan that waits for its confirmation. */
+    pendingChangeId: text("pending_change_id"),
+    ...timestamps,
+  },
+  (table) => [index("subscriptions_plan_id_idx").on(table.planId)],
+);

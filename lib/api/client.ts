@@ -1,0 +1,75 @@
+import type { FieldErrors } from "#lib/errors.ts";
+
+/** An answer that was no success, or no answer at all (`status` 0). */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  /** The server's sentence for the person, where it gave one. */
+  readonly error: string | undefined;
+  /** The server's message for each faulty field. */
+  readonly fields: FieldErrors;
+
+  constructor(status: number, message: string, body: { error?: unknown; fields?: unknown } = {}) {
+    super(message);
+    this.status = status;
+    this.error = typeof body.error === "string" ? body.error : undefined;
+    this.fields = (body.fields ?? {}) as FieldErrors;
+  }
+}
+
+function parseBody(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+type Request = { method?: "GET" | "POST" | "PATCH" | "DELETE"; body?: unknown };
+
+/**
+ * Calls the product's own API: JSON both ways, with the session cookie.
+ * @returns the answer's JSON
+ * @throws ApiError with the message '{status}: {body, or the status text}' (SPEC.md section 8)
+ */
+export async function api<T>(path: string, { method = "GET", body }: Request = {}): Promise<T> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "include",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    text = await response.text();
+  } catch {
+    throw new ApiError(0, "The connection failed", {
+      error: "Porchlight can't be reached. Please check your connection and try again.",
+    });
+  }
+  if (!response.ok) {
+    const message = `${response.status}: ${text || response.statusText}`;
+    throw new ApiError(response.status, message, parseBody(text));
+  }
+  return JSON.parse(text) as T;
+}
+
+/**
+ * Reads an address that may have nothing yet.
+ * @returns null where the answer is one of `nothingAt` (404, say)
+ */
+export async function apiOrNull<T>(path: string, nothingAt: readonly number[]): Promise<T | null> {
+  try {
+    return await api<T>(path);
+  } catch (error) {
+    if (error instanceof ApiError && nothingAt.includes(error.status)) return null;
+    throw error;
+  }
+}
+
+/** The sentence to show for a failed save: the server's own, else the fallback of SPEC.md. */
+export function errorMessage(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.error) || fallback;
+}

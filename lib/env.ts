@@ -1,0 +1,80 @@
+import { z } from "zod";
+
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** Every variable that the product reads, with its check. CONTRACT.md, "Running it", says what each means. */
+export const envSchema = z.object({
+  PORT: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number("must be a number").int().min(0).max(65535).default(3000),
+  ),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
+  ),
+  DATABASE_PREPARE: z.preprocess((value) => value || "1", flag),
+  DATA_DIR: z.preprocess((value) => value || ".data", z.string()),
+  AUTH_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
+  AUTH_URL: optional(httpUrl),
+  AUTH_GOOGLE_ID: optional(z.string()),
+  AUTH_GOOGLE_SECRET: optional(z.string()),
+  AUTH_GOOGLE_ISSUER: optional(httpUrl),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: optional(z.string()),
+  STRIPE_API_URL: optional(httpUrl),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(httpUrl),
+  OPENAI_MODEL: optional(z.string()),
+  VALUATION_API_URL: optional(httpUrl),
+  VALUATION_API_KEY: optional(z.string()),
+  EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),
+  TRUST_PROXY: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number("must be a number").int("must be a whole number").min(0).max(10).default(0),
+  ),
+});
+
+/** Set by `scripts/` for the processes that they start, never by a person. */
+export const INTERNAL_VARIABLES: readonly string[] = ["EMBEDDED_DATABASE"];
+
+export type Env = z.infer<typeof envSchema>;
+
+/** A variable that is missing or wrong. The message names it and says what to do. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/**
+ * Checks a set of variables.
+ * @throws EnvError naming every variable that is missing or wrong.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const parsed = envSchema.safeParse(variables);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(
+      (issue) => `${issue.path.join(".")} ${issue.message}`,
+    );
+    throw new EnvError(`Fix the configuration: ${faults.join("; ")}.`);
+  }
+  const env = parsed.data;
+  if (env.DATABASE_URL && !env.AUTH_SECRET) {
+    throw new EnvError(
+      "AUTH_SECRET is missing: with DATABASE_URL set, set it to a random text of at least 32 characters (for example the output of `openssl rand -base64 33`).",
+    );
+  }
+  return env;
+}
+
+let checked: Env | undefined;
+
+/** The variables of this process, checked once. Throws EnvError. */
+export function env(): Env {
+  checked ??= parseEnv(process.env);
+  return checked;
+}
+
+/** Whether this is `npm run dev`, where React and Next need more freedom in the browser. */
+export const isDevelopment = () => process.env.NODE_ENV === "development";

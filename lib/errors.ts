@@ -1,0 +1,87 @@
+/** What can go wrong, and the HTTP status that tells it (CONTRACT, "Every call"). */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  bad_gateway: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export type FieldErrors = Record<string, string>;
+
+/**
+ * A failure that a person is told of. `message` is a sentence for them; `fields` holds a message for
+ * each faulty field; `retryAfter` is in seconds; `cause` goes to the log and never to a client.
+ */
+export class AppError extends Error {
+  override name = "AppError";
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { fields?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** The error and everything that caused it, outermost first. */
+export function causes(error: unknown): Error[] {
+  const chain: Error[] = [];
+  let next = error;
+  while (next instanceof Error && chain.length < 8) {
+    chain.push(next);
+    next = next.cause;
+  }
+  return chain;
+}
+
+/** The code of an error from the system, the driver or PostgreSQL; undefined where it has none. */
+function codeOf(error: Error): string | undefined {
+  return "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
+/** True when PostgreSQL refused a row because another one has the same unique value. */
+export function isUniqueViolation(error: unknown): boolean {
+  return causes(error).some((cause) => codeOf(cause) === "23505");
+}
+
+const DATABASE_AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  // PostgreSQL, appendix A: too many connections, shutting down, crashed, starting up.
+  "53300",
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+
+/** True when the database could not be reached, as opposed to having refused a statement. */
+export function isDatabaseAway(error: unknown): boolean {
+  return causes(error).some((cause) => DATABASE_AWAY.has(codeOf(cause) ?? ""));
+}

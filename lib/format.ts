@@ -1,0 +1,81 @@
+/** What stands in place of a value that nobody knows (SPEC.md section 2, pricing). */
+export const NOT_AVAILABLE = "N/A";
+
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const signedDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+  signDisplay: "exceptZero",
+});
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const plain = new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 });
+const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 0 });
+
+/** A real minus sign is as wide as a plus, so that columns of figures stand in line. */
+const withMinus = (text: string) => text.replace("-", "\u2212");
+
+/** A value in words, or "N/A" where it is unknown. */
+export function orNotAvailable<T>(value: T | null | undefined, format: (value: T) => string): string {
+  return value === null || value === undefined ? NOT_AVAILABLE : format(value);
+}
+
+/** US dollars without cents: 1250000 is "$1,250,000". */
+export function formatMoney(amount: number): string {
+  return withMinus(dollars.format(amount));
+}
+
+/** A difference in US dollars, with its sign: "+$12,000", "−$8,500", "$0". */
+export function formatMoneyChange(amount: number): string {
+  return withMinus(signedDollars.format(amount));
+}
+
+/** A number with thousands separators and at most two decimals: "1,450", "2.25". */
+export function formatNumber(value: number): string {
+  return withMinus(grouped.format(value));
+}
+
+/** Square feet: "1,450 sq ft". */
+export function formatArea(squareFeet: number): string {
+  return `${formatNumber(squareFeet)} sq ft`;
+}
+
+/** A part of one as a whole percentage: 0.234 is "23%". */
+export function formatShare(share: number): string {
+  return percent.format(share);
+}
+
+/** A number as it would be typed into a field, every decimal kept: "1450", "0.0000001". */
+export function plainNumber(value: number): string {
+  return plain.format(value);
+}
+
+type DateStyle = "long" | "short";
+
+const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { year: "numeric", month: "long", day: "numeric" },
+  short: { year: "numeric", month: "short", day: "numeric" },
+};
+
+/**
+ * A day as it is written in the US: "November 21, 2026".
+ * @param date ISO 8601; a date without a time is that day everywhere
+ * @param timeZone where the moment is told, for a date with a time
+ * @returns "N/A" for text that is no date
+ */
+export function formatDate(
+  date: string,
+  { style = "long", timeZone = "UTC" }: { style?: DateStyle; timeZone?: string } = {},
+): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const moment = new Date(date);
+  if (Number.isNaN(moment.getTime())) return NOT_AVAILABLE;
+  return moment.toLocaleDateString("en-US", {
+    ...STYLES[style],
+    timeZone: isDay ? "UTC" : timeZone,
+  });
+}

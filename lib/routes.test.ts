@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { decide, NOT_FOUND, normalizePath, SIGNED_IN_SCREENS } from "./routes.ts";
+
+/** Every path of SPEC.md's route table, with the screen that a signed-in person sees there. */
+const TABLE: [path: string, screen: string][] = [
+  ["/", "/profile"],
+  ["/property", "/property-address"],
+  ...SIGNED_IN_SCREENS.map((screen): [string, string] => [screen, screen]),
+];
+
+/** One path in the spellings that a browser may send. */
+function spellings(path: string): string[] {
+  const encoded = path.replace(
+    /[a-z]/,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return [path, path.toUpperCase(), `${path.replace(/\/$/, "")}/`, `/${path}`, encoded];
+}
+
+describe("decide", () => {
+  describe.each(TABLE)("%s", (path, screen) => {
+    it.each(spellings(path))("shows a signed-in person its screen at %s", (spelling) => {
+      expect(decide(spelling, true)).toBe(screen);
+    });
+
+    it.each(spellings(path))("shows a visitor the login screen at %s", (spelling) => {
+      expect(decide(spelling, false)).toBe("/login");
+    });
+  });
+
+  it.each(spellings("/create-account"))("shows a visitor account creation at %s", (spelling) => {
+    expect(decide(spelling, false)).toBe("/create-account");
+    expect(decide(spelling, true)).toBe(NOT_FOUND);
+  });
+
+  it.each(["/nothing", "/login", "/profile/x", "/get-ready", "/%", "/%E0%A4%A", "/profile%00"])(
+    "has no screen for a signed-in person at %s, and the login screen for a visitor",
+    (path) => {
+      expect(decide(path, true)).toBe(NOT_FOUND);
+      expect(decide(path, false)).toBe("/login");
+    },
+  );
+});
+
+describe("normalizePath", () => {
+  it.each([
+    ["/", "/"],
+    ["//", "/"],
+    ["/Property-Basics/", "/property-basics"],
+    ["//get-ready///steps//", "/get-ready/steps"],
+    ["/%50rofile", "/profile"],
+    ["/%", "/%"],
+  ])("reads %s as %s", (path, normal) => {
+    expect(normalizePath(path)).toBe(normal);
+  });
+});

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { email, isStorable, requiredText, text } from "./text.ts";
+
+/** bcrypt reads no more than 72 bytes; a longer password would be cut without a word. */
+const MAX_PASSWORD_BYTES = 72;
+
+const byteLength = (value: string) => new TextEncoder().encode(value).length;
+
+/** The five rules of SPEC.md section 5, in the order of the checklist on screen. */
+export const PASSWORD_RULES = [
+  {
+    id: "lowercase",
+    label: "One lowercase character",
+    message: "Password must contain at least one lowercase character",
+    test: (password: string) => /\p{Ll}/u.test(password),
+  },
+  {
+    id: "uppercase",
+    label: "One uppercase character",
+    message: "Password must contain at least one uppercase character",
+    test: (password: string) => /\p{Lu}/u.test(password),
+  },
+  {
+    id: "number",
+    label: "One number",
+    message: "Password must contain at least one number",
+    test: (password: string) => /\p{Nd}/u.test(password),
+  },
+  {
+    id: "special",
+    label: "One special character",
+    message: "Password must contain at least one special character",
+    test: (password: string) => /[^\p{L}\p{M}\p{N}]/u.test(password),
+  },
+  {
+    id: "length",
+    label: "8 characters minimum",
+    message: "Password must be at least 8 characters long",
+    test: (password: string) => password.length >= 8,
+  },
+] as const;
+
+const LENGTH_FIRST = PASSWORD_RULES.toSorted((a) => (a.id === "length" ? -1 : 0));
+
+/** A password to be set: the five rules, at most 72 bytes, never trimmed. */
+export const newPassword = z.string("Password is required").superRefine((password, context) => {
+  const broken = LENGTH_FIRST.find((rule) => !rule.test(password));
+  if (broken) context.addIssue(broken.message);
+  else if (byteLength(password) > MAX_PASSWORD_BYTES) {
+    context.addIssue(`Password must be at most ${MAX_PASSWORD_BYTES} bytes long`);
+  } else if (!isStorable(password)) {
+    context.addIssue("Password contains a character that can't be used");
+  }
+});
+
+/** A password that is compared with a stored one: any text that could be one. */
+const currentPassword = (message: string) =>
+  z
+    .string(message)
+    .min(1, message)
+    .refine((password) => byteLength(password) <= MAX_PASSWORD_BYTES, {
+      error: `Password must be at most ${MAX_PASSWORD_BYTES} bytes long`,
+    })
+    .refine(isStorable, "Password contains a character that can't be used");
+
+const PASSWORDS_DIFFER = { path: ["confirmPassword"], error: "Passwords don't match" };
+
+/** POST /api/login. */
+export const loginInput = z.object({
+  email: email(),
+  password: currentPassword("Password is required"),
+});
+export type LoginInput = z.infer<typeof loginInput>;
+
+const newAccount = z.object({
+  email: email(),
+  password: newPassword,
+  confirmPassword: z.string("Passwords don't match"),
+});
+
+const samePasswords = <T extends { password?: unknown; confirmPassword?: unknown }>(value: T) =>
+  value.password === value.confirmPassword;
+
+/** Compared even while another field is wrong, as long as there are fields at all. */
+const always = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
+/** POST /api/users by a visitor: sign-up. */
+export const signUpInput = newAccount
+  .extend({ fullName: text().optional() })
+  .refine(samePasswords, { ...PASSWORDS_DIFFER, ...always });
+export type SignUpInput = z.infer<typeof signUpInput>;
+
+/** POST /api/users by a signed-in user: a person who joins their account. */
+export const addUserInput = newAccount
+  .extend({ fullName: requiredText("Full name is required") })
+  .refine(samePasswords, { ...PASSWORDS_DIFFER, ...always });
+export type AddUserInput = z.infer<typeof addUserInput>;
+
+/** POST /api/change-password. */
+export const changePasswordInput = z.object({
+  oldPassword: currentPassword("Current password is required"),
+  newPassword,
+});
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+
+/** What the change-password form holds: the call's input and the repetition. */
+export const changePasswordForm = changePasswordInput
+  .extend({ confirmPassword: z.string("Passwords don't match") })
+  .refine((value) => value.newPassword === value.confirmPassword, {
+    ...PASSWORDS_DIFFER,
+    ...always,
+  });
+
+/** The signed-in person: GET /api/auth/user, POST /api/login. Never a password or its hash. */
+export const userView = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string().nullable(),
+  parentUserId: z.uuid().nullable(),
+  authProvider: z.string(),
+});
+export type UserView = z.infer<typeof userView>;
+
+export const userCreated = z.object({ id: z.uuid(), email: z.string() });
+export const succeeded = z.object({ success: z.literal(true) });

@@ -1,0 +1,97 @@
+import { z } from "zod";
+
+/** The form-level sentence of SPEC.md section 5. */
+export const BASICS_REQUIRED_MESSAGE =
+  "All fields are required. Please fill in all fields. If something doesn't apply, enter '0'.";
+
+/** Years a building can have been built or remodelled in; 0 stands for "does not apply". */
+export const FIRST_YEAR = 1600;
+export const lastYear = () => new Date().getFullYear() + 5;
+const MAX_ROOMS = 100;
+const MAX_AMOUNT = 1_000_000_000;
+
+/** The twelve fields in the order of the screen, with their labels (CONTRACT). */
+export const BASICS_FIELDS = [
+  { name: "bedrooms", label: "Bedrooms", kind: "rooms" },
+  { name: "fullBathrooms", label: "Full Bathrooms", kind: "rooms" },
+  { name: "halfBathrooms", label: "Half Bathrooms", kind: "rooms" },
+  { name: "threeFourthBathrooms", label: "3/4 Bathrooms", kind: "rooms" },
+  { name: "oneFourthBathrooms", label: "1/4 Bathrooms", kind: "rooms" },
+  { name: "finishedSquareFootage", label: "Finished Square Footage", kind: "amount" },
+  { name: "basementSquareFootage", label: "Basement Square Footage", kind: "amount" },
+  { name: "garageSquareFootage", label: "Garage Square Footage", kind: "amount" },
+  { name: "lotSize", label: "Lot Size (square feet)", kind: "amount" },
+  { name: "yearBuilt", label: "Year Built", kind: "year" },
+  { name: "structuralRemodelYear", label: "Structural Remodel Year", kind: "year" },
+  { name: "hoaFees", label: "HOA Fees (per month)", kind: "amount" },
+] as const;
+
+export type BasicsField = (typeof BASICS_FIELDS)[number]["name"];
+type Kind = (typeof BASICS_FIELDS)[number]["kind"];
+
+const NUMBER_TEXT = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+
+/**
+ * Reads a number as a person types it: "1,450" and " 1450 " are 1450.
+ * Anything else that is not a finite number becomes NaN; empty text and null become undefined.
+ */
+export function readNumber(value: unknown): unknown {
+  if (value === null) return undefined;
+  if (typeof value !== "string") return value;
+  const trimmed = value.trim();
+  if (trimmed === "") return undefined;
+  const plain = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(trimmed)
+    ? trimmed.replaceAll(",", "")
+    : trimmed;
+  return NUMBER_TEXT.test(plain) ? Number(plain) : Number.NaN;
+}
+
+const number = z.number({
+  error: ({ input }) => (input === undefined ? "Required" : "Must be a number"),
+});
+
+const RULES: Record<Kind, z.ZodType<number>> = {
+  rooms: number
+    .int("Must be a whole number")
+    .min(0, "Can't be negative")
+    .max(MAX_ROOMS, `Must be at most ${MAX_ROOMS}`),
+  amount: number
+    .min(0, "Can't be negative")
+    .max(MAX_AMOUNT, `Must be at most ${MAX_AMOUNT.toLocaleString("en-US")}`),
+  year: number
+    .int("Must be a whole number")
+    .refine(
+      (year) => year === 0 || (year >= FIRST_YEAR && year <= lastYear()),
+      {
+        error: () => `Must be 0, or a year from ${FIRST_YEAR} to ${lastYear()}`,
+      },
+    ),
+};
+
+const field = (kind: Kind) => z.preprocess(readNumber, RULES[kind]);
+
+/** What the basics screen sends: POST /api/property/basics. Numbers, or numbers as text. */
+export const basicsInput = z.object({
+  bedrooms: field("rooms"),
+  fullBathrooms: field("rooms"),
+  halfBathrooms: field("rooms"),
+  threeFourthBathrooms: field("rooms"),
+  oneFourthBathrooms: field("rooms"),
+  finishedSquareFootage: field("amount"),
+  basementSquareFootage: field("amount"),
+  garageSquareFootage: field("amount"),
+  lotSize: field("amount"),
+  yearBuilt: field("year"),
+  structuralRemodelYear: field("year"),
+  hoaFees: field("amount"),
+});
+
+/** The twelve numbers: rooms and years whole, areas in square feet, fees in US dollars a month. */
+export type Basics = Record<BasicsField, number>;
+
+export const basicsView = z.record(
+  z.enum(BASICS_FIELDS.map(({ name }) => name) as [BasicsField, ...BasicsField[]]),
+  z.number(),
+);
+
+export const basicsSaved = z.object({ propertyBasics: basicsView });

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { isDialable } from "#lib/contractors/phone.ts";
+import { requiredText, text } from "./text.ts";
+
+/** The kinds of local help: GET /api/contractor-types. */
+export const contractorTypeView = z.object({ id: z.int(), name: z.string() });
+export const contractorTypeViews = z.array(contractorTypeView);
+export type ContractorTypeView = z.infer<typeof contractorTypeView>;
+
+/** A local business. `isDemo`: it is made up, and the screen has to say so. */
+export const contractorView = z.object({
+  id: z.int(),
+  name: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  phoneNumber: z.string(),
+  isDemo: z.boolean(),
+});
+export type ContractorView = z.infer<typeof contractorView>;
+
+/** The businesses of a place by type id: GET /api/contractors/by-location/{userId}. */
+export const contractorsByType = z.record(
+  z.string(),
+  z.object({ contractors: z.array(contractorView) }),
+);
+export type ContractorsByType = z.infer<typeof contractorsByType>;
+
+/** Most businesses of one type that an answer holds, so that a big city stays quick. */
+export const CONTRACTORS_PER_TYPE = 200;
+
+/** A row of an operator's file, its type still as written there (docs/contractors-csv.md). */
+export const contractorRow = z.object({
+  name: requiredText("name is missing"),
+  addressLine1: requiredText("address_line_1 is missing"),
+  addressLine2: text(),
+  city: requiredText("city is missing"),
+  state: requiredText("state is missing"),
+  phoneNumber: requiredText("phone_number is missing").refine(
+    isDialable,
+    "phone_number must hold 10 to 15 digits and only spaces, dots, hyphens, parentheses, a plus in front and an extension (x12) beside them",
+  ),
+  contractorType: requiredText("contractor_type is missing"),
+});
+export type ContractorRow = z.infer<typeof contractorRow>;

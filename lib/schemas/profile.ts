@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { CANNOT_BE_STORED, email, isStorable, MAX_TEXT, requiredText, text } from "./text.ts";
+import { zipCode } from "./property.ts";
+
+const ALLOWED_IN_NUMBER = /^[\d\s()+-]*$/;
+const digitCount = (value: string) => value.replace(/\D/g, "").length;
+
+const mobileNumber = z
+  .string("Mobile number must be at least 10 digits")
+  .trim()
+  .max(MAX_TEXT, `Must be at most ${MAX_TEXT} characters`)
+  .refine(isStorable, CANNOT_BE_STORED)
+  .refine((value) => ALLOWED_IN_NUMBER.test(value), "Invalid mobile number format")
+  .refine((value) => digitCount(value) >= 10, "Mobile number must be at least 10 digits");
+
+/** What the profile form sends: POST /api/profile. */
+export const profileInput = z.object({
+  name: requiredText("Name is required"),
+  addressLine1: requiredText("Address Line 1 is required"),
+  addressLine2: text().nullish(),
+  city: requiredText("City is required"),
+  state: requiredText("State is required"),
+  zipCode,
+  isSameSellingAddress: z.boolean("Must be true or false").default(false),
+  mobileNumber,
+  hasTextConsent: z.boolean("Must be true or false").default(false),
+  contactEmail: email(),
+});
+export type ProfileInput = z.output<typeof profileInput>;
+
+/** A person's own contact card: GET and POST /api/profile. Null where nothing was filled in yet. */
+export const profileView = z.object({
+  name: z.string().nullable(),
+  addressLine1: z.string().nullable(),
+  addressLine2: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  isSameSellingAddress: z.boolean(),
+  mobileNumber: z.string().nullable(),
+  hasTextConsent: z.boolean(),
+  contactEmail: z.string().nullable(),
+  ownerEmail: z.string(),
+});
+export type ProfileView = z.infer<typeof profileView>;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { basicsView } from "./basics.ts";
+import { featuresView } from "./features.ts";
+import { CANNOT_BE_STORED, isStorable, requiredText, text } from "./text.ts";
+
+export const PROPERTY_TYPES = ["single_family", "multi_family", "condominium", "land_lot"] as const;
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+export const PROPERTY_TYPE_LABELS: Record<PropertyType, string> = {
+  single_family: "Single Family",
+  multi_family: "Multi Family",
+  condominium: "Condominium",
+  land_lot: "Land/Lot",
+};
+
+export const zipCode = z
+  .string("Zip Code must be at least 5 characters")
+  .trim()
+  .min(5, "Zip Code must be at least 5 characters")
+  .max(10, "Zip Code must be at most 10 characters")
+  .refine(isStorable, CANNOT_BE_STORED);
+
+/** What the address screen sends: POST /api/property. */
+export const propertyInput = z.object({
+  propertyType: z.enum(PROPERTY_TYPES, "Property type is required"),
+  addressLine1: requiredText("Address Line 1 is required"),
+  addressLine2: text().nullish(),
+  city: requiredText("City is required"),
+  state: requiredText("State is required"),
+  zipCode,
+});
+export type PropertyInput = z.infer<typeof propertyInput>;
+
+/** The address of the account's property: GET and POST /api/property. */
+export const propertyView = z.object({
+  id: z.uuid(),
+  propertyType: z.enum(PROPERTY_TYPES),
+  addressLine1: z.string(),
+  addressLine2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+export type PropertyView = z.infer<typeof propertyView>;
+
+/** The whole property as the wizard reads it: GET /api/properties/latest. */
+export const latestPropertyView = propertyView.extend({
+  propertyBasics: basicsView.nullable(),
+  propertySpecifics: featuresView.nullable(),
+  generatedDescription: z.string().nullable(),
+  descriptionAccepted: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type LatestPropertyView = z.infer<typeof latestPropertyView>;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** Longest text, in UTF-16 units, that a field without a rule of its own may hold. */
+export const MAX_TEXT = 200;
+export const MAX_EMAIL = 254;
+
+export const CANNOT_BE_STORED = "Contains a character that can't be stored";
+
+/** True for text that PostgreSQL stores as it is: no NUL and no half of a surrogate pair. */
+export function isStorable(value: string): boolean {
+  return !value.includes("\0") && value.isWellFormed();
+}
+
+/** Any text of at most `max` UTF-16 units, kept exactly as typed. */
+export function rawText(max = MAX_TEXT) {
+  return z
+    .string("Must be text")
+    .max(max, `Must be at most ${max} characters`)
+    .refine(isStorable, CANNOT_BE_STORED);
+}
+
+/** Text of at most `max` UTF-16 units; white space around it is dropped before it is measured. */
+export function text(max = MAX_TEXT) {
+  return z
+    .string("Must be text")
+    .trim()
+    .max(max, `Must be at most ${max} characters`)
+    .refine(isStorable, CANNOT_BE_STORED);
+}
+
+/** Text that must not be empty; `message` is what the person reads when it is missing. */
+export function requiredText(message: string, max = MAX_TEXT) {
+  return z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(max, `Must be at most ${max} characters`)
+    .refine(isStorable, CANNOT_BE_STORED);
+}
+
+/** An email address, trimmed and in lower case (CONTRACT: compared and stored so). */
+export function email(message = "Invalid email address") {
+  return z
+    .string(message)
+    .trim()
+    .toLowerCase()
+    .max(MAX_EMAIL, `Must be at most ${MAX_EMAIL} characters`)
+    .refine(isStorable, CANNOT_BE_STORED)
+    .pipe(z.email(message));
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** A person of the account: GET /api/users. */
+export const memberView = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  profileName: z.string().nullable(),
+  parentUserId: z.uuid().nullable(),
+});
+export type Member = z.infer<typeof memberView>;

@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+/** How far the built-in valuation had to go for comparable sales, nearest first. */
+export const VALUATION_STEPS = ["distance", "street", "zip", "city", "state"] as const;
+export const valuationStep = z.enum(VALUATION_STEPS);
+export type ValuationStep = z.infer<typeof valuationStep>;
+
+const dollars = z.number().int();
+const isoDate = z.iso.date();
+
+/** One reason why a comparable's price differs from what it says of the subject; may be negative. */
+export const adjustmentView = z.object({ label: z.string(), amount: dollars });
+
+/** A sale that the estimate stands on. `price` plus all adjustments is `adjustedPrice`. */
+export const comparableView = z.object({
+  id: z.number().int(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  distanceMiles: z.number().nullable(),
+  soldOn: isoDate,
+  price: dollars,
+  adjustedPrice: dollars,
+  adjustments: z.array(adjustmentView),
+  livingArea: z.number().nullable(),
+  lotSize: z.number().nullable(),
+  bedrooms: z.number().nullable(),
+  bathrooms: z.number().nullable(),
+  yearBuilt: z.number().nullable(),
+  /** Its part in the estimate, 0 to 1. */
+  share: z.number(),
+  isDemo: z.boolean(),
+});
+export type ComparableView = z.infer<typeof comparableView>;
+
+/** Where the numbers come from, and what a reader must know of them. */
+export const valuationSource = z.object({
+  kind: z.enum(["comparable_sales", "external"]),
+  /** One sentence for the screen: what the numbers stand on, or why there are none. */
+  summary: z.string(),
+  /** True when fictional demonstration sales stand behind the numbers. */
+  isDemo: z.boolean(),
+  /** Why there is no estimate; null when there is one. */
+  reason: z.string().nullable(),
+  /** Labels of the basics to fill in before there can be an estimate. */
+  missing: z.array(z.string()),
+  /** Labels of basics that are unknown and were taken as usual for the neighborhood. */
+  assumed: z.array(z.string()),
+  step: valuationStep.nullable(),
+  /** The place that the step names: "Maple St", "98103", "Seattle, WA" or "WA". */
+  place: z.string().nullable(),
+  /** Sales that were compared, and the days of the oldest and the newest of them. */
+  salesCount: z.number().int().nullable(),
+  salesFrom: isoDate.nullable(),
+  salesTo: isoDate.nullable(),
+  /** What the area's price model alone says, and its part (0 to 1) in the estimate. */
+  areaModel: z.object({ value: dollars, share: z.number() }).nullable(),
+  /** Half of past estimates here were within `medianPercent` of the sale price. */
+  publishedError: z
+    .object({ medianPercent: z.number(), within10Percent: z.number(), salesCount: z.number().int() })
+    .nullable(),
+});
+export type ValuationSource = z.infer<typeof valuationSource>;
+
+/**
+ * GET /api/valuation. Money in whole US dollars, areas in square feet, dates ISO 8601, confidence
+ * 0 to 100; whatever is unknown is null.
+ */
+export const valuationView = z.object({
+  estimate: dollars.nullable(),
+  assessment: dollars.nullable(),
+  confidence: z.number().min(0).max(100).nullable(),
+  low: dollars.nullable(),
+  high: dollars.nullable(),
+  owner: z.string().nullable(),
+  propertySize: z.number().nullable(),
+  lotSize: z.number().nullable(),
+  lastSalePrice: dollars.nullable(),
+  lastSaleDate: z.string().nullable(),
+  estimateDate: z.string().nullable(),
+  retrievedAt: z.string().nullable(),
+  source: valuationSource.nullable(),
+  /** The heaviest first; the screen shows as many as it likes. */
+  comparables: z.array(comparableView).nullable(),
+});
+export type ValuationView = z.infer<typeof valuationView>;

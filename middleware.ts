@@ -1,0 +1,29 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { contentSecurityPolicy } from "#lib/content-security-policy.ts";
+import { decide } from "#lib/routes.ts";
+import { readSessionId } from "#lib/session-token.ts";
+
+/**
+ * Applies the route table: shows each path the screen that it has for this visitor. A convenience:
+ * the cookie is only decoded here, and every page and route asks the database for itself.
+ */
+export async function middleware(request: NextRequest) {
+  const signedIn = (await readSessionId(request.headers)) !== null;
+  const screen = decide(request.nextUrl.pathname, signedIn);
+
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy(screen, nonce);
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+
+  const url = request.nextUrl.clone();
+  url.pathname = screen;
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  return response;
+}
+
+export const config = {
+  // Everything that could be a page; not the API, the built files and the files of public/.
+  matcher: ["/((?!api/|_next/|images/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)"],
+};
