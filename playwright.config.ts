@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.ts";
+
+const port = process.env.E2E_PORT ?? "3210";
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-US",
+    timezoneId: "America/Los_Angeles",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" tests/e2e/server.ts`,
+    env: { PORT: port },
+    url: `http://localhost:${port}/api/health`,
+    // A build comes first where there is none.
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGINT", timeout: 20_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,92 @@
+import type { Env } from "#lib/env.ts";
+import { ensureBuild } from "./build.ts";
+import { readConfiguration, ROOT } from "./configuration.ts";
+import { openDatabase } from "./database.ts";
+import { checkPort, listen } from "./http-server.ts";
+import { StartError } from "./start-error.ts";
+
+/** npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one. */
+const SAME_STROKE_MS = 1_000;
+
+/**
+ * Starts the application and serves until Ctrl-C or a signal to end.
+ * @param options `dev` serves the sources with hot reload instead of a build
+ * @throws StartError, EnvError: sentences that say what to do.
+ */
+export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
+  const env = readConfiguration();
+  const stop = listenForStop();
+  try {
+    await checkPort(env.PORT);
+    const database = await openDatabase(env, stop.fail);
+    try {
+      if (!dev) await ensureBuild(ROOT, stop.signal);
+      await database.prepare();
+      stop.signal.throwIfAborted();
+      const server = await serve(env, dev);
+      console.log(`Porchlight is ready at http://localhost:${server.port}`);
+      await stop.requested;
+      await server.close();
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    // Ctrl-C reaches the programs that we wait for too, and they fail by it.
+    if (!stop.signal.aborted) throw error;
+  }
+  if (stop.signal.reason instanceof StartError) throw stop.signal.reason;
+}
+
+/** Answers requests by Next, in this process. */
+async function serve(env: Env, dev: boolean) {
+  Object.assign(process.env, {
+    NODE_ENV: dev ? "development" : "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+  });
+  // Only now: Next reads NODE_ENV as it is loaded.
+  const { default: next } = await import("next");
+  const app = next({ dev, dir: ROOT, port: env.PORT, quiet: true });
+  await (dev ? app.prepare() : silently(() => app.prepare()));
+  const handle = app.getRequestHandler();
+  const server = await listen(env.PORT, env.TRUST_PROXY, (request, response) => {
+    void handle(request, response);
+  });
+  return {
+    port: server.port,
+    close: async () => {
+      await server.close();
+      await app.close();
+    },
+  };
+}
+
+/** Next tells how long it took to read its configuration: of no use to who starts the product. */
+async function silently(work: () => Promise<void>): Promise<void> {
+  const { log } = console;
+  console.log = () => undefined;
+  try {
+    await work();
+  } finally {
+    console.log = log;
+  }
+}
+
+/** Waits for a signal to end, or for `fail` to end it with a reason of its own. */
+function listenForStop() {
+  const controller = new AbortController();
+  const { promise: requested, resolve } = Promise.withResolvers<void>();
+  controller.signal.addEventListener("abort", () => resolve());
+  let first = 0;
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(name, () => {
+      if (controller.signal.aborted && Date.now() - first > SAME_STROKE_MS) process.exit(1);
+      first ||= Date.now();
+      controller.abort();
+    });
+  }
+  return {
+    signal: controller.signal,
+    requested,
+    fail: (error: StartError) => controller.abort(error),
+  };
+}

@@ -1,0 +1,222 @@
+import type { Database } from "#db/client.ts";
+import { salesSource } from "#db/queries/sales.ts";
+import { marketReader } from "#db/queries/valuation-fit.ts";
+import { estimateOn, subjectOfSale } from "#lib/valuation/backtest.ts";
+import type { StoredModel } from "#lib/valuation/comparable-sales.ts";
+import { dayOf, isoOf } from "#lib/valuation/days.ts";
+import { fitMarket } from "#lib/valuation/fit.ts";
+import { fitCalibrated } from "#lib/valuation/backtest.ts";
+import type { Sale, Subject } from "#lib/valuation/types.ts";
+import { StartError } from "./start-error.ts";
+
+/** What is known of a home's place in one run of the benchmark. */
+interface Knowledge {
+  name: string;
+  reduce: (subject: Subject) => Subject;
+  applies: (sale: Sale) => boolean;
+}
+
+const KNOWLEDGE: readonly Knowledge[] = [
+  {
+    name: "zip",
+    reduce: (subject) => ({
+      ...subject,
+      street: null,
+      houseNumber: null,
+      latitude: null,
+      longitude: null,
+    }),
+    applies: () => true,
+  },
+  {
+    name: "street address",
+    reduce: (subject) => ({ ...subject, latitude: null, longitude: null }),
+    applies: (sale) => sale.street !== null,
+  },
+  {
+    name: "coordinates",
+    reduce: (subject) => subject,
+    applies: (sale) => sale.latitude !== null,
+  },
+];
+
+interface Outcome {
+  error: number;
+  covered: boolean;
+  width: number;
+  confidence: number;
+  step: string;
+}
+
+interface Score {
+  outcomes: Outcome[];
+  without: number;
+}
+
+const LATER_SHARE = 0.2;
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+}
+
+/**
+ * The first of the month for which the share of later sales is nearest to a fifth; where a file has
+ * too few months for that, the day.
+ */
+function chooseSplit(sales: readonly Sale[]): number {
+  const days = [...new Set(sales.map(({ day }) => day))].sort((a, b) => a - b);
+  const firsts = [...new Set(days.map((day) => dayOf(`${isoOf(day).slice(0, 7)}-01`)))];
+  const later = (split: number) => sales.filter(({ day }) => day >= split).length / sales.length;
+  const isFair = (split: number) =>
+    later(split) >= LATER_SHARE / 2 && later(split) <= LATER_SHARE * 2;
+  const fair = firsts.filter(isFair);
+  const distance = (split: number) => Math.abs(later(split) - LATER_SHARE);
+  return (fair.length > 0 ? fair : days).reduce((best, next) =>
+    distance(next) < distance(best) ? next : best,
+  );
+}
+
+async function readAll(db: Database, market: string): Promise<Sale[]> {
+  const sales: Sale[] = [];
+  for await (const batch of marketReader(market, db)(Infinity)()) sales.push(...batch);
+  return sales;
+}
+
+/** Values sold homes as on the day of their sale; `modelFor` gives the model of a day. */
+async function score(
+  db: Database,
+  later: readonly Sale[],
+  knowledge: Knowledge,
+  modelOn: (day: number) => StoredModel,
+): Promise<Score> {
+  const source = salesSource(db);
+  const result: Score = { outcomes: [], without: 0 };
+  for (const sale of later) {
+    const subject = knowledge.reduce(subjectOfSale(sale));
+    const estimate = await estimateOn(subject, sale.day, source, modelOn(sale.day));
+    if (!estimate) {
+      result.without++;
+      continue;
+    }
+    const { value, low, high, confidence, step } = estimate;
+    result.outcomes.push({
+      error: value / sale.price - 1,
+      covered: low <= sale.price && sale.price <= high,
+      width: (high - low) / value,
+      confidence,
+      step,
+    });
+  }
+  return result;
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+function describe(name: string, { outcomes, without }: Score) {
+  const errors = outcomes.map(({ error }) => Math.abs(error));
+  const within = (limit: number) =>
+    percent(errors.filter((error) => error <= limit).length / errors.length);
+  const steps = [...new Set(outcomes.map(({ step }) => step))];
+  return {
+    known: name,
+    valued: outcomes.length,
+    "no value": without,
+    "median error": percent(quantile(errors, 0.5)),
+    "within 5 %": within(0.05),
+    "10 %": within(0.1),
+    "20 %": within(0.2),
+    bias: percent(
+      quantile(
+        outcomes.map(({ error }) => error),
+        0.5,
+      ),
+    ),
+    "range covers": percent(outcomes.filter(({ covered }) => covered).length / outcomes.length),
+    "median width": percent(
+      quantile(
+        outcomes.map(({ width }) => width),
+        0.5,
+      ),
+    ),
+    step: steps
+      .map((step) => `${step} ${outcomes.filter((outcome) => outcome.step === step).length}`)
+      .join(", "),
+  };
+}
+
+/** Confidence from each of these on, up to the next. */
+const CONFIDENCE_BANDS = [0, 60, 70, 75, 80];
+
+/** What the confidence is worth: the median error of each band. */
+function describeConfidence(outcomes: readonly Outcome[]) {
+  return CONFIDENCE_BANDS.map((from, index) => {
+    const below = CONFIDENCE_BANDS[index + 1] ?? Infinity;
+    const errors = outcomes
+      .filter(({ confidence }) => confidence >= from && confidence < below)
+      .map(({ error }) => Math.abs(error));
+    return {
+      "confidence from": from,
+      valued: errors.length,
+      "median error": percent(quantile(errors, 0.5)),
+    };
+  });
+}
+
+/** The days on which a model that is refitted twice a month is made anew. */
+function refitDays(first: number, last: number): number[] {
+  const days = [first];
+  for (let day = first + 1; day <= last; day++) {
+    if (/-(?:01|16)$/.test(isoOf(day))) days.push(day);
+  }
+  return days;
+}
+
+/**
+ * Fits a market on its sales before a day, values every later one with nothing from its future, and
+ * prints the errors: with the model of that day, and with one that is refitted twice a month.
+ */
+export async function measureAccuracy(
+  db: Database,
+  market: string,
+  before?: string,
+): Promise<void> {
+  const sales = await readAll(db, market);
+  const split = before === undefined ? chooseSplit(sales) : dayOf(before);
+  if (!Number.isFinite(split)) throw new StartError("--before must be a date such as 2015-03-01.");
+  const later = sales.filter(({ day }) => day >= split);
+  const read = marketReader(market, db);
+  const started = performance.now();
+  const fitted = await fitCalibrated(market, read, salesSource(db), split);
+  if (!fitted || later.length === 0) {
+    throw new StartError(
+      `There are too few sales before or after ${isoOf(split)} to measure anything.`,
+    );
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `Fitted and calibrated on ${fitted.model.salesCount} sales before ${isoOf(split)} in ${seconds} s; ${later.length} later sales are valued.`,
+  );
+  const kinds = KNOWLEDGE.filter(({ applies }) => later.some(applies));
+  const table = [];
+  let best: Score | undefined;
+  for (const knowledge of kinds) {
+    best = await score(db, later, knowledge, () => fitted);
+    table.push(describe(knowledge.name, best));
+  }
+  console.table(table);
+  console.table(describeConfidence(best?.outcomes ?? []));
+
+  const models: { from: number; stored: StoredModel }[] = [];
+  for (const from of refitDays(split, later.at(-1)?.day ?? split)) {
+    const model = await fitMarket(market, read(from));
+    if (model) models.push({ from, stored: { model, calibration: fitted.calibration } });
+  }
+  console.log("Refitted twice a month, on every sale up to the day before:");
+  const modelOn = (day: number) => models.findLast(({ from }) => from <= day)?.stored ?? fitted;
+  const refitted = [];
+  for (const knowledge of kinds) {
+    refitted.push(describe(knowledge.name, await score(db, later, knowledge, modelOn)));
+  }
+  console.table(refitted);
+}

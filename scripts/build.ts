@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { hashSources } from "./source-hash.ts";
+import { StartError } from "./start-error.ts";
+
+/**
+ * Whether the folder holds a whole production build of the sources as they are. next.config.ts makes
+ * their hash the build's id; the marker is the last thing that a build writes, and a new build takes
+ * it away first, so that one killed on its way is never taken for a build.
+ */
+export function isBuilt(root: string): boolean {
+  const marker = path.join(root, ".next/export-marker.json");
+  const id = path.join(root, ".next/BUILD_ID");
+  return existsSync(marker) && existsSync(id) && readFileSync(id, "utf8") === hashSources(root);
+}
+
+/**
+ * Makes a production build, unless there is one of the sources as they are.
+ * @param signal ends the build on its way
+ * @throws StartError with what the build had to say, when it fails.
+ */
+export async function ensureBuild(root: string, signal: AbortSignal): Promise<void> {
+  if (isBuilt(root)) return;
+  console.log("Building Porchlight (there is no build yet, or its sources have changed) ...");
+  const { ok, output } = await runBuild(root, signal);
+  signal.throwIfAborted();
+  if (!ok) throw new StartError(`${output.trim()}\n\nThe build failed: see above.`);
+}
+
+async function runBuild(root: string, signal: AbortSignal) {
+  const next = path.join(root, "node_modules/next/dist/bin/next");
+  const child = spawn(process.execPath, [next, "build"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const end = () => child.kill();
+  signal.addEventListener("abort", end);
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ok = await new Promise<boolean>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (status) => resolve(status === 0));
+  });
+  signal.removeEventListener("abort", end);
+  return { ok, output };
+}

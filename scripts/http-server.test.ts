@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { checkPort, type HttpServer, listen } from "./http-server.ts";
+import { StartError } from "./start-error.ts";
+
+const FORGED = {
+  forwarded: "for=1.2.3.4",
+  "x-forwarded-for": "1.2.3.4",
+  "x-forwarded-host": "elsewhere.example.com",
+  "x-forwarded-port": "1",
+  "x-forwarded-proto": "https",
+  "x-middleware-subrequest": "middleware",
+};
+
+let server: HttpServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function serve(
+  trustProxy: number,
+  request: (request: IncomingMessage, response: ServerResponse) => void,
+) {
+  server = await listen(0, trustProxy, request);
+  return `http://127.0.0.1:${server.port}/`;
+}
+
+const echo = (request: IncomingMessage, response: ServerResponse) =>
+  void response.end(JSON.stringify(request.headers));
+
+test("without a proxy, nobody can say where they come from or how", async () => {
+  const url = await serve(0, echo);
+  const headers = (await (await fetch(url, { headers: FORGED })).json()) as object;
+  expect(headers).toMatchObject({ "x-forwarded-for": "127.0.0.1" });
+  const others = Object.keys(FORGED).filter((name) => name !== "x-forwarded-for");
+  for (const name of others) expect(headers).not.toHaveProperty(name);
+});
+
+test("behind a proxy, what the proxy says stays; Next's own header never does", async () => {
+  const url = await serve(1, echo);
+  const headers = await (await fetch(url, { headers: FORGED })).json();
+  const { "x-middleware-subrequest": _own, ...fromProxy } = FORGED;
+  expect(headers).toMatchObject(fromProxy);
+  expect(headers).not.toHaveProperty("x-middleware-subrequest");
+});
+
+test("a port that is taken is said in a sentence", async () => {
+  await serve(0, echo);
+  const checking = checkPort(server?.port ?? 0);
+  await expect(checking).rejects.toThrow(StartError);
+  await expect(checking).rejects.toThrow(/^Port \d+ is taken .+ set PORT/);
+});
+
+test("a server that closes lets a running request finish, and takes no other", async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
+  const url = await serve(0, (_request, response) => arrive(response));
+  const answer = fetch(url);
+  const response = await arrived;
+  const closed = server?.close();
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
+  response.end("finished");
+  await once(response, "finish");
+  expect(await (await answer).text()).toBe("finished");
+  await closed;
+});

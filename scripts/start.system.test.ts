@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { envSchema } from "#lib/env.ts";
+import { ROOT } from "./configuration.ts";
+
+const SECRET = "a-secret-for-tests-that-is-long-enough";
+const ORIGIN = "http://localhost";
+
+let dataDir: string;
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-start-"));
+  children = [];
+});
+
+afterEach(async () => {
+  for (const child of children) await end(child, "SIGINT");
+  await rm(dataDir, { recursive: true });
+});
+
+type Variables = Partial<Record<keyof typeof envSchema.shape, string>>;
+
+/** Runs a script as npm would, with these variables and no others of ours. */
+function run(script: string, variables: Variables = {}) {
+  const unset = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
+  const child = spawn(process.execPath, [path.join(ROOT, "scripts", script)], {
+    cwd: ROOT,
+    env: { ...process.env, ...unset, PORT: "0", DATA_DIR: dataDir, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output.stderr += chunk.toString()));
+  return { child, output };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, "close");
+    child.kill(signal);
+    await ended;
+  }
+  return child.exitCode;
+}
+
+/** Starts the product. Returns its origin once it says that it is ready. */
+async function start(variables: Variables = {}) {
+  const { child, output } = run("start.ts", variables);
+  const ended = once(child, "close");
+  while (!output.stdout.includes("\n")) {
+    const which = await Promise.race([once(child.stdout, "data"), ended.then(() => "ended")]);
+    if (which === "ended") throw new Error(`It did not start: ${output.stderr}${output.stdout}`);
+  }
+  const port = /localhost:(\d+)\n$/.exec(output.stdout)?.[1];
+  return { origin: `${ORIGIN}:${port}`, port: port ?? "", child, output };
+}
+
+/** Starts what should not start. Returns its exit code and what it said. */
+async function startInVain(variables: Variables) {
+  const { child, output } = run("start.ts", variables);
+  await once(child, "close");
+  return { exitCode: child.exitCode, ...output };
+}
+
+async function signUp(origin: string, email: string) {
+  const password = "Passw0rd!";
+  return fetch(`${origin}/api/users`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ email, password, confirmPassword: password }),
+  });
+}
+
+async function isPostgresRunning(): Promise<boolean> {
+  const file = path.join(dataDir, "postgres/postmaster.pid");
+  return (await readFile(file, "utf8").catch(() => "")) !== "";
+}
+
+describe("npm start", () => {
+  test("says one line, serves, and stops cleanly with its database", async () => {
+    const { origin, child, output } = await start();
+    expect(await (await fetch(`${origin}/api/health`)).json()).toEqual({ status: "ok" });
+    const page = await fetch(origin);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Log in to your account");
+
+    expect(await end(child, "SIGINT")).toBe(0);
+    expect(output).toEqual({ stdout: `Porchlight is ready at ${origin}\n`, stderr: "" });
+    expect(await isPostgresRunning()).toBe(false);
+  });
+
+  test("loses nothing that was acknowledged when it is killed, and starts again", async () => {
+    const first = await start();
+    const emails = Array.from({ length: 8 }, (_, index) => `home${index}@example.com`);
+    const acknowledged: string[] = [];
+    const saving = emails.map(async (email) => {
+      const answer = await signUp(first.origin, email);
+      if (answer.status === 201) acknowledged.push(email);
+      if (acknowledged.length === 4) first.child.kill("SIGKILL");
+    });
+    await Promise.allSettled(saving);
+    await end(first.child, "SIGKILL");
+    expect(acknowledged.length).toBeGreaterThanOrEqual(4);
+
+    const second = await start();
+    for (const email of acknowledged) {
+      expect((await signUp(second.origin, email)).status).toBe(409);
+    }
+    expect(await end(second.child, "SIGTERM")).toBe(0);
+    expect(await isPostgresRunning()).toBe(false);
+  });
+
+  test("does not believe a client about its own address", async () => {
+    const { origin } = await start();
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const answer = await fetch(`${origin}/api/login`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-forwarded-for": `192.0.2.${attempt}`,
+          origin,
+        },
+        body: JSON.stringify({ email: "nobody@example.com", password: "wrong" }),
+      });
+      expect(answer.status).toBe(attempt < 10 ? 401 : 429);
+    }
+  });
+});
+
+describe("npm start stops with one sentence when", () => {
+  const oneLine = (start: RegExp) => expect.stringMatching(new RegExp(`^${start.source}.*\\n$`));
+
+  test("the data folder is in use", async () => {
+    await start();
+    expect(await startInVain({})).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/The data folder .+ is in use by another running Porchlight/),
+    });
+  });
+
+  test("the port is taken", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const address = other.address();
+    const PORT = String(typeof address === "object" && address?.port);
+    expect(await startInVain({ PORT })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(new RegExp(`Port ${PORT} is taken by another program`)),
+    });
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  test("the data folder cannot be written to", async () => {
+    const DATA_DIR = path.join(dataDir, "file");
+    await writeFile(DATA_DIR, "");
+    expect(await startInVain({ DATA_DIR })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/The data folder .+ cannot be written to \(a file is in the way\)/),
+    });
+  });
+
+  test("DATABASE_URL leads nowhere, without telling the password", async () => {
+    const DATABASE_URL = "postgres://owner:hidden@127.0.0.1:1/homes";
+    expect(await startInVain({ DATABASE_URL, AUTH_SECRET: SECRET })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/The database owner@127\.0\.0\.1:1\/homes cannot be used .+ DATABASE_URL/),
+    });
+  });
+
+  test("AUTH_SECRET is missing beside DATABASE_URL", async () => {
+    expect(await startInVain({ DATABASE_URL: "postgres://127.0.0.1:1/homes" })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/AUTH_SECRET is missing/),
+    });
+  });
+
+  test("a variable is wrong", async () => {
+    expect(await startInVain({ TRUST_PROXY: "yes" })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/Fix the configuration: TRUST_PROXY/),
+    });
+  });
+});
+
+test("npm run db:migrate prepares a database, and does it again without harm", async () => {
+  for (let time = 0; time < 2; time += 1) {
+    const { child, output } = run("migrate.ts");
+    await once(child, "close");
+    expect(output).toEqual({ stdout: "The database is up to date.\n", stderr: "" });
+    expect(child.exitCode).toBe(0);
+  }
+});

@@ -1,0 +1,61 @@
+/** How the tests of one or more runners came out. */
+export type Count = { passed: number; failed: number; skipped: number };
+
+export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+
+/** The parts of vitest's JSON report that are counted. */
+export type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** The parts of Playwright's JSON report that are counted. */
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
+
+export function addCounts(...counts: readonly Count[]): Count {
+  return counts.reduce(
+    (sum, count) => ({
+      passed: sum.passed + count.passed,
+      failed: sum.failed + count.failed,
+      skipped: sum.skipped + count.skipped,
+    }),
+    NOTHING,
+  );
+}
+
+/** Counts vitest's tests; a file that failed before or beside its tests counts as one failure. */
+export function countVitest(report: VitestReport): Count {
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Counts Playwright's tests; one that passed only at a second try has failed. */
+export function countPlaywright({ stats }: PlaywrightReport): Count {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  };
+}
+
+/** A runner that ended badly without a failed test has failed once more than it counted. */
+export function withExitCode(count: Count, exitCode: number | null): Count {
+  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** The last line of `npm test`. */
+export function summarize({ passed, failed, skipped }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}

@@ -1,0 +1,52 @@
+import { signIn, type TestUser } from "./factories.ts";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
+type Module = Record<Method, Handler>;
+
+type Call = {
+  /** Who calls: a new session is made for them. */
+  as?: TestUser;
+  /** The Cookie header of a session that stands already. */
+  cookie?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  params?: Record<string, string>;
+};
+
+/** Addresses of the callers: a new one each time, so that no test uses up another's attempts. */
+let caller = 0;
+const newAddress = () => `10.0.${(++caller >> 8) & 255}.${caller & 255}`;
+
+/**
+ * Calls a route's own handler as a browser would.
+ * @param body sent as JSON; a string is sent as it is
+ * @returns status, parsed JSON (null where there is none) and headers
+ */
+export async function call(
+  module: Module,
+  method: Method,
+  { as, cookie, body, headers = {}, params = {} }: Call = {},
+) {
+  const request = new Request("http://localhost:3000/api/test", {
+    method,
+    headers: {
+      host: "localhost:3000",
+      "x-forwarded-for": newAddress(),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...((as || cookie) && { cookie: cookie ?? (await signIn(as as TestUser)) }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const response = await module[method](request, { params: Promise.resolve(params) });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: (text === "" ? null : JSON.parse(text)) as unknown,
+    headers: response.headers,
+  };
+}

@@ -1,0 +1,48 @@
+import { NO_FEATURES, type Features } from "#lib/schemas/features.ts";
+import type { Basics } from "#lib/schemas/basics.ts";
+import type { LatestPropertyView, PropertyView } from "#lib/schemas/property.ts";
+
+export const ADDRESS: PropertyView = {
+  id: "7a6f2f0e-8a3b-4d58-9c55-2f2f7f0b1c02",
+  propertyType: "condominium",
+  addressLine1: "1418 Juniper St",
+  addressLine2: "Unit 3",
+  city: "Madison",
+  state: "WI",
+  zipCode: "53704",
+};
+
+export const BASICS: Basics = {
+  bedrooms: 3,
+  fullBathrooms: 2,
+  halfBathrooms: 1,
+  threeFourthBathrooms: 0,
+  oneFourthBathrooms: 0,
+  finishedSquareFootage: 1850,
+  basementSquareFootage: 600.5,
+  garageSquareFootage: 400,
+  lotSize: 7200,
+  yearBuilt: 1962,
+  structuralRemodelYear: 0,
+  hoaFees: 0,
+};
+
+export const FEATURES: Features = {
+  ...NO_FEATURES,
+  appliances: ["Dishwasher", "Dryer"],
+  rooms: { types: ["Library"], total: 8 },
+};
+
+/** A property of which nothing but the address is saved, unless `saved` says more. */
+export function makeProperty(saved: Partial<LatestPropertyView> = {}): LatestPropertyView {
+  return {
+    ...ADDRESS,
+    propertyBasics: null,
+    propertySpecifics: null,
+    generatedDescription: null,
+    descriptionAccepted: false,
+    createdAt: "2026-11-20T10:00:00.000Z",
+    updatedAt: "2026-11-20T10:00:00.000Z",
+    ...saved,
+  };
+}

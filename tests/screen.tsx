@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { vi } from "vitest";
+import { Prefill } from "#components/data/prefill.tsx";
+import { QueryProvider } from "#components/data/query-provider.tsx";
+import { Toaster } from "#components/ui/toaster.tsx";
+import { TooltipProvider } from "#components/ui/tooltip.tsx";
+import type { UserView } from "#lib/schemas/account.ts";
+
+/** The person who looks at a screen in its tests. */
+export const VIEWER: UserView = {
+  id: "5b0d2d0a-6a58-4c43-9a35-0d2c9b8f1a01",
+  email: "ana@example.com",
+  name: "Ana Torres",
+  parentUserId: null,
+  authProvider: "email",
+};
+
+type Call = { call: string; body: unknown };
+type Answer = () => Promise<Response>;
+
+/** Stands in for the server: `answer("POST /api/profile", 200, saved)`. A call without an answer fails. */
+export function stubServer() {
+  const calls: Call[] = [];
+  const answers = new Map<string, Answer>();
+  vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? "GET"} ${path}`;
+    calls.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    return answers.get(call)?.() ?? Promise.reject(new TypeError(`No answer for ${call}`));
+  });
+  return {
+    /** What was called, in order. */
+    calls,
+    answer(call: string, status: number, body: unknown) {
+      answers.set(call, async () => Response.json(body, { status }));
+    },
+    /** Lets a call wait until the function that this gives back is called. */
+    hold(call: string) {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      answers.set(call, () => promise);
+      return async (status: number, body: unknown) => {
+        resolve(Response.json(body, { status }));
+        await settle();
+      };
+    },
+  };
+}
+
+/**
+ * Renders a screen as a signed-in page does.
+ * @param data what the server sends along, by the path of the call that would give it
+ */
+export function renderScreen(element: ReactElement, data: Record<string, unknown> = {}) {
+  return render(
+    <QueryProvider signedIn>
+      <Prefill data={{ "/api/auth/user": VIEWER, ...data }}>
+        <TooltipProvider>{element}</TooltipProvider>
+        <Toaster />
+      </Prefill>
+    </QueryProvider>,
+  );
+}
+
+/** With fake timers: lets `ms` milliseconds pass, and whatever waits for a promise run. */
+export const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Types into a field: its text is then `value`. */
+export async function fill(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await settle();
+}
+
+/** Presses a button, which takes the focus as in a browser. */
+export async function press(name: string | RegExp) {
+  const button = screen.getByRole("button", { name });
+  act(() => button.focus());
+  fireEvent.click(button);
+  await settle();
+}
+
+export const toastText = () => screen.getByRole("region", { name: /F8/ }).textContent;

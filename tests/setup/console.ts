@@ -1,0 +1,18 @@
+import { format } from "node:util";
+import { afterEach, beforeEach } from "vitest";
+
+const written: string[] = [];
+
+beforeEach(() => {
+  for (const method of ["error", "warn"] as const) {
+    console[method] = (...args: unknown[]) => written.push(`console.${method}: ${format(...args)}`);
+  }
+});
+
+/** A test that expects such output takes it with `vi.spyOn(console, "error").mockImplementation(…)`. */
+afterEach(() => {
+  const unexpected = written.splice(0);
+  if (unexpected.length > 0) {
+    throw new Error(`Written to the console unexpectedly:\n${unexpected.join("\n")}`);
+  }
+});

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { migrateDatabase } from "#db/migrate.ts";
+import { startEmbeddedPostgres } from "#scripts/embedded-postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of a migrated and seeded database, to be copied and never written to. */
+    templateUrl: string;
+  }
+}
+
+/** Starts a PostgreSQL server for this run of the tests, with a database to copy from. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-tests-"));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    // Nothing here has to outlive the run.
+    settings: { fsync: "off", full_page_writes: "off", max_connections: "300" },
+  });
+  await migrateDatabase(server.url, { demo: false });
+  project.provide("templateUrl", server.url);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import { inject } from "vitest";
+
+// Every test file gets a database of its own, before the modules that read the variables are loaded.
+const template = new URL(inject("templateUrl"));
+const copy = new URL(template);
+copy.pathname = `/test_${randomBytes(8).toString("hex")}`;
+
+const admin = new URL(template);
+admin.pathname = "/postgres";
+const sql = postgres(admin.href, { max: 1, onnotice: () => undefined });
+await sql`create database ${sql(copy.pathname.slice(1))} template ${sql(template.pathname.slice(1))}`;
+await sql.end();
+
+process.env.DATABASE_URL = copy.href;
+process.env.AUTH_SECRET = "a-secret-for-tests-that-is-long-enough";
+process.env.EMBEDDED_DATABASE = "1";

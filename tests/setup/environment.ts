@@ -1,0 +1,5 @@
+import { envSchema } from "#lib/env.ts";
+
+// What a developer has exported in their shell must not change what a test does.
+for (const name of Object.keys(envSchema.shape)) delete process.env[name];
+process.env.TZ = "UTC";
