@@ -65,6 +65,7 @@ const config = {
       },
       animation: {
         "fade-in": "fade-in 160ms ease-out",
+        "appear-late": "fade-in 160ms ease-out 200ms backwards",
         "fade-out": "fade-out 120ms ease-in forwards",
         "pop-in": "pop-in 160ms cubic-bezier(0.2, 0.8, 0.2, 1)",
         "pop-out": "pop-out 120ms ease-in forwards",

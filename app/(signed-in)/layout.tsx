@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { requireUser } from "#lib/session.ts";
+import { SignedInFrame } from "../signed-in-frame.tsx";
+
+export default async function SignedInLayout({ children }: { children: ReactNode }) {
+  return <SignedInFrame user={await requireUser()}>{children}</SignedInFrame>;
+}

@@ -1,0 +1,10 @@
+import { notFound } from "next/navigation";
+import { CreateAccountScreen } from "#components/auth/create-account-screen.tsx";
+import { getUser } from "#lib/session.ts";
+
+export const metadata = { title: "Create your account" };
+
+export default async function CreateAccountPage() {
+  if (await getUser()) notFound();
+  return <CreateAccountScreen />;
+}

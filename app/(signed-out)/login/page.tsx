@@ -1,0 +1,10 @@
+import { LoginScreen } from "#components/auth/login-screen.tsx";
+
+export const metadata = { title: "Log in" };
+
+type Props = { searchParams: Promise<{ error?: string | string[] }> };
+
+export default async function LoginPage({ searchParams }: Props) {
+  const { error } = await searchParams;
+  return <LoginScreen error={typeof error === "string" ? error : undefined} />;
+}

@@ -1,0 +1,32 @@
+import type { Metadata, Viewport } from "next";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { Toaster } from "#components/ui/toaster.tsx";
+import { TooltipProvider } from "#components/ui/tooltip.tsx";
+import { fontVariables } from "./fonts.ts";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Porchlight", template: "%s · Porchlight" },
+  description: "Describe your home, see what it is worth and why, and get it ready to sell.",
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf9f5" },
+    { media: "(prefers-color-scheme: dark)", color: "#171c20" },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // Every page is made for its request: the scripts carry that request's nonce (middleware.ts).
+  await connection();
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <TooltipProvider>{children}</TooltipProvider>
+        <Toaster />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,84 @@
+import { ChartNoAxesCombined, FileText, House } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { HydrationGate } from "#components/layout/hydration-gate.tsx";
+import { Wordmark } from "#components/layout/lamp-mark.tsx";
+import { PorchScene } from "./porch-scene.tsx";
+
+const POINTS = [
+  {
+    icon: House,
+    title: "Describe your home",
+    text: "Four short steps. What you save is there when you come back.",
+  },
+  {
+    icon: FileText,
+    title: "Get a listing description",
+    text: "Written only from what you entered, and yours to change.",
+  },
+  {
+    icon: ChartNoAxesCombined,
+    title: "See an estimated value",
+    text: "With a low and a high, and how confident it is.",
+  },
+] as const;
+
+/** What the product does, over a porch with its light on. */
+function Welcome() {
+  return (
+    <section
+      aria-labelledby="welcome"
+      className="relative isolate flex min-h-[47rem] flex-col overflow-hidden bg-[#0f2930] text-[#fdf6e9] sm:min-h-[52rem] lg:sticky lg:top-0 lg:h-dvh lg:min-h-[43rem]"
+    >
+      <PorchScene className="absolute inset-x-0 bottom-0 -z-10 h-[125vw] w-full lg:h-full" />
+      <div className="flex flex-col gap-7 px-6 pt-12 sm:px-12 lg:px-14 lg:pt-16 xl:px-20 lg:short:gap-6 lg:short:pt-10">
+        <h2
+          id="welcome"
+          className="max-w-xl text-[2rem] leading-[1.15] sm:text-[2.5rem] xl:text-[2.875rem] lg:short:text-[2.25rem]"
+        >
+          Selling your home, one calm step at a time.
+        </h2>
+        <ul role="list" className="flex max-w-xl flex-col gap-4.5 lg:short:gap-3">
+          {POINTS.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="flex gap-3.5">
+              <span className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-[#fdf6e9]/12 text-[#f9cf7d]">
+                <Icon aria-hidden className="size-4.5" />
+              </span>
+              <div>
+                <p className="leading-6 font-semibold">{title}</p>
+                <p className="text-[0.9375rem] leading-6 text-[#dfe5dc]">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The signed-out screens: the form on the left and first in order, what the product does beside or below it. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="grid min-h-dvh lg:grid-cols-[minmax(28rem,5fr)_7fr]">
+      <div className="flex flex-col px-4 py-6 sm:px-10 sm:py-8">
+        <Wordmark className="self-start" />
+        <div className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-center gap-7 py-10">
+          <h1 className="text-[1.75rem] leading-9 sm:text-[2.125rem] sm:leading-11">{title}</h1>
+          <HydrationGate>{children}</HydrationGate>
+        </div>
+      </div>
+      <Welcome />
+    </main>
+  );
+}
+
+/** A rule with a word in it, between the two ways in. */
+export function OrRule() {
+  return (
+    <div aria-hidden className="flex items-center gap-4 text-sm text-muted-foreground">
+      <span className="h-px flex-1 bg-border" />
+      or
+      <span className="h-px flex-1 bg-border" />
+    </div>
+  );
+}

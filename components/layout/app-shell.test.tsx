@@ -1,0 +1,207 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { readDraft, writeDraft } from "#components/data/drafts.ts";
+import { TooltipProvider } from "#components/ui/tooltip.tsx";
+import { AppShell } from "./app-shell.tsx";
+import { navigateTo } from "./navigate.ts";
+import { initials } from "./user-menu.tsx";
+
+const location = vi.hoisted(() => ({ path: "/pricing" }));
+vi.mock("next/navigation", () => ({ usePathname: () => location.path }));
+vi.mock("./navigate.ts", () => ({ navigateTo: vi.fn() }));
+
+function setUp(path = "/pricing", name: string | null = "Ana Ruiz") {
+  location.path = path;
+  const queries = new QueryClient();
+  queries.setQueryData(["/api/profile"], { name });
+  render(
+    <QueryClientProvider client={queries}>
+      <TooltipProvider delayDuration={0}>
+        <AppShell user={{ name, email: "ana@example.com" }}>
+          <h1>Screen</h1>
+        </AppShell>
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), queries };
+}
+
+const sidebar = () => within(screen.getByRole("navigation", { name: "Main" }));
+const current = () =>
+  sidebar()
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("aria-current") === "page")
+    .map((link) => link.textContent);
+
+beforeEach(() => {
+  // Popovers measure themselves, which jsdom can't do.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.mocked(navigateTo).mockClear();
+});
+
+describe("the sidebar", () => {
+  it("has the four groups with their items in order", () => {
+    setUp();
+    const groups = sidebar()
+      .getAllByRole("list")
+      .map((list) => [
+        document.getElementById(list.getAttribute("aria-labelledby") ?? "")?.textContent,
+        within(list)
+          .getAllByRole("link")
+          .map((link) => [link.textContent, link.getAttribute("href")]),
+      ]);
+    const ahead = (label: string) => [`${label}Not yetNot available yet`, null];
+    expect(groups).toEqual([
+      [
+        "YOUR PROPERTY",
+        [
+          ["Address", "/property-address"],
+          ["The Basics", "/property-basics"],
+          ["Specific Features", "/property-features"],
+          ["Description", "/description"],
+        ],
+      ],
+      [
+        "GET READY",
+        [
+          ["Steps", "/get-ready/steps"],
+          ["Resources", "/get-ready/resources"],
+        ],
+      ],
+      [
+        "LIST BUILDER",
+        [
+          ["Pricing", "/pricing"],
+          ahead("Photography"),
+          ahead("Listing Preview"),
+          ahead("Scheduling"),
+        ],
+      ],
+      ["MARKETING", [ahead("Online Listing"), ahead("Templates")]],
+    ]);
+  });
+
+  it.each([
+    ["/pricing", ["Pricing"]],
+    ["/Property-Address/", ["Address"]],
+    ["/property", ["Address"]],
+    ["/GET-READY/Steps", ["Steps"]],
+    ["/get-ready", []],
+    ["/profile", []],
+  ])("at %s highlights %j", (path, expected) => {
+    setUp(path);
+    expect(current()).toEqual(expected);
+  });
+
+  it("says of an item without a destination that it is not available yet", async () => {
+    setUp();
+    const item = sidebar().getByRole("link", { name: "Photography" });
+    expect(item).toHaveAttribute("aria-disabled", "true");
+    expect(item).toHaveAccessibleDescription("Not available yet");
+    // A finger presses without hovering first.
+    fireEvent.click(item);
+    await screen.findByRole("tooltip");
+    fireEvent.click(item);
+    expect(screen.getByRole("tooltip")).toHaveTextContent("Not available yet");
+  });
+});
+
+describe("the top bar", () => {
+  it.each([
+    ["button", "Dashboard"],
+    ["button", "Documents"],
+    ["button", "Notifications"],
+    ["searchbox", "Search"],
+  ])("marks the %s %s as not available yet", (role, name) => {
+    setUp();
+    const place = screen.getByRole(role, { name });
+    expect(place).toHaveAttribute("aria-disabled", "true");
+    expect(place).toHaveAccessibleDescription("Not available yet");
+  });
+
+  it("has a user menu with Profile and Logout, by keyboard", async () => {
+    const { user } = setUp();
+    screen.getByRole("button", { name: "User menu: Ana Ruiz" }).focus();
+    await user.keyboard("{Enter}");
+    const items = await screen.findAllByRole("menuitem");
+    expect(items.map((item) => item.textContent)).toEqual(["Profile", "Logout"]);
+    expect(items[0]).toHaveAttribute("href", "/profile");
+  });
+
+  it("opens the sidebar in a sheet, which closes when a link is followed", async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole("button", { name: "Open menu" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Porchlight" }));
+    expect(sheet.getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
+    const link = sheet.getByRole("link", { name: "Steps" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+});
+
+describe("the frame", () => {
+  it("starts with a link that skips to the main landmark", () => {
+    setUp();
+    expect(screen.getAllByRole("link")[0]).toHaveTextContent("Skip to main content");
+    expect(screen.getAllByRole("link")[0]).toHaveAttribute(
+      "href",
+      `#${screen.getByRole("main").id}`,
+    );
+  });
+
+  it.each([
+    ["Ana Ruiz", "AR"],
+    ["  ana  maria ruiz ", "AR"],
+    ["ana", "A"],
+    ["😀 Ruiz", "😀R"],
+    [" ", "X"],
+    [null, "X"],
+  ])("makes of the name %j the initials %s", (name, expected) => {
+    expect(initials({ name, email: "x@example.com" })).toBe(expected);
+  });
+});
+
+describe("Logout", () => {
+  beforeEach(() => {
+    writeDraft("u1", "address", { city: "Boise" });
+  });
+
+  it("signs out, forgets everything and loads /", async () => {
+    const fetched = vi.fn(async () => Response.json({ success: true }));
+    vi.stubGlobal("fetch", fetched);
+    const { user, queries } = setUp();
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/"));
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      "/api/logout",
+      expect.objectContaining({ method: "POST" }),
+    );
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+    expect(readDraft("u1", "address")).toBeNull();
+  });
+
+  it("does the same when the call fails, and only logs it", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    vi.stubGlobal("fetch", async () => Response.json({ error: "Down" }, { status: 503 }));
+    const { user, queries } = setUp();
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/"));
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+    expect(readDraft("u1", "address")).toBeNull();
+    expect(screen.queryByText("Down")).not.toBeInTheDocument();
+  });
+});

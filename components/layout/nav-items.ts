@@ -1,0 +1,70 @@
+import {
+  BookOpen,
+  CalendarDays,
+  Camera,
+  FileText,
+  Globe,
+  LayoutTemplate,
+  ListChecks,
+  MapPin,
+  Monitor,
+  Ruler,
+  Sparkles,
+  Tag,
+  type LucideIcon,
+} from "lucide-react";
+
+import { normalizePath } from "#lib/routes.ts";
+
+export type NavItem = {
+  label: string;
+  icon: LucideIcon;
+  /** Absent where the screen does not exist yet. */
+  href?: string;
+  /** Other paths under which the same screen appears. */
+  alsoAt?: readonly string[];
+};
+
+export type NavGroup = { label: string; items: readonly NavItem[] };
+
+/** The sidebar (SPEC.md section 2, shared layout). */
+export const NAV_GROUPS: readonly NavGroup[] = [
+  {
+    label: "YOUR PROPERTY",
+    items: [
+      { label: "Address", icon: MapPin, href: "/property-address", alsoAt: ["/property"] },
+      { label: "The Basics", icon: Ruler, href: "/property-basics" },
+      { label: "Specific Features", icon: Sparkles, href: "/property-features" },
+      { label: "Description", icon: FileText, href: "/description" },
+    ],
+  },
+  {
+    label: "GET READY",
+    items: [
+      { label: "Steps", icon: ListChecks, href: "/get-ready/steps" },
+      { label: "Resources", icon: BookOpen, href: "/get-ready/resources" },
+    ],
+  },
+  {
+    label: "LIST BUILDER",
+    items: [
+      { label: "Pricing", icon: Tag, href: "/pricing" },
+      { label: "Photography", icon: Camera },
+      { label: "Listing Preview", icon: Monitor },
+      { label: "Scheduling", icon: CalendarDays },
+    ],
+  },
+  {
+    label: "MARKETING",
+    items: [
+      { label: "Online Listing", icon: Globe },
+      { label: "Templates", icon: LayoutTemplate },
+    ],
+  },
+];
+
+/** Whether `path`, in any spelling, shows the screen of `item`. */
+export function isCurrent(item: NavItem, path: string): boolean {
+  const normal = normalizePath(path);
+  return item.href === normal || (item.alsoAt?.includes(normal) ?? false);
+}

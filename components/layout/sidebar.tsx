@@ -1,0 +1,130 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useId, type ReactNode } from "react";
+
+import { cn } from "#lib/utils.ts";
+import { LinkPending } from "./link-pending.tsx";
+import { isCurrent, NAV_GROUPS, type NavGroup, type NavItem } from "./nav-items.ts";
+import { NotYet } from "./not-yet.tsx";
+import { useLogout } from "./use-logout.ts";
+
+const itemClasses =
+  "flex min-h-10 w-full items-center gap-3 rounded-lg px-3 py-1.5 lg:min-h-9 lg:py-1 text-[0.9375rem] leading-6 transition-colors [&>svg]:size-4.5 [&>svg]:shrink-0";
+
+function Item({
+  item,
+  current,
+  onNavigate,
+}: {
+  item: NavItem;
+  current: boolean;
+  onNavigate: (() => void) | undefined;
+}) {
+  const Icon = item.icon;
+  if (!item.href) {
+    return (
+      <NotYet role="link" className={itemClasses}>
+        <Icon aria-hidden />
+        <span className="flex-1">{item.label}</span>
+        <span aria-hidden className="text-xs">
+          Not yet
+        </span>
+      </NotYet>
+    );
+  }
+  return (
+    <Link
+      href={item.href}
+      // Screens hold live data: they are asked for when they are wanted, not all at every page.
+      prefetch={false}
+      aria-current={current ? "page" : undefined}
+      onClick={onNavigate}
+      className={cn(
+        itemClasses,
+        current
+          ? "bg-primary-soft font-semibold text-primary"
+          : "font-medium text-foreground hover:bg-secondary [&>svg]:text-muted-foreground",
+      )}
+    >
+      <Icon aria-hidden />
+      {item.label}
+      <LinkPending />
+    </Link>
+  );
+}
+
+function Group({
+  group,
+  path,
+  onNavigate,
+}: {
+  group: NavGroup;
+  path: string;
+  onNavigate: (() => void) | undefined;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <p
+        id={id}
+        className="mb-1.5 px-3 text-[0.6875rem] leading-4 font-semibold tracking-[0.09em] text-muted-foreground"
+      >
+        {group.label}
+      </p>
+      <ul aria-labelledby={id} className="flex flex-col gap-0.5">
+        {group.items.map((item) => (
+          <li key={item.label}>
+            <Item item={item} current={isCurrent(item, path)} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The way through the product, and the way out of it; the same in the column and in the sheet.
+ * Where the window is low the links scroll and Logout stays in sight.
+ * @param onNavigate called when a link is followed, so that a sheet can close
+ * @param children what stands between the links and Logout
+ */
+export function Sidebar({
+  onNavigate,
+  children,
+}: {
+  onNavigate?: () => void;
+  children?: ReactNode;
+}) {
+  const path = usePathname();
+  const { logout, pending } = useLogout();
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      {/* The margin and the padding make room for the focus ring, which scrolling would cut. */}
+      <div className="-mx-2 flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-2 pt-0.5">
+        <nav aria-label="Main" className="flex flex-col gap-5">
+          {NAV_GROUPS.map((group) => (
+            <Group key={group.label} group={group} path={path} onNavigate={onNavigate} />
+          ))}
+        </nav>
+        {children}
+      </div>
+      <div className="border-t pt-3">
+        <button
+          type="button"
+          disabled={pending}
+          onClick={() => void logout()}
+          className={cn(
+            itemClasses,
+            "font-medium hover:bg-secondary disabled:opacity-60 [&>svg]:text-muted-foreground",
+          )}
+        >
+          <LogOut aria-hidden />
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { clearDrafts } from "#components/data/drafts.ts";
+import { api } from "#lib/api/client.ts";
+import { navigateTo } from "./navigate.ts";
+
+/**
+ * Signs the person out. Whether or not the call succeeds, nothing of theirs stays in the browser
+ * and `/` is loaded anew (SPEC.md section 4); a failure is logged only.
+ */
+export function useLogout() {
+  const queries = useQueryClient();
+  const [pending, setPending] = useState(false);
+
+  async function logout() {
+    setPending(true);
+    try {
+      await api("/api/logout", { method: "POST" });
+    } catch (error) {
+      console.warn("Signing out failed", error);
+    }
+    queries.clear();
+    clearDrafts();
+    navigateTo("/");
+  }
+
+  return { logout, pending };
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+
+import { cn } from "#lib/utils.ts";
+
+/** Milliseconds that a banner stays (SPEC section 9). */
+export const BANNER_DURATION = 5000;
+
+export type BannerProps = {
+  tone: "success" | "error";
+  /** What it says; null or "" while there is nothing to say. */
+  message: ReactNode;
+  /** Called when its time is over or it was dismissed: set the message back to null. */
+  onHide?: () => void;
+  /** Milliseconds before onHide is called; null keeps it until dismissed. */
+  hideAfter?: number | null;
+  /** Adds a button named Dismiss. */
+  dismissible?: boolean;
+  className?: string;
+};
+
+/**
+ * Says above a form how the last action ended. Keep it mounted with a null message:
+ * its live region then stands before the message comes, and the message is announced.
+ */
+export function Banner({
+  tone,
+  message,
+  onHide,
+  hideAfter = BANNER_DURATION,
+  dismissible = false,
+  className,
+}: BannerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may stand a screen further down.
+    if (message) box.current?.scrollIntoView?.({ block: "nearest" });
+  }, [message]);
+
+  const hide = useEffectEvent(() => onHide?.());
+  useEffect(() => {
+    if (!message || hideAfter === null) return;
+    const timer = setTimeout(() => hide(), hideAfter);
+    return () => clearTimeout(timer);
+  }, [message, hideAfter]);
+
+  const Icon = tone === "success" ? CircleCheck : CircleAlert;
+  return (
+    // Empty it is out of the flow, so that it adds no gap to the column that it stands in.
+    <div
+      ref={box}
+      role={tone === "success" ? "status" : "alert"}
+      className={message ? cn("scroll-mt-20", className) : "sr-only"}
+    >
+      {message ? (
+        <div
+          className={cn(
+            "flex animate-pop-in items-start gap-3 rounded-xl border px-4 py-3 leading-6",
+            tone === "success"
+              ? "border-primary/25 bg-primary-soft text-primary"
+              : "border-destructive/25 bg-destructive-soft text-destructive",
+          )}
+        >
+          <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <p className="flex-1 font-medium wrap-anywhere">{message}</p>
+          {dismissible ? (
+            <button
+              type="button"
+              aria-label="Dismiss"
+              onClick={onHide}
+              className="-my-1 -mr-2 inline-flex size-8 shrink-0 items-center justify-center rounded-lg"
+            >
+              <X aria-hidden className="size-4.5" />
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

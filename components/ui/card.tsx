@@ -1,0 +1,48 @@
+import type { ComponentProps } from "react";
+
+import { cn } from "#lib/utils.ts";
+
+/** A white sheet with a hairline border; CardHeader, CardContent and CardFooter pad what they hold. */
+export function Card({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      className={cn(
+        "flex flex-col rounded-xl border bg-card text-card-foreground shadow-card",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function CardHeader({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div className={cn("flex flex-col gap-1 p-5 pb-0 sm:p-7 sm:pb-0", className)} {...props} />
+  );
+}
+
+/** A heading of level 2. */
+export function CardTitle({ className, ...props }: ComponentProps<"h2">) {
+  return <h2 className={cn("text-xl leading-7", className)} {...props} />;
+}
+
+export function CardDescription({ className, ...props }: ComponentProps<"p">) {
+  return <p className={cn("text-[0.9375rem] text-muted-foreground", className)} {...props} />;
+}
+
+export function CardContent({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("p-5 sm:p-7", className)} {...props} />;
+}
+
+/** The row of actions at the foot of a card: the primary one stands last, and first on a phone. */
+export function CardFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      className={cn(
+        "flex flex-col-reverse gap-3 border-t px-5 py-4 sm:flex-row sm:items-center sm:justify-end sm:px-7",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { createContext, use, useEffect, useId, useState, type ComponentProps } from "react";
+import {
+  Controller,
+  FormProvider,
+  useFormContext,
+  useFormState,
+  type ControllerProps,
+  type FieldPath,
+  type FieldValues,
+} from "react-hook-form";
+
+import { cn } from "#lib/utils.ts";
+import { Label } from "./label.tsx";
+
+/** `<Form {...form}>` around a <form>: hands the result of useForm to the fields inside. */
+export const Form = FormProvider;
+
+const FieldName = createContext<string | null>(null);
+
+type Item = { id: string; described: boolean; setDescribed: (described: boolean) => void };
+const FieldItem = createContext<Item | null>(null);
+
+/** Binds one field: `<FormField control={form.control} name="city" render={({ field }) => …} />`. */
+export function FormField<
+  Values extends FieldValues = FieldValues,
+  Name extends FieldPath<Values> = FieldPath<Values>,
+  Output = Values,
+>(props: ControllerProps<Values, Name, Output>) {
+  return (
+    <FieldName value={props.name}>
+      <Controller {...props} />
+    </FieldName>
+  );
+}
+
+/** The ids of the field around the caller, and its error. Throws outside FormField and FormItem. */
+export function useFormField() {
+  const name = use(FieldName);
+  const item = use(FieldItem);
+  if (name === null || item === null) {
+    throw new Error("useFormField stands inside <FormField> and <FormItem>");
+  }
+  const { control, getFieldState } = useFormContext();
+  const state = useFormState({ control, name });
+  return {
+    ...item,
+    name,
+    descriptionId: `${item.id}-description`,
+    messageId: `${item.id}-message`,
+    error: getFieldState(name, state).error,
+  };
+}
+
+/** One label, one control, one message, in a column. */
+export function FormItem({ className, ...props }: ComponentProps<"div">) {
+  const id = useId();
+  const [described, setDescribed] = useState(false);
+  return (
+    <FieldItem value={{ id, described, setDescribed }}>
+      <div className={cn("flex min-w-0 flex-col", className)} {...props} />
+    </FieldItem>
+  );
+}
+
+export function FormLabel({ className, ...props }: ComponentProps<typeof Label>) {
+  const { id } = useFormField();
+  return <Label htmlFor={id} className={cn("mb-1.5", className)} {...props} />;
+}
+
+/**
+ * Gives its only child the field's id, aria-invalid and aria-describedby.
+ * `describedBy` names further texts that belong to the control.
+ */
+export function FormControl({
+  describedBy,
+  ...props
+}: ComponentProps<typeof Slot.Root> & { describedBy?: string }) {
+  const { id, described, descriptionId, messageId, error } = useFormField();
+  const texts = [error ? messageId : null, described ? descriptionId : null, describedBy];
+  return (
+    <Slot.Root
+      id={id}
+      aria-invalid={Boolean(error)}
+      aria-describedby={texts.filter(Boolean).join(" ") || undefined}
+      {...props}
+    />
+  );
+}
+
+/** A hint under a control; FormControl points to it. */
+export function FormDescription({ className, ...props }: ComponentProps<"p">) {
+  const { descriptionId, setDescribed } = useFormField();
+  useEffect(() => {
+    setDescribed(true);
+    return () => setDescribed(false);
+  }, [setDescribed]);
+  return (
+    <p
+      id={descriptionId}
+      className={cn("mt-1.5 text-sm leading-5 text-muted-foreground", className)}
+      {...props}
+    />
+  );
+}
+
+/**
+ * The field's error. The element stays in place while empty, so that a screen reader
+ * hears a message that appears or goes while one types.
+ */
+export function FormMessage({ className, children, ...props }: ComponentProps<"p">) {
+  const { messageId, error } = useFormField();
+  const message = error?.message ?? children;
+  return (
+    <p
+      id={messageId}
+      aria-live="polite"
+      className={cn(
+        "text-sm leading-5 font-medium text-destructive",
+        message ? "mt-1.5" : null,
+        className,
+      )}
+      {...props}
+    >
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { cva, type VariantProps } from "class-variance-authority";
+import { X } from "lucide-react";
+import { Dialog as SheetPrimitive } from "radix-ui";
+import type { ComponentProps } from "react";
+
+import { cn } from "#lib/utils.ts";
+import { overlayClasses } from "./dialog.tsx";
+
+export const Sheet = SheetPrimitive.Root;
+export const SheetTrigger = SheetPrimitive.Trigger;
+export const SheetClose = SheetPrimitive.Close;
+export const SheetTitle = SheetPrimitive.Title;
+export const SheetDescription = SheetPrimitive.Description;
+
+const sheetVariants = cva(
+  "fixed inset-y-0 z-50 flex w-[min(20rem,calc(100%-3rem))] flex-col bg-popover text-popover-foreground shadow-raised",
+  {
+    variants: {
+      side: {
+        left: "left-0 border-r data-[state=closed]:animate-slide-out-left data-[state=open]:animate-slide-in-left",
+        right:
+          "right-0 border-l data-[state=closed]:animate-slide-out-right data-[state=open]:animate-slide-in-right",
+      },
+    },
+    defaultVariants: { side: "left" },
+  },
+);
+
+/** A panel that slides in from a side. It needs a SheetTitle (`className="sr-only"` will do). */
+export function SheetContent({
+  className,
+  side,
+  children,
+  ...props
+}: ComponentProps<typeof SheetPrimitive.Content> & VariantProps<typeof sheetVariants>) {
+  return (
+    <SheetPrimitive.Portal>
+      <SheetPrimitive.Overlay className={overlayClasses} />
+      <SheetPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props}>
+        {children}
+        <SheetPrimitive.Close
+          aria-label="Close"
+          className="absolute top-3 right-3 inline-flex size-9 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
+        >
+          <X aria-hidden className="size-4.5" />
+        </SheetPrimitive.Close>
+      </SheetPrimitive.Content>
+    </SheetPrimitive.Portal>
+  );
+}

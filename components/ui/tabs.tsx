@@ -1,0 +1,66 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+import { normalizePath } from "#lib/routes.ts";
+import { cn } from "#lib/utils.ts";
+
+export type NavTab = {
+  label: string;
+  href: string;
+  /** Other paths under which the same screen appears. */
+  alsoAt?: readonly string[];
+};
+
+/** Tabs that are links, one screen each; the current one carries aria-current="page". */
+export function NavTabs({
+  label,
+  tabs,
+  className,
+}: {
+  /** What the group of tabs is about, for a screen reader. */
+  label: string;
+  tabs: readonly NavTab[];
+  className?: string;
+}) {
+  const path = normalizePath(usePathname());
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow phone the current tab may stand outside the row.
+    const tab = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && tab) {
+      row.current.scrollLeft = tab.offsetLeft + tab.offsetWidth - row.current.clientWidth;
+    }
+  }, [path]);
+  return (
+    <nav
+      ref={row}
+      aria-label={label}
+      className={cn("relative -mx-1 overflow-x-auto px-1", className)}
+    >
+      <ul className="flex min-w-max border-b sm:gap-1">
+        {tabs.map((tab) => {
+          const current = [tab.href, ...(tab.alsoAt ?? [])].includes(path);
+          return (
+            <li key={tab.href}>
+              <Link
+                href={tab.href}
+                aria-current={current ? "page" : undefined}
+                className={cn(
+                  "-mb-px flex min-h-11 items-center border-b-2 px-2.5 text-[0.9375rem] font-medium -outline-offset-2 transition-colors sm:px-4",
+                  current
+                    ? "border-primary text-primary"
+                    : "border-transparent text-muted-foreground hover:border-input hover:text-foreground",
+                )}
+              >
+                {tab.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
