@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { Prefill } from "#components/data/prefill.tsx";
+import { PricingScreen } from "#components/pricing/pricing-screen.tsx";
+import { getProperty } from "#db/queries/properties.ts";
+import { configuredService, getValuation } from "#db/queries/valuation.ts";
+import { requireUser } from "#lib/session.ts";
+
+export const metadata: Metadata = { title: "Pricing" };
+
+export default async function PricingPage() {
+  const { accountId } = await requireUser();
+  const property = await getProperty(accountId);
+  // The built-in valuation takes milliseconds and comes along; for an external one the page won't wait.
+  const comesAlong = property && !configuredService();
+  return (
+    <Prefill
+      data={{
+        "/api/property": property,
+        ...(comesAlong && { "/api/valuation": await getValuation(accountId) }),
+      }}
+    >
+      <PricingScreen />
+    </Prefill>
+  );
+}

@@ -1,0 +1,26 @@
+/** A sheet that waits to be written, for the empty state. */
+export function BlankPage() {
+  return (
+    <svg viewBox="0 0 160 120" focusable="false" className="w-40">
+      <ellipse cx="80" cy="112" rx="62" ry="6" fill="var(--secondary)" />
+      <path
+        d="M44 14h54l20 20v74H44z"
+        fill="var(--card)"
+        stroke="var(--input)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d="M98 14v20h20" fill="var(--secondary)" stroke="var(--input)" strokeWidth="2" />
+      <g stroke="var(--border)" strokeWidth="4" strokeLinecap="round">
+        <path d="M58 52h46M58 66h46M58 80h28" />
+      </g>
+      <path
+        d="m92 96 26-26 8 8-26 26-11 3z"
+        fill="var(--lamp)"
+        stroke="var(--lamp-foreground)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { ArrowRight, Pencil } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import { LampMark } from "#components/layout/lamp-mark.tsx";
+import { Button } from "#components/ui/button.tsx";
+
+/** What stands over an accepted description: the flow is done, and this is the way on. */
+export function Congratulations({ takesFocus }: { takesFocus: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) section.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Done"
+      // The heading of the screen and the banner stay in sight when the focus scrolls here.
+      className="flex scroll-mt-80 flex-col gap-5 rounded-xl bg-accent p-5 text-accent-foreground outline-none sm:flex-row sm:items-center sm:justify-between sm:p-7"
+    >
+      <div className="flex items-center gap-4">
+        <LampMark className="size-11 shrink-0" />
+        <div className="flex flex-col gap-1">
+          <h2 className="text-xl leading-7 text-foreground">Congratulations! You&apos;re done.</h2>
+          <p>Your home is described. Next, see what it could sell for.</p>
+        </div>
+      </div>
+      <Button asChild className="max-sm:w-full">
+        <Link href="/pricing">
+          Go to Pricing
+          <ArrowRight aria-hidden />
+        </Link>
+      </Button>
+    </section>
+  );
+}
+
+/** The accepted text, to read, with the pencil that opens it again. */
+export function DescriptionReview({ text, onEdit }: { text: string; onEdit: () => void }) {
+  return (
+    <div className="flex items-start gap-4">
+      <div className="min-w-0 flex-1 text-[1.0625rem] leading-8 wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Edit description"
+        onClick={onEdit}
+        className="-mt-2 -mr-2"
+      >
+        <Pencil aria-hidden />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { latestProperty } from "#components/data/queries.ts";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { FlowScreen } from "#components/property/flow-screen.tsx";
+import { ReadFailed } from "#components/property/read-failed.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { BlankPage } from "./blank-page.tsx";
+import { DescriptionForm } from "./description-form.tsx";
+
+/** Step 4 of the property flow: the text of the listing. */
+export function DescriptionScreen() {
+  const { data: property, error, refetch } = useQuery(latestProperty);
+  if (property === undefined) {
+    if (!error) return <LoadingScreen message="Loading description..." />;
+    return <ReadFailed what="Your description" error={error} onRetry={() => void refetch()} />;
+  }
+  if (property?.generatedDescription) {
+    return <DescriptionForm property={property} saved={property.generatedDescription} />;
+  }
+  return (
+    <FlowScreen step="description" property={property} eyebrow="Your Property" title="Description">
+      <EmptyState
+        picture={<BlankPage />}
+        description="No description available. Please go back and complete the property features to generate a description."
+        action={
+          <Button asChild>
+            <Link href="/property-features">Go to Specific Features</Link>
+          </Button>
+        }
+      />
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge } from "#components/ui/badge.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Progress } from "#components/ui/progress.tsx";
+import { formatMoney, formatNumber, orNotAvailable } from "#lib/format.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { Fact } from "./facts.tsx";
+
+/** The card Current Property Valuation: the number that the screen is about, and how sure it is. */
+export function CurrentValuation({ valuation }: { valuation: ValuationView }) {
+  const { estimate, assessment, confidence, source } = valuation;
+  return (
+    <Card>
+      <CardHeader className="flex-row flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CardTitle>Current Property Valuation</CardTitle>
+        {source?.isDemo ? <Badge variant="lamp">Demonstration data</Badge> : null}
+      </CardHeader>
+      <CardContent className="pt-5 sm:pt-5">
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <dl>
+            <Fact
+              label="Current Estimated Value"
+              value={orNotAvailable(estimate, formatMoney)}
+              valueClassName="font-display text-[2.5rem] leading-12 font-[560] tracking-tight sm:text-[3.25rem] sm:leading-16"
+            >
+              {estimate === null ? null : (
+                <dd className="text-sm leading-5 text-muted-foreground">
+                  An estimate, not an appraisal.
+                </dd>
+              )}
+            </Fact>
+          </dl>
+          <dl className="flex flex-col gap-5 sm:border-l sm:pl-8">
+            <Fact label="Current Assessment" value={orNotAvailable(assessment, formatMoney)} />
+            <Fact
+              label="Confidence Score"
+              value={orNotAvailable(confidence, (score) => `${formatNumber(score)} of 100`)}
+            >
+              {confidence === null ? null : (
+                <dd className="pt-1">
+                  <Progress value={confidence} aria-label="Confidence Score" />
+                </dd>
+              )}
+            </Fact>
+          </dl>
+        </div>
+      </CardContent>
+    </Card>
+  );
+}

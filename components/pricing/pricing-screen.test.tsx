@@ -1,0 +1,301 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ComparableView, ValuationSource, ValuationView } from "#lib/schemas/valuation.ts";
+import { ADDRESS } from "#tests/property.ts";
+import { press, renderScreen, settle, stubServer } from "#tests/screen.tsx";
+import { PricingScreen } from "./pricing-screen.tsx";
+
+const CALL = "GET /api/valuation";
+
+const SOURCE: ValuationSource = {
+  kind: "comparable_sales",
+  summary: "Based on 220 recorded sales in zip code 53704.",
+  isDemo: false,
+  reason: null,
+  missing: [],
+  assumed: [],
+  step: "zip",
+  place: "53704",
+  salesCount: 220,
+  salesFrom: "2024-12-09",
+  salesTo: "2026-11-19",
+  areaModel: { value: 368_929, share: 0.18 },
+  publishedError: { medianPercent: 6.5, within10Percent: 70.9, salesCount: 117 },
+};
+
+const SALE: ComparableView = {
+  id: 1,
+  address: "1264 Juniper St",
+  city: "Madison",
+  zipCode: "53704",
+  distanceMiles: null,
+  soldOn: "2026-01-01",
+  price: 336_000,
+  adjustedPrice: 354_109,
+  adjustments: [
+    { label: "Time since sale", amount: -832 },
+    { label: "Living area", amount: 18_941 },
+  ],
+  livingArea: 1720,
+  lotSize: 7000,
+  bedrooms: 3,
+  bathrooms: 2.5,
+  yearBuilt: 1961,
+  share: 0.12,
+  isDemo: false,
+};
+
+const VALUATION: ValuationView = {
+  estimate: 352_349,
+  assessment: 310_000,
+  confidence: 81,
+  low: 313_389,
+  high: 396_151,
+  owner: "Registered Owner",
+  propertySize: 1850,
+  lotSize: 7200,
+  lastSalePrice: 245_000,
+  lastSaleDate: "2015-06-01",
+  estimateDate: "2026-11-21",
+  retrievedAt: "2026-11-21T12:00:00.000Z",
+  source: SOURCE,
+  comparables: [SALE],
+};
+
+const NOTHING: ValuationView = {
+  estimate: null,
+  assessment: null,
+  confidence: null,
+  low: null,
+  high: null,
+  owner: null,
+  propertySize: 1850,
+  lotSize: null,
+  lastSalePrice: null,
+  lastSaleDate: null,
+  estimateDate: null,
+  retrievedAt: "2026-11-21T12:00:00.000Z",
+  source: { ...SOURCE, step: null, place: null, areaModel: null, publishedError: null },
+  comparables: null,
+};
+
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = stubServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function open(valuation: ValuationView) {
+  server.answer(CALL, 200, valuation);
+  const rendered = renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
+  await settle();
+  return rendered;
+}
+
+const valueOf = (name: string) =>
+  screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+
+describe("the cards", () => {
+  it("show the address and every value of the specification", async () => {
+    await open(VALUATION);
+    expect(screen.getByText("1418 Juniper St, Unit 3, Madison, WI 53704")).toBeVisible();
+    const headings = screen.getAllByRole("heading", { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Current Property Valuation",
+      "Value Range",
+      "Property Details",
+      "Sales History",
+      "Data Information",
+      "How This Estimate Was Made",
+      "Comparable Sales",
+    ]);
+    const values = {
+      "Current Estimated Value": "$352,349",
+      "Current Assessment": "$310,000",
+      "Confidence Score": "81 of 100",
+      "Low Estimate": "$313,389",
+      "High Estimate": "$396,151",
+      Owner: "Registered Owner",
+      "Property Size": "1,850 sq ft",
+      "Lot Size": "7,200 sq ft",
+      "Last Sale Price": "$245,000",
+      "Last Sale Date": "June 1, 2015",
+      "Estimate Date": "November 21, 2026",
+      "Data Retrieved": "November 21, 2026",
+    };
+    const shown = Object.keys(values).map((name) => [name, valueOf(name)]);
+    expect(Object.fromEntries(shown)).toEqual(values);
+  });
+
+  it("draw the range, and say it to those who don't see it", async () => {
+    await open(VALUATION);
+    expect(
+      screen.getByRole("img", {
+        name: "The estimate is $352,349, in a range from $313,389 to $396,151.",
+      }),
+    ).toBeInTheDocument();
+    expect(screen.getByText("An estimate, not an appraisal.")).toBeVisible();
+  });
+
+  it("say N/A for what is unknown", async () => {
+    await open({ ...NOTHING, assessment: 310_000, propertySize: null, retrievedAt: null });
+    for (const name of [
+      "Current Estimated Value",
+      "Confidence Score",
+      "Low Estimate",
+      "High Estimate",
+      "Owner",
+      "Property Size",
+      "Lot Size",
+      "Last Sale Price",
+      "Last Sale Date",
+      "Estimate Date",
+      "Data Retrieved",
+    ]) {
+      expect([name, valueOf(name)]).toEqual([name, "N/A"]);
+    }
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.queryByText("An estimate, not an appraisal.")).toBeNull();
+  });
+
+  it("take a zero for a value", async () => {
+    await open({ ...VALUATION, confidence: 0 });
+    expect(valueOf("Confidence Score")).toBe("0 of 100");
+  });
+});
+
+describe("what the estimate stands on", () => {
+  it("is told: how many sales, from where and when, and how good such estimates were", async () => {
+    await open(VALUATION);
+    expect(screen.getByText(SOURCE.summary)).toBeVisible();
+    expect(valueOf("Sales compared")).toBe("220");
+    expect(valueOf("Where")).toBe("Your zip code, 53704");
+    expect(valueOf("Sold between")).toBe("Dec 9, 2024 and Nov 19, 2026");
+    expect(screen.getByText(/18% of the estimate/)).toBeVisible();
+    expect(
+      screen.getByText(/within 6.5% of the price, and 70.9% of them within 10%/),
+    ).toBeVisible();
+  });
+
+  it("names what had to be assumed, with the way to put it right", async () => {
+    await open({ ...VALUATION, source: { ...SOURCE, assumed: ["Lot Size", "Year Built"] } });
+    expect(screen.getByText(/Lot Size and Year Built/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Update The Basics" })).toHaveAttribute(
+      "href",
+      "/property-basics",
+    );
+  });
+
+  it("is labelled wherever it is demonstration data", async () => {
+    await open({ ...VALUATION, source: { ...SOURCE, isDemo: true } });
+    expect(screen.getAllByText(/Demonstration data/)).toHaveLength(2);
+    expect(screen.getByText(/Fictional sales, for demonstration/)).toBeVisible();
+  });
+
+  it("carries no such label otherwise", async () => {
+    await open(VALUATION);
+    expect(screen.queryByText(/demonstration|fictional/i)).toBeNull();
+  });
+});
+
+describe("the comparable sales", () => {
+  it("stand in a table with their adjustments behind a button", async () => {
+    await open(VALUATION);
+    const table = screen.getByRole("table", { name: "Comparable Sales" });
+    const row = within(table).getByRole("row", { name: /1264 Juniper St/ });
+    expect(row).toHaveTextContent("3 bd · 2.5 ba · 1,720 sq ft · built 1961");
+    expect(row).toHaveTextContent("Jan 1, 2026");
+    expect(row).toHaveTextContent("$354,109");
+    expect(row).toHaveTextContent("12%");
+    expect(screen.queryByText("Living area")).not.toBeVisible();
+    await press("Adjustments");
+    expect(valueOf("Time since sale")).toBe("\u2212$832");
+    expect(valueOf("Living area")).toBe("+$18,941");
+    expect(screen.getByText("Living area")).toBeVisible();
+  });
+
+  it("are five at first, and all on request", async () => {
+    const comparables = Array.from({ length: 12 }, (_, id) => ({ ...SALE, id }));
+    await open({ ...VALUATION, comparables });
+    expect(screen.getAllByRole("button", { name: "Adjustments" })).toHaveLength(5);
+    await press("Show 7 more");
+    expect(screen.getAllByRole("button", { name: "Adjustments" })).toHaveLength(12);
+  });
+});
+
+describe("without prices", () => {
+  it("says so, and the plain reason", async () => {
+    const reason = "There are no sales to compare with yet.";
+    await open({ ...NOTHING, source: { ...SOURCE, reason, summary: reason } });
+    expect(screen.getByText("No pricing data available.")).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+  });
+
+  it("leads to the basics where those are what is missing", async () => {
+    const missing = ["Finished Square Footage"];
+    await open({ ...NOTHING, source: { ...SOURCE, reason: "It needs more.", missing } });
+    expect(screen.getByRole("link", { name: "Go to The Basics" })).toHaveAttribute(
+      "href",
+      "/property-basics",
+    );
+  });
+
+  it("still shows an earlier sale that is known", async () => {
+    await open({ ...NOTHING, lastSalePrice: 245_000 });
+    expect(screen.getByText("No pricing data available.")).toBeVisible();
+    expect(valueOf("Last Sale Price")).toBe("$245,000");
+  });
+});
+
+it("without a property asks for the address and fetches nothing", async () => {
+  renderScreen(<PricingScreen />, { "/api/property": null });
+  await settle();
+  expect(screen.getByText("No property address available")).toBeVisible();
+  expect(screen.getByText("No property data found...")).toBeVisible();
+  expect(server.calls).toEqual([]);
+});
+
+it("says what is loading: the property, then the prices", async () => {
+  const property = server.hold("GET /api/property");
+  const valuation = server.hold(CALL);
+  renderScreen(<PricingScreen />);
+  expect(screen.getByRole("status")).toHaveTextContent("Loading property data...");
+  await property(200, ADDRESS);
+  expect(screen.getByRole("status")).toHaveTextContent("Loading pricing data...");
+  await valuation(200, VALUATION);
+  await settle();
+  expect(valueOf("Current Estimated Value")).toBe("$352,349");
+});
+
+describe("a failure", () => {
+  const fetches = () => server.calls.filter(({ call }) => call === CALL).length;
+
+  it("shows after two retries, with the server's words, and can be tried again", async () => {
+    server.answer(CALL, 502, { error: "Failed to fetch pricing data: 503 Service Unavailable" });
+    renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
+    await settle(10_000);
+    expect(fetches()).toBe(3);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Error loading pricing data: Failed to fetch pricing data: 503 Service Unavailable",
+    );
+    expect(screen.getByText(/1418 Juniper St/)).toBeVisible();
+    server.answer(CALL, 200, VALUATION);
+    await press("Try again");
+    await settle();
+    expect(valueOf("Current Estimated Value")).toBe("$352,349");
+  });
+
+  it("without words of the server names the status", async () => {
+    server.answer(CALL, 504, {});
+    renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
+    await settle(10_000);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Error loading pricing data: Failed to fetch pricing data: 504",
+    );
+  });
+});

@@ -1,0 +1,108 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { valuation as valuationQuery } from "#components/data/queries.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { Basis } from "./basis.tsx";
+import { Comparables } from "./comparables.tsx";
+import { CurrentValuation } from "./current-valuation.tsx";
+import { describeFailure } from "./describe-failure.ts";
+import { Details } from "./details.tsx";
+import { NoPricing } from "./no-pricing.tsx";
+import { ValueRange } from "./value-range.tsx";
+
+function LoadingPrices() {
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status" className="text-muted-foreground">
+        Loading pricing data...
+      </p>
+      <div aria-hidden className="flex flex-col gap-6 rounded-xl border bg-card p-5 sm:p-7">
+        <Skeleton className="h-6 w-56 max-w-full" />
+        <Skeleton className="h-14 w-72 max-w-full" />
+      </div>
+      <div aria-hidden className="flex flex-col gap-6 rounded-xl border bg-card p-5 sm:p-7">
+        <Skeleton className="h-6 w-36" />
+        <Skeleton className="h-3 w-full rounded-full" />
+      </div>
+    </div>
+  );
+}
+
+function Failure({
+  error,
+  isRetrying,
+  onRetry,
+}: {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-xl border border-destructive/25 bg-destructive-soft p-5 sm:p-7">
+      <p role="alert" className="font-medium wrap-anywhere text-destructive">
+        {`Error loading pricing data: ${describeFailure(error)}`}
+      </p>
+      <Button
+        variant="outline"
+        pending={isRetrying}
+        pendingLabel="Trying again..."
+        onClick={onRetry}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+const isKnown = (value: unknown) => value !== null;
+
+function hasPrices({ estimate, assessment, low, high, confidence }: ValuationView): boolean {
+  return [estimate, assessment, low, high, confidence].some(isKnown);
+}
+
+function hasHistory({ owner, lastSalePrice, lastSaleDate }: ValuationView): boolean {
+  return [owner, lastSalePrice, lastSaleDate].some(isKnown);
+}
+
+/** Says, before any number, that the numbers are not real. */
+function DemoNote() {
+  return (
+    <p className="rounded-lg bg-accent px-4 py-2.5 text-[0.9375rem] leading-6 text-accent-foreground">
+      <strong className="font-semibold">Demonstration data.</strong> These numbers come from
+      fictional sales. They show how Porchlight works and say nothing about a real market.
+    </p>
+  );
+}
+
+/** What the property is worth; mounted once the property is known. */
+export function PropertyValuation() {
+  const { data, error, isFetching, refetch } = useQuery(valuationQuery);
+  if (data === undefined) {
+    if (!error) return <LoadingPrices />;
+    return <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const { source, comparables } = data;
+  if (!hasPrices(data)) {
+    return (
+      <div className="flex flex-col gap-5">
+        <NoPricing source={source} />
+        {hasHistory(data) ? <Details valuation={data} /> : null}
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {source?.isDemo ? <DemoNote /> : null}
+      <CurrentValuation valuation={data} />
+      <ValueRange valuation={data} />
+      <Details valuation={data} />
+      {source ? <Basis source={source} /> : null}
+      {comparables && comparables.length > 0 ? (
+        <Comparables sales={comparables} isDemo={source?.isDemo ?? false} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** How far the drawing goes beyond the range on either side, as a part of the range's width. */
+const MARGIN = 0.3;
+
+/** Where the points of a value range stand on a line, in percent of its length. */
+export type RangeScale = {
+  low: number;
+  high: number;
+  estimate: number | null;
+  /** Points for those of the given prices that lie on the line. */
+  prices: number[];
+};
+
+/**
+ * Places a range, its estimate and some prices on one line.
+ * @returns null when there is no range to draw: a bound is unknown, or they are not in order
+ */
+export function scaleRange(
+  { low, high, estimate }: { low: number | null; high: number | null; estimate: number | null },
+  prices: readonly number[],
+): RangeScale | null {
+  if (low === null || high === null || high <= low) return null;
+  const margin = (high - low) * MARGIN;
+  const start = low - margin;
+  const length = high + margin - start;
+  const place = (price: number) => ((price - start) / length) * 100;
+  const onLine = (point: number) => point >= 0 && point <= 100;
+  return {
+    low: place(low),
+    high: place(high),
+    estimate: estimate === null ? null : Math.min(100, Math.max(0, place(estimate))),
+    prices: prices.map(place).filter(onLine),
+  };
+}

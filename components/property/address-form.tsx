@@ -1,0 +1,131 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { showFieldErrors } from "#components/data/field-errors.ts";
+import { property as propertyQuery } from "#components/data/queries.ts";
+import { formResolver } from "#components/data/form-resolver.ts";
+import { useFormDraft } from "#components/data/use-form-draft.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardFooter } from "#components/ui/card.tsx";
+import { Form } from "#components/ui/form.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import { propertyInput, type PropertyInput, type PropertyView } from "#lib/schemas/property.ts";
+import type { AddressValues } from "./address-values.ts";
+import { DraftNote } from "./draft-note.tsx";
+import { PropertyTypeField } from "./property-type-field.tsx";
+import { KEEP_TYPED } from "./saved-values.ts";
+import { TextField } from "./text-field.tsx";
+import { useNextScreen } from "./use-next-screen.ts";
+import { usePropertyRefresh } from "./use-property-refresh.ts";
+
+const NAMES = [
+  "propertyType",
+  "addressLine1",
+  "addressLine2",
+  "city",
+  "state",
+  "zipCode",
+] as const satisfies (keyof AddressValues)[];
+
+/**
+ * The form of the first step.
+ * @param values what is saved, else what is proposed
+ * @param hint a sentence about where the proposed values come from
+ */
+export function AddressForm({ values, hint }: { values: AddressValues; hint: string | null }) {
+  const client = useQueryClient();
+  const refresh = usePropertyRefresh();
+  const goTo = useNextScreen();
+  const form = useForm<AddressValues, unknown, PropertyInput>({
+    resolver: formResolver(propertyInput),
+    values,
+    resetOptions: KEEP_TYPED,
+  });
+  const draft = useFormDraft(form, "property-address");
+  const save = useMutation({
+    mutationFn: (body: PropertyInput) =>
+      api<PropertyView>("/api/property", { method: "POST", body }),
+    onSuccess: async (saved) => {
+      draft.forget();
+      client.setQueryData(propertyQuery.queryKey, saved);
+      toast({ title: "Success", description: "Property information saved successfully" });
+      await refresh();
+      goTo("/property-basics");
+    },
+    onError: (error) => {
+      showFieldErrors(form, error, NAMES);
+      toast({
+        variant: "destructive",
+        title: "Error",
+        description: errorMessage(error, "Failed to save property"),
+      });
+    },
+  });
+  const { isSubmitting } = form.formState;
+  const { control } = form;
+
+  return (
+    <Form {...form}>
+      <form
+        noValidate
+        aria-label="Your Property"
+        onSubmit={form.handleSubmit((input) => save.mutateAsync(input).catch(() => undefined))}
+      >
+        <Card>
+          <CardContent className="flex flex-col gap-8">
+            <DraftNote shown={draft.restored} onDiscard={draft.discard} />
+            <PropertyTypeField control={control} />
+            <div className="flex flex-col gap-5">
+              <TextField
+                control={control}
+                name="addressLine1"
+                label="Address Line 1"
+                autoComplete="address-line1"
+                hint={hint}
+              />
+              <TextField
+                control={control}
+                name="addressLine2"
+                label="Address Line 2 (optional)"
+                autoComplete="address-line2"
+                hint="Apartment, suite or unit."
+              />
+              <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+                <TextField
+                  control={control}
+                  name="city"
+                  label="City"
+                  autoComplete="address-level2"
+                />
+                <TextField
+                  control={control}
+                  name="state"
+                  label="State"
+                  autoComplete="address-level1"
+                />
+                <TextField
+                  control={control}
+                  name="zipCode"
+                  label="Zip Code"
+                  autoComplete="postal-code"
+                />
+              </div>
+            </div>
+          </CardContent>
+          <CardFooter>
+            <Button
+              type="submit"
+              pending={save.isPending}
+              pendingLabel="Saving..."
+              disabled={isSubmitting || save.isSuccess}
+            >
+              Save and continue
+            </Button>
+          </CardFooter>
+        </Card>
+      </form>
+    </Form>
+  );
+}

@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearToasts } from "#components/ui/use-toast.ts";
+import type { ProfileView } from "#lib/schemas/profile.ts";
+import { makeProperty } from "#tests/property.ts";
+import {
+  fill,
+  press,
+  renderScreen,
+  settle,
+  stubServer,
+  toastText,
+  VIEWER,
+} from "#tests/screen.tsx";
+import { AddressScreen } from "./address-screen.tsx";
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const SAVE = "Save and continue";
+const CALL = "POST /api/property";
+const LATEST = "GET /api/properties/latest";
+
+const PROFILE: ProfileView = {
+  name: "  Ana Maria Torres ",
+  addressLine1: "12 Oak Street",
+  addressLine2: null,
+  city: "Denver",
+  state: "CO",
+  zipCode: "80202",
+  isSameSellingAddress: true,
+  mobileNumber: "5551234567",
+  hasTextConsent: false,
+  contactEmail: "ana@example.com",
+  ownerEmail: VIEWER.email,
+};
+
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = stubServer();
+  window.sessionStorage.clear();
+  push.mockClear();
+});
+afterEach(() => {
+  act(clearToasts);
+  vi.useRealTimers();
+});
+
+function open(property: unknown = null, profile: unknown = null) {
+  return renderScreen(<AddressScreen />, {
+    "/api/properties/latest": property,
+    "/api/profile": profile,
+  });
+}
+const saves = () => server.calls.filter(({ call }) => call === CALL);
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+const labelOf = (radio: HTMLElement) =>
+  radio instanceof HTMLButtonElement ? radio.labels[0]?.textContent : undefined;
+
+async function fillIn() {
+  await fill("Address Line 1", " 9 Elm St ");
+  await fill("City", "Madison");
+  await fill("State", "WI");
+  await fill("Zip Code", "53704");
+}
+
+describe("what it starts with", () => {
+  it("greets by the first word of the name, and without one still says hello", () => {
+    const { unmount } = open(null, PROFILE);
+    expect(screen.getByText("Hello, Ana!")).toBeVisible();
+    unmount();
+    open(null, null);
+    expect(screen.getByText("Hello!")).toBeVisible();
+  });
+
+  it("has the four kinds of property under their legend, Single Family chosen", () => {
+    open();
+    const kinds = within(screen.getByRole("group", { name: "Property Type" }));
+    expect(kinds.getAllByRole("radio").map(labelOf)).toEqual([
+      "Single Family",
+      "Multi Family",
+      "Condominium",
+      "Land/Lot",
+    ]);
+    expect(kinds.getByRole("radio", { name: "Single Family" })).toBeChecked();
+  });
+
+  it("shows what is saved, whatever the profile says", () => {
+    open(makeProperty(), PROFILE);
+    expect(screen.getByRole("radio", { name: "Condominium" })).toBeChecked();
+    expect(valueOf("Address Line 1")).toBe("1418 Juniper St");
+    expect(valueOf("Address Line 2 (optional)")).toBe("Unit 3");
+    expect(valueOf("Zip Code")).toBe("53704");
+  });
+
+  it("proposes the profile's address where that is the one for sale", () => {
+    open(null, PROFILE);
+    expect(valueOf("Address Line 1")).toBe("12 Oak Street");
+    expect(screen.getByText(/Filled in from your profile/)).toBeVisible();
+  });
+
+  it.each([
+    { ...PROFILE, isSameSellingAddress: false },
+    { ...PROFILE, addressLine1: null, city: null, state: null, zipCode: null },
+  ])("is empty where the profile has no such address (%#)", (profile) => {
+    open(null, profile);
+    expect(valueOf("Address Line 1")).toBe("");
+    expect(screen.queryByText(/Filled in from your profile/)).toBeNull();
+  });
+});
+
+describe("saving", () => {
+  it("names every field that is missing, puts the cursor into the first, and sends nothing", async () => {
+    open();
+    await press(SAVE);
+    expect(screen.getByText("Address Line 1 is required")).toBeVisible();
+    expect(screen.getByText("City is required")).toBeVisible();
+    expect(screen.getByText("State is required")).toBeVisible();
+    expect(screen.getByText("Zip Code must be at least 5 characters")).toBeVisible();
+    expect(screen.getByLabelText("Address Line 1")).toHaveFocus();
+    expect(saves()).toHaveLength(0);
+  });
+
+  it("sends the trimmed address, says so and goes on to the basics", async () => {
+    server.answer(CALL, 200, makeProperty());
+    server.answer(LATEST, 200, makeProperty());
+    open();
+    await fillIn();
+    fireEvent.click(screen.getByRole("radio", { name: "Land/Lot" }));
+    await press(SAVE);
+    await settle();
+    expect(saves()).toEqual([
+      {
+        call: CALL,
+        body: {
+          propertyType: "land_lot",
+          addressLine1: "9 Elm St",
+          addressLine2: "",
+          city: "Madison",
+          state: "WI",
+          zipCode: "53704",
+        },
+      },
+    ]);
+    expect(toastText()).toContain("Success");
+    expect(toastText()).toContain("Property information saved successfully");
+    expect(push.mock.calls).toEqual([["/property-basics"]]);
+  });
+
+  it("can't be done twice at once", async () => {
+    const answer = server.hold(CALL);
+    server.answer(LATEST, 200, makeProperty());
+    open();
+    await fillIn();
+    await press(SAVE);
+    const button = screen.getByRole("button", { name: "Saving..." });
+    expect(button).toBeDisabled();
+    fireEvent.click(button);
+    await answer(200, makeProperty());
+    expect(saves()).toHaveLength(1);
+  });
+
+  it("puts the server's messages on their fields and keeps everything that was typed", async () => {
+    server.answer(CALL, 400, { error: "State is unknown", fields: { state: "State is unknown" } });
+    open();
+    await fillIn();
+    await press(SAVE);
+    expect(screen.getByLabelText("State")).toBeInvalid();
+    expect(screen.getByLabelText("State")).toHaveFocus();
+    expect(toastText()).toContain("Error");
+    expect(toastText()).toContain("State is unknown");
+    expect(valueOf("Address Line 1")).toBe(" 9 Elm St ");
+    expect(push).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: SAVE })).toBeEnabled();
+  });
+
+  it("says that it failed where the server said nothing", async () => {
+    server.answer(CALL, 500, {});
+    open();
+    await fillIn();
+    await press(SAVE);
+    expect(toastText()).toContain("Failed to save property");
+  });
+});
+
+describe("what is typed and not saved", () => {
+  it("is there again on coming back, and can be discarded", async () => {
+    const { unmount } = open(makeProperty());
+    await fill("City", "Verona");
+    unmount();
+    open(makeProperty());
+    await settle();
+    expect(valueOf("City")).toBe("Verona");
+    await press("Discard them");
+    expect(valueOf("City")).toBe("Madison");
+  });
+
+  it("is no draft any more once it is saved", async () => {
+    server.answer(CALL, 200, makeProperty({ city: "Verona" }));
+    server.answer(LATEST, 200, makeProperty({ city: "Verona" }));
+    const { unmount } = open(makeProperty());
+    await fill("City", " Verona");
+    await press(SAVE);
+    await settle();
+    unmount();
+    open(makeProperty({ city: "Verona" }));
+    await settle();
+    expect(valueOf("City")).toBe("Verona");
+    expect(screen.queryByText(/unsaved changes/)).toBeNull();
+  });
+});
+
+it("says what is loading, and offers to try again when it can't be read", async () => {
+  const answer = server.hold(LATEST);
+  renderScreen(<AddressScreen />, { "/api/profile": null });
+  expect(screen.getByRole("status")).toHaveTextContent("Loading...");
+  await answer(503, { error: "Porchlight is away." });
+  expect(screen.getByRole("alert")).toHaveTextContent("Porchlight is away.");
+  server.answer(LATEST, 200, makeProperty());
+  await press("Try again");
+  await settle();
+  expect(valueOf("City")).toBe("Madison");
+});

@@ -1,0 +1,42 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { latestProperty, profile as profileQuery } from "#components/data/queries.ts";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { AddressForm } from "./address-form.tsx";
+import { addressValues, firstName, startsFromProfile } from "./address-values.ts";
+import { FlowScreen } from "./flow-screen.tsx";
+import { ReadFailed } from "./read-failed.tsx";
+
+/** Step 1 of the property flow: what is for sale, and where it stands. */
+export function AddressScreen() {
+  const property = useQuery(latestProperty);
+  const profile = useQuery(profileQuery);
+  const failed = [property, profile].find((query) => query.isError && query.data === undefined);
+  if (failed) {
+    return (
+      <ReadFailed what="Your property" error={failed.error} onRetry={() => void failed.refetch()} />
+    );
+  }
+  if (property.data === undefined || profile.data === undefined) return <LoadingScreen />;
+
+  const name = firstName(profile.data);
+  return (
+    <FlowScreen
+      step="address"
+      property={property.data}
+      eyebrow={name ? `Hello, ${name}!` : "Hello!"}
+      title="Your Property"
+      description="Tell us what you are selling and where it is. Everything else builds on this."
+    >
+      <AddressForm
+        values={addressValues(property.data, profile.data)}
+        hint={
+          startsFromProfile(property.data, profile.data)
+            ? "Filled in from your profile. Change whatever is different."
+            : null
+        }
+      />
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,98 @@
+import { BASICS_FIELDS, type Basics, type BasicsField } from "#lib/schemas/basics.ts";
+import { plainNumber } from "#lib/format.ts";
+
+/** The twelve fields as text, as they stand on the screen. */
+export type BasicsText = Record<BasicsField, string>;
+
+export const BASICS_NAMES = BASICS_FIELDS.map(({ name }) => name);
+
+const LABELS = Object.fromEntries(BASICS_FIELDS.map(({ name, label }) => [name, label])) as Record<
+  BasicsField,
+  string
+>;
+
+type FieldLook = {
+  name: BasicsField;
+  hint?: string;
+  before?: string;
+  after?: string;
+  /** The keyboard of a phone: whole numbers, or with a decimal point. */
+  inputMode: "numeric" | "decimal";
+  /** Alone in its row. */
+  isAlone?: boolean;
+};
+
+type Group = { legend: string; hint?: string; columns: 2 | 3; fields: readonly FieldLook[] };
+
+const GROUPS: readonly Group[] = [
+  {
+    legend: "Rooms",
+    hint: "Count every bathroom once, by what is in it.",
+    columns: 2,
+    fields: [
+      { name: "bedrooms", inputMode: "numeric", isAlone: true },
+      {
+        name: "fullBathrooms",
+        hint: "Sink, toilet, shower and bathtub",
+        inputMode: "numeric",
+      },
+      { name: "halfBathrooms", hint: "Sink and toilet", inputMode: "numeric" },
+      { name: "threeFourthBathrooms", hint: "Sink, toilet and shower", inputMode: "numeric" },
+      { name: "oneFourthBathrooms", hint: "Only a toilet, sink or shower", inputMode: "numeric" },
+    ],
+  },
+  {
+    legend: "Size",
+    hint: "Your tax bill, the county assessor's website or an earlier appraisal has these.",
+    columns: 2,
+    fields: [
+      {
+        name: "finishedSquareFootage",
+        hint: "Living space, without the garage",
+        after: "sq ft",
+        inputMode: "decimal",
+      },
+      {
+        name: "basementSquareFootage",
+        hint: "Finished or not",
+        after: "sq ft",
+        inputMode: "decimal",
+      },
+      { name: "garageSquareFootage", after: "sq ft", inputMode: "decimal" },
+      {
+        name: "lotSize",
+        hint: "An acre is 43,560 square feet",
+        after: "sq ft",
+        inputMode: "decimal",
+      },
+    ],
+  },
+  {
+    legend: "Years and fees",
+    columns: 3,
+    fields: [
+      { name: "yearBuilt", inputMode: "numeric" },
+      {
+        name: "structuralRemodelYear",
+        hint: "Walls, roof or foundation; 0 if none",
+        inputMode: "numeric",
+      },
+      { name: "hoaFees", hint: "0 without an association", before: "$", inputMode: "decimal" },
+    ],
+  },
+];
+
+/** The fields as the screen groups them, with their labels. */
+export const BASICS_GROUPS = GROUPS.map((group) => ({
+  ...group,
+  fields: group.fields.map((field) => ({ ...field, label: LABELS[field.name] })),
+}));
+
+/** Saved numbers as text to edit; empty where nothing was saved. */
+export function basicsText(basics: Basics | null): BasicsText {
+  const entries = BASICS_NAMES.map((name) => {
+    const value = basics?.[name];
+    return [name, value === undefined ? "" : plainNumber(value)];
+  });
+  return Object.fromEntries(entries) as BasicsText;
+}

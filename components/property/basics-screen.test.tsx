@@ -1,0 +1,212 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Prefill } from "#components/data/prefill.tsx";
+import { QueryProvider } from "#components/data/query-provider.tsx";
+import { BASICS_FIELDS, BASICS_REQUIRED_MESSAGE } from "#lib/schemas/basics.ts";
+import { BASICS, makeProperty } from "#tests/property.ts";
+import { fill, press, renderScreen, settle, stubServer, VIEWER } from "#tests/screen.tsx";
+import { BasicsScreen } from "./basics-screen.tsx";
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const SAVE = "Save and continue";
+const CALL = "POST /api/property/basics";
+const LATEST = "GET /api/properties/latest";
+const SAVED = "Property basics saved successfully";
+
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = stubServer();
+  window.sessionStorage.clear();
+  push.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = (property: unknown = makeProperty()) =>
+  renderScreen(<BasicsScreen />, { "/api/properties/latest": property });
+const saves = () => server.calls.filter(({ call }) => call === CALL);
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+async function fillAll(value: string) {
+  for (const { label } of BASICS_FIELDS) await fill(label, value);
+}
+
+it("asks for the address first where there is none", () => {
+  open(null);
+  expect(screen.getByText("The address comes first")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Enter the address" })).toHaveAttribute(
+    "href",
+    "/property-address",
+  );
+  expect(screen.queryByRole("form")).toBeNull();
+});
+
+it("shows saved numbers as plain text, decimals kept", () => {
+  open(makeProperty({ propertyBasics: { ...BASICS, lotSize: 43_560 } }));
+  expect(valueOf("Bedrooms")).toBe("3");
+  expect(valueOf("Lot Size (square feet)")).toBe("43560");
+  expect(valueOf("Basement Square Footage")).toBe("600.5");
+  expect(valueOf("Structural Remodel Year")).toBe("0");
+});
+
+describe("what is missing or wrong", () => {
+  it("is named at every field and over the form, and nothing is sent", async () => {
+    open();
+    await fill("Bedrooms", "3");
+    await press(SAVE);
+    expect(screen.getAllByText("Required")).toHaveLength(11);
+    expect(screen.getByRole("alert")).toHaveTextContent(BASICS_REQUIRED_MESSAGE);
+    expect(screen.getByLabelText("Full Bathrooms")).toHaveFocus();
+    expect(valueOf("Bedrooms")).toBe("3");
+    expect(saves()).toHaveLength(0);
+    await settle(5000);
+    expect(screen.queryByText(BASICS_REQUIRED_MESSAGE)).toBeNull();
+    expect(screen.getAllByText("Required")).toHaveLength(11);
+  });
+
+  it("goes away from a field as it is put right", async () => {
+    open();
+    await press(SAVE);
+    await fill("Bedrooms", "0");
+    expect(screen.getByLabelText("Bedrooms")).toBeValid();
+    expect(screen.getAllByText("Required")).toHaveLength(11);
+  });
+
+  it("is told of numbers out of range without the sentence about empty fields", async () => {
+    open(makeProperty({ propertyBasics: BASICS }));
+    await fill("Year Built", "19x");
+    await fill("Bedrooms", "2.5");
+    await press(SAVE);
+    expect(screen.getByText("Must be a number")).toBeVisible();
+    expect(screen.getByText("Must be a whole number")).toBeVisible();
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+    expect(saves()).toHaveLength(0);
+  });
+});
+
+describe("saving", () => {
+  it("takes 0 everywhere, says so, and goes on after 2 seconds", async () => {
+    server.answer(CALL, 200, { propertyBasics: BASICS });
+    server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+    open();
+    await fillAll("0");
+    await press(SAVE);
+    expect(saves()).toEqual([
+      { call: CALL, body: Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0])) },
+    ]);
+    expect(screen.getByText(SAVED).closest("[role=status]")).toBeVisible();
+    expect(screen.getByRole("button", { name: SAVE })).toBeDisabled();
+    await settle(1999);
+    expect(push).not.toHaveBeenCalled();
+    await settle(1);
+    expect(push.mock.calls).toEqual([["/property-features"]]);
+  });
+
+  it("reads numbers as people type them", async () => {
+    server.answer(CALL, 200, { propertyBasics: BASICS });
+    server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+    open(makeProperty({ propertyBasics: BASICS }));
+    await fill("Finished Square Footage", " 1,850.5 ");
+    await press(SAVE);
+    expect(saves()[0]?.body).toMatchObject({ finishedSquareFootage: 1850.5 });
+  });
+
+  it("stays where the person has gone meanwhile", async () => {
+    server.answer(CALL, 200, { propertyBasics: BASICS });
+    server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+    const { unmount } = open(makeProperty({ propertyBasics: BASICS }));
+    await press(SAVE);
+    unmount();
+    await settle(3000);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it("can't be done twice at once", async () => {
+    const answer = server.hold(CALL);
+    server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+    open(makeProperty({ propertyBasics: BASICS }));
+    await press(SAVE);
+    fireEvent.click(screen.getByRole("button", { name: "Saving..." }));
+    await answer(200, { propertyBasics: BASICS });
+    expect(saves()).toHaveLength(1);
+  });
+
+  it("puts the server's messages on their fields", async () => {
+    server.answer(CALL, 400, {
+      error: "Please correct the marked fields.",
+      fields: { hoaFees: "Too much", lotSize: "Too big" },
+    });
+    open(makeProperty({ propertyBasics: BASICS }));
+    await press(SAVE);
+    expect(screen.getByRole("alert")).toHaveTextContent("Please correct the marked fields.");
+    expect(screen.getByText("Too much")).toBeVisible();
+    expect(screen.getByLabelText("Lot Size (square feet)")).toHaveFocus();
+    expect(screen.getByRole("button", { name: SAVE })).toBeEnabled();
+  });
+
+  it("says that it failed where the server said nothing, and keeps what was typed", async () => {
+    server.answer(CALL, 500, {});
+    open(makeProperty({ propertyBasics: BASICS }));
+    await fill("Bedrooms", "4");
+    await press(SAVE);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Failed to save property basics. Please try again.",
+    );
+    expect(valueOf("Bedrooms")).toBe("4");
+    expect(push).not.toHaveBeenCalled();
+  });
+});
+
+it("goes back to the address, and keeps what was typed until the person returns", async () => {
+  const { unmount } = open();
+  await fill("Bedrooms", "5");
+  await press("Back");
+  expect(push.mock.calls).toEqual([["/property-address"]]);
+  unmount();
+  open();
+  await settle();
+  expect(valueOf("Bedrooms")).toBe("5");
+  expect(screen.getByText(/Your unsaved changes are still here/)).toBeVisible();
+});
+
+it("leaves no draft behind when a number was saved as it was not typed", async () => {
+  server.answer(CALL, 200, { propertyBasics: BASICS });
+  server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+  const { unmount } = open();
+  await fillAll("0");
+  await fill("Finished Square Footage", "1,850");
+  await press(SAVE);
+  await settle();
+  unmount();
+  open(makeProperty({ propertyBasics: BASICS }));
+  await settle();
+  expect(valueOf("Finished Square Footage")).toBe("1850");
+  expect(screen.queryByText(/unsaved changes/)).toBeNull();
+});
+
+it("takes over what another tab has saved, and leaves alone what is being typed here", async () => {
+  const screenWith = (lotSize: number) => (
+    <QueryProvider signedIn>
+      <Prefill
+        data={{
+          "/api/auth/user": VIEWER,
+          "/api/properties/latest": makeProperty({ propertyBasics: { ...BASICS, lotSize } }),
+        }}
+      >
+        <BasicsScreen />
+      </Prefill>
+    </QueryProvider>
+  );
+  const { rerender } = render(screenWith(7200));
+  await fill("Bedrooms", "7");
+  vi.advanceTimersByTime(1000);
+  rerender(screenWith(9000));
+  await settle();
+  expect(valueOf("Lot Size (square feet)")).toBe("9000");
+  expect(valueOf("Bedrooms")).toBe("7");
+});

@@ -1,0 +1,130 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { useController, useWatch, type Control } from "react-hook-form";
+import { Badge } from "#components/ui/badge.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { FEATURE_OPTIONS, readCount, type FeatureGroup } from "#lib/schemas/features.ts";
+import { cn } from "#lib/utils.ts";
+import { CountField } from "./count-field.tsx";
+import {
+  summarize,
+  type CountBox,
+  type FeaturesText,
+  type ListPath,
+} from "./features-form-values.ts";
+
+export type FeatureSectionProps = {
+  control: Control<FeaturesText, unknown, unknown>;
+  group: FeatureGroup;
+  label: string;
+  path: ListPath;
+  countBox: CountBox | undefined;
+  isOpen: boolean;
+  onToggle: (button: HTMLElement) => void;
+};
+
+/** What the section's number box counts, in words; null without a box or a count. */
+function useCount(control: FeatureSectionProps["control"], countBox: CountBox | undefined) {
+  const text = useWatch({ control, name: countBox?.path ?? "rooms.total" });
+  const count = readCount(text);
+  return countBox && count !== null ? countBox.tell(count) : null;
+}
+
+/** A set of checkboxes behind a button that opens and closes it; closed, it says what is chosen. */
+export function FeatureSection({
+  control,
+  group,
+  label,
+  path,
+  countBox,
+  isOpen,
+  onToggle,
+}: FeatureSectionProps) {
+  const id = useId();
+  const { field } = useController({ control, name: path });
+  const count = useCount(control, countBox);
+  const chosen = field.value;
+  const summary = summarize(chosen, count);
+
+  const toggle = (option: string, isChosen: boolean) =>
+    field.onChange(
+      isChosen ? [...chosen, option] : chosen.filter((candidate) => candidate !== option),
+    );
+
+  return (
+    <div>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={summary ? `${id}-summary` : undefined}
+          onClick={(event) => onToggle(event.currentTarget)}
+          className="flex min-h-15 w-full items-center gap-4 px-5 py-3 text-left transition-colors hover:bg-muted focus-visible:-outline-offset-2 sm:px-7"
+        >
+          <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-4">
+            <span id={`${id}-label`} className="font-medium sm:w-44 sm:shrink-0">
+              {label}
+            </span>
+            <span
+              id={`${id}-summary`}
+              className={cn(
+                "min-w-0 flex-1 truncate text-sm text-muted-foreground",
+                isOpen && "max-sm:hidden sm:invisible",
+              )}
+            >
+              {summary}
+            </span>
+          </span>
+          {chosen.length > 0 ? (
+            <Badge variant="primary" className="figures">
+              {chosen.length}
+              <span className="sr-only"> chosen</span>
+            </Badge>
+          ) : null}
+          <ChevronDown
+            aria-hidden
+            className={cn(
+              "size-5 shrink-0 text-muted-foreground transition-transform duration-150",
+              isOpen && "rotate-180",
+            )}
+          />
+        </button>
+      </h3>
+      <div
+        id={`${id}-panel`}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        hidden={!isOpen}
+        className="px-5 pt-1 pb-6 sm:px-7"
+      >
+        {/* Closed, it is empty: what is chosen lives in the form, and fifteen sections are many boxes. */}
+        {isOpen ? (
+          <>
+            <div className="grid gap-x-6 min-[26rem]:grid-cols-2 md:grid-cols-3">
+              {FEATURE_OPTIONS[group].map((option) => (
+                <div key={option} className="flex min-h-11 items-center gap-3">
+                  <Checkbox
+                    id={`${id}-${option}`}
+                    checked={chosen.includes(option)}
+                    onCheckedChange={(checked) => toggle(option, checked === true)}
+                  />
+                  <label
+                    htmlFor={`${id}-${option}`}
+                    className="flex min-h-11 flex-1 items-center py-2"
+                  >
+                    {option}
+                  </label>
+                </div>
+              ))}
+            </div>
+            {countBox ? <CountField control={control} {...countBox} /> : null}
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

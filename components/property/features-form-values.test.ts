@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { featuresInput, NO_FEATURES } from "#lib/schemas/features.ts";
+import { FEATURES } from "#tests/property.ts";
+import { featuresText, isIgnoredCount, SECTIONS, summarize } from "./features-form-values.ts";
+
+describe("the sections", () => {
+  it("are fifteen, under three headings", () => {
+    expect(SECTIONS.map(({ heading, groups }) => [heading, groups.length])).toEqual([
+      ["Indoor Details", 5],
+      ["Outdoor Details", 6],
+      ["Utilities", 4],
+    ]);
+  });
+});
+
+describe("the form's values", () => {
+  it("are the saved ones, with counts as text, and give them back", () => {
+    expect(featuresText(FEATURES)).toMatchObject({
+      appliances: ["Dishwasher", "Dryer"],
+      rooms: { types: ["Library"], total: "8" },
+      parking: { types: [], totalSpaces: "" },
+    });
+    expect(featuresInput.parse(featuresText(FEATURES))).toEqual(FEATURES);
+  });
+
+  it("are nothing where nothing was saved", () => {
+    expect(featuresInput.parse(featuresText(null))).toEqual(NO_FEATURES);
+  });
+});
+
+describe("a closed section", () => {
+  it.each([
+    [[], null, ""],
+    [["Tile"], null, "Tile"],
+    [["A", "B", "C", "D"], null, "A, B, C, D"],
+    [["A", "B", "C", "D", "E"], null, "A, B, C and 2 more"],
+    [["Library"], "8 rooms in total", "Library · 8 rooms in total"],
+    [[], "8 rooms in total", "8 rooms in total"],
+  ])("tells %j with %j as %j", (chosen, count, line) => {
+    expect(summarize(chosen, count)).toBe(line);
+  });
+
+  it("counts one as one", () => {
+    const boxes = SECTIONS.flatMap(({ groups }) => groups.map(({ countBox }) => countBox));
+    const told = boxes.filter((box) => box !== undefined).map((box) => [box.tell(1), box.tell(2)]);
+    expect(told).toEqual([
+      ["1 room in total", "2 rooms in total"],
+      ["1 space in total", "2 spaces in total"],
+    ]);
+  });
+});
+
+it.each([
+  ["", false],
+  ["  ", false],
+  ["8", false],
+  ["0", true],
+  ["2.5", true],
+  ["-1", true],
+  ["many", true],
+])("a count of %j is left out: %s", (text, isIgnored) => {
+  expect(isIgnoredCount(text)).toBe(isIgnored);
+});

@@ -1,0 +1,182 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FEATURE_SECTIONS, NO_FEATURES } from "#lib/schemas/features.ts";
+import { FEATURES, makeProperty } from "#tests/property.ts";
+import { fill, press, renderScreen, settle, stubServer } from "#tests/screen.tsx";
+import { FeaturesScreen } from "./features-screen.tsx";
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const CALL = "POST /api/properties/features";
+const LATEST = "GET /api/properties/latest";
+const SUCCESS = "Property features saved and description generated!";
+const FAILURE = "Failed to save property features. Please try again.";
+
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("scrollBy", vi.fn());
+  server = stubServer();
+  window.sessionStorage.clear();
+  push.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = (property: unknown = makeProperty()) =>
+  renderScreen(<FeaturesScreen />, { "/api/properties/latest": property });
+const saves = () => server.calls.filter(({ call }) => call === CALL);
+const section = (name: string) => screen.getByRole("button", { name });
+const box = (name: string) => screen.getByRole("checkbox", { name });
+async function toggle(name: string) {
+  fireEvent.click(box(name));
+  await settle();
+}
+
+it("asks for the address first where there is none", () => {
+  open(null);
+  expect(screen.getByText("The address comes first")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+});
+
+describe("the sections", () => {
+  it("are fifteen closed disclosures under their three headings", () => {
+    open();
+    const headings = screen.getAllByRole("heading", { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Indoor Details",
+      "Outdoor Details",
+      "Utilities",
+    ]);
+    for (const { groups } of FEATURE_SECTIONS) {
+      for (const { label } of groups) {
+        expect(section(label)).toHaveAttribute("aria-expanded", "false");
+      }
+    }
+    expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
+  });
+
+  it("open one at a time, of all fifteen, and close again", async () => {
+    open();
+    await press("Appliances");
+    expect(section("Appliances")).toHaveAttribute("aria-expanded", "true");
+    expect(box("Dishwasher")).toBeVisible();
+    await press("Cooling");
+    expect(section("Appliances")).toHaveAttribute("aria-expanded", "false");
+    expect(screen.queryByRole("checkbox", { name: "Dishwasher" })).toBeNull();
+    expect(box("Solar")).toBeVisible();
+    await press("Cooling");
+    expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
+  });
+
+  it("keep what is chosen while closed, and say it", async () => {
+    open();
+    await press("Flooring");
+    await toggle("Tile");
+    await toggle("Carpet");
+    await toggle("Tile");
+    await toggle("Slate");
+    await press("Roof");
+    expect(section("Flooring")).toHaveAccessibleDescription("Carpet, Slate");
+    expect(section("Flooring")).toHaveTextContent("2 chosen");
+    await press("Flooring");
+    expect(box("Carpet")).toBeChecked();
+    expect(box("Tile")).not.toBeChecked();
+  });
+
+  it("show what is saved", async () => {
+    open(makeProperty({ propertySpecifics: FEATURES }));
+    expect(section("Appliances")).toHaveAccessibleDescription("Dishwasher, Dryer");
+    expect(section("Rooms")).toHaveAccessibleDescription("Library · 8 rooms in total");
+    await press("Rooms");
+    expect(screen.getByLabelText("Total Rooms")).toHaveValue("8");
+    expect(screen.getByLabelText("Total Rooms")).toHaveAccessibleDescription(
+      /Include bedrooms, bathrooms, kitchen.*do not include utility\/mud rooms/,
+    );
+  });
+});
+
+describe("saving", () => {
+  it("sends all choices with their counts, says so, and goes on after 2 seconds", async () => {
+    const answer = server.hold(CALL);
+    server.answer(LATEST, 200, makeProperty({ propertySpecifics: FEATURES }));
+    open();
+    await press("Rooms");
+    await toggle("Library");
+    await fill("Total Rooms", " 8 ");
+    await press("Appliances");
+    await toggle("Dishwasher");
+    await toggle("Dryer");
+    await press("Save");
+    const button = screen.getByRole("button", { name: "Generating Description..." });
+    expect(button).toBeDisabled();
+    fireEvent.click(button);
+    await answer(200, { description: "A home." });
+    expect(saves()).toEqual([{ call: CALL, body: FEATURES }]);
+    expect(screen.getByText(SUCCESS).closest("[role=status]")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+    await settle(1999);
+    expect(push).not.toHaveBeenCalled();
+    await settle(1);
+    expect(push.mock.calls).toEqual([["/description"]]);
+  });
+
+  it.each(["", "0", "many", "2.5", "-3"])("makes null of a count of %j", async (count) => {
+    server.answer(CALL, 200, { description: "A home." });
+    server.answer(LATEST, 200, makeProperty({ propertySpecifics: NO_FEATURES }));
+    open();
+    await press("Parking");
+    await fill("Total Parking Spaces", count);
+    await press("Save");
+    expect(saves()[0]?.body).toMatchObject({ parking: { types: [], totalSpaces: null } });
+  });
+
+  it("tells that a count will be left out before it is", async () => {
+    open();
+    await press("Parking");
+    await fill("Total Parking Spaces", "two");
+    expect(screen.getByLabelText("Total Parking Spaces")).toHaveAccessibleDescription(
+      "Not a whole number above 0, so it is left out.",
+    );
+    await fill("Total Parking Spaces", "2");
+    expect(section("Parking")).toHaveAccessibleDescription("2 spaces in total");
+    expect(screen.queryByText(/left out/)).toBeNull();
+  });
+
+  it("warns that an existing description is replaced", () => {
+    open(makeProperty({ generatedDescription: "A home." }));
+    expect(screen.getByText(/in place of the one you have/)).toBeVisible();
+  });
+
+  it("keeps its failure on screen until it is dismissed, and every choice", async () => {
+    server.answer(CALL, 500, {});
+    open();
+    await press("Roof");
+    await toggle("Metal");
+    await press("Save");
+    await settle(60_000);
+    expect(screen.getByRole("alert")).toHaveTextContent(FAILURE);
+    expect(box("Metal")).toBeChecked();
+    expect(push).not.toHaveBeenCalled();
+    await press("Dismiss");
+    expect(screen.queryByText(FAILURE)).toBeNull();
+    expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
+  });
+});
+
+it("goes back to the basics, and keeps unsaved choices until the person returns", async () => {
+  const { unmount } = open();
+  await press("Roof");
+  await toggle("Shingle");
+  await press("Back");
+  expect(push.mock.calls).toEqual([["/property-basics"]]);
+  unmount();
+  open();
+  await settle();
+  expect(section("Roof")).toHaveAccessibleDescription("Shingle");
+  await press("Discard them");
+  expect(section("Roof")).not.toHaveAccessibleDescription();
+});

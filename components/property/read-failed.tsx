@@ -1,0 +1,31 @@
+"use client";
+
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { errorMessage } from "#lib/api/client.ts";
+
+/** Stands where something could not be read, with a way to try again. */
+export function ReadFailed({
+  what,
+  error,
+  onRetry,
+}: {
+  /** What could not be read, for the heading: "Your property". */
+  what: string;
+  error: unknown;
+  onRetry: () => void;
+}) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={`${what} could not be loaded`}
+        description={errorMessage(error, "Something went wrong. Please try again.")}
+        action={
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}
