@@ -1,0 +1,85 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState, useSyncExternalStore } from "react";
+import { AccountFrame } from "#components/account/account-frame.tsx";
+import { LoadingCard } from "#components/account/account-loading.tsx";
+import { readDraft } from "#components/data/drafts.ts";
+import { contractorsNear, currentUser, members, profile, useUserId } from "#components/data/queries.ts";
+import { Banner } from "#components/ui/banner.tsx";
+import type { ProfileView } from "#lib/schemas/profile.ts";
+import { PROFILE_DRAFT, ProfileForm } from "./profile-form.tsx";
+import { isFilledIn, type ProfileField } from "./profile-rows.ts";
+import { ProfileSummary } from "./profile-summary.tsx";
+
+const never = () => () => undefined;
+
+/** Whether something typed on the form and not saved waits in this tab. */
+function useWaitingDraft(): boolean {
+  const userId = useUserId();
+  return useSyncExternalStore(
+    never,
+    () => readDraft(userId, PROFILE_DRAFT) !== null,
+    () => false,
+  );
+}
+
+/** What the person has chosen; null before they chose anything. */
+type Choice = { isEditing: boolean; field: ProfileField | null };
+
+/** /profile, 'Your Account'. */
+export function ProfileScreen() {
+  const queries = useQueryClient();
+  const router = useRouter();
+  const { data: user } = useQuery(currentUser);
+  const { data, isPending, error } = useQuery(profile);
+  const hasDraft = useWaitingDraft();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+
+  const isEditing = choice?.isEditing ?? (!isFilledIn(data ?? null) || hasDraft);
+  const field = choice?.field ?? null;
+  const accountEmail = user?.email ?? data?.ownerEmail ?? "";
+
+  function showSaved(saved: ProfileView) {
+    queries.setQueryData(profile.queryKey, saved);
+    // The name stands in the top bar and in the list of users, the address decides on local help.
+    const stale = [currentUser, members, contractorsNear(user?.id ?? "")];
+    for (const { queryKey } of stale) void queries.invalidateQueries({ queryKey });
+    router.refresh();
+    setMessage("Your profile has been saved successfully.");
+    setChoice({ isEditing: false, field: field ?? "name" });
+  }
+
+  return (
+    <AccountFrame>
+      <Banner tone="success" message={message} onHide={() => setMessage(null)} />
+      <Banner
+        tone="error"
+        message={error && data === undefined ? "Failed to fetch profile" : null}
+        hideAfter={null}
+      />
+      {isPending ? <LoadingCard /> : null}
+      {data === undefined ? null : isEditing ? (
+        <ProfileForm
+          profile={data}
+          accountEmail={accountEmail}
+          openOn={field}
+          onSaved={showSaved}
+          onCancel={() => setChoice({ isEditing: false, field: field ?? "name" })}
+        />
+      ) : (
+        <ProfileSummary
+          profile={data}
+          accountEmail={accountEmail}
+          returnTo={field}
+          onEdit={(next) => {
+            setMessage(null);
+            setChoice({ isEditing: true, field: next });
+          }}
+        />
+      )}
+    </AccountFrame>
+  );
+}
