@@ -1,7 +1,7 @@
 import { database, type Executor } from "#db/client.ts";
 import type { PropertyType } from "#lib/schemas/property.ts";
 import { dayOf, isoOf } from "#lib/valuation/days.ts";
-import { type NewSale, newestSaleOf, saveSales } from "./queries/sales.ts";
+import { analyzeSales, type NewSale, newestSaleOf, saveSales } from "./queries/sales.ts";
 import { refitMarket } from "./queries/valuation-fit.ts";
 
 /** Name of the market, and of the source, that all demonstration sales belong to. */
@@ -80,8 +80,7 @@ function createRandom(seed: number): () => number {
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-const hold = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
+const hold = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 const roundTo = (value: number, unit: number) => Math.round(value / unit) * unit;
 
 function chooseType(draw: number): PropertyType {
@@ -102,12 +101,15 @@ function buildSale(
     10,
   );
   const yearBuilt = Math.round(hold(neighborhood.meanYear + 18 * normal(random), 1905, 2023));
-  const lotSize = isCondo ? null : roundTo(hold(Math.exp(8.9 + 0.35 * normal(random)), 2800, 32_000), 50);
+  const lotSize = isCondo
+    ? null
+    : roundTo(hold(Math.exp(8.9 + 0.35 * normal(random)), 2800, 32_000), 50);
   const basementArea =
     isCondo || random() < 0.45 ? 0 : roundTo(livingArea * (0.15 + 0.2 * random()), 10);
   const bedrooms = Math.round(hold(livingArea / 580 + 0.5 * normal(random), 1, 6));
   const bathrooms = hold(roundTo(livingArea / 900 + 0.35 * normal(random), 0.5), 1, 4.5);
-  const yearRemodeled = random() < 0.16 ? Math.round(hold(2000 + 23 * random(), yearBuilt, 2023)) : null;
+  const yearRemodeled =
+    random() < 0.16 ? Math.round(hold(2000 + 23 * random(), yearBuilt, 2023)) : null;
   const daysAgo = 1 + Math.floor(((index + random()) / neighborhood.count) * OLDEST_DAYS);
   const street = Math.floor(random() * neighborhood.streets.length);
   const houseNumber = 1200 + 2 * Math.floor(random() * 180);
@@ -175,6 +177,7 @@ export async function refreshDemoSales(today: Date, db: Executor = database()): 
   const age = newest === null ? Infinity : dayOf(today.toISOString()) - dayOf(newest);
   if (age >= 0 && age <= REFRESH_AFTER_DAYS) return false;
   await saveSales(demoSales(today), db);
+  await analyzeSales(db);
   await refitMarket(DEMO_MARKET, db);
   return true;
 }

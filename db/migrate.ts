@@ -31,7 +31,8 @@ export async function migrateDatabase(
   // the other does the work.
   const { client, db } = connect(url, { max: 2, prepare: options.prepare });
   try {
-    const [server] = await client`select current_setting('server_version_num')::int / 10000 as major`;
+    const [server] =
+      await client`select current_setting('server_version_num')::int / 10000 as major`;
     if (Number(server?.major) < OLDEST_VERSION) {
       throw new DatabaseError(
         `The database server is PostgreSQL ${server?.major}: use PostgreSQL ${OLDEST_VERSION} or newer.`,

@@ -2,7 +2,7 @@ import { isDevelopment } from "./env.ts";
 import type { Screen } from "./routes.ts";
 
 const STRIPE_SCRIPT = "https://js.stripe.com";
-const STRIPE_FRAMES = "https://js.stripe.com https://hooks.stripe.com";
+const STRIPE_FRAMES = "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com";
 const STRIPE_API = "https://api.stripe.com";
 
 /**

@@ -40,6 +40,13 @@ export const envSchema = z.object({
 /** Set by `scripts/` for the processes that they start, never by a person. */
 export const INTERNAL_VARIABLES: readonly string[] = ["EMBEDDED_DATABASE"];
 
+/** With only some of them, payments would be taken that are never seen, or fail half-way. */
+const STRIPE_KEYS = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY",
+] as const;
+
 export type Env = z.infer<typeof envSchema>;
 
 /** A variable that is missing or wrong. The message names it and says what to do. */
@@ -54,15 +61,19 @@ export class EnvError extends Error {
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(variables);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(
-      (issue) => `${issue.path.join(".")} ${issue.message}`,
-    );
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new EnvError(`Fix the configuration: ${faults.join("; ")}.`);
   }
   const env = parsed.data;
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
     throw new EnvError(
       "AUTH_SECRET is missing: with DATABASE_URL set, set it to a random text of at least 32 characters (for example the output of `openssl rand -base64 33`).",
+    );
+  }
+  const missing = STRIPE_KEYS.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < STRIPE_KEYS.length) {
+    throw new EnvError(
+      `${missing.join(" and ")} is missing: set all of ${STRIPE_KEYS.join(", ")} for payments by Stripe, or none of them.`,
     );
   }
   return env;

@@ -20,7 +20,10 @@ const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFracti
 const withMinus = (text: string) => text.replace("-", "\u2212");
 
 /** A value in words, or "N/A" where it is unknown. */
-export function orNotAvailable<T>(value: T | null | undefined, format: (value: T) => string): string {
+export function orNotAvailable<T>(
+  value: T | null | undefined,
+  format: (value: T) => string,
+): string {
   return value === null || value === undefined ? NOT_AVAILABLE : format(value);
 }
 

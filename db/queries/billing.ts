@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { connect, type Database, database, type Executor, type Transaction } from "#db/client.ts";
-import { plans, subscriptions, users, webhookEvents } from "#db/schema/index.ts";
+import { subscriptions, users, webhookEvents } from "#db/schema/index.ts";
 import type { BillingAccount, BillingState } from "#lib/billing/types.ts";
 import { env } from "#lib/env.ts";
 import { AppError, causes } from "#lib/errors.ts";
@@ -165,14 +165,4 @@ export async function getBillingOverview(
     planId !== null && paidUntil !== null && paidUntil > new Date() ? { planId, paidUntil } : null;
   const isOpen = row.pendingChangeId !== null || (row.subscriptionId !== null && current === null);
   return { isOpen, current };
-}
-
-/** A plan by its id, or null. */
-export async function findPlan(planId: number, db: Executor = database()) {
-  const [plan] = await db
-    .select({ id: plans.id, name: plans.name, cost: plans.cost })
-    .from(plans)
-    .where(eq(plans.id, planId))
-    .limit(1);
-  return plan ?? null;
 }

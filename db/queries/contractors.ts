@@ -5,7 +5,6 @@ import {
   CONTRACTORS_PER_TYPE,
   type ContractorsByType,
   type ContractorTypeView,
-  type ContractorView,
 } from "#lib/schemas/contractors.ts";
 import { findMember } from "./users.ts";
 import { getProfile } from "./profiles.ts";
@@ -36,12 +35,12 @@ export async function findPlace(
   return place?.city && place.state ? { city: place.city, state: place.state } : null;
 }
 
-/** The first businesses of one type in a place, read off the index in their order. */
-async function listOfType(
+/** The query for the first businesses of one type in a place: the index gives them in their order. */
+export function contractorsOfType(
   contractorTypeId: number,
   { city, state }: Place,
-  db: Executor,
-): Promise<ContractorView[]> {
+  db: Executor = database(),
+) {
   const key = placeKeyOf(sql`${city}::text`, sql`${state}::text`);
   return db
     .select({
@@ -71,7 +70,7 @@ export async function listContractorsByType(
 ): Promise<ContractorsByType> {
   const types = await listContractorTypes(db);
   const entries = types.map(async ({ id }) => {
-    return [id, { contractors: place ? await listOfType(id, place, db) : [] }] as const;
+    return [id, { contractors: place ? await contractorsOfType(id, place, db) : [] }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

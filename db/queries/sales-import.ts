@@ -95,7 +95,9 @@ async function merge(sql: TransactionSql): Promise<ImportResult> {
       count(*) filter (where is_new)::int as inserted,
       count(*) filter (where not is_new)::int as updated
     from merged`;
-  const markets = await sql<{ market: string }[]>`select distinct market from staged_sales order by 1`;
+  const markets = await sql<
+    { market: string }[]
+  >`select distinct market from staged_sales order by 1`;
   const { staged = 0, distinct_rows: distinct = 0, inserted = 0, updated = 0 } = counts ?? {};
   return {
     inserted,

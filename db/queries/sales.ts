@@ -137,8 +137,7 @@ export function readMarketSales(
   limit: number,
 ): Promise<Sale[]> {
   const from =
-    after &&
-    sql`(${sales.soldOn}, ${sales.id}) > (${isoOf(after.day)}::date, ${after.id}::bigint)`;
+    after && sql`(${sales.soldOn}, ${sales.id}) > (${isoOf(after.day)}::date, ${after.id}::bigint)`;
   const until = Number.isFinite(before) ? lt(sales.soldOn, isoOf(before)) : undefined;
   const where = and(eq(sales.market, market), from, until, IS_COMPARABLE);
   return readSales(db, where, sql`${sales.soldOn}, ${sales.id}`, limit);
@@ -151,7 +150,10 @@ export type NewSale = typeof sales.$inferInsert;
 const ROWS_PER_INSERT = 1000;
 
 /** Writes sales; one that is there already (by source and its id there) is brought up to date. */
-export async function saveSales(rows: readonly NewSale[], db: Executor = database()): Promise<void> {
+export async function saveSales(
+  rows: readonly NewSale[],
+  db: Executor = database(),
+): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     await db
       .insert(sales)
@@ -161,6 +163,11 @@ export async function saveSales(rows: readonly NewSale[], db: Executor = databas
         set: { soldOn: sql`excluded.sold_on`, price: sql`excluded.price` },
       });
   }
+}
+
+/** Takes fresh statistics, so that look-ups are planned for the table as it is now. */
+export async function analyzeSales(db: Executor = database()): Promise<void> {
+  await db.execute(sql`analyze sales`);
 }
 
 /** The newest day on which a sale of this source was made ("2026-03-09"), or null without any. */

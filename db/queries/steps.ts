@@ -30,7 +30,9 @@ export async function saveStepCompletion(
       target: [stepCompletions.userId, stepCompletions.stepId],
       set: {
         completed,
-        completedAt: completed ? sql`coalesce(${stepCompletions.completedAt}, excluded.completed_at)` : null,
+        completedAt: completed
+          ? sql`coalesce(${stepCompletions.completedAt}, excluded.completed_at)`
+          : null,
         updatedAt: now,
       },
     });

@@ -126,10 +126,7 @@ const MEMBER = {
 };
 
 /** Everyone of an account: the Admin first, then oldest first. */
-export async function listMembers(
-  accountId: string,
-  db: Executor = database(),
-): Promise<Member[]> {
+export async function listMembers(accountId: string, db: Executor = database()): Promise<Member[]> {
   return db
     .select(MEMBER)
     .from(users)

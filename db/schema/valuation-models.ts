@@ -1,4 +1,12 @@
-import { date, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import type { Calibration } from "#lib/valuation/calibration.ts";
 import type { MarketTerms } from "#lib/valuation/market-model.ts";
 import { moment } from "./columns.ts";

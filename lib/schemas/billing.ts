@@ -11,3 +11,34 @@ export const subscriptionView = z.object({
   expirationDate: z.iso.datetime(),
 });
 export type SubscriptionView = z.infer<typeof subscriptionView>;
+
+/** The plan to be bought: POST /api/get-or-create-subscription. */
+export const checkoutInput = z.object({
+  planId: z.int("Please choose a plan.").positive("Please choose a plan."),
+});
+
+/** What the browser needs to confirm the payment. */
+export const checkoutView = z.object({ clientSecret: z.string() });
+export type CheckoutView = z.infer<typeof checkoutView>;
+
+/** A card number as it is typed: digits, in groups or not. */
+const cardNumber = z
+  .string("Please enter a card number.")
+  .transform((typed) => typed.replace(/[\s-]/g, ""))
+  .pipe(z.string().regex(/^\d{12,19}$/, "Please enter a card number of 12 to 19 digits."));
+
+/** A payment that is only played: POST /api/stripe/sandbox. */
+export const sandboxPaymentInput = z.object({
+  clientSecret: z.string("The checkout is missing.").max(200, "The checkout is missing."),
+  cardNumber,
+});
+
+export const sandboxPaymentView = z.object({ outcome: z.enum(["paid", "declined"]) });
+export type SandboxPaymentView = z.infer<typeof sandboxPaymentView>;
+
+/** What the payment provider says in the address when it sends a person back to /billing. */
+export const PAYMENT_OUTCOMES = ["succeeded", "processing", "failed"] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+
+/** Whether a payment of the account is still open, as far as its provider could be asked. */
+export type PaymentProgress = "settled" | "open" | "unknown";

@@ -57,7 +57,11 @@ export const valuationSource = z.object({
   areaModel: z.object({ value: dollars, share: z.number() }).nullable(),
   /** Half of past estimates here were within `medianPercent` of the sale price. */
   publishedError: z
-    .object({ medianPercent: z.number(), within10Percent: z.number(), salesCount: z.number().int() })
+    .object({
+      medianPercent: z.number(),
+      within10Percent: z.number(),
+      salesCount: z.number().int(),
+    })
     .nullable(),
 });
 export type ValuationSource = z.infer<typeof valuationSource>;

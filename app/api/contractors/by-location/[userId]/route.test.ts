@@ -61,7 +61,14 @@ it("has every type, with the businesses in the city and state of the property", 
       // Real businesses stand before the made-up ones of the demonstration.
       3: {
         contractors: [
-          { ...common, id, phoneNumber, name: "Beta Lawns", addressLine2: "Suite 2", isDemo: false },
+          {
+            ...common,
+            id,
+            phoneNumber,
+            name: "Beta Lawns",
+            addressLine2: "Suite 2",
+            isDemo: false,
+          },
           { ...common, id, phoneNumber, name: "Alpha Lawns", isDemo: true },
         ],
       },

@@ -1,0 +1,199 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { database } from "#db/client.ts";
+import { getSubscription } from "#db/queries/plans.ts";
+import { subscriptions, users } from "#db/schema/index.ts";
+import { call } from "#tests/api.ts";
+import { createUser, signIn, type TestUser } from "#tests/factories.ts";
+import { confirm } from "#tests/stripe/happenings.ts";
+import { useStripe } from "#tests/stripe/use-stripe.ts";
+import { syncSubscription } from "../stripe/payments.ts";
+import * as route from "./route.ts";
+
+const stripe = useStripe();
+afterEach(() => stripe().heal());
+
+async function open(as: TestUser, planId: unknown = 2) {
+  return call(route, "POST", { as, body: { planId } });
+}
+const secretOf = ({ body }: { body: unknown }) => (body as { clientSecret: string }).clientSecret;
+
+async function userOf({ id }: TestUser) {
+  const [user] = await database()
+    .select({ customer: users.stripeCustomerId, subscription: users.stripeSubscriptionId })
+    .from(users)
+    .where(eq(users.id, id));
+  return user;
+}
+
+/** What Stripe has of the account: its customers, and their subscriptions. */
+function atStripe({ id }: TestUser) {
+  const customers = [...stripe().books.customers.values()].filter(
+    ({ metadata }) => metadata.accountId === id,
+  );
+  const ids = customers.map((customer) => customer.id);
+  const subscriptions = [...stripe().books.subscriptions.values()].filter(({ customer }) =>
+    ids.includes(customer),
+  );
+  return { customers, subscriptions };
+}
+
+describe("POST /api/get-or-create-subscription", () => {
+  it("opens a checkout for the Admin", async () => {
+    const admin = await createUser();
+    const answer = await open(admin);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ clientSecret: expect.stringMatching(/^pi_.+_secret_.+/) });
+    const { customers, subscriptions } = atStripe(admin);
+    expect(customers[0]?.email).toBe(admin.email);
+    expect(await userOf(admin)).toEqual({
+      customer: customers[0]?.id,
+      subscription: subscriptions[0]?.id,
+    });
+    expect(await getSubscription(admin.id)).toBeNull();
+  });
+
+  it("makes one customer and one subscription out of eight requests at once", async () => {
+    const admin = await createUser();
+    const cookie = await signIn(admin);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call(route, "POST", { cookie, body: { planId: 2 } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map(secretOf)).size).toBe(1);
+    expect(atStripe(admin).customers).toHaveLength(1);
+    expect(atStripe(admin).subscriptions).toHaveLength(1);
+  });
+
+  it("leaves one payable attempt when two windows choose different plans at once", async () => {
+    const admin = await createUser();
+    await Promise.all([open(admin, 1), open(admin, 3), open(admin, 1), open(admin, 3)]);
+    const { subscriptions } = atStripe(admin);
+    expect(subscriptions.filter(({ status }) => status === "incomplete")).toHaveLength(1);
+  });
+
+  it.each([
+    [{}],
+    [{ planId: 0 }],
+    [{ planId: -1 }],
+    [{ planId: 1.5 }],
+    [{ planId: "2" }],
+    [{ planId: "Basic" }],
+    [{ planId: null }],
+    [{ planId: [2] }],
+    [{ planId: 1e300 }],
+  ])("refuses %j", async (body) => {
+    const answer = await call(route, "POST", { as: await createUser(), body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: { planId: expect.any(String) } });
+  });
+
+  it.each([99, 2_147_483_648, Number.MAX_SAFE_INTEGER])("knows no plan %i", async (planId) => {
+    const answer = await open(await createUser(), planId);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ error: "There is no such plan." });
+  });
+
+  it("is for the Admin only, and for nobody signed out", async () => {
+    const partner = await createUser({ parent: await createUser() });
+    const answer = await open(partner);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({ error: "Only the Admin of the account can choose its plan." });
+    expect((await call(route, "POST", { body: { planId: 2 } })).status).toBe(401);
+  });
+
+  it("refuses the plan that is active already", async () => {
+    const admin = await createUser();
+    confirm(stripe().books, secretOf(await open(admin)));
+    const answer = await open(admin);
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({ error: "Your Basic plan is active already." });
+    // What was learned on the way is kept.
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
+  });
+
+  it("upgrades the running subscription", async () => {
+    const admin = await createUser();
+    confirm(stripe().books, secretOf(await open(admin, 1)));
+    const upgrade = await open(admin, 3);
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Starter" });
+    confirm(stripe().books, secretOf(upgrade));
+    expect(await syncSubscription(admin.id, false)).toBe("settled");
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Premium" });
+    expect(atStripe(admin).subscriptions).toHaveLength(1);
+  });
+
+  it("makes a new customer when Stripe has forgotten the one before", async () => {
+    const admin = await createUser();
+    const gone = `cus_gone_${admin.id}`;
+    await database().update(users).set({ stripeCustomerId: gone }).where(eq(users.id, admin.id));
+    expect((await open(admin)).status).toBe(200);
+    expect((await userOf(admin))?.customer).toBe(atStripe(admin).customers[0]?.id);
+  });
+
+  it("keeps the customer when what comes after it fails, and goes on from there", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const admin = await createUser();
+    stripe().inject({ kind: "card", on: /POST .*subscriptions/ });
+    const answer = await open(admin);
+    expect(answer.status).toBe(502);
+    expect(answer.body).toEqual({ error: expect.stringContaining("Nothing was charged") });
+    expect(JSON.stringify(answer.body)).not.toMatch(/card_error|Stripe|at /);
+    expect(log).toHaveBeenCalledOnce();
+    stripe().heal();
+    expect((await open(admin)).status).toBe(200);
+    expect(atStripe(admin).customers).toHaveLength(1);
+  });
+});
+
+describe("the billing page", () => {
+  it("shows the paid plan before any event has come", async () => {
+    const admin = await createUser();
+    confirm(stripe().books, secretOf(await open(admin)));
+    expect(await getSubscription(admin.id)).toBeNull();
+    expect(await syncSubscription(admin.id, false)).toBe("settled");
+    const { current_period_end: end } = atStripe(admin).subscriptions[0]?.items.data[0] ?? {
+      current_period_end: 0,
+    };
+    expect(await getSubscription(admin.id)).toEqual({
+      planName: "Basic",
+      planCost: 99,
+      expirationDate: new Date(end * 1000).toISOString(),
+    });
+  });
+
+  it("asks Stripe only while something is open, or somebody returns from a payment", async () => {
+    const admin = await createUser();
+    const asked = () => stripe().requests.length;
+    let before = asked();
+    expect(await syncSubscription(admin.id, false)).toBe("settled");
+    expect(asked()).toBe(before);
+    confirm(stripe().books, secretOf(await open(admin)));
+    await syncSubscription(admin.id, true);
+    before = asked();
+    expect(await syncSubscription(admin.id, false)).toBe("settled");
+    expect(asked()).toBe(before);
+    await syncSubscription(admin.id, true);
+    expect(asked()).toBeGreaterThan(before);
+  });
+
+  it("tells that a payment is still open, or that Stripe could not be asked", async () => {
+    const admin = await createUser();
+    await open(admin);
+    expect(await syncSubscription(admin.id, true)).toBe("open");
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    stripe().inject({ kind: "broken" });
+    expect(await syncSubscription(admin.id, true)).toBe("unknown");
+    expect(await getSubscription(admin.id)).toBeNull();
+  });
+
+  it("ends a plan that Stripe knows nothing of", async () => {
+    const admin = await createUser();
+    await open(admin);
+    await database()
+      .insert(subscriptions)
+      .values({ userId: admin.id, planId: 3, expirationDate: new Date(Date.now() + 1e9) });
+    await syncSubscription(admin.id, true);
+    expect(await getSubscription(admin.id)).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import { call } from "#tests/api.ts";
+import { createUser } from "#tests/factories.ts";
+import * as checkout from "../../get-or-create-subscription/route.ts";
+import * as route from "./route.ts";
+
+// As with DATABASE_URL and no keys: nobody takes payments.
+beforeAll(() => {
+  process.env.EMBEDDED_DATABASE = "0";
+});
+
+it("is not there on a database that is not the embedded one", async () => {
+  const body = { clientSecret: "x", cardNumber: "4242424242424242" };
+  const answer = await call(route, "POST", { as: await createUser(), body });
+  expect(answer.status).toBe(404);
+});
+
+it("leaves checkout with a sentence that payments are not set up", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const answer = await call(checkout, "POST", { as: await createUser(), body: { planId: 2 } });
+  expect(answer.status).toBe(503);
+  expect(answer.body).toEqual({
+    error: "Payments are not set up on this server yet, so a plan can't be bought here.",
+  });
+});

@@ -1,0 +1,204 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { database } from "#db/client.ts";
+import { getSubscription } from "#db/queries/plans.ts";
+import { users, webhookEvents } from "#db/schema/index.ts";
+import { call } from "#tests/api.ts";
+import { createUser, type TestUser } from "#tests/factories.ts";
+import type { StripeEvent } from "#tests/stripe/books.ts";
+import { confirm, refund, renew } from "#tests/stripe/happenings.ts";
+import { sign } from "#tests/stripe/server.ts";
+import { useStripe } from "#tests/stripe/use-stripe.ts";
+import * as checkout from "../../get-or-create-subscription/route.ts";
+import * as users_ from "../../users/route.ts";
+import { PASSWORD } from "#tests/factories.ts";
+import * as route from "./route.ts";
+
+const stripe = useStripe();
+afterEach(() => stripe().heal());
+
+async function deliver(event: StripeEvent, options?: Parameters<typeof sign>[1]) {
+  const { body, signature } = sign(event, options);
+  return call(route, "POST", { body, headers: { "stripe-signature": signature } });
+}
+
+/** Opens the checkout and pays, as the browser does. @returns the events that Stripe has for it */
+async function pay(admin: TestUser, planId = 2): Promise<StripeEvent[]> {
+  const { body } = await call(checkout, "POST", { as: admin, body: { planId } });
+  const before = stripe().books.events.length;
+  confirm(stripe().books, (body as { clientSecret: string }).clientSecret);
+  return stripe().books.events.slice(before);
+}
+
+/** What happens at Stripe by `happening`, as its events. */
+function eventsOf(happening: () => void): StripeEvent[] {
+  const before = stripe().books.events.length;
+  happening();
+  return stripe().books.events.slice(before);
+}
+
+const ofType = (events: StripeEvent[], type: string): StripeEvent => {
+  const event = events.find((one) => one.type === type);
+  if (!event) throw new Error(`No ${type}`);
+  return event;
+};
+
+async function subscriptionOf({ id }: TestUser): Promise<string> {
+  const [user] = await database()
+    .select({ subscription: users.stripeSubscriptionId })
+    .from(users)
+    .where(eq(users.id, id));
+  return user?.subscription ?? "";
+}
+const lastCharge = () => [...stripe().books.charges.keys()].at(-1) ?? "";
+const stored = (event: StripeEvent) =>
+  database().select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
+
+describe("POST /api/stripe/webhook", () => {
+  it("gives the plan that was paid, until the period's end", async () => {
+    const admin = await createUser();
+    const paid = ofType(await pay(admin), "invoice.paid");
+    const answer = await deliver(paid);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ received: true });
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic", planCost: 99 });
+    expect(await stored(paid)).toHaveLength(1);
+  });
+
+  it("lets each event take effect once, even when it comes eight times at once", async () => {
+    const admin = await createUser();
+    const paid = ofType(await pay(admin), "invoice.paid");
+    const before = stripe().requests.length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => deliver(paid)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(stripe().requests.length - before).toBe(1);
+    expect(await stored(paid)).toHaveLength(1);
+  });
+
+  it("comes to the same end in any order, with payloads that are out of date", async () => {
+    const admin = await createUser();
+    const events = await pay(admin);
+    const renewed = eventsOf(
+      () => void renew(stripe().books, [...stripe().books.subscriptions.keys()].at(-1) ?? ""),
+    );
+    for (const event of [...renewed, ...events].toReversed()) await deliver(event);
+    const latest = stripe().books.subscriptions.get(await subscriptionOf(admin));
+    const end = latest?.items.data[0]?.current_period_end ?? 0;
+    expect(await getSubscription(admin.id)).toMatchObject({
+      expirationDate: new Date(end * 1000).toISOString(),
+    });
+  });
+
+  it("does not believe what an event says: a late one of a canceled plan gives nothing", async () => {
+    const admin = await createUser();
+    const paid = ofType(await pay(admin), "invoice.paid");
+    const subscription = await subscriptionOf(admin);
+    const canceled = eventsOf(() => void stripe().books.end(subscription, "canceled"));
+    await deliver(ofType(canceled, "customer.subscription.deleted"));
+    await deliver(paid);
+    expect(await getSubscription(admin.id)).toBeNull();
+  });
+
+  it("closes with a renewal that fails, and opens again with its payment", async () => {
+    const admin = await createUser();
+    await deliver(ofType(await pay(admin), "invoice.paid"));
+    const subscription = await subscriptionOf(admin);
+    // A month ago, so that the month that is not paid is the present one.
+    const item = stripe().books.subscriptions.get(subscription)?.items.data[0];
+    if (item) item.current_period_end = stripe().books.now() - 60;
+    const failed = eventsOf(() => void renew(stripe().books, subscription, false));
+    await deliver(ofType(failed, "invoice.payment_failed"));
+    expect(await getSubscription(admin.id)).toBeNull();
+
+    await deliver(ofType(await pay(admin), "invoice.paid"));
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
+    expect(await subscriptionOf(admin)).toBe(subscription);
+  });
+
+  it("ends the plan whose money was paid back", async () => {
+    const admin = await createUser();
+    await deliver(ofType(await pay(admin), "invoice.paid"));
+    const charge = lastCharge();
+    await deliver(
+      ofType(
+        eventsOf(() => refund(stripe().books, charge)),
+        "charge.refunded",
+      ),
+    );
+    expect(await getSubscription(admin.id)).toBeNull();
+  });
+
+  it("finishes an upgrade whose browser never came back", async () => {
+    const admin = await createUser();
+    await deliver(ofType(await pay(admin, 1), "invoice.paid"));
+    await deliver(ofType(await pay(admin, 3), "invoice.paid"));
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Premium" });
+  });
+
+  it("opens and closes adding people", async () => {
+    const admin = await createUser();
+    const add = (email: string) =>
+      call(users_, "POST", {
+        as: admin,
+        body: { email, password: PASSWORD, confirmPassword: PASSWORD, fullName: "Pat Partner" },
+      });
+    expect((await add("before@example.com")).status).toBe(403);
+    await deliver(ofType(await pay(admin), "invoice.paid"));
+    expect((await add("with@example.com")).status).toBe(201);
+    const subscription = await subscriptionOf(admin);
+    const canceled = eventsOf(() => void stripe().books.end(subscription, "canceled"));
+    await deliver(ofType(canceled, "customer.subscription.deleted"));
+    expect((await add("after@example.com")).status).toBe(403);
+  });
+
+  it.each([
+    ["another secret", { secret: "whsec_of_somebody_else" }],
+    ["an old signature", { at: Math.floor(Date.now() / 1000) - 3_600 }],
+  ])("refuses an event with %s", async (_, options) => {
+    const admin = await createUser();
+    const paid = ofType(await pay(admin), "invoice.paid");
+    const answer = await deliver(paid, options);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: "The signature of this event is not valid." });
+    expect(await stored(paid)).toEqual([]);
+    expect(await getSubscription(admin.id)).toBeNull();
+  });
+
+  it("refuses a body that is not the one that was signed, and one without a signature", async () => {
+    const { body, signature } = sign({ id: "evt_1", type: "invoice.paid" });
+    const headers = { "stripe-signature": signature };
+    expect((await call(route, "POST", { body: `${body} `, headers })).status).toBe(400);
+    expect((await call(route, "POST", { body })).status).toBe(400);
+    expect((await call(route, "POST", { body: "", headers })).status).toBe(400);
+  });
+
+  it("takes note of no event of a customer that is not ours, and asks Stripe nothing", async () => {
+    const before = stripe().requests.length;
+    const event = {
+      id: "evt_foreign",
+      type: "invoice.paid",
+      data: { object: { customer: "cus_x" } },
+    };
+    expect((await deliver(event)).status).toBe(200);
+    expect((await deliver({ ...event, data: { object: {} } })).status).toBe(200);
+    expect((await deliver({ ...event, type: "product.created" })).status).toBe(200);
+    expect(stripe().requests.length).toBe(before);
+    expect(await stored(event)).toEqual([]);
+  });
+
+  it("is not done with an event while Stripe can't be read, and takes it when it comes again", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const admin = await createUser();
+    const paid = ofType(await pay(admin), "invoice.paid");
+    stripe().inject({ kind: "card" });
+    expect((await deliver(paid)).status).toBe(502);
+    expect(await stored(paid)).toEqual([]);
+    stripe().heal();
+    expect((await deliver(paid)).status).toBe(200);
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
+  });
+
+  it("refuses a body over 100 KB", async () => {
+    expect((await call(route, "POST", { body: "x".repeat(200_000) })).status).toBe(413);
+  });
+});

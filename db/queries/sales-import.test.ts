@@ -1,0 +1,137 @@
+import { asc, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { connect } from "#db/client.ts";
+import { sales } from "#db/schema/index.ts";
+import type { ImportedSale } from "#lib/valuation/import/rows.ts";
+import { importSales, type NumberedSale } from "./sales-import.ts";
+
+const { client, db } = connect(process.env.DATABASE_URL ?? "");
+afterAll(() => client.end());
+
+const PLAIN: ImportedSale = {
+  source: "county",
+  sourceId: "1",
+  market: "Test",
+  soldOn: "2024-05-06",
+  price: 400_000,
+  propertyType: "single_family",
+  houseNumber: 12,
+  street: "Oak St",
+  city: "Springfield",
+  state: "IL",
+  zipCode: "62701",
+  latitude: 39.8,
+  longitude: -89.6,
+  livingArea: 1800.5,
+  lotSize: null,
+  basementArea: 0,
+  bedrooms: 3,
+  bathrooms: 2.25,
+  yearBuilt: 1980,
+  yearRemodeled: null,
+};
+
+const row = (line: number, facts: Partial<ImportedSale> = {}): NumberedSale => ({
+  line,
+  sale: { ...PLAIN, sourceId: String(line), ...facts },
+});
+
+async function* batches(...lists: NumberedSale[][]) {
+  yield* lists;
+}
+
+const stored = () => db.select().from(sales).orderBy(asc(sales.sourceId));
+/** Which version of each row is there: it changes with every write, even one of the same values. */
+const versions = () => db.execute(sql`select id, xmin from sales order by id`);
+
+beforeEach(async () => {
+  await db.delete(sales);
+});
+
+describe("an import", () => {
+  it("writes every fact as it is", async () => {
+    const odd = { street: "tab\tnew\nline \\N back\\slash 🏡 مرحبا", city: "\\N" };
+    const result = await importSales(client, batches([row(2)], [], [row(3, odd)]));
+    expect(result).toEqual({
+      inserted: 2,
+      updated: 0,
+      unchanged: 0,
+      repeated: 0,
+      markets: ["Test"],
+    });
+    const found = await stored();
+    expect(found).toEqual([
+      { ...PLAIN, sourceId: "2", id: expect.any(Number), isDemo: false },
+      { ...PLAIN, ...odd, sourceId: "3", id: expect.any(Number), isDemo: false },
+    ]);
+  });
+
+  it("of the same file again changes nothing", async () => {
+    await importSales(client, batches([row(2), row(3)]));
+    const before = await versions();
+    const again = await importSales(client, batches([row(2), row(3)]));
+    expect(again).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+    expect(await versions()).toEqual(before);
+  });
+
+  it("changes what is different and keeps its id", async () => {
+    await importSales(client, batches([row(2), row(3)]));
+    const before = await stored();
+    const changed = row(3, { price: 555_000, lotSize: 9000 });
+    const result = await importSales(client, batches([row(2), changed, row(4)]));
+    expect(result).toMatchObject({ inserted: 1, updated: 1, unchanged: 1 });
+    const after = await stored();
+    expect(after.slice(0, 2)).toEqual([before[0], { ...before[1], price: 555_000, lotSize: 9000 }]);
+  });
+
+  it("takes the last of rows that repeat an id", async () => {
+    const twice = [row(2, { sourceId: "a", price: 1 }), row(3, { sourceId: "a", price: 2 })];
+    const result = await importSales(client, batches(twice, [row(4, { sourceId: "a", price: 3 })]));
+    expect(result).toMatchObject({ inserted: 1, repeated: 2 });
+    expect((await stored()).map(({ price }) => price)).toEqual([3]);
+  });
+
+  it("tells the same id of another source apart", async () => {
+    await importSales(client, batches([row(2)]));
+    await importSales(client, batches([row(2, { source: "other", market: "B" })]));
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it("names the markets that it touched", async () => {
+    const { markets } = await importSales(
+      client,
+      batches([row(2, { market: "B" }), row(3, { market: "A" }), row(4, { market: "B" })]),
+    );
+    expect(markets).toEqual(["A", "B"]);
+  });
+});
+
+describe("an import that writes nothing", () => {
+  it("is a dry run, which still says what would change", async () => {
+    await importSales(client, batches([row(2)]));
+    const before = await versions();
+    const result = await importSales(client, batches([row(2, { price: 1 }), row(3)]), true);
+    expect(result).toMatchObject({ inserted: 1, updated: 1 });
+    expect(await versions()).toEqual(before);
+  });
+
+  it("is one whose file breaks off", async () => {
+    async function* broken() {
+      yield [row(2), row(3)];
+      throw new Error("line 4 is rotten");
+    }
+    await expect(importSales(client, broken())).rejects.toThrow("line 4 is rotten");
+    expect(await stored()).toEqual([]);
+  });
+
+  it("is one of which the database refuses a row", async () => {
+    await expect(importSales(client, batches([row(2), row(3, { price: 0 })]))).rejects.toThrow(
+      /sales_price_positive/,
+    );
+    expect(await stored()).toEqual([]);
+  });
+
+  it("is one without rows", async () => {
+    expect(await importSales(client, batches())).toMatchObject({ inserted: 0, markets: [] });
+  });
+});

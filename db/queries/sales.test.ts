@@ -1,0 +1,172 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { sales } from "#db/schema/index.ts";
+import { dayOf } from "#lib/valuation/days.ts";
+import { listMarkets, type NewSale, readMarketSales, salesSource, saveSales } from "./sales.ts";
+
+let serial = 0;
+function newSale(facts: Partial<NewSale> = {}): NewSale {
+  serial++;
+  return {
+    source: "test",
+    sourceId: String(serial),
+    market: "Test",
+    soldOn: "2024-05-06",
+    price: 400_000,
+    livingArea: 1800,
+    zipCode: "62701",
+    city: "Springfield",
+    state: "IL",
+    ...facts,
+  };
+}
+
+const FROM = dayOf("2023-01-01");
+const BEFORE = dayOf("2025-01-01");
+const prices = (found: readonly { price: number }[]) => found.map(({ price }) => price);
+
+beforeEach(async () => {
+  await database().delete(sales);
+});
+
+describe("sales of a place", () => {
+  it("come back with every fact, the unknown ones as null", async () => {
+    const full = newSale({
+      isDemo: true,
+      propertyType: "condominium",
+      houseNumber: 1207,
+      street: 'O\'Hara\\Ave "x" ✨',
+      latitude: 47.5301234,
+      longitude: -122.25,
+      lotSize: 7000.5,
+      basementArea: 0,
+      bedrooms: 0,
+      bathrooms: 2.25,
+      yearBuilt: 1962,
+      yearRemodeled: 1999,
+    });
+    await saveSales([full]);
+    await saveSales([newSale({ soldOn: "2024-05-05", livingArea: 900 })]);
+    const [first, second] = await salesSource().inZip("62701", FROM, BEFORE);
+    const { source: _source, sourceId: _sourceId, soldOn: _soldOn, ...facts } = full;
+    expect(first).toEqual({ ...facts, day: dayOf("2024-05-06"), id: expect.any(Number) });
+    expect(second).toEqual({
+      id: expect.any(Number),
+      market: "Test",
+      isDemo: false,
+      day: dayOf("2024-05-05"),
+      price: 400_000,
+      propertyType: null,
+      houseNumber: null,
+      street: null,
+      city: "Springfield",
+      state: "IL",
+      zipCode: "62701",
+      latitude: null,
+      longitude: null,
+      livingArea: 900,
+      lotSize: null,
+      basementArea: null,
+      bedrooms: null,
+      bathrooms: null,
+      yearBuilt: null,
+      yearRemodeled: null,
+    });
+  });
+
+  it("are those of the window, newest first, without land and homes of unknown size", async () => {
+    await saveSales([
+      newSale({ price: 1, soldOn: "2022-12-31" }),
+      newSale({ price: 2, soldOn: "2023-01-01" }),
+      newSale({ price: 3, soldOn: "2024-12-31" }),
+      newSale({ price: 4, soldOn: "2025-01-01" }),
+      newSale({ price: 5, livingArea: null }),
+      newSale({ price: 6, propertyType: "land_lot" }),
+      newSale({ price: 7, propertyType: "multi_family" }),
+      newSale({ price: 8, zipCode: "62702", soldOn: "2024-06-01" }),
+    ]);
+    const source = salesSource();
+    expect(prices(await source.inZip("62701", FROM, BEFORE))).toEqual([3, 7, 2]);
+    expect(prices(await source.inCity("IL", "sPRINGFIELD", FROM, BEFORE))).toEqual([3, 8, 7, 2]);
+    expect(prices(await source.inState("IL", FROM, BEFORE))).toEqual([3, 8, 7, 2]);
+    expect(await source.inCity("IN", "Springfield", FROM, BEFORE)).toEqual([]);
+    expect(await source.inZip("6270_", FROM, BEFORE)).toEqual([]);
+    expect(await source.inZip("'; drop table sales --", FROM, BEFORE)).toEqual([]);
+  });
+
+  it("are at most three hundred, the newest", async () => {
+    const many = Array.from({ length: 301 }, (_, index) =>
+      newSale({ price: index + 1, soldOn: index === 0 ? "2024-01-01" : "2024-02-02" }),
+    );
+    await saveSales(many);
+    const found = await salesSource().inZip("62701", FROM, BEFORE);
+    expect(found).toHaveLength(300);
+    expect(prices(found)).not.toContain(1);
+  });
+
+  it("of one house are found whatever their age and kind, but not from its future", async () => {
+    await saveSales([
+      newSale({ price: 1, houseNumber: 12, soldOn: "1999-01-01", livingArea: null }),
+      newSale({ price: 2, houseNumber: 12, soldOn: "2025-01-01" }),
+      newSale({ price: 3, houseNumber: 13 }),
+      newSale({ price: 4, houseNumber: 12, zipCode: "62702" }),
+    ]);
+    expect(prices(await salesSource().ofHouse("62701", 12, BEFORE))).toEqual([1]);
+  });
+});
+
+it("a market is read whole, in order, a few at a time", async () => {
+  await saveSales([
+    newSale({ price: 3, soldOn: "2024-03-03" }),
+    newSale({ price: 1, soldOn: "2024-01-01" }),
+    newSale({ price: 2, soldOn: "2024-01-01" }),
+    newSale({ price: 4, soldOn: "2024-04-04" }),
+    newSale({ price: 5, market: "Other" }),
+  ]);
+  const read = (after?: Parameters<typeof readMarketSales>[2]) =>
+    readMarketSales(database(), "Test", after, dayOf("2024-04-04"), 2);
+  const first = await read();
+  expect(prices(first)).toEqual([1, 2]);
+  const second = await read(first.at(-1));
+  expect(prices(second)).toEqual([3]);
+  expect(await read(second.at(-1))).toEqual([]);
+});
+
+it("markets are listed once each", async () => {
+  expect(await listMarkets()).toEqual([]);
+  await saveSales(["B", "A", "B", "C", "A"].map((market) => newSale({ market })));
+  expect(await listMarkets()).toEqual(["A", "B", "C"]);
+});
+
+it("a sale that is saved again is brought up to date and keeps its id", async () => {
+  const sale = newSale();
+  await saveSales([sale]);
+  const [before] = await salesSource().inZip("62701", FROM, BEFORE);
+  await saveSales([{ ...sale, price: 410_000, soldOn: "2024-06-06" }]);
+  const after = await salesSource().inZip("62701", FROM, BEFORE);
+  expect(after).toEqual([{ ...before, price: 410_000, day: dayOf("2024-06-06") }]);
+});
+
+/** Names of the indexes that a plan walks. */
+function indexesOf(plan: unknown): string[] {
+  return [...JSON.stringify(plan).matchAll(/"Index Name":"(\w+)"/g)].map(([, name]) => name ?? "");
+}
+
+it.each([
+  ["zip_code = '62701'", "sales_zip_code_idx"],
+  ["state = 'IL' and lower(city) = 'springfield'", "sales_city_idx"],
+  ["state = 'IL'", "sales_state_idx"],
+])("where %s, the index %s is there to be used", async (where, index) => {
+  const plan = await database().transaction(async (tx) => {
+    // A small table is read whole unless that is forbidden.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_bitmapscan = off`);
+    return tx.execute(
+      sql.raw(
+        `explain (format json) select id from sales where ${where} and sold_on >= '2023-01-01' and sold_on < '2025-01-01' order by sold_on desc limit 300`,
+      ),
+    );
+  });
+  expect(indexesOf(plan)).toEqual([index]);
+});

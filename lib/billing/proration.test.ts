@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { addMonths, changeAmount } from "./proration.ts";
+
+const day = (text: string) => new Date(`${text}T12:00:00Z`);
+
+describe("addMonths", () => {
+  it.each([
+    ["2026-11-21", 1, "2026-12-21"],
+    ["2026-12-21", 1, "2027-01-21"],
+    ["2027-01-31", 1, "2027-02-28"],
+    ["2028-01-31", 1, "2028-02-29"],
+    ["2027-03-31", -1, "2027-02-28"],
+    ["2027-01-15", -1, "2026-12-15"],
+  ])("%s and %i month is %s", (from, months, to) => {
+    expect(addMonths(day(from), months)).toEqual(day(to));
+  });
+});
+
+describe("changeAmount", () => {
+  const until = day("2026-12-21");
+
+  it.each([
+    ["all of the month", "2026-11-21", 10_000],
+    ["half of it", "2026-12-06", 5_000],
+    ["the last day", "2026-12-20", 333],
+    ["a day that has begun", "2026-12-19", 667],
+  ])("is the difference for %s", (_, now, amount) => {
+    expect(changeAmount(99, 199, until, day(now))).toBe(amount);
+  });
+
+  it("is the same all day long", () => {
+    const at = (time: string) => changeAmount(49, 99, until, new Date(`2026-12-01T${time}Z`));
+    expect(at("12:00:00")).toBe(at("23:59:59"));
+  });
+
+  it("is never more than the difference, nor less than a card can be charged", () => {
+    expect(changeAmount(99, 199, until, day("2026-10-01"))).toBe(10_000);
+    expect(changeAmount(99, 100, until, day("2026-12-20"))).toBe(50);
+    expect(changeAmount(99, 199, until, day("2027-01-01"))).toBe(50);
+  });
+
+  it("is nothing for a plan that costs no more", () => {
+    expect(changeAmount(199, 99, until, day("2026-12-01"))).toBe(0);
+    expect(changeAmount(99, 99, until, day("2026-12-01"))).toBe(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { AppError } from "#lib/errors.ts";
+import type { PlanView } from "#lib/schemas/billing.ts";
+import { addMonths } from "./proration.ts";
+import type { BillingAccount, BillingState, PaymentProvider } from "./types.ts";
+
+/** The card that the sandbox declines; every other card number that could be one is taken. */
+const DECLINED_CARD = "4000000000000002";
+
+type Kind = "subscription" | "change";
+
+/** An open checkout names its plan, so that nothing else has to be kept of it. */
+const ID = /^sandbox_(subscription|change)_(\d+)_[0-9a-f-]{36}$/;
+const SECRET_END = "_secret";
+
+const newId = (kind: Kind, plan: PlanView) => `sandbox_${kind}_${plan.id}_${crypto.randomUUID()}`;
+
+/** The plan that an id of the sandbox is for; null for an id of something else. */
+function planIdOf(id: string | null, kind: Kind): number | null {
+  const match = ID.exec(id ?? "");
+  return match?.[1] === kind ? Number(match[2]) : null;
+}
+
+/** `stored` while it is for this plan, else a new one in its place. */
+function reuse(stored: string | null, kind: Kind, plan: PlanView): string {
+  return stored !== null && planIdOf(stored, kind) === plan.id ? stored : newId(kind, plan);
+}
+
+const stateOf = ({ subscriptionId, pendingChangeId, paid }: BillingAccount): BillingState => ({
+  subscriptionId,
+  pendingChangeId,
+  paid,
+});
+
+/** The plan that is paid today, or null. */
+function currentPlan(account: BillingAccount, now: Date) {
+  return account.paid && account.paid.paidUntil > now ? account.paid : null;
+}
+
+/**
+ * Payments that are only played, for the embedded default: nothing leaves the machine, and nothing
+ * is charged. The same rules as with Stripe; a plan runs out after its month instead of renewing.
+ */
+export const sandboxProvider: PaymentProvider = {
+  createCustomer: async () => null,
+
+  openCheckout: async (account, plan) => {
+    const state = stateOf(account);
+    const current = currentPlan(account, new Date());
+    if (current?.planId === plan.id) {
+      return { state: { ...state, pendingChangeId: null }, clientSecret: null };
+    }
+    if (current) {
+      const id = reuse(account.pendingChangeId, "change", plan);
+      return { state: { ...state, pendingChangeId: id }, clientSecret: id + SECRET_END };
+    }
+    const id = reuse(account.subscriptionId, "subscription", plan);
+    return { state: { ...state, subscriptionId: id }, clientSecret: id + SECRET_END };
+  },
+
+  refresh: async (account) => stateOf(account),
+};
+
+export type SandboxPayment = { outcome: "paid"; state: BillingState } | { outcome: "declined" };
+
+/**
+ * Confirms a checkout of the sandbox, as the browser does with Stripe. Confirmed twice, it takes
+ * effect once.
+ * @throws AppError `conflict` when the checkout has been closed in favor of another one
+ */
+export function paySandbox(
+  account: BillingAccount,
+  { clientSecret, cardNumber }: { clientSecret: string; cardNumber: string },
+  now: Date,
+): SandboxPayment {
+  const id = clientSecret.slice(0, -SECRET_END.length);
+  const change = planIdOf(id, "change");
+  const planId = change ?? planIdOf(id, "subscription");
+  const current = currentPlan(account, now);
+  const state = stateOf(account);
+  const isOpen = id === account.pendingChangeId || id === account.subscriptionId;
+  if (planId !== null && current?.planId === planId) {
+    return { outcome: "paid", state };
+  }
+  if (planId === null || !isOpen || (change === null) !== (current === null)) {
+    throw new AppError(
+      "conflict",
+      "This checkout is no longer open. Nothing was charged. Please choose a plan again.",
+    );
+  }
+  if (cardNumber === DECLINED_CARD) return { outcome: "declined" };
+  const paidUntil = current?.paidUntil ?? addMonths(now, 1);
+  // What was open is closed by it, so that the next checkout is a new one.
+  return {
+    outcome: "paid",
+    state: { subscriptionId: null, pendingChangeId: null, paid: { planId, paidUntil } },
+  };
+}

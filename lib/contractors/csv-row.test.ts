@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { type Columns, findColumns, readContractor } from "./csv-row.ts";
+
+const HEADER = [
+  "name",
+  "address_line_1",
+  "address_line_2",
+  "city",
+  "state",
+  "phone_number",
+  "contractor_type",
+];
+const TYPES = [
+  { id: 1, name: "Cleaning Services" },
+  { id: 3, name: "Landscaping" },
+];
+const ROW = ["Clear Panes", "5 Mill Rd", "", "Eugene", "OR", "(541) 555-0101", "1"];
+
+function columnsOf(header: readonly string[]): Columns {
+  const columns = findColumns(header);
+  if (typeof columns === "string") throw new Error(columns);
+  return columns;
+}
+
+/** Reads the row of ROW with some of its values changed. */
+function read(changes: Record<number, string> = {}) {
+  const record = ROW.map((value, index) => changes[index] ?? value);
+  return readContractor(record, columnsOf(HEADER), TYPES);
+}
+
+describe("findColumns", () => {
+  it("takes them in any order and spelling, and leaves others alone", () => {
+    const header = ["Contractor Type", "E-mail", "CITY", "state", "phoneNumber", "Name"];
+    expect(columnsOf([...header, "Address Line 1"])).toEqual(
+      new Map([
+        ["name", 5],
+        ["addressLine1", 6],
+        ["city", 2],
+        ["state", 3],
+        ["phoneNumber", 4],
+        ["contractorType", 0],
+      ]),
+    );
+  });
+
+  it("names what is missing, and what is there twice", () => {
+    expect(findColumns(["name", "city", "state"])).toBe(
+      "The first line must name the columns; it lacks address_line_1, phone_number, contractor_type.",
+    );
+    expect(findColumns([...HEADER, "City"])).toBe("The header names the column city twice.");
+  });
+});
+
+describe("readContractor", () => {
+  it("gives the business, without the white space that a file brings along", () => {
+    expect(read({ 0: "  Clear \n Panes ", 2: " Suite  2", 6: " landscaping " })).toEqual({
+      contractor: {
+        name: "Clear Panes",
+        addressLine1: "5 Mill Rd",
+        addressLine2: "Suite 2",
+        city: "Eugene",
+        state: "OR",
+        phoneNumber: "(541) 555-0101",
+        contractorTypeId: 3,
+      },
+    });
+  });
+
+  it.each([
+    [{ 0: " " }, "name is missing"],
+    [{ 1: "" }, "address_line_1 is missing"],
+    [{ 3: "" }, "city is missing"],
+    [{ 4: "\t" }, "state is missing"],
+    [{ 5: "" }, "phone_number is missing"],
+    [{ 5: "555-0101" }, /^phone_number must hold 10 to 15 digits/],
+    [{ 6: "" }, "contractor_type is missing"],
+    [
+      { 6: "Plumbing" },
+      'contractor_type "Plumbing" is none of 1 (Cleaning Services), 3 (Landscaping)',
+    ],
+    [{ 6: "2" }, 'contractor_type "2" is none of 1 (Cleaning Services), 3 (Landscaping)'],
+    [{ 0: "x".repeat(201) }, "name must be at most 200 characters"],
+    [{ 2: "a\0b" }, "address_line_2 contains a character that can't be stored"],
+    [{ 3: "S\ufffdo Paulo" }, "holds bytes that are not UTF-8: save the file as UTF-8"],
+    [{ 0: "", 3: "", 6: "x" }, /^name is missing; city is missing; contractor_type "x" is none/],
+  ])("refuses %j with every reason", (changes, reason) => {
+    const answer = read(changes);
+    expect("reason" in answer && answer.reason).toEqual(
+      reason instanceof RegExp ? expect.stringMatching(reason) : reason,
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { type Fact, valuesOf } from "#lib/description/facts.ts";
+import { readHome } from "#lib/description/home.ts";
+import { STATE_NAMES } from "#lib/description/place.ts";
+import { type Claim, clauseBefore, type ClaimKind, type Reading } from "./claim.ts";
+import { FEATURE_TERMS } from "./lexicon.ts";
+import { readNames } from "./names.ts";
+import { OTHER_TERMS } from "./never.ts";
+import { readNumbers } from "./numbers.ts";
+import { wordPattern } from "#lib/description/word-pattern.ts";
+
+export type { Claim, ClaimKind };
+
+const REASONS: Record<ClaimKind, string> = {
+  number: "This number is not among what you entered.",
+  feature: "This was not chosen on the earlier screens.",
+  place: "This place is not part of the address you entered.",
+  praise: "Nothing you entered can show this.",
+};
+
+const TERMS = [...FEATURE_TERMS, ...OTHER_TERMS].map(({ words, held }) => ({
+  held,
+  pattern: wordPattern(words),
+  // Superlatives, schools, and safety are praise rather than things.
+  kind: /best\||schools\?\||safe\(/.test(words) ? ("praise" as const) : ("feature" as const),
+}));
+
+const WORDS_BETWEEN = "(?:\\s+[\\w-]+){0,4}\\s*$";
+const DENIED = new RegExp(
+  `\\b(?:no|not|without|never|neither|nor|isn['’]t|aren['’]t|doesn['’]t|lacks?|free of|instead of|rather than)${WORDS_BETWEEN}`,
+  "i",
+);
+/** A possibility is no claim. */
+const POSSIBLE = new RegExp(
+  `\\b(?:(?:room|space|potential|possibility|ready) (?:for|to (?:add|build))|could (?:be|become|hold|fit)|bring your own)${WORDS_BETWEEN}`,
+  "i",
+);
+const NEARNESS =
+  /\b(?:near(?:by)?|close to|minutes (?:from|to)|blocks? (?:from|to)|steps (?:from|to|away)|(?:within )?walking distance (?:of|to)|walk to|short (?:walk|drive) (?:to|from)|convenient to|(?:easy|quick) access to|next door to|adjacent to|across from|around the corner from|stone['’]s throw from|borders?|backs (?:up )?to)\b[^.,;!?]*[\p{L}\d][^.,;!?]*/giu;
+/** What something in the house may be near to. */
+const WITHIN =
+  /^\S+(?:\s+(?:to|from|of|the|its|own|a|an|each|every|all))*\s+(?:(?:main|front|back|side|rear)\s+)?(?:kitchen|entry|entrance|door|bed ?rooms?|bath(?:room)?s?|living|dining|hall|stairs|laundry|garage|deck|patio|porch|garden|pool|pond|dock|house|home|building|unit|condo|road|street|transportation|transit)\b/i;
+
+/**
+ * Reads a text and names each claim that the facts don't hold: numbers, features, places, and
+ * praise that no fact can carry. Opinions without content ("lovely") pass, and so does a feature
+ * that the text itself says is not there.
+ *
+ * @param facts as `collectFacts` gives them
+ * @param thisYear by which ages in years are checked
+ * @returns claims in the order of the text, none overlapping another
+ */
+export function checkClaims(
+  text: string,
+  facts: readonly Fact[],
+  thisYear = new Date().getFullYear(),
+): Claim[] {
+  const home = readHome(facts);
+  const state = valuesOf(facts, "state")[0] ?? "";
+  const code = Object.entries(STATE_NAMES).find(([, name]) => name === state)?.[0] ?? "";
+  const places = [...valuesOf(facts, "addressLine1"), ...valuesOf(facts, "city"), state, code];
+  const plain = hide(text, places);
+
+  const readings = longestFirst([
+    ...readTerms(plain, facts),
+    ...readNumbers(plain, home, thisYear),
+  ]);
+  for (const reading of readNames(text, places)) {
+    if (readings.every(({ start, end }) => reading.end <= start || reading.start >= end)) {
+      readings.push(reading);
+    }
+  }
+  for (const match of plain.matchAll(NEARNESS)) {
+    const end = match.index + match[0].trimEnd().length;
+    const known = readings.some((reading) => reading.start < end && reading.end > match.index);
+    if (!known && !WITHIN.test(match[0]) && !DENIED.test(clauseBefore(plain, match.index))) {
+      readings.push({ start: match.index, end, kind: "place", held: false });
+    }
+  }
+  return readings
+    .filter(({ held }) => !held)
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, kind }) => ({
+      start,
+      end,
+      phrase: text.slice(start, end),
+      kind,
+      reason: REASONS[kind],
+    }));
+}
+
+/** Every term in the text, with whether the facts hold it or the text denies it. */
+function readTerms(text: string, facts: readonly Fact[]): Reading[] {
+  const home = readHome(facts);
+  return TERMS.flatMap(({ pattern, held, kind }) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const chosen = held(home);
+      const before = clauseBefore(text, match.index);
+      const denied = DENIED.test(before);
+      return {
+        start: match.index,
+        end: match.index + match[0].length,
+        kind,
+        held: POSSIBLE.test(before) || (denied ? !chosen : chosen),
+      };
+    }),
+  );
+}
+
+/** Of readings that overlap, the longest: "laundry room" stands before "rooms". */
+function longestFirst(readings: readonly Reading[]): Reading[] {
+  const sorted = [...readings].sort((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: Reading[] = [];
+  for (const reading of sorted) {
+    if (kept.every(({ start, end }) => reading.end <= start || reading.start >= end)) {
+      kept.push(reading);
+    }
+  }
+  return kept;
+}
+
+/** The text with the places of the address blanked, so that "Garden City" is not a garden. */
+function hide(text: string, places: readonly string[]): string {
+  return places.filter(Boolean).reduce((hidden, place) => {
+    const escaped = place.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const flags = place.length > 2 ? "giu" : "gu";
+    return hidden.replaceAll(new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, flags), (found) =>
+      "_".repeat(found.length),
+    );
+  }, text);
+}

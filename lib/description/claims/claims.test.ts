@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { collectFacts } from "#lib/description/facts.ts";
+import { INVENTED_SENTENCES, TRUE_SENTENCES } from "#lib/description/testing/claim-sentences.ts";
+import { randomProperty } from "#lib/description/testing/random-property.ts";
+import { type SampleHome, sampleHome } from "#lib/description/testing/sample-homes.ts";
+import { LENGTHS, TONES, write } from "#lib/description/writer.ts";
+import { checkClaims } from "./check.ts";
+
+const claimsOf = (home: SampleHome, text: string) =>
+  checkClaims(text, collectFacts(sampleHome(home)), 2026);
+const phrasesOf = (home: SampleHome, text: string) =>
+  claimsOf(home, text).map(({ kind, phrase }) => `${kind}: ${phrase}`);
+
+describe("the labeled sentences", () => {
+  it("are at least 200, about half of each kind, and none twice", () => {
+    const all = [...TRUE_SENTENCES, ...INVENTED_SENTENCES].map((pair) => pair.join(" "));
+    expect(all.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(all).size).toBe(all.length);
+    expect(TRUE_SENTENCES.length / all.length).toBeGreaterThan(0.45);
+    expect(TRUE_SENTENCES.length / all.length).toBeLessThan(0.55);
+  });
+
+  it("of the invented, at least 95 % are caught", () => {
+    const missed = INVENTED_SENTENCES.filter(([home, text]) => claimsOf(home, text).length === 0);
+    expect(missed.length / INVENTED_SENTENCES.length, JSON.stringify(missed)).toBeLessThanOrEqual(
+      0.05,
+    );
+  });
+
+  it("of the true, at most 3 % are flagged", () => {
+    const wrong = TRUE_SENTENCES.filter(([home, text]) => claimsOf(home, text).length > 0);
+    expect(wrong.length / TRUE_SENTENCES.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03);
+  });
+});
+
+describe("checkClaims", () => {
+  it.each<[SampleHome, string, string[]]>([
+    ["craftsman", "A five-bedroom home.", ["number: five-bedroom"]],
+    ["craftsman", "Swim in the heated pool.", ["feature: heated pool"]],
+    ["craftsman", "It is near Biltmore Village.", ["place: Biltmore Village"]],
+    ["craftsman", "Top-rated schools.", ["praise: Top-rated schools"]],
+    ["condo", "HOA fees are $250 a month.", ["number: $250 a month"]],
+    ["flats", "It was built in 1925.", ["number: 1925"]],
+    ["land", "Ten acres with a barn.", ["number: Ten acres", "feature: barn"]],
+  ])("of the %s, names what %j invents", (home, text, wanted) => {
+    expect(phrasesOf(home, text)).toEqual(wanted);
+  });
+
+  it("gives positions in the text and a reason", () => {
+    const text = "A deck, a pool, and 🏡 six bedrooms.";
+    const claims = claimsOf("craftsman", text);
+    expect(claims.map(({ start, end }) => text.slice(start, end))).toEqual([
+      "pool",
+      "six bedrooms",
+    ]);
+    for (const { reason } of claims) expect(reason).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it("takes a denial at its word, and finds one that the facts contradict", () => {
+    expect(phrasesOf("craftsman", "There is no pool and no HOA.")).toEqual([]);
+    expect(phrasesOf("craftsman", "The house has no deck.")).toEqual(["feature: deck"]);
+    expect(phrasesOf("craftsman", "There is room for a pool.")).toEqual([]);
+  });
+
+  it("does not read the address as features", () => {
+    const home = { ...sampleHome("land"), city: "Garden City", addressLine1: "5 Pool Road" };
+    expect(checkClaims("On Pool Road in Garden City.", collectFacts(home), 2026)).toEqual([]);
+  });
+
+  it("allows rounding only where the text says so", () => {
+    expect(phrasesOf("craftsman", "About 2,400 square feet.")).toEqual([]);
+    expect(phrasesOf("craftsman", "2,400 square feet.")).toEqual(["number: 2,400 square feet"]);
+    expect(phrasesOf("craftsman", "Over 2,400 square feet.")).toEqual([]);
+    expect(phrasesOf("craftsman", "Over 3,000 square feet.")).toEqual([
+      "number: 3,000 square feet",
+    ]);
+  });
+
+  it("finds nothing in what the writer makes", () => {
+    for (let seed = 0; seed < 120; seed += 1) {
+      const facts = collectFacts(randomProperty(seed + 2000));
+      const style = { tone: TONES[seed % 3], length: LENGTHS[Math.floor(seed / 3) % 3] };
+      const text = write(facts, { ...style, variant: seed, thisYear: 2026 });
+      expect([text, checkClaims(text, facts, 2026)]).toEqual([text, []]);
+    }
+  });
+
+  it("takes hostile and empty texts", () => {
+    expect(claimsOf("land", "")).toEqual([]);
+    for (const text of [
+      "(".repeat(5000),
+      "near ".repeat(1000),
+      "A ".repeat(2500),
+      "\ud83c".repeat(10),
+    ]) {
+      expect(Array.isArray(claimsOf("land", text))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { article } from "#lib/description/grammar.ts";
+import type { FairHousingFinding } from "./check.ts";
+
+/** One change of a text: what stands from `start` to `end` becomes `insert`. */
+export interface TextEdit {
+  start: number;
+  end: number;
+  insert: string;
+}
+
+/** Words that a sentence can't end on, nor stand without what followed them. */
+const DANGLING =
+  /(?:^|[\s,])(?:is|are|was|be|been|for|with|to|of|in|on|by|near|from|and|or|but|a|an|the|this|that|it|has|have|feels|very|so|truly|located|offers|please|suits?|welcomes?|attracts?|loves?|likes?|seeks?|wants?|calls?|lies|stands|looking|buyers|residents)$/i;
+const ADJECTIVE =
+  /(?:friendly|oriented|coming|diverse|cultural|ethnic|racial|integrated|mixed|rich|crime|free)$/i;
+const SENTENCE_START = /(?:^|[.!?]["')\]]?\s+|\n)$/;
+
+/**
+ * The change that puts a finding right with one click: its replacement, with the article before it
+ * made to fit, or the phrase taken out with the commas that held it. Where the rest of the sentence
+ * could not stand, the sentence goes.
+ */
+export function editFor(text: string, finding: FairHousingFinding): TextEdit {
+  return finding.replacement ? swap(text, finding) : takeOut(text, finding);
+}
+
+/** Applies one change. */
+export function applyEdit(text: string, { start, end, insert }: TextEdit): string {
+  return text.slice(0, start) + insert + text.slice(end);
+}
+
+function swap(text: string, { start, end, phrase, replacement }: FairHousingFinding): TextEdit {
+  const capital = /^\p{Lu}/u.test(phrase) && SENTENCE_START.test(text.slice(0, start));
+  const insert = capital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
+  const before = /\b(an?)\s+$/i.exec(text.slice(0, start));
+  if (!before?.[1]) return { start, end, insert };
+  const fitting = article(insert);
+  const kept = before[1].startsWith("A")
+    ? fitting.charAt(0).toUpperCase() + fitting.slice(1)
+    : fitting;
+  return { start: before.index, end, insert: `${kept} ${insert}` };
+}
+
+function takeOut(text: string, { start, end, phrase }: FairHousingFinding): TextEdit {
+  const from = sentenceStart(text, start);
+  const to = sentenceEnd(text, end);
+  const before = text.slice(from, start);
+  const after = text.slice(end, to);
+  const head = before.replace(/[\s,;:–—-]+$/u, "");
+  const tail = after.replace(/^[\s,;:–—-]+/u, "");
+  const closes = /^[.!?]*$/.test(tail);
+  const enough =
+    (head.match(/\p{L}+/gu) ?? []).length + (closes ? 0 : (tail.match(/\p{L}+/gu) ?? []).length);
+
+  // An adjective can go from before its noun; a noun can't go from after its verb or preposition.
+  const broken = DANGLING.test(head) && (closes || !ADJECTIVE.test(phrase));
+  if (enough < 2 || broken) {
+    // Nothing that could stand remains: the sentence goes, with the space before it.
+    const gap = /\s*$/.exec(text.slice(0, from))?.[0].length ?? 0;
+    const keepsBreak = text.slice(0, from).endsWith("\n");
+    const lead = from > 0 && !keepsBreak ? gap : 0;
+    const trail = lead === 0 ? (/^[^\S\n]*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
+    return { start: from - lead, end: to + trail, insert: "" };
+  }
+  if (!head) {
+    return { start: from, end: to, insert: tail.charAt(0).toUpperCase() + tail.slice(1) };
+  }
+  // A phrase between two commas leaves one of them.
+  const comma = /,\s*$/.test(before) && /^\s*,/.test(after) ? "," : "";
+  const glue = closes ? "" : `${comma} `;
+  const fitted = closes
+    ? head
+    : head.replace(/\b(a)n?$/i, (_, a: string) => a + article(tail).slice(1));
+  return { start: from, end: to, insert: fitted + glue + tail };
+}
+
+function sentenceStart(text: string, position: number): number {
+  const ends = [...text.slice(0, position).matchAll(/[.!?]["')\]]?\s+|\n+/g)];
+  const last = ends.findLast(
+    ({ index }) => !/\b(?:St|Mt|Dr|Ave|sq|ft|approx)$/.test(text.slice(0, index)),
+  );
+  return last ? last.index + last[0].length : 0;
+}
+
+function sentenceEnd(text: string, position: number): number {
+  const stop = /[.!?]+["')\]]?(?=\s|$)|(?=\n)|$/.exec(text.slice(position));
+  return position + (stop ? stop.index + stop[0].length : 0);
+}

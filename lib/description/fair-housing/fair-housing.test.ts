@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { faultsOf } from "#lib/description/testing/prose.ts";
+import { collectFacts } from "#lib/description/facts.ts";
+import { randomProperty } from "#lib/description/testing/random-property.ts";
+import { LENGTHS, TONES, write } from "#lib/description/writer.ts";
+import { checkFairHousing } from "./check.ts";
+import { applyEdit, editFor } from "./edit.ts";
+import { CAUTIONS, NEAR_MISSES, VIOLATIONS } from "#lib/description/testing/fair-housing-cases.ts";
+
+describe("checkFairHousing", () => {
+  it.each(VIOLATIONS)("marks %j as a violation (%s)", (sentence, protectedClass) => {
+    const [first] = checkFairHousing(sentence);
+    expect(first).toMatchObject({ severity: "violation", protectedClass });
+    expect(sentence.slice(first?.start, first?.end)).toBe(first?.phrase);
+    expect(first?.reason).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each(CAUTIONS)("marks %j as a caution (%s)", (sentence, protectedClass) => {
+    expect(checkFairHousing(sentence)).toMatchObject([{ severity: "caution", protectedClass }]);
+  });
+
+  it.each(NEAR_MISSES)("has nothing to say about %j", (sentence) => {
+    expect(checkFairHousing(sentence)).toEqual([]);
+  });
+
+  it("finds nothing in what the writer makes", () => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      const style = { tone: TONES[seed % 3], length: LENGTHS[seed % 3], variant: seed };
+      const text = write(collectFacts(randomProperty(seed)), { ...style, thisYear: 2026 });
+      expect(checkFairHousing(text)).toEqual([]);
+    }
+  });
+
+  it("gives findings in the order of the text, without overlaps", () => {
+    const text = "Adults only. Safe neighborhood, perfect for young families. No Section 8.";
+    const findings = checkFairHousing(text);
+    expect(findings.map(({ phrase }) => phrase)).toEqual([
+      "Adults only",
+      "Safe neighborhood",
+      "perfect for young families",
+      "No Section 8",
+    ]);
+  });
+
+  it("takes a long text in good time", () => {
+    const text = "no kids perfect for a young growing large family near the church ".repeat(80);
+    expect(checkFairHousing(text.slice(0, 5000)).length).toBeGreaterThan(100);
+    expect(checkFairHousing("a ".repeat(2500))).toEqual([]);
+    expect(checkFairHousing(`${"perfect for ".repeat(400)}`)).toEqual([]);
+  });
+});
+
+describe("editFor", () => {
+  it.each([
+    ["Adults only. It has a deck.", "It has a deck."],
+    ["It has a deck. Adults only.", "It has a deck."],
+    ["It has a deck. No kids! Call today.", "It has a deck. Call today."],
+    ["A ranch home, perfect for families.", "A ranch home."],
+    ["Perfect for families, this home has a yard.", "This home has a yard."],
+    ["The home is perfect for families.", ""],
+    ["One.\n\nAdults only.\n\nTwo.", "One.\n\n\n\nTwo."],
+    ["An exclusive street.", "An established street."],
+    ["It has a nursery upstairs.", "It has a bonus room upstairs."],
+    ["Nursery upstairs.", "Bonus room upstairs."],
+    ["A safe neighborhood near shops.", "A neighborhood near shops."],
+    ["It is an executive home.", "It is a home."],
+    ["The basement is a man cave.", "The basement is a rec room."],
+    ["A deck, close to houses of worship, and a lawn.", "A deck, and a lawn."],
+  ])("makes %j into %j", (text, wanted) => {
+    const [finding] = checkFairHousing(text);
+    if (!finding) throw new Error("nothing found");
+    expect(applyEdit(text, editFor(text, finding))).toBe(wanted);
+  });
+
+  it("leaves nothing to find, in sentences that still read", () => {
+    for (const [sentence] of [...VIOLATIONS, ...CAUTIONS]) {
+      let text = `The home has a deck. ${sentence} The yard is fenced.`;
+      for (let left = 5; left > 0; left -= 1) {
+        const [finding] = checkFairHousing(text);
+        if (!finding) break;
+        text = applyEdit(text, editFor(text, finding));
+      }
+      expect(checkFairHousing(text)).toEqual([]);
+      expect([text, faultsOf(text)]).toEqual([text, []]);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+/** A noun phrase ready for a sentence, with the number that its verb takes. */
+export interface Phrase {
+  text: string;
+  plural: boolean;
+}
+
+const ONES = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+];
+const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+/** A number as figures: thousands separated, at most two decimals. */
+export function figures(value: number): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+}
+
+/** A count inside a sentence: words up to nine, then figures (AP style). */
+export function count(value: number): string {
+  return value < 10 && Number.isInteger(value) ? (ONES[value] ?? "") : figures(value);
+}
+
+/** A count that may open a sentence: words up to one hundred. */
+export function countInWords(value: number): string {
+  if (!Number.isInteger(value) || value > 100) return figures(value);
+  if (value === 100) return "one hundred";
+  if (value < 20) return ONES[value] ?? "";
+  const tens = TENS[Math.floor(value / 10)] ?? "";
+  return value % 10 ? `${tens}-${ONES[value % 10]}` : tens;
+}
+
+/** `2, "half bath"` gives "two half baths", with the number its verb takes. */
+export function counted(value: number, noun: string, inWords = false): Phrase {
+  const number = inWords ? countInWords(value) : count(value);
+  return { text: `${number} ${noun}${value === 1 ? "" : "s"}`, plural: value !== 1 };
+}
+
+/** "2,450 square feet"; `kind` stands before the unit: "2,450 finished square feet". */
+export function area(value: number, kind = ""): string {
+  const unit = figures(value) === "1" ? "square foot" : "square feet";
+  return [figures(value), kind, unit].filter(Boolean).join(" ");
+}
+
+/** US dollars, cents only where there are any. */
+export function dollars(value: number): string {
+  const cents = Math.round(value * 100) % 100 === 0 ? 0 : 2;
+  return `$${value.toLocaleString("en-US", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+}
+
+/** The indefinite article that the first sound of `text` asks for. */
+export function article(text: string): "a" | "an" {
+  const number = /^[\d,.]+/.exec(text)?.[0];
+  if (number) {
+    const [lead = ""] = number.split(/[,.]/);
+    return lead.startsWith("8") || lead === "11" || lead === "18" ? "an" : "a";
+  }
+  if (/^(?:one|uni|use|eu|u\.s\.)/i.test(text)) return "a";
+  return /^(?:[aeiou]|RV\b|HOA\b|hour|heir)/i.test(text) ? "an" : "a";
+}
+
+/** `text` with its indefinite article in front. */
+export function withArticle(text: string): string {
+  return `${article(text)} ${text}`;
+}
+
+/** "x", "x and y", "x, y, and z". */
+export function listOf(items: readonly string[]): string {
+  if (items.length < 3) return items.join(" and ");
+  return `${items.slice(0, -1).join(", ")}, and ${items.at(-1)}`;
+}
+
+/**
+ * Noun phrases as one: "a deck, porch, and pool". The article stands once where all items
+ * take the same one and nothing follows their nouns, else at each item.
+ */
+export function join(items: readonly Phrase[]): Phrase {
+  const texts = items.map(({ text }) => text);
+  const shared =
+    items.length > 2 && texts.every((text) => /^a [\w/'-]+(?: [\w/'-]+){0,2}$/.test(text));
+  const plain = shared && texts.every((text) => !/ (?:for|to|that|and|of|with|or|in) /.test(text));
+  const shown = plain ? texts.map((text, index) => (index ? text.slice(2) : text)) : texts;
+  // "steam and radiant heat plus a heat pump": a second "and" would blur which belongs to which.
+  const paired = items.length === 2 && shown.some((text) => text.includes(" and "));
+  const text = paired ? shown.join(" plus ") : listOf(shown);
+  return { text, plural: items.length > 1 || items.some(({ plural }) => plural) };
+}
+
+/** The form of a verb that agrees with the phrase: `verb(deck, "adds", "add")`. */
+export function verb(subject: Phrase, singular: string, plural: string): string {
+  return subject.plural ? plural : singular;
+}
+
+/** Upper case for the first letter. */
+export function capitalize(text: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+/** A finished sentence: capital at the start, one full stop at the end. */
+export function sentence(text: string): string {
+  return capitalize(text.trim().replace(/\.*$/, ".")).replace(/(?<=\bD\.C|\bU\.S)\.{2}$/, ".");
+}

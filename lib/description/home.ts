@@ -1,0 +1,101 @@
+import { FEATURE_OPTIONS, type FeatureGroup } from "#lib/schemas/features.ts";
+import { PROPERTY_TYPES, type PropertyType } from "#lib/schemas/property.ts";
+import { type Fact, type FactSource, numberOf, valuesOf } from "./facts.ts";
+import { capitalize, counted, listOf, type Phrase } from "./grammar.ts";
+import { SHORT_NOUNS, STYLES, TYPE_NOUNS, type Word } from "./vocabulary.ts";
+
+/** The facts arranged for the sentences: counts and areas as numbers (0: no fact), lists as words. */
+export interface Home {
+  type: PropertyType;
+  /** Type with its style, if it has a single one: "Craftsman single-family home". */
+  kind: string;
+  /** "home", "property", ...: what later sentences call it. */
+  noun: string;
+  /** "Asheville, North Carolina"; empty without a city and a state. */
+  place: string;
+  bedrooms: number;
+  /** One entry for each kind of bath: quarters of a full bath and their number. */
+  baths: readonly { kind: string; number: number }[];
+  totalRooms: number;
+  size: number;
+  basementSize: number;
+  garageSize: number;
+  lot: number;
+  built: number;
+  remodeled: number;
+  hoa: number;
+  spaces: number;
+  /** Style adjectives where there are several, or where the opening can't carry the one. */
+  styles: readonly string[];
+  /** True when this option of this group was chosen. */
+  has: (group: FeatureGroup, option: string) => boolean;
+  /** The chosen options of a group, in the order of the screen, in the words of `words`. */
+  list: (group: FeatureGroup, words: Readonly<Record<string, Word | undefined>>) => Word[];
+}
+
+function sourceOf(group: FeatureGroup): FactSource {
+  return group === "rooms" || group === "parking"
+    ? `propertySpecifics.${group}.types`
+    : `propertySpecifics.${group}`;
+}
+
+/** Arranges facts for the sentences; the order of the facts makes no difference. */
+export function readHome(facts: readonly Fact[]): Home {
+  const basic = (name: Parameters<typeof basicSource>[0]) => numberOf(facts, basicSource(name));
+  const typed = valuesOf(facts, "propertyType")[0];
+  const type = PROPERTY_TYPES.find((known) => known === typed) ?? "single_family";
+  const chosen = (group: FeatureGroup) => {
+    const values = new Set(valuesOf(facts, sourceOf(group)));
+    return FEATURE_OPTIONS[group].filter((option) => values.has(option));
+  };
+  const list: Home["list"] = (group, words) =>
+    chosen(group).flatMap((option) => words[option] ?? []);
+  const styles = list("architecturalStyle", STYLES).map(({ text }) => text);
+  const carried = styles.length === 1 && type !== "land_lot";
+  return {
+    type,
+    kind: carried ? `${styles[0]} ${TYPE_NOUNS[type]}` : TYPE_NOUNS[type],
+    noun: SHORT_NOUNS[type],
+    place: [...valuesOf(facts, "city"), ...valuesOf(facts, "state")].join(", "),
+    bedrooms: basic("bedrooms"),
+    baths: [
+      { kind: "full", number: basic("fullBathrooms") },
+      { kind: "three-quarter", number: basic("threeFourthBathrooms") },
+      { kind: "half", number: basic("halfBathrooms") },
+      { kind: "quarter", number: basic("oneFourthBathrooms") },
+    ].filter(({ number }) => number > 0),
+    totalRooms: numberOf(facts, "propertySpecifics.rooms.total"),
+    size: basic("finishedSquareFootage"),
+    basementSize: basic("basementSquareFootage"),
+    garageSize: basic("garageSquareFootage"),
+    lot: basic("lotSize"),
+    built: basic("yearBuilt"),
+    remodeled: basic("structuralRemodelYear"),
+    hoa: basic("hoaFees"),
+    spaces: numberOf(facts, "propertySpecifics.parking.totalSpaces"),
+    styles: carried ? [] : styles,
+    has: (group, option) => valuesOf(facts, sourceOf(group)).includes(option),
+    list,
+  };
+}
+
+function basicSource<N extends string>(name: N) {
+  return `propertyBasics.${name}` as FactSource & `propertyBasics.${N}`;
+}
+
+/** Bedrooms and baths, or baths alone: "two full baths and one half bath"; null for none. */
+export function roomsOf(
+  home: Home,
+  { bedrooms = true, bath = "bath", opensSentence = false } = {},
+): Phrase | null {
+  const parts = home.baths.map(({ kind, number }) =>
+    counted(number, `${kind} ${bath}`, opensSentence),
+  );
+  if (bedrooms && home.bedrooms) parts.unshift(counted(home.bedrooms, "bedroom", opensSentence));
+  if (parts.length === 0) return null;
+  const text = listOf(parts.map((part) => part.text));
+  return {
+    text: opensSentence ? capitalize(text) : text,
+    plural: parts.length > 1 || parts.some(({ plural }) => plural),
+  };
+}

@@ -1,0 +1,129 @@
+/** USPS codes of states, districts and territories, with the names that prose uses. */
+export const STATE_NAMES: Readonly<Record<string, string>> = {
+  AL: "Alabama",
+  AK: "Alaska",
+  AS: "American Samoa",
+  AZ: "Arizona",
+  AR: "Arkansas",
+  CA: "California",
+  CO: "Colorado",
+  CT: "Connecticut",
+  DE: "Delaware",
+  DC: "D.C.",
+  FL: "Florida",
+  GA: "Georgia",
+  GU: "Guam",
+  HI: "Hawaii",
+  ID: "Idaho",
+  IL: "Illinois",
+  IN: "Indiana",
+  IA: "Iowa",
+  KS: "Kansas",
+  KY: "Kentucky",
+  LA: "Louisiana",
+  ME: "Maine",
+  MD: "Maryland",
+  MA: "Massachusetts",
+  MI: "Michigan",
+  MN: "Minnesota",
+  MS: "Mississippi",
+  MO: "Missouri",
+  MT: "Montana",
+  NE: "Nebraska",
+  NV: "Nevada",
+  NH: "New Hampshire",
+  NJ: "New Jersey",
+  NM: "New Mexico",
+  NY: "New York",
+  NC: "North Carolina",
+  ND: "North Dakota",
+  MP: "Northern Mariana Islands",
+  OH: "Ohio",
+  OK: "Oklahoma",
+  OR: "Oregon",
+  PA: "Pennsylvania",
+  PR: "Puerto Rico",
+  RI: "Rhode Island",
+  SC: "South Carolina",
+  SD: "South Dakota",
+  TN: "Tennessee",
+  TX: "Texas",
+  UT: "Utah",
+  VT: "Vermont",
+  VI: "U.S. Virgin Islands",
+  VA: "Virginia",
+  WA: "Washington",
+  WV: "West Virginia",
+  WI: "Wisconsin",
+  WY: "Wyoming",
+};
+
+/** The parts of an address that a description may use. Empty text where nothing usable is there. */
+export interface Place {
+  street: string;
+  city: string;
+  state: string;
+}
+
+/** Reads a typed address: one line each, state codes as names, the house number left out. */
+export function readPlace(address: {
+  addressLine1?: string | null;
+  city: string;
+  state: string;
+}): Place {
+  const code = clean(address.state)
+    .replaceAll(/[.,\s]/g, "")
+    .toUpperCase();
+  const state = STATE_NAMES[code] ?? nameCase(trimEnd(clean(address.state)));
+  const typed = trimEnd(clean(address.city));
+  const repeated = /^(.+?)\s*,\s*([^,]+)$/.exec(typed);
+  const tail = repeated?.[2]?.replaceAll(/[.\s]/g, "").toUpperCase();
+  const city = tail && (tail === code || STATE_NAMES[tail] === state) ? repeated?.[1] : typed;
+  return { street: streetName(address.addressLine1 ?? ""), city: nameCase(city ?? ""), state };
+}
+
+/** White space of every kind and control characters become single spaces. */
+function clean(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
+
+/** Drops punctuation that would end the sentence in the wrong place. */
+function trimEnd(text: string): string {
+  return text.replace(/[\s.,;:!?]+$/u, "") || text;
+}
+
+/** "AUSTIN" and "austin" become "Austin"; anything typed in mixed case stays as it is. */
+function nameCase(name: string): string {
+  const plain = /^[\p{L}\s.'-]+$/u.test(name);
+  const shouted = name === name.toUpperCase() && name.length > 3;
+  if (!plain || (name !== name.toLowerCase() && !shouted)) return name;
+  return name
+    .toLowerCase()
+    .replaceAll(/(^|[\s.'-])(mc)?(\p{L})/gu, (_, before: string, mc: string, first: string) =>
+      [before, mc ? "Mc" : "", first.toUpperCase()].join(""),
+    )
+    .replaceAll(/(?<=\S\s)(?:Of|The|De|Del|And|On|By)(?=\s)/g, (word) => word.toLowerCase())
+    .replaceAll(/'S\b/g, "'s");
+}
+
+const LEADING_NUMBER =
+  /^(?:(?:no\.?|number|#)\s*)?(?:\d[\d\p{L}/½¼¾-]*|[nsew]\s?\d+\s?[nsew]\s?\d+|one|two|three|four|five|six|seven|eight|nine|ten)[,\s]+/iu;
+const LEADING_LOT = /^(?:lot|unit|apt|suite|space)\.?\s*#?\w+[,\s]+/iu;
+const UNIT =
+  /[,\s]+(?:(?:apt|apartment|unit|suite|ste|floor|fl|lot|bldg|building|room|rm)\b\.?|#).*$/iu;
+const NUMBERED_ROAD =
+  /\b(?:highway|hwy|route|rte|road|rd|county|state|us|fm|cr|sr|interstate|i)\.?[\s-]*\d+$/iu;
+
+/**
+ * The street of an address line, without house and unit numbers: "742 Evergreen Terrace, Apt 2"
+ * is "Evergreen Terrace". Empty where what remains could still be a house number.
+ */
+export function streetName(line: string): string {
+  const street = clean(line).replace(LEADING_LOT, "").replace(UNIT, "").replace(LEADING_NUMBER, "");
+  const named = trimEnd(
+    street.replace(/[,\s]+\d+\p{L}?$/u, (number) => (NUMBERED_ROAD.test(street) ? number : "")),
+  );
+  const digits = named.replaceAll(/\b\d+(?:st|nd|rd|th)\b/gi, "");
+  if (!/\p{L}/u.test(named)) return "";
+  return /\d/.test(digits) && !NUMBERED_ROAD.test(named) ? "" : named;
+}

@@ -1,0 +1,205 @@
+import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
+import type { PropertyType } from "#lib/schemas/property.ts";
+
+/** How one option reads in a sentence. */
+export interface Word {
+  /** With its article where it takes one. */
+  text: string;
+  plural?: boolean;
+  /** What the thing is for, by its own definition; stands only in longer texts. */
+  purpose?: string;
+}
+
+type Words<G extends FeatureGroup> = Record<Exclude<FeatureOption<G>, "None" | "Other">, Word>;
+
+export const TYPE_NOUNS: Record<PropertyType, string> = {
+  single_family: "single-family home",
+  multi_family: "multi-family property",
+  condominium: "condominium",
+  land_lot: "parcel of land",
+};
+
+/** What the text calls the property once its type has been named. */
+export const SHORT_NOUNS: Record<PropertyType, string> = {
+  single_family: "home",
+  multi_family: "property",
+  condominium: "home",
+  land_lot: "property",
+};
+
+export const APPLIANCES: Words<"appliances"> = {
+  Dishwasher: { text: "a dishwasher" },
+  Dryer: { text: "a dryer" },
+  Freezer: { text: "a freezer" },
+  "Garbage Disposal": { text: "a garbage disposal" },
+  Microwave: { text: "a microwave" },
+  "Range/Oven": { text: "a range/oven" },
+  Refrigerator: { text: "a refrigerator" },
+  "Trash Compactor": { text: "a trash compactor" },
+  Washer: { text: "a washer" },
+};
+
+export const ROOMS: Words<"rooms"> = {
+  "Breakfast Nook": { text: "a breakfast nook", purpose: "for morning coffee" },
+  "Dining Room": { text: "a dining room", purpose: "for sit-down meals" },
+  "Family Room": { text: "a family room" },
+  "Laundry Room": { text: "a laundry room" },
+  Library: { text: "a library", purpose: "for books" },
+  "Owner's Suite": { text: "an owner's suite" },
+  "Mud Room": { text: "a mud room", purpose: "for coats and boots" },
+  Workshop: { text: "a workshop", purpose: "for projects" },
+  "Solarium/Atrium": { text: "a solarium/atrium", purpose: "for plants" },
+  "Sun Room": { text: "a sun room", purpose: "for taking in the daylight" },
+  "Walk-in closet": { text: "a walk-in closet" },
+};
+
+/** "Cable Ready" and "Wired" are adjectives and stand apart from the things. */
+export const INDOOR: Words<"indoorFeatures"> = {
+  Attic: { text: "an attic" },
+  "Cable Ready": { text: "cable ready" },
+  "Ceiling Fans": { text: "ceiling fans", plural: true },
+  "Double Pane/storm windows": {
+    text: "double-pane or storm windows",
+    plural: true,
+    purpose: "to buffer the weather",
+  },
+  "Intercom System": { text: "an intercom system" },
+  "Jetted tub": { text: "a jetted tub", purpose: "for a long soak" },
+  "Mother-in-law apartment": { text: "a mother-in-law apartment" },
+  "Security Systems": { text: "a security system" },
+  Skylights: { text: "skylights", plural: true, purpose: "that let in light from above" },
+  "Vaulted ceiling": { text: "a vaulted ceiling", purpose: "that adds height" },
+  "Wet bar": { text: "a wet bar", purpose: "for serving drinks" },
+  Wired: { text: "wired" },
+};
+
+export const FLOORS: Words<"flooring"> = {
+  Carpet: { text: "carpet" },
+  Concrete: { text: "concrete" },
+  Hardwood: { text: "hardwood" },
+  Laminate: { text: "laminate" },
+  "Linoleum/Vinyl": { text: "linoleum/vinyl" },
+  Slate: { text: "slate" },
+  Softwood: { text: "softwood" },
+  Tile: { text: "tile" },
+};
+
+/** "Near transportation" and the two communities say where the property is, not what it has. */
+export const BUILDING: Words<"buildingDetails"> = {
+  "Assisted living community": { text: "an assisted living community" },
+  "Basketball court": { text: "a basketball court" },
+  "Controlled access": { text: "controlled access" },
+  "Disabled access": { text: "accessibility features", plural: true },
+  Doorman: { text: "a doorman" },
+  Elevator: { text: "an elevator" },
+  "Gated entry": { text: "a gated entry" },
+  "Near transportation": { text: "near transportation" },
+  "Sports court": { text: "a sports court" },
+  "Over 55+ active community": { text: "a 55+ community" },
+  Storage: { text: "storage" },
+  "Tennis court": { text: "a tennis court" },
+};
+
+export const MATERIALS: Words<"exterior"> = {
+  Brick: { text: "brick" },
+  "Cement/Concrete": { text: "cement/concrete" },
+  Composition: { text: "composition" },
+  Metal: { text: "metal" },
+  Shingle: { text: "shingle" },
+  Stucco: { text: "stucco" },
+  Vinyl: { text: "vinyl" },
+  Wood: { text: "wood" },
+  "Wood products": { text: "wood products", plural: true },
+};
+
+/** Styles as adjectives in front of the type. */
+export const STYLES: Words<"architecturalStyle"> = {
+  Bungalow: { text: "bungalow-style" },
+  "Cape Cod": { text: "Cape Cod-style" },
+  Colonial: { text: "Colonial" },
+  Contemporary: { text: "contemporary" },
+  Craftsman: { text: "Craftsman" },
+  French: { text: "French-style" },
+  Georgian: { text: "Georgian" },
+  Loft: { text: "loft-style" },
+  Modern: { text: "modern" },
+  "Queen Anne/Victorian": { text: "Victorian" },
+  "Santa Fe/Pueblo style": { text: "Pueblo-style" },
+  Spanish: { text: "Spanish-style" },
+  "Split-level": { text: "split-level" },
+  Tudor: { text: "Tudor" },
+};
+
+export const OUTDOOR: Words<"outdoorFeatures"> = {
+  "Balcony/patio": { text: "a balcony/patio" },
+  "Barbecue area": { text: "a barbecue area", purpose: "for cooking outdoors" },
+  Lawn: { text: "a lawn" },
+  Pond: { text: "a pond" },
+  Deck: { text: "a deck", purpose: "for meals outside" },
+  Dock: { text: "a dock" },
+  "Fenced yard": { text: "a fenced yard" },
+  Garden: { text: "a garden" },
+  Greenhouse: { text: "a greenhouse", purpose: "for starting seeds" },
+  "Hot tub/spa": { text: "a hot tub", purpose: "for soaking" },
+  Pool: { text: "a pool", purpose: "for warm days" },
+  Porch: { text: "a porch", purpose: "for sitting out in the evening" },
+  "Rv Parking": { text: "RV parking" },
+  Sauna: { text: "a sauna", purpose: "for winding down" },
+  "Sprinkler system": { text: "a sprinkler system" },
+  Waterfront: { text: "a waterfront setting" },
+};
+
+export const ROOFS: Words<"roof"> = {
+  "Built up": { text: "built-up" },
+  Composition: { text: "composition" },
+  Metal: { text: "metal" },
+  Shingle: { text: "shingle" },
+};
+
+/** The two garages read as one phrase with their area and stand in the parking sentences. */
+export const PARKING: Words<"parking"> = {
+  Carport: { text: "a carport" },
+  "Garage - Attached": { text: "an attached garage" },
+  "Garage - Detached": { text: "a detached garage" },
+  "Off-street parking": { text: "off-street parking" },
+  "On-street parking": { text: "on-street parking" },
+};
+
+/** Kinds of air conditioning share that noun, as kinds of heat do; the others are COOLERS. */
+export const AIR_KINDS: Partial<Words<"cooling">> = {
+  "Central air conditioning": { text: "central" },
+  Solar: { text: "solar" },
+};
+export const COOLERS: Partial<Words<"cooling">> = {
+  "Evaporative cooler": { text: "an evaporative cooler" },
+  "Refrigerated air": { text: "refrigerated air" },
+  Wall: { text: "a wall unit" },
+};
+
+/** Kinds of heat are adjectives that share the noun "heat"; the last two stand by themselves. */
+export const HEAT_KINDS: Partial<Words<"heating">> = {
+  Baseboard: { text: "baseboard" },
+  "Forced air": { text: "forced-air" },
+  "Steam Heat": { text: "steam" },
+  Geothermal: { text: "geothermal" },
+  Radiant: { text: "radiant" },
+  Wall: { text: "wall" },
+};
+export const HEATERS: Partial<Words<"heating">> = {
+  "Heat pump": { text: "a heat pump" },
+  Stove: { text: "a heating stove" },
+};
+
+export const FUELS: Words<"heatingFuel"> = {
+  Coal: { text: "coal" },
+  Electricity: { text: "electricity" },
+  "Natural gas": { text: "natural gas" },
+  Propane: { text: "propane" },
+};
+
+export const WATER: Words<"waterSewage"> = {
+  "Well Water": { text: "well water" },
+  "Municipality Water": { text: "municipal water" },
+  "Septic Tank": { text: "a septic tank" },
+  "Municipality Sewer": { text: "municipal sewer" },
+};

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { ImportError, mapColumns, readPairs } from "./columns.ts";
+
+const named = (header: string[], map = new Map()) =>
+  Object.fromEntries(
+    [...mapColumns(header, map)].map(([field, column]) => [field, header[column]]),
+  );
+
+describe("columns found by their names", () => {
+  it("of King County's file", () => {
+    const header =
+      "id,date,price,bedrooms,bathrooms,sqft_living,sqft_lot,floors,waterfront,view,condition,grade,sqft_above,sqft_basement,yr_built,yr_renovated,zipcode,lat,long,sqft_living15,sqft_lot15";
+    expect(named(header.split(","))).toEqual({
+      id: "id",
+      soldOn: "date",
+      price: "price",
+      bedrooms: "bedrooms",
+      bathrooms: "bathrooms",
+      livingArea: "sqft_living",
+      lotSize: "sqft_lot",
+      basementArea: "sqft_basement",
+      yearBuilt: "yr_built",
+      yearRemodeled: "yr_renovated",
+      zipCode: "zipcode",
+      latitude: "lat",
+      longitude: "long",
+    });
+  });
+
+  it("of an assessor's export", () => {
+    const header = [
+      "PARCEL_ID",
+      "Situs Address",
+      "SITUS_CITY",
+      "Situs Zip",
+      "Sale Date",
+      "Sale Price",
+      "Living Area",
+      "Acres",
+      "Full Baths",
+      "Half Baths",
+      "Bedrooms",
+      "Year Built",
+    ];
+    expect(named(header)).toEqual({
+      id: "PARCEL_ID",
+      address: "Situs Address",
+      city: "SITUS_CITY",
+      zipCode: "Situs Zip",
+      soldOn: "Sale Date",
+      price: "Sale Price",
+      livingArea: "Living Area",
+      lotAcres: "Acres",
+      fullBathrooms: "Full Baths",
+      halfBathrooms: "Half Baths",
+      bedrooms: "Bedrooms",
+      yearBuilt: "Year Built",
+    });
+  });
+
+  it("of a file that dates sales by year and month", () => {
+    const header = [
+      "PID",
+      "MoSold",
+      "YrSold",
+      "SalePrice",
+      "GrLivArea",
+      "LotArea",
+      "FullBath",
+      "HalfBath",
+      "BedroomAbvGr",
+      "TotalBsmtSF",
+      "YearRemodAdd",
+    ];
+    expect(named(header)).toMatchObject({
+      soldYear: "YrSold",
+      soldMonth: "MoSold",
+      price: "SalePrice",
+      livingArea: "GrLivArea",
+      lotSize: "LotArea",
+      basementArea: "TotalBsmtSF",
+      yearRemodeled: "YearRemodAdd",
+    });
+  });
+
+  it("give each column to one field only", () => {
+    expect(named(["date", "price", "Lot Size", "Property Type"])).toEqual({
+      soldOn: "date",
+      price: "price",
+      lotSize: "Lot Size",
+      propertyType: "Property Type",
+    });
+  });
+});
+
+describe("columns that the operator names", () => {
+  it("win, whatever their spelling, and leave what they displace", () => {
+    const map = readPairs(["price=amt_2,soldOn=DEED DATE", "zipCode="]);
+    expect(named(["price", "AMT 2", "deed_date", "zip", "date"], map)).toEqual({
+      price: "AMT 2",
+      soldOn: "deed_date",
+    });
+  });
+
+  it("must be there", () => {
+    expect(() => mapColumns(["date", "price"], readPairs(["price=cost"]))).toThrow(
+      new ImportError('There is no column "cost". The columns are: date, price.'),
+    );
+  });
+
+  it.each(["price", "cost=price", "=price", "soldon=date"])("%j is refused as a pair", (pair) => {
+    expect(() => readPairs([pair])).toThrow(ImportError);
+  });
+});
+
+it.each([
+  [["date", "x1"], /^No column looks like price: name it with --map price=COLUMN/],
+  [["price", "x1"], /^No column looks like soldOn/],
+])("a file with the columns %j can't be read", (header, message) => {
+  expect(() => mapColumns(header)).toThrow(message);
+});

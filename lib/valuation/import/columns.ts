@@ -1,0 +1,70 @@
+import { COLUMN_NAMES, IMPORT_FIELDS, type ImportField } from "./column-names.ts";
+
+/** An import that can't begin. The message is a sentence that says what to do. */
+export class ImportError extends Error {
+  override name = "ImportError";
+}
+
+/** Where each field stands in a record. */
+export type ColumnMap = ReadonlyMap<ImportField, number>;
+
+const isField = (name: string): name is ImportField =>
+  (IMPORT_FIELDS as readonly string[]).includes(name);
+const normalize = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/**
+ * Reads "field=value" pairs as `--map` and `--set` take them.
+ * @throws ImportError for a field that there is not
+ */
+export function readPairs(texts: readonly string[]): Map<ImportField, string> {
+  const pairs = new Map<ImportField, string>();
+  for (const text of texts.flatMap((list) => list.split(","))) {
+    const [field = "", ...rest] = text.split("=");
+    if (!isField(field.trim()) || rest.length === 0) {
+      throw new ImportError(
+        `"${text}" is not a field=value pair. The fields are: ${IMPORT_FIELDS.join(", ")}.`,
+      );
+    }
+    pairs.set(field.trim() as ImportField, rest.join("=").trim());
+  }
+  return pairs;
+}
+
+/**
+ * Finds each field's column by its name, except where `wanted` names another; an empty name leaves
+ * a field out.
+ * @throws ImportError when a named column is missing, or price or date of sale are nowhere
+ */
+export function mapColumns(
+  header: readonly string[],
+  wanted: ReadonlyMap<ImportField, string> = new Map(),
+): ColumnMap {
+  const columns = new Map<ImportField, number>();
+  const byName = new Map(header.map((name, index) => [normalize(name), index]));
+  for (const [field, name] of wanted) {
+    if (name === "") continue;
+    const exact = header.indexOf(name);
+    const index = exact >= 0 ? exact : byName.get(normalize(name));
+    if (index === undefined) {
+      throw new ImportError(`There is no column "${name}". The columns are: ${header.join(", ")}.`);
+    }
+    columns.set(field, index);
+  }
+  const taken = new Set(columns.values());
+  for (const field of IMPORT_FIELDS) {
+    if (wanted.has(field)) continue;
+    const found = COLUMN_NAMES[field].map((name) => byName.get(name));
+    const index = found.find((candidate) => candidate !== undefined && !taken.has(candidate));
+    if (index === undefined) continue;
+    columns.set(field, index);
+    taken.add(index);
+  }
+  if (!columns.has("price")) throw missing("price", header);
+  if (!columns.has("soldOn") && !columns.has("soldYear")) throw missing("soldOn", header);
+  return columns;
+}
+
+const missing = (field: ImportField, header: readonly string[]) =>
+  new ImportError(
+    `No column looks like ${field}: name it with --map ${field}=COLUMN. The columns are: ${header.join(", ")}.`,
+  );

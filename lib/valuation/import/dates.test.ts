@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { detectDateOrder, readSaleDate } from "./dates.ts";
+
+it.each([
+  ["20141013T000000", "2014-10-13"],
+  ["2014-10-13", "2014-10-13"],
+  ["2014-10-13 08:30:00", "2014-10-13"],
+  ["2014/10/13", "2014-10-13"],
+  ["10/13/2014", "2014-10-13"],
+  ["1/5/14", "2014-01-05"],
+  ["1/5/98", "1998-01-05"],
+  ["10/13/2014 12:00:00 AM", "2014-10-13"],
+  ["13-Oct-14", "2014-10-13"],
+  ["13 October 2014", "2014-10-13"],
+  ["Oct 13, 2014", "2014-10-13"],
+  ["Wed May 21 00:00:00 EDT 2008", "2008-05-21"],
+  ["2/30/2014", null],
+  ["13/10/2014", null],
+  ["soon", null],
+  ["13 Okt 2014", null],
+])("%j is %j", (text, date) => expect(readSaleDate(text, "mdy")).toBe(date));
+
+it("reads the day first where the file does", () => {
+  expect(readSaleDate("3/12/2016", "dmy")).toBe("2016-12-03");
+  expect(readSaleDate("2016-12-03", "dmy")).toBe("2016-12-03");
+});
+
+it("tells the order from a first number that can't be a month", () => {
+  expect(detectDateOrder(["3/12/2016", "28/5/2016"])).toBe("dmy");
+  expect(detectDateOrder(["3/12/2016", "5/28/2016"])).toBe("mdy");
+  expect(detectDateOrder(["", "2016-05-28"])).toBe("mdy");
+});

@@ -1,0 +1,45 @@
+import { readDate } from "../readers.ts";
+
+/** Whether "3/4/2024" is the 4th of March or the 3rd of April. */
+export type DateOrder = "mdy" | "dmy";
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** Two-digit years from this one on belong to the last century. */
+const PIVOT = 70;
+
+const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:$|[T\s])/;
+const DAY_FIRST = /^(\d{1,2})[\s-]([a-z]{3})[a-z]*\.?[\s,-]+(\d{4}|\d{2})$/i;
+const MONTH_FIRST = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:,\s*|\s+)(\d{4})$/i;
+/** As Unix writes it: "Wed May 21 00:00:00 EDT 2008". */
+const UNIX = /^[a-z]{3}\s+([a-z]{3})\s+(\d{1,2})\s+[\d:]+\s+(?:[a-z]{2,5}\s+)?(\d{4})$/i;
+
+function fullYear(text: string): string {
+  if (text.length === 4) return text;
+  return `${Number(text) >= PIVOT ? "19" : "20"}${text}`;
+}
+
+function named(day: string, month: string, year: string): string | null {
+  const index = MONTHS.indexOf(month.toLowerCase());
+  return index < 0 ? null : readDate(`${fullYear(year)}-${index + 1}-${day}`);
+}
+
+/** The day of a sale as an ISO date; null for what is no day of the calendar. */
+export function readSaleDate(text: string, order: DateOrder): string | null {
+  const slashed = SLASHED.exec(text);
+  if (slashed) {
+    const [, first = "", second = "", year = ""] = slashed;
+    const [month, day] = order === "mdy" ? [first, second] : [second, first];
+    return readDate(`${fullYear(year)}-${month}-${day}`);
+  }
+  const dayFirst = DAY_FIRST.exec(text);
+  if (dayFirst) return named(dayFirst[1] ?? "", dayFirst[2] ?? "", dayFirst[3] ?? "");
+  const monthFirst = MONTH_FIRST.exec(text) ?? UNIX.exec(text);
+  if (monthFirst) return named(monthFirst[2] ?? "", monthFirst[1] ?? "", monthFirst[3] ?? "");
+  return readDate(text);
+}
+
+/** The order that the dates of a file must be in: a first number over 12 can't be a month. */
+export function detectDateOrder(texts: readonly string[]): DateOrder {
+  const firsts = texts.map((text) => Number(SLASHED.exec(text.trim())?.[1] ?? 0));
+  return firsts.some((first) => first > 12) ? "dmy" : "mdy";
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import { IMPORT_FIELDS, type ImportField } from "./column-names.ts";
+import { type ImportPlan, readPropertyType, readRow } from "./rows.ts";
+
+const PLAN: ImportPlan = {
+  source: "test",
+  market: "Test County",
+  columns: new Map(IMPORT_FIELDS.map((field, index) => [field, index])),
+  constants: new Map(),
+  dateOrder: "mdy",
+  minPrice: 1000,
+  today: "2026-11-05",
+};
+
+function read(facts: Partial<Record<ImportField, string>>, plan: Partial<ImportPlan> = {}) {
+  const record = IMPORT_FIELDS.map(
+    (field) =>
+      facts[field] ?? { id: "77", soldOn: "2024-05-06", price: "$450,000" }[field as string] ?? "",
+  );
+  return readRow(record, { ...PLAN, ...plan });
+}
+
+function sale(facts: Partial<Record<ImportField, string>>, plan: Partial<ImportPlan> = {}) {
+  const row = read(facts, plan);
+  if ("reason" in row) throw new Error(row.reason);
+  return row.sale;
+}
+
+describe("a row that is taken", () => {
+  it("needs no more than date and price", () => {
+    expect(sale({})).toEqual({
+      source: "test",
+      sourceId: "77@2024-05-06",
+      market: "Test County",
+      soldOn: "2024-05-06",
+      price: 450_000,
+      propertyType: null,
+      houseNumber: null,
+      street: null,
+      city: null,
+      state: null,
+      zipCode: null,
+      latitude: null,
+      longitude: null,
+      livingArea: null,
+      lotSize: null,
+      basementArea: null,
+      bedrooms: null,
+      bathrooms: null,
+      yearBuilt: null,
+      yearRemodeled: null,
+    });
+  });
+
+  it("is read with all its facts", () => {
+    const facts = {
+      market: "King",
+      propertyType: "Single Family Residence",
+      address: "1207-B Maple St Unit 3",
+      city: " Walla  Walla ",
+      state: "Washington",
+      zipCode: "99362-1234",
+      latitude: "46.06",
+      longitude: "-118.34",
+      livingArea: "2,150",
+      lotAcres: "0.25",
+      basementArea: "0",
+      bedrooms: "3",
+      fullBathrooms: "2",
+      threeFourthBathrooms: "1",
+      halfBathrooms: "1",
+      yearBuilt: "1962",
+      yearRemodeled: "1999",
+    };
+    expect(sale(facts)).toMatchObject({
+      market: "King",
+      propertyType: "single_family",
+      houseNumber: 1207,
+      street: "Maple St",
+      city: "Walla Walla",
+      state: "WA",
+      zipCode: "99362",
+      latitude: 46.06,
+      longitude: -118.34,
+      livingArea: 2150,
+      lotSize: 10_890,
+      basementArea: 0,
+      bedrooms: 3,
+      bathrooms: 3.25,
+      yearBuilt: 1962,
+      yearRemodeled: 1999,
+    });
+  });
+
+  it.each(["", "NA", "n/a", "NULL", "None", "-", "?", "unknown"])(
+    "knows that %j is unknown",
+    (text) => {
+      expect(sale({ livingArea: text, yearBuilt: text, city: text })).toMatchObject({
+        livingArea: null,
+        yearBuilt: null,
+        city: null,
+      });
+    },
+  );
+
+  it("takes 0 for unknown, but not of bedrooms and basement", () => {
+    const facts = {
+      livingArea: "0",
+      lotSize: "0",
+      bathrooms: "0",
+      yearBuilt: "0",
+      bedrooms: "0",
+      basementArea: "0",
+    };
+    expect(sale(facts)).toMatchObject({
+      livingArea: null,
+      lotSize: null,
+      bathrooms: null,
+      yearBuilt: null,
+      bedrooms: 0,
+      basementArea: 0,
+    });
+  });
+
+  it("does not take the year of building for a remodel, nor half a place for a place", () => {
+    const facts = { yearBuilt: "1990", yearRemodeled: "1990", latitude: "0", longitude: "0" };
+    expect(sale(facts)).toMatchObject({ yearRemodeled: null, latitude: null, longitude: null });
+    expect(sale({ latitude: "47.5" })).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  it("dates a sale of which only the month is known in its middle", () => {
+    expect(sale({ soldOn: "", soldYear: "2010", soldMonth: "5" }).soldOn).toBe("2010-05-15");
+  });
+
+  it("gets an id from its facts where it has none: the same one every time", () => {
+    const [one, again, other] = [
+      sale({ id: "", city: "A" }),
+      sale({ id: "", city: "A" }),
+      sale({ id: "", city: "B" }),
+    ];
+    expect(one.sourceId).toBe(again.sourceId);
+    expect(one.sourceId).not.toBe(other.sourceId);
+  });
+
+  it("takes constants for what the file has no column for", () => {
+    const columns = new Map(PLAN.columns);
+    columns.delete("state");
+    expect(sale({}, { columns, constants: new Map([["state", "wa"]]) }).state).toBe("WA");
+  });
+});
+
+describe("a row that is refused", () => {
+  it.each([
+    [{ price: "" }, "price is missing"],
+    [{ price: "call us" }, 'price is not a number: "call us"'],
+    [{ price: "10" }, "price is not a market price: 10"],
+    [{ price: "-5" }, 'price is out of range: "-5"'],
+    [{ price: "9e12" }, 'price is out of range: "9e12"'],
+    [{ soldOn: "" }, "soldOn is missing"],
+    [{ soldOn: "31/31/2024" }, 'soldOn is not a date: "31/31/2024"'],
+    [{ soldOn: "2027-01-01" }, "soldOn is in the future: 2027-01-01"],
+    [{ soldOn: "1850-01-01" }, "soldOn is out of range: 1850-01-01"],
+    [{ livingArea: "big" }, 'livingArea is not a number: "big"'],
+    [{ bedrooms: "500" }, 'bedrooms is out of range: "500"'],
+    [{ yearBuilt: "19999" }, 'yearBuilt is out of range: "19999"'],
+    [{ yearBuilt: "1200" }, "yearBuilt is out of range: 1200"],
+    [{ latitude: "147" }, 'latitude is out of range: "147"'],
+    [{ city: "x".repeat(201) }, "city is longer than 200 characters"],
+    [{ city: "a\u0000b" }, "city holds a character that can't be stored"],
+    [{ street: "a\u001fb" }, "street holds a character that can't be stored"],
+  ])("%j: %s", (facts, reason) => {
+    expect(read(facts)).toEqual({ reason });
+  });
+});
+
+it.each([
+  ["Single Family", "single_family"],
+  ["single_family", "single_family"],
+  ["SFR", "single_family"],
+  ["Townhouse", "single_family"],
+  ["1Fam", "single_family"],
+  ["Condominium", "condominium"],
+  ["Co-op apartment", "condominium"],
+  ["Duplex", "multi_family"],
+  ["MULTI-FAMILY", "multi_family"],
+  ["Vacant Land", "land_lot"],
+  ["land_lot", "land_lot"],
+  ["Mobile", null],
+  [null, null],
+])("the type %j is %j", (text, type) => expect(readPropertyType(text)).toBe(type));

@@ -1,0 +1,33 @@
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { MIN_CANDIDATES, type SalesSource } from "./comparable-sales.ts";
+import { fetchValuation, type ValuationService } from "./external.ts";
+import type { Subject } from "./types.ts";
+import { valueByComparables } from "./value-by-comparables.ts";
+
+export type { SalesSource, StoredModel } from "./comparable-sales.ts";
+export type { ValuationService } from "./external.ts";
+export { subjectOf } from "./subject.ts";
+export type { Sale, Subject } from "./types.ts";
+export { MIN_CANDIDATES };
+
+/** What a valuation stands on. With a `service`, that answers; otherwise recorded `sales` do. */
+export interface ValuationMeans {
+  sales: SalesSource;
+  service?: ValuationService | null;
+  /** The moment of the valuation; now when left out. */
+  now?: Date;
+  /** Ids of comparable sales that the seller left out. */
+  leftOut?: ReadonlySet<number>;
+}
+
+/**
+ * Values a home.
+ * @returns the view; without enough to go on, `estimate` is null and `source.reason` says why
+ * @throws AppError `bad_gateway` when the external service fails
+ */
+export function valueProperty(subject: Subject, means: ValuationMeans): Promise<ValuationView> {
+  const now = means.now ?? new Date();
+  return means.service
+    ? fetchValuation(subject, means.service, now)
+    : valueByComparables(subject, means.sales, now, means.leftOut);
+}

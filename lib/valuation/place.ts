@@ -1,0 +1,136 @@
+/** Two-letter codes of the states, the District and the territories, by name. */
+export const STATE_CODES: Record<string, string> = {
+  alabama: "AL",
+  alaska: "AK",
+  arizona: "AZ",
+  arkansas: "AR",
+  california: "CA",
+  colorado: "CO",
+  connecticut: "CT",
+  delaware: "DE",
+  "district of columbia": "DC",
+  florida: "FL",
+  georgia: "GA",
+  guam: "GU",
+  hawaii: "HI",
+  idaho: "ID",
+  illinois: "IL",
+  indiana: "IN",
+  iowa: "IA",
+  kansas: "KS",
+  kentucky: "KY",
+  louisiana: "LA",
+  maine: "ME",
+  maryland: "MD",
+  massachusetts: "MA",
+  michigan: "MI",
+  minnesota: "MN",
+  mississippi: "MS",
+  missouri: "MO",
+  montana: "MT",
+  nebraska: "NE",
+  nevada: "NV",
+  "new hampshire": "NH",
+  "new jersey": "NJ",
+  "new mexico": "NM",
+  "new york": "NY",
+  "north carolina": "NC",
+  "north dakota": "ND",
+  ohio: "OH",
+  oklahoma: "OK",
+  oregon: "OR",
+  pennsylvania: "PA",
+  "puerto rico": "PR",
+  "rhode island": "RI",
+  "south carolina": "SC",
+  "south dakota": "SD",
+  tennessee: "TN",
+  texas: "TX",
+  utah: "UT",
+  vermont: "VT",
+  virginia: "VA",
+  washington: "WA",
+  "west virginia": "WV",
+  wisconsin: "WI",
+  wyoming: "WY",
+};
+
+/** Words of street names in their usual short form (USPS Publication 28, appendix C). */
+const STREET_WORDS: Record<string, string> = {
+  alley: "aly",
+  avenue: "ave",
+  av: "ave",
+  boulevard: "blvd",
+  circle: "cir",
+  court: "ct",
+  crescent: "cres",
+  drive: "dr",
+  east: "e",
+  expressway: "expy",
+  heights: "hts",
+  highway: "hwy",
+  lane: "ln",
+  mount: "mt",
+  north: "n",
+  northeast: "ne",
+  northwest: "nw",
+  parkway: "pkwy",
+  place: "pl",
+  plaza: "plz",
+  point: "pt",
+  road: "rd",
+  saint: "st",
+  south: "s",
+  southeast: "se",
+  southwest: "sw",
+  square: "sq",
+  street: "st",
+  terrace: "ter",
+  trail: "trl",
+  turnpike: "tpke",
+  west: "w",
+};
+
+const UNIT = /[\s,]+(?:#|(?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|lot)\b\.?).*$/i;
+
+const collapse = (text: string) => text.trim().replace(/\s+/g, " ");
+const orNull = (text: string) => (text === "" ? null : text);
+
+/** A state as its two-letter code where its name or code is known, else as written in capitals. */
+export function readState(text: string | null | undefined): string | null {
+  const written = collapse((text ?? "").replaceAll(".", ""));
+  return orNull(STATE_CODES[written.toLowerCase()] ?? written.toUpperCase());
+}
+
+/** The first five digits of a US zip code ("98103-1234", "981031234"); any other code as written, in capitals. */
+export function readZip(text: string | null | undefined): string | null {
+  const written = collapse(text ?? "");
+  const digits = /^(\d{5})(?:[- ]?\d{4})?(?:\.0+)?$/.exec(written);
+  return orNull(digits?.[1] ?? written.replace(/\.0+$/, "").toUpperCase());
+}
+
+/** A city as written, with single spaces. */
+export const readCity = (text: string | null | undefined) => orNull(collapse(text ?? ""));
+
+/**
+ * A street name by which two spellings of one street are equal: "N. Main Street, Apt 4" and
+ * "north main st" both become "n main st".
+ */
+export function streetKey(street: string): string {
+  return collapse(street.replace(UNIT, "").toLowerCase().replace(/[.,']/g, ""))
+    .split(" ")
+    .map((word) => STREET_WORDS[word] ?? word)
+    .join(" ");
+}
+
+/** House number and street of an address line ("1207-B Maple St, Unit 3" is 1207 and "Maple St"). */
+export function readAddressLine(line: string | null | undefined): {
+  houseNumber: number | null;
+  street: string | null;
+} {
+  const text = collapse(line ?? "").replace(UNIT, "");
+  const match = /^(\d{1,9})(?:-?[a-z](?=\s))?(?:[-/]\d+)?\s+(.+)$/i.exec(text);
+  return match
+    ? { houseNumber: Number(match[1]), street: match[2] ?? null }
+    : { houseNumber: null, street: orNull(text) };
+}

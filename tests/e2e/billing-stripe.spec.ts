@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { confirm } from "#tests/stripe/happenings.ts";
+import { sign } from "#tests/stripe/server.ts";
+import { expect, test as base } from "./fixtures.ts";
+import { signUp } from "./people.ts";
+import { type ProductWithStripe, startProductWithStripe } from "./stripe-product.ts";
+
+const STRIPE_JS = readFileSync(new URL("./fake-stripe-js.js", import.meta.url), "utf8");
+
+/** Answers for Stripe in the browser: its script, and the calls that its script makes. */
+async function standInForStripe(context: BrowserContext, stripeUrl: string) {
+  await context.route("https://js.stripe.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: STRIPE_JS }),
+  );
+  await context.route("https://api.stripe.com/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const answer = await fetch(stripeUrl + pathname, {
+      method: "POST",
+      body: route.request().postData(),
+    });
+    await route.fulfill({
+      status: answer.status,
+      contentType: "application/json",
+      headers: { "access-control-allow-origin": "*" },
+      body: await answer.text(),
+    });
+  });
+}
+
+const test = base.extend<object, { product: ProductWithStripe }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startProductWithStripe();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  page: async ({ page, context, product }, use) => {
+    await standInForStripe(context, product.stripe.url);
+    await use(page);
+  },
+});
+
+// One product with Stripe for all of them: in order, in one worker.
+test.describe.configure({ mode: "default" });
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const stripeCard = (page: Page) => page.getByLabel("Stripe card number");
+
+/** The requests of a page that leave this machine's product. */
+function watchStripe(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("stripe.com")) urls.push(request.url());
+  });
+  return urls;
+}
+
+test.describe("with a card that is declined first", () => {
+  test.use({ expectedErrors: [/402/] });
+  test("buys a plan, which shows before any webhook has come", async ({ page, product }) => {
+    const { books } = product.stripe;
+    const before = { charges: books.charges.size, subscriptions: books.subscriptions.size };
+    const charges = () => books.charges.size - before.charges;
+    const subscriptions = () => [...books.subscriptions.values()].slice(before.subscriptions);
+    const toStripe = watchStripe(page);
+    await signUp(page);
+    await page.goto("/billing");
+    await page.getByRole("link", { name: "Select my plan!" }).click();
+    await page
+      .getByRole("article", { name: "Basic" })
+      .getByRole("button", { name: "Select Plan" })
+      .click();
+    expect(toStripe, "nothing of Stripe outside the checkout").toEqual([]);
+    await button(page, "Next").click();
+
+    await expect(page.getByRole("heading", { name: "Complete Your Subscription" })).toBeVisible();
+    await expect(page.getByText(/^Sandbox:/)).toHaveCount(0);
+    await stripeCard(page).fill("4000 0000 0000 0002");
+    await button(page, "Subscribe to Basic").click();
+    await expect(page.getByText("Payment Failed").first()).toBeVisible();
+    await expect(
+      page.getByText("Your card was declined. Nothing was charged.").first(),
+    ).toBeVisible();
+
+    await stripeCard(page).fill("4242 4242 4242 4242");
+    await button(page, "Subscribe to Basic").click();
+    await expect(page.getByText("Payment Successful").first()).toBeVisible();
+    await expect(page).toHaveURL("/billing");
+    await expect(page.getByText("Basic Plan $99")).toBeVisible();
+    await expect(page.getByText(/^Expires: [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+    expect(subscriptions().map(({ status }) => status)).toEqual(["active"]);
+    expect(charges()).toBe(1);
+
+    await test.step("the webhooks that come afterwards change nothing", async () => {
+      for (const event of books.events) {
+        const { body, signature } = sign(event);
+        const answer = await page.request.post("/api/stripe/webhook", {
+          data: body,
+          headers: { "stripe-signature": signature, "content-type": "application/json" },
+        });
+        expect(answer.status()).toBe(200);
+      }
+      await page.reload();
+      await expect(page.getByText("Basic Plan $99")).toBeVisible();
+    });
+
+    await test.step("a dearer plan changes the subscription that runs", async () => {
+      await page.goto("/checkout?planId=3");
+      await expect(page.getByText("$100.00")).toBeVisible();
+      await button(page, "Subscribe to Premium").click();
+      await expect(page.getByText("Premium Plan $199")).toBeVisible();
+      expect(subscriptions()).toHaveLength(1);
+      expect(charges()).toBe(2);
+    });
+
+    await test.step("a cheaper one charges nothing", async () => {
+      await page.goto("/checkout?planId=1");
+      await expect(page.getByText("$0.00")).toBeVisible();
+      await button(page, "Subscribe to Starter").click();
+      await expect(page.getByText("Starter Plan $49")).toBeVisible();
+      expect(charges()).toBe(2);
+    });
+  });
+});
+
+test("a payment whose browser was closed shows at the next visit", async ({ page, product }) => {
+  await signUp(page);
+  const opened = await page.request.post("/api/get-or-create-subscription", {
+    data: { planId: 2 },
+  });
+  const { clientSecret } = (await opened.json()) as { clientSecret: string };
+  confirm(product.stripe.books, clientSecret);
+  await page.goto("/billing");
+  await expect(page.getByText("Basic Plan $99")).toBeVisible();
+});
+
+test("a payment that is still being confirmed is told of, and shows when it is", async ({
+  page,
+  product,
+}) => {
+  await signUp(page);
+  const opened = await page.request.post("/api/get-or-create-subscription", {
+    data: { planId: 2 },
+  });
+  const { clientSecret } = (await opened.json()) as { clientSecret: string };
+  await page.goto("/billing?payment_intent=pi_1&redirect_status=succeeded");
+  await expect(page.getByText("Your payment is being confirmed.")).toBeVisible();
+  await expect(page.getByText("No Active Plan")).toBeVisible();
+  confirm(product.stripe.books, clientSecret);
+  await expect(page.getByText("Basic Plan $99")).toBeVisible();
+  await expect(page.getByText("Your payment is being confirmed.")).toHaveCount(0);
+});
+
+test.describe("when js.stripe.com is out of reach", () => {
+  test.use({ expectedErrors: [/js\.stripe\.com|ERR_FAILED/] });
+  test("says that nothing was charged, and can be tried again", async ({ page, context }) => {
+    await signUp(page);
+    await context.route("https://js.stripe.com/**", (route) => route.abort());
+    await page.goto("/checkout?planId=2");
+    await expect(page.getByText("The payment form could not be loaded")).toBeVisible();
+    await context.unroute("https://js.stripe.com/**");
+    await context.route("https://js.stripe.com/**", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: STRIPE_JS }),
+    );
+    await button(page, "Try again").click();
+    await expect(stripeCard(page)).toBeVisible();
+    await button(page, "Subscribe to Basic").click();
+    await expect(page.getByText("Basic Plan $99")).toBeVisible();
+  });
+});
+
+test.describe("when Stripe's API fails", () => {
+  test.use({ expectedErrors: [/502/] });
+  test("the checkout says so, and goes back to the plans", async ({ page, product }) => {
+    await signUp(page);
+    product.stripe.inject({ kind: "card", on: /prices/, times: 1 });
+    await page.goto("/checkout?planId=2");
+    await expect(page).toHaveURL("/plans");
+    await expect(page.getByText(/did not accept this\. Nothing was charged/).first()).toBeVisible();
+  });
+});

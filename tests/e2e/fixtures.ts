@@ -1,0 +1,32 @@
+import { expect, test as base } from "@playwright/test";
+
+type Options = {
+  /** Console errors that a test is about, such as the refused request of a failed sign-in. */
+  expectedErrors: RegExp[];
+};
+
+/** An address for each test, from a block that is kept for documentation and benchmarks. */
+function addressOf(testId: string): string {
+  const number = Number.parseInt(testId.replace(/[^0-9a-f]/g, "").slice(-4) || "1", 16);
+  return `198.18.${(number >> 8) & 255}.${number & 255}`;
+}
+
+/** Playwright's test, which fails on any error in the browser's console or in a script of a page. */
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
+    await use({ ...extraHTTPHeaders, "x-forwarded-for": addressOf(testId) });
+  },
+  context: async ({ context, expectedErrors }, use) => {
+    const errors: string[] = [];
+    context.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => errors.push(String(error.error())));
+    await use(context);
+    const unexpected = errors.filter((error) => !expectedErrors.some((known) => known.test(error)));
+    expect(unexpected, "errors in the browser's console").toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,165 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { press } from "./keyboard.ts";
+import { ADDRESS, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
+
+const HINT = "Right-click to mark as not done";
+const card = (page: Page, name: string) => page.getByRole("article", { name });
+const done = (page: Page, name: string) => card(page, name).getByRole("button", { name: "Done!" });
+const undo = (page: Page, name: string) =>
+  card(page, name).getByRole("button", { name: "Mark as not done" });
+const progress = (page: Page) => page.getByText(/^\d of 6 done/);
+
+test("a step is done and taken back by mouse", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/get-ready/steps");
+  await expect(progress(page)).toHaveText("0 of 6 done");
+  await expect(page.getByRole("article")).toHaveCount(6);
+
+  await done(page, "Deep Clean").click();
+  await expect(progress(page)).toHaveText("1 of 6 done");
+  await expect(undo(page, "Deep Clean")).toBeEnabled();
+  await page.reload();
+  await expect(undo(page, "Deep Clean")).toBeVisible();
+
+  await card(page, "Deep Clean").hover();
+  await expect(page.getByRole("tooltip", { name: HINT })).toBeVisible();
+  await card(page, "Deep Clean").getByRole("heading").click({ button: "right" });
+  await expect(done(page, "Deep Clean")).toBeEnabled();
+  await expect(progress(page)).toHaveText("0 of 6 done");
+  await page.reload();
+  await expect(progress(page)).toHaveText("0 of 6 done");
+});
+
+test("a step is done and taken back by keyboard, which keeps its place", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/get-ready/steps");
+  await press(page, done(page, "Repairs and Minor Updates"));
+  await expect(undo(page, "Repairs and Minor Updates")).toBeFocused();
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.keyboard.press("Space");
+  await expect(done(page, "Repairs and Minor Updates")).toBeFocused();
+  await expect(progress(page)).toHaveText("0 of 6 done");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a step is done and taken back by touch", async ({ page }) => {
+    await signUp(page);
+    await page.goto("/get-ready/steps");
+    await done(page, "Set the Stage").tap();
+    await expect(progress(page)).toHaveText("1 of 6 done");
+    await undo(page, "Set the Stage").tap();
+    await expect(progress(page)).toHaveText("0 of 6 done");
+    await expect(done(page, "Set the Stage")).toBeEnabled();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+  });
+});
+
+test.describe("a server that refuses", () => {
+  test.use({ expectedErrors: [/steps\/completions/] });
+
+  test("leaves the step as it was, without a word", async ({ page }) => {
+    await signUp(page);
+    await page.goto("/get-ready/steps");
+    const { promise: held, resolve: refuse } = Promise.withResolvers<void>();
+    await page.route("**/api/steps/completions", async (route) => {
+      if (route.request().method() !== "PATCH") return route.continue();
+      await held;
+      return route.fulfill({ status: 503, json: { error: "Not now." } });
+    });
+    await done(page, "Declutter").click();
+    await expect(card(page, "Declutter").getByText("Updating...")).toBeVisible();
+    await expect(progress(page)).toHaveText("1 of 6 done");
+    await expect(done(page, "Deep Clean")).toBeDisabled();
+    refuse();
+    await expect(done(page, "Declutter")).toBeEnabled();
+    await expect(progress(page)).toHaveText("0 of 6 done");
+    await expect(page.getByText("Not now.")).toHaveCount(0);
+  });
+});
+
+/** Buys the Basic plan in the sandbox, so that users can be added. */
+async function buyPlan(page: Page) {
+  const opened = await page.request.post("/api/get-or-create-subscription", {
+    data: { planId: 2 },
+  });
+  const { clientSecret } = (await opened.json()) as { clientSecret: string };
+  const paid = await page.request.post("/api/stripe/sandbox", {
+    data: { clientSecret, cardNumber: "4242 4242 4242 4242" },
+  });
+  expect(paid.status()).toBe(200);
+}
+
+/** Opens the steps in a browser of their own, as a new user whom the person of `page` has added. */
+async function openAsSubUser(browser: Browser, page: Page): Promise<Page> {
+  const email = newEmail();
+  const added = await page.request.post("/api/users", {
+    data: {
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      fullName: "Second Pair of Hands",
+    },
+  });
+  expect(added.status()).toBe(201);
+  const context = await browser.newContext();
+  const own = await context.newPage();
+  await logIn(own, email);
+  await own.goto("/get-ready/steps");
+  return own;
+}
+
+test("two users of one account see the same steps", async ({ page, browser }) => {
+  await signUp(page);
+  await buyPlan(page);
+  const first = await openAsSubUser(browser, page);
+  const second = await openAsSubUser(browser, page);
+  await done(first, "Depersonalize").click();
+  await expect(undo(first, "Depersonalize")).toBeEnabled();
+
+  // Whoever does something next sees what the others did.
+  await done(second, "Boost Curb Appeal").click();
+  await expect(undo(second, "Depersonalize")).toBeVisible();
+  await expect(progress(second)).toHaveText("2 of 6 done");
+  await first.reload();
+  await expect(progress(first)).toHaveText("2 of 6 done");
+  await page.goto("/get-ready/steps");
+  await expect(progress(page)).toHaveText("2 of 6 done");
+  await first.context().close();
+  await second.context().close();
+});
+
+test("the local help follows the address", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/get-ready/steps");
+  await page.getByRole("link", { name: "See local contractors" }).click();
+  await expect(page).toHaveURL("/get-ready/resources");
+  await expect(page.getByText("Where is your home?")).toBeVisible();
+  await expect(page.getByText(/^No contractors available at this time\./)).toHaveCount(3);
+
+  const address = { ...ADDRESS, city: " MADISON", state: "wisconsin" };
+  expect((await page.request.post("/api/property", { data: address })).status()).toBe(200);
+  await page.reload();
+  const cleaners = page.getByRole("region", { name: "CLEANING SERVICES" });
+  await expect(cleaners.getByRole("listitem").first()).toContainText("Demonstration");
+  await expect(cleaners.getByRole("link").first()).toHaveAttribute("href", /^tel:\+1608555\d{4}$/);
+  await expect(page.getByText(/^No contractors available/)).toHaveCount(0);
+
+  const marketplace = page.getByRole("link", { name: /Taskrabbit/ });
+  await page
+    .context()
+    .route("https://www.taskrabbit.com/**", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: route.request().headers().referer ?? "none",
+      }),
+    );
+  const opening = page.waitForEvent("popup");
+  await marketplace.click();
+  const popup = await opening;
+  await expect(popup.locator("body")).toHaveText("none");
+  expect(await popup.evaluate(() => [document.referrer, window.opener])).toEqual(["", null]);
+});

@@ -1,0 +1,46 @@
+import { expect, type Page } from "@playwright/test";
+
+export const PASSWORD = "Passw0rd!";
+let serial = 0;
+
+/** An email that no other test uses. */
+export const newEmail = () => `person-${process.pid}-${Date.now()}-${++serial}@example.com`;
+
+/** Signs a new person up and in, by the same calls as the screens make. */
+export async function signUp(page: Page, email = newEmail()): Promise<string> {
+  const created = await page.request.post("/api/users", {
+    data: { email, password: PASSWORD, confirmPassword: PASSWORD },
+  });
+  expect(created.status()).toBe(201);
+  await logIn(page, email);
+  return email;
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const answer = await page.request.post("/api/login", { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}
+
+/** The home of the README's tour: there are demonstration sales around it. */
+export const ADDRESS = {
+  propertyType: "single_family",
+  addressLine1: "1418 Juniper St",
+  city: "Madison",
+  state: "WI",
+  zipCode: "53704",
+};
+
+export const BASICS: Record<string, string> = {
+  Bedrooms: "3",
+  "Full Bathrooms": "2",
+  "Half Bathrooms": "1",
+  "3/4 Bathrooms": "0",
+  "1/4 Bathrooms": "0",
+  "Finished Square Footage": "1640",
+  "Basement Square Footage": "800",
+  "Garage Square Footage": "400",
+  "Lot Size (square feet)": "6200",
+  "Year Built": "1956",
+  "Structural Remodel Year": "0",
+  "HOA Fees (per month)": "0",
+};

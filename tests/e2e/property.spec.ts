@@ -1,0 +1,119 @@
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
+
+test("what was typed stays through an error, a reload and a way through other screens", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/property-address");
+  await page.getByLabel("Address Line 1").fill("12 <b>Elm</b> Street");
+  await page.getByLabel("City").fill("בית 🏡");
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page.getByText("State is required")).toBeVisible();
+  await expect(page.getByText("Zip Code must be at least 5 characters")).toBeVisible();
+  await expect(page.getByLabel("State")).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByLabel("Address Line 1")).toHaveValue("12 <b>Elm</b> Street");
+  await page.getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByText("No property address available")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("City")).toHaveValue("בית 🏡");
+
+  await page.getByLabel("State").fill("WI");
+  await page.getByLabel("Zip Code").fill("53704");
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page).toHaveURL("/property-basics");
+  await page.goBack();
+  await expect(page.getByLabel("Address Line 1")).toHaveValue("12 <b>Elm</b> Street");
+  await page.goForward();
+  await expect(page).toHaveURL("/property-basics");
+});
+
+test("what one tab saved is there in the other", async ({ page, context }) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto("/property-address");
+  await page.request.post("/api/property", { data: ADDRESS });
+  await other.getByRole("link", { name: "Pricing" }).click();
+  await expect(other.getByText("1418 Juniper St").first()).toBeVisible();
+  await other.getByRole("link", { name: "Address", exact: true }).click();
+  await expect(other.getByLabel("Address Line 1")).toHaveValue("1418 Juniper St");
+});
+
+test("an edited description survives a reload, and an over-long one can't be accepted", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await page.goto("/description");
+  await expect(
+    page.getByText(
+      "No description available. Please go back and complete the property features to generate a description.",
+    ),
+  ).toBeVisible();
+
+  await page.request.post("/api/properties/features", { data: { flooring: ["Hardwood"] } });
+  await page.goto("/description");
+  const text = page.getByLabel("Description", { exact: true });
+  await text.fill("Our own words.");
+  await expect(page.getByText("14/5000")).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue("Our own words.");
+
+  await text.fill("x".repeat(5001));
+  await expect(page.getByText("5001/5000")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Accept Description" })).toBeDisabled();
+  await text.fill("Our own words.");
+  await page.getByRole("button", { name: "Accept Description" }).click();
+  await expect(page.getByText("Your description has been accepted.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Our own words.")).toBeVisible();
+  await page.getByRole("button", { name: "Edit description" }).click();
+  await expect(text).toHaveValue("Our own words.");
+});
+
+test("elsewhere than among the demonstration sales, pricing says that it can't tell", async ({
+  page,
+}) => {
+  await signUp(page, newEmail());
+  await page.request.post("/api/property", {
+    data: { ...ADDRESS, city: "Bangor", state: "ME", zipCode: "04401" },
+  });
+  await page.goto("/pricing");
+  await expect(page.getByText("No pricing data available.")).toBeVisible();
+});
+
+test.describe("a session that ended elsewhere", () => {
+  test.use({ expectedErrors: [/401 \(Unauthorized\)/] });
+
+test("leads to the login screen, and what was typed comes back", async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page);
+  await page.goto("/property-address");
+  await page.getByLabel("Address Line 1").fill("7 Unsaved Lane");
+
+  const elsewhere = await browser.newPage();
+  await logIn(elsewhere, email);
+  const changed = await elsewhere.request.post("/api/change-password", {
+    data: { oldPassword: PASSWORD, newPassword: "N3w-passw0rd" },
+  });
+  expect(changed.status()).toBe(200);
+  await elsewhere.close();
+
+  await page.getByLabel("City").fill("Madison");
+  await page.getByLabel("State").fill("WI");
+  await page.getByLabel("Zip Code").fill("53704");
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
+
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("N3w-passw0rd");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("heading", { name: "Your Account", exact: true })).toBeVisible();
+  await page.goto("/property-address");
+  await expect(page.getByLabel("Address Line 1")).toHaveValue("7 Unsaved Lane");
+});
+});

@@ -1,0 +1,90 @@
+import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import { expect, test } from "./fixtures.ts";
+import { signUp } from "./people.ts";
+
+const LOGIN = "Log in to your account";
+const UNLISTED = ["/nothing", "/login", "/profile/x", "/not-found"];
+
+test("a visitor sees the login screen at every address, and account creation at its own", async ({
+  request,
+}) => {
+  for (const path of ["/", "/property", ...SIGNED_IN_SCREENS, ...UNLISTED, "/PROFILE/", "/get-ready//steps"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toContain(LOGIN);
+  }
+  expect(await (await request.get("/Create-Account/")).text()).toContain("Create your account");
+});
+
+test("known ways around the middleware show a visitor nothing of a signed-in screen", async ({
+  request,
+}) => {
+  const ways: { path: string; headers?: Record<string, string> }[] = [
+    ...["middleware", "src/middleware", "middleware:middleware:middleware:middleware:middleware"].map(
+      (name) => ({ path: "/profile", headers: { "x-middleware-subrequest": name } }),
+    ),
+    { path: "/profile?_rsc=1", headers: { rsc: "1" } },
+    { path: "/profile", headers: { rsc: "1", "next-router-prefetch": "1" } },
+    { path: "/profile", headers: { "x-http-method-override": "PUT" } },
+    { path: "/profile", headers: { "x-middleware-rewrite": "/profile" } },
+    { path: "/login", headers: { "x-rewrite-url": "/profile", "x-original-url": "/profile" } },
+    { path: "/_next/data/build/profile.json" },
+    { path: "/profile.rsc" },
+    { path: "/profile.json" },
+    { path: "/profile.txt" },
+    { path: "/%2e/profile" },
+    { path: "/(signed-in)/profile" },
+  ];
+  for (const { path, headers = {} } of ways) {
+    const response = await request.get(path, { headers, maxRedirects: 0 });
+    expect(await response.text(), `${path} ${JSON.stringify(headers)}`).not.toContain(
+      "Your Account",
+    );
+  }
+});
+
+test("a signed-in person sees each screen in any spelling, and not-found elsewhere", async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const path of ["/", "/profile", "/PROFILE", "/profile/", "/%70rofile"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Your Account", exact: true })).toBeVisible();
+  }
+  await page.goto("/Property/");
+  await expect(page.getByRole("heading", { name: "Your Property" })).toBeVisible();
+  await expect(
+    page.getByRole("navigation").getByRole("link", { name: "Address", exact: true }),
+  ).toHaveAttribute("aria-current", "page");
+
+  for (const path of [...UNLISTED, "/create-account"]) {
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(404);
+    const html = await response.text();
+    expect(html).toContain("404 Page Not Found");
+    expect(html).toContain("Did you forget to add the page to the router?");
+  }
+});
+
+test("a session that has ended shows the login screen, and its cookie goes", async ({ page }) => {
+  await signUp(page);
+  const [cookie] = await page.context().cookies();
+  await page.request.post("/api/logout");
+  if (cookie) await page.context().addCookies([cookie]);
+  await page.goto("/pricing");
+  await expect(page.getByRole("heading", { name: LOGIN })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("screens arrive with their data in the HTML", async ({ page }) => {
+  const email = await signUp(page);
+  for (const [path, text] of [
+    ["/profile", email],
+    ["/property-address", "Your Property"],
+    ["/users", email],
+  ] as const) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).toContain(text);
+    expect(html, path).not.toMatch(/>Loading[^<]*\.\.\./);
+  }
+});

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { envSchema } from "#lib/env.ts";
+import { runApplication } from "#scripts/application.ts";
+import { runScript } from "#scripts/start-error.ts";
+import { CLIENT, startIdentityProvider } from "#tests/identity-provider/provider.ts";
+
+const { PORT } = process.env;
+const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-e2e-"));
+
+const identityProvider = await startIdentityProvider({
+  redirectUris: [`http://localhost:${PORT}/api/auth/callback/google`],
+});
+
+// What a developer has set, in their shell or in .env, must not change what the tests see: an empty
+// variable counts as unset, and wins over the files.
+for (const name of Object.keys(envSchema.shape)) process.env[name] = "";
+Object.assign(process.env, {
+  PORT,
+  DATA_DIR: dataDir,
+  // Each test calls from an address of its own, so that none uses up another's attempts.
+  TRUST_PROXY: "1",
+  AUTH_GOOGLE_ID: CLIENT.id,
+  AUTH_GOOGLE_SECRET: CLIENT.secret,
+  AUTH_GOOGLE_ISSUER: identityProvider.issuer,
+});
+
+/** The product as `npm start` serves it, on a database of its own that is gone afterwards. */
+await runScript(async () => {
+  try {
+    await runApplication({ dev: false });
+  } finally {
+    await identityProvider.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+process.exit(0);
