@@ -5,6 +5,8 @@ const config: NextConfig = {
   // Tells scripts/build.ts whether a build is of the sources as they are.
   generateBuildId: () => hashSources(import.meta.dirname),
   poweredByHeader: false,
+  // The product only; the tests are checked by `npm run types`.
+  typescript: { tsconfigPath: "tsconfig.build.json" },
   reactStrictMode: true,
   // The route table takes a trailing slash as it is (middleware.ts): no redirect for it.
   skipTrailingSlashRedirect: true,

@@ -18,6 +18,8 @@ CREATE TABLE "contractors" (
 	"phone_number" text NOT NULL,
 	"contractor_type_id" integer NOT NULL,
 	"is_demo" boolean DEFAULT false NOT NULL,
+	"place_key" text GENERATED ALWAYS AS (left(coalesce('{"alabama":"al","alaska":"ak","arizona":"az","arkansas":"ar","california":"ca","colorado":"co","connecticut":"ct","delaware":"de","districtofcolumbia":"dc","florida":"fl","georgia":"ga","guam":"gu","hawaii":"hi","idaho":"id","illinois":"il","indiana":"in","iowa":"ia","kansas":"ks","kentucky":"ky","louisiana":"la","maine":"me","maryland":"md","massachusetts":"ma","michigan":"mi","minnesota":"mn","mississippi":"ms","missouri":"mo","montana":"mt","nebraska":"ne","nevada":"nv","newhampshire":"nh","newjersey":"nj","newmexico":"nm","newyork":"ny","northcarolina":"nc","northdakota":"nd","ohio":"oh","oklahoma":"ok","oregon":"or","pennsylvania":"pa","puertorico":"pr","rhodeisland":"ri","southcarolina":"sc","southdakota":"sd","tennessee":"tn","texas":"tx","utah":"ut","vermont":"vt","virginia":"va","washington":"wa","westvirginia":"wv","wisconsin":"wi","wyoming":"wy"}'::jsonb ->> lower(regexp_replace(normalize("contractors"."state", nfkd), '[\u0300-\u036f\u02bc\u2010-\u201f[:space:][:punct:]]+', '', 'g')), lower(regexp_replace(normalize("contractors"."state", nfkd), '[\u0300-\u036f\u02bc\u2010-\u201f[:space:][:punct:]]+', '', 'g'))), 60) || ':' || left(regexp_replace(lower(regexp_replace(normalize("contractors"."city", nfkd), '[\u0300-\u036f\u02bc\u2010-\u201f[:space:][:punct:]]+', '', 'g')), '^(s)ain(t)|^(f)or(t)|^(m)oun(t)', '\1\2\3\4\5\6'), 100)) STORED NOT NULL,
+	"business_key" text GENERATED ALWAYS AS (md5("contractors"."contractor_type_id"::text || '|' || lower(regexp_replace(normalize("contractors"."name", nfkd), '[\u0300-\u036f\u02bc\u2010-\u201f[:space:][:punct:]]+', '', 'g')) || '|' || lower(regexp_replace(normalize("contractors"."address_line1" || coalesce("contractors"."address_line2", ''), nfkd), '[\u0300-\u036f\u02bc\u2010-\u201f[:space:][:punct:]]+', '', 'g')))) STORED NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -118,6 +120,7 @@ CREATE TABLE "subscriptions" (
 	"user_id" uuid NOT NULL,
 	"plan_id" integer NOT NULL,
 	"expiration_date" timestamp with time zone NOT NULL,
+	"pending_change_id" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "subscriptions_user_id_unique" UNIQUE("user_id")
@@ -191,16 +194,17 @@ ALTER TABLE "step_completions" ADD CONSTRAINT "step_completions_user_id_users_id
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_profiles" ADD CONSTRAINT "user_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_parent_user_id_users_id_fk" FOREIGN KEY ("parent_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_parent_user_id_users_id_fk" FOREIGN KEY ("parent_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "valuation_zips" ADD CONSTRAINT "valuation_zips_market_valuation_markets_market_fk" FOREIGN KEY ("market") REFERENCES "public"."valuation_markets"("market") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "contractors_contractor_type_id_idx" ON "contractors" USING btree ("contractor_type_id");--> statement-breakpoint
-CREATE INDEX "contractors_place_idx" ON "contractors" USING btree (lower("state"),lower("city"));--> statement-breakpoint
+CREATE INDEX "contractors_place_idx" ON "contractors" USING btree ("place_key","contractor_type_id","is_demo","name","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "contractors_business_idx" ON "contractors" USING btree ("place_key","business_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "sales_source_idx" ON "sales" USING btree ("source","source_id");--> statement-breakpoint
 CREATE INDEX "sales_zip_code_idx" ON "sales" USING btree ("zip_code","sold_on");--> statement-breakpoint
 CREATE INDEX "sales_city_idx" ON "sales" USING btree ("state",lower("city"),"sold_on");--> statement-breakpoint
 CREATE INDEX "sales_state_idx" ON "sales" USING btree ("state","sold_on");--> statement-breakpoint
-CREATE INDEX "sales_address_idx" ON "sales" USING btree ("zip_code","house_number");--> statement-breakpoint
+CREATE INDEX "sales_address_idx" ON "sales" USING btree ("house_number","zip_code");--> statement-breakpoint
 CREATE INDEX "sales_market_idx" ON "sales" USING btree ("market","sold_on","id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

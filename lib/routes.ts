@@ -41,7 +41,12 @@ export function normalizePath(path: string): string {
   } catch {
     // A broken escape names no screen.
   }
-  return decoded.toLowerCase().replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "") || "/";
+  return (
+    decoded
+      .toLowerCase()
+      .replace(/\/{2,}/g, "/")
+      .replace(/(?<=.)\/$/, "") || "/"
+  );
 }
 
 /**
@@ -52,7 +57,5 @@ export function normalizePath(path: string): string {
 export function decide(path: string, signedIn: boolean): Screen {
   const normal = normalizePath(path);
   if (!signedIn) return normal === "/create-account" ? "/create-account" : "/login";
-  return (
-    SECOND_NAMES[normal] ?? SIGNED_IN_SCREENS.find((screen) => screen === normal) ?? NOT_FOUND
-  );
+  return SECOND_NAMES[normal] ?? SIGNED_IN_SCREENS.find((screen) => screen === normal) ?? NOT_FOUND;
 }

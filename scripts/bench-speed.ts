@@ -16,10 +16,14 @@ const count = (number: number) => number.toLocaleString("en-US");
 
 /** Copies the market's sales, each copy in zips of its own, until there are `rows` of them. */
 async function multiply(client: Sql, market: string, rows: number): Promise<void> {
-  const [{ there } = { there: 0 }] = await client<{ there: number }[]>`
-    select count(*)::int as there from sales`;
-  const copies = Math.ceil(rows / there);
-  for (let copy = 1; copy < copies; copy++) {
+  const [{ total, originals } = { total: 0, originals: 0 }] = await client<
+    { total: number; originals: number }[]
+  >`
+    select count(*)::int as total, count(*) filter (where source not like 'copy %')::int as originals
+    from sales`;
+  const made = Math.ceil((total - originals) / originals);
+  let missing = rows - total;
+  for (let copy = made + 1; missing > 0; copy++, missing -= originals) {
     await client`
       insert into sales (source, source_id, market, sold_on, price, property_type, house_number,
         street, city, state, zip_code, latitude, longitude, living_area, lot_size, basement_area,
@@ -27,8 +31,9 @@ async function multiply(client: Sql, market: string, rows: number): Promise<void
       select ${`copy ${copy}`}, source_id, market, sold_on, price, property_type, house_number,
         street, city, state, zip_code || ${`-${copy}`}, latitude, longitude, living_area, lot_size,
         basement_area, bedrooms, bathrooms, year_built, year_remodeled
-      from sales where market = ${market} and source not like 'copy %'
-      limit ${rows - copy * there}`;
+      from sales
+      where market = ${market} and source = (select source from sales order by id limit 1)
+      limit ${missing}`;
   }
   await client`vacuum analyze sales`;
 }

@@ -77,6 +77,8 @@ function throughClosedFolders({ uid, gid }: Owner): readonly string[] {
     "--clear-groups",
     `--inh-caps=${capability}`,
     `--ambient-caps=${capability}`,
+    // Without it the system's own question "may I reach this file?" would leave the capability out.
+    "--securebits=+no_setuid_fixup",
   ];
 }
 

@@ -4,7 +4,10 @@ import { createProgressBar } from "./progress-bar.ts";
 function record(isTTY: boolean) {
   const written: string[] = [];
   const write = (text: string) => written.push(text) > 0;
-  return { written, bar: createProgressBar({ isTTY, write: write as typeof process.stderr.write }) };
+  return {
+    written,
+    bar: createProgressBar({ isTTY, write: write as typeof process.stderr.write }),
+  };
 }
 
 const CLEAR = "\r\u001b[2K";

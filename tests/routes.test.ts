@@ -44,12 +44,17 @@ describe.each(routeFiles)("%s", async (file) => {
     expect(isRoute(handlers[method])).toBe(true);
   });
 
-  it.each(METHODS)("%s answers a visitor with 401, unless it is public or not there", async (method) => {
-    if (PUBLIC.has(`${method} ${address}`)) return;
-    const { status, body } = await call(handlers, method, { body: method === "GET" ? undefined : {} });
-    expect(address === "/api/[...path]" ? [404] : [401, 405]).toContain(status);
-    expect(body).toEqual({ error: expect.any(String) });
-  });
+  it.each(METHODS)(
+    "%s answers a visitor with 401, unless it is public or not there",
+    async (method) => {
+      if (PUBLIC.has(`${method} ${address}`)) return;
+      const { status, body } = await call(handlers, method, {
+        body: method === "GET" ? undefined : {},
+      });
+      expect(address === "/api/[...path]" ? [404] : [401, 405]).toContain(status);
+      expect(body).toEqual({ error: expect.any(String) });
+    },
+  );
 });
 
 it("has a page for every screen of the route table, and no page beside them", () => {

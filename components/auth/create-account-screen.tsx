@@ -82,6 +82,7 @@ export function CreateAccountScreen() {
           <FormField
             control={form.control}
             name="password"
+            rules={{ deps: ["confirmPassword"] }}
             render={({ field }) => (
               <FormItem>
                 <FormLabel>Password</FormLabel>

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-
+import { showFieldErrors } from "#components/data/field-errors.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { ApiError, errorMessage } from "#lib/api/client.ts";
+import { errorMessage } from "#lib/api/client.ts";
 
 /**
  * Puts the server's field messages on the form, and its sentence into a toast.
@@ -13,13 +13,6 @@ export function showFailure<T extends FieldValues>(
   error: unknown,
   fallback: string,
 ) {
-  if (error instanceof ApiError) {
-    const known = Object.keys(form.getValues());
-    for (const [name, message] of Object.entries(error.fields)) {
-      if (message && known.includes(name)) {
-        form.setError(name as FieldPath<T>, { type: "server", message });
-      }
-    }
-  }
+  showFieldErrors(form, error, Object.keys(form.getValues()) as FieldPath<T>[]);
   toast({ title, description: errorMessage(error, fallback), variant: "destructive" });
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { DraftNote } from "#components/property/draft-note.tsx";
+import { DraftNote } from "#components/data/draft-note.tsx";
 import { FlowScreen } from "#components/property/flow-screen.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { latestProperty } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { FlowScreen } from "#components/property/flow-screen.tsx";
-import { ReadFailed } from "#components/property/read-failed.tsx";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { BlankPage } from "./blank-page.tsx";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { MapPin } from "lucide-react";
 import { property as propertyQuery } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
-import { ReadFailed } from "#components/property/read-failed.tsx";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { PropertyView } from "#lib/schemas/property.ts";
 import { NoProperty } from "./no-pricing.tsx";

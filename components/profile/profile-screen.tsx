@@ -6,7 +6,13 @@ import { useState, useSyncExternalStore } from "react";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { LoadingCard } from "#components/account/account-loading.tsx";
 import { readDraft } from "#components/data/drafts.ts";
-import { contractorsNear, currentUser, members, profile, useUserId } from "#components/data/queries.ts";
+import {
+  contractorsNear,
+  currentUser,
+  members,
+  profile,
+  useUserId,
+} from "#components/data/queries.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 import { PROFILE_DRAFT, ProfileForm } from "./profile-form.tsx";

@@ -13,10 +13,10 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { propertyInput, type PropertyInput, type PropertyView } from "#lib/schemas/property.ts";
 import type { AddressValues } from "./address-values.ts";
-import { DraftNote } from "./draft-note.tsx";
+import { DraftNote } from "#components/data/draft-note.tsx";
 import { PropertyTypeField } from "./property-type-field.tsx";
-import { KEEP_TYPED } from "./saved-values.ts";
-import { TextField } from "./text-field.tsx";
+import { KEEP_TYPED } from "#components/data/saved-values.ts";
+import { TextField } from "#components/ui/text-field.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
 import { usePropertyRefresh } from "./use-property-refresh.ts";
 

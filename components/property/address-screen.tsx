@@ -6,7 +6,7 @@ import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { addressValues, firstName, startsFromProfile } from "./address-values.ts";
 import { FlowScreen } from "./flow-screen.tsx";
-import { ReadFailed } from "./read-failed.tsx";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 
 /** Step 1 of the property flow: what is for sale, and where it stands. */
 export function AddressScreen() {

@@ -20,9 +20,9 @@ import {
 } from "#lib/schemas/basics.ts";
 import { cn } from "#lib/utils.ts";
 import { BASICS_GROUPS, BASICS_NAMES, basicsText, type BasicsText } from "./basics-fields.ts";
-import { DraftNote } from "./draft-note.tsx";
-import { KEEP_TYPED } from "./saved-values.ts";
-import { TextField } from "./text-field.tsx";
+import { DraftNote } from "#components/data/draft-note.tsx";
+import { KEEP_TYPED } from "#components/data/saved-values.ts";
+import { TextField } from "#components/ui/text-field.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
 import { usePropertyRefresh } from "./use-property-refresh.ts";
 

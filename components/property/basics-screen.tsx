@@ -6,7 +6,7 @@ import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { AddressFirst } from "./address-first.tsx";
 import { BasicsForm } from "./basics-form.tsx";
 import { FlowScreen } from "./flow-screen.tsx";
-import { ReadFailed } from "./read-failed.tsx";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 
 /** Step 2 of the property flow: the numbers of the home. */
 export function BasicsScreen() {

@@ -6,7 +6,7 @@ import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { AddressFirst } from "./address-first.tsx";
 import { FeaturesForm } from "./features-form.tsx";
 import { FlowScreen } from "./flow-screen.tsx";
-import { ReadFailed } from "./read-failed.tsx";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 
 /** Step 3 of the property flow: what the home has. */
 export function FeaturesScreen() {

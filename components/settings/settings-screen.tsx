@@ -5,7 +5,7 @@ import { useState } from "react";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { LoadingCard } from "#components/account/account-loading.tsx";
 import { settings } from "#components/data/queries.ts";
-import { ReadFailed } from "#components/property/read-failed.tsx";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 

@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { PasswordField } from "#components/account/password-field.tsx";
 import { showFieldErrors } from "#components/data/field-errors.ts";
 import { formResolver } from "#components/data/form-resolver.ts";
-import { TextField } from "#components/property/text-field.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { DialogFooter } from "#components/ui/dialog.tsx";

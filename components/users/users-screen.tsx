@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { LoadingCard } from "#components/account/account-loading.tsx";
 import { currentUser, members, subscription } from "#components/data/queries.ts";
-import { ReadFailed } from "#components/property/read-failed.tsx";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";

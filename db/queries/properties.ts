@@ -121,12 +121,7 @@ export async function saveGenerated(
   await db
     .update(properties)
     .set({ generatedDescription, descriptionAccepted: false })
-    .where(
-      and(
-        eq(properties.userId, accountId),
-        eq(properties.propertySpecifics, features),
-      ),
-    );
+    .where(and(eq(properties.userId, accountId), eq(properties.propertySpecifics, features)));
 }
 
 /** Saves a text of the description with its mark. @throws AppError `not_found` without a property. */

@@ -70,10 +70,8 @@ export function route<
       const path = options.params?.safeParse(await params);
       if (path && !path.success) throw notFound();
       const visitor = { sessionId: session?.id ?? null, user: session?.user ?? null };
-      const schema =
-        typeof options.input === "function" ? options.input(visitor) : options.input;
-      const input =
-        schema && parseInput(schema, await readJson(request), options.invalidMessage);
+      const schema = typeof options.input === "function" ? options.input(visitor) : options.input;
+      const input = schema && parseInput(schema, await readJson(request), options.invalidMessage);
 
       const answer = await handler({
         ...visitor,

@@ -35,6 +35,7 @@ export function parseInput<T>(
     throw new AppError("bad_request", "The request must be a JSON object.");
   }
   const sentence =
-    summarize(fields) ?? (messages.length === 1 ? messages[0] : "Please correct the marked fields.");
+    summarize(fields) ??
+    (messages.length === 1 ? messages[0] : "Please correct the marked fields.");
   throw new AppError("bad_request", sentence ?? "", { fields });
 }

@@ -7,6 +7,9 @@ const WORN =
 const THRESHOLD =
   /^(?:inside|indoors|outside|outdoors|step outside|the interior|the floor plan|the exterior)\b/;
 
+/** The cost of a way that opens like the sentence before it. */
+const BADLY = 4;
+
 interface Traits {
   opener: string;
   worn: readonly string[];
@@ -60,15 +63,21 @@ export class Story {
   }
 
   /**
-   * The way of a slot that sits best now: in turn from `start`, unless it opens like the sentence
-   * before, leans on worn words, or repeats a turn of phrase.
+   * The way of a slot that sits best now, among the share of them that this variant may use: not
+   * one that opens like the sentence before, leans on worn words, or repeats a turn of phrase.
+   * Neighboring variants use different shares of four ways or more, so that they hardly ever agree.
    *
+   * @param seed where the first share begins; fixed for a home and a slot
    * @param opensPart true where a paragraph begins and may lead the reader in or out
    */
-  choose(slot: Slot, start: number, opensPart: boolean): string {
+  choose(slot: Slot, seed: number, variant: number, opensPart: boolean): string {
+    const share = Math.max(1, slot.length > 3 ? Math.floor(slot.length / 2) : slot.length - 1);
+    const start = seed + variant * (slot.length > 3 ? share : 1);
     let best = "";
     let least = Number.POSITIVE_INFINITY;
     for (let offset = 0; offset < slot.length; offset += 1) {
+      // Beyond the share only where it has nothing that sits well.
+      if (offset >= share && least < BADLY) break;
       const way = slot[(start + offset) % slot.length] ?? "";
       const cost = offset * 0.6 + this.costOf(traitsOf(way), opensPart);
       if (cost < least) [best, least] = [way, cost];
@@ -81,7 +90,7 @@ export class Story {
     const echoes = traits.trigrams.filter((trigram) => this.trigrams.has(trigram)).length;
     return (
       traits.faults +
-      (traits.opener === this.last ? 4 : 0) +
+      (traits.opener === this.last ? BADLY : 0) +
       (this.openers.has(traits.opener) ? 0.7 : 0) +
       again * 0.8 +
       echoes * 1.2 +

@@ -61,7 +61,6 @@ export const INDOOR: Words<"indoorFeatures"> = {
   "Double Pane/storm windows": {
     text: "double-pane or storm windows",
     plural: true,
-    purpose: "to buffer the weather",
   },
   "Intercom System": { text: "an intercom system" },
   "Jetted tub": { text: "a jetted tub", purpose: "for a long soak" },

@@ -187,8 +187,8 @@ function compose(
     for (const topic of inOrder(topics, part, pen)) {
       const level = topic.levels[details[topics.indexOf(topic)] ?? 0] ?? topic.levels.at(-1) ?? [];
       level.forEach((slot, index) => {
-        const start = hash(`${pen.seed}${topic.name}${index}`) + pen.variant;
-        const text = story.choose(slot, start, clauses.length === 0);
+        const slotSeed = hash(`${pen.seed}${topic.name}${index}`);
+        const text = story.choose(slot, slotSeed, pen.variant, clauses.length === 0);
         clauses.push({ topic: topic.name, text });
         story.tell(text);
       });
@@ -229,7 +229,7 @@ function joinShort(clauses: readonly Told[]): string[] {
 
 /** True where joining would pile up commas or name the home twice. */
 function clash(one: string, other: string): boolean {
-  if (/^(?:Built|With)\b/.test(other)) return true;
+  if (/^(?:Built|With|Look|Step)\b/.test(other)) return true;
   return (
     /, (?:and|with) /.test(one + other) || /\b(home|property)\b.*\b\1\b/.test(`${one} ${other}`)
   );

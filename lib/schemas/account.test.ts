@@ -89,9 +89,9 @@ it("asks for email and password to log in, and holds the password to no rule but
     password: "Password is required",
   });
   expect(loginInput.safeParse({ email: "ann@example.com", password: "x" }).success).toBe(true);
-  expect(
-    loginInput.safeParse({ email: "ann@example.com", password: "x".repeat(73) }).success,
-  ).toBe(false);
+  expect(loginInput.safeParse({ email: "ann@example.com", password: "x".repeat(73) }).success).toBe(
+    false,
+  );
 });
 
 it("asks for the current password to change it", () => {

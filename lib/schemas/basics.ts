@@ -60,12 +60,9 @@ const RULES: Record<Kind, z.ZodType<number>> = {
     .max(MAX_AMOUNT, `Must be at most ${MAX_AMOUNT.toLocaleString("en-US")}`),
   year: number
     .int("Must be a whole number")
-    .refine(
-      (year) => year === 0 || (year >= FIRST_YEAR && year <= lastYear()),
-      {
-        error: () => `Must be 0, or a year from ${FIRST_YEAR} to ${lastYear()}`,
-      },
-    ),
+    .refine((year) => year === 0 || (year >= FIRST_YEAR && year <= lastYear()), {
+      error: () => `Must be 0, or a year from ${FIRST_YEAR} to ${lastYear()}`,
+    }),
 };
 
 const field = (kind: Kind) => z.preprocess(readNumber, RULES[kind]);

@@ -190,7 +190,9 @@ function options<G extends FeatureGroup>(group: G) {
   const listed = FEATURE_OPTIONS[group] as readonly string[];
   return z
     .array(
-      z.string("Must be text").refine((value) => listed.includes(value), "Not an option of this list"),
+      z
+        .string("Must be text")
+        .refine((value) => listed.includes(value), "Not an option of this list"),
       "Must be a list",
     )
     .max(1000, "Too many options")
@@ -203,8 +205,7 @@ function options<G extends FeatureGroup>(group: G) {
  * Text that is not such a number becomes null (CONTRACT, "totalRooms-style numbers").
  */
 export function readCount(value: unknown): number | null {
-  const count =
-    typeof value === "string" && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+  const count = typeof value === "string" && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
   return typeof count === "number" && Number.isSafeInteger(count) && count > 0 && count <= 100_000
     ? count
     : null;

@@ -19,9 +19,11 @@ export interface Comparable {
 const KEPT = 15;
 /** Residuals are held to this many ln dollars, so that one odd sale cannot carry an estimate. */
 const MAX_RESIDUAL = 0.6;
-/** Weight of the model's own value beside the comparables, and the spread that it stands for. */
-const MODEL_WEIGHT = 1;
-const MODEL_SD = 0.15;
+/** Weight of the model's own value beside the comparables. */
+const MODEL_WEIGHT = 0.5;
+/** Spread, in ln dollars, that is taken for granted before the comparables show theirs, and its weight. */
+const PRIOR_SD = 0.15;
+const PRIOR_SD_WEIGHT = 1;
 /** The distance at which weight falls to 1/e: that of this nearest sale, held to these bounds (km). */
 const NEAREST = 16;
 const MIN_REACH = 0.3;
@@ -137,12 +139,12 @@ export function combine(modelled: number, comparables: readonly Comparable[]): C
     sum += weight * residual;
   }
   const mean = weights > 0 ? sum / weights : 0;
-  let squares = MODEL_SD ** 2;
+  let squares = PRIOR_SD_WEIGHT * PRIOR_SD ** 2;
   for (const { weight, residual } of comparables) squares += weight * (residual - mean) ** 2;
   const totalWeight = weights + MODEL_WEIGHT;
   return {
     value: modelled + sum / totalWeight,
-    sd: Math.sqrt(squares / totalWeight),
+    sd: Math.sqrt(squares / (weights + PRIOR_SD_WEIGHT)),
     totalWeight,
     modelShare: MODEL_WEIGHT / totalWeight,
   };

@@ -285,6 +285,13 @@ describe("the home's own last sale", () => {
     expect(view).toMatchObject({ estimate: null, lastSalePrice: 250_000 });
   });
 
+  it("is labeled where it is a demonstration sale", async () => {
+    const demo = sales.map((sale) => ({ ...sale, isDemo: sale.id === 9002 }));
+    expect((await value(subject(), demo)).source?.isDemo).toBe(true);
+    expect((await value(subject({ livingArea: null }), demo)).source?.isDemo).toBe(true);
+    expect((await value(subject({ livingArea: null }), sales)).source?.isDemo).toBe(false);
+  });
+
   it("is unknown for a condominium, whose unit is not told apart", async () => {
     const view = await value(subject({ propertyType: "condominium" }), sales);
     expect(view.lastSalePrice).toBeNull();

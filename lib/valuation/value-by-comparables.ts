@@ -55,7 +55,12 @@ function withoutEstimate(
     lastSaleDate: ownSale ? isoOf(ownSale.day) : null,
     estimateDate: null,
     retrievedAt: now.toISOString(),
-    source: { ...NO_SOURCE, summary: source.reason, ...source },
+    source: {
+      ...NO_SOURCE,
+      summary: source.reason,
+      ...source,
+      isDemo: source.isDemo === true || ownSale?.isDemo === true,
+    },
     comparables: null,
   };
 }
@@ -89,7 +94,7 @@ function summarize(estimate: Estimate, place: string | null, isDemo: boolean): s
   const kind = isDemo ? "demonstration sales (fictional)" : "recorded sales";
   const count = `${estimate.candidates.length} ${kind}`;
   const where = {
-    distance: `in ${place}, the nearest first`,
+    distance: `in zip code ${place}, the nearest first`,
     street: `in zip code ${estimate.subject.zipCode}, those on ${place} first`,
     zip: `in zip code ${place}`,
     city: `in ${place}, because the zip code has too few`,
@@ -123,11 +128,16 @@ function viewComparable(comparable: Comparable, estimate: Estimate, day: number)
   };
 }
 
-function describeSource(estimate: Estimate, subject: Subject, assumed: string[]): ValuationSource {
+function describeSource(
+  estimate: Estimate,
+  subject: Subject,
+  ownSale: Sale | null,
+  assumed: string[],
+): ValuationSource {
   const { candidates, published } = estimate;
   const place = placeOf(estimate, subject);
   const days = candidates.map((sale) => sale.day);
-  const isDemo = candidates.some((sale) => sale.isDemo);
+  const isDemo = candidates.some((sale) => sale.isDemo) || ownSale?.isDemo === true;
   return {
     ...NO_SOURCE,
     summary: summarize(estimate, place, isDemo),
@@ -205,7 +215,7 @@ export async function valueByComparables(
     lastSaleDate: ownSale ? isoOf(ownSale.day) : null,
     estimateDate: isoOf(day),
     retrievedAt: now.toISOString(),
-    source: describeSource(estimate, subject, filled.assumed),
+    source: describeSource(estimate, subject, ownSale, filled.assumed),
     comparables: estimate.comparables.map((one) => viewComparable(one, estimate, day)),
   };
 }

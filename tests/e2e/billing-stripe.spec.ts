@@ -30,7 +30,6 @@ async function standInForStripe(context: BrowserContext, stripeUrl: string) {
 
 const test = base.extend<object, { product: ProductWithStripe }>({
   product: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const product = await startProductWithStripe();
       await use(product);

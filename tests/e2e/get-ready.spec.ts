@@ -149,14 +149,12 @@ test("the local help follows the address", async ({ page }) => {
   await expect(page.getByText(/^No contractors available/)).toHaveCount(0);
 
   const marketplace = page.getByRole("link", { name: /Taskrabbit/ });
-  await page
-    .context()
-    .route("https://www.taskrabbit.com/**", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: route.request().headers().referer ?? "none",
-      }),
-    );
+  await page.context().route("https://www.taskrabbit.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: route.request().headers().referer ?? "none",
+    }),
+  );
   const opening = page.waitForEvent("popup");
   await marketplace.click();
   const popup = await opening;

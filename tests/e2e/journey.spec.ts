@@ -3,6 +3,8 @@ import { press, tabTo, typeInto } from "./keyboard.ts";
 import { ADDRESS, BASICS, newEmail, PASSWORD } from "./people.ts";
 
 test("from the front door to a described and priced home, by keyboard alone", async ({ page }) => {
+  // It walks over every field with the Tab key.
+  test.slow();
   const email = newEmail();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const sidebar = (name: string) =>
@@ -76,7 +78,9 @@ test("from the front door to a described and priced home, by keyboard alone", as
       if (section === "Parking") await typeInto(page, "Total Parking Spaces", "2");
     }
     await press(page, button("Save"));
-    await expect(page.getByText("Property features saved and description generated!")).toBeVisible();
+    await expect(
+      page.getByText("Property features saved and description generated!"),
+    ).toBeVisible();
     await expect(page).toHaveURL("/description");
   });
 

@@ -21,6 +21,18 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   expect(answer.status()).toBe(200);
 }
 
+/** Buys the plan Basic in the sandbox: from then on people can be added to the account. */
+export async function buyPlan(page: Page): Promise<void> {
+  const checkout = await page.request.post("/api/get-or-create-subscription", {
+    data: { planId: 2 },
+  });
+  const { clientSecret } = await checkout.json();
+  const paid = await page.request.post("/api/stripe/sandbox", {
+    data: { clientSecret, cardNumber: "4242 4242 4242 4242" },
+  });
+  expect(await paid.json()).toEqual({ outcome: "paid" });
+}
+
 /** The home of the README's tour: there are demonstration sales around it. */
 export const ADDRESS = {
   propertyType: "single_family",

@@ -87,33 +87,30 @@ test("elsewhere than among the demonstration sales, pricing says that it can't t
 test.describe("a session that ended elsewhere", () => {
   test.use({ expectedErrors: [/401 \(Unauthorized\)/] });
 
-test("leads to the login screen, and what was typed comes back", async ({
-  page,
-  browser,
-}) => {
-  const email = await signUp(page);
-  await page.goto("/property-address");
-  await page.getByLabel("Address Line 1").fill("7 Unsaved Lane");
+  test("leads to the login screen, and what was typed comes back", async ({ page, browser }) => {
+    const email = await signUp(page);
+    await page.goto("/property-address");
+    await page.getByLabel("Address Line 1").fill("7 Unsaved Lane");
 
-  const elsewhere = await browser.newPage();
-  await logIn(elsewhere, email);
-  const changed = await elsewhere.request.post("/api/change-password", {
-    data: { oldPassword: PASSWORD, newPassword: "N3w-passw0rd" },
+    const elsewhere = await browser.newPage();
+    await logIn(elsewhere, email);
+    const changed = await elsewhere.request.post("/api/change-password", {
+      data: { oldPassword: PASSWORD, newPassword: "N3w-passw0rd" },
+    });
+    expect(changed.status()).toBe(200);
+    await elsewhere.close();
+
+    await page.getByLabel("City").fill("Madison");
+    await page.getByLabel("State").fill("WI");
+    await page.getByLabel("Zip Code").fill("53704");
+    await page.getByRole("button", { name: "Save and continue" }).click();
+    await expect(page.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
+
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("N3w-passw0rd");
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(page.getByRole("heading", { name: "Your Account", exact: true })).toBeVisible();
+    await page.goto("/property-address");
+    await expect(page.getByLabel("Address Line 1")).toHaveValue("7 Unsaved Lane");
   });
-  expect(changed.status()).toBe(200);
-  await elsewhere.close();
-
-  await page.getByLabel("City").fill("Madison");
-  await page.getByLabel("State").fill("WI");
-  await page.getByLabel("Zip Code").fill("53704");
-  await page.getByRole("button", { name: "Save and continue" }).click();
-  await expect(page.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
-
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("N3w-passw0rd");
-  await page.getByRole("button", { name: "Log In" }).click();
-  await expect(page.getByRole("heading", { name: "Your Account", exact: true })).toBeVisible();
-  await page.goto("/property-address");
-  await expect(page.getByLabel("Address Line 1")).toHaveValue("7 Unsaved Lane");
-});
 });

@@ -8,7 +8,14 @@ const UNLISTED = ["/nothing", "/login", "/profile/x", "/not-found"];
 test("a visitor sees the login screen at every address, and account creation at its own", async ({
   request,
 }) => {
-  for (const path of ["/", "/property", ...SIGNED_IN_SCREENS, ...UNLISTED, "/PROFILE/", "/get-ready//steps"]) {
+  for (const path of [
+    "/",
+    "/property",
+    ...SIGNED_IN_SCREENS,
+    ...UNLISTED,
+    "/PROFILE/",
+    "/get-ready//steps",
+  ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     expect(await response.text(), path).toContain(LOGIN);
@@ -20,9 +27,11 @@ test("known ways around the middleware show a visitor nothing of a signed-in scr
   request,
 }) => {
   const ways: { path: string; headers?: Record<string, string> }[] = [
-    ...["middleware", "src/middleware", "middleware:middleware:middleware:middleware:middleware"].map(
-      (name) => ({ path: "/profile", headers: { "x-middleware-subrequest": name } }),
-    ),
+    ...[
+      "middleware",
+      "src/middleware",
+      "middleware:middleware:middleware:middleware:middleware",
+    ].map((name) => ({ path: "/profile", headers: { "x-middleware-subrequest": name } })),
     { path: "/profile?_rsc=1", headers: { rsc: "1" } },
     { path: "/profile", headers: { rsc: "1", "next-router-prefetch": "1" } },
     { path: "/profile", headers: { "x-http-method-override": "PUT" } },

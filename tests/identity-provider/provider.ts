@@ -14,7 +14,8 @@ const claimsOf = (email: string) => ({
   name: "Gale Google",
 });
 
-const PAGE = `<!doctype html><html lang="en"><title>Test provider</title><body>
+const PAGE = `<!doctype html><html lang="en"><title>Test provider</title>
+<link rel="icon" href="data:,"><body>
 <form method="post"><label>Account <input name="email" type="email"></label>
 <button name="answer" value="continue">Continue</button>
 <button name="answer" value="refuse" formnovalidate>Refuse</button></form></body></html>`;

@@ -12,11 +12,13 @@ export default async function PricingPage() {
   const property = await getProperty(accountId);
   // The built-in valuation takes milliseconds and comes along; for an external one the page won't wait.
   const comesAlong = property && !configuredService();
+  // One that fails is left to the browser's own call, which says so as SPEC.md has it.
+  const valuation = comesAlong ? await getValuation(accountId).catch(() => null) : null;
   return (
     <Prefill
       data={{
         "/api/property": property,
-        ...(comesAlong && { "/api/valuation": await getValuation(accountId) }),
+        ...(valuation && { "/api/valuation": valuation }),
       }}
     >
       <PricingScreen />

@@ -5,10 +5,4 @@ const nothing = route({ public: true }, async () => {
   throw notFound();
 });
 
-export {
-  nothing as DELETE,
-  nothing as GET,
-  nothing as PATCH,
-  nothing as POST,
-  nothing as PUT,
-};
+export { nothing as DELETE, nothing as GET, nothing as PATCH, nothing as POST, nothing as PUT };

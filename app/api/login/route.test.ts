@@ -97,7 +97,9 @@ describe("POST /api/login", () => {
     const past = new Date(Date.now() - 15 * 60 * 1000 - 1000);
     await database()
       .insert(signInAttempts)
-      .values(Array.from({ length: 10 }, () => ({ email, address: "192.0.2.3", attemptedAt: past })));
+      .values(
+        Array.from({ length: 10 }, () => ({ email, address: "192.0.2.3", attemptedAt: past })),
+      );
     const answer = await call(login, "POST", {
       body: { email, password: PASSWORD },
       headers: { "x-forwarded-for": "192.0.2.3" },
@@ -141,9 +143,9 @@ describe("POST /api/logout", () => {
     expect(answer.body).toEqual({ success: true });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^porchlight\.session=;.*Max-Age=0/);
     expect((await call(currentUser, "GET", { cookie })).status).toBe(401);
-    expect(
-      await database().select().from(sessions).where(eq(sessions.userId, user.id)),
-    ).toEqual([]);
+    expect(await database().select().from(sessions).where(eq(sessions.userId, user.id))).toEqual(
+      [],
+    );
   });
 
   it("is no error for a visitor", async () => {

@@ -89,6 +89,20 @@ describe("a first payment", () => {
     expect(stripe.books.subscriptions).toHaveLength(1);
   });
 
+  it("makes one subscription and one invoice of change, even for two who ask without a lock", async () => {
+    const account = await newAccount();
+    const open = (plan: PlanView) => provider().openCheckout({ ...account }, plan, PLANS);
+    const [one, other] = await Promise.all([open(BASIC), open(BASIC)]);
+    expect(one).toEqual(other);
+    expect(stripe.books.subscriptions).toHaveLength(1);
+    await buy(account, BASIC);
+    const changes = await Promise.all([open(PREMIUM), open(PREMIUM)]);
+    expect(changes[0]).toEqual(changes[1]);
+    expect([...stripe.books.invoices.values()].map(({ amount_due: due }) => due)).toEqual([
+      9_900, 10_000,
+    ]);
+  });
+
   it("gives the plan once it is paid, until the period's end", async () => {
     const account = await newAccount();
     expect(await refresh(account)).toMatchObject({ paid: null });

@@ -79,7 +79,7 @@ export const OTHER_TERMS: readonly Term[] = [
   ),
   never("(?:\\w+ )?views?(?: of [^.,;]+)?|overlook(?:s|ing)?|vistas?|panorama"),
   never(
-    "cul de sac|corner lot|dead end|tree lined|wooded|mature (?:trees|landscaping)|(?:fruit|shade|oak|palm|apple) trees?|professionally landscaped|landscap(?:ed|ing)|level lot|flat lot|sloping|cleared lot|buildable|pasture|acreage|creek|stream|orchard|vineyard",
+    "cul de sac|corner lot|dead end|tree lined|wooded|mature (?:trees|landscaping)|(?:fruit|shade|oak|palm|apple) trees?|professionally landscaped|landscap(?:ed|ing)|level lot|flat lot|sloping|cleared lot|buildable|pasture|creek|stream|orchard|vineyard",
   ),
   never(
     "(?:tool |garden |storage )?sheds?|barns?|stables?|gazebo|pergola|fire ?pits?|fountain|tree ?house|play ?ground|play ?set|swing set|cabana|pool house|casitas?|guest ?house|boathouse|outbuildings?|chicken coop|back ?yard(?: oasis)?",
@@ -102,7 +102,7 @@ export const OTHER_TERMS: readonly Term[] = [
   ),
   // Land
   never(
-    "(?:power|electricity|electric|utilities|fiber|water|gas|sewer|cable)(?: and \\w+)? (?:is |are )?(?:at|to|near|along|available) (?:the )?(?:lot line|street|road|property line|lot|at)|lot line",
+    "(?:power|electricity|electric|utilities|fiber|water|gas|sewer|cable)(?: and \\w+)? (?:is |are )?(?:on site|(?:at|to|near|along|available at) (?:the )?(?:lot line|street|road|property line|lot))|lot line",
   ),
   never(
     "survey(?:ed)?|perc(?:olation)? test(?:ed|s)?|percs|zon(?:ed|ing)|hunting|fishing|road frontage|paved road|easements?|mineral rights|timber|subdivid(?:e|ed|able)|permits?(?: in hand)?|plans (?:are )?approved",
@@ -128,6 +128,7 @@ export const OTHER_TERMS: readonly Term[] = [
     "(?:vacant|raw|undeveloped) land|(?:parcel|piece) of land|building lot",
     (home) => home.type === "land_lot",
   ),
+  when("acreage", (home) => home.lot >= 43_560),
   // Superlatives
   never(
     "(?:the |one of the |its |very )?(?:best|finest|greatest|largest|biggest|top rated|top ranked|highest rated|number one|most (?:desirable|sought after|beautiful|popular|exclusive|prestigious)|award winning|a rated|a\\+ rated|blue ribbon|world class|unmatched|unbeatable|one of a kind)(?: \\w+){0,2}",

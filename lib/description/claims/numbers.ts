@@ -163,6 +163,7 @@ const ACRE_PARTS: Readonly<Record<string, number>> = {
   "three-quarter": 0.75,
 };
 
+const ORDINALS = /\b(second|third|fourth|fifth|sixth) (?:full )?(bed ?room|bath(?:room)?)\b/gi;
 const THINGS =
   "(?:closets?|windows?|decks?|porches|patios?|balconies|garages?|kitchens?|fire ?places?|levels?|floors?|stories|units?|apartments?|minutes?|miles?|blocks?|feet|foot|bays?|sinks?|ovens?|ponds?|wells?|docks?|courts?|pools?|living|suites?|offices?|lots?|buildings?|gardens?|doors?|entrances?|islands?|showers?|tubs?|hours?|percent|dollars?|thousand|million|hundred)";
 const REST = new RegExp(
@@ -199,6 +200,13 @@ export function readNumbers(text: string, home: Home, thisYear: number): Reading
     const told = tenths ? tenths / 10 : part ? (ACRE_PARTS[part] ?? 1) : 1;
     const held = near(told, home.lot / SQUARE_FEET_PER_ACRE, clauseBefore(text, match.index), 0.03);
     add(match.index, match.index + match[0].length, held);
+  }
+  for (const match of text.matchAll(ORDINALS)) {
+    const at = ["second", "third", "fourth", "fifth", "sixth"].indexOf(
+      (match[1] ?? "").toLowerCase(),
+    );
+    const number = /^bed/i.test(match[2] ?? "") ? home.bedrooms : bathTotal(home);
+    add(match.index, match.index + match[0].length, at + 2 <= number);
   }
   for (const [unit, test] of UNITS) {
     for (const match of text.matchAll(

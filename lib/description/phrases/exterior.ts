@@ -98,7 +98,7 @@ const ON_LAND: readonly Line<Listed>[] = [
   (x) => `The land has ${x.text}`,
   (x) => `On the land ${verb(x, "is", "are")} ${x.text}`,
   (x) => `Features of the land include ${x.text}`,
-  (x) => `${capitalize(x.text)} ${verb(x, "belongs", "belong")} to the land`,
+  (x) => `The parcel comes with ${x.text}`,
 ];
 const NEXT_OUTDOORS: readonly Line<Listed>[] = [
   (x) => `The property also has ${x.text}`,

@@ -130,7 +130,10 @@ describe("POST /api/properties/features/rewrite", () => {
     ["\0", 400],
     ["🏡".repeat(2500), 200],
   ])("answers the current text %#", async (currentDescription, status) => {
-    const answer = await call(rewrite, "POST", { as: await seller(), body: { currentDescription } });
+    const answer = await call(rewrite, "POST", {
+      as: await seller(),
+      body: { currentDescription },
+    });
     expect(answer.status).toBe(status);
   });
 
@@ -145,10 +148,7 @@ describe("POST /api/properties/description/accept", () => {
     const user = await seller();
     const description = `<b>Ours</b>\n\nעברית 🏡 "quoted" -- and plain.`;
     const answer = await call(accept, "POST", { as: user, body: { description } });
-    expect([answer.status, answer.body]).toEqual([
-      200,
-      { description, descriptionAccepted: true },
-    ]);
+    expect([answer.status, answer.body]).toEqual([200, { description, descriptionAccepted: true }]);
     const partner = await createUser({ parent: user });
     expect((await call(latest, "GET", { as: partner })).body).toMatchObject({
       generatedDescription: description,

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { getSubscription } from "#db/queries/plans.ts";
 import { call } from "#tests/api.ts";
 import { createUser } from "#tests/factories.ts";
-import { useStripe } from "#tests/stripe/use-stripe.ts";
+import { stripeForTests } from "#tests/stripe/stripe-for-tests.ts";
 import * as checkout from "../../get-or-create-subscription/route.ts";
 import * as route from "./route.ts";
 
-useStripe();
+stripeForTests();
 
 it("is not there once Stripe takes the payments", async () => {
   const admin = await createUser();

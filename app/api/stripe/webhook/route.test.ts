@@ -8,13 +8,13 @@ import { createUser, type TestUser } from "#tests/factories.ts";
 import type { StripeEvent } from "#tests/stripe/books.ts";
 import { confirm, refund, renew } from "#tests/stripe/happenings.ts";
 import { sign } from "#tests/stripe/server.ts";
-import { useStripe } from "#tests/stripe/use-stripe.ts";
+import { stripeForTests } from "#tests/stripe/stripe-for-tests.ts";
 import * as checkout from "../../get-or-create-subscription/route.ts";
 import * as users_ from "../../users/route.ts";
 import { PASSWORD } from "#tests/factories.ts";
 import * as route from "./route.ts";
 
-const stripe = useStripe();
+const stripe = stripeForTests();
 afterEach(() => stripe().heal());
 
 async function deliver(event: StripeEvent, options?: Parameters<typeof sign>[1]) {

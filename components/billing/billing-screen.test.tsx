@@ -1,0 +1,88 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PaymentOutcome, PaymentProgress, SubscriptionView } from "#lib/schemas/billing.ts";
+import { renderScreen, settle } from "#tests/screen.tsx";
+import { BillingScreen } from "./billing-screen.tsx";
+
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({
+  usePathname: () => "/billing",
+  useRouter: () => ({ refresh }),
+}));
+
+const PLAN: SubscriptionView = {
+  planName: "Premium",
+  planCost: 199,
+  expirationDate: "2026-12-21T15:30:00.000Z",
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  refresh.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(
+  subscription: SubscriptionView | null,
+  outcome: PaymentOutcome | null = null,
+  progress: PaymentProgress = "settled",
+) {
+  return renderScreen(<BillingScreen outcome={outcome} progress={progress} />, {
+    "/api/subscription": subscription,
+  });
+}
+
+describe("/billing", () => {
+  it("shows the plan, its price and the day it ends", () => {
+    open(PLAN);
+    expect(screen.getByRole("heading", { name: "Your Plan" })).toBeVisible();
+    expect(screen.getByText("Premium Plan $199")).toBeVisible();
+    expect(screen.getByText("Expires: December 21, 2026")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Upgrade my plan!" })).toHaveAttribute(
+      "href",
+      "/plans",
+    );
+  });
+
+  it("leads to the plans when there is none", () => {
+    open(null);
+    expect(screen.getByText("No Active Plan")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Select my plan!" })).toHaveAttribute("href", "/plans");
+    expect(screen.queryByText(/Expires/)).toBeNull();
+  });
+
+  it("says that a payment is being confirmed, and looks again for a while", async () => {
+    open(null, "succeeded", "open");
+    expect(screen.getByText(/^Your payment is being confirmed\./)).toBeVisible();
+    await settle(2_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await settle(600_000);
+    expect(refresh).toHaveBeenCalledTimes(15);
+  });
+
+  it("is silent once the payment has been seen, and for who has paid nothing", async () => {
+    open(PLAN, "succeeded", "settled");
+    expect(screen.getByRole("status")).toHaveTextContent("");
+    await settle(60_000);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it("is silent about a checkout that was left", async () => {
+    open(null, null, "open");
+    expect(screen.getByRole("status")).toHaveTextContent("");
+    await settle(60_000);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it("tells that a payment failed, and that nothing was charged", () => {
+    open(null, "failed", "open");
+    expect(screen.getByRole("status")).toHaveTextContent(/did not go through, and nothing was/);
+  });
+
+  it("warns against paying again when the provider can't be asked", () => {
+    open(null, null, "unknown");
+    expect(screen.getByRole("status")).toHaveTextContent(/please don't pay again/);
+  });
+});

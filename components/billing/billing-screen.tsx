@@ -1,0 +1,69 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { AccountFrame } from "#components/account/account-frame.tsx";
+import { LoadingCard } from "#components/account/account-loading.tsx";
+import { subscription as subscriptionQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { formatDate, formatMoney } from "#lib/format.ts";
+import type { PaymentOutcome, PaymentProgress, SubscriptionView } from "#lib/schemas/billing.ts";
+import { PaymentNews } from "./payment-news.tsx";
+
+function YourPlan({ subscription }: { subscription: SubscriptionView | null }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Your Plan</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+        {subscription ? (
+          <div className="flex flex-col gap-1">
+            <p className="text-2xl leading-8 font-semibold figures">
+              {`${subscription.planName} Plan ${formatMoney(subscription.planCost)}`}
+            </p>
+            <p className="text-muted-foreground">
+              {`Expires: ${formatDate(subscription.expirationDate)}`}
+            </p>
+          </div>
+        ) : (
+          <div className="flex flex-col gap-1">
+            <p className="text-2xl leading-8 font-semibold">No Active Plan</p>
+            <p className="text-muted-foreground">A plan lets you add people to your account.</p>
+          </div>
+        )}
+        <Button asChild variant={subscription ? "outline" : "primary"}>
+          <Link href="/plans">{subscription ? "Upgrade my plan!" : "Select my plan!"}</Link>
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}
+
+/**
+ * The plan of the account, and how a payment stands that is not in it yet.
+ * @param outcome what the payment provider said when it sent the person back here
+ */
+export function BillingScreen({
+  outcome,
+  progress,
+}: {
+  outcome: PaymentOutcome | null;
+  progress: PaymentProgress;
+}) {
+  const { data: subscription, isError, error, refetch } = useQuery(subscriptionQuery);
+  return (
+    <AccountFrame>
+      <PaymentNews outcome={outcome} progress={progress} />
+      {subscription !== undefined ? (
+        <YourPlan subscription={subscription} />
+      ) : isError ? (
+        <ReadFailed what="Your plan" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingCard />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,154 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearToasts } from "#components/ui/use-toast.ts";
+import { fill, press, renderScreen, settle, stubServer, toastText } from "#tests/screen.tsx";
+import { CheckoutScreen } from "./checkout-screen.tsx";
+
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => "/checkout" }));
+
+const OPEN = "POST /api/get-or-create-subscription";
+const PAY = "POST /api/stripe/sandbox";
+const BASIC = { id: 2, name: "Basic", cost: 99 };
+const GOOD = "4242 4242 4242 4242";
+
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = stubServer();
+  router.push.mockClear();
+  router.replace.mockClear();
+});
+afterEach(() => {
+  clearToasts();
+  vi.useRealTimers();
+});
+
+type Change = Parameters<typeof CheckoutScreen>[0]["change"];
+
+const screenOf = (change: Change = null) => (
+  <CheckoutScreen plan={BASIC} change={change} mode={{ kind: "sandbox" }} />
+);
+
+/** The screen with its form there. */
+async function open(change: Change = null) {
+  server.answer(OPEN, 200, { clientSecret: "secret_1" });
+  renderScreen(screenOf(change));
+  await settle();
+}
+const subscribe = () => screen.getByRole("button", { name: "Subscribe to Basic" });
+
+describe("/checkout", () => {
+  it("sets the subscription up first, then asks for the payment", async () => {
+    const answer = server.hold(OPEN);
+    renderScreen(screenOf());
+    expect(screen.getByText("Setting up your subscription...")).toBeVisible();
+    expect(screen.queryByRole("heading")).toBeNull();
+    await answer(200, { clientSecret: "secret_1" });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Complete Your Subscription",
+    );
+    expect(server.calls).toEqual([{ call: OPEN, body: { planId: 2 } }]);
+  });
+
+  it("opens one subscription, also where React renders twice", async () => {
+    server.answer(OPEN, 200, { clientSecret: "secret_1" });
+    renderScreen(<StrictMode>{screenOf()}</StrictMode>);
+    await settle();
+    expect(subscribe()).toBeEnabled();
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it("sums up what is bought", async () => {
+    await open();
+    expect(screen.getByText("$99 per month")).toBeVisible();
+    expect(screen.getByText("Monthly subscription")).toBeVisible();
+    expect(screen.getByText("$99.00")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to Plans" })).toHaveAttribute("href", "/plans");
+  });
+
+  it("says what a dearer plan costs today, and what from then on", async () => {
+    await open({ from: "Starter", dueToday: 2_667, paidUntil: "2026-12-21T00:00:00.000Z" });
+    expect(screen.getByText("$26.67")).toBeVisible();
+    expect(
+      screen.getByText(/to your Starter plan until December 21, 2026\. From then on, \$99/),
+    ).toBeVisible();
+  });
+
+  it("says that a cheaper plan costs nothing today", async () => {
+    await open({ from: "Premium", dueToday: 0, paidUntil: "2026-12-21T00:00:00.000Z" });
+    expect(screen.getByText("$0.00")).toBeVisible();
+    expect(screen.getByText(/nothing is charged\. What you have paid for Premium/)).toBeVisible();
+  });
+
+  it.each([
+    [409, { error: "Your Basic plan is active already." }, "Your Basic plan is active already."],
+    [502, { error: "The payment service is away." }, "The payment service is away."],
+    [500, "oops", "The checkout could not be started. Nothing was charged."],
+    [200, {}, "The checkout could not be started. Nothing was charged."],
+  ])("goes back to the plans when it could not be set up: %i", async (status, body, text) => {
+    server.answer(OPEN, status, body);
+    renderScreen(screenOf());
+    await settle();
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith("/plans");
+    expect(toastText()).toContain(text);
+    expect(screen.queryByRole("button", { name: /Subscribe/ })).toBeNull();
+  });
+});
+
+describe("the sandbox", () => {
+  it("is labelled, and filled in with a card that works", async () => {
+    await open();
+    expect(screen.getByRole("note").textContent).toMatch(/^Sandbox:/);
+    expect(screen.getByLabelText("Card number")).toHaveValue(GOOD);
+  });
+
+  it("pays once, says so, and goes to billing", async () => {
+    await open();
+    const answer = server.hold(PAY);
+    fireEvent.click(subscribe());
+    fireEvent.click(subscribe());
+    await settle();
+    expect(subscribe()).toBeDisabled();
+    await answer(200, { outcome: "paid" });
+    expect(server.calls.filter(({ call }) => call === PAY)).toEqual([
+      { call: PAY, body: { clientSecret: "secret_1", cardNumber: "4242424242424242" } },
+    ]);
+    expect(toastText()).toContain("Payment Successful");
+    expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing");
+  });
+
+  it("tells of a card that is declined, and takes another one", async () => {
+    await open();
+    server.answer(PAY, 200, { outcome: "declined" });
+    await fill("Card number", "4000 0000 0000 0002");
+    await press("Subscribe to Basic");
+    expect(toastText()).toContain("Payment Failed");
+    expect(screen.getAllByText(/declined\. Nothing was charged/)[0]).toBeVisible();
+    expect(subscribe()).toBeEnabled();
+    expect(router.push).not.toHaveBeenCalled();
+
+    server.answer(PAY, 200, { outcome: "paid" });
+    await fill("Card number", GOOD);
+    await press("Subscribe to Basic");
+    expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing");
+  });
+
+  it("asks for a card number before it sends anything", async () => {
+    await open();
+    await fill("Card number", "42");
+    await press("Subscribe to Basic");
+    expect(screen.getByText("Please enter a card number of 12 to 19 digits.")).toBeVisible();
+    expect(server.calls.filter(({ call }) => call === PAY)).toEqual([]);
+  });
+
+  it("passes on what the server says of a failure", async () => {
+    await open();
+    server.answer(PAY, 409, { error: "This checkout is no longer open." });
+    await press("Subscribe to Basic");
+    expect(toastText()).toContain("This checkout is no longer open.");
+    expect(subscribe()).toBeEnabled();
+  });
+});

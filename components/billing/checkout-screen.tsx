@@ -1,0 +1,79 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import type { PaymentMode } from "#lib/billing/index.ts";
+import type { CheckoutView, PlanView } from "#lib/schemas/billing.ts";
+import { OrderSummary, type PlanChange } from "./order-summary.tsx";
+import { SandboxForm } from "./sandbox-form.tsx";
+
+const SETTING_UP = "Setting up your subscription...";
+const NOT_STARTED = "The checkout could not be started. Nothing was charged. Please try again.";
+
+/** Stripe's code comes only where somebody pays by it. */
+const StripeForm = dynamic(() => import("./stripe-form.tsx").then(({ StripeForm }) => StripeForm), {
+  ssr: false,
+});
+
+/** The checkout's secret from the server; asked for again, it is the same one. */
+function useCheckout(planId: number) {
+  return useQuery({
+    queryKey: ["/api/get-or-create-subscription", planId],
+    queryFn: () =>
+      api<CheckoutView>("/api/get-or-create-subscription", { method: "POST", body: { planId } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Opens the subscription, then takes the payment for it; what can't be opened goes back to /plans. */
+export function CheckoutScreen({
+  plan,
+  change,
+  mode,
+}: {
+  plan: PlanView;
+  change: PlanChange | null;
+  mode: PaymentMode;
+}) {
+  const { data, error } = useCheckout(plan.id);
+  const router = useRouter();
+  const clientSecret = data?.clientSecret;
+  const hasFailed = error !== null || (data !== undefined && !clientSecret);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast({
+      title: "Checkout not started",
+      description: errorMessage(error, NOT_STARTED),
+      variant: "destructive",
+    });
+    router.replace("/plans");
+  }, [hasFailed, error, router]);
+
+  if (hasFailed || !clientSecret) return <LoadingScreen message={SETTING_UP} />;
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader title="Complete Your Subscription" />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="lg:order-last">
+          <OrderSummary plan={plan} change={change} />
+        </div>
+        {mode.kind === "stripe" ? (
+          <StripeForm
+            planName={plan.name}
+            clientSecret={clientSecret}
+            publishableKey={mode.publishableKey}
+          />
+        ) : (
+          <SandboxForm planName={plan.name} clientSecret={clientSecret} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Separator } from "#components/ui/separator.tsx";
+import { formatDate, formatMoney } from "#lib/format.ts";
+import type { PlanView } from "#lib/schemas/billing.ts";
+
+/** The change of a plan that runs: from which, what it costs today in cents, and until when that is paid. */
+export type PlanChange = { from: string; dueToday: number; paidUntil: string };
+
+const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+function explain(plan: PlanView, change: PlanChange | null): string {
+  if (!change) return "Renews every month at the same price.";
+  const date = formatDate(change.paidUntil);
+  return change.dueToday > 0
+    ? `The difference to your ${change.from} plan until ${date}. From then on, ${formatMoney(plan.cost)} every month.`
+    : `Your card is confirmed, and nothing is charged. What you have paid for ${change.from} beyond this plan goes towards your next months.`;
+}
+
+/** What is bought, what it costs, and what of it is due now. */
+export function OrderSummary({ plan, change }: { plan: PlanView; change: PlanChange | null }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Order Summary</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <div className="flex flex-col">
+            <p className="text-lg font-semibold">{plan.name}</p>
+            <p className="text-muted-foreground">Monthly subscription</p>
+          </div>
+          <p className="text-lg font-semibold figures">{`${formatMoney(plan.cost)} per month`}</p>
+        </div>
+        <Separator />
+        <div className="flex flex-col gap-2">
+          <div className="flex items-baseline justify-between gap-4">
+            <p className="font-medium">Due today</p>
+            <p className="font-semibold figures">
+              {cents.format((change?.dueToday ?? plan.cost * 100) / 100)}
+            </p>
+          </div>
+          <p className="text-sm leading-6 text-muted-foreground">{explain(plan, change)}</p>
+        </div>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { Lock } from "lucide-react";
+import Link from "next/link";
+import type { FormEvent, ReactNode } from "react";
+import { Banner } from "#components/ui/banner.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "#components/ui/card.tsx";
+
+/** What every payment form shares: the failure on top, the fields, the way back and the way on. */
+export function PaymentForm({
+  planName,
+  failure,
+  isPending,
+  promise,
+  disabled = false,
+  onSubmit,
+  children,
+}: {
+  planName: string;
+  /** Why the last try failed, or null. */
+  failure: string | null;
+  isPending: boolean;
+  /** What a person may rely on, in a sentence. */
+  promise: string;
+  /** The fields are not there yet. */
+  disabled?: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+}) {
+  return (
+    <Card>
+      <form noValidate onSubmit={onSubmit}>
+        <CardHeader>
+          <CardTitle>Payment</CardTitle>
+        </CardHeader>
+        <CardContent className="flex flex-col gap-5">
+          <Banner tone="error" message={failure} hideAfter={null} />
+          {children}
+          <p className="flex items-start gap-2 text-sm leading-6 text-muted-foreground">
+            <Lock aria-hidden className="mt-1 size-4 shrink-0" />
+            {promise}
+          </p>
+        </CardContent>
+        <CardFooter>
+          <Button asChild variant="outline">
+            <Link href="/plans">Back to Plans</Link>
+          </Button>
+          <Button type="submit" disabled={disabled} pending={isPending}>
+            {`Subscribe to ${planName}`}
+          </Button>
+        </CardFooter>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { Check } from "lucide-react";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { formatMoney } from "#lib/format.ts";
+import type { PlanView } from "#lib/schemas/billing.ts";
+import { cn } from "#lib/utils.ts";
+import { MOST_POPULAR, planFeatures } from "./plan-features.ts";
+
+/** A plan with its price and what it offers, and the control that chooses it. */
+export function PlanCard({
+  plan,
+  isSelected,
+  isCurrent,
+  disabled,
+  onSelect,
+}: {
+  plan: PlanView;
+  isSelected: boolean;
+  /** The account has this plan already. */
+  isCurrent: boolean;
+  disabled: boolean;
+  onSelect: () => void;
+}) {
+  const nameId = `plan-${plan.id}`;
+  return (
+    <article
+      aria-labelledby={nameId}
+      className={cn(
+        "relative flex flex-col gap-6 rounded-xl border bg-card p-6 shadow-card transition-[border-color,box-shadow] sm:p-7",
+        isSelected && "border-primary ring-1 ring-primary",
+      )}
+    >
+      <header className="flex flex-col gap-3">
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+          <h2 id={nameId} className="text-xl leading-7">
+            {plan.name}
+          </h2>
+          <div className="flex flex-wrap gap-2">
+            {isCurrent ? <Badge variant="primary">Your plan</Badge> : null}
+            {plan.name === MOST_POPULAR ? <Badge variant="lamp">MOST POPULAR</Badge> : null}
+          </div>
+        </div>
+        <p className="flex items-baseline gap-2">
+          <span className="font-display text-4xl leading-none font-medium figures">
+            {formatMoney(plan.cost)}
+          </span>{" "}
+          <span className="text-muted-foreground">one-time</span>
+        </p>
+      </header>
+      <ul className="flex flex-1 flex-col gap-2.5 text-[0.9375rem] leading-6">
+        {planFeatures(plan.name).map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="outline"
+        aria-pressed={isSelected}
+        aria-describedby={nameId}
+        disabled={disabled || isCurrent}
+        onClick={onSelect}
+        className={cn(
+          "w-full",
+          isSelected && "border-primary bg-primary-soft text-primary enabled:hover:bg-primary-soft",
+        )}
+      >
+        {isSelected ? <Check aria-hidden /> : null}
+        {isSelected ? "Selected" : "Select Plan"}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { navigateTo } from "#components/layout/navigate.ts";
+import type { SubscriptionView } from "#lib/schemas/billing.ts";
+import { renderScreen, stubServer } from "#tests/screen.tsx";
+import { PlansScreen } from "./plans-screen.tsx";
+
+vi.mock("next/navigation", () => ({ usePathname: () => "/plans" }));
+vi.mock("#components/layout/navigate.ts", () => ({ navigateTo: vi.fn() }));
+
+const PLANS = [
+  { id: 1, name: "Starter", cost: 49 },
+  { id: 2, name: "Basic", cost: 99 },
+  { id: 3, name: "Premium", cost: 1199 },
+  { id: 9, name: "Good", cost: 9 },
+];
+
+beforeEach(() => {
+  vi.mocked(navigateTo).mockClear();
+});
+
+function open({
+  current = null,
+  obstacle = null,
+}: { current?: SubscriptionView | null; obstacle?: string | null } = {}) {
+  return renderScreen(<PlansScreen obstacle={obstacle} />, {
+    "/api/plans": PLANS,
+    "/api/subscription": current,
+  });
+}
+const card = (name: string) => within(screen.getByRole("article", { name }));
+const next = () => screen.getByRole("button", { name: "Next" });
+
+describe("/plans", () => {
+  it("shows each plan with its price and what it offers", () => {
+    open();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Choose Your Plan");
+    expect(screen.getByRole("article", { name: "Starter" })).toHaveTextContent("$49 one-time");
+    expect(screen.getByRole("article", { name: "Premium" })).toHaveTextContent("$1,199 one-time");
+    const features = (name: string) =>
+      card(name)
+        .queryAllByRole("listitem")
+        .map((item) => item.textContent);
+    expect(features("Starter")).toEqual([
+      "Basic seller tools and analytics",
+      "Standard listing templates",
+      "Email support",
+      "Basic marketing materials",
+      "Mobile app access",
+    ]);
+    expect(features("Basic")).toHaveLength(6);
+    expect(features("Premium")).toHaveLength(7);
+    expect(features("Good")).toEqual([]);
+  });
+
+  it("marks Basic alone as most popular", () => {
+    open();
+    expect(card("Basic").getByText("MOST POPULAR")).toBeVisible();
+    expect(screen.getAllByText("MOST POPULAR")).toHaveLength(1);
+  });
+
+  it("goes on with the plan that was chosen last, as a document of its own", () => {
+    open();
+    expect(next()).toBeDisabled();
+    fireEvent.click(card("Starter").getByRole("button", { name: "Select Plan" }));
+    fireEvent.click(card("Premium").getByRole("button", { name: "Select Plan" }));
+    expect(screen.getAllByRole("button", { name: "Selected" })).toHaveLength(1);
+    expect(card("Premium").getByRole("button", { pressed: true })).toHaveTextContent("Selected");
+    fireEvent.click(next());
+    expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/checkout?planId=3");
+  });
+
+  it("has an arrow back to billing", () => {
+    open();
+    expect(screen.getByRole("link", { name: "Back to billing" })).toHaveAttribute(
+      "href",
+      "/billing",
+    );
+  });
+
+  it("does not sell the plan that the account has", () => {
+    open({
+      current: { planName: "Basic", planCost: 99, expirationDate: "2030-01-01T00:00:00.000Z" },
+    });
+    expect(card("Basic").getByText("Your plan")).toBeVisible();
+    expect(card("Basic").getByText("MOST POPULAR")).toBeVisible();
+    expect(card("Basic").getByRole("button")).toBeDisabled();
+    expect(card("Premium").getByRole("button")).toBeEnabled();
+  });
+
+  it("says what stands in the way of buying, and lets nothing be chosen", () => {
+    open({ obstacle: "Only the Admin of the account can choose its plan." });
+    expect(screen.getByRole("note")).toHaveTextContent("Only the Admin");
+    for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
+  });
+
+  it("says when the plans could not be read", async () => {
+    const server = stubServer();
+    server.answer("GET /api/plans", 503, { error: "The database is away." });
+    server.answer("GET /api/subscription", 404, { error: "None." });
+    renderScreen(<PlansScreen obstacle={null} />);
+    expect(await screen.findByText("The plans could not be loaded")).toBeVisible();
+    server.answer("GET /api/plans", 200, PLANS);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("article", { name: "Basic" })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import {
+  plans as plansQuery,
+  subscription as subscriptionQuery,
+} from "#components/data/queries.ts";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { navigateTo } from "#components/layout/navigate.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { PlanCard } from "./plan-card.tsx";
+
+/**
+ * The plans side by side, one of which goes on to the checkout.
+ * @param obstacle why nothing can be bought here, in a sentence; null where it can
+ */
+export function PlansScreen({ obstacle }: { obstacle: string | null }) {
+  const plans = useQuery(plansQuery);
+  const { data: current } = useQuery(subscriptionQuery);
+  const [chosenId, setChosenId] = useState<number | null>(null);
+
+  if (plans.isError && plans.data === undefined) {
+    return <ReadFailed what="The plans" error={plans.error} onRetry={() => void plans.refetch()} />;
+  }
+  if (plans.data === undefined) return <LoadingScreen />;
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-3">
+        <Button asChild variant="ghost" size="icon" className="-ml-2.5">
+          <Link href="/billing" aria-label="Back to billing">
+            <ArrowLeft aria-hidden />
+          </Link>
+        </Button>
+        <PageHeader
+          title="Choose Your Plan"
+          description="Pick what fits your sale. You can change to another plan later."
+        />
+      </div>
+      {obstacle === null ? null : (
+        <p role="note" className="rounded-lg bg-accent px-4 py-3 leading-6 text-accent-foreground">
+          {obstacle}
+        </p>
+      )}
+      <div className="grid gap-5 lg:grid-cols-3">
+        {plans.data.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isSelected={plan.id === chosenId}
+            isCurrent={plan.name === current?.planName}
+            disabled={obstacle !== null}
+            onSelect={() => setChosenId(plan.id)}
+          />
+        ))}
+      </div>
+      <div className="flex justify-end">
+        <Button
+          size="lg"
+          className="w-full sm:w-auto sm:min-w-40"
+          disabled={chosenId === null}
+          // A document of its own: only the checkout's policy lets Stripe in.
+          onClick={() => navigateTo(`/checkout?planId=${chosenId}`)}
+        >
+          Next
+          <ArrowRight aria-hidden />
+        </Button>
+      </div>
+    </div>
+  );
+}

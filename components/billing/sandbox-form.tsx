@@ -1,0 +1,70 @@
+"use client";
+
+import { useForm } from "react-hook-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Form } from "#components/ui/form.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { api, ApiError, errorMessage } from "#lib/api/client.ts";
+import { type SandboxPaymentView, sandboxPaymentInput } from "#lib/schemas/billing.ts";
+import { PaymentForm } from "./payment-form.tsx";
+import { type PaymentResult, usePayment } from "./use-payment.ts";
+
+const GOOD_CARD = "4242 4242 4242 4242";
+const DECLINED =
+  "Your card was declined. Nothing was charged, and your account is as it was before. Please try another card.";
+
+async function confirmSandbox(body: {
+  clientSecret: string;
+  cardNumber: string;
+}): Promise<PaymentResult> {
+  try {
+    const { outcome } = await api<SandboxPaymentView>("/api/stripe/sandbox", {
+      method: "POST",
+      body,
+    });
+    return outcome === "paid" ? { outcome } : { outcome: "failed", message: DECLINED };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { outcome: "failed", message: errorMessage(error, "The payment failed.") };
+  }
+}
+
+/** The payment form of the sandbox: a card that works and one that is declined, and no money. */
+export function SandboxForm({
+  planName,
+  clientSecret,
+}: {
+  planName: string;
+  clientSecret: string;
+}) {
+  const form = useForm({
+    resolver: zodResolver(sandboxPaymentInput),
+    defaultValues: { clientSecret, cardNumber: GOOD_CARD },
+  });
+  const { pay, isPending, failure } = usePayment(planName);
+  return (
+    <Form {...form}>
+      <PaymentForm
+        planName={planName}
+        failure={failure}
+        isPending={isPending}
+        promise="Your plan starts when you press Subscribe, not before."
+        onSubmit={form.handleSubmit((values) => pay(() => confirmSandbox(values)))}
+      >
+        <p role="note" className="rounded-lg bg-accent px-4 py-3 leading-6 text-accent-foreground">
+          Sandbox: no payment provider is set up, so this payment is only played. Nothing is charged
+          and nothing leaves this computer. The card 4000 0000 0000 0002 is declined, every other
+          one works.
+        </p>
+        <TextField
+          control={form.control}
+          name="cardNumber"
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="off"
+          className="figures"
+        />
+      </PaymentForm>
+    </Form>
+  );
+}

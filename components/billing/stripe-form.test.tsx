@@ -1,0 +1,155 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearToasts } from "#components/ui/use-toast.ts";
+import { press, renderScreen, settle, toastText } from "#tests/screen.tsx";
+import { StripeForm } from "./stripe-form.tsx";
+
+const router = vi.hoisted(() => ({ push: vi.fn() }));
+const loadStripe = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => router }));
+vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe }));
+vi.mock("./stripe-appearance.ts", () => ({ stripeAppearance: () => ({}) }));
+
+type Listener = (event?: unknown) => void;
+const listeners = new Map<string, Listener>();
+
+/** As much of Stripe.js as its React components ask for. */
+const confirmPayment = vi.fn();
+const confirmSetup = vi.fn();
+const createElements = vi.fn(() => {
+  const element = {
+    on: (name: string, listener: Listener) => void listeners.set(name, listener),
+    off: () => undefined,
+    mount: () => undefined,
+    update: () => undefined,
+    destroy: () => undefined,
+  };
+  return { create: () => element, getElement: () => element, update: () => undefined };
+});
+const STRIPE = {
+  elements: createElements,
+  createToken: () => undefined,
+  createPaymentMethod: () => undefined,
+  confirmCardPayment: () => undefined,
+  confirmPayment,
+  confirmSetup,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  listeners.clear();
+  for (const mock of [router.push, confirmPayment, confirmSetup, loadStripe]) mock.mockReset();
+  loadStripe.mockResolvedValue(STRIPE);
+});
+afterEach(() => {
+  clearToasts();
+  vi.useRealTimers();
+});
+
+async function open(clientSecret = "pi_1_secret_1") {
+  renderScreen(
+    <StripeForm planName="Basic" clientSecret={clientSecret} publishableKey="pk_test_1" />,
+  );
+  await settle();
+  listeners.get("ready")?.({});
+  await settle();
+}
+const subscribe = () => screen.getByRole("button", { name: "Subscribe to Basic" });
+
+describe("the payment form of Stripe", () => {
+  it("can't be sent before Stripe's fields are there", async () => {
+    renderScreen(
+      <StripeForm planName="Basic" clientSecret="pi_1_secret_1" publishableKey="pk_test_1" />,
+    );
+    expect(subscribe()).toBeDisabled();
+    await settle();
+    expect(loadStripe).toHaveBeenCalledWith("pk_test_1");
+    expect(createElements).toHaveBeenCalledWith(
+      expect.objectContaining({ clientSecret: "pi_1_secret_1" }),
+    );
+    listeners.get("ready")?.({});
+    await settle();
+    expect(subscribe()).toBeEnabled();
+  });
+
+  it("confirms the payment, and comes back to billing", async () => {
+    await open();
+    confirmPayment.mockResolvedValue({ paymentIntent: { status: "succeeded" } });
+    await press("Subscribe to Basic");
+    expect(confirmPayment).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        confirmParams: { return_url: `${window.location.origin}/billing` },
+        redirect: "if_required",
+      }),
+    );
+    expect(toastText()).toContain("Payment Successful");
+    expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing");
+  });
+
+  it("confirms the card alone where nothing is due", async () => {
+    await open("seti_1_secret_1");
+    confirmSetup.mockResolvedValue({ setupIntent: { status: "succeeded" } });
+    await press("Subscribe to Basic");
+    expect(confirmPayment).not.toHaveBeenCalled();
+    expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing");
+  });
+
+  it("does not call a payment successful that is still being processed", async () => {
+    await open();
+    confirmPayment.mockResolvedValue({ paymentIntent: { status: "processing" } });
+    await press("Subscribe to Basic");
+    expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing?redirect_status=processing");
+    expect(screen.queryByText("Payment Successful")).toBeNull();
+  });
+
+  it.each([
+    [
+      { type: "card_error", message: "Your card has expired." },
+      "Your card has expired. Nothing was charged.",
+    ],
+    [{ type: "api_connection_error" }, "You can't be charged twice for it"],
+    [
+      { type: "invalid_request_error", payment_intent: { status: "canceled" } },
+      "This checkout was closed",
+    ],
+  ])("tells where one stands after %j", async (error, text) => {
+    await open();
+    confirmPayment.mockResolvedValue({ error });
+    await press("Subscribe to Basic");
+    expect(toastText()).toContain("Payment Failed");
+    expect(toastText()).toContain(text);
+    expect(subscribe()).toBeEnabled();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it("takes a payment that had gone through before for what it is", async () => {
+    await open();
+    const error = { type: "invalid_request_error", payment_intent: { status: "succeeded" } };
+    confirmPayment.mockResolvedValue({ error });
+    await press("Subscribe to Basic");
+    expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing");
+  });
+
+  it("does not know how it ended when the call itself fails", async () => {
+    await open();
+    confirmPayment.mockRejectedValue(new Error("broken"));
+    await press("Subscribe to Basic");
+    expect(toastText()).toContain("look at your billing page before you try again");
+  });
+
+  it("says when Stripe can't be loaded, and tries again", async () => {
+    loadStripe.mockRejectedValueOnce(new Error("blocked"));
+    await open();
+    expect(screen.getByText("The payment form could not be loaded")).toBeVisible();
+    await press("Try again");
+    expect(subscribe()).toBeVisible();
+    expect(loadStripe).toHaveBeenCalledTimes(2);
+  });
+
+  it("says when Stripe's fields can't be loaded", async () => {
+    await open();
+    listeners.get("loaderror")?.({});
+    await settle();
+    expect(screen.getByText("The payment form could not be loaded")).toBeVisible();
+  });
+});

@@ -1,0 +1,154 @@
+"use client";
+
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
+import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { PaymentForm } from "./payment-form.tsx";
+import { stripeAppearance } from "./stripe-appearance.ts";
+import { type PaymentResult, usePayment } from "./use-payment.ts";
+
+const CLOSED =
+  "This checkout was closed, because it had run out or another plan was chosen. Nothing was charged. Please go back and choose a plan again.";
+const BROKEN =
+  "The connection broke, and we could not see how the payment ended. You can't be charged twice for it: please look at your billing page before you try again.";
+
+/** What Stripe says of a try that failed, as a sentence that tells where the person stands. */
+function explain(error: StripeError): PaymentResult {
+  const status = error.payment_intent?.status ?? error.setup_intent?.status;
+  // The payment had gone through before, and only its answer was lost.
+  if (status === "succeeded") return { outcome: "paid" };
+  if (status === "processing") return { outcome: "processing" };
+  if (status === "canceled") return { outcome: "failed", message: CLOSED };
+  const isAnswer = error.type === "card_error" || error.type === "validation_error";
+  if (!isAnswer) return { outcome: "failed", message: BROKEN };
+  return {
+    outcome: "failed",
+    message: `${error.message ?? "Your card was not accepted."} Nothing was charged.`,
+  };
+}
+
+/** Confirms the payment, or the card alone where nothing is due today. */
+async function confirmStripe(
+  stripe: Stripe,
+  elements: StripeElements,
+  clientSecret: string,
+): Promise<PaymentResult> {
+  const options = {
+    elements,
+    confirmParams: { return_url: `${window.location.origin}/billing` },
+    redirect: "if_required" as const,
+  };
+  if (clientSecret.startsWith("seti_")) {
+    const { error, setupIntent } = await stripe.confirmSetup(options);
+    if (error) return explain(error);
+    return { outcome: setupIntent.status === "succeeded" ? "paid" : "processing" };
+  }
+  const { error, paymentIntent } = await stripe.confirmPayment(options);
+  if (error) return explain(error);
+  return { outcome: paymentIntent.status === "succeeded" ? "paid" : "processing" };
+}
+
+function StripeFields({
+  planName,
+  clientSecret,
+  onLoadError,
+}: {
+  planName: string;
+  clientSecret: string;
+  onLoadError: () => void;
+}) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setReady] = useState(false);
+  const { pay, isPending, failure } = usePayment(planName);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (stripe && elements) void pay(() => confirmStripe(stripe, elements, clientSecret));
+  }
+  return (
+    <PaymentForm
+      planName={planName}
+      failure={failure}
+      isPending={isPending}
+      promise="Nothing is charged before you press Subscribe. Your card goes to Stripe, and Porchlight never sees it."
+      disabled={!isReady}
+      onSubmit={submit}
+    >
+      {isReady ? null : (
+        <div className="flex flex-col gap-4">
+          <p role="status" className="sr-only">
+            Loading...
+          </p>
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+      )}
+      <PaymentElement onReady={() => setReady(true)} onLoadError={onLoadError} />
+    </PaymentForm>
+  );
+}
+
+/** The payment form of Stripe: its fields are frames of its own, and the card never reaches us. */
+export function StripeForm({
+  planName,
+  clientSecret,
+  publishableKey,
+}: {
+  planName: string;
+  clientSecret: string;
+  publishableKey: string;
+}) {
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isHere = true;
+    loadStripe(publishableKey)
+      .then((loaded) => isHere && setStripe(loaded))
+      .catch(() => isHere && setFailed(true));
+    return () => {
+      isHere = false;
+    };
+  }, [publishableKey, tries]);
+  const [appearance] = useState(stripeAppearance);
+
+  if (hasFailed) {
+    return (
+      <div role="alert">
+        <EmptyState
+          title="The payment form could not be loaded"
+          description="Nothing was charged. Please check your connection, and that nothing blocks js.stripe.com."
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                setFailed(false);
+                setTries(tries + 1);
+              }}
+            >
+              Try again
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <Elements
+      key={`${tries}-${clientSecret}`}
+      stripe={stripe}
+      options={{ clientSecret, appearance, loader: "never" }}
+    >
+      <StripeFields
+        planName={planName}
+        clientSecret={clientSecret}
+        onLoadError={() => setFailed(true)}
+      />
+    </Elements>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { subscription } from "#components/data/queries.ts";
+import { toast } from "#components/ui/use-toast.ts";
+import { rememberPayment } from "./just-paid.ts";
+
+/** How the confirmation of a payment ended; `message` tells a person where they stand. */
+export type PaymentResult =
+  { outcome: "paid" | "processing" } | { outcome: "failed"; message: string };
+
+const UNKNOWN =
+  "We could not see how the payment ended. Please look at your billing page before you try again.";
+
+/**
+ * Runs the confirmation of a payment, one at a time: a second press does nothing. Success goes on to
+ * /billing; after a failure the form is there again.
+ * @param planName for what is said of it
+ * @param confirm confirms the payment with whoever takes it
+ */
+export function usePayment(planName: string) {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const isBusy = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function pay(confirm: () => Promise<PaymentResult>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    setFailure(null);
+    const result = await confirm().catch((): PaymentResult => ({
+      outcome: "failed",
+      message: UNKNOWN,
+    }));
+    if (result.outcome === "failed") {
+      isBusy.current = false;
+      setPending(false);
+      setFailure(result.message);
+      toast({ title: "Payment Failed", description: result.message, variant: "destructive" });
+      return;
+    }
+    rememberPayment(queries);
+    queries.removeQueries({ queryKey: subscription.queryKey });
+    if (result.outcome === "paid") {
+      toast({ title: "Payment Successful", description: `The ${planName} plan is yours.` });
+      router.push("/billing");
+    } else {
+      router.push("/billing?redirect_status=processing");
+    }
+  }
+
+  return { pay, isPending, failure };
+}

@@ -1,0 +1,51 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+
+const MARKETPLACE = "https://www.taskrabbit.com/";
+
+function Helper({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col gap-1.5 rounded-xl border bg-card p-5 shadow-card">
+      <h3 className="text-base leading-6 font-semibold">{title}</h3>
+      <p className="leading-7">{children}</p>
+    </li>
+  );
+}
+
+/** Whom else to ask: kinds of help for which there is no list here. */
+export function Advice() {
+  return (
+    <section aria-labelledby="advice" className="flex flex-col gap-4">
+      <h2 id="advice" className="text-xl leading-7">
+        You don&apos;t have to do it all yourself
+      </h2>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        <Helper title="A professional organizer">
+          If decluttering is where you get stuck, an organizer sorts, packs and hauls with you, room
+          by room. Ask for a price by the hour, and start with the room that you put off longest.
+        </Helper>
+        <Helper title="A home stager">
+          A stager arranges your own furniture or brings in rented pieces so that the rooms
+          photograph well. Many offer a single visit with a written list that you carry out
+          yourself.
+        </Helper>
+        <Helper title="A pair of hands for a day">
+          For hanging, hauling, yard work and small repairs, people near you take on single jobs on{" "}
+          <Button asChild variant="link" size="inline" className="inline whitespace-nowrap">
+            <a
+              href={MARKETPLACE}
+              target="_blank"
+              rel="noopener noreferrer"
+              referrerPolicy="no-referrer"
+            >
+              Taskrabbit <ExternalLink aria-hidden className="inline size-4! align-[-0.15em]" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </Button>
+          , a marketplace for task helpers. It is not part of Porchlight.
+        </Helper>
+      </ul>
+    </section>
+  );
+}

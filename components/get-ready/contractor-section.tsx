@@ -1,0 +1,106 @@
+"use client";
+
+import { MapPin, Phone } from "lucide-react";
+import { useId, useState } from "react";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { dialLink } from "#lib/contractors/phone.ts";
+import {
+  CONTRACTORS_PER_TYPE,
+  type ContractorTypeView,
+  type ContractorView,
+} from "#lib/schemas/contractors.ts";
+
+/** What introduces a type, by its id (SPEC.md section 9). */
+const INTRODUCTIONS: Record<number, string> = {
+  1: "We also have a list of our approved cleaning services.",
+  2: "Looking for more than a helping hand and need a contractor?",
+  3: "Get help getting your landscaping sales ready!",
+};
+
+const NONE =
+  "No contractors available at this time. Check back later as we are always adding new contractors.";
+
+/** How many are shown before one asks for all. */
+const SHOWN_AT_FIRST = 12;
+
+function PhoneNumber({ number, of }: { number: string; of: string }) {
+  const link = dialLink(number);
+  if (!link) return <span className="figures">{number}</span>;
+  return (
+    <Button asChild variant="link" size="inline" className="min-h-11 gap-2.5 font-medium figures">
+      <a href={link} aria-label={`Call ${of}: ${number}`}>
+        <Phone aria-hidden />
+        {number}
+      </a>
+    </Button>
+  );
+}
+
+function Contractor({ contractor }: { contractor: ContractorView }) {
+  const { name, addressLine1, addressLine2, city, state, phoneNumber, isDemo } = contractor;
+  return (
+    <li className="flex flex-col gap-3 rounded-xl border bg-card p-5 shadow-card">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 text-base leading-6 font-semibold wrap-anywhere">{name}</h3>
+        {isDemo ? <Badge variant="accent">Demonstration</Badge> : null}
+      </div>
+      <address className="flex gap-2.5 leading-6 text-muted-foreground not-italic">
+        <MapPin aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">
+          {addressLine1}
+          {addressLine2 ? `, ${addressLine2}` : ""}
+          <br />
+          {city}, {state}
+        </span>
+      </address>
+      <div className="mt-auto">
+        <PhoneNumber number={phoneNumber} of={name} />
+      </div>
+    </li>
+  );
+}
+
+/** The businesses of one type near the home. */
+export function ContractorSection({
+  type,
+  contractors,
+}: {
+  type: ContractorTypeView;
+  contractors: readonly ContractorView[];
+}) {
+  const headingId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? contractors : contractors.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id={headingId} className="text-lg leading-7 tracking-wide">
+          {type.name.toUpperCase()}
+        </h2>
+        {INTRODUCTIONS[type.id] ? <p className="leading-7">{INTRODUCTIONS[type.id]}</p> : null}
+      </div>
+      {contractors.length === 0 ? (
+        <p className="rounded-xl border border-dashed bg-card px-5 py-6 leading-7 text-muted-foreground">
+          {NONE}
+        </p>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {shown.map((contractor) => (
+            <Contractor key={contractor.id} contractor={contractor} />
+          ))}
+        </ul>
+      )}
+      {shown.length < contractors.length ? (
+        <Button variant="outline" className="self-start" onClick={() => setShowsAll(true)}>
+          Show all {contractors.length}
+        </Button>
+      ) : null}
+      {showsAll && contractors.length >= CONTRACTORS_PER_TYPE ? (
+        <p className="text-sm text-muted-foreground">
+          These are the first {CONTRACTORS_PER_TYPE} by name.
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import {
+  contractorsNear,
+  contractorTypes,
+  profile,
+  property,
+  useUserId,
+} from "#components/data/queries.ts";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import type { ContractorsByType } from "#lib/schemas/contractors.ts";
+import { Advice } from "./advice.tsx";
+import { ContractorSection } from "./contractor-section.tsx";
+
+type Place = { city: string | null; state: string | null };
+
+/** Where the businesses below were looked for, and where to change that. */
+function PlaceLine({ home, residence }: { home: Place | null; residence: Place | null }) {
+  const place = home ?? residence;
+  if (!place?.city || !place.state) {
+    return (
+      <EmptyState
+        title="Where is your home?"
+        description="Enter the address of the home that you are selling, and the businesses in its city appear below."
+        action={
+          <Button asChild>
+            <Link href="/property-address">Enter the address</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  const [of, href] = home ? ["your property", "/property-address"] : ["your profile", "/profile"];
+  return (
+    <p className="leading-7">
+      Businesses in{" "}
+      <strong className="font-semibold wrap-anywhere">
+        {place.city}, {place.state}
+      </strong>
+      , from the address of {of}.{" "}
+      <Button asChild variant="link" size="inline">
+        <Link href={href}>Change the address</Link>
+      </Button>
+    </p>
+  );
+}
+
+const hasDemo = (byType: ContractorsByType) =>
+  Object.values(byType).some(({ contractors }) => contractors.some(({ isDemo }) => isDemo));
+
+function DemoNote() {
+  return (
+    <p className="rounded-xl bg-accent px-5 py-4 leading-7 text-accent-foreground">
+      Businesses marked Demonstration are demonstration data: they are made up, and their telephone
+      numbers reach nobody.
+    </p>
+  );
+}
+
+/** /get-ready/resources: whom to ask for help, and the businesses near the home. */
+export function ResourcesScreen() {
+  const userId = useUserId();
+  const types = useQuery(contractorTypes);
+  const nearby = useQuery(contractorsNear(userId));
+  const { data: home } = useQuery(property);
+  const { data: residence } = useQuery(profile);
+
+  if (types.isPending || nearby.isPending) return <LoadingScreen message="Loading resources..." />;
+  return (
+    <div className="flex flex-col gap-10">
+      <PageHeader
+        eyebrow="Get Ready"
+        title="Resources"
+        description="Help with the steps, when you would rather not do them alone. Before you hire anyone, ask for their license, their insurance and two recent references."
+      />
+      <Advice />
+      {types.data && nearby.data ? (
+        <>
+          <div className="flex flex-col gap-4">
+            <PlaceLine home={home ?? null} residence={residence ?? null} />
+            {hasDemo(nearby.data) ? <DemoNote /> : null}
+          </div>
+          {types.data.map((type) => (
+            <ContractorSection
+              key={type.id}
+              type={type}
+              contractors={nearby.data[type.id]?.contractors ?? []}
+            />
+          ))}
+        </>
+      ) : (
+        <EmptyState
+          title="The businesses near you could not be loaded"
+          action={
+            <Button
+              variant="outline"
+              onClick={() => void Promise.all([types.refetch(), nearby.refetch()])}
+            >
+              Try again
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

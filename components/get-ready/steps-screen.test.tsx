@@ -1,0 +1,198 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { STEP_IDS, type StepId } from "#lib/schemas/steps.ts";
+import { renderScreen, settle, stubServer } from "#tests/screen.tsx";
+import { STEPS } from "./steps-content.ts";
+import { StepsScreen } from "./steps-screen.tsx";
+
+const READ = "GET /api/steps/completions";
+const UPDATE = "PATCH /api/steps/completions";
+const HINT = "Right-click to mark as not done";
+
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = stubServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const withDone = (...done: StepId[]) =>
+  STEP_IDS.map((stepId) => ({ stepId, completed: done.includes(stepId) }));
+const open = (...done: StepId[]) =>
+  renderScreen(<StepsScreen />, { "/api/steps/completions": withDone(...done) });
+const card = (name: string) => screen.getByRole("article", { name });
+const button = (name: string) => within(card(name)).getByRole("button");
+const updates = () => server.calls.filter(({ call }) => call === UPDATE).map(({ body }) => body);
+
+describe("the cards", () => {
+  it("are six, in order, with Done! or the way back", () => {
+    open("declutter", "repairs");
+    expect(screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)).toEqual([
+      "Declutter",
+      "Deep Clean",
+      "Depersonalize",
+      "Repairs and Minor Updates",
+      "Boost Curb Appeal",
+      "Set the Stage",
+      "Looking for a list of verified contractors?",
+    ]);
+    expect(screen.getAllByRole("article").map((each) => each.querySelector("svg"))).not.toContain(
+      null,
+    );
+    expect(button("Declutter")).toHaveTextContent("Mark as not done");
+    expect(within(card("Declutter")).getByText("Completed")).toBeInTheDocument();
+    expect(button("Deep Clean")).toHaveTextContent("Done!");
+    expect(button("Deep Clean")).toHaveAccessibleDescription("Deep Clean");
+    expect(within(card("Deep Clean")).queryByText("Completed")).toBeNull();
+    expect(screen.getByRole("status")).toHaveTextContent("2 of 6 done");
+    expect(screen.getByRole("progressbar", { name: "Steps done" })).toHaveAttribute(
+      "aria-valuetext",
+      "2 of 6 done",
+    );
+  });
+
+  it("say how long each takes, and what it returns only with a source and its year", () => {
+    open();
+    for (const stepId of STEP_IDS) {
+      const { title, time, figures } = STEPS[stepId];
+      expect(within(card(title)).getByText(time)).toBeVisible();
+      expect(within(card(title)).queryAllByText(/^Source: .*\b20\d\d\.$/)).toHaveLength(
+        figures.length,
+      );
+    }
+    expect(within(card("Depersonalize")).queryByText("What it tends to return")).toBeNull();
+    expect(card("Depersonalize")).not.toHaveTextContent(/[$%]/);
+  });
+
+  it("say so when all is done", () => {
+    open(...STEP_IDS);
+    expect(screen.getByRole("status")).toHaveTextContent("6 of 6 done · Your home is ready");
+  });
+
+  it("lead on to the local help", () => {
+    open();
+    expect(screen.getByRole("link", { name: "See local contractors" })).toHaveAttribute(
+      "href",
+      "/get-ready/resources",
+    );
+  });
+
+  it("can't be pressed while the steps are loading", async () => {
+    const answer = server.hold(READ);
+    renderScreen(<StepsScreen />);
+    for (const each of screen.getAllByRole("button")) expect(each).toBeDisabled();
+    await answer(200, withDone("set_stage"));
+    for (const each of screen.getAllByRole("button")) expect(each).toBeEnabled();
+    expect(button("Set the Stage")).toHaveTextContent("Mark as not done");
+  });
+
+  it("can be read anew when they could not be loaded", async () => {
+    server.answer(READ, 500, { error: "Something went wrong." });
+    renderScreen(<StepsScreen />);
+    await settle();
+    expect(screen.getByRole("alert")).toHaveTextContent("Your progress could not be loaded.");
+    server.answer(READ, 200, withDone("declutter"));
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await settle();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("status")).toHaveTextContent("1 of 6 done");
+  });
+});
+
+describe("Done!", () => {
+  it("shows at once, says Updating... on its card, and reads the list anew", async () => {
+    open();
+    const answer = server.hold(UPDATE);
+    server.answer(READ, 200, withDone("deep_clean", "declutter"));
+    fireEvent.click(button("Deep Clean"));
+    await settle();
+
+    expect(updates()).toEqual([{ stepId: "deep_clean", completed: true }]);
+    expect(card("Deep Clean")).toHaveAttribute("data-completed", "true");
+    expect(within(card("Deep Clean")).getByText("Completed")).toBeInTheDocument();
+    expect(button("Deep Clean")).toHaveTextContent("Updating...");
+    expect(screen.getAllByText("Updating...")).toHaveLength(1);
+    expect(screen.getByRole("status")).toHaveTextContent("1 of 6 done");
+    for (const each of screen.getAllByRole("button")) expect(each).toBeDisabled();
+
+    await answer(200, { stepId: "deep_clean", completed: true });
+    expect(screen.queryByText("Updating...")).toBeNull();
+    expect(button("Deep Clean")).toHaveTextContent("Mark as not done");
+    // What someone else of the account has done meanwhile.
+    expect(button("Declutter")).toHaveTextContent("Mark as not done");
+    for (const each of screen.getAllByRole("button")) expect(each).toBeEnabled();
+  });
+
+  it.each([400, 500])("falls back without a word when the server answers %i", async (status) => {
+    open("declutter");
+    const answer = server.hold(UPDATE);
+    server.answer(READ, 200, withDone("declutter"));
+    fireEvent.click(button("Repairs and Minor Updates"));
+    await settle();
+    expect(screen.getByRole("status")).toHaveTextContent("2 of 6 done");
+    await answer(status, { error: "No." });
+    expect(screen.getByRole("status")).toHaveTextContent("1 of 6 done");
+    expect(button("Repairs and Minor Updates")).toHaveTextContent("Done!");
+    expect(button("Repairs and Minor Updates")).toBeEnabled();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByText("No.")).toBeNull();
+  });
+
+  it("falls back when there is no connection at all", async () => {
+    open();
+    fireEvent.click(button("Declutter"));
+    await settle();
+    expect(updates()).toHaveLength(1);
+    expect(button("Declutter")).toHaveTextContent("Done!");
+    expect(screen.getByRole("status")).toHaveTextContent("0 of 6 done");
+  });
+});
+
+describe("taking it back", () => {
+  it("works by the button", async () => {
+    open("curb_appeal");
+    const answer = server.hold(UPDATE);
+    server.answer(READ, 200, withDone());
+    fireEvent.click(button("Boost Curb Appeal"));
+    await settle();
+    expect(card("Boost Curb Appeal")).toHaveAttribute("data-completed", "false");
+    await answer(200, { stepId: "curb_appeal", completed: false });
+    expect(updates()).toEqual([{ stepId: "curb_appeal", completed: false }]);
+    expect(button("Boost Curb Appeal")).toHaveTextContent("Done!");
+  });
+
+  it("works by a right click anywhere on a completed card, without the browser's menu", async () => {
+    open("curb_appeal");
+    const answer = server.hold(UPDATE);
+    server.answer(READ, 200, withDone());
+    expect(fireEvent.contextMenu(screen.getByText(STEPS.curb_appeal.why))).toBe(false);
+    await settle();
+    expect(button("Boost Curb Appeal")).toHaveTextContent("Updating...");
+    // A second one while the first is on its way changes nothing.
+    fireEvent.contextMenu(card("Boost Curb Appeal"));
+    await answer(200, { stepId: "curb_appeal", completed: false });
+    expect(updates()).toEqual([{ stepId: "curb_appeal", completed: false }]);
+  });
+
+  it("leaves a right click on any other card to the browser", async () => {
+    open("curb_appeal");
+    expect(fireEvent.contextMenu(card("Declutter"))).toBe(true);
+    await settle();
+    expect(updates()).toEqual([]);
+  });
+
+  it("is hinted at over a completed card, and over no other", async () => {
+    open("declutter");
+    const hover = async (name: string) => {
+      fireEvent.pointerMove(card(name), { pointerType: "mouse" });
+      await settle(700);
+    };
+    await hover("Deep Clean");
+    expect(screen.queryByRole("tooltip")).toBeNull();
+    await hover("Declutter");
+    expect(screen.getByRole("tooltip")).toHaveTextContent(HINT);
+  });
+});

@@ -1,0 +1,40 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { stepCompletions } from "#components/data/queries.ts";
+import { api } from "#lib/api/client.ts";
+import type { StepCompletion, StepId } from "#lib/schemas/steps.ts";
+
+/**
+ * Marks steps as done or not done: the screen shows it at once, and falls back without a word when
+ * the server refuses (SPEC.md section 8). While one is on its way no other starts.
+ * @returns `updating`, the step that is on its way, and `update`
+ */
+export function useStepUpdate(): {
+  updating: StepId | null;
+  update: (change: StepCompletion) => void;
+} {
+  const client = useQueryClient();
+  const { queryKey } = stepCompletions;
+  const { isPending, variables, mutate } = useMutation({
+    mutationFn: (change: StepCompletion) =>
+      api<StepCompletion>("/api/steps/completions", { method: "PATCH", body: change }),
+    onMutate: async (change) => {
+      // A read that is under way would bring back what was before.
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (steps) =>
+        steps?.map((step) => (step.stepId === change.stepId ? change : step)),
+      );
+      return { before };
+    },
+    onError: (_error, _change, context) => client.setQueryData(queryKey, context?.before),
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  });
+  return {
+    updating: isPending ? variables.stepId : null,
+    update: (change) => {
+      if (!isPending) mutate(change);
+    },
+  };
+}

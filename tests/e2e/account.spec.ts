@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, buyPlan, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Fills fields by their labels. */
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+const PROFILE = {
+  Name: "Ann Lee",
+  "Address Line 1": "1418 Juniper St",
+  City: "Madison",
+  State: "WI",
+  "Zip Code": "53704",
+  "Mobile number": "+1 608 555 0142",
+  "Contact email": "ann.home@example.com",
+};
+
+test("a profile is filled in, corrected, and feeds the address screen", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/");
+  await expect(heading(page, "Your Account")).toBeVisible();
+  await button(page, "Save and continue").click();
+  for (const message of [
+    "Name is required",
+    "Address Line 1 is required",
+    "City is required",
+    "State is required",
+    "Zip Code must be at least 5 characters",
+    "Mobile number must be at least 10 digits",
+    "Invalid email address",
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await fill(page, PROFILE);
+  await page.getByLabel("This is the same address that I'm selling.").check();
+  await button(page, "Save and continue").click();
+  await expect(page.getByText("Your profile has been saved successfully.")).toBeVisible();
+  await expect(page.getByText("(608) 555-0142")).toBeVisible();
+
+  await button(page, "Edit name").click();
+  await field(page, "Name").fill("Ann Berg");
+  await button(page, "Cancel").click();
+  await expect(page.getByText("Ann Lee").first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Address", exact: true }).click();
+  await expect(page.getByText("Ann!")).toBeVisible();
+  await expect(field(page, "Address Line 1")).toHaveValue("1418 Juniper St");
+  await expect(field(page, "Zip Code")).toHaveValue("53704");
+});
+
+test("settings are saved and found again", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/settings");
+  await page.getByLabel("Send feature updates").check();
+  await button(page, "Save").click();
+  await expect(page.getByText("Your settings have been saved successfully.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Send feature updates")).toBeChecked();
+  await expect(page.getByLabel("Receive occasional marketing emails")).not.toBeChecked();
+});
+
+test.describe("refused by the server", () => {
+  test.use({ expectedErrors: [/40[019] \(/] });
+
+  test("a wrong current password is told on its field, then the password is changed", async ({
+    page,
+  }) => {
+    const email = await signUp(page);
+    await page.goto("/security");
+    await fill(page, {
+      "Old Password": "Wrong0ne!",
+      "New Password": "N3w-passw0rd",
+      "Re-enter New Password": "N3w-passw0rd",
+    });
+    await button(page, "Change Password").click();
+    await expect(page.getByText("Error changing password", { exact: true })).toBeVisible();
+    await expect(field(page, "New Password")).toHaveValue("N3w-passw0rd");
+    await field(page, "Old Password").fill(PASSWORD);
+    await button(page, "Change Password").click();
+    await expect(page.getByText("Your password has been updated.")).toBeVisible();
+    await expect(field(page, "Old Password")).toHaveValue("");
+    await logIn(page, email, "N3w-passw0rd");
+  });
+
+  test("wrong logins and taken emails are told in a toast, with everything still there", async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await page.goto("/create-account");
+    await fill(page, { Email: email, Password: PASSWORD, "Re-enter Password": PASSWORD });
+    await page.request.post("/api/users", {
+      data: { email, password: PASSWORD, confirmPassword: PASSWORD },
+    });
+    await button(page, "Submit").click();
+    await expect(page.getByText("Error creating account", { exact: true })).toBeVisible();
+    await expect(field(page, "Email")).toHaveValue(email);
+    await expect(field(page, "Password")).toHaveValue(PASSWORD);
+
+    await page.goto("/");
+    await fill(page, { Email: email, Password: "Wrong0ne!" });
+    await button(page, "Log In").click();
+    await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+    await expect(page.getByText("Invalid email or password.").first()).toBeVisible();
+    await expect(field(page, "Password")).toHaveValue("Wrong0ne!");
+  });
+});
+
+test("two people work in one account at the same time, until one is deleted", async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  await page.goto("/users");
+  await expect(button(page, "Add User")).toBeHidden();
+  await buyPlan(page);
+  await page.reload();
+
+  const partner = newEmail();
+  await button(page, "Add User").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Add User" }).click();
+  await expect(dialog.getByText("Full name is required")).toBeVisible();
+  await fill(page, {
+    "Full Name": "Pat Partner",
+    Email: partner,
+    Password: PASSWORD,
+    "Re-enter Password": PASSWORD,
+  });
+  await dialog.getByRole("button", { name: "Add User" }).click();
+  await expect(
+    page.getByText("User added successfully. The new user has been created and can now log in."),
+  ).toBeVisible();
+  await expect(page.getByRole("row", { name: /Pat Partner/ })).toContainText(
+    "User (Created by you)",
+  );
+
+  const other = await (await browser.newContext()).newPage();
+  await logIn(other, partner);
+  await other.goto("/users");
+  await expect(other.getByRole("row", { name: /Pat Partner/ })).toContainText("User (Associated)");
+  await other.request.post("/api/property", { data: ADDRESS });
+  await page.getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByText("1418 Juniper St").first()).toBeVisible();
+  await other.goto("/profile");
+  await expect(field(other, "Name")).toHaveValue("Pat Partner");
+
+  await page.goto("/users");
+  await button(page, `Delete ${partner}`).click();
+  await expect(
+    page.getByText(
+      `Are you sure you want to delete the user "${partner}"? This action cannot be undone.`,
+    ),
+  ).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(
+    page.getByText("User deleted successfully. The user has been removed from your account."),
+  ).toBeVisible();
+  await other.goto("/property-address");
+  await expect(heading(other, "Log in to your account")).toBeVisible();
+  await other.context().close();
+});
+
+test.describe("Google", () => {
+  /** Answers the page of the identity provider. */
+  async function answerProvider(page: Page, email: string, answer = "Continue") {
+    await page.getByLabel("Account").fill(email);
+    await page.getByRole("button", { name: answer }).click();
+  }
+
+  test("signs a person up, and in without a password the next time", async ({ page }) => {
+    const email = newEmail();
+    await page.goto("/create-account");
+    await button(page, "Create with Google").click();
+    await answerProvider(page, email);
+    await expect(heading(page, "Your Account")).toBeVisible();
+    await page.goto("/security");
+    await expect(field(page, "Old Password")).toHaveCount(0);
+
+    await button(page, "Logout").click();
+    await expect(heading(page, "Log in to your account")).toBeVisible();
+    await button(page, "Sign in with Google").click();
+    await answerProvider(page, email);
+    await expect(heading(page, "Your Account")).toBeVisible();
+  });
+
+  test("signs in to the account that has the email already", async ({ page }) => {
+    const email = await signUp(page);
+    await page.request.post("/api/property", { data: ADDRESS });
+    await page.request.post("/api/logout");
+    await page.goto("/");
+    await button(page, "Sign in with Google").click();
+    await answerProvider(page, email);
+    await expect(heading(page, "Your Account")).toBeVisible();
+    await page.goto("/property-address");
+    await expect(field(page, "Address Line 1")).toHaveValue("1418 Juniper St");
+  });
+
+  test("tells a refusal and an unverified email on the login screen", async ({ page }) => {
+    await page.goto("/");
+    await button(page, "Sign in with Google").click();
+    await answerProvider(page, newEmail(), "Refuse");
+    await expect(page.getByText("You stopped the sign-in at Google")).toBeVisible();
+
+    await button(page, "Sign in with Google").click();
+    await answerProvider(page, "unverified@example.com");
+    await expect(page.getByText("Google has not verified that email address yet")).toBeVisible();
+    await expect(heading(page, "Log in to your account")).toBeVisible();
+  });
+});

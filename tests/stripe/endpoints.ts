@@ -1,0 +1,298 @@
+import { z } from "zod";
+import type { StripeBooks } from "./books.ts";
+import { invalid, missing } from "./errors.ts";
+import { confirm } from "./happenings.ts";
+import { listOf, resource } from "./resources.ts";
+
+const text = z.string().min(1);
+const whole = z
+  .string()
+  .regex(/^-?\d+$/)
+  .transform(Number);
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const metadata = z.record(z.string(), z.string()).default({});
+const limit = whole.pipe(z.number().min(1).max(100)).optional();
+const expand = (...paths: [string, ...string[]]) => z.array(z.enum(paths)).default([]);
+
+type Endpoint = {
+  method: "GET" | "POST" | "DELETE";
+  path: RegExp;
+  /** Called from a browser, with the publishable key among the parameters. */
+  isPublic: boolean;
+  /** Reads the parameters, refuses what Stripe would refuse, and answers. */
+  run: (books: StripeBooks, input: unknown, ids: string[]) => object;
+};
+
+function endpoint<Input>(
+  method: Endpoint["method"],
+  path: string,
+  input: z.ZodType<Input>,
+  handle: (books: StripeBooks, input: Input, id: string) => object,
+  isPublic = false,
+): Endpoint {
+  return {
+    method,
+    path: new RegExp(`^/v1/${path.replace(":id", "([^/]+)")}$`),
+    isPublic,
+    run: (books, raw, [id]) => handle(books, input.parse(raw, { reportInput: true }), id ?? ""),
+  };
+}
+
+type Expands = readonly string[];
+
+/** An invoice as it is answered: the secret is in it only for who asks for it. */
+function showInvoice(books: StripeBooks, id: string, expands: Expands, prefix = "") {
+  const invoice = books.invoice(id);
+  const { intent } = books.links(id);
+  const secret = books.paymentIntents.get(intent ?? "")?.client_secret;
+  const isAsked = expands.includes(`${prefix}confirmation_secret`);
+  return {
+    ...invoice,
+    ...(isAsked && {
+      confirmation_secret: secret ? { client_secret: secret, type: "payment_intent" } : null,
+    }),
+  };
+}
+
+function showSubscription(books: StripeBooks, id: string, expands: Expands, prefix = "") {
+  const subscription = books.subscriptions.get(id);
+  if (!subscription) throw missing("subscription", id);
+  const path = `${prefix}latest_invoice`;
+  const isAsked = expands.some((name) => name.startsWith(path));
+  return {
+    ...subscription,
+    ...(isAsked && {
+      latest_invoice: showInvoice(books, subscription.latest_invoice, expands, `${path}.`),
+    }),
+  };
+}
+
+const SECRET = "latest_invoice.confirmation_secret";
+
+const customers = [
+  endpoint(
+    "POST",
+    "customers",
+    z.strictObject({ email: text.optional(), metadata }),
+    (books, input) => books.createCustomer(input),
+  ),
+];
+
+const prices = [
+  endpoint(
+    "GET",
+    "prices",
+    z.strictObject({ lookup_keys: z.array(text).max(10), active: flag, limit }),
+    (books, { lookup_keys: keys, active }) => {
+      const found = [...books.prices.values()].filter(
+        (price) => price.active === active && keys.includes(price.lookup_key ?? ""),
+      );
+      return listOf("/v1/prices", found);
+    },
+  ),
+  endpoint(
+    "POST",
+    "prices",
+    z.strictObject({
+      currency: z.literal("usd"),
+      unit_amount: whole,
+      recurring: z.strictObject({ interval: z.enum(["month", "year"]) }),
+      lookup_key: text.max(200).nullable().default(null),
+      product_data: z.strictObject({ name: text }),
+      metadata,
+    }),
+    (books, { product_data: _, ...fields }) => books.createPrice(fields),
+  ),
+];
+
+const subscriptions = [
+  endpoint(
+    "GET",
+    "subscriptions",
+    z.strictObject({
+      customer: text,
+      status: z.literal("all"),
+      limit,
+      expand: expand(`data.${SECRET}`),
+    }),
+    (books, { customer, expand }) => {
+      books.customer(customer, "customer");
+      const own = [...books.subscriptions.values()].filter((one) => one.customer === customer);
+      return listOf(
+        "/v1/subscriptions",
+        own.toReversed().map(({ id }) => showSubscription(books, id, expand, "data.")),
+      );
+    },
+  ),
+  endpoint(
+    "POST",
+    "subscriptions",
+    z.strictObject({
+      customer: text,
+      items: z.array(z.strictObject({ price: text })).length(1),
+      // Any other behavior charges the customer's card at once: the product must never ask for it.
+      payment_behavior: z.literal("default_incomplete"),
+      payment_settings: z.strictObject({
+        save_default_payment_method: z.enum(["on_subscription", "off"]),
+      }),
+      metadata,
+      expand: expand(SECRET),
+    }),
+    (books, { customer, items, metadata, expand }) => {
+      books.customer(customer, "customer");
+      const { id } = books.createSubscription(customer, items[0]?.price ?? "", metadata);
+      return showSubscription(books, id, expand);
+    },
+  ),
+  endpoint(
+    "POST",
+    "subscriptions/:id",
+    z.strictObject({
+      items: z.array(z.strictObject({ id: text, price: text })).length(1),
+      // `always_invoice` charges the saved card at once.
+      proration_behavior: z.enum(["none", "create_prorations"]),
+      default_payment_method: text.optional(),
+    }),
+    (books, { items, default_payment_method: method }, id) => {
+      const subscription = books.subscription(id);
+      const item = subscription.items.data.find((one) => one.id === items[0]?.id);
+      if (!item) throw missing("subscription_item", items[0]?.id ?? "", "items[0][id]");
+      item.price = books.price(items[0]?.price ?? "");
+      if (method) subscription.default_payment_method = method;
+      books.emit("customer.subscription.updated", subscription);
+      return showSubscription(books, id, []);
+    },
+  ),
+  endpoint("DELETE", "subscriptions/:id", z.strictObject({}), (books, _, id) => {
+    const { status } = books.subscription(id);
+    return books.end(id, status === "incomplete" ? "incomplete_expired" : "canceled");
+  }),
+];
+
+const invoices = [
+  endpoint(
+    "GET",
+    "invoices/:id",
+    z.strictObject({ expand: expand("confirmation_secret") }),
+    (books, { expand }, id) => showInvoice(books, id, expand),
+  ),
+  endpoint(
+    "POST",
+    "invoices",
+    z.strictObject({
+      customer: text,
+      currency: z.literal("usd"),
+      // Otherwise Stripe would collect the invoice by itself.
+      auto_advance: flag.pipe(z.literal(false)),
+      pending_invoice_items_behavior: z.enum(["exclude", "include"]),
+      description: text.optional(),
+      metadata,
+    }),
+    (books, { customer, metadata, description }) => {
+      books.customer(customer, "customer");
+      return books.createInvoice(customer, { metadata, ...(description && { description }) });
+    },
+  ),
+  endpoint(
+    "POST",
+    "invoiceitems",
+    z.strictObject({
+      customer: text,
+      invoice: text,
+      amount: whole,
+      currency: z.literal("usd"),
+      description: text.optional(),
+    }),
+    (books, { customer, invoice, amount, description }) => {
+      if (books.invoice(invoice).customer !== customer)
+        throw invalid("Not that customer's invoice");
+      books.addLine(invoice, amount, description ?? null);
+      return resource("invoiceitem", { id: `ii_of_${invoice}`, amount, customer, invoice });
+    },
+  ),
+  endpoint(
+    "POST",
+    "invoices/:id/finalize",
+    z.strictObject({
+      auto_advance: flag.pipe(z.literal(false)),
+      expand: expand("confirmation_secret"),
+    }),
+    (books, { expand }, id) => showInvoice(books, books.finalizeInvoice(id).id, expand),
+  ),
+  endpoint("POST", "invoices/:id/void", z.strictObject({}), (books, _, id) =>
+    books.voidInvoice(id),
+  ),
+  endpoint(
+    "GET",
+    "invoice_payments",
+    z.strictObject({
+      payment: z.strictObject({ type: z.literal("payment_intent"), payment_intent: text }),
+      expand: expand("data.invoice"),
+      limit,
+    }),
+    (books, { payment, expand }) => {
+      const found = [...books.invoiceLinks].filter(
+        ([, link]) => link.intent === payment.payment_intent,
+      );
+      const data = found.map(([id]) =>
+        resource("invoice_payment", {
+          id: `inpay_of_${id}`,
+          invoice: expand.length > 0 ? books.invoice(id) : id,
+          payment,
+          status: books.invoice(id).status,
+        }),
+      );
+      return listOf("/v1/invoice_payments", data);
+    },
+  ),
+];
+
+const card = z.strictObject({ key: text, client_secret: text, card: text });
+
+const intents = [
+  endpoint(
+    "POST",
+    "setup_intents",
+    z.strictObject({
+      customer: text,
+      usage: z.literal("off_session"),
+      automatic_payment_methods: z.strictObject({ enabled: flag }),
+      metadata,
+    }),
+    (books, { customer, metadata }) => {
+      books.customer(customer, "customer");
+      return books.createSetupIntent(customer, metadata);
+    },
+  ),
+  endpoint("GET", "setup_intents/:id", z.strictObject({}), (books, _, id) => books.setupIntent(id)),
+  endpoint("POST", "setup_intents/:id/cancel", z.strictObject({}), (books, _, id) => {
+    const intent = books.setupIntent(id);
+    if (intent.status !== "requires_payment_method") throw invalid("It can't be canceled.");
+    return Object.assign(intent, { status: "canceled" });
+  }),
+  endpoint("GET", "charges/:id", z.strictObject({}), (books, _, id) => {
+    const charge = books.charges.get(id);
+    if (!charge) throw missing("charge", id);
+    return charge;
+  }),
+  // Stripe.js calls these from the browser; the card is told by its number, as in a test.
+  ...["payment_intents/:id/confirm", "setup_intents/:id/confirm"].map((path) =>
+    endpoint(
+      "POST",
+      path,
+      card,
+      (books, { client_secret: secret, card }) =>
+        confirm(books, secret, card !== "4000000000000002"),
+      true,
+    ),
+  ),
+];
+
+/** Every call that the product may make, each with the parameters that it may send. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...customers,
+  ...prices,
+  ...subscriptions,
+  ...invoices,
+  ...intents,
+];

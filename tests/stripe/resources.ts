@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+
+/** Every field of Stripe's answers that we use, by resource, each empty: Stripe leaves none out. */
+const blanks = JSON.parse(
+  readFileSync(new URL("./resources.json", import.meta.url), "utf8"),
+) as Record<string, Record<string, unknown>>;
+
+export type ResourceName =
+  | "customer"
+  | "price"
+  | "subscription"
+  | "subscription_item"
+  | "invoice"
+  | "payment_intent"
+  | "setup_intent"
+  | "charge"
+  | "invoice_payment"
+  | "invoiceitem"
+  | "event";
+
+/** The names of a resource's fields. */
+export const fieldsOf = (name: ResourceName): string[] => Object.keys(blanks[name] ?? {});
+
+/** A resource in the shape in which Stripe answers it, with `fields` in it. */
+export function resource<Fields extends { id: string }>(
+  name: ResourceName,
+  fields: Fields,
+): Fields & Record<string, unknown> {
+  const strange = Object.keys(fields).filter((field) => !fieldsOf(name).includes(field));
+  if (strange.length > 0) throw new Error(`Stripe's ${name} has no ${strange.join(", ")}`);
+  return { ...structuredClone(blanks[name]), object: name, ...fields };
+}
+
+/** A list in Stripe's form. */
+export function listOf<Item>(url: string, data: Item[]) {
+  return { object: "list", url, has_more: false, data };
+}
