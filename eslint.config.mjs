@@ -41,6 +41,23 @@ const config = [
     },
   },
   mayNotImport("components", ["app", "db", "scripts", "tests"], "Components import only lib."),
+  {
+    files: ["components/**/*.{ts,tsx}"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^#lib/(auth|session|session-token|google|password|env|log|api/route)\\.ts$",
+              allowTypeImports: true,
+              message: "This belongs to the server.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   mayNotImport("db", ["app", "components", "scripts", "tests"], "The database imports only lib."),
   mayNotImport(
     "lib",

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const PORT_RANGE = "must be a whole number from 0 to 65535";
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
@@ -9,7 +10,12 @@ const optional = <T extends z.ZodType>(schema: T) =>
 export const envSchema = z.object({
   PORT: z.preprocess(
     (value) => (value === "" ? undefined : value),
-    z.coerce.number("must be a number").int().min(0).max(65535).default(3000),
+    z.coerce
+      .number(PORT_RANGE)
+      .int(PORT_RANGE)
+      .min(0, PORT_RANGE)
+      .max(65535, PORT_RANGE)
+      .default(3000),
   ),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),

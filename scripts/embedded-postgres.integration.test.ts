@@ -169,6 +169,12 @@ test("a server that crashes while it is used comes back at the same address", as
     async () => expect(await query(server.url, "select one from kept")).toMatchObject([{ one: 1 }]),
     { timeout: 20_000, interval: 100 },
   );
+  // The folder is its own again a moment after the server answers.
+  const held = `select 1 as held from pg_locks where locktype = 'advisory' and objid = 7100011`;
+  await vi.waitFor(async () => expect(await query(server.url, held)).toMatchObject([{ held: 1 }]), {
+    timeout: 20_000,
+    interval: 100,
+  });
   await expect(start({ exclusive: true })).rejects.toThrow("is in use");
   expect(onLost).not.toHaveBeenCalled();
 });

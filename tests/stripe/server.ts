@@ -48,7 +48,7 @@ export async function startStripe(port = 0) {
   const faults: Fault[] = [];
   const answers = new Map<string, { asked: string; answer: Answer }>();
   const underWay = new Set<string>();
-  const atOnce = { now: 0, most: 0 };
+  const atOnce = { now: 0, most: 0, delayMs: 0 };
 
   function takeFault(label: string): Fault | undefined {
     const fault = faults.find(({ on, times = 1 }) => times > 0 && (!on || on.test(label)));
@@ -138,6 +138,7 @@ export async function startStripe(port = 0) {
       idempotencyKey: typeof idempotencyKey === "string" ? idempotencyKey : undefined,
     };
     requests.push(request);
+    if (atOnce.delayMs > 0) await sleep(atOnce.delayMs);
     const key = message.headers.authorization?.replace("Bearer ", "") ?? "";
     const fault = takeFault(`${method} ${pathname}`);
     let answer: Answer | undefined;
@@ -169,10 +170,14 @@ export async function startStripe(port = 0) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     inject: (fault: Fault) => void faults.push(fault),
     heal: () => void faults.splice(0),
-    /** Runs `work`, and gives the most requests that were under way at once. */
+    /**
+     * Runs `work`, and gives the most requests that were under way at once. Each takes a moment
+     * longer meanwhile, so that two that can meet do.
+     */
     mostAtOnce: async (work: () => Promise<unknown>) => {
-      atOnce.most = 0;
+      Object.assign(atOnce, { most: 0, delayMs: 20 });
       await work();
+      atOnce.delayMs = 0;
       return atOnce.most;
     },
     close: async () => {
