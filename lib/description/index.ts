@@ -1,9 +1,10 @@
 import { collectFacts, type DescribedProperty, type Fact } from "./facts.ts";
-import { type Length, MAX_DESCRIPTION, type Tone, VARIANTS, write } from "./writer.ts";
+import { type Length, type Tone, VARIANTS, write } from "./writer.ts";
 import { nextVariant, startVariant } from "./rewrite.ts";
 
 export type { DescribedProperty, Fact, Length, Tone };
-export { collectFacts, MAX_DESCRIPTION };
+export { collectFacts };
+export { MAX_DESCRIPTION } from "#lib/schemas/description.ts";
 
 /** How a text should sound; the default is warm and about 1,000 characters. */
 export interface Style {

@@ -43,8 +43,6 @@ const TARGETS: Record<Length, { aim: number; most: number }> = {
 };
 /** What the facts of a short text may take, by the measure of `selectFacts`. */
 const SHORT_BUDGET = 420;
-/** The text may never be longer: SPEC.md, section 5. */
-export const MAX_DESCRIPTION = 5000;
 
 /**
  * Writes a description from facts and nothing else. The same facts and options always give the
