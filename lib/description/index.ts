@@ -4,7 +4,6 @@ import { nextVariant, startVariant } from "./rewrite.ts";
 
 export type { DescribedProperty, Fact, Length, Tone };
 export { collectFacts };
-export { MAX_DESCRIPTION } from "#lib/schemas/description.ts";
 
 /** How a text should sound; the default is warm and about 1,000 characters. */
 export interface Style {
