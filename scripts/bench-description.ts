@@ -12,7 +12,8 @@ import { CAUTIONS, NEAR_MISSES, VIOLATIONS } from "#lib/description/testing/fair
 import { faultsOf, termCounts } from "#lib/description/testing/prose.ts";
 import { randomProperty } from "#lib/description/testing/random-property.ts";
 import { sampleHome } from "#lib/description/testing/sample-homes.ts";
-import { LENGTHS, TONES, write } from "#lib/description/writer.ts";
+import { write } from "#lib/description/writer.ts";
+import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 
 const THIS_YEAR = 2026;
 const PROPERTIES = 1000;

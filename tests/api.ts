@@ -15,6 +15,8 @@ type Call = {
   body?: unknown;
   headers?: Record<string, string>;
   params?: Record<string, string>;
+  /** The query of the address: "before=12". */
+  query?: string;
 };
 
 /** Addresses of the callers: a new one each time, so that no test uses up another's attempts. */
@@ -29,9 +31,9 @@ const newAddress = () => `10.0.${(++caller >> 8) & 255}.${caller & 255}`;
 export async function call(
   module: Module,
   method: Method,
-  { as, cookie, body, headers = {}, params = {} }: Call = {},
+  { as, cookie, body, headers = {}, params = {}, query = "" }: Call = {},
 ) {
-  const request = new Request("http://localhost:3000/api/test", {
+  const request = new Request(`http://localhost:3000/api/test?${query}`, {
     method,
     headers: {
       host: "localhost:3000",

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
@@ -50,6 +50,11 @@ export async function getLatestProperty(
       propertySpecifics: properties.propertySpecifics,
       generatedDescription: properties.generatedDescription,
       descriptionAccepted: properties.descriptionAccepted,
+      descriptionStyle: {
+        tone: properties.descriptionTone,
+        length: properties.descriptionLength,
+      },
+      keptNotes: properties.keptNotes,
       createdAt: properties.createdAt,
       updatedAt: properties.updatedAt,
     })
@@ -103,37 +108,6 @@ export async function saveFeatures(
   const rows = await db
     .update(properties)
     .set({ propertySpecifics, descriptionAccepted: false })
-    .where(eq(properties.userId, accountId))
-    .returning({ id: properties.id });
-  found(rows);
-}
-
-/**
- * Saves the text that was made from these features, as long as they still are the saved ones: of
- * two saves at once, the text of the later one stays.
- */
-export async function saveGenerated(
-  accountId: string,
-  features: Features,
-  generatedDescription: string,
-  db: Executor = database(),
-): Promise<void> {
-  await db
-    .update(properties)
-    .set({ generatedDescription, descriptionAccepted: false })
-    .where(and(eq(properties.userId, accountId), eq(properties.propertySpecifics, features)));
-}
-
-/** Saves a text of the description with its mark. @throws AppError `not_found` without a property. */
-export async function saveDescription(
-  accountId: string,
-  generatedDescription: string,
-  descriptionAccepted: boolean,
-  db: Executor = database(),
-): Promise<void> {
-  const rows = await db
-    .update(properties)
-    .set({ generatedDescription, descriptionAccepted })
     .where(eq(properties.userId, accountId))
     .returning({ id: properties.id });
   found(rows);

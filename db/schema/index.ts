@@ -1,4 +1,6 @@
 export * from "./contractors.ts";
+export * from "./description-versions.ts";
+export * from "./left-out-sales.ts";
 export * from "./plans.ts";
 export * from "./properties.ts";
 export * from "./sales.ts";

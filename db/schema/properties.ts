@@ -1,11 +1,14 @@
 import { boolean, jsonb, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { Basics } from "#lib/schemas/basics.ts";
 import type { Features } from "#lib/schemas/features.ts";
+import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { PROPERTY_TYPES } from "#lib/schemas/property.ts";
 import { timestamps } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const propertyType = pgEnum("property_type", PROPERTY_TYPES);
+export const descriptionTone = pgEnum("description_tone", TONES);
+export const descriptionLength = pgEnum("description_length", LENGTHS);
 
 /** The home that an account sells: one an account; `userId` is the account's Admin. */
 export const properties = pgTable("properties", {
@@ -24,5 +27,8 @@ export const properties = pgTable("properties", {
   propertySpecifics: jsonb("property_specifics").$type<Features>(),
   generatedDescription: text("generated_description"),
   descriptionAccepted: boolean("description_accepted").notNull().default(false),
+  descriptionTone: descriptionTone("description_tone").notNull().default("warm"),
+  descriptionLength: descriptionLength("description_length").notNull().default("standard"),
+  keptNotes: text("kept_notes").array().notNull().default([]),
   ...timestamps,
 });

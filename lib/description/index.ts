@@ -1,8 +1,9 @@
+import type { Length, Tone } from "#lib/schemas/description.ts";
 import { collectFacts, type DescribedProperty, type Fact } from "./facts.ts";
-import { type Length, type Tone, VARIANTS, write } from "./writer.ts";
+import { VARIANTS, write } from "./writer.ts";
 import { nextVariant, startVariant } from "./rewrite.ts";
 
-export type { DescribedProperty, Fact, Length, Tone };
+export type { DescribedProperty, Fact };
 export { collectFacts };
 
 /** How a text should sound; the default is warm and about 1,000 characters. */

@@ -5,7 +5,8 @@ import { counted } from "./grammar.ts";
 import { COVERED, faultsOf, termCounts } from "./testing/prose.ts";
 import { ALL_FEATURES, NO_BASICS, randomProperty } from "./testing/random-property.ts";
 import { TYPE_NOUNS } from "./vocabulary.ts";
-import { LENGTHS, TONES, VARIANTS, write, type WriterOptions } from "./writer.ts";
+import { LENGTHS, TONES } from "#lib/schemas/description.ts";
+import { VARIANTS, write, type WriterOptions } from "./writer.ts";
 
 const thisYear = 2026;
 const texts = (property: DescribedProperty, options: WriterOptions = {}) => {

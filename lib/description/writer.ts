@@ -1,3 +1,4 @@
+import type { Length, Tone } from "#lib/schemas/description.ts";
 import { type Fact, valuesOf } from "./facts.ts";
 import { sentence } from "./grammar.ts";
 import { type Home, readHome } from "./home.ts";
@@ -15,13 +16,9 @@ import {
 import { ageTopic, sizeTopic } from "./phrases/measures.ts";
 import { landRooms, openingsOf, type Said } from "./phrases/opening.ts";
 import { climateTopic, closeTopic, feesTopic, waterTopic } from "./phrases/systems.ts";
-import { type Tone, TONES, type Topic } from "./phrases/topic.ts";
+import type { Topic } from "./phrases/topic.ts";
 import { selectFacts } from "./select.ts";
 import { Story } from "./story.ts";
-
-export { type Tone, TONES };
-export const LENGTHS = ["short", "standard", "long"] as const;
-export type Length = (typeof LENGTHS)[number];
 
 export interface WriterOptions {
   tone?: Tone;

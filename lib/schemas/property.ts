@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basicsView } from "./basics.ts";
+import { descriptionStyle } from "./description.ts";
 import { featuresView } from "./features.ts";
 import { CANNOT_BE_STORED, isStorable, requiredText, text } from "./text.ts";
 
@@ -49,6 +50,10 @@ export const latestPropertyView = propertyView.extend({
   propertySpecifics: featuresView.nullable(),
   generatedDescription: z.string().nullable(),
   descriptionAccepted: z.boolean(),
+  /** What the next text will be written in. */
+  descriptionStyle,
+  /** Phrases of the description whose notes the sellers have put aside. */
+  keptNotes: z.array(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

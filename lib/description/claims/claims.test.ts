@@ -3,7 +3,8 @@ import { collectFacts } from "#lib/description/facts.ts";
 import { INVENTED_SENTENCES, TRUE_SENTENCES } from "#lib/description/testing/claim-sentences.ts";
 import { randomProperty } from "#lib/description/testing/random-property.ts";
 import { type SampleHome, sampleHome } from "#lib/description/testing/sample-homes.ts";
-import { LENGTHS, TONES, write } from "#lib/description/writer.ts";
+import { write } from "#lib/description/writer.ts";
+import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { checkClaims } from "./check.ts";
 
 const claimsOf = (home: SampleHome, text: string) =>

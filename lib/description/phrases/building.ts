@@ -1,7 +1,8 @@
 import { capitalize, verb } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import { BUILDING, type Word } from "#lib/description/vocabulary.ts";
-import { type Line, type Listed, listTopic, say, type Tone, type Topic } from "./topic.ts";
+import type { Tone } from "#lib/schemas/description.ts";
+import { type Line, type Listed, listTopic, say, type Topic } from "./topic.ts";
 
 const FIRST_BUILDING: readonly Line<Listed>[] = [
   (x) => `The property has ${x.text}`,

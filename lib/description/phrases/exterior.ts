@@ -1,15 +1,8 @@
 import { capitalize, listOf, verb, withArticle } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import { MATERIALS, OUTDOOR, ROOFS, type Word } from "#lib/description/vocabulary.ts";
-import {
-  type Line,
-  type Listed,
-  listTopic,
-  say,
-  type Slot,
-  type Tone,
-  type Topic,
-} from "./topic.ts";
+import type { Tone } from "#lib/schemas/description.ts";
+import { type Line, type Listed, listTopic, say, type Slot, type Topic } from "./topic.ts";
 
 interface Shell {
   noun: string;

@@ -1,7 +1,8 @@
 import { area, capitalize, listOf, verb, withArticle } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import { APPLIANCES, FLOORS, INDOOR, ROOMS, type Word } from "#lib/description/vocabulary.ts";
-import { type Line, type Listed, listTopic, say, type Tone, type Topic } from "./topic.ts";
+import type { Tone } from "#lib/schemas/description.ts";
+import { type Line, type Listed, listTopic, say, type Topic } from "./topic.ts";
 
 /** The words of `words` for the chosen options that are among `options`, in that order. */
 function among(

@@ -1,7 +1,8 @@
 import { area, counted, figures } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
+import type { Tone } from "#lib/schemas/description.ts";
 import type { Said } from "./opening.ts";
-import { type Line, say, type Slot, type Tone, type Topic } from "./topic.ts";
+import { type Line, say, type Slot, type Topic } from "./topic.ts";
 
 interface Size {
   noun: string;

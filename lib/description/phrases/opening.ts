@@ -1,6 +1,7 @@
 import { area, capitalize, count, verb, withArticle } from "#lib/description/grammar.ts";
 import { type Home, roomsOf } from "#lib/description/home.ts";
-import { type Line, say, type Slot, type Tone } from "./topic.ts";
+import type { Tone } from "#lib/schemas/description.ts";
+import { type Line, say, type Slot } from "./topic.ts";
 
 /** What an opening has said, so that no later sentence says it again. */
 export type Said = "size" | "lot" | "built" | "rooms";

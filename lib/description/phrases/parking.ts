@@ -10,7 +10,8 @@ import {
 } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import { OUTDOOR, PARKING } from "#lib/description/vocabulary.ts";
-import { type Line, say, type Tone, type Topic } from "./topic.ts";
+import type { Tone } from "#lib/schemas/description.ts";
+import { type Line, say, type Topic } from "./topic.ts";
 
 interface Parked {
   noun: string;

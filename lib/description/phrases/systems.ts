@@ -8,7 +8,8 @@ import {
   HEATERS,
   WATER,
 } from "#lib/description/vocabulary.ts";
-import { type Line, say, type Slot, type Tone, type Topic } from "./topic.ts";
+import type { Tone } from "#lib/schemas/description.ts";
+import { type Line, say, type Slot, type Topic } from "./topic.ts";
 
 interface Climate {
   noun: string;

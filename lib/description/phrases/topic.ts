@@ -1,8 +1,6 @@
 import { join, type Phrase } from "#lib/description/grammar.ts";
 import type { Word } from "#lib/description/vocabulary.ts";
-
-export const TONES = ["plain", "warm", "polished"] as const;
-export type Tone = (typeof TONES)[number];
+import type { Tone } from "#lib/schemas/description.ts";
 
 /** Ways to say one thing: each a clause without its full stop, or two sentences. */
 export type Slot = readonly string[];

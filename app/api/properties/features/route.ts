@@ -1,4 +1,5 @@
-import { getLatestProperty, saveFeatures, saveGenerated } from "#db/queries/properties.ts";
+import { saveGenerated } from "#db/queries/descriptions.ts";
+import { getLatestProperty, saveFeatures } from "#db/queries/properties.ts";
 import { methods, notFound, route } from "#lib/api/route.ts";
 import { describe } from "#lib/description/index.ts";
 import { descriptionView } from "#lib/schemas/description.ts";
@@ -17,7 +18,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         basics: property.propertyBasics,
         features,
       });
-      await saveGenerated(user.accountId, features, description);
+      const style = property.descriptionStyle;
+      await saveGenerated(user, features, { description, writer: "built_in", style });
       return { description };
     },
   ),

@@ -1,4 +1,4 @@
-import { saveDescription } from "#db/queries/properties.ts";
+import { saveAccepted } from "#db/queries/descriptions.ts";
 import { methods, route } from "#lib/api/route.ts";
 import { acceptedView, acceptInput } from "#lib/schemas/description.ts";
 
@@ -6,7 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route(
     { input: acceptInput, output: acceptedView },
     async ({ user, input: { description } }) => {
-      await saveDescription(user.accountId, description, true);
+      await saveAccepted(user, description);
       return { description, descriptionAccepted: true } as const;
     },
   ),

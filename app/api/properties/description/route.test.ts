@@ -1,0 +1,239 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as features from "#app/api/properties/features/route.ts";
+import * as rewrite from "#app/api/properties/features/rewrite/route.ts";
+import * as latest from "#app/api/properties/latest/route.ts";
+import { database } from "#db/client.ts";
+import { descriptionVersions, users } from "#db/schema/index.ts";
+import type { VersionsView } from "#lib/schemas/description.ts";
+import { NO_FEATURES } from "#lib/schemas/features.ts";
+import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { call } from "#tests/api.ts";
+import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
+import * as accept from "./accept/route.ts";
+import * as keptNotes from "./kept-notes/route.ts";
+import * as route from "./route.ts";
+import * as versions from "./versions/route.ts";
+
+let user: TestUser;
+
+beforeEach(async () => {
+  user = await createUser();
+  await createProperty(user);
+});
+
+const save = (description: string, replaces?: string, as = user) =>
+  call(route, "POST", { as, body: { description, replaces } });
+
+async function readProperty(as = user): Promise<LatestPropertyView> {
+  return (await call(latest, "GET", { as })).body as LatestPropertyView;
+}
+
+async function readVersions(as = user, query = ""): Promise<VersionsView> {
+  const answer = await call(versions, "GET", { as, query });
+  expect(answer.status).toBe(200);
+  return answer.body as VersionsView;
+}
+
+/** Makes a text's version older than one sitting, so that the next edit is a version of its own. */
+async function age(description: string) {
+  await database()
+    .update(descriptionVersions)
+    .set({ createdAt: new Date(Date.now() - 120_000) })
+    .where(eq(descriptionVersions.description, description));
+}
+
+const texts = ({ versions: all }: VersionsView) => all.map(({ description }) => description);
+
+describe("POST /api/properties/description", () => {
+  it("saves a text word for word for all of the account", async () => {
+    const description = `<b>Ours</b>\n\nעברית 🏡 "quoted"`;
+    const answer = await save(description);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { description, descriptionAccepted: false },
+    ]);
+    const partner = await createUser({ parent: user });
+    expect((await readProperty(partner)).generatedDescription).toBe(description);
+  });
+
+  it("takes the accepted mark off, unless the text is the accepted one", async () => {
+    await call(accept, "POST", { as: user, body: { description: "Ours." } });
+    expect((await save("Ours.")).body).toMatchObject({ descriptionAccepted: true });
+    expect((await readProperty()).descriptionAccepted).toBe(true);
+    await save("Ours, mended.");
+    expect((await readProperty()).descriptionAccepted).toBe(false);
+  });
+
+  it("keeps both texts when another one stands by now, and overwrites none", async () => {
+    await save("First.");
+    const partner = await createUser({ parent: user });
+    expect((await save("By the partner.", "First.", partner)).status).toBe(200);
+    const answer = await save("Mine.", "First.");
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({ error: expect.stringContaining("kept under Versions") });
+    expect((await readProperty()).generatedDescription).toBe("By the partner.");
+    expect(texts(await readVersions())).toEqual(["Mine.", "By the partner.", "First."]);
+    expect((await save("Mine.", "By the partner.")).status).toBe(200);
+    expect((await readProperty()).generatedDescription).toBe("Mine.");
+  });
+
+  it("lets exactly one of two edits of the same text win", async () => {
+    await save("First.");
+    await age("First.");
+    const partner = await createUser({ parent: user });
+    const answers = await Promise.all([
+      save("One.", "First."),
+      save("Other.", "First.", partner),
+      save("Third.", "First.", await createUser({ parent: user })),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(texts(await readVersions()).toSorted()).toEqual(["First.", "One.", "Other.", "Third."]);
+  });
+
+  it.each([
+    ["an empty text", { description: " \n" }],
+    ["a text that is too long", { description: "x".repeat(5001) }],
+    ["no text", {}],
+    ["a number", { description: 7 }],
+    ["a NUL", { description: "a\0" }],
+    ["a replaced text that is too long", { description: "x", replaces: "x".repeat(5001) }],
+  ])("refuses %s", async (_, body) => {
+    const answer = await call(route, "POST", { as: user, body });
+    expect(answer.status).toBe(400);
+    expect((await readProperty()).generatedDescription).toBeNull();
+  });
+
+  it("needs a property, and never touches another account's", async () => {
+    expect((await save("Theirs.", undefined, await createUser())).status).toBe(404);
+    expect((await readProperty()).generatedDescription).toBeNull();
+  });
+});
+
+describe("GET /api/properties/description/versions", () => {
+  it("holds every generated, rewritten, edited and accepted text, the last one first", async () => {
+    const generated = await call(features, "POST", { as: user, body: NO_FEATURES });
+    const { description: first } = generated.body as { description: string };
+    await save("My own words.", first);
+    const rewritten = await call(rewrite, "POST", {
+      as: user,
+      body: { currentDescription: "My own words, unsaved.", tone: "plain", length: "short" },
+    });
+    const { description: second } = rewritten.body as { description: string };
+    await call(accept, "POST", { as: user, body: { description: second } });
+
+    const { versions: all, hasMore } = await readVersions();
+    expect(hasMore).toBe(false);
+    const style = { writer: "built_in", tone: "plain", length: "short" };
+    const own = { writer: null, tone: null, length: null, acceptedAt: null };
+    expect(all).toMatchObject([
+      { description: second, origin: "rewritten", ...style, acceptedAt: expect.any(String) },
+      { description: "My own words, unsaved.", origin: "edited", ...own },
+      { description: first, origin: "generated", tone: "warm", length: "standard" },
+    ]);
+    expect(all[0]?.author).toEqual({ id: user.id, name: user.email });
+    expect((await readProperty()).descriptionStyle).toEqual({ tone: "plain", length: "short" });
+  });
+
+  it("takes the edits of one sitting together, and starts anew after it", async () => {
+    await save("One");
+    await save("One two");
+    await save("One two three");
+    await age("One two three");
+    await save("One two three four");
+    expect(texts(await readVersions())).toEqual(["One two three four", "One two three"]);
+  });
+
+  it("parts the edits of two people, and keeps an accepted text from being typed over", async () => {
+    await save("Mine");
+    const partner = await createUser({ parent: user });
+    await save("Partner's", "Mine", partner);
+    await call(accept, "POST", { as: partner, body: { description: "Partner's" } });
+    await save("Partner's, again", "Partner's", partner);
+    expect(texts(await readVersions())).toEqual(["Partner's, again", "Partner's", "Mine"]);
+  });
+
+  it("lists a text that is brought back once, as the newest", async () => {
+    await save("One");
+    await age("One");
+    await save("Two");
+    await age("Two");
+    await save("One");
+    expect(texts(await readVersions())).toEqual(["One", "Two"]);
+  });
+
+  it("goes on page by page", async () => {
+    const start = Date.now();
+    const { id: propertyId } = await readProperty();
+    await database()
+      .insert(descriptionVersions)
+      .values(
+        Array.from({ length: 120 }, (_, index) => ({
+          propertyId,
+          description: `Text ${index}`,
+          origin: "edited" as const,
+          // Some share their moment: the order must not depend on it alone.
+          savedAt: new Date(start + Math.floor(index / 3)),
+        })),
+      );
+    const seen: string[] = [];
+    let query = "";
+    for (let more = true; more;) {
+      const page = await readVersions(user, query);
+      seen.push(...texts(page));
+      more = page.hasMore;
+      query = `before=${page.versions.at(-1)?.id}`;
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `Text ${119 - index}`));
+  });
+
+  it("keeps the versions of someone who has left", async () => {
+    const partner = await createUser({ parent: user });
+    await save("Partner's", undefined, partner);
+    await database().delete(users).where(eq(users.id, partner.id));
+    expect((await readVersions()).versions).toMatchObject([
+      { description: "Partner's", author: null },
+    ]);
+  });
+
+  it("shows no other account's, whatever is asked for", async () => {
+    await save("Ours");
+    const [ours] = (await readVersions()).versions;
+    const stranger = await createUser();
+    expect((await readVersions(stranger)).versions).toEqual([]);
+    await createProperty(stranger);
+    await save("Theirs", undefined, stranger);
+    expect((await readVersions(stranger, `before=${ours?.id}`)).versions).toEqual([]);
+  });
+
+  it.each(["before=x", "before=1.5", "before=-1", "before=1e99"])("refuses ?%s", async (query) => {
+    expect((await call(versions, "GET", { as: user, query })).status).toBe(400);
+  });
+});
+
+describe("PUT /api/properties/description/kept-notes", () => {
+  const keep = (phrases: unknown, as = user) => call(keptNotes, "PUT", { as, body: { phrases } });
+
+  it("keeps the phrases for all of the account, each once", async () => {
+    const answer = await keep(["family-friendly", "a pool", "a pool"]);
+    expect(answer).toMatchObject({ status: 200, body: { phrases: ["family-friendly", "a pool"] } });
+    const partner = await createUser({ parent: user });
+    expect((await readProperty(partner)).keptNotes).toEqual(["family-friendly", "a pool"]);
+    await keep([]);
+    expect((await readProperty()).keptNotes).toEqual([]);
+  });
+
+  it.each([
+    ["no list", "a pool"],
+    ["an empty phrase", [" "]],
+    ["a phrase that is too long", ["x".repeat(201)]],
+    ["too many", Array.from({ length: 201 }, (_, index) => String(index))],
+  ])("refuses %s", async (_, phrases) => {
+    expect((await keep(phrases)).status).toBe(400);
+  });
+
+  it("needs a property, and never touches another account's", async () => {
+    expect((await keep(["x"], await createUser())).status).toBe(404);
+    expect((await readProperty()).keptNotes).toEqual([]);
+  });
+});

@@ -1,0 +1,249 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { descriptionVersions, properties, userProfiles, users } from "#db/schema/index.ts";
+import { AppError } from "#lib/errors.ts";
+import type {
+  DescriptionStyle,
+  VersionsView,
+  VersionView,
+  WriterName,
+} from "#lib/schemas/description.ts";
+import type { Features } from "#lib/schemas/features.ts";
+
+/** Who works on the description: an account's property, and the person of the account at the desk. */
+export interface Author {
+  accountId: string;
+  id: string;
+}
+
+/** A text by a writer, and how it was asked for. */
+export interface Written {
+  description: string;
+  writer: WriterName;
+  style: DescriptionStyle;
+}
+
+/** Edits of one person that follow within this time of the first are one version. */
+const ONE_SITTING_MS = 60_000;
+const PAGE = 50;
+
+interface Text {
+  description: string;
+  origin: VersionView["origin"];
+  written?: Written;
+  isAccepted?: boolean;
+}
+
+/** Locks an account's property until the transaction ends. @throws AppError `not_found`. */
+async function lockProperty(tx: Transaction, accountId: string) {
+  const [property] = await tx
+    .select({
+      id: properties.id,
+      description: properties.generatedDescription,
+      isAccepted: properties.descriptionAccepted,
+    })
+    .from(properties)
+    .where(eq(properties.userId, accountId))
+    .for("update");
+  if (!property) {
+    throw new AppError("not_found", "There is no property yet. Please start with its address.");
+  }
+  return property;
+}
+
+/** Notes a text as the newest version: one that the property has had before is not noted twice. */
+async function noteVersion(tx: Transaction, propertyId: string, author: Author, text: Text) {
+  const { description, origin, written } = text;
+  const now = new Date();
+  const ofProperty = eq(descriptionVersions.propertyId, propertyId);
+  const change = { savedAt: now, ...(text.isAccepted && { acceptedAt: now }) };
+  const known = await tx
+    .update(descriptionVersions)
+    .set(change)
+    .where(and(ofProperty, eq(descriptionVersions.description, description)))
+    .returning({ id: descriptionVersions.id });
+  if (known.length > 0) return;
+
+  if (origin === "edited") {
+    const [newest] = await tx
+      .select()
+      .from(descriptionVersions)
+      .where(ofProperty)
+      .orderBy(desc(descriptionVersions.savedAt), desc(descriptionVersions.id))
+      .limit(1);
+    const goesOn =
+      newest?.origin === "edited" &&
+      newest.authorId === author.id &&
+      newest.acceptedAt === null &&
+      now.getTime() - newest.createdAt.getTime() < ONE_SITTING_MS;
+    if (goesOn) {
+      await tx
+        .update(descriptionVersions)
+        .set({ description, ...change })
+        .where(eq(descriptionVersions.id, newest.id));
+      return;
+    }
+  }
+  await tx.insert(descriptionVersions).values({
+    propertyId,
+    description,
+    origin,
+    writer: written?.writer,
+    tone: written?.style.tone,
+    length: written?.style.length,
+    authorId: author.id,
+    createdAt: now,
+    ...change,
+  });
+}
+
+/** Makes a text the present one of a property, and its newest version. */
+async function putText(tx: Transaction, propertyId: string, author: Author, text: Text) {
+  await noteVersion(tx, propertyId, author, text);
+  const { description, written, isAccepted = false } = text;
+  await tx
+    .update(properties)
+    .set({
+      generatedDescription: description,
+      descriptionAccepted: isAccepted,
+      ...(written && {
+        descriptionTone: written.style.tone,
+        descriptionLength: written.style.length,
+      }),
+    })
+    .where(eq(properties.id, propertyId));
+}
+
+/**
+ * Saves the text that was made from these features, as long as they still are the saved ones: of
+ * two saves at once, the text of the later one stays.
+ */
+export async function saveGenerated(
+  author: Author,
+  features: Features,
+  written: Written,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id } = await lockProperty(tx, author.accountId);
+    const [unchanged] = await tx
+      .select({ id: properties.id })
+      .from(properties)
+      .where(and(eq(properties.id, id), eq(properties.propertySpecifics, features)));
+    if (!unchanged) return;
+    await putText(tx, id, author, {
+      description: written.description,
+      origin: "generated",
+      written,
+    });
+  });
+}
+
+/** Saves the text that takes the place of another one. @throws AppError `not_found`. */
+export async function saveRewritten(
+  author: Author,
+  written: Written,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id } = await lockProperty(tx, author.accountId);
+    await putText(tx, id, author, {
+      description: written.description,
+      origin: "rewritten",
+      written,
+    });
+  });
+}
+
+/**
+ * Saves a seller's own text; the accepted mark goes with the text that had it. An empty text, or the
+ * one that stands already, changes nothing.
+ * @param replaces the text that was edited; left out, whatever stands is replaced
+ * @returns `isInConflict`: another text than `replaces` stands by now. It stays, and this one is kept
+ * as a version.
+ * @throws AppError `not_found`
+ */
+export async function saveEdit(
+  author: Author,
+  { description, replaces }: { description: string; replaces?: string | undefined },
+  db: Executor = database(),
+): Promise<{ descriptionAccepted: boolean; isInConflict: boolean }> {
+  return db.transaction(async (tx) => {
+    const property = await lockProperty(tx, author.accountId);
+    if (description === "" || description === property.description) {
+      return { descriptionAccepted: property.isAccepted, isInConflict: false };
+    }
+    const isInConflict = replaces !== undefined && replaces !== (property.description ?? "");
+    const text = { description, origin: "edited" } as const;
+    if (isInConflict) await noteVersion(tx, property.id, author, text);
+    else await putText(tx, property.id, author, text);
+    return { descriptionAccepted: false, isInConflict };
+  });
+}
+
+/** Saves a text as the accepted one. @throws AppError `not_found` without a property. */
+export async function saveAccepted(
+  author: Author,
+  description: string,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id } = await lockProperty(tx, author.accountId);
+    await putText(tx, id, author, { description, origin: "edited", isAccepted: true });
+  });
+}
+
+/** Versions that come after this one of the same property in the order of the list. */
+function olderThan(before: number): SQL {
+  const { id, savedAt, propertyId } = descriptionVersions;
+  return sql`(${savedAt}, ${id}) < (
+    select v.saved_at, v.id from ${descriptionVersions} v
+    where v.id = ${before} and v.property_id = ${propertyId})`;
+}
+
+/**
+ * The texts that an account's description has had, the one saved last first.
+ * @param before id of the last version of the page before
+ */
+export async function listVersions(
+  accountId: string,
+  before: number | null,
+  db: Executor = database(),
+): Promise<VersionsView> {
+  const rows = await db
+    .select({
+      version: descriptionVersions,
+      authorName: sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`,
+    })
+    .from(descriptionVersions)
+    .innerJoin(properties, eq(properties.id, descriptionVersions.propertyId))
+    .leftJoin(users, eq(users.id, descriptionVersions.authorId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(eq(properties.userId, accountId), before === null ? undefined : olderThan(before)))
+    .orderBy(desc(descriptionVersions.savedAt), desc(descriptionVersions.id))
+    .limit(PAGE + 1);
+  const versions = rows.slice(0, PAGE).map(({ version, authorName }) => ({
+    ...version,
+    author: version.authorId && authorName ? { id: version.authorId, name: authorName } : null,
+    createdAt: version.createdAt.toISOString(),
+    savedAt: version.savedAt.toISOString(),
+    acceptedAt: version.acceptedAt?.toISOString() ?? null,
+  }));
+  return { versions, hasMore: rows.length > PAGE };
+}
+
+/** Saves which phrases' notes are put aside. @throws AppError `not_found` without a property. */
+export async function saveKeptNotes(
+  accountId: string,
+  phrases: string[],
+  db: Executor = database(),
+): Promise<string[]> {
+  const keptNotes = [...new Set(phrases)];
+  const rows = await db
+    .update(properties)
+    .set({ keptNotes })
+    .where(eq(properties.userId, accountId))
+    .returning({ id: properties.id });
+  if (rows.length === 0) throw new AppError("not_found", "There is no property yet.");
+  return keptNotes;
+}
