@@ -3,26 +3,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
-import { useId } from "react";
-import { useForm, useWatch } from "react-hook-form";
-
+import { useForm } from "react-hook-form";
+import { PasswordField } from "#components/account/password-field.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
-import {
-  Form,
-  FormControl,
-  FormField,
-  FormItem,
-  FormLabel,
-  FormMessage,
-} from "#components/ui/form.tsx";
-import { Input } from "#components/ui/input.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
+import { Form } from "#components/ui/form.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
 import { api } from "#lib/api/client.ts";
 import { signUpInput, type SignUpInput } from "#lib/schemas/account.ts";
 import { AuthFrame, OrRule } from "./auth-frame.tsx";
 import { GoogleButton } from "./google-button.tsx";
-import { PasswordChecklist } from "./password-checklist.tsx";
 import { showFailure } from "./show-failure.ts";
 import { useHomeAfter } from "./use-home-after.ts";
 
@@ -31,12 +21,10 @@ const REDIRECT_DELAY = 2000;
 
 /** The screen on which a visitor makes an account. */
 export function CreateAccountScreen() {
-  const rulesId = useId();
   const form = useForm<SignUpInput>({
     resolver: zodResolver(signUpInput),
     defaultValues: { email: "", password: "", confirmPassword: "" },
   });
-  const password = useWatch({ control: form.control, name: "password" });
   const signUp = useMutation({
     mutationFn: (body: SignUpInput) =>
       api<{ id: string; email: string }>("/api/users", { method: "POST", body }),
@@ -66,48 +54,26 @@ export function CreateAccountScreen() {
           className="flex flex-col gap-5"
           onSubmit={form.handleSubmit((values) => signUp.mutate(values))}
         >
-          <FormField
+          <TextField
             control={form.control}
             name="email"
-            render={({ field }) => (
-              <FormItem>
-                <FormLabel>Email</FormLabel>
-                <FormControl>
-                  <Input type="email" autoComplete="username" {...field} />
-                </FormControl>
-                <FormMessage />
-              </FormItem>
-            )}
+            label="Email"
+            type="email"
+            autoComplete="username"
           />
-          <FormField
+          <PasswordField
             control={form.control}
             name="password"
-            rules={{ deps: ["confirmPassword"] }}
-            render={({ field }) => (
-              <FormItem>
-                <FormLabel>Password</FormLabel>
-                <FormControl describedBy={rulesId}>
-                  <PasswordInput autoComplete="new-password" {...field} />
-                </FormControl>
-                <FormMessage />
-                <div className="mt-3">
-                  <PasswordChecklist id={rulesId} password={password} />
-                </div>
-              </FormItem>
-            )}
+            label="Password"
+            autoComplete="new-password"
+            repeatedIn="confirmPassword"
+            checklist
           />
-          <FormField
+          <PasswordField
             control={form.control}
             name="confirmPassword"
-            render={({ field }) => (
-              <FormItem>
-                <FormLabel>Re-enter Password</FormLabel>
-                <FormControl>
-                  <PasswordInput autoComplete="new-password" {...field} />
-                </FormControl>
-                <FormMessage />
-              </FormItem>
-            )}
+            label="Re-enter Password"
+            autoComplete="new-password"
           />
           <Button
             type="submit"

@@ -28,17 +28,17 @@ export function UserMenu({ user }: { user: ShellUser }) {
   const shown = user.name?.trim() || user.email;
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger
-        aria-label={`User menu: ${shown}`}
-        className="flex min-h-11 max-w-60 items-center gap-2.5 rounded-lg px-1.5 transition-colors hover:bg-secondary data-[state=open]:bg-secondary md:pr-2.5"
-      >
+      <DropdownMenuTrigger className="flex min-h-11 max-w-60 items-center gap-2.5 rounded-lg px-1.5 transition-colors hover:bg-secondary data-[state=open]:bg-secondary md:pr-2.5">
         <span
           aria-hidden
           className="flex size-8 shrink-0 items-center justify-center rounded-full bg-primary text-xs font-semibold text-primary-foreground"
         >
           {initials(user)}
         </span>
-        <span className="truncate text-[0.9375rem] font-medium max-md:hidden">{shown}</span>
+        <span className="truncate text-[0.9375rem] font-medium max-md:sr-only">
+          <span className="sr-only">User menu: </span>
+          {shown}
+        </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted-foreground max-md:hidden" />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="max-w-72">

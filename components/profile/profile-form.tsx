@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { CheckboxField } from "#components/account/checkbox-field.tsx";
+import { AddressFields } from "#components/data/address-fields.tsx";
 import { showFieldErrors } from "#components/data/field-errors.ts";
 import { formResolver } from "#components/data/form-resolver.ts";
 import { useFormDraft } from "#components/data/use-form-draft.ts";
@@ -103,38 +104,7 @@ export function ProfileForm({
             </div>
             <fieldset className="flex flex-col gap-5 border-t pt-5">
               <legend className="float-left w-full font-medium">Current residence address</legend>
-              <TextField
-                control={control}
-                name="addressLine1"
-                label="Address Line 1"
-                autoComplete="address-line1"
-              />
-              <TextField
-                control={control}
-                name="addressLine2"
-                label="Address Line 2 (optional)"
-                autoComplete="address-line2"
-              />
-              <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-                <TextField
-                  control={control}
-                  name="city"
-                  label="City"
-                  autoComplete="address-level2"
-                />
-                <TextField
-                  control={control}
-                  name="state"
-                  label="State"
-                  autoComplete="address-level1"
-                />
-                <TextField
-                  control={control}
-                  name="zipCode"
-                  label="Zip Code"
-                  autoComplete="postal-code"
-                />
-              </div>
+              <AddressFields control={control} />
               <div className="-my-2.5">
                 <CheckboxField
                   control={control}

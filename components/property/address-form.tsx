@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
+import { AddressFields } from "#components/data/address-fields.tsx";
 import { showFieldErrors } from "#components/data/field-errors.ts";
 import { property as propertyQuery } from "#components/data/queries.ts";
 import { formResolver } from "#components/data/form-resolver.ts";
@@ -16,7 +17,6 @@ import type { AddressValues } from "./address-values.ts";
 import { DraftNote } from "#components/data/draft-note.tsx";
 import { PropertyTypeField } from "./property-type-field.tsx";
 import { KEEP_TYPED } from "#components/data/saved-values.ts";
-import { TextField } from "#components/ui/text-field.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
 import { usePropertyRefresh } from "./use-property-refresh.ts";
 
@@ -78,40 +78,10 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
             <DraftNote shown={draft.restored} onDiscard={draft.discard} />
             <PropertyTypeField control={control} />
             <div className="flex flex-col gap-5">
-              <TextField
+              <AddressFields
                 control={control}
-                name="addressLine1"
-                label="Address Line 1"
-                autoComplete="address-line1"
-                hint={hint}
+                hints={{ addressLine1: hint, addressLine2: "Apartment, suite or unit." }}
               />
-              <TextField
-                control={control}
-                name="addressLine2"
-                label="Address Line 2 (optional)"
-                autoComplete="address-line2"
-                hint="Apartment, suite or unit."
-              />
-              <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-                <TextField
-                  control={control}
-                  name="city"
-                  label="City"
-                  autoComplete="address-level2"
-                />
-                <TextField
-                  control={control}
-                  name="state"
-                  label="State"
-                  autoComplete="address-level1"
-                />
-                <TextField
-                  control={control}
-                  name="zipCode"
-                  label="Zip Code"
-                  autoComplete="postal-code"
-                />
-              </div>
             </div>
           </CardContent>
           <CardFooter>

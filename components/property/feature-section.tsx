@@ -55,45 +55,46 @@ export function FeatureSection({
 
   return (
     <div>
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-panel`}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={summary ? `${id}-summary` : undefined}
-          onClick={(event) => onToggle(event.currentTarget)}
-          className="flex min-h-15 w-full items-center gap-4 px-5 py-3 text-left transition-colors hover:bg-muted focus-visible:-outline-offset-2 sm:px-7"
-        >
-          <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-4">
-            <span id={`${id}-label`} className="font-medium sm:w-44 sm:shrink-0">
-              {label}
-            </span>
-            <span
-              id={`${id}-summary`}
-              className={cn(
-                "min-w-0 flex-1 truncate text-sm text-muted-foreground",
-                isOpen && "max-sm:hidden sm:invisible",
-              )}
+      <div className="relative flex min-h-15 items-center gap-4 px-5 py-3 transition-colors hover:bg-muted sm:px-7">
+        <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-4">
+          <h3 className="sm:w-44 sm:shrink-0">
+            {/* The whole bar takes the click, and the name stays the label alone. */}
+            <button
+              type="button"
+              id={`${id}-label`}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-panel`}
+              aria-describedby={summary ? `${id}-summary` : undefined}
+              onClick={(event) => onToggle(event.currentTarget)}
+              className="text-left font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
             >
-              {summary}
-            </span>
-          </span>
-          {chosen.length > 0 ? (
-            <Badge variant="primary" className="figures">
-              {chosen.length}
-              <span className="sr-only"> chosen</span>
-            </Badge>
-          ) : null}
-          <ChevronDown
-            aria-hidden
+              {label}
+            </button>
+          </h3>
+          <p
+            id={`${id}-summary`}
             className={cn(
-              "size-5 shrink-0 text-muted-foreground transition-transform duration-150",
-              isOpen && "rotate-180",
+              "min-w-0 flex-1 truncate text-sm text-muted-foreground",
+              isOpen && "max-sm:hidden sm:invisible",
             )}
-          />
-        </button>
-      </h3>
+          >
+            {summary}
+          </p>
+        </div>
+        {chosen.length > 0 ? (
+          <Badge variant="primary" className="figures">
+            {chosen.length}
+            <span className="sr-only"> chosen</span>
+          </Badge>
+        ) : null}
+        <ChevronDown
+          aria-hidden
+          className={cn(
+            "size-5 shrink-0 text-muted-foreground transition-transform duration-150",
+            isOpen && "rotate-180",
+          )}
+        />
+      </div>
       <div
         id={`${id}-panel`}
         role="group"

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { BASICS_FIELDS } from "#lib/schemas/basics.ts";
 
 export const PASSWORD = "Passw0rd!";
 let serial = 0;
@@ -56,3 +57,21 @@ export const BASICS: Record<string, string> = {
   "Structural Remodel Year": "0",
   "HOA Fees (per month)": "0",
 };
+
+/** Enters the basics and features of the home, by the same calls as the screens make: a description follows. */
+export async function describeHome(page: Page): Promise<void> {
+  const basics = await page.request.post("/api/property/basics", {
+    data: Object.fromEntries(
+      BASICS_FIELDS.map(({ name, label }) => [name, BASICS[label] ?? "0"] as const),
+    ),
+  });
+  expect(basics.status()).toBe(200);
+  const features = await page.request.post("/api/properties/features", {
+    data: {
+      flooring: ["Hardwood", "Tile"],
+      outdoorFeatures: ["Deck"],
+      cooling: ["Central air conditioning"],
+    },
+  });
+  expect(features.status()).toBe(200);
+}

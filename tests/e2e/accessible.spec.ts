@@ -1,0 +1,53 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS } from "#lib/routes.ts";
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, buyPlan, describeHome, signUp } from "./people.ts";
+
+/** What an automatic check can tell of WCAG 2.2 AA, and axe's own rules for good practice. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function findViolations(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[data-hydrating]")).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html)}`);
+}
+
+const LOOKS = [
+  { name: "on a desktop", use: { viewport: { width: 1280, height: 900 } } },
+  {
+    name: "on a phone in the dark",
+    use: { viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+  },
+] as const;
+
+for (const { name, use } of LOOKS) {
+  test.describe(name, () => {
+    test.use({
+      ...use,
+      contextOptions: { reducedMotion: "reduce" },
+      expectedErrors: [/404 \(Not Found\) \(.*\/no-such-screen\)/],
+    });
+
+    test("no screen of a visitor has a fault that axe knows", async ({ page }) => {
+      const found: string[] = [];
+      for (const path of SIGNED_OUT_SCREENS) found.push(...(await findViolations(page, path)));
+      expect(found).toEqual([]);
+    });
+
+    test("no screen of a seller has one, empty or filled", async ({ page }) => {
+      test.slow();
+      await signUp(page);
+      const found: string[] = [];
+      const screens = ["/no-such-screen", ...SIGNED_IN_SCREENS];
+      for (const path of screens) found.push(...(await findViolations(page, path)));
+      await page.request.post("/api/property", { data: ADDRESS });
+      await describeHome(page);
+      await buyPlan(page);
+      for (const path of screens) found.push(...(await findViolations(page, path)));
+      expect(found).toEqual([]);
+    });
+  });
+}
