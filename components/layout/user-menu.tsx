@@ -36,8 +36,7 @@ export function UserMenu({ user }: { user: ShellUser }) {
           {initials(user)}
         </span>
         <span className="truncate text-[0.9375rem] font-medium max-md:sr-only">
-          <span className="sr-only">User menu: </span>
-          {shown}
+          <span className="sr-only">User menu:</span> {shown}
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted-foreground max-md:hidden" />
       </DropdownMenuTrigger>
