@@ -49,7 +49,8 @@ const config = [
         {
           patterns: [
             {
-              regex: "^#lib/(auth|session|session-token|google|password|env|log|api/route)\\.ts$",
+              regex:
+                "^#lib/(auth|session|session-token|google|password|env|log|api/route|api/lines|description/model/[^/]+)\\.ts$",
               allowTypeImports: true,
               message: "This belongs to the server.",
             },

@@ -112,12 +112,12 @@ export function notFound(message = "There is nothing here."): AppError {
 }
 
 function withoutStore(response: Response): Response {
-  response.headers.set("Cache-Control", "no-store");
+  response.headers.append("Cache-Control", "no-store");
   return response;
 }
 
-/** What a failure looks like to a client; what it does not know goes to the log, once. */
-function answerError(error: unknown, request?: Request): NextResponse {
+/** What a client may know of a failure; what it may not goes to the log, once. */
+export function reportFailure(error: unknown, request?: Request): AppError {
   const known = toAppError(error);
   if (known.status >= 500) {
     logError("request failed", known === error ? known : error, {
@@ -126,6 +126,11 @@ function answerError(error: unknown, request?: Request): NextResponse {
       status: known.status,
     });
   }
+  return known;
+}
+
+function answerError(error: unknown, request?: Request): NextResponse {
+  const known = reportFailure(error, request);
   return NextResponse.json(
     { error: known.message, ...(known.fields && { fields: known.fields }) },
     {

@@ -1,6 +1,6 @@
 import { BASICS_FIELDS, type Basics } from "#lib/schemas/basics.ts";
 import { FEATURE_OPTIONS, type FeatureGroup, type Features } from "#lib/schemas/features.ts";
-import type { PropertyType } from "#lib/schemas/property.ts";
+import type { LatestPropertyView, PropertyType } from "#lib/schemas/property.ts";
 import { readPlace } from "./place.ts";
 
 /** What a description may draw on. Basics and features are null until the seller saves them. */
@@ -11,6 +11,19 @@ export interface DescribedProperty {
   state: string;
   basics: Basics | null;
   features: Features | null;
+}
+
+/** The parts of a stored property that a description may draw on. */
+export function describedBy(property: LatestPropertyView): DescribedProperty {
+  const { propertyType, addressLine1, city, state, propertyBasics, propertySpecifics } = property;
+  return {
+    propertyType,
+    addressLine1,
+    city,
+    state,
+    basics: propertyBasics,
+    features: propertySpecifics,
+  };
 }
 
 /** The stored field that a fact comes from, spelled as on the property view. */

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from "vitest";
+import { listVersions } from "#db/queries/descriptions.ts";
+import { getLatestProperty } from "#db/queries/properties.ts";
+import { call } from "#tests/api.ts";
+import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
+import { refuses, says } from "#tests/openai/answers.ts";
+import { openaiForTests } from "#tests/openai/openai-for-tests.ts";
+import { BASICS, FEATURES } from "#tests/property.ts";
+import * as rewrite from "./rewrite/route.ts";
+import * as features from "./route.ts";
+
+// What the two calls of CONTRACT.md do with a language model; without one, see route.test.ts.
+
+const openai = openaiForTests();
+const TEXT =
+  "This single-family home in Seattle, Washington, has three bedrooms, two full baths and one half bath. It was built in 1962, and there is a library.";
+const OWN = "Our own text.";
+
+async function seller() {
+  const user = await createUser();
+  await createProperty(user, { propertyBasics: BASICS });
+  return user;
+}
+const stored = async ({ accountId }: TestUser) => ({
+  property: await getLatestProperty(accountId),
+  versions: (await listVersions(accountId, null)).versions,
+});
+
+const CALLS = [
+  ["features", (as: TestUser) => call(features, "POST", { as, body: FEATURES })],
+  [
+    "features/rewrite",
+    (as: TestUser) =>
+      call(rewrite, "POST", { as, body: { currentDescription: OWN, length: "short" } }),
+  ],
+] as const;
+
+describe.each(CALLS)("POST /api/properties/%s", (_, ask) => {
+  it("answers with the model's text and nothing else, and stores it", async () => {
+    openai().answerWith(says(TEXT));
+    const user = await seller();
+    if (ask === CALLS[1][1]) await call(features, "POST", { as: user, body: FEATURES });
+    const answer = await ask(user);
+    expect([answer.status, answer.body]).toEqual([200, { description: TEXT }]);
+    const { property, versions } = await stored(user);
+    expect(property).toMatchObject({ generatedDescription: TEXT, descriptionAccepted: false });
+    expect(versions[0]).toMatchObject({ description: TEXT, writer: "model" });
+  });
+
+  it("answers with the built-in writer's text when the model fails, and logs why once", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    openai().answerWith(refuses(503));
+    const user = await seller();
+    const { status, body } = await ask(user);
+    expect(status).toBe(200);
+    expect(body).toEqual({ description: expect.stringContaining("Seattle") });
+    const { property, versions } = await stored(user);
+    expect(property?.generatedDescription).toBe((body as { description: string }).description);
+    expect(versions[0]).toMatchObject({ writer: "built_in" });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(String(log.mock.calls[0])).not.toMatch(/sk-|org-|Seattle|Alder/);
+  });
+
+  it("answers in time when the model does not", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const limit = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => limit(50));
+    openai().answerWith(says([new Promise(() => undefined)]));
+    expect((await ask(await seller())).status).toBe(200);
+    expect(timeout.mock.calls).toEqual([[20_000]]);
+    expect(await openai().requests[0]?.ended).toBe("left");
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("a rewrite keeps the seller's text as a version, and the style for later", async () => {
+  const user = await seller();
+  await call(features, "POST", { as: user, body: FEATURES });
+  await CALLS[1][1](user);
+  const { property, versions } = await stored(user);
+  expect(property?.descriptionStyle).toEqual({ tone: "warm", length: "short" });
+  expect(versions.map(({ origin, writer }) => [origin, writer])).toEqual([
+    ["rewritten", "model"],
+    ["edited", null],
+    ["generated", "model"],
+  ]);
+  expect(versions[1]?.description).toBe(OWN);
+});
+
+it("a first text has nothing to move away from", async () => {
+  await CALLS[0][1](await seller());
+  expect(openai().requests[0]?.body.messages[1]?.content).not.toContain("wording_to_avoid");
+});

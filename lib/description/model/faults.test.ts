@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { writeBuiltIn } from "#lib/description/built-in.ts";
+import { collectFacts } from "#lib/description/facts.ts";
+import { FAITHFUL_TEXTS } from "#lib/description/testing/model-texts.ts";
+import { NO_BASICS, randomProperty } from "#lib/description/testing/random-property.ts";
+import { sampleHome } from "#lib/description/testing/sample-homes.ts";
+import { LENGTHS, TONES } from "#lib/schemas/description.ts";
+import { type Assignment, findFaults, type FaultKind } from "./faults.ts";
+import { shareableFacts } from "./prompt.ts";
+import { tidy, wholeSentences } from "./text.ts";
+
+const about = (
+  ...[home, length = "standard"]: [Parameters<typeof sampleHome>[0], Assignment["length"]?]
+) => ({
+  facts: shareableFacts(collectFacts(sampleHome(home))),
+  length,
+  currentText: null,
+});
+const kinds = (...args: Parameters<typeof findFaults>) => [
+  ...new Set(findFaults(...args).map(({ kind }) => kind)),
+];
+const GOOD =
+  "In Bend, Oregon, this parcel of land covers 217,800 square feet. It has a pond and RV parking, and water comes from a well.";
+
+describe("a faithful text", () => {
+  it.each(FAITHFUL_TEXTS)("has no fault, whole or under way: %s, %s", (home, length, raw) => {
+    const assignment = about(home, length);
+    expect(findFaults(tidy(raw), assignment, { isComplete: true })).toEqual([]);
+    for (let end = 0; end < raw.length; end += 10) {
+      expect(findFaults(wholeSentences(tidy(raw.slice(0, end))), assignment)).toEqual([]);
+    }
+  });
+
+  it("of the built-in writer has none either, whatever the home and the style", () => {
+    for (let seed = 0; seed < 180; seed += 1) {
+      const facts = collectFacts(randomProperty(seed));
+      const style = {
+        tone: TONES[seed % 3] ?? "warm",
+        length: LENGTHS[Math.floor(seed / 3) % 3] ?? "standard",
+      };
+      const text = writeBuiltIn(facts, { style, currentText: null });
+      const faults = findFaults(
+        text,
+        { facts, length: style.length, currentText: null },
+        { isComplete: true },
+      );
+      expect(faults, text).toEqual([]);
+    }
+  });
+});
+
+describe("no text, complete or not, may have", () => {
+  it.each<[kind: FaultKind, added: string]>([
+    ["invented", "There is a pool."],
+    ["invented", "It has three bedrooms."],
+    ["invented", "Schools are close."],
+    ["invented", "It lies in Portland."],
+    ["fair_housing", "It is perfect for families."],
+    ["fair_housing", "No children."],
+    ["form", "Come and see!"],
+    ["form", "It has a <b>pond</b>."],
+    ["form", "It has a **pond**."],
+    ["form", `It is called "the parcel".`],
+    ["form", '{"text": "land"}.'],
+    ["form", "It has a pond 🏡."],
+    ["form", "It has a pond.\u0007"],
+    ["form", "Это участок."],
+    ["form", "\n- A pond.\n- A well."],
+    ["form", "\n1. A pond."],
+    ["form", "It is AMAZING land."],
+    ["form", "\n\nThe Land\n\nIt has a pond."],
+    ["contact", "See www.example.org for it."],
+    ["contact", "See example.com for it."],
+    ["contact", "The number is 555-0143."],
+    ["contact", "The number is (208) 555-0143."],
+    ["self_talk", "Here is the description."],
+    ["self_talk", "Here's a short, warm version."],
+    ["self_talk", "As an AI, more can't be said."],
+    ["self_talk", "Sure, that can be done."],
+    ["self_talk", "I hope that this helps."],
+    ["self_talk", "It follows the instructions."],
+    ["repeated", "It has a pond and RV parking, and water comes from a well."],
+  ])("%s: %j", (kind, added) => {
+    const text = tidy(`${GOOD} ${added}`);
+    expect(kinds(text, about("land"))).toContain(kind);
+    expect(kinds(text, about("land"), { isComplete: true })).toContain(kind);
+  });
+
+  it("a title above it, as soon as the first sentence stands", () => {
+    expect(kinds("The land\n\nIt has a pond.", about("land"))).toEqual(["form"]);
+  });
+
+  it.each([
+    ["short", 750],
+    ["standard", 1500],
+    ["long", 2500],
+  ] as const)("more characters than a %s text: %i", (length, most) => {
+    const filled = (size: number) => `${GOOD} ${"a".repeat(size - GOOD.length - 2)}.`;
+    expect(kinds(filled(most), about("land", length))).toEqual([]);
+    expect(kinds(filled(most + 1), about("land", length))).toEqual(["too_long"]);
+  });
+});
+
+describe("a complete text", () => {
+  const complete = { isComplete: true };
+
+  it.each([
+    ["is too short when it is empty", "", ["too_short", "missing"]],
+    ["is too short with one sentence", "This parcel of land has a pond.", ["too_short"]],
+    ["is cut off without an end", `${GOOD} It has`, ["form"]],
+    ["lacks the type", "A pond is in Bend, Oregon. RV parking is there too.", ["missing"]],
+  ])("%s", (_, text, wanted) => {
+    expect(kinds(text, about("land"), complete)).toEqual(wanted);
+    expect(kinds(text, about("land"))).toEqual([]);
+  });
+
+  it("is cut off where the model ran into its limit, though it ends well", () => {
+    expect(kinds(GOOD, about("land"), { isComplete: true, isCutOff: true })).toEqual(["cut_off"]);
+  });
+
+  it("is too short where there is much to tell", () => {
+    const text =
+      "This single-family home in Asheville, North Carolina, has four bedrooms, two full baths and a half bath. It was built in 1998.";
+    expect(kinds(text, about("craftsman", "short"), complete)).toEqual(["too_short"]);
+  });
+
+  it("is not the text that there is already, however it is set", () => {
+    const assignment = { ...about("land"), currentText: GOOD.toUpperCase().replace(". ", ".\n\n") };
+    expect(kinds(GOOD, assignment, complete)).toEqual(["unchanged"]);
+  });
+
+  const home = {
+    ...sampleHome("condo"),
+    features: null,
+    basics: { ...NO_BASICS, bedrooms: 1, fullBathrooms: 2, halfBathrooms: 1 },
+  };
+  const assignment: Assignment = { facts: collectFacts(home), length: "short", currentText: null };
+  it.each([
+    "It has one bedroom, two full baths and one half bath.",
+    "It has 1 bedroom, 2 full baths and 1 half bath.",
+    "The one-bedroom home has 2.5 baths.",
+    "It has a bedroom and two and a half bathrooms.",
+    "It has one bedroom and three baths.",
+    "It has one large bedroom, two full bathrooms, and a half bath.",
+  ])("gives rooms in one of many ways: %s", (rooms) => {
+    const text = `This condominium is in Portland, Maine. ${rooms}`;
+    expect(findFaults(text, assignment, complete)).toEqual([]);
+  });
+
+  it.each([
+    ["It has two full baths and one half bath.", ["It must give the number of bedrooms."]],
+    ["It has one bedroom.", ["It must give the number of bathrooms, by kind."]],
+    ["It has one bedroom and two full baths.", ["It must give the number of bathrooms, by kind."]],
+    ["It has bedrooms and a half bath.", 2],
+  ])("lacks rooms: %s", (rooms, wanted) => {
+    const text = `This condominium is in Portland, Maine. ${rooms}`;
+    const complaints = findFaults(text, assignment, complete).map(({ complaint }) => complaint);
+    if (typeof wanted === "number") expect(complaints).toHaveLength(wanted);
+    else expect(complaints).toEqual(wanted);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { configuredModel, type ModelSettings } from "./language-model.ts";
+
+const NONE: ModelSettings = {
+  OPENAI_API_KEY: undefined,
+  OPENAI_BASE_URL: undefined,
+  OPENAI_MODEL: undefined,
+};
+
+it("there is no model without a key or an address", () => {
+  expect(configuredModel(NONE)).toBeNull();
+  expect(configuredModel({ ...NONE, OPENAI_MODEL: "some-model" })).toBeNull();
+});
+
+it.each([
+  [{ OPENAI_API_KEY: "sk-x" }, "gpt-6-luna"],
+  [{ OPENAI_BASE_URL: "http://127.0.0.1:8080/v1" }, "gpt-6-luna"],
+  [{ OPENAI_API_KEY: "sk-x", OPENAI_MODEL: "qwen3" }, "qwen3"],
+])("a key or an address is enough: %j", (settings, modelId) => {
+  expect(configuredModel({ ...NONE, ...settings })).toMatchObject({
+    modelId,
+    provider: "openai.chat",
+  });
+});

@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { envSchema } from "#lib/env.ts";
+import { ROOT } from "#scripts/configuration.ts";
+
+/**
+ * The product as `npm start` serves it, on a port and a database of its own, for journeys that need
+ * other variables than those of `server.ts`.
+ */
+export async function startProduct(variables: Record<string, string>) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-product-"));
+  const unset = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
+  const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.ts")], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...unset,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      TRUST_PROXY: "1",
+      ...variables,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  let url = "";
+  for await (const line of createInterface(child.stdout)) {
+    url = /ready at (\S+)/.exec(line)?.[1] ?? "";
+    if (url) break;
+  }
+  if (!url) throw new Error("The product did not start");
+  child.stdout.resume();
+  return {
+    url,
+    stop: async () => {
+      child.kill("SIGINT");
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

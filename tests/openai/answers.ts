@@ -1,0 +1,97 @@
+/** What the server answers to a request for a text. */
+export type Answer =
+  | {
+      kind: "text";
+      /** What is written; a promise among the parts holds the rest back until it is kept. */
+      parts: readonly (string | Promise<unknown>)[];
+      /** Waits so long before each token. */
+      pauseMs?: number;
+      ending?: Ending;
+    }
+  /** The text over and over, until the caller has enough. */
+  | { kind: "endless"; text: string }
+  | { kind: "refusal"; status: number; message: string; type: string }
+  /** Something that is no answer of this kind of server at all. */
+  | { kind: "body"; contentType: string; body: string };
+
+/** For a reason, or not at all, with the connection cut, or closed without a reason. */
+export type Ending = "stop" | "length" | "content_filter" | "never" | "cut" | "silence";
+
+/** A text as a model gives it. */
+export function says(
+  text: string | readonly (string | Promise<unknown>)[],
+  options: { pauseMs?: number; ending?: Ending } = {},
+): Answer {
+  return { kind: "text", parts: typeof text === "string" ? [text] : text, ...options };
+}
+
+/** A refusal as OpenAI words it, with what the log must not repeat. */
+export function refuses(status: number): Answer {
+  const message = `Request refused for sk-loopback in organization org-loopback (${status}).`;
+  return { kind: "refusal", status, message, type: "loopback_error" };
+}
+
+type Facts = Record<string, string | number | string[]>;
+type Message = { role: string; content: string };
+
+const OPENINGS = ["Set in", "Found in", "Located in"];
+
+/**
+ * A text that a faithful model could write from what it is sent: type, place and rooms, and then as
+ * many of the other facts as the length asks for.
+ * @param turn texts of turns in a row read differently
+ */
+export function honestText(messages: readonly Message[], turn: number): string {
+  const [instructions, data] = messages;
+  const aim = Number(/about (\d+) characters/.exec(instructions?.content ?? "")?.[1] ?? 1000);
+  const { facts } = JSON.parse(data?.content ?? "") as { facts: Facts };
+  const { City, State, "Property Type": type, ...rest } = facts;
+  const rooms = Object.entries(ROOMS).flatMap(([label, noun]) =>
+    rest[label] ? [`${rest[label]} ${noun}${rest[label] === 1 ? "" : "s"}`] : [],
+  );
+  const place = [City, State].filter(Boolean).join(", ") || "the United States";
+  const has = rooms.length > 0 ? ` with ${rooms.join(", ")}` : "";
+  let text = `${OPENINGS[turn % OPENINGS.length]} ${place} is a ${type}${has}.`;
+  const others = Object.entries(rest).filter(([label]) => !(label in ROOMS));
+  for (const [label, value] of others) {
+    const sentence = ` ${sentenceAbout(label, value)}`;
+    if (text.length + sentence.length < aim) text += sentence;
+  }
+  return `${text} A visit tells the rest.`;
+}
+
+const ROOMS = {
+  Bedrooms: "bedroom",
+  "Full Bathrooms": "full bath",
+  "Half Bathrooms": "half bath",
+  "3/4 Bathrooms": "three-quarter bath",
+  "1/4 Bathrooms": "quarter bath",
+};
+const NUMBERS: Record<string, (value: string) => string> = {
+  "Finished Square Footage": (value) => `There are ${value} finished square feet.`,
+  "Basement Square Footage": (value) => `The basement has ${value} square feet.`,
+  "Garage Square Footage": (value) => `The garage has ${value} square feet.`,
+  "Lot Size (square feet)": (value) => `The lot is ${value} square feet.`,
+  "Year Built": (value) => `It was built in ${value}.`,
+  "Structural Remodel Year": (value) => `It was remodeled in ${value}.`,
+  "HOA Fees (per month)": (value) => `HOA fees are $${value} per month.`,
+  "Total Rooms": (value) => `There are ${value} rooms.`,
+  "Total Parking Spaces": (value) => `There are ${value} parking spaces.`,
+};
+
+const LISTS: Record<string, string> = {
+  "Indoor Features": "indoors",
+  "Building Details": "the building",
+  "Architectural Style": "the style",
+  "Outdoor Features": "outdoors",
+  "Heating Fuel": "fuel",
+  "Water/Sewage": "water",
+};
+
+function sentenceAbout(label: string, value: Facts[string]): string {
+  const tell = NUMBERS[label];
+  if (tell)
+    return tell(Number(value).toLocaleString("en-US", { useGrouping: !/Year/.test(label) }));
+  const items = [value].flat().join(", ").toLowerCase().replace("solar", "solar cooling");
+  return `As to ${LISTS[label] ?? label.toLowerCase()}, this can be noted: ${items}.`;
+}
