@@ -93,5 +93,13 @@ export function env(): Env {
   return checked;
 }
 
+/**
+ * Takes an empty variable away. Here it counts as unset; a library that reads it by itself may see
+ * that otherwise.
+ */
+export function dropEmpty(name: keyof Env): void {
+  if (process.env[name] === "") delete process.env[name];
+}
+
 /** Whether this is `npm run dev`, where React and Next need more freedom in the browser. */
 export const isDevelopment = () => process.env.NODE_ENV === "development";

@@ -35,9 +35,9 @@ const ROWS = syntheticSales(60).map((sale) =>
   ].join(","),
 );
 
-async function write(rows: readonly string[]): Promise<string> {
+async function write(rows: readonly string[], header = HEADER): Promise<string> {
   const file = path.join(folder, "county.csv");
-  await writeFile(file, [HEADER, ...rows].join("\n"));
+  await writeFile(file, [header, ...rows].join("\n"));
   return file;
 }
 
@@ -90,6 +90,19 @@ it("with a bad row imports nothing and names the line; told so, imports the othe
   expect(others.code).toBe(0);
   expect(others.out).toContain("Added: 4. Changed: 0. Already there: 0. Refused: 1.");
   expect(await stored()).toHaveLength(4);
+});
+
+it("reads the columns that it is told to, and says how many rows it has read", async () => {
+  const header = HEADER.replace("SALE_PRICE", "AMT_2").replace("SALE_DATE", "WHEN");
+  const file = await write(ROWS.slice(0, 3), header);
+  const guessed = await run(file);
+  expect(guessed.code).toBe(1);
+  expect(guessed.err).toContain("No column looks like price: name it with --map price=COLUMN");
+
+  const told = await run(file, "--map", "price=AMT_2,soldOn=when", "--no-fit");
+  expect(told.out).toContain("price <- AMT_2\n");
+  expect(told.out).toContain("3 rows read\n");
+  expect(told.out).toContain("Added: 3.");
 });
 
 it("tried out changes nothing", async () => {

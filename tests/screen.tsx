@@ -17,7 +17,7 @@ export const VIEWER: UserView = {
 };
 
 type Call = { call: string; body: unknown };
-type Answer = () => Promise<Response>;
+type Answer = (init: RequestInit) => Promise<Response>;
 
 /** Stands in for the server: `answer("POST /api/profile", 200, saved)`. A call without an answer fails. */
 export function stubServer() {
@@ -26,7 +26,7 @@ export function stubServer() {
   vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
     const call = `${init.method ?? "GET"} ${path}`;
     calls.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined });
-    return answers.get(call)?.() ?? Promise.reject(new TypeError(`No answer for ${call}`));
+    return answers.get(call)?.(init) ?? Promise.reject(new TypeError(`No answer for ${call}`));
   });
   return {
     /** What was called, in order. */
@@ -41,6 +41,33 @@ export function stubServer() {
       return async (status: number, body: unknown) => {
         resolve(Response.json(body, { status }));
         await settle();
+      };
+    },
+    /** Answers a call in lines of JSON, which the test sends one by one. */
+    stream(call: string) {
+      const encoder = new TextEncoder();
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const writer = writable.getWriter();
+      answers.set(call, async ({ signal }) => {
+        signal?.throwIfAborted();
+        signal?.addEventListener("abort", () => void writer.abort(signal.reason));
+        return new Response(readable);
+      });
+      return {
+        async send(...lines: unknown[]) {
+          for (const line of lines) {
+            void writer.write(encoder.encode(`${JSON.stringify(line)}\n`)).catch(() => undefined);
+          }
+          await settle();
+        },
+        async end() {
+          void writer.close().catch(() => undefined);
+          await settle();
+        },
+        async breakOff() {
+          void writer.abort(new TypeError("network error")).catch(() => undefined);
+          await settle();
+        },
       };
     },
   };

@@ -60,9 +60,9 @@ function MenuSheet() {
         </SheetTitle>
         <SheetDescription className="sr-only">The screens of Porchlight</SheetDescription>
         <Sidebar onNavigate={() => setOpen(false)}>
-          <div className="flex flex-col gap-1 md:hidden">
+          <div className="flex flex-col gap-1 lg:hidden">
             <Separator className="mb-3" />
-            <SearchBox />
+            <SearchBox className="md:hidden" />
             <Places className="flex-col" />
           </div>
         </Sidebar>
@@ -80,9 +80,9 @@ export function TopBar({ user }: { user: ShellUser }) {
         <Link href="/" className="flex rounded-lg px-1 py-1.5 lg:hidden">
           <Wordmark />
         </Link>
-        <SearchBox className="w-full max-w-72 max-md:hidden md:ml-4 lg:ml-0" />
-        <div className="ml-auto flex items-center gap-1">
-          <Places className="max-md:hidden" />
+        <SearchBox className="w-full max-w-72 min-w-0 max-md:hidden md:ml-4 lg:ml-0" />
+        <div className="ml-auto flex shrink-0 items-center gap-1">
+          <Places className="max-lg:hidden" />
           <NotYet
             role="button"
             aria-label="Notifications"

@@ -1,5 +1,3 @@
-import Link from "next/link";
-import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { formatDate, formatMoney, formatNumber, formatShare } from "#lib/format.ts";
 import type { ValuationSource, ValuationStep } from "#lib/schemas/valuation.ts";
@@ -14,14 +12,9 @@ const STEPS: Record<ValuationStep, (place: string) => string> = {
   state: (place) => `Your state, ${place}`,
 };
 
-function listWords(words: readonly string[]): string {
-  return new Intl.ListFormat("en-US", { type: "conjunction" }).format(words);
-}
-
 /** What the estimate stands on: how many sales, from where and when, and how good it has been. */
 export function Basis({ source }: { source: ValuationSource }) {
-  const { step, place, salesCount, salesFrom, salesTo, areaModel, publishedError, assumed } =
-    source;
+  const { step, place, salesCount, salesFrom, salesTo, areaModel, publishedError } = source;
   return (
     <Card>
       <CardHeader>
@@ -49,15 +42,7 @@ export function Basis({ source }: { source: ValuationSource }) {
           ) : null}
           {publishedError ? (
             <p>
-              {`Tried on ${formatNumber(publishedError.salesCount)} past sales, half of the estimates came within ${formatNumber(publishedError.medianPercent)}% of the price, and ${formatNumber(publishedError.within10Percent)}% of them within 10%.`}
-            </p>
-          ) : null}
-          {assumed.length > 0 ? (
-            <p>
-              {`Taken as usual for the neighborhood, because yours is not known: ${listWords(assumed)}. `}
-              <Button asChild variant="link" size="inline">
-                <Link href="/property-basics">Update The Basics</Link>
-              </Button>
+              {`Half of past estimates here were within ${formatNumber(publishedError.medianPercent)}% of the sale price; ${formatNumber(publishedError.within10Percent)}% of all were within 10%. That was measured on ${formatNumber(publishedError.salesCount)} past sales${source.estimateWithAll === null ? "" : ", with every sale counted"}.`}
             </p>
           ) : null}
         </div>

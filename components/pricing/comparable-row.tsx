@@ -1,7 +1,8 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
-import { useId, useState, type ComponentProps } from "react";
+import { ChevronDown, LoaderCircle } from "lucide-react";
+import { useId, useRef, useState, type ComponentProps } from "react";
+import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import {
   formatArea,
@@ -11,9 +12,11 @@ import {
   formatNumber,
   formatShare,
   NOT_AVAILABLE,
+  orNotAvailable,
 } from "#lib/format.ts";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
 import { cn } from "#lib/utils.ts";
+import { useLeaveOut } from "./use-leave-out.tsx";
 
 /** What is known of a comparable home, in one line: "3 bd · 2.5 ba · 1,850 sq ft · built 1925". */
 export function describeHome(home: ComparableView): string {
@@ -35,7 +38,7 @@ function describePlace({ city, zipCode, distanceMiles }: ComparableView): string
 }
 
 /**
- * A cell that stands under its neighbors on a phone, with the name of its column before it. The
+ * A cell that stands under its neighbors where there is no room beside them, with the name of its column before it. The
  * roles are said, because a cell that is no table cell to the eye would lose them.
  */
 function Cell({ label, className, children, ...props }: ComponentProps<"td"> & { label?: string }) {
@@ -43,17 +46,17 @@ function Cell({ label, className, children, ...props }: ComponentProps<"td"> & {
     <td
       role="cell"
       className={cn(
-        "max-md:flex max-md:justify-between max-md:gap-4 md:px-3 md:py-4 md:align-top md:first:pl-0 md:last:pr-0",
+        "@max-3xl:flex @max-3xl:justify-between @max-3xl:gap-4 @3xl:px-3 @3xl:py-4 @3xl:align-top @3xl:first:pl-0 @3xl:last:pr-0",
         className,
       )}
       {...props}
     >
       {label ? (
-        <span aria-hidden className="text-sm leading-6 text-muted-foreground md:hidden">
+        <span aria-hidden className="text-sm leading-6 text-muted-foreground @3xl:hidden">
           {label}
         </span>
       ) : null}
-      <div className="max-md:text-right">{children}</div>
+      <div className="@max-3xl:text-right">{children}</div>
     </td>
   );
 }
@@ -75,29 +78,80 @@ function Adjustments({ sale }: { sale: ComparableView }) {
       ))}
       <div className={cn(line, "font-medium")}>
         <dt>Adjusted to your home</dt>
-        <dd>{formatMoney(sale.adjustedPrice)}</dd>
+        <dd>{orNotAvailable(sale.adjustedPrice, formatMoney)}</dd>
       </div>
     </dl>
   );
 }
 
-/** One comparable sale; its adjustments open underneath. */
-export function ComparableRow({ sale }: { sale: ComparableView }) {
+/** Leaves the sale out, or puts it back: one button, which keeps the focus while its label changes. */
+function LeaveOutButton({
+  sale,
+  describedBy,
+  onChanged,
+}: {
+  sale: ComparableView;
+  describedBy: string;
+  onChanged: () => void;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { isPending, toggle } = useLeaveOut(
+    sale,
+    () => {
+      onChanged();
+      // Out from under the toast that says how the estimate moved.
+      button.current?.scrollIntoView?.({ block: "nearest" });
+    },
+    () => button.current?.focus(),
+  );
+  return (
+    <Button
+      ref={button}
+      variant="ghost"
+      size="sm"
+      // Not `disabled`: that would take the focus away from it.
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      aria-describedby={describedBy}
+      onClick={toggle}
+      className={cn("scroll-mb-52 @max-3xl:-mx-3", !sale.isLeftOut && "text-muted-foreground")}
+    >
+      {isPending ? <LoaderCircle aria-hidden className="animate-spin" /> : null}
+      {sale.isLeftOut ? "Put back" : "Leave out"}
+    </Button>
+  );
+}
+
+/**
+ * One comparable sale; its adjustments open underneath.
+ * @param onChanged called just before the sale is left out or put back
+ */
+export function ComparableRow({
+  sale,
+  onChanged,
+}: {
+  sale: ComparableView;
+  onChanged: () => void;
+}) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const { isLeftOut } = sale;
   return (
     <>
       <tr
         role="row"
-        className="max-md:flex max-md:flex-col max-md:gap-1.5 max-md:pt-5 max-md:pb-2 md:border-t"
+        className={cn(
+          "@max-3xl:grid @max-3xl:gap-x-12 @max-3xl:gap-y-1.5 @max-3xl:pt-5 @max-3xl:pb-2 @max-3xl:not-first:border-t @lg:@max-3xl:grid-cols-2 @3xl:border-t",
+          isLeftOut && "text-muted-foreground",
+        )}
       >
         <th
           role="rowheader"
           scope="row"
           id={id}
-          className="text-left font-normal max-md:mb-1 md:py-4 md:pr-3 md:align-top"
+          className="text-left font-normal @max-3xl:mb-1 @lg:@max-3xl:col-span-2 @3xl:py-4 @3xl:pr-3 @3xl:align-top"
         >
-          <span className="block font-medium wrap-anywhere">
+          <span className={cn("block wrap-anywhere", !isLeftOut && "font-medium")}>
             {sale.address ?? "Address not known"}
           </span>
           <span className="block text-sm leading-5 text-muted-foreground">
@@ -107,38 +161,45 @@ export function ComparableRow({ sale }: { sale: ComparableView }) {
             {describeHome(sale)}
           </span>
         </th>
-        <Cell label="Sold on" className="md:whitespace-nowrap">
+        <Cell label="Sold on" className="@3xl:whitespace-nowrap">
           {formatDate(sale.soldOn, { style: "short" })}
         </Cell>
-        <Cell label="Sold for" className="figures md:text-right">
+        <Cell label="Sold for" className="figures @3xl:text-right">
           {formatMoney(sale.price)}
         </Cell>
-        <Cell label="Adjusted" className="figures md:text-right">
-          <span className="font-medium">{formatMoney(sale.adjustedPrice)}</span>
+        <Cell label="Adjusted" className="figures @3xl:text-right">
+          <span className={cn(!isLeftOut && "font-medium")}>
+            {orNotAvailable(sale.adjustedPrice, formatMoney)}
+          </span>
         </Cell>
-        <Cell label="Weight" className="figures md:text-right">
-          {formatShare(sale.share)}
+        <Cell label="Weight" className="figures @3xl:text-right">
+          {isLeftOut ? <Badge>Left out</Badge> : formatShare(sale.share)}
         </Cell>
-        <Cell className="md:text-right">
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-adjustments`}
-            aria-describedby={id}
-            onClick={() => setOpen(!isOpen)}
-            className="max-md:-mx-3 md:-my-2"
-          >
-            Adjustments
-            <ChevronDown
-              aria-hidden
-              className={cn("transition-transform duration-150", isOpen && "rotate-180")}
-            />
-          </Button>
-        </Cell>
+        <td role="cell" className="@lg:@max-3xl:col-span-2 @3xl:py-2.5 @3xl:pl-3 @3xl:align-top">
+          <div className="flex @max-3xl:flex-row-reverse @max-3xl:justify-between @3xl:flex-col @3xl:items-end">
+            {sale.adjustedPrice === null ? null : (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-expanded={isOpen}
+                aria-controls={`${id}-adjustments`}
+                aria-describedby={id}
+                onClick={() => setOpen(!isOpen)}
+                className="@max-3xl:-mx-3"
+              >
+                Adjustments
+                <ChevronDown
+                  aria-hidden
+                  className={cn("transition-transform duration-150", isOpen && "rotate-180")}
+                />
+              </Button>
+            )}
+            <LeaveOutButton sale={sale} describedBy={id} onChanged={onChanged} />
+          </div>
+        </td>
       </tr>
-      <tr role="row" id={`${id}-adjustments`} hidden={!isOpen} className="max-md:block">
-        <td role="cell" colSpan={6} className="max-md:block md:pb-4">
+      <tr role="row" id={`${id}-adjustments`} hidden={!isOpen} className="@max-3xl:block">
+        <td role="cell" colSpan={6} className="@max-3xl:block @max-3xl:pb-5 @3xl:pb-4">
           <Adjustments sale={sale} />
         </td>
       </tr>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
+import { arrangeSales, type Places } from "./arrange-sales.ts";
 import { ComparableRow } from "./comparable-row.tsx";
 
 const AT_FIRST = 5;
@@ -15,7 +16,15 @@ const COLUMNS = [
   { label: "Weight", className: "px-3 text-right" },
 ];
 
-/** The sales that the estimate stands on, the heaviest first: a table, on a phone a list of cards. */
+const EXPLANATION =
+  "Each price is adjusted for time, size and rooms to what your home would have sold for. Weight is the sale's part among all that were compared. Leave out what can't be compared with your home, and the estimate goes without it.";
+const ALL_LEFT_OUT =
+  "These are the sales that you left out. Put some back, and the estimate counts them again.";
+
+/**
+ * The sales that the estimate stands on, the heaviest first, and after them those that are left out:
+ * a table where the card is wide enough for one, else a list.
+ */
 export function Comparables({
   sales,
   isDemo,
@@ -24,21 +33,24 @@ export function Comparables({
   isDemo: boolean;
 }) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? sales : sales.slice(0, AT_FIRST);
-  const rest = sales.length - shown.length;
+  const [places, setPlaces] = useState<Places>(new Map());
+  const arranged = arrangeSales(sales, places);
+  const shown = arranged.filter(
+    ({ id, isLeftOut }, place) => showsAll || place < AT_FIRST || isLeftOut || places.has(id),
+  );
+  const rest = arranged.length - shown.length;
   return (
     <Card>
       <CardHeader>
         <CardTitle>Comparable Sales</CardTitle>
         <CardDescription>
           {isDemo ? "Fictional sales, for demonstration. " : ""}
-          Each price is adjusted for time, size and rooms to what your home would have sold for.
-          Weight is the sale&apos;s part among all that were compared.
+          {sales.every(({ isLeftOut }) => isLeftOut) ? ALL_LEFT_OUT : EXPLANATION}
         </CardDescription>
       </CardHeader>
-      <CardContent className="flex flex-col items-start gap-4 pt-4 sm:pt-4">
-        <table role="table" aria-label="Comparable Sales" className="w-full max-md:block">
-          <thead role="rowgroup" className="max-md:sr-only">
+      <CardContent className="@container flex flex-col items-start gap-4 pt-4 sm:pt-4">
+        <table role="table" aria-label="Comparable Sales" className="w-full @max-3xl:block">
+          <thead role="rowgroup" className="@max-3xl:sr-only">
             <tr role="row" className="text-left text-sm text-muted-foreground">
               {COLUMNS.map(({ label, className }) => (
                 <th
@@ -53,9 +65,15 @@ export function Comparables({
               <td role="cell" />
             </tr>
           </thead>
-          <tbody role="rowgroup" className="max-md:block max-md:divide-y">
+          <tbody role="rowgroup" className="@max-3xl:block">
             {shown.map((sale) => (
-              <ComparableRow key={sale.id} sale={sale} />
+              <ComparableRow
+                key={sale.id}
+                sale={sale}
+                onChanged={() =>
+                  setPlaces((held) => new Map(held).set(sale.id, arranged.indexOf(sale)))
+                }
+              />
             ))}
           </tbody>
         </table>

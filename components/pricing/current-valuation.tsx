@@ -5,9 +5,19 @@ import { formatMoney, formatNumber, orNotAvailable } from "#lib/format.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { Fact } from "./facts.tsx";
 
+/** How many sales the seller left out, and what the estimate is with them: nobody should fool themselves. */
+function describeLeftOut({ comparables, source }: ValuationView): string | null {
+  const count = comparables?.filter(({ isLeftOut }) => isLeftOut).length ?? 0;
+  if (count === 0 || !source || source.estimateWithAll === null) return null;
+  const sales = count === 1 ? "1 sale is" : `${count} sales are`;
+  return `${sales} left out. With every sale counted it would be ${formatMoney(source.estimateWithAll)}.`;
+}
+
 /** The card Current Property Valuation: the number that the screen is about, and how sure it is. */
 export function CurrentValuation({ valuation }: { valuation: ValuationView }) {
-  const { estimate, assessment, confidence, source } = valuation;
+  const { estimate, assessment, confidence, low, high, source } = valuation;
+  const isValued = estimate !== null || low !== null || high !== null;
+  const leftOut = describeLeftOut(valuation);
   return (
     <Card>
       <CardHeader className="flex-row flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -22,11 +32,14 @@ export function CurrentValuation({ valuation }: { valuation: ValuationView }) {
               value={orNotAvailable(estimate, formatMoney)}
               valueClassName="font-display text-[2.5rem] leading-12 font-[560] tracking-tight sm:text-[3.25rem] sm:leading-16"
             >
-              {estimate === null ? null : (
+              {isValued ? (
                 <dd className="text-sm leading-5 text-muted-foreground">
                   An estimate, not an appraisal.
                 </dd>
-              )}
+              ) : null}
+              {leftOut ? (
+                <dd className="mt-1 text-sm leading-5 text-accent-foreground">{leftOut}</dd>
+              ) : null}
             </Fact>
           </dl>
           <dl className="flex flex-col gap-5 sm:border-l sm:pl-8">

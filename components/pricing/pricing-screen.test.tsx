@@ -1,66 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ComparableView, ValuationSource, ValuationView } from "#lib/schemas/valuation.ts";
-import { ADDRESS } from "#tests/property.ts";
+import type { Basics } from "#lib/schemas/basics.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { press, renderScreen, settle, stubServer } from "#tests/screen.tsx";
+import { SALE, SOURCE, VALUATION } from "#tests/valuation.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const CALL = "GET /api/valuation";
-
-const SOURCE: ValuationSource = {
-  kind: "comparable_sales",
-  summary: "Based on 220 recorded sales in zip code 53704.",
-  isDemo: false,
-  reason: null,
-  missing: [],
-  assumed: [],
-  step: "zip",
-  place: "53704",
-  salesCount: 220,
-  salesFrom: "2024-12-09",
-  salesTo: "2026-11-19",
-  areaModel: { value: 368_929, share: 0.18 },
-  publishedError: { medianPercent: 6.5, within10Percent: 70.9, salesCount: 117 },
-};
-
-const SALE: ComparableView = {
-  id: 1,
-  address: "1264 Juniper St",
-  city: "Madison",
-  zipCode: "53704",
-  distanceMiles: null,
-  soldOn: "2026-01-01",
-  price: 336_000,
-  adjustedPrice: 354_109,
-  adjustments: [
-    { label: "Time since sale", amount: -832 },
-    { label: "Living area", amount: 18_941 },
-  ],
-  livingArea: 1720,
-  lotSize: 7000,
-  bedrooms: 3,
-  bathrooms: 2.5,
-  yearBuilt: 1961,
-  share: 0.12,
-  isDemo: false,
-};
-
-const VALUATION: ValuationView = {
-  estimate: 352_349,
-  assessment: 310_000,
-  confidence: 81,
-  low: 313_389,
-  high: 396_151,
-  owner: "Registered Owner",
-  propertySize: 1850,
-  lotSize: 7200,
-  lastSalePrice: 245_000,
-  lastSaleDate: "2015-06-01",
-  estimateDate: "2026-11-21",
-  retrievedAt: "2026-11-21T12:00:00.000Z",
-  source: SOURCE,
-  comparables: [SALE],
-};
 
 const NOTHING: ValuationView = {
   estimate: null,
@@ -89,9 +36,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(valuation: ValuationView) {
+async function open(valuation: ValuationView, propertyBasics: Basics | null = BASICS) {
   server.answer(CALL, 200, valuation);
-  const rendered = renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
+  const rendered = renderScreen(<PricingScreen />, {
+    "/api/property": ADDRESS,
+    "/api/properties/latest": makeProperty({ propertyBasics }),
+  });
   await settle();
   return rendered;
 }
@@ -111,6 +61,7 @@ describe("the cards", () => {
       "Sales History",
       "Data Information",
       "How This Estimate Was Made",
+      "Your Home",
       "Comparable Sales",
     ]);
     const values = {
@@ -177,17 +128,23 @@ describe("what the estimate stands on", () => {
     expect(valueOf("Sold between")).toBe("Dec 9, 2024 and Nov 19, 2026");
     expect(screen.getByText(/18% of the estimate/)).toBeVisible();
     expect(
-      screen.getByText(/within 6.5% of the price, and 70.9% of them within 10%/),
+      screen.getByText(
+        "Half of past estimates here were within 6.5% of the sale price; 70.9% of all were within 10%. That was measured on 117 past sales.",
+      ),
     ).toBeVisible();
   });
 
-  it("names what had to be assumed, with the way to put it right", async () => {
-    await open({ ...VALUATION, source: { ...SOURCE, assumed: ["Lot Size", "Year Built"] } });
-    expect(screen.getByText(/Lot Size and Year Built/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Update The Basics" })).toHaveAttribute(
-      "href",
-      "/property-basics",
-    );
+  it("names what had to be assumed", async () => {
+    await open({ ...VALUATION, source: { ...SOURCE, assumed: ["lotSize", "yearBuilt"] } });
+    expect(screen.getAllByText("Usual for the area; yours is not known")).toHaveLength(2);
+    expect(valueOf("Lot size")).toBe("7,200 sq ft");
+  });
+
+  it("is an estimate and no appraisal, an external service's as well, with or without a number", async () => {
+    const source = { ...NOTHING.source!, kind: "external" as const, facts: null };
+    await open({ ...NOTHING, source, low: 300_000, high: 400_000 });
+    expect(screen.getByText("An estimate, not an appraisal.")).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Your Home" })).toBeNull();
   });
 
   it("is labelled wherever it is demonstration data", async () => {
@@ -211,11 +168,12 @@ describe("the comparable sales", () => {
     expect(row).toHaveTextContent("Jan 1, 2026");
     expect(row).toHaveTextContent("$354,109");
     expect(row).toHaveTextContent("12%");
-    expect(screen.queryByText("Living area")).not.toBeVisible();
+    const livingArea = within(table).getByText("Living area");
+    expect(livingArea).not.toBeVisible();
     await press("Adjustments");
     expect(valueOf("Time since sale")).toBe("\u2212$832");
-    expect(valueOf("Living area")).toBe("+$18,941");
-    expect(screen.getByText("Living area")).toBeVisible();
+    expect(livingArea).toBeVisible();
+    expect(livingArea.nextElementSibling).toHaveTextContent("+$18,941");
   });
 
   it("are five at first, and all on request", async () => {
@@ -238,7 +196,8 @@ describe("without prices", () => {
 
   it("leads to the basics where those are what is missing", async () => {
     const missing = ["Finished Square Footage"];
-    await open({ ...NOTHING, source: { ...SOURCE, reason: "It needs more.", missing } });
+    await open({ ...NOTHING, source: { ...SOURCE, reason: "It needs more.", missing } }, null);
+    expect(screen.queryByRole("heading", { name: "Your Home" })).toBeNull();
     expect(screen.getByRole("link", { name: "Go to The Basics" })).toHaveAttribute(
       "href",
       "/property-basics",

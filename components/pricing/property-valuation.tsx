@@ -12,6 +12,7 @@ import { describeFailure } from "./describe-failure.ts";
 import { Details } from "./details.tsx";
 import { NoPricing } from "./no-pricing.tsx";
 import { ValueRange } from "./value-range.tsx";
+import { YourHome } from "./your-home.tsx";
 
 function LoadingPrices() {
   return (
@@ -77,6 +78,11 @@ function DemoNote() {
   );
 }
 
+/** Whether a correction of the home's facts could change what is said of it. */
+function dependsOnFacts({ estimate, source }: ValuationView): boolean {
+  return estimate !== null || Boolean(source?.missing.length);
+}
+
 /** What the property is worth; mounted once the property is known. */
 export function PropertyValuation() {
   const { data, error, isFetching, refetch } = useQuery(valuationQuery);
@@ -85,21 +91,18 @@ export function PropertyValuation() {
     return <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const { source, comparables } = data;
-  if (!hasPrices(data)) {
-    return (
-      <div className="flex flex-col gap-5">
-        <NoPricing source={source} />
-        {hasHistory(data) ? <Details valuation={data} /> : null}
-      </div>
-    );
-  }
+  const isPriced = hasPrices(data);
+  // Each card keeps its place: what is being done in one goes on when the estimate comes or goes.
   return (
     <div className="flex flex-col gap-5">
-      {source?.isDemo ? <DemoNote /> : null}
-      <CurrentValuation valuation={data} />
-      <ValueRange valuation={data} />
-      <Details valuation={data} />
-      {source ? <Basis source={source} /> : null}
+      {isPriced && source?.isDemo ? <DemoNote /> : null}
+      {isPriced ? <CurrentValuation valuation={data} /> : <NoPricing source={source} />}
+      {isPriced ? <ValueRange valuation={data} /> : null}
+      {isPriced || hasHistory(data) ? <Details valuation={data} /> : null}
+      {isPriced && source ? <Basis source={source} /> : null}
+      {source?.facts && dependsOnFacts(data) ? (
+        <YourHome facts={source.facts} assumed={source.assumed} />
+      ) : null}
       {comparables && comparables.length > 0 ? (
         <Comparables sales={comparables} isDemo={source?.isDemo ?? false} />
       ) : null}

@@ -72,7 +72,10 @@ function Legend({ hasEstimate, hasPrices }: { hasEstimate: boolean; hasPrices: b
 /** The card Value Range: both bounds in figures, and the range drawn with the estimate in it. */
 export function ValueRange({ valuation }: { valuation: ValuationView }) {
   const { low, high } = valuation;
-  const prices = (valuation.comparables ?? []).map(({ adjustedPrice }) => adjustedPrice);
+  const counted = (valuation.comparables ?? []).filter(({ isLeftOut }) => !isLeftOut);
+  const prices = counted
+    .map(({ adjustedPrice }) => adjustedPrice)
+    .filter((price) => price !== null);
   const scale = scaleRange(valuation, prices);
   return (
     <Card>

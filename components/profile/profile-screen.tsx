@@ -2,34 +2,16 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { LoadingCard } from "#components/account/account-loading.tsx";
-import { readDraft } from "#components/data/drafts.ts";
-import {
-  contractorsNear,
-  currentUser,
-  members,
-  profile,
-  useUserId,
-} from "#components/data/queries.ts";
+import { contractorsNear, currentUser, members, profile } from "#components/data/queries.ts";
+import { useWaitingDraft } from "#components/data/use-waiting-draft.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 import { PROFILE_DRAFT, ProfileForm } from "./profile-form.tsx";
 import { isFilledIn, type ProfileField } from "./profile-rows.ts";
 import { ProfileSummary } from "./profile-summary.tsx";
-
-const never = () => () => undefined;
-
-/** Whether something typed on the form and not saved waits in this tab. */
-function useWaitingDraft(): boolean {
-  const userId = useUserId();
-  return useSyncExternalStore(
-    never,
-    () => readDraft(userId, PROFILE_DRAFT) !== null,
-    () => false,
-  );
-}
 
 /** What the person has chosen; null before they chose anything. */
 type Choice = { isEditing: boolean; field: ProfileField | null };
@@ -40,7 +22,7 @@ export function ProfileScreen() {
   const router = useRouter();
   const { data: user } = useQuery(currentUser);
   const { data, isPending, error } = useQuery(profile);
-  const hasDraft = useWaitingDraft();
+  const hasDraft = useWaitingDraft(PROFILE_DRAFT);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [message, setMessage] = useState<string | null>(null);
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
@@ -97,6 +97,28 @@ export async function saveBasics(
     .returning({ id: properties.id });
   found(rows);
   return propertyBasics;
+}
+
+/**
+ * Corrects some of the twelve numbers; of two corrections at once, both hold.
+ * @throws AppError `not_found` without a property, `conflict` where no numbers were saved yet
+ */
+export async function correctBasics(
+  accountId: string,
+  changes: Partial<Basics>,
+  db: Executor = database(),
+): Promise<Basics> {
+  const ofAccount = eq(properties.userId, accountId);
+  const [saved] = await db
+    .update(properties)
+    .set({
+      propertyBasics: sql`${properties.propertyBasics} || ${JSON.stringify(changes)}::jsonb`,
+    })
+    .where(and(ofAccount, isNotNull(properties.propertyBasics)))
+    .returning({ propertyBasics: properties.propertyBasics });
+  if (saved?.propertyBasics) return saved.propertyBasics;
+  found(await db.select({ id: properties.id }).from(properties).where(ofAccount));
+  throw new AppError("conflict", "There are no basics to correct yet. Please fill them in first.");
 }
 
 /** Saves the chosen features and takes the accepted mark off. @throws AppError `not_found`. */

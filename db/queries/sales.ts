@@ -22,7 +22,7 @@ import { readStoredModel } from "./valuation-models.ts";
 const CANDIDATE_LIMIT = 300;
 
 /** A home that can be compared: no land, and its living area is known. */
-const IS_COMPARABLE = and(
+export const IS_COMPARABLE = and(
   isNotNull(sales.livingArea),
   or(isNull(sales.propertyType), ne(sales.propertyType, "land_lot")),
 );

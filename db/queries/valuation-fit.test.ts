@@ -1,9 +1,12 @@
-import { beforeEach, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
-import { sales, valuationMarkets } from "#db/schema/index.ts";
+import { sales, valuationMarkets, valuationZips } from "#db/schema/index.ts";
 import { isoOf } from "#lib/valuation/days.ts";
 import { fitMarket } from "#lib/valuation/fit.ts";
-import { syntheticSales } from "#tests/market.ts";
+import { subjectOf, valueProperty } from "#lib/valuation/index.ts";
+import { MARKET_DAY, syntheticSales } from "#tests/market.ts";
+import { BASICS } from "#tests/property.ts";
 import { salesSource, saveSales } from "./sales.ts";
 import { refitMarket } from "./valuation-fit.ts";
 import { readStoredModel } from "./valuation-models.ts";
@@ -72,4 +75,60 @@ it("sees nothing of the day it is asked to stop at, or later", async () => {
 it("a market that was never fitted has no model", async () => {
   expect(await readStoredModel("Nowhere", ["62701"])).toBeNull();
   expect(await salesSource().modelOf("Nowhere", [])).toBeNull();
+});
+
+describe("a stored model of another shape", () => {
+  const OF_MARKET = eq(valuationMarkets.market, "Test");
+  const { terms, calibration } = valuationMarkets;
+  const breakages = {
+    "without a range of areas": () =>
+      database()
+        .update(valuationMarkets)
+        .set({ terms: sql`${terms} - 'livingAreas'` }),
+    "with a term too few": () =>
+      database()
+        .update(valuationMarkets)
+        .set({ terms: sql`${terms} #- '{coefficients,0}'` }),
+    "that is no object": () =>
+      database()
+        .update(valuationMarkets)
+        .set({ terms: sql`'7'::jsonb` }),
+    "with another calibration": () =>
+      database()
+        .update(valuationMarkets)
+        .set({ calibration: sql`${calibration} || '{"street": 1}'` }),
+    "with other effects of its zips": () =>
+      database()
+        .update(valuationZips)
+        .set({ effects: [0.1] }),
+  };
+
+  it.each(Object.entries(breakages))(
+    "%s counts as not fitted, and is logged once",
+    async (_, spoil) => {
+      await saveSales(rows());
+      await refitMarket("Test");
+      await spoil();
+      const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      expect(await readStoredModel("Test", ["62701"])).toBeNull();
+      const home = subjectOf({
+        propertyType: "single_family",
+        addressLine1: "212 Oak St",
+        city: "Springfield",
+        state: "IL",
+        zipCode: "62701",
+        propertyBasics: BASICS,
+      });
+      const now = new Date(isoOf(MARKET_DAY));
+      const view = await valueProperty(home, { sales: salesSource(), now });
+      expect(view.estimate).toBeGreaterThan(100_000);
+      expect(view.source?.publishedError).toBeNull();
+      expect(log).toHaveBeenCalledTimes(1);
+      expect(String(log.mock.calls[0])).toContain("npm run fit:valuation");
+
+      await refitMarket("Test");
+      expect(await readStoredModel("Test", ["62701"])).not.toBeNull();
+      expect(await database().select().from(valuationMarkets).where(OF_MARKET)).toHaveLength(1);
+    },
+  );
 });

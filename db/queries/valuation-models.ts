@@ -1,13 +1,22 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { valuationMarkets, valuationZips } from "#db/schema/index.ts";
+import { logError } from "#lib/log.ts";
 import { isoOf } from "#lib/valuation/days.ts";
 import type { StoredModel } from "#lib/valuation/index.ts";
+import { readModel } from "#lib/valuation/stored-model.ts";
 
 /** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
 const ROWS_PER_INSERT = 5000;
 
-/** The fitted model of a market with the effects of the zips that were asked for; null if not fitted. */
+/** Fits that this process has already told of as unusable. */
+const told = new Set<string>();
+
+/**
+ * The fitted model of a market with the effects of the zips that were asked for. One that this
+ * version can't read counts as not fitted, and is logged once.
+ * @returns null if not fitted
+ */
 export async function readStoredModel(
   market: string,
   zipCodes: readonly string[],
@@ -16,10 +25,11 @@ export async function readStoredModel(
   // One row from one statement, so that terms and zips always come from the same fit.
   const [row] = await db
     .select({
+      fittedAt: valuationMarkets.fittedAt,
       terms: valuationMarkets.terms,
       calibration: valuationMarkets.calibration,
       salesCount: valuationMarkets.salesCount,
-      zips: sql<Record<string, number[]> | null>`(
+      zips: sql<unknown>`(
         select json_object_agg(${valuationZips.zipCode}, ${valuationZips.effects})
         from ${valuationZips}
         where ${valuationZips.market} = ${market}
@@ -28,9 +38,16 @@ export async function readStoredModel(
     .from(valuationMarkets)
     .where(eq(valuationMarkets.market, market));
   if (!row) return null;
-  const { terms, calibration, salesCount } = row;
-  const zips = new Map(Object.entries(row.zips ?? {}));
-  return { model: { market, terms, salesCount, zips }, calibration };
+  try {
+    return readModel(market, row);
+  } catch (error) {
+    const fit = `${market} ${row.fittedAt.toISOString()}`;
+    if (!told.has(fit)) {
+      logError("price model can't be used: npm run fit:valuation makes it anew", error, { market });
+    }
+    told.add(fit);
+    return null;
+  }
 }
 
 /** Puts a fitted model in the place of the market's last one, all of it or nothing. */

@@ -26,32 +26,60 @@ function parseBody(text: string): Record<string, unknown> {
   }
 }
 
-type Request = { method?: "GET" | "POST" | "PATCH" | "DELETE"; body?: unknown };
+type Request = {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  body?: unknown;
+  /** Lets the request end on its own when the page is left. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+};
+
+/** The failure of a call that got no answer, or not all of it. */
+export function connectionFailed(): ApiError {
+  return new ApiError(0, "The connection failed", {
+    error: "Porchlight can't be reached. Please check your connection and try again.",
+  });
+}
 
 /**
- * Calls the product's own API: JSON both ways, with the session cookie.
- * @returns the answer's JSON
+ * Sends a call, and leaves reading its answer to the caller.
  * @throws ApiError with the message '{status}: {body, or the status text}' (SPEC.md section 8)
  */
-export async function api<T>(path: string, { method = "GET", body }: Request = {}): Promise<T> {
+export async function send(
+  path: string,
+  { method = "GET", body, ...options }: Request = {},
+): Promise<Response> {
   let response: Response;
-  let text: string;
+  let refusal: string | null;
   try {
     response = await fetch(path, {
       method,
       credentials: "include",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...options,
     });
+    refusal = response.ok ? null : await response.text();
+  } catch {
+    throw connectionFailed();
+  }
+  if (refusal === null) return response;
+  const message = `${response.status}: ${refusal || response.statusText}`;
+  throw new ApiError(response.status, message, parseBody(refusal));
+}
+
+/**
+ * Calls the product's own API: JSON both ways, with the session cookie.
+ * @returns the answer's JSON
+ * @throws ApiError as `send`
+ */
+export async function api<T>(path: string, request: Request = {}): Promise<T> {
+  const response = await send(path, request);
+  let text: string;
+  try {
     text = await response.text();
   } catch {
-    throw new ApiError(0, "The connection failed", {
-      error: "Porchlight can't be reached. Please check your connection and try again.",
-    });
-  }
-  if (!response.ok) {
-    const message = `${response.status}: ${text || response.statusText}`;
-    throw new ApiError(response.status, message, parseBody(text));
+    throw connectionFailed();
   }
   return JSON.parse(text) as T;
 }

@@ -83,6 +83,14 @@ export const basicsInput = z.object({
   hoaFees: field("amount"),
 });
 
+/** What corrects some of the saved numbers: PATCH /api/property/basics. */
+export const basicsPatch = basicsInput
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, {
+    path: ["propertyBasics"],
+    error: "There is no number to change.",
+  });
+
 /** The twelve numbers: rooms and years whole, areas in square feet, fees in US dollars a month. */
 export type Basics = Record<BasicsField, number>;
 

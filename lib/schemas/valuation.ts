@@ -20,7 +20,7 @@ export const comparableView = z.object({
   distanceMiles: z.number().nullable(),
   soldOn: isoDate,
   price: dollars,
-  adjustedPrice: dollars,
+  adjustedPrice: dollars.nullable(),
   adjustments: z.array(adjustmentView),
   livingArea: z.number().nullable(),
   lotSize: z.number().nullable(),
@@ -29,9 +29,29 @@ export const comparableView = z.object({
   yearBuilt: z.number().nullable(),
   /** Its part in the estimate, 0 to 1. */
   share: z.number(),
+  isLeftOut: z.boolean(),
   isDemo: z.boolean(),
 });
 export type ComparableView = z.infer<typeof comparableView>;
+
+/** Facts that are taken as usual for the neighborhood where the seller's are unknown. */
+export const assumableFact = z.enum(["lotSize", "yearBuilt", "bathrooms"]);
+export type AssumableFact = z.infer<typeof assumableFact>;
+
+/**
+ * What a valuation takes a home to be: areas in square feet, bathrooms in quarters; null is unknown
+ * or does not apply.
+ */
+export const valuedFacts = z.object({
+  livingArea: z.number().nullable(),
+  basementArea: z.number().nullable(),
+  lotSize: z.number().nullable(),
+  bedrooms: z.number().nullable(),
+  bathrooms: z.number().nullable(),
+  yearBuilt: z.number().nullable(),
+  yearRemodeled: z.number().nullable(),
+});
+export type ValuedFacts = z.infer<typeof valuedFacts>;
 
 /** Where the numbers come from, and what a reader must know of them. */
 export const valuationSource = z.object({
@@ -44,8 +64,10 @@ export const valuationSource = z.object({
   reason: z.string().nullable(),
   /** Labels of the basics to fill in before there can be an estimate. */
   missing: z.array(z.string()),
-  /** Labels of basics that are unknown and were taken as usual for the neighborhood. */
-  assumed: z.array(z.string()),
+  /** The facts of the home that were used; null for an external service, which has its own. */
+  facts: valuedFacts.nullable(),
+  /** Those of them that are unknown and were taken as usual for the neighborhood. */
+  assumed: z.array(assumableFact),
   step: valuationStep.nullable(),
   /** The place that the step names: "Maple St", "98103", "Seattle, WA" or "WA". */
   place: z.string().nullable(),
@@ -53,6 +75,8 @@ export const valuationSource = z.object({
   salesCount: z.number().int().nullable(),
   salesFrom: isoDate.nullable(),
   salesTo: isoDate.nullable(),
+  /** What the estimate would be with every sale counted; null when none is left out. */
+  estimateWithAll: dollars.nullable(),
   /** What the area's price model alone says, and its part (0 to 1) in the estimate. */
   areaModel: z.object({ value: dollars, share: z.number() }).nullable(),
   /** Half of past estimates here were within `medianPercent` of the sale price. */
@@ -84,7 +108,7 @@ export const valuationView = z.object({
   estimateDate: z.string().nullable(),
   retrievedAt: z.string().nullable(),
   source: valuationSource.nullable(),
-  /** The heaviest first; the screen shows as many as it likes. */
+  /** The heaviest first, at the end those that are left out; the screen shows as many as it likes. */
   comparables: z.array(comparableView).nullable(),
 });
 export type ValuationView = z.infer<typeof valuationView>;

@@ -11,6 +11,7 @@ import {
 import { fillFacts } from "./facts.ts";
 import { fitMarket, type SalesReader } from "./fit.ts";
 import { isValuable, type MarketModel } from "./market-model.ts";
+import { rememberSales } from "./remembered-sales.ts";
 import type { Sale, Subject } from "./types.ts";
 
 /** Reads the sales of one market that were made before a day. */
@@ -50,22 +51,6 @@ function reduceStepwise(subject: Subject): Subject[] {
     reduced.push(last);
   }
   return reduced;
-}
-
-/** Answers the same look-up but once; for one subject at a time. */
-function remember(source: SalesSource): SalesSource {
-  const answers = new Map<string, Promise<Sale[]>>();
-  const once = (key: string, look: () => Promise<Sale[]>) => {
-    const answer = answers.get(key) ?? look();
-    answers.set(key, answer);
-    return answer;
-  };
-  return {
-    ...source,
-    inZip: (...place) => once(`zip ${place.join()}`, () => source.inZip(...place)),
-    inCity: (...place) => once(`city ${place.join()}`, () => source.inCity(...place)),
-    inState: (...place) => once(`state ${place.join()}`, () => source.inState(...place)),
-  };
 }
 
 /**
@@ -124,7 +109,7 @@ async function lookBack(
   const past: PastEstimate[] = [];
   for (const sale of sample) {
     const seen = new Set<string>();
-    const remembered = remember(source);
+    const remembered = rememberSales(source);
     for (const subject of reduceStepwise(subjectOfSale(sale))) {
       const estimate = await estimateOn(subject, sale.day, remembered, {
         model,

@@ -82,14 +82,14 @@ export async function findCandidates(
 }
 
 /** Takes the coordinates of the nearest house number on the same street where the subject has none. */
-export function locate(subject: Subject, candidates: readonly ValuableSale[]): Subject {
+export function locate(subject: Subject, sales: readonly Sale[]): Subject {
   if (subject.latitude !== null || subject.street === null || subject.houseNumber === null) {
     return subject;
   }
   const key = streetKey(subject.street);
-  let nearest: ValuableSale | undefined;
+  let nearest: Sale | undefined;
   let apart = NEIGHBOR_NUMBERS + 1;
-  for (const sale of candidates) {
+  for (const sale of sales) {
     if (sale.latitude === null || sale.longitude === null) continue;
     if (sale.houseNumber === null || sale.street === null) continue;
     if (sale.zipCode !== subject.zipCode) continue;
@@ -105,6 +105,7 @@ export function locate(subject: Subject, candidates: readonly ValuableSale[]): S
 }
 
 export interface Estimate {
+  day: number;
   step: ValuationStep;
   /** All in US dollars, not rounded. */
   value: number;
@@ -166,6 +167,7 @@ export function estimateFrom(
   const published = stored.calibration?.[step] ?? null;
   const { factor68, factor80 } = published ?? DEFAULT_FACTORS;
   return {
+    day,
     step,
     value: Math.exp(value),
     low: Math.exp(value - factor80 * sd),
@@ -183,17 +185,21 @@ export function estimateFrom(
   };
 }
 
-/** The stored model for these candidates, else one fitted on nothing but them. */
+/**
+ * The stored model for these candidates, else one fitted on nothing but them.
+ * @param alsoZips zips that the model must know besides those of subject and candidates
+ */
 export async function modelFor(
   subject: Subject,
   found: Found,
   source: SalesSource,
+  alsoZips: readonly (string | null)[] = [],
 ): Promise<StoredModel | null> {
   const market = found.sales[0]?.market;
   if (market === undefined) return null;
-  const zipCodes = new Set(found.sales.map((sale) => sale.zipCode).filter((zip) => zip !== null));
-  if (subject.zipCode) zipCodes.add(subject.zipCode);
-  const stored = await source.modelOf(market, [...zipCodes]);
+  const zips = [...found.sales.map(({ zipCode }) => zipCode), subject.zipCode, ...alsoZips];
+  const known = new Set(zips.filter((zip) => zip !== null));
+  const stored = await source.modelOf(market, [...known]);
   if (stored) return stored;
   const model = await fitMarket(market, () => [found.sales]);
   return model && { model, calibration: null };

@@ -11,8 +11,6 @@ export interface Comparable {
   modelled: number;
   residual: number;
   weight: number;
-  distanceKm: number | null;
-  sameStreet: boolean;
 }
 
 /** Comparables that an estimate stands on. */
@@ -107,7 +105,7 @@ export function weighComparables(
     if (sale.propertyType && subject.propertyType && sale.propertyType !== subject.propertyType) {
       factor *= OTHER_TYPE;
     }
-    return { sale, weight: factor * Math.exp(exponent), distanceKm: distance, sameStreet };
+    return { sale, weight: factor * Math.exp(exponent) };
   });
   weighed.sort((a, b) => b.weight - a.weight || b.sale.day - a.sale.day || a.sale.id - b.sale.id);
   return weighed.slice(0, KEPT).map((comparable) => {

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { AppError } from "#lib/errors.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { NOT_AN_APPRAISAL } from "./sentences.ts";
 import type { Subject } from "./types.ts";
 import { readServiceAnswer } from "./vendors.ts";
 
@@ -83,16 +84,18 @@ export async function fetchValuation(
     retrievedAt: answer.retrievedAt ?? now.toISOString(),
     source: {
       kind: "external",
-      summary: reason ?? "From an external valuation service. It is an estimate, not an appraisal.",
+      summary: reason ?? `From an external valuation service. ${NOT_AN_APPRAISAL}`,
       isDemo: false,
       reason,
       missing: [],
+      facts: null,
       assumed: [],
       step: null,
       place: null,
       salesCount: null,
       salesFrom: null,
       salesTo: null,
+      estimateWithAll: null,
       areaModel: null,
       publishedError: null,
     },

@@ -1,14 +1,8 @@
-import type { BasicsField } from "#lib/schemas/basics.ts";
+import type { AssumableFact } from "#lib/schemas/valuation.ts";
 import type { Subject, ValuableSale } from "./types.ts";
 
-/** Labels of the screen (CONTRACT) for the facts that a valuation reads. */
-const LABELS = {
-  finishedSquareFootage: "Finished Square Footage",
-  lotSize: "Lot Size",
-  yearBuilt: "Year Built",
-  fullBathrooms: "Full Bathrooms",
-} as const satisfies Partial<Record<BasicsField, string>>;
-
+/** The one fact that a valuation can't do without, by its label on the screen (CONTRACT). */
+const LIVING_AREA = "Finished Square Footage";
 /** Living areas, in square feet, between which a home is believed. */
 const LIVING_AREAS: readonly [number, number] = [100, 50_000];
 
@@ -21,14 +15,14 @@ export function findObstacle(subject: Subject): { reason: string; missing: strin
     return {
       reason:
         "A valuation needs the finished square footage of the home. Please fill in The Basics.",
-      missing: [LABELS.finishedSquareFootage],
+      missing: [LIVING_AREA],
     };
   }
   const [least, most] = LIVING_AREAS;
   if (subject.livingArea < least || subject.livingArea > most) {
     return {
-      reason: `A home of ${subject.livingArea.toLocaleString("en-US")} square feet can't be compared with other homes. Please check Finished Square Footage in The Basics.`,
-      missing: [LABELS.finishedSquareFootage],
+      reason: `A home of ${subject.livingArea.toLocaleString("en-US")} square feet can't be compared with other homes. Please check ${LIVING_AREA} in The Basics.`,
+      missing: [LIVING_AREA],
     };
   }
   return null;
@@ -42,27 +36,26 @@ function median(values: number[]): number {
 /**
  * Takes a fact that the seller left open as it usually is among the candidates, where most of them
  * have it. A condominium without a lot has none.
- * @returns the subject to value, and the labels of what was taken so
+ * @returns the subject to value, and what was taken so
  */
 export function fillFacts<S extends Subject>(
   subject: S,
   candidates: readonly ValuableSale[],
-): { subject: S; assumed: string[] } {
-  const assumed: string[] = [];
-  const usual = (field: "lotSize" | "yearBuilt" | "bathrooms", label: string) => {
+): { subject: S; assumed: AssumableFact[] } {
+  const assumed: AssumableFact[] = [];
+  const usual = (field: AssumableFact) => {
     const value = subject[field];
     if (value !== null) return value;
     const values = candidates.map((sale) => sale[field]).filter((known) => known !== null);
     if (values.length * 2 < candidates.length || values.length === 0) return null;
-    assumed.push(label);
+    assumed.push(field);
     return median(values);
   };
   const filled = {
     ...subject,
-    lotSize:
-      subject.propertyType === "condominium" ? subject.lotSize : usual("lotSize", LABELS.lotSize),
-    yearBuilt: usual("yearBuilt", LABELS.yearBuilt),
-    bathrooms: usual("bathrooms", LABELS.fullBathrooms),
+    lotSize: subject.propertyType === "condominium" ? subject.lotSize : usual("lotSize"),
+    yearBuilt: usual("yearBuilt"),
+    bathrooms: usual("bathrooms"),
   };
   return { subject: filled, assumed };
 }

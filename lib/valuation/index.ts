@@ -1,14 +1,13 @@
 import type { ValuationView } from "#lib/schemas/valuation.ts";
-import { MIN_CANDIDATES, type SalesSource } from "./comparable-sales.ts";
+import type { SalesSource } from "./comparable-sales.ts";
 import { fetchValuation, type ValuationService } from "./external.ts";
-import type { Subject } from "./types.ts";
+import type { Sale, Subject } from "./types.ts";
 import { valueByComparables } from "./value-by-comparables.ts";
 
-export type { SalesSource, StoredModel } from "./comparable-sales.ts";
+export { type SalesSource, type StoredModel, WINDOW_DAYS } from "./comparable-sales.ts";
 export type { ValuationService } from "./external.ts";
 export { subjectOf } from "./subject.ts";
 export type { Sale, Subject } from "./types.ts";
-export { MIN_CANDIDATES };
 
 /** What a valuation stands on. With a `service`, that answers; otherwise recorded `sales` do. */
 export interface ValuationMeans {
@@ -16,8 +15,8 @@ export interface ValuationMeans {
   service?: ValuationService | null;
   /** The moment of the valuation; now when left out. */
   now?: Date;
-  /** Ids of comparable sales that the seller left out. */
-  leftOut?: ReadonlySet<number>;
+  /** Sales that the seller left out. */
+  leftOut?: readonly Sale[];
 }
 
 /**

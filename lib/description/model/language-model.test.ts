@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { configuredModel, type ModelSettings } from "./language-model.ts";
 
 const NONE: ModelSettings = {
@@ -7,18 +7,22 @@ const NONE: ModelSettings = {
   OPENAI_MODEL: undefined,
 };
 
-it("there is no model without a key or an address", () => {
-  expect(configuredModel(NONE)).toBeNull();
-  expect(configuredModel({ ...NONE, OPENAI_MODEL: "some-model" })).toBeNull();
+it("there is no model without a key or an address", async () => {
+  expect(await configuredModel(NONE)).toBeNull();
+  expect(await configuredModel({ ...NONE, OPENAI_MODEL: "some-model" })).toBeNull();
 });
 
 it.each([
   [{ OPENAI_API_KEY: "sk-x" }, "gpt-6-luna"],
   [{ OPENAI_BASE_URL: "http://127.0.0.1:8080/v1" }, "gpt-6-luna"],
   [{ OPENAI_API_KEY: "sk-x", OPENAI_MODEL: "qwen3" }, "qwen3"],
-])("a key or an address is enough: %j", (settings, modelId) => {
-  expect(configuredModel({ ...NONE, ...settings })).toMatchObject({
-    modelId,
-    provider: "openai.chat",
-  });
-});
+])(
+  "a key or an address is enough, and an empty variable is none: %j",
+  async (settings, modelId) => {
+    vi.stubEnv("OPENAI_BASE_URL", "");
+    expect(await configuredModel({ ...NONE, ...settings })).toMatchObject({
+      modelId,
+      provider: "openai.chat",
+    });
+  },
+);

@@ -24,13 +24,15 @@ beforeEach(() => {
 const HOME = sampleHome("craftsman");
 const REQUEST = { style: { tone: "warm", length: "short" }, currentText: null } as const;
 const GOOD = FAITHFUL_TEXTS[1]?.[2] ?? "";
-const model = (settings: Partial<ModelSettings> = {}) =>
-  configuredModel({
-    OPENAI_API_KEY: API_KEY,
-    OPENAI_BASE_URL: openai.url,
-    OPENAI_MODEL: undefined,
-    ...settings,
-  });
+const model =
+  (settings: Partial<ModelSettings> = {}) =>
+  () =>
+    configuredModel({
+      OPENAI_API_KEY: API_KEY,
+      OPENAI_BASE_URL: openai.url,
+      OPENAI_MODEL: undefined,
+      ...settings,
+    });
 type Request = Parameters<typeof streamDescription>[1];
 
 /** Reads a text to its end: every draft, and what came of it. */
@@ -142,7 +144,9 @@ describe("a faithful model", () => {
 });
 
 it("without a model the built-in writer writes, and that is no fallback", async () => {
-  expect(await read(HOME, REQUEST, null)).toEqual({
+  expect(
+    await read(HOME, REQUEST, model({ OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })),
+  ).toEqual({
     drafts: [],
     description: writeBuiltIn(collectFacts(HOME), REQUEST),
     writer: "built_in",

@@ -36,9 +36,10 @@ interface StreamRequest extends WriteRequest {
 export async function* streamDescription(
   property: DescribedProperty,
   { signal, ...request }: StreamRequest,
-  model: LanguageModel | null = configuredModel(),
+  findModel: () => Promise<LanguageModel | null> = configuredModel,
 ): AsyncGenerator<Draft, Composed> {
   const facts = collectFacts(property);
+  const model = await findModel();
   if (model) {
     try {
       const limit = AbortSignal.timeout(TIME_LIMIT_MS);

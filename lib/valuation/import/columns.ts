@@ -10,7 +10,12 @@ export type ColumnMap = ReadonlyMap<ImportField, number>;
 
 const isField = (name: string): name is ImportField =>
   (IMPORT_FIELDS as readonly string[]).includes(name);
-const normalize = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** "SQ_FT" and "Sq Ft" are one name; "$/Sq Ft" is another. */
+const normalize = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\$\s*\//g, "per")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
  * Reads "field=value" pairs as `--map` and `--set` take them.

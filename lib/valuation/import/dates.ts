@@ -9,7 +9,7 @@ const PIVOT = 70;
 
 const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:$|[T\s])/;
 const DAY_FIRST = /^(\d{1,2})[\s-]([a-z]{3})[a-z]*\.?[\s,-]+(\d{4}|\d{2})$/i;
-const MONTH_FIRST = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:,\s*|\s+)(\d{4})$/i;
+const MONTH_FIRST = /^([a-z]{3})[a-z]*\.?[\s-]+(\d{1,2})(?:,\s*|[\s-]+)(\d{4})$/i;
 /** As Unix writes it: "Wed May 21 00:00:00 EDT 2008". */
 const UNIX = /^[a-z]{3}\s+([a-z]{3})\s+(\d{1,2})\s+[\d:]+\s+(?:[a-z]{2,5}\s+)?(\d{4})$/i;
 

@@ -92,6 +92,17 @@ describe("a row that is taken", () => {
     });
   });
 
+  it.each([
+    [{ houseNumber: "12", street: "Main" }, 12, "Main"],
+    [{ houseNumber: "12", streetPrefix: "N", street: "Main", streetSuffix: "St" }, 12, "N Main St"],
+    [{ address: "12 N Main St", street: "Main" }, 12, "N Main St"],
+    [{ address: "Downtown", houseNumber: "12", street: "Main", streetSuffix: "St" }, 12, "Main St"],
+    [{ address: "Main St", houseNumber: "12" }, 12, "Main St"],
+    [{ streetPrefix: "N", streetSuffix: "St" }, null, null],
+  ])("%j stands at number %j of %j", (facts, houseNumber, street) => {
+    expect(sale(facts)).toMatchObject({ houseNumber, street });
+  });
+
   it.each(["", "NA", "n/a", "NULL", "None", "-", "?", "unknown"])(
     "knows that %j is unknown",
     (text) => {
@@ -178,6 +189,11 @@ it.each([
   ["single_family", "single_family"],
   ["SFR", "single_family"],
   ["Townhouse", "single_family"],
+  ["TwnhsE", "single_family"],
+  ["01 ONE FAMILY DWELLINGS", "single_family"],
+  ["02 TWO FAMILY DWELLINGS", "multi_family"],
+  ["07 RENTALS - WALKUP APARTMENTS", "multi_family"],
+  ["13 CONDOS - ELEVATOR APARTMENTS", "condominium"],
   ["1Fam", "single_family"],
   ["Condominium", "condominium"],
   ["Co-op apartment", "condominium"],

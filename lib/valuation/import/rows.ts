@@ -109,6 +109,7 @@ const shown = (text: string) => JSON.stringify(text.slice(0, 40));
 export function readPropertyType(text: string | null): PropertyType | null {
   if (text === null) return null;
   const word = text.toLowerCase().replace(/[_-]/g, " ");
+  if (/\brentals?\b/.test(word)) return "multi_family";
   if (/\b(?:vacant|land|lot)\b/.test(word)) return "land_lot";
   if (/\b(?:condo|condominium|co ?op|apartment|flat|unit)/.test(word)) return "condominium";
   if (
@@ -118,7 +119,7 @@ export function readPropertyType(text: string | null): PropertyType | null {
   ) {
     return "multi_family";
   }
-  if (/\b(?:single|sfr|1fam|one family|detached|house|residential|townho)/.test(word)) {
+  if (/\b(?:single|sfr|1fam|one family|detached|house|residential|townho|twnhs)/.test(word)) {
     return "single_family";
   }
   return null;
@@ -163,8 +164,18 @@ function readBathrooms(reader: Reader): number | null {
   return parts.reduce((sum, [worth, count]) => sum + worth * (count ?? 0), full) || null;
 }
 
+/** The street from its own columns: "N", "Main" and "St" are "N Main St". */
+function readStreet(reader: Reader): string | null {
+  const name = reader.text("street");
+  if (name === null) return null;
+  const parts = [reader.text("streetPrefix"), name, reader.text("streetSuffix")];
+  return parts.filter((part) => part !== null).join(" ");
+}
+
 function readPlace(reader: Reader) {
   const line = readAddressLine(reader.text("address"));
+  // A line with a house number names the whole street; a column of street names often only a part.
+  const street = line.houseNumber === null ? (readStreet(reader) ?? line.street) : line.street;
   const number = reader.text("houseNumber");
   const digits = number === null ? null : /^\d+/.exec(number)?.[0];
   const houseNumber = digits ? Number(digits) : line.houseNumber;
@@ -176,7 +187,7 @@ function readPlace(reader: Reader) {
   }
   return {
     houseNumber: houseNumber !== null && houseNumber <= MAX_HOUSE_NUMBER ? houseNumber : null,
-    street: reader.text("street") ?? line.street,
+    street,
     city: readCity(reader.text("city")),
     state: readState(reader.text("state")),
     zipCode: readZip(reader.text("zipCode")),

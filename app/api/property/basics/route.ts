@@ -1,6 +1,11 @@
-import { saveBasics } from "#db/queries/properties.ts";
+import { correctBasics, saveBasics } from "#db/queries/properties.ts";
 import { methods, route } from "#lib/api/route.ts";
-import { BASICS_REQUIRED_MESSAGE, basicsInput, basicsSaved } from "#lib/schemas/basics.ts";
+import {
+  BASICS_REQUIRED_MESSAGE,
+  basicsInput,
+  basicsPatch,
+  basicsSaved,
+} from "#lib/schemas/basics.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route(
@@ -12,4 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ user, input }) => ({ propertyBasics: await saveBasics(user.accountId, input) }),
   ),
+  PATCH: route({ input: basicsPatch, output: basicsSaved }, async ({ user, input }) => ({
+    propertyBasics: await correctBasics(user.accountId, input),
+  })),
 });

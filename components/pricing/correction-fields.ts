@@ -1,0 +1,68 @@
+import { basicsText } from "#components/property/basics-fields.ts";
+import { BASICS_FIELDS, type Basics, type BasicsField, basicsInput } from "#lib/schemas/basics.ts";
+
+/** The basics that a valuation reads: garage and fees have no say in it. */
+export const correctionInput = basicsInput.omit({ garageSquareFootage: true, hoaFees: true });
+
+export type CorrectionName = keyof (typeof correctionInput)["shape"];
+/** The fields as text, as they stand on the screen. */
+export type CorrectionText = Record<CorrectionName, string>;
+
+const LOOKS = {
+  amount: { inputMode: "decimal", after: "sq ft" },
+  rooms: { inputMode: "numeric" },
+  year: { inputMode: "numeric" },
+} as const;
+
+const look = (wanted: BasicsField) => {
+  const field = BASICS_FIELDS.find(({ name }) => name === wanted)!;
+  return { name: wanted as CorrectionName, label: field.label, ...LOOKS[field.kind] };
+};
+
+/** The fields as the form groups them, with their labels and units. */
+export const CORRECTION_GROUPS = [
+  {
+    legend: "Size",
+    columns: "sm:grid-cols-3",
+    fields: ["finishedSquareFootage", "basementSquareFootage", "lotSize"],
+  },
+  {
+    legend: "Rooms",
+    columns: "grid-cols-2 sm:grid-cols-3 lg:grid-cols-5",
+    fields: [
+      "bedrooms",
+      "fullBathrooms",
+      "halfBathrooms",
+      "threeFourthBathrooms",
+      "oneFourthBathrooms",
+    ],
+  },
+  {
+    legend: "Years",
+    columns: "sm:grid-cols-3",
+    fields: ["yearBuilt", "structuralRemodelYear"],
+  },
+].map((group) => ({
+  ...group,
+  fields: group.fields.map((name) => look(name as BasicsField)),
+}));
+
+export const CORRECTION_NAMES = CORRECTION_GROUPS.flatMap(({ fields }) =>
+  fields.map(({ name }) => name),
+);
+
+/** Saved numbers as text to edit. */
+export function correctionText(basics: Basics): CorrectionText {
+  const text = basicsText(basics);
+  return Object.fromEntries(CORRECTION_NAMES.map((name) => [name, text[name]])) as CorrectionText;
+}
+
+/** What differs from the saved numbers: all that is sent, so that nobody else's correction is undone. */
+export function changesTo(
+  basics: Basics,
+  corrected: Record<CorrectionName, number>,
+): Partial<Basics> {
+  return Object.fromEntries(
+    Object.entries(corrected).filter(([name, value]) => basics[name as CorrectionName] !== value),
+  );
+}

@@ -1,0 +1,238 @@
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
+import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
+import { press, renderScreen, settle, stubServer, toastText } from "#tests/screen.tsx";
+import { SALE, SOURCE, VALUATION } from "#tests/valuation.ts";
+import { PricingScreen } from "./pricing-screen.tsx";
+
+const sale = (id: number, changes: Partial<ComparableView> = {}): ComparableView => ({
+  ...SALE,
+  id,
+  address: `${id} Juniper St`,
+  ...changes,
+});
+const SALES = Array.from({ length: 8 }, (_, index) => sale(index + 1));
+
+/** The valuation when these sales are left out: those come last, and another joins the others. */
+function without(ids: readonly number[], changes: Partial<ValuationView> = {}): ValuationView {
+  const isLeftOut = ({ id }: ComparableView) => ids.includes(id);
+  const counted = SALES.filter((one) => !isLeftOut(one));
+  const leftOut = SALES.filter(isLeftOut).map((one) => ({ ...one, share: 0, isLeftOut: true }));
+  return {
+    ...VALUATION,
+    estimate: 352_349 - 8_400 * ids.length,
+    source: { ...SOURCE, estimateWithAll: ids.length > 0 ? 352_349 : null },
+    comparables: [...counted, ...leftOut],
+    ...changes,
+  };
+}
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = stubServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function open(valuation: ValuationView) {
+  const rendered = renderScreen(<PricingScreen />, {
+    "/api/property": ADDRESS,
+    "/api/properties/latest": makeProperty({ propertyBasics: BASICS }),
+    "/api/valuation": valuation,
+  });
+  await settle();
+  return rendered;
+}
+
+const row = (id: number) => screen.getByRole("row", { name: new RegExp(`^${id} Juniper St`) });
+const button = (id: number) => within(row(id)).getByRole("button", { name: /Leave out|Put back/ });
+const addresses = () =>
+  screen.getAllByRole("rowheader").map(({ textContent }) => Number.parseInt(textContent ?? "", 10));
+const methods = () => server.calls.map(({ call }) => call);
+
+async function toggle(id: number) {
+  act(() => button(id).focus());
+  act(() => button(id).click());
+  await settle();
+}
+
+describe("leaving a sale out", () => {
+  it("asks the server, and then says how the estimate moved, where it stands and where it would be", async () => {
+    server.answer("PUT /api/valuation/left-out/2", 200, without([2]));
+    await open(without([]));
+    await toggle(2);
+    expect(methods()).toEqual(["PUT /api/valuation/left-out/2"]);
+    expect(toastText()).toContain("2 Juniper St is left out");
+    expect(toastText()).toContain("The estimate is $343,949 now, down $8,400.");
+    expect(screen.getByText("$343,949")).toBeVisible();
+    expect(
+      screen.getByText("1 sale is left out. With every sale counted it would be $352,349."),
+    ).toBeVisible();
+    expect(screen.getByText(/measured on 117 past sales, with every sale counted/)).toBeVisible();
+  });
+
+  it("leaves the row where it is, told as left out, with the focus on the way back", async () => {
+    server.answer("PUT /api/valuation/left-out/2", 200, without([2]));
+    await open(without([]));
+    await toggle(2);
+    expect(addresses()).toEqual([1, 2, 3, 4, 5]);
+    expect(row(2)).toHaveTextContent("Left out");
+    expect(button(2)).toHaveTextContent("Put back");
+    expect(button(2)).toHaveFocus();
+    expect(button(2)).toHaveAccessibleDescription(/^2 Juniper St/);
+  });
+
+  it("is undone by the same button, and by the one in the toast, which hands its focus on", async () => {
+    server.answer("PUT /api/valuation/left-out/2", 200, without([2]));
+    server.answer("DELETE /api/valuation/left-out/2", 200, without([]));
+    await open(without([]));
+    await toggle(2);
+    await toggle(2);
+    expect(toastText()).toContain("2 Juniper St counts again");
+    expect(toastText()).toContain("The estimate is $352,349 now, up $8,400.");
+    expect(button(2)).toHaveTextContent("Leave out");
+    await press("Undo");
+    expect(button(2)).toHaveTextContent("Put back");
+    expect(button(2)).toHaveFocus();
+    expect(methods()).toEqual([
+      "PUT /api/valuation/left-out/2",
+      "DELETE /api/valuation/left-out/2",
+      "PUT /api/valuation/left-out/2",
+    ]);
+  });
+
+  it("is asked once, however often it is pressed, and does not lose the focus meanwhile", async () => {
+    const answer = server.hold("PUT /api/valuation/left-out/2");
+    await open(without([]));
+    await toggle(2);
+    await toggle(2);
+    expect(button(2)).toHaveAttribute("aria-disabled", "true");
+    expect(button(2)).toHaveAttribute("aria-busy", "true");
+    expect(button(2)).toHaveTextContent("Leave out");
+    expect(button(2)).toHaveFocus();
+    await answer(200, without([2]));
+    expect(methods()).toHaveLength(1);
+    expect(button(2)).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("of two sales runs one after the other, and each says how far it moved the estimate", async () => {
+    const first = server.hold("PUT /api/valuation/left-out/2");
+    server.answer("PUT /api/valuation/left-out/4", 200, without([2, 4]));
+    await open(without([]));
+    await toggle(2);
+    await toggle(4);
+    expect(methods()).toEqual(["PUT /api/valuation/left-out/2"]);
+    await first(200, without([2]));
+    await settle();
+    expect(methods()).toHaveLength(2);
+    expect(toastText()).toContain("4 Juniper St is left out");
+    expect(toastText()).toContain("The estimate is $335,549 now, down $8,400.");
+    expect(screen.getByText(/^2 sales are left out\./)).toBeVisible();
+  });
+
+  it("shows what another tab left out as well", async () => {
+    server.answer("PUT /api/valuation/left-out/2", 200, without([2, 7]));
+    await open(without([]));
+    await toggle(2);
+    expect(row(7)).toHaveTextContent("Left out");
+  });
+});
+
+describe("sales that were left out earlier", () => {
+  it("stand at the end, always shown, with no part in the drawn range", async () => {
+    const { container } = await open(without([2, 3]));
+    expect(addresses()).toEqual([1, 4, 5, 6, 7, 2, 3]);
+    expect(screen.getByRole("button", { name: "Show 1 more" })).toBeVisible();
+    const range = screen.getByRole("img", { name: /in a range/ });
+    expect(range.querySelectorAll(".size-2")).toHaveLength(6);
+    expect(container).toHaveTextContent("2 sales are left out.");
+  });
+
+  it("stay in sight when they are put back", async () => {
+    server.answer("DELETE /api/valuation/left-out/3", 200, without([2]));
+    await open(without([2, 3]));
+    await toggle(3);
+    expect(addresses()).toEqual([1, 4, 5, 6, 7, 2, 3]);
+    expect(row(3)).toHaveTextContent("12%");
+    expect(button(3)).toHaveFocus();
+  });
+});
+
+describe("a failure", () => {
+  it("leaves all as it was, says why, and can be tried again", async () => {
+    const error = "You have left out 200 sales, as many as there can be.";
+    server.answer("PUT /api/valuation/left-out/2", 409, { error });
+    await open(without([]));
+    await toggle(2);
+    expect(toastText()).toContain("2 Juniper St could not be left out");
+    expect(toastText()).toContain(error);
+    expect(button(2)).toHaveTextContent("Leave out");
+    expect(screen.getByText("$352,349")).toBeVisible();
+
+    server.answer("PUT /api/valuation/left-out/2", 200, without([2]));
+    await press("Try again");
+    expect(button(2)).toHaveTextContent("Put back");
+    expect(button(2)).toHaveFocus();
+  });
+
+  it("of the connection says so", async () => {
+    await open(without([2]));
+    await toggle(2);
+    expect(toastText()).toContain("2 Juniper St could not be put back");
+    expect(toastText()).toContain("Please check your connection");
+    expect(button(2)).toHaveTextContent("Put back");
+  });
+});
+
+describe("with so many left out that it can't tell", () => {
+  const reason = "Without the 2 sales that you left out, there are only 19 sales to compare with.";
+  const cannotTell = without([2, 3], {
+    estimate: null,
+    low: null,
+    high: null,
+    confidence: null,
+    assessment: null,
+    source: { ...SOURCE, reason, summary: reason, estimateWithAll: 352_349 },
+    comparables: [2, 3].map((id) =>
+      sale(id, { isLeftOut: true, share: 0, adjustedPrice: null, adjustments: [] }),
+    ),
+  });
+
+  it("says so, keeps the focus, and leads back", async () => {
+    server.answer("PUT /api/valuation/left-out/3", 200, cannotTell);
+    server.answer("DELETE /api/valuation/left-out/3", 200, without([2]));
+    await open(without([2]));
+    await toggle(3);
+    expect(screen.getByText("No pricing data available.")).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(toastText()).toContain("There is no estimate now.");
+    expect(addresses().toSorted()).toEqual([2, 3]);
+    expect(row(3)).toHaveTextContent("N/A");
+    expect(within(row(3)).queryByRole("button", { name: "Adjustments" })).toBeNull();
+    expect(button(3)).toHaveFocus();
+
+    await toggle(3);
+    expect(screen.getByText("$343,949")).toBeVisible();
+    expect(toastText()).toContain("The estimate is $343,949 now.");
+    expect(button(3)).toHaveFocus();
+  });
+
+  it("says so on a later visit, too", async () => {
+    await open(cannotTell);
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.getAllByRole("button", { name: "Put back" })).toHaveLength(2);
+    expect(screen.getByText(/These are the sales that you left out/)).toBeVisible();
+  });
+});
+
+it("an external service's answer has nothing to leave out", async () => {
+  await open({
+    ...VALUATION,
+    source: { ...SOURCE, kind: "external", facts: null },
+    comparables: null,
+  });
+  expect(screen.queryByRole("button", { name: "Leave out" })).toBeNull();
+});

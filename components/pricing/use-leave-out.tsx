@@ -1,0 +1,73 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { valuation } from "#components/data/queries.ts";
+import { ToastAction } from "#components/ui/toast.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
+import { describeNow } from "./describe-move.ts";
+
+/** Milliseconds that a failure stays on screen: there is something to press in it. */
+const FAILURE_DURATION = 15_000;
+
+/**
+ * Leaves a sale out of the estimate, or puts it back. The calls of all rows run one after the
+ * other; the list changes when the server has answered, and not when it refuses.
+ * @param onChanged called just before the list changes
+ * @param focus puts the focus on the row's own button, for those that go away when they are pressed
+ */
+export function useLeaveOut(sale: ComparableView, onChanged: () => void, focus: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = valuation;
+  const name = sale.address ?? "The sale";
+
+  const action = (label: string, leavesOut: boolean) => (
+    <ToastAction
+      altText={`${label}: use the button beside ${name}`}
+      onClick={() => {
+        focus();
+        mutate(leavesOut);
+      }}
+    >
+      {label}
+    </ToastAction>
+  );
+
+  const { mutate, isPending } = useMutation({
+    scope: { id: "left-out-sales" },
+    mutationFn: async (leavesOut: boolean) => {
+      const before = client.getQueryData(queryKey)?.estimate ?? null;
+      const method = leavesOut ? "PUT" : "DELETE";
+      const view = await api<ValuationView>(`/api/valuation/left-out/${sale.id}`, { method });
+      return { before, view };
+    },
+    onSuccess: async ({ before, view }, leavesOut) => {
+      onChanged();
+      // A read that is under way would bring back what was before.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, view);
+      toast({
+        title: leavesOut ? `${name} is left out` : `${name} counts again`,
+        description: describeNow(before, view.estimate),
+        action: action("Undo", !leavesOut),
+      });
+    },
+    onError: (error, leavesOut) => {
+      toast({
+        variant: "destructive",
+        duration: FAILURE_DURATION,
+        title: leavesOut ? `${name} could not be left out` : `${name} could not be put back`,
+        description: errorMessage(error, "Something went wrong. Please try again."),
+        action: action("Try again", leavesOut),
+      });
+    },
+  });
+
+  return {
+    isPending,
+    toggle: () => {
+      if (!isPending) mutate(!sale.isLeftOut);
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readDraft } from "#components/data/drafts.ts";
+import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
+import { fill, press, renderScreen, settle, stubServer, VIEWER } from "#tests/screen.tsx";
+import { SOURCE, VALUATION } from "#tests/valuation.ts";
+import { CORRECTION_DRAFT } from "./correction-form.tsx";
+import { PricingScreen } from "./pricing-screen.tsx";
+
+const SAVE = "PATCH /api/property/basics";
+const VALUE = "GET /api/valuation";
+const PROPERTY = makeProperty({ propertyBasics: BASICS });
+const LARGER = { ...BASICS, finishedSquareFootage: 2100 };
+const MOVED = { ...VALUATION, estimate: 398_120 };
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = stubServer();
+  server.answer("GET /api/property", 200, ADDRESS);
+  server.answer("GET /api/properties/latest", 200, { ...PROPERTY, propertyBasics: LARGER });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+async function open(data: Record<string, unknown> = {}) {
+  const rendered = renderScreen(<PricingScreen />, {
+    "/api/property": ADDRESS,
+    "/api/properties/latest": PROPERTY,
+    "/api/valuation": VALUATION,
+    ...data,
+  });
+  await settle();
+  return rendered;
+}
+
+const correct = () => press("Correct these facts");
+const save = () => press("Save");
+const bodyOf = (name: string) => server.calls.find(({ call }) => call === name)?.body;
+const callsOf = (name: string) => server.calls.filter(({ call }) => call === name).length;
+const factOf = (name: string) =>
+  screen.getByText(name, { selector: "dl:not([hidden] *) dt" }).nextElementSibling?.textContent;
+
+describe("the facts that the estimate used", () => {
+  it("are told, with what is none and what was assumed", async () => {
+    const facts = { ...SOURCE.facts!, basementArea: 0, lotSize: 6812.4, yearRemodeled: 1999 };
+    const source = { ...SOURCE, facts, assumed: ["lotSize" as const] };
+    await open({ "/api/valuation": { ...VALUATION, comparables: null, source } });
+    const names = ["Living area", "Basement", "Lot size", "Bedrooms", "Bathrooms", "Year built"];
+    expect([...names, "Structural remodel"].map(factOf)).toEqual([
+      "1,850 sq ft",
+      "None",
+      "6,812 sq ft",
+      "3",
+      "2.5",
+      "1962",
+      "1999",
+    ]);
+    expect(screen.getAllByText("Usual for the area; yours is not known")).toHaveLength(1);
+  });
+
+  it("can't be corrected before it is known what is saved", async () => {
+    const property = server.hold("GET /api/properties/latest");
+    server.answer(VALUE, 200, VALUATION);
+    renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
+    await settle();
+    expect(screen.getByRole("heading", { name: "Your Home" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Correct these facts" })).toBeNull();
+    await property(200, PROPERTY);
+    expect(screen.getByRole("button", { name: "Correct these facts" })).toBeVisible();
+  });
+});
+
+describe("a correction", () => {
+  it("opens in place on what is saved, with the cursor in the living area", async () => {
+    await open();
+    await correct();
+    expect(screen.getByLabelText("Finished Square Footage")).toHaveFocus();
+    const form = screen.getByRole("form", { name: "Your Home" });
+    const values = within(form)
+      .getAllByRole("textbox")
+      .map((field) => (field as HTMLInputElement).value);
+    expect(values).toEqual(["1850", "600.5", "7200", "3", "2", "1", "0", "0", "1962", "0"]);
+  });
+
+  it("sends what was changed, and then says how the estimate moved", async () => {
+    server.answer(SAVE, 200, { propertyBasics: LARGER });
+    const valued = server.hold(VALUE);
+    await open();
+    await correct();
+    await fill("Finished Square Footage", "2,100");
+    await save();
+    expect(bodyOf(SAVE)).toEqual({ finishedSquareFootage: 2100 });
+    expect(screen.getByText("Working out the new estimate...")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Correct these facts" })).toHaveFocus();
+
+    await valued(200, MOVED);
+    const moved = screen.getByText("The estimate moved from $352,349 to $398,120, up $45,771.");
+    expect(moved.closest("[role=status]")).toBeVisible();
+    expect(screen.getByText("$398,120")).toBeVisible();
+    expect(callsOf(VALUE)).toBe(1);
+    expect(callsOf("GET /api/properties/latest")).toBe(1);
+    expect(readDraft(VIEWER.id, CORRECTION_DRAFT)).toBeNull();
+    expect(screen.queryByText(/Your description/)).toBeNull();
+  });
+
+  it("warns that a description may name the earlier numbers, where there is one", async () => {
+    server.answer(SAVE, 200, { propertyBasics: LARGER });
+    server.answer(VALUE, 200, MOVED);
+    const written = { ...PROPERTY, generatedDescription: "1,850 square feet of light." };
+    server.answer("GET /api/properties/latest", 200, { ...written, propertyBasics: LARGER });
+    await open({ "/api/properties/latest": written });
+    await correct();
+    await fill("Finished Square Footage", "2100");
+    await save();
+    expect(screen.getByText(/Your description may still name the earlier numbers/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Check your description" })).toHaveAttribute(
+      "href",
+      "/description",
+    );
+  });
+
+  it("of nothing sends nothing", async () => {
+    await open();
+    await correct();
+    await fill("Year Built", "1,962");
+    await save();
+    expect(server.calls).toEqual([]);
+    expect(screen.getByRole("button", { name: "Correct these facts" })).toHaveFocus();
+  });
+
+  it("can be given up, and then is forgotten", async () => {
+    await open();
+    await correct();
+    await fill("Bedrooms", "9");
+    await press("Cancel");
+    expect(screen.getByRole("button", { name: "Correct these facts" })).toHaveFocus();
+    await correct();
+    expect(screen.getByLabelText("Bedrooms")).toHaveValue("3");
+    expect(server.calls).toEqual([]);
+  });
+
+  it("that leaves the home without an estimate says why, and can be corrected there", async () => {
+    const reason = "A home of 12 square feet can't be compared with other homes.";
+    const source = { ...SOURCE, reason, summary: reason, missing: ["Finished Square Footage"] };
+    const unvalued = { estimate: null, assessment: null, confidence: null, low: null, high: null };
+    server.answer(SAVE, 200, { propertyBasics: { ...BASICS, finishedSquareFootage: 12 } });
+    server.answer(VALUE, 200, { ...VALUATION, ...unvalued, source, comparables: null });
+    await open();
+    await correct();
+    await fill("Finished Square Footage", "12");
+    await save();
+    expect(screen.getByText("There is no estimate now.")).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Correct these facts" })).toHaveFocus();
+  });
+});
+
+describe("a correction that is refused", () => {
+  it("on the screen names the fields, and sends nothing", async () => {
+    await open();
+    await correct();
+    await fill("Finished Square Footage", "big");
+    await fill("Year Built", "");
+    await save();
+    expect(screen.getByLabelText("Finished Square Footage")).toHaveAccessibleDescription(
+      "Must be a number",
+    );
+    expect(screen.getByLabelText("Year Built")).toHaveAccessibleDescription("Required");
+    expect(screen.getByLabelText("Finished Square Footage")).toHaveFocus();
+    expect(server.calls).toEqual([]);
+  });
+
+  it("by the server keeps what was typed, with its message on the field", async () => {
+    const fields = { lotSize: "Must be at most 1,000,000,000" };
+    server.answer(SAVE, 400, { error: fields.lotSize, fields });
+    await open();
+    await correct();
+    await fill("Lot Size (square feet)", "999");
+    await save();
+    const lot = screen.getByLabelText("Lot Size (square feet)");
+    expect(lot).toHaveValue("999");
+    expect(lot).toHaveFocus();
+    expect(lot).toHaveAccessibleDescription(fields.lotSize);
+    expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
+  });
+
+  it("for want of basics leads to them", async () => {
+    const error = "There are no basics to correct yet. Please fill them in first.";
+    server.answer(SAVE, 409, { error });
+    await open();
+    await correct();
+    await fill("Bedrooms", "4");
+    await save();
+    const alert = screen.getByText(/There are no basics to correct yet/);
+    expect(within(alert).getByRole("link", { name: "Go to The Basics" })).toHaveAttribute(
+      "href",
+      "/property-basics",
+    );
+  });
+
+  it("by the connection says so, and is there again after a reload", async () => {
+    const { unmount } = await open();
+    await correct();
+    await fill("Bedrooms", "4");
+    await save();
+    expect(screen.getByText(/Please check your connection/)).toBeVisible();
+    unmount();
+
+    await open();
+    expect(screen.getByLabelText("Bedrooms")).toHaveValue("4");
+    expect(screen.getByText(/Your unsaved changes are still here/)).toBeVisible();
+    expect(screen.getByLabelText("Finished Square Footage")).not.toHaveFocus();
+    await press("Cancel");
+    expect(readDraft(VIEWER.id, CORRECTION_DRAFT)).toBeNull();
+  });
+});
+
+it("that is saved, but without a new estimate, says so and asks for it again", async () => {
+  server.answer(SAVE, 200, { propertyBasics: LARGER });
+  server.answer(VALUE, 503, { error: "Porchlight can't reach its database right now." });
+  await open();
+  await correct();
+  await fill("Finished Square Footage", "2100");
+  await save();
+  await settle(10_000);
+  expect(
+    screen.getByText(/Your facts are saved, but the new estimate could not be read/),
+  ).toHaveTextContent("Porchlight can't reach its database right now.");
+  server.answer(VALUE, 200, MOVED);
+  await press("Try again");
+  expect(
+    screen.getByText("The estimate moved from $352,349 to $398,120, up $45,771."),
+  ).toBeVisible();
+  expect(callsOf(SAVE)).toBe(1);
+});

@@ -1,0 +1,156 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useState, type ReactNode } from "react";
+import { latestProperty } from "#components/data/queries.ts";
+import { useWaitingDraft } from "#components/data/use-waiting-draft.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { errorMessage } from "#lib/api/client.ts";
+import { formatArea, formatNumber, orNotAvailable } from "#lib/format.ts";
+import type { AssumableFact, ValuedFacts } from "#lib/schemas/valuation.ts";
+import { CORRECTION_DRAFT, CorrectionForm } from "./correction-form.tsx";
+import { Fact } from "./facts.tsx";
+import { useCorrection } from "./use-correction.ts";
+
+/** An area to the square foot: what was taken as usual here may have decimals that mean nothing. */
+const orNone = (area: number | null) => (area ? formatArea(Math.round(area)) : "None");
+
+/** What the estimate took the home to be; a fact that was taken as usual here says so. */
+function FactList({ facts, assumed }: { facts: ValuedFacts; assumed: readonly AssumableFact[] }) {
+  const usual = (fact: AssumableFact) =>
+    assumed.includes(fact) ? (
+      <dd className="text-sm leading-5 text-muted-foreground">
+        Usual for the area; yours is not known
+      </dd>
+    ) : null;
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
+      <Fact label="Living area" value={orNotAvailable(facts.livingArea, formatArea)} />
+      <Fact label="Basement" value={orNone(facts.basementArea)} />
+      <Fact label="Lot size" value={orNone(facts.lotSize)}>
+        {usual("lotSize")}
+      </Fact>
+      <Fact label="Bedrooms" value={orNotAvailable(facts.bedrooms, formatNumber)} />
+      <Fact label="Bathrooms" value={orNotAvailable(facts.bathrooms, formatNumber)}>
+        {usual("bathrooms")}
+      </Fact>
+      <Fact label="Year built" value={orNotAvailable(facts.yearBuilt, String)}>
+        {usual("yearBuilt")}
+      </Fact>
+      <Fact label="Structural remodel" value={facts.yearRemodeled?.toString() ?? "None"} />
+    </dl>
+  );
+}
+
+/** How the estimate moved after a correction, or why that is not known yet. */
+function Outcome({
+  revalue,
+  hasDescription,
+}: {
+  revalue: ReturnType<typeof useCorrection>["revalue"];
+  hasDescription: boolean;
+}) {
+  const { isPending, isSuccess, error, data, variables, mutate } = revalue;
+  const note = "rounded-lg px-4 py-2.5 text-[0.9375rem] leading-6";
+  let said: ReactNode = null;
+  if (isPending) said = "Working out the new estimate...";
+  if (isSuccess) {
+    said = (
+      <>
+        <strong className="font-semibold">{data}</strong>
+        {hasDescription ? (
+          <>
+            {" "}
+            Your description may still name the earlier numbers.{" "}
+            <Button asChild variant="link" size="inline">
+              <Link href="/description">Check your description</Link>
+            </Button>
+          </>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <div role="status" className={said ? undefined : "sr-only"}>
+        {said ? <p className={`${note} bg-primary-soft`}>{said}</p> : null}
+      </div>
+      <div role="alert" className={error ? undefined : "sr-only"}>
+        {error ? (
+          <p className={`${note} bg-destructive-soft text-destructive`}>
+            {`Your facts are saved, but the new estimate could not be read: ${errorMessage(error, "something went wrong.")} `}
+            <Button
+              variant="link"
+              size="inline"
+              className="text-destructive decoration-destructive/40"
+              onClick={() => mutate(variables ?? null)}
+            >
+              Try again
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The facts that the estimate used, and the way to correct them. Nothing before The Basics are saved. */
+export function YourHome({
+  facts,
+  assumed,
+}: {
+  facts: ValuedFacts;
+  assumed: readonly AssumableFact[];
+}) {
+  const { data: property } = useQuery(latestProperty);
+  const hasDraft = useWaitingDraft(CORRECTION_DRAFT);
+  /** What was last chosen by hand; null before anything was. */
+  const [choice, setChoice] = useState<"correct" | "read" | null>(null);
+  const { save, revalue } = useCorrection(() => setChoice("read"));
+  const basics = property?.propertyBasics;
+  if (property && !basics) return null;
+  const isCorrecting = basics && (choice === null ? hasDraft : choice === "correct");
+  return (
+    <Card>
+      <CardHeader className="flex-row flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-col gap-1">
+          <CardTitle>Your Home</CardTitle>
+          <CardDescription>
+            {isCorrecting
+              ? "Saved in The Basics, too. Enter 0 wherever something doesn't apply."
+              : "The facts that this estimate uses."}
+          </CardDescription>
+        </div>
+        {basics && !isCorrecting ? (
+          <Button
+            variant="outline"
+            size="sm"
+            autoFocus={choice === "read"}
+            onClick={() => {
+              save.reset();
+              revalue.reset();
+              setChoice("correct");
+            }}
+          >
+            Correct these facts
+          </Button>
+        ) : null}
+      </CardHeader>
+      <CardContent className="flex flex-col gap-5 pt-5 sm:pt-5">
+        {isCorrecting ? (
+          <CorrectionForm
+            basics={basics}
+            save={save}
+            takesFocus={choice === "correct"}
+            onClose={() => setChoice("read")}
+          />
+        ) : (
+          <FactList facts={facts} assumed={assumed} />
+        )}
+        <Outcome revalue={revalue} hasDescription={Boolean(property?.generatedDescription)} />
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { and, count, desc, eq, gte, sql, type SQL } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { leftOutSales, properties, sales } from "#db/schema/index.ts";
+import { AppError } from "#lib/errors.ts";
+import { dayOf, isoOf } from "#lib/valuation/days.ts";
+import { type Sale, WINDOW_DAYS } from "#lib/valuation/index.ts";
+import { IS_COMPARABLE, readSales } from "./sales.ts";
+
+/** Sales that one property may leave out. */
+export const MAX_LEFT_OUT = 200;
+
+/** Sales that a valuation may still compare with: an older one counts for nothing, left out or not. */
+function isRecent(now: Date): SQL {
+  return gte(sales.soldOn, isoOf(dayOf(now.toISOString()) - WINDOW_DAYS));
+}
+
+/** The sales that an account doesn't want its home compared with, of those that could count at all. */
+export function listLeftOutSales(
+  accountId: string,
+  now = new Date(),
+  db: Executor = database(),
+): Promise<Sale[]> {
+  // The ids as an array, so that the sales are looked up one by one in their index.
+  const isLeftOut = sql`${sales.id} = any(array(
+    select l.sale_id from ${leftOutSales} l join ${properties} p on p.id = l.property_id
+    where p.user_id = ${accountId}))`;
+  const where = and(isLeftOut, isRecent(now), IS_COMPARABLE);
+  return readSales(db, where, desc(sales.soldOn), MAX_LEFT_OUT);
+}
+
+/** Locks an account's property until the transaction ends. @throws AppError `not_found`. */
+async function lockProperty(tx: Transaction, accountId: string): Promise<string> {
+  const [property] = await tx
+    .select({ id: properties.id })
+    .from(properties)
+    .where(eq(properties.userId, accountId))
+    .for("update");
+  if (!property) throw new AppError("not_found", "No property address available");
+  return property.id;
+}
+
+const noSuchSale = () => new AppError("not_found", "There is no such sale to compare with.");
+
+/**
+ * Leaves a sale out of the valuation of an account's home, however often it is asked to.
+ * @throws AppError `not_found` without a property, or for a sale that there is nothing to compare
+ *   with; `conflict` where as many are left out as can be
+ */
+export async function leaveSaleOut(
+  accountId: string,
+  saleId: number,
+  now = new Date(),
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const propertyId = await lockProperty(tx, accountId);
+    const [sale] = await tx
+      .select({ id: sales.id })
+      .from(sales)
+      .where(and(eq(sales.id, saleId), isRecent(now), IS_COMPARABLE));
+    if (!sale) throw noSuchSale();
+    await tx.insert(leftOutSales).values({ propertyId, saleId }).onConflictDoNothing();
+    const [kept] = await tx
+      .select({ count: count() })
+      .from(leftOutSales)
+      .innerJoin(sales, eq(sales.id, leftOutSales.saleId))
+      .where(and(eq(leftOutSales.propertyId, propertyId), isRecent(now)));
+    if ((kept?.count ?? 0) > MAX_LEFT_OUT) {
+      throw new AppError(
+        "conflict",
+        `You have left out ${MAX_LEFT_OUT} sales, as many as there can be. Put one back before you leave out another.`,
+      );
+    }
+  });
+}
+
+/**
+ * Lets a sale count again, however often it is asked to.
+ * @throws AppError `not_found` without a property, or for a sale that there is none of
+ */
+export async function putSaleBack(
+  accountId: string,
+  saleId: number,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const propertyId = await lockProperty(tx, accountId);
+    const [sale] = await tx.select({ id: sales.id }).from(sales).where(eq(sales.id, saleId));
+    if (!sale) throw noSuchSale();
+    await tx
+      .delete(leftOutSales)
+      .where(and(eq(leftOutSales.propertyId, propertyId), eq(leftOutSales.saleId, saleId)));
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { syntheticSales } from "#tests/market.ts";
+import { fitMarket } from "./fit.ts";
+import { readModel } from "./stored-model.ts";
+
+const model = (await fitMarket("Test", () => [syntheticSales(100)]))!;
+const step = { salesCount: 60, medianError: 0.06, within10: 0.7, factor68: 1.1, factor80: 1.5 };
+const ROW = {
+  salesCount: model.salesCount,
+  terms: model.terms,
+  calibration: { zip: step, city: step },
+  zips: Object.fromEntries(model.zips),
+};
+/** As it comes back from the database. */
+const stored = (changes: object = {}) =>
+  JSON.parse(JSON.stringify({ ...ROW, ...changes })) as unknown;
+const withTerms = (changes: object) => stored({ terms: { ...ROW.terms, ...changes } });
+
+it("reads a model as it was stored", () => {
+  expect(readModel("Test", stored())).toEqual({ model, calibration: ROW.calibration });
+});
+
+it("reads one without a calibration, and without the zips that were asked for", () => {
+  const read = readModel("Test", stored({ calibration: null, zips: null }));
+  expect(read.calibration).toBeNull();
+  expect(read.model.zips.size).toBe(0);
+});
+
+describe("refuses one of another shape", () => {
+  const { livingAreas: _, ...withoutAreas } = ROW.terms;
+  it.each([
+    ["terms", stored({ terms: null })],
+    ["terms.livingAreas", stored({ terms: withoutAreas })],
+    ["terms.livingAreas", withTerms({ livingAreas: [100] })],
+    ["terms.coefficients", withTerms({ coefficients: ROW.terms.coefficients.slice(1) })],
+    ["terms.centers", withTerms({ centers: [...ROW.terms.centers, 0] })],
+    ["terms.intercept", withTerms({ intercept: Number.NaN })],
+    ["terms.intercept", withTerms({ intercept: "12.8" })],
+    ["terms.knots", withTerms({ knots: [] })],
+    ["terms.knots.0", withTerms({ knots: [null] })],
+    ["terms.firstDay", withTerms({ firstDay: undefined })],
+    ["calibration.zip.factor80", stored({ calibration: { zip: { ...step, factor80: 0 } } })],
+    ["calibration.county", stored({ calibration: { county: step } })],
+    ["zips.62701", stored({ zips: { "62701": [0.1] } })],
+    ["salesCount", stored({ salesCount: null })],
+  ])("%s", (path, row) => {
+    expect(() => readModel("Test", row)).toThrow(TypeError);
+    expect(() => readModel("Test", row)).toThrow(path.split(".")[0]);
+  });
+
+  it.each([null, undefined, "model", 7, []])("%j", (row) => {
+    expect(() => readModel("Test", row)).toThrow(TypeError);
+  });
+});

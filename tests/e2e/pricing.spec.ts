@@ -1,0 +1,214 @@
+import type { Locator, Page } from "@playwright/test";
+import { BASICS } from "#tests/property.ts";
+import { expect, test } from "./fixtures.ts";
+import { press, tabTo, typeInto } from "./keyboard.ts";
+import { ADDRESS, signUp } from "./people.ts";
+
+/** A new seller, whose home has an address and its numbers. */
+async function sell(page: Page, address: Partial<typeof ADDRESS> = {}): Promise<void> {
+  await signUp(page);
+  await move(page, address);
+  const saved = await page.request.post("/api/property/basics", { data: BASICS });
+  expect(saved.status()).toBe(200);
+}
+
+async function move(page: Page, address: Partial<typeof ADDRESS>): Promise<void> {
+  const saved = await page.request.post("/api/property", { data: { ...ADDRESS, ...address } });
+  expect(saved.status()).toBe(200);
+}
+
+const estimateOn = (page: Page) => page.locator("dt:text-is('Current Estimated Value') + dd");
+
+async function readEstimate(page: Page): Promise<number> {
+  await expect(estimateOn(page)).toHaveText(/^\$[\d,]+$/);
+  return Number((await estimateOn(page).innerText()).replace(/[$,]/g, ""));
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+/** The rows of the comparable sales, each known by its header. */
+const sales = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+const leaveOut = (row: Locator) => row.getByRole("button", { name: "Leave out" });
+const putBack = (row: Locator) => row.getByRole("button", { name: "Put back" });
+
+/** The row that is the heaviest now, wherever it will stand. */
+async function heaviest(page: Page): Promise<Locator> {
+  const [address = ""] = (await sales(page).first().getByRole("rowheader").innerText()).split("\n");
+  return page.getByRole("row", { name: address });
+}
+
+test("a sale that is left out moves the estimate, stays left out, and counts again when it is put back", async ({
+  page,
+}) => {
+  await sell(page);
+  await page.goto("/pricing");
+  const before = await readEstimate(page);
+  const sale = await heaviest(page);
+
+  await leaveOut(sale).click();
+  await expect(putBack(sale)).toBeFocused();
+  await expect(sale).toContainText("Left out");
+  await expect(estimateOn(page)).not.toHaveText(dollars(before));
+  const after = await readEstimate(page);
+  const way = after > before ? "up" : "down";
+  const moved = `The estimate is ${dollars(after)} now, ${way} ${dollars(Math.abs(after - before))}.`;
+  await expect(page.getByText(moved).first()).toBeVisible();
+  const truth = `1 sale is left out. With every sale counted it would be ${dollars(before)}.`;
+  await expect(page.getByText(truth)).toBeVisible();
+
+  await page.reload();
+  await expect(estimateOn(page)).toHaveText(dollars(after));
+  await expect(page.getByText(truth)).toBeVisible();
+  await expect(sales(page).last()).toContainText("Left out");
+
+  await putBack(sale).click();
+  await expect(leaveOut(sale)).toBeFocused();
+  await expect(estimateOn(page)).toHaveText(dollars(before));
+  await page.reload();
+  await expect(estimateOn(page)).toHaveText(dollars(before));
+  await expect(page.getByText("Left out", { exact: true })).toHaveCount(0);
+});
+
+test("what one tab leaves out, the other knows when it leaves out another", async ({
+  page,
+  context,
+}) => {
+  await sell(page);
+  await page.goto("/pricing");
+  const other = await context.newPage();
+  await other.goto("/pricing");
+  await leaveOut(sales(page).nth(0)).click();
+  await expect(putBack(sales(page).nth(0))).toBeVisible();
+  await leaveOut(sales(other).nth(1)).click();
+  await expect(other.getByText(/^2 sales are left out\./)).toBeVisible();
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect(other.getByText(/^1 sale is left out\./)).toBeVisible();
+  await expect(leaveOut(sales(other).nth(1))).toBeFocused();
+});
+
+test("a larger living area moves the estimate up, and stands in The Basics", async ({ page }) => {
+  await sell(page);
+  await page.request.post("/api/properties/features", { data: { flooring: ["Hardwood"] } });
+  await page.goto("/pricing");
+  const before = await readEstimate(page);
+
+  await page.getByRole("button", { name: "Correct these facts" }).click();
+  const area = page.getByLabel("Finished Square Footage");
+  await expect(area).toBeFocused();
+  await area.fill("lots");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Must be a number")).toBeVisible();
+  await area.fill("2,250");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+
+  await expect(page.getByText(/^The estimate moved from/)).toBeVisible();
+  const after = await readEstimate(page);
+  expect(after).toBeGreaterThan(before * 1.05);
+  await expect(
+    page.getByText(
+      `The estimate moved from ${dollars(before)} to ${dollars(after)}, up ${dollars(after - before)}.`,
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Check your description" })).toBeVisible();
+
+  await page.getByRole("link", { name: "The Basics", exact: true }).click();
+  await expect(page.getByLabel("Finished Square Footage")).toHaveValue("2250");
+  await expect(page.getByLabel("Bedrooms")).toHaveValue(String(BASICS.bedrooms));
+
+  await page.getByRole("link", { name: "Pricing" }).click();
+  await page.getByRole("button", { name: "Correct these facts" }).click();
+  await area.fill("1200");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/^The estimate moved from .* down /)).toBeVisible();
+  expect(await readEstimate(page)).toBeLessThan(before);
+});
+
+test("each step of the search for sales says what it stands on", async ({ page }) => {
+  await sell(page);
+  const where = page.locator("dt:text-is('Where') + dd");
+  const steps = [
+    [{}, "Your street, Juniper St, before the rest of the zip code", /those on Juniper St first/],
+    [{ addressLine1: "12 Elsewhere Rd" }, "Your zip code, 53704", /in zip code 53704\. It is/],
+    [
+      { addressLine1: "1300 Larkspur Ln", zipCode: "53711" },
+      "The nearest homes in zip code 53711",
+      /in zip code 53711, the nearest first/,
+    ],
+    [
+      { addressLine1: "1300 Marigold Ter", zipCode: "53713" },
+      "Your city, Madison, WI",
+      /in Madison, WI, because the zip code has too few/,
+    ],
+    [
+      { city: "Milwaukee", zipCode: "53202" },
+      "Your state, WI",
+      /in WI, because zip code and city have too few/,
+    ],
+  ] as const;
+  for (const [address, place, summary] of steps) {
+    await test.step(place, async () => {
+      await move(page, address);
+      await page.goto("/pricing");
+      await expect(where).toHaveText(place);
+      const basis = page.getByText(summary);
+      await expect(basis).toBeVisible();
+      await expect(basis).toHaveText(/^Based on \d+ demonstration sales .* not an appraisal\.$/);
+      const count = /\d+/.exec(await basis.innerText())?.[0] ?? "";
+      await expect(page.locator("dt:text-is('Sales compared') + dd")).toHaveText(count);
+      await expect(page.getByText(/^Half of past estimates here were within \d/)).toBeVisible();
+    });
+  }
+  await test.step("another state", async () => {
+    await move(page, { city: "Bangor", state: "ME", zipCode: "04401" });
+    await page.goto("/pricing");
+    await expect(page.getByText("No pricing data available.")).toBeVisible();
+    await expect(page.getByText("There are no sales to compare with yet.")).toBeVisible();
+  });
+});
+
+test("by keyboard alone a sale is left out and put back, and a fact corrected", async ({
+  page,
+}) => {
+  await sell(page);
+  await page.goto("/pricing");
+  const before = await readEstimate(page);
+  const sale = await heaviest(page);
+  await press(page, leaveOut(sale));
+  await expect(putBack(sale)).toBeFocused();
+  await expect(estimateOn(page)).not.toHaveText(dollars(before));
+  await page.keyboard.press("Space");
+  await expect(leaveOut(sale)).toBeFocused();
+  await expect(estimateOn(page)).toHaveText(dollars(before));
+
+  const correct = page.getByRole("button", { name: "Correct these facts" });
+  await press(page, correct);
+  await typeInto(page, "Bedrooms", "4");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^The estimate (moved|stays)/)).toBeVisible();
+  await expect(correct).toBeFocused();
+  await press(page, correct);
+  await expect(page.getByLabel("Bedrooms")).toHaveValue("4");
+  await tabTo(page, page.getByRole("button", { name: "Cancel" }));
+  await page.keyboard.press("Enter");
+  await expect(correct).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test("nothing is wider than the screen, with a sale left out and the facts open", async ({
+    page,
+  }) => {
+    await sell(page);
+    await page.goto("/pricing");
+    const sale = await heaviest(page);
+    await leaveOut(sale).click();
+    await expect(putBack(sale)).toBeFocused();
+    await page.getByRole("button", { name: "Correct these facts" }).click();
+    await page.getByLabel("Year Built").fill("1200");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText(/^Must be 0, or a year/)).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+});
