@@ -9,6 +9,7 @@ import type {
   WriterName,
 } from "#lib/schemas/description.ts";
 import type { Features } from "#lib/schemas/features.ts";
+import { lockProperty } from "./properties.ts";
 
 /** Who works on the description: an account's property, and the person of the account at the desk. */
 export interface Author {
@@ -32,23 +33,8 @@ interface Text {
   origin: VersionView["origin"];
   written?: Written;
   isAccepted?: boolean;
-}
-
-/** Locks an account's property until the transaction ends. @throws AppError `not_found`. */
-async function lockProperty(tx: Transaction, accountId: string) {
-  const [property] = await tx
-    .select({
-      id: properties.id,
-      description: properties.generatedDescription,
-      isAccepted: properties.descriptionAccepted,
-    })
-    .from(properties)
-    .where(eq(properties.userId, accountId))
-    .for("update");
-  if (!property) {
-    throw new AppError("not_found", "There is no property yet. Please start with its address.");
-  }
-  return property;
+  /** The text that this one was made from by hand; its version may go on as this one's. */
+  editOf?: string | null;
 }
 
 /** Notes a text as the newest version: one that the property has had before is not noted twice. */
@@ -73,6 +59,7 @@ async function noteVersion(tx: Transaction, propertyId: string, author: Author, 
       .limit(1);
     const goesOn =
       newest?.origin === "edited" &&
+      newest.description === text.editOf &&
       newest.authorId === author.id &&
       newest.acceptedAt === null &&
       now.getTime() - newest.createdAt.getTime() < ONE_SITTING_MS;
@@ -176,7 +163,7 @@ export async function saveEdit(
     const isInConflict = replaces !== undefined && replaces !== (property.description ?? "");
     const text = { description, origin: "edited" } as const;
     if (isInConflict) await noteVersion(tx, property.id, author, text);
-    else await putText(tx, property.id, author, text);
+    else await putText(tx, property.id, author, { ...text, editOf: property.description });
     return { descriptionAccepted: false, isInConflict };
   });
 }
@@ -188,8 +175,9 @@ export async function saveAccepted(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id } = await lockProperty(tx, author.accountId);
-    await putText(tx, id, author, { description, origin: "edited", isAccepted: true });
+    const property = await lockProperty(tx, author.accountId);
+    const text = { description, origin: "edited", editOf: property.description } as const;
+    await putText(tx, property.id, author, { ...text, isAccepted: true });
   });
 }
 

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, gte, sql, type SQL } from "drizzle-orm";
-import { database, type Executor, type Transaction } from "#db/client.ts";
+import { database, type Executor } from "#db/client.ts";
 import { leftOutSales, properties, sales } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { dayOf, isoOf } from "#lib/valuation/days.ts";
 import { type Sale, WINDOW_DAYS } from "#lib/valuation/index.ts";
+import { lockProperty } from "./properties.ts";
 import { IS_COMPARABLE, readSales } from "./sales.ts";
 
 /** Sales that one property may leave out. */
@@ -28,17 +29,6 @@ export function listLeftOutSales(
   return readSales(db, where, desc(sales.soldOn), MAX_LEFT_OUT);
 }
 
-/** Locks an account's property until the transaction ends. @throws AppError `not_found`. */
-async function lockProperty(tx: Transaction, accountId: string): Promise<string> {
-  const [property] = await tx
-    .select({ id: properties.id })
-    .from(properties)
-    .where(eq(properties.userId, accountId))
-    .for("update");
-  if (!property) throw new AppError("not_found", "No property address available");
-  return property.id;
-}
-
 const noSuchSale = () => new AppError("not_found", "There is no such sale to compare with.");
 
 /**
@@ -53,7 +43,7 @@ export async function leaveSaleOut(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const propertyId = await lockProperty(tx, accountId);
+    const { id: propertyId } = await lockProperty(tx, accountId);
     const [sale] = await tx
       .select({ id: sales.id })
       .from(sales)
@@ -84,7 +74,7 @@ export async function putSaleBack(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const propertyId = await lockProperty(tx, accountId);
+    const { id: propertyId } = await lockProperty(tx, accountId);
     const [sale] = await tx.select({ id: sales.id }).from(sales).where(eq(sales.id, saleId));
     if (!sale) throw noSuchSale();
     await tx

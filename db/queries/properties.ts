@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { database, type Executor } from "#db/client.ts";
+import { database, type Executor, type Transaction } from "#db/client.ts";
 import { properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Basics } from "#lib/schemas/basics.ts";
@@ -67,6 +67,23 @@ export async function getLatestProperty(
     createdAt: property.createdAt.toISOString(),
     updatedAt: property.updatedAt.toISOString(),
   };
+}
+
+/**
+ * Locks an account's property until the transaction ends, for a write that depends on what stands.
+ * @throws AppError `not_found` without a property
+ */
+export async function lockProperty(tx: Transaction, accountId: string) {
+  const rows = await tx
+    .select({
+      id: properties.id,
+      description: properties.generatedDescription,
+      isAccepted: properties.descriptionAccepted,
+    })
+    .from(properties)
+    .where(eq(properties.userId, accountId))
+    .for("update");
+  return found(rows);
 }
 
 /** Saves the address of an account's one property: the first time as a new row, later over it. */

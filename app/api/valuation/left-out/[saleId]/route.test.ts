@@ -137,7 +137,7 @@ describe("is refused", () => {
     for (const answer of [await leaveOut(id, visitor), await putBack(id, visitor)]) {
       expect([answer.status, answer.body]).toEqual([
         404,
-        { error: "No property address available" },
+        { error: "There is no property yet. Please start with its address." },
       ]);
     }
   });
