@@ -58,6 +58,7 @@ const config = {
         "slide-in-right": { from: { transform: "translateX(100%)" } },
         "slide-out-right": { to: { transform: "translateX(100%)" } },
         "rise-in": { from: { opacity: "0", transform: "translateY(12px)" } },
+        glow: { from: { backgroundColor: "color-mix(in oklab, var(--lamp) 60%, transparent)" } },
         "swipe-out": {
           from: { transform: "translateX(var(--radix-toast-swipe-end-x))" },
           to: { transform: "translateX(calc(100% + 24px))" },
@@ -74,6 +75,7 @@ const config = {
         "slide-in-right": "slide-in-right 220ms cubic-bezier(0.2, 0.8, 0.2, 1)",
         "slide-out-right": "slide-out-right 160ms ease-in forwards",
         "rise-in": "rise-in 220ms cubic-bezier(0.2, 0.8, 0.2, 1)",
+        glow: "glow 1600ms ease-out",
         "swipe-out": "swipe-out 120ms ease-out forwards",
       },
     },

@@ -2,17 +2,27 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { DraftNote } from "#components/data/draft-note.tsx";
 import { FlowScreen } from "#components/property/flow-screen.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardFooter } from "#components/ui/card.tsx";
+import { Card, CardContent } from "#components/ui/card.tsx";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { cn } from "#lib/utils.ts";
+import { AcceptQuestion } from "./accept-question.tsx";
 import { checkText } from "./check-text.ts";
-import { DescriptionEditor } from "./description-editor.tsx";
+import { DescriptionEditor, type EditorHandle } from "./description-editor.tsx";
 import { Congratulations, DescriptionReview } from "./description-review.tsx";
-import { OlderEditsNote } from "./older-edits-note.tsx";
+import { EditorNotes } from "./editor-notes.tsx";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { type Note, partNotes } from "./notes.ts";
+import { NotesPanel } from "./notes-panel.tsx";
+import { RewritePanel } from "./rewrite-panel.tsx";
+import { SaveLine } from "./save-line.tsx";
 import { useDescription } from "./use-description.ts";
+import { useKeptNotes } from "./use-kept-notes.ts";
+import { useNotes } from "./use-notes.ts";
+import { Versions } from "./versions-sheet.tsx";
+import { momentWords } from "./words.ts";
 
 /** Puts the focus back on a button that lost it by being disabled while it was at work. */
 function useFocusBack(isBusy: boolean) {
@@ -39,11 +49,32 @@ export function DescriptionForm({
   const description = useDescription({ text: saved, isAccepted: property.descriptionAccepted });
   const { text, isAccepted, isRewriting, isAccepting } = description;
   const { message, canAccept, canRewrite } = checkText(text);
+  const [style, setStyle] = useState(property.descriptionStyle);
+  const { notes, isFailed, putRight, read } = useNotes(text, property);
+  const keptNotes = useKeptNotes(property.keptNotes);
+  const { open, aside } = partNotes(notes ?? [], property.keptNotes);
+  /** The violations that accepting has to ask about once more. */
+  const [question, setQuestion] = useState<readonly Note[] | null>(null);
   /** What takes the focus when it appears, because someone asked for it. */
   const [focus, setFocus] = useState<"editor" | "review" | null>(null);
+  const editor = useRef<EditorHandle>(null);
   const rewriteButton = useFocusBack(isRewriting);
   const acceptButton = useFocusBack(isAccepting);
   const isBusy = isRewriting || isAccepting;
+
+  function accept() {
+    setQuestion(null);
+    setFocus("review");
+    description.accept();
+  }
+
+  /** A text with a violation is accepted only when the seller says so twice. */
+  async function askAndAccept() {
+    const found = await read(text).catch(() => []);
+    const violations = found.filter(({ kind }) => kind === "violation");
+    if (violations.length > 0) setQuestion(violations);
+    else accept();
+  }
 
   return (
     <FlowScreen
@@ -56,62 +87,112 @@ export function DescriptionForm({
           ? undefined
           : "Written from what you entered, and nothing else. Change what you like, ask for another wording, and accept it when it sounds like your home."
       }
+      isWide={!isAccepted}
     >
-      <div className="flex flex-col gap-4">
+      <div className="@container flex flex-col gap-4">
         <Banner
           tone="success"
           message={description.justAccepted ? "Your description has been accepted." : null}
           onHide={description.hideAccepted}
           className="sticky top-20 z-20"
         />
-        <DraftNote shown={description.isRestored} onDiscard={description.discardEdits} />
-        <OlderEditsNote
-          shown={description.olderEdits !== null}
+        <EditorNotes
+          description={description}
           onBringBack={() => {
             setFocus("editor");
             description.bringBackOlder();
           }}
-          onDiscard={description.discardOlder}
         />
+        <p role="status" className="sr-only">
+          {description.announcement}
+        </p>
         {isAccepted ? <Congratulations takesFocus={focus === "review"} /> : null}
-        <Card>
-          <CardContent>
-            {isAccepted ? (
-              <DescriptionReview
-                text={text}
-                onEdit={() => {
-                  setFocus("editor");
-                  description.edit();
-                }}
-              />
-            ) : (
-              <DescriptionEditor
-                text={text}
-                message={message}
-                isBusy={isBusy}
-                takesFocus={focus === "editor"}
-                onChange={description.change}
-                onUndoRewrite={description.canUndoRewrite ? description.undoRewrite : null}
-              />
-            )}
-          </CardContent>
-          <CardFooter className="sm:justify-between">
-            <Button variant="outline" onClick={() => router.push("/property-features")}>
-              Back
-            </Button>
-            <div className="flex flex-col-reverse gap-3 sm:flex-row">
-              <Button
-                ref={rewriteButton}
-                variant="secondary"
-                pending={isRewriting}
-                pendingLabel="Rewriting..."
-                disabled={isBusy || !canRewrite}
-                onClick={() => {
-                  setFocus(null);
-                  description.rewrite();
-                }}
-              >
-                Rewrite
+        <div
+          className={cn(
+            "grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6",
+            !isAccepted && "@4xl:grid-cols-[minmax(0,1fr)_17rem] @4xl:grid-rows-[auto_1fr]",
+          )}
+        >
+          <Card>
+            <CardContent>
+              {isAccepted ? (
+                <DescriptionReview
+                  text={text.trim()}
+                  onEdit={() => {
+                    setFocus("editor");
+                    description.edit();
+                  }}
+                />
+              ) : (
+                <DescriptionEditor
+                  ref={editor}
+                  text={text}
+                  written={description.written}
+                  notes={isRewriting ? [] : open}
+                  change={description.change}
+                  message={message}
+                  isBusy={isBusy}
+                  takesFocus={focus === "editor"}
+                  toolbar={
+                    <EditorToolbar
+                      isBusy={isBusy}
+                      canUndo={description.canUndo}
+                      canRedo={description.canRedo}
+                      onUndo={description.undo}
+                      onRedo={description.redo}
+                      versions={
+                        <Versions
+                          isOff={isBusy}
+                          text={text}
+                          save={description.save}
+                          onChoose={({ description: chosen, savedAt }) =>
+                            description.goBackTo(chosen, momentWords(savedAt))
+                          }
+                        />
+                      }
+                    />
+                  }
+                  status={<SaveLine status={isRewriting ? "idle" : description.saving.status} />}
+                  onType={description.type}
+                  onUndo={description.undo}
+                  onRedo={description.redo}
+                  onLeave={() => void description.save()}
+                />
+              )}
+            </CardContent>
+          </Card>
+          {isAccepted ? null : (
+            <NotesPanel
+              open={open}
+              aside={aside}
+              state={isRewriting ? "waiting" : notes ? "read" : isFailed ? "failed" : "reading"}
+              onSelect={(note) => editor.current?.select(note)}
+              onRemedy={(note) => {
+                const righted = putRight(note);
+                if (righted !== null) description.put(righted);
+              }}
+              onKeep={keptNotes.keep}
+              onBringBack={keptNotes.bringBack}
+              className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1"
+            />
+          )}
+          <div className="flex flex-col gap-6">
+            <RewritePanel
+              style={style}
+              onStyleChange={setStyle}
+              isRewriting={isRewriting}
+              isDisabled={isBusy || !canRewrite}
+              isFallback={description.news === "fallback"}
+              buttonRef={rewriteButton}
+              onRewrite={() => {
+                setFocus(null);
+                description.rewrite(style);
+              }}
+              onStop={description.stop}
+            />
+            <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+              <Button variant="outline" onClick={() => router.push("/property-features")}>
+                Back
               </Button>
               <Button
                 ref={acceptButton}
@@ -119,17 +200,20 @@ export function DescriptionForm({
                 pending={isAccepting}
                 pendingLabel="Accepting..."
                 disabled={isBusy || isAccepted || !canAccept}
-                onClick={() => {
-                  setFocus("review");
-                  description.accept();
-                }}
+                onClick={() => void askAndAccept()}
               >
                 Accept Description
               </Button>
             </div>
-          </CardFooter>
-        </Card>
+          </div>
+        </div>
       </div>
+      <AcceptQuestion
+        violations={question}
+        button={acceptButton}
+        onGoBack={() => setQuestion(null)}
+        onAccept={accept}
+      />
     </FlowScreen>
   );
 }

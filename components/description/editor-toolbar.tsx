@@ -1,5 +1,6 @@
 import {
   Bold,
+  History,
   Italic,
   Link2,
   List,
@@ -9,33 +10,121 @@ import {
   Undo2,
   type LucideIcon,
 } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "#lib/utils.ts";
 
 const GROUPS: readonly (readonly LucideIcon[])[] = [
   [Bold, Italic, Underline],
   [List, ListOrdered],
   [Link2],
-  [Undo2, Redo2],
 ];
 
 /**
- * Decoration over the text area (SPEC.md section 2): pictures and no buttons, because nothing happens
- * behind them. Neither the keyboard nor a screen reader meets them.
+ * Decoration (SPEC.md section 2): pictures and no buttons, because nothing happens behind them.
+ * Neither the keyboard nor a screen reader meets them; what finds no room is not drawn.
  */
-export function EditorToolbar() {
+function Decoration() {
   return (
     <div
       aria-hidden
-      className="flex flex-wrap items-center gap-x-1 rounded-t-lg border border-b-0 border-input bg-muted px-2 py-1.5 text-muted-foreground/60 select-none"
+      className="flex h-6 min-w-0 flex-1 flex-wrap gap-x-1.5 overflow-hidden text-muted-foreground/45 select-none"
     >
-      {GROUPS.map((icons, group) => (
-        <span key={group} className="flex items-center gap-1 border-r pr-1 last:border-r-0">
-          {icons.map((Icon, index) => (
-            <span key={index} className="flex size-7 items-center justify-center">
-              <Icon className="size-4" />
-            </span>
-          ))}
-        </span>
-      ))}
+      {GROUPS.flatMap((icons, group) =>
+        icons.map((Icon, index) => (
+          <span
+            key={`${group} ${index}`}
+            className={cn(
+              "flex h-6 w-6 items-center justify-center",
+              group > 0 && index === 0 && "w-8 border-l pl-2",
+            )}
+          >
+            <Icon className="size-3.5" />
+          </span>
+        )),
+      )}
     </div>
+  );
+}
+
+/** A real button of the toolbar. One that has nothing to do stays in place, so that it keeps the focus. */
+function Tool({
+  icon: Icon,
+  isOff = false,
+  onClick,
+  className,
+  children,
+  ...props
+}: { icon: LucideIcon; isOff?: boolean } & ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+      className={cn(
+        "inline-flex h-9 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium text-foreground transition-colors hover:bg-card aria-disabled:cursor-not-allowed aria-disabled:text-muted-foreground aria-disabled:opacity-60 aria-disabled:hover:bg-transparent",
+        className,
+      )}
+      {...props}
+    >
+      <Icon aria-hidden className="size-4" />
+      {children}
+    </button>
+  );
+}
+
+/** Words that make way for the picture beside them where the toolbar is very narrow. */
+const ROOMY = "@max-[18rem]:sr-only";
+
+/** What stands over the text area: decoration, then Undo, Redo and the way to the versions. */
+export function EditorToolbar({
+  isBusy,
+  canUndo,
+  canRedo,
+  onUndo,
+  onRedo,
+  versions,
+}: {
+  isBusy: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  /** The button that opens the versions. */
+  versions: ReactNode;
+}) {
+  return (
+    <div className="@container rounded-t-lg border border-b-0 border-input bg-muted">
+      <div className="flex items-center gap-2 px-1.5 py-1">
+        <Decoration />
+        <div role="group" aria-label="Changes" className="flex items-center">
+          <Tool
+            icon={Undo2}
+            isOff={isBusy || !canUndo}
+            onClick={onUndo}
+            aria-keyshortcuts="Control+Z Meta+Z"
+          >
+            <span className={ROOMY}>Undo</span>
+          </Tool>
+          <Tool
+            icon={Redo2}
+            isOff={isBusy || !canRedo}
+            onClick={onRedo}
+            aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
+          >
+            <span className={ROOMY}>Redo</span>
+          </Tool>
+          {versions}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The look of the button that opens the versions; SheetTrigger gives it its work. */
+export function VersionsTool(props: ComponentProps<"button"> & { isOff?: boolean }) {
+  return (
+    <Tool icon={History} {...props}>
+      Versions
+    </Tool>
   );
 }

@@ -6,6 +6,7 @@ import { useUserId } from "#components/data/queries.ts";
 
 const FORM = "description";
 
+/** An edited text, and the saved one that it is an edit of. */
 type Draft = { base: string; text: string };
 
 const subscribe = () => () => undefined;
@@ -21,10 +22,16 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
+/** Keeps an edited description in this tab; nothing is kept once it is the saved one. */
+export function keepDescriptionDraft(userId: string, { base, text }: Draft): void {
+  if (text.trim() === base.trim()) clearDraft(userId, FORM);
+  else writeDraft(userId, FORM, { base, text });
+}
+
 /**
- * Keeps an edited description in this tab until it is saved.
+ * Reads, once, what this tab keeps of a description that was edited and not saved.
  * @param saved the text as the server has it
- * @param onRestore called once with edits of exactly that text
+ * @param onRestore called with edits of exactly that text
  * @returns `older`: edits of a text that has been replaced since (by Rewrite, by saving the features,
  * in another tab), to be brought back only on request
  */
@@ -42,25 +49,16 @@ export function useDescriptionDraft(saved: string, onRestore: (text: string) => 
   if (inBrowser && readFor !== userId) {
     setReadFor(userId);
     const draft = readDraft(userId, FORM);
-    if (isDraft(draft) && draft.text !== saved) {
-      if (draft.base === saved) onRestore(draft.text);
+    if (isDraft(draft) && draft.text.trim() !== saved.trim()) {
+      if (draft.base.trim() === saved.trim()) onRestore(draft.text);
       else setOlder(draft.text);
     }
   }
-
-  /** Keeps `text` as an edit of `base`; nothing is kept once they are the same. */
-  const keep = useCallback(
-    (text: string, base: string) => {
-      if (text === base) clearDraft(userId, FORM);
-      else writeDraft(userId, FORM, { base, text } satisfies Draft);
-    },
-    [userId],
-  );
 
   const forget = useCallback(() => {
     clearDraft(userId, FORM);
     setOlder(null);
   }, [userId]);
 
-  return { older, keep, forget };
+  return { older, forget };
 }

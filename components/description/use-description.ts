@@ -5,11 +5,16 @@ import { useState } from "react";
 import type { z } from "zod";
 import { latestProperty } from "#components/data/queries.ts";
 import { api } from "#lib/api/client.ts";
-import type { acceptedView, descriptionView } from "#lib/schemas/description.ts";
-import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import type { acceptedView, DescriptionStyle } from "#lib/schemas/description.ts";
+import { showSaved, useAutosave } from "./use-autosave.ts";
 import { useDescriptionDraft } from "./use-description-draft.ts";
+import { useHistory } from "./use-history.ts";
+import { useStreamedRewrite } from "./use-streamed-rewrite.ts";
 
 type Saved = { text: string; isAccepted: boolean };
+
+/** What a line over the text has to tell: unsaved changes were put back; the built-in writer stood in. */
+type News = "restored" | "fallback" | null;
 
 /**
  * The description on the screen and what can be done with it. It is being edited exactly as long as
@@ -18,122 +23,150 @@ type Saved = { text: string; isAccepted: boolean };
  */
 export function useDescription(saved: Saved) {
   const client = useQueryClient();
-  const [text, setText] = useState(saved.text);
+  const history = useHistory(saved.text);
+  const { text } = history;
   const [isAccepted, setAccepted] = useState(saved.isAccepted);
-  const [isRestored, setRestored] = useState(false);
-  /** The text that Rewrite replaced, until something else is done with the new one. */
-  const [replaced, setReplaced] = useState<string | null>(null);
   const [justAccepted, setJustAccepted] = useState(false);
+  const [news, setNews] = useState<News>(null);
+  /** What a screen reader hears when something other than typing has changed the text. */
+  const [announcement, setAnnouncement] = useState("");
 
   const draft = useDescriptionDraft(saved.text, (edited) => {
-    setText(edited);
+    history.takeUp(edited);
     setAccepted(false);
-    setRestored(true);
+    setNews("restored");
   });
+  const { autosave, ...saving } = useAutosave(saved.text, text);
 
   // A text that arrives from elsewhere (another tab, a refetch) takes the place of an unedited one.
   const [seen, setSeen] = useState(saved);
   if (seen.text !== saved.text || seen.isAccepted !== saved.isAccepted) {
     setSeen(saved);
-    if (text === seen.text) {
-      setText(saved.text);
+    if (text.trim() === saving.base) {
+      if (saved.text.trim() !== saving.base) history.takeUp(saved.text);
       setAccepted(saved.isAccepted);
     }
   }
 
   /** The server has stored a text: the screen and every reader of the property take it over. */
   function takeOver(next: Saved) {
+    autosave.adopt(next.text);
+    autosave.release();
     draft.forget();
-    setRestored(false);
-    setText(next.text);
     setAccepted(next.isAccepted);
-    const change = { generatedDescription: next.text, descriptionAccepted: next.isAccepted };
-    client.setQueryData<LatestPropertyView | null>(
-      latestProperty.queryKey,
-      (property) => property && { ...property, ...change },
-    );
-    return client.invalidateQueries({ queryKey: latestProperty.queryKey });
+    showSaved(client, { description: next.text, descriptionAccepted: next.isAccepted });
+    void client.invalidateQueries({ queryKey: latestProperty.queryKey });
   }
 
-  const rewriting = useMutation({
-    mutationFn: (currentDescription: string) =>
-      api<z.output<typeof descriptionView>>("/api/properties/features/rewrite", {
-        method: "POST",
-        body: { currentDescription },
-      }),
-    onMutate: () => {
-      setAccepted(false);
-      return { wasAccepted: isAccepted };
+  const rewriting = useStreamedRewrite({
+    before: () => autosave.hold(),
+    onDone: ({ description, isFallback }) => {
+      history.takeUp(description);
+      setNews(isFallback ? "fallback" : null);
+      setAnnouncement("The new description is in the editor.");
+      takeOver({ text: description, isAccepted: false });
     },
-    onSuccess: ({ description }, before) => {
-      setReplaced(before);
-      void takeOver({ text: description, isAccepted: false });
+    // The text on the screen was never touched: a text that was accepted still is.
+    onFailed: (wasStopped) => {
+      const what = wasStopped ? "Rewriting was stopped." : "Rewriting has ended.";
+      setAnnouncement(`${what} Your text is as it was.`);
+      autosave.release({ mayHaveWritten: true });
     },
-    // Nothing was replaced: a text that was accepted still is.
-    onError: (_error, _text, before) => setAccepted(before?.wasAccepted ?? false),
   });
 
   const accepting = useMutation({
-    mutationFn: (description: string) =>
-      api<z.output<typeof acceptedView>>("/api/properties/description/accept", {
+    mutationFn: async (description: string) => {
+      await autosave.hold();
+      return api<z.output<typeof acceptedView>>("/api/properties/description/accept", {
         method: "POST",
         body: { description },
-      }),
-    onSuccess: ({ description }) => {
-      setReplaced(null);
-      setJustAccepted(true);
-      void takeOver({ text: description, isAccepted: true });
+      });
     },
+    onSuccess: (_accepted, description) => {
+      setNews(null);
+      setJustAccepted(true);
+      takeOver({ text: description.trim(), isAccepted: true });
+    },
+    onError: () => autosave.release(),
   });
 
-  function change(next: string) {
-    setText(next);
-    setReplaced(null);
-    draft.keep(next, saved.text);
-  }
+  const isBusy = rewriting.isRewriting || accepting.isPending;
 
-  const isBusy = rewriting.isPending || accepting.isPending;
+  /** Changes the text other than by typing, unless a call is at work on it. */
+  function change(make: () => void) {
+    if (isBusy) return;
+    make();
+    setNews(null);
+  }
+  const put = (next: string) => change(() => history.put(next));
 
   return {
     text,
-    isAccepted,
-    isRewriting: rewriting.isPending,
+    change: history.change,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    saving,
+    /** The text that is being written, null when there is none. */
+    written: rewriting.draft,
+    isRewriting: rewriting.isRewriting,
     isAccepting: accepting.isPending,
-    /** Typed text was put back when the screen opened. */
-    isRestored,
-    /** Edits of a text that has been replaced since, or null. */
-    olderEdits: draft.older,
-    canUndoRewrite: replaced !== null,
+    /** While it is rewritten it stands in the editor. */
+    isAccepted: isAccepted && !rewriting.isRewriting,
     /** Accepted within this visit: what the banner and the focus go by. */
     justAccepted,
+    news,
+    announcement,
+    /** Edits of a text that has been replaced since, or null. */
+    olderEdits: draft.older,
     hideAccepted: () => setJustAccepted(false),
-    change,
-    edit: () => {
+
+    type(next: string, caret: number, isComposing: boolean) {
+      history.type({ text: next, caret, isComposing });
+      setNews(null);
+    },
+    /** Puts another text in its place, in one step. */
+    put,
+    undo: () => change(history.undo),
+    redo: () => change(history.redo),
+    edit() {
       setAccepted(false);
       setJustAccepted(false);
     },
-    undoRewrite: () => {
-      if (replaced !== null) change(replaced);
+    /** An earlier text takes the place of this one, which is a version by then. */
+    goBackTo(earlier: string, when: string) {
+      put(earlier);
+      setAnnouncement(`The text of ${when} is in the editor.`);
     },
-    bringBackOlder: () => {
-      if (draft.older === null) return;
-      const edited = draft.older;
-      draft.forget();
-      setAccepted(false);
-      change(edited);
-    },
-    discardEdits: () => {
-      draft.forget();
-      setRestored(false);
-      setReplaced(null);
-      setText(saved.text);
+    save: () => autosave.flush(),
+    keepMine: () => autosave.keepMine(),
+    useTheirs() {
+      if (isBusy || saving.theirs === null) return;
+      put(saving.theirs);
       setAccepted(saved.isAccepted);
     },
-    discardOlder: draft.forget,
-    rewrite: () => {
-      if (!isBusy) rewriting.mutate(text);
+
+    bringBackOlder() {
+      if (isBusy || draft.older === null) return;
+      put(draft.older);
+      setAnnouncement("Your earlier changes are in the editor.");
+      draft.forget();
+      setAccepted(false);
     },
-    accept: () => {
+    discardOlder: draft.forget,
+    /** Back to the text that changes of an earlier visit were made to. */
+    discardRestored() {
+      if (isBusy) return;
+      change(history.undo);
+      if (saved.text.trim() !== text.trim()) setAccepted(saved.isAccepted);
+    },
+
+    rewrite(style: DescriptionStyle) {
+      if (isBusy) return;
+      setAnnouncement("Rewriting the description.");
+      rewriting.start({ currentDescription: text, ...style });
+    },
+    stop: rewriting.stop,
+    accept() {
       if (!isBusy) accepting.mutate(text);
     },
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Stepper, type PropertyStep } from "#components/layout/stepper.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { cn } from "#lib/utils.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { flowProgress } from "./progress.ts";
 
@@ -11,6 +12,7 @@ export function FlowScreen({
   eyebrow,
   title,
   description,
+  isWide = false,
   children,
 }: {
   step: PropertyStep;
@@ -18,10 +20,17 @@ export function FlowScreen({
   eyebrow?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
+  /** Leaves room for something beside the column. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8">
+    <div
+      className={cn(
+        "mx-auto flex w-full flex-col gap-8",
+        isWide ? "max-w-3xl lg:max-w-none" : "max-w-3xl",
+      )}
+    >
       <Stepper current={step} done={flowProgress(property)} />
       <PageHeader
         {...(eyebrow !== undefined && { eyebrow })}

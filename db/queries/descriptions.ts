@@ -34,7 +34,7 @@ interface Text {
   written?: Written;
   isAccepted?: boolean;
   /** The text that this one was made from by hand; its version may go on as this one's. */
-  editOf?: string | null;
+  editOf?: string | undefined;
 }
 
 /** Notes a text as the newest version: one that the property has had before is not noted twice. */
@@ -163,7 +163,7 @@ export async function saveEdit(
     const isInConflict = replaces !== undefined && replaces !== (property.description ?? "");
     const text = { description, origin: "edited" } as const;
     if (isInConflict) await noteVersion(tx, property.id, author, text);
-    else await putText(tx, property.id, author, { ...text, editOf: property.description });
+    else await putText(tx, property.id, author, { ...text, editOf: replaces });
     return { descriptionAccepted: false, isInConflict };
   });
 }
@@ -175,9 +175,8 @@ export async function saveAccepted(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const property = await lockProperty(tx, author.accountId);
-    const text = { description, origin: "edited", editOf: property.description } as const;
-    await putText(tx, property.id, author, { ...text, isAccepted: true });
+    const { id } = await lockProperty(tx, author.accountId);
+    await putText(tx, id, author, { description, origin: "edited", isAccepted: true });
   });
 }
 

@@ -54,14 +54,8 @@ function takeOut(text: string, { start, end, phrase }: FairHousingFinding): Text
 
   // An adjective can go from before its noun; a noun can't go from after its verb or preposition.
   const broken = DANGLING.test(head) && (closes || !ADJECTIVE.test(phrase));
-  if (enough < 2 || broken) {
-    // Nothing that could stand remains: the sentence goes, with the space before it.
-    const gap = /\s*$/.exec(text.slice(0, from))?.[0].length ?? 0;
-    const keepsBreak = text.slice(0, from).endsWith("\n");
-    const lead = from > 0 && !keepsBreak ? gap : 0;
-    const trail = lead === 0 ? (/^[^\S\n]*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
-    return { start: from - lead, end: to + trail, insert: "" };
-  }
+  // Nothing that could stand remains.
+  if (enough < 2 || broken) return takeSentenceOut(text, start, end);
   if (!head) {
     return { start: from, end: to, insert: tail.charAt(0).toUpperCase() + tail.slice(1) };
   }
@@ -72,6 +66,23 @@ function takeOut(text: string, { start, end, phrase }: FairHousingFinding): Text
     ? head
     : head.replace(/\b(a)n?$/i, (_, a: string) => a + article(tail).slice(1));
   return { start: from, end: to, insert: fitted + glue + tail };
+}
+
+/**
+ * The change that takes out the sentence around a stretch of the text, with the space before it: an
+ * empty paragraph does not stay behind.
+ */
+export function takeSentenceOut(text: string, start: number, end: number): TextEdit {
+  const from = sentenceStart(text, start);
+  const to = sentenceEnd(text, end);
+  const before = text.slice(0, from);
+  const opensLine = from === 0 || before.endsWith("\n");
+  const isLine = opensLine && /^[^\S\n]*(?:\n|$)/.test(text.slice(to));
+  if (from > 0 && (isLine || !opensLine)) {
+    return { start: before.trimEnd().length, end: to, insert: "" };
+  }
+  const trail = (isLine ? /^\s*/ : /^[^\S\n]*/).exec(text.slice(to))?.[0].length ?? 0;
+  return { start: from, end: to + trail, insert: "" };
 }
 
 function sentenceStart(text: string, position: number): number {

@@ -59,7 +59,7 @@ describe("editFor", () => {
     ["A ranch home, perfect for families.", "A ranch home."],
     ["Perfect for families, this home has a yard.", "This home has a yard."],
     ["The home is perfect for families.", ""],
-    ["One.\n\nAdults only.\n\nTwo.", "One.\n\n\n\nTwo."],
+    ["One.\n\nAdults only.\n\nTwo.", "One.\n\nTwo."],
     ["An exclusive street.", "An established street."],
     ["It has a nursery upstairs.", "It has a bonus room upstairs."],
     ["Nursery upstairs.", "Bonus room upstairs."],

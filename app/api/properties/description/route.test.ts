@@ -78,6 +78,17 @@ describe("POST /api/properties/description", () => {
     expect((await readProperty()).generatedDescription).toBe("Mine.");
   });
 
+  it("keeps both texts of one person in two tabs, too, within one sitting", async () => {
+    await save("First.");
+    expect((await save("In one tab.", "First.")).status).toBe(200);
+    expect((await save("In the other.", "First.")).status).toBe(409);
+    expect(texts(await readVersions())).toEqual(["In the other.", "In one tab."]);
+    expect((await save("In the other, after all.", "In one tab.")).status).toBe(200);
+    expect(texts(await readVersions())).toContain("In one tab.");
+    await call(accept, "POST", { as: user, body: { description: "Accepted in a third." } });
+    expect(texts(await readVersions())).toContain("In the other, after all.");
+  });
+
   it("lets exactly one of two edits of the same text win", async () => {
     await save("First.");
     await age("First.");
@@ -129,6 +140,7 @@ describe("GET /api/properties/description/versions", () => {
     expect(all).toMatchObject([
       { description: second, origin: "rewritten", ...style, acceptedAt: expect.any(String) },
       { description: "My own words, unsaved.", origin: "edited", ...own },
+      { description: "My own words.", origin: "edited", ...own },
       { description: first, origin: "generated", tone: "warm", length: "standard" },
     ]);
     expect(all[0]?.author).toEqual({ id: user.id, name: user.email });
@@ -137,10 +149,10 @@ describe("GET /api/properties/description/versions", () => {
 
   it("takes the edits of one sitting together, and starts anew after it", async () => {
     await save("One");
-    await save("One two");
-    await save("One two three");
+    await save("One two", "One");
+    await save("One two three", "One two");
     await age("One two three");
-    await save("One two three four");
+    await save("One two three four", "One two three");
     expect(texts(await readVersions())).toEqual(["One two three four", "One two three"]);
   });
 

@@ -1,0 +1,37 @@
+import type { RefObject } from "react";
+import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
+import type { Note } from "./notes.ts";
+
+const phrasesOf = (violations: readonly Note[]) =>
+  new Intl.ListFormat("en-US").format([...new Set(violations.map(({ phrase }) => `“${phrase}”`))]);
+
+/** Asks once more before a text with words that fair-housing law forbids is accepted. */
+export function AcceptQuestion({
+  violations,
+  button,
+  onGoBack,
+  onAccept,
+}: {
+  /** What to ask about; null while there is nothing to ask. */
+  violations: readonly Note[] | null;
+  /** Where the focus goes back to. */
+  button: RefObject<HTMLButtonElement | null>;
+  onGoBack: () => void;
+  onAccept: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      open={violations !== null}
+      onOpenChange={onGoBack}
+      title="Accept it with these words?"
+      description={`Fair-housing law forbids listings to state a preference or a limit for certain buyers, and ${phrasesOf(violations ?? [])} may do so. The notes on your text show how to put it right.`}
+      cancelLabel="Go back"
+      confirmLabel="Accept anyway"
+      onConfirm={onAccept}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        button.current?.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { Square } from "lucide-react";
+import { useId, type Ref } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
+import {
+  type DescriptionStyle,
+  type Length,
+  LENGTHS,
+  type Tone,
+  TONES,
+} from "#lib/schemas/description.ts";
+import { LENGTH_WORDS, TONE_WORDS } from "./words.ts";
+
+/** Asks for another text, in a tone and of a length to choose. */
+export function RewritePanel({
+  style,
+  onStyleChange,
+  isRewriting,
+  isDisabled,
+  isFallback,
+  buttonRef,
+  onRewrite,
+  onStop,
+}: {
+  style: DescriptionStyle;
+  onStyleChange: (style: DescriptionStyle) => void;
+  isRewriting: boolean;
+  isDisabled: boolean;
+  /** The text on the screen is the built-in writer's, because the language model failed. */
+  isFallback: boolean;
+  buttonRef: Ref<HTMLButtonElement>;
+  onRewrite: () => void;
+  onStop: () => void;
+}) {
+  const id = useId();
+  return (
+    <Card role="group" aria-label="Another wording" className="@container">
+      <div className="grid gap-5 p-5 sm:px-7 @md:grid-cols-2">
+        <SegmentedControl
+          label="Tone"
+          aria-describedby={id}
+          value={style.tone}
+          onValueChange={(tone: Tone) => onStyleChange({ ...style, tone })}
+          disabled={isRewriting}
+        >
+          {TONES.map((tone) => (
+            <Segment key={tone} value={tone}>
+              {TONE_WORDS[tone]}
+            </Segment>
+          ))}
+        </SegmentedControl>
+        <SegmentedControl
+          label="Length"
+          aria-describedby={id}
+          value={style.length}
+          onValueChange={(length: Length) => onStyleChange({ ...style, length })}
+          disabled={isRewriting}
+        >
+          {LENGTHS.map((length) => (
+            <Segment key={length} value={length}>
+              {LENGTH_WORDS[length].name}
+              <span className="sr-only">{`, about ${LENGTH_WORDS[length].characters} characters`}</span>
+            </Segment>
+          ))}
+        </SegmentedControl>
+      </div>
+      <div className="flex flex-col gap-4 border-t px-5 py-4 sm:px-7 @md:flex-row @md:items-center">
+        <div className="flex flex-1 flex-col gap-1 text-sm leading-5 text-muted-foreground">
+          <p role="status" className={isFallback ? undefined : "sr-only"}>
+            {isFallback
+              ? "The writing service didn’t finish, so Porchlight’s built-in writer made this text."
+              : null}
+          </p>
+          <p id={id}>
+            {`For the next Rewrite: about ${LENGTH_WORDS[style.length].characters} characters, if there is that much to say.`}
+          </p>
+        </div>
+        <div className="flex gap-3">
+          <Button
+            ref={buttonRef}
+            variant="secondary"
+            pending={isRewriting}
+            pendingLabel="Rewriting..."
+            disabled={isDisabled}
+            onClick={onRewrite}
+            className="flex-1"
+          >
+            Rewrite
+          </Button>
+          {isRewriting ? (
+            <Button variant="outline" onClick={onStop} className="animate-appear-late">
+              <Square aria-hidden className="size-3.5 fill-current" />
+              Stop
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { connectionFailed, send } from "./client.ts";
+
+/** The lines of a body, each as soon as it is whole. */
+async function* linesOf(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const lines = (rest + value).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+    yield rest;
+  } finally {
+    // Whoever stops listening ends the call as well.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/**
+ * Calls one of the product's own addresses that answer in lines of JSON (application/x-ndjson).
+ * @param signal ends the call
+ * @yields the value of each line, when it has come
+ * @throws ApiError as `send`; with status 0 when the connection ends in the middle or a line is no JSON
+ */
+export async function* apiStream(
+  path: string,
+  { body, signal }: { body: unknown; signal: AbortSignal },
+): AsyncGenerator<unknown> {
+  const response = await send(path, { method: "POST", body, signal });
+  if (!response.body) return;
+  try {
+    for await (const line of linesOf(response.body)) {
+      if (line.trim()) yield JSON.parse(line);
+    }
+  } catch {
+    throw connectionFailed();
+  }
+}

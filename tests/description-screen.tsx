@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import { DescriptionScreen } from "#components/description/description-screen.tsx";
+import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { BASICS, FEATURES, makeProperty } from "./property.ts";
+import { renderScreen } from "./screen.tsx";
+
+export const LATEST = "GET /api/properties/latest";
+export const SAVE = "POST /api/properties/description";
+export const STREAM = "POST /api/properties/description/stream";
+export const ACCEPT = "POST /api/properties/description/accept";
+export const KEPT_NOTES = "PUT /api/properties/description/kept-notes";
+export const VERSIONS = "GET /api/properties/description/versions";
+
+/** A true text about the home of these tests. */
+export const TEXT = "A home with three bedrooms.\n\nIt has a library.";
+
+/** A home with basics and features, and a description. */
+export const described = (
+  generatedDescription: string,
+  saved: Partial<LatestPropertyView> = {},
+): LatestPropertyView =>
+  makeProperty({
+    propertyBasics: BASICS,
+    propertySpecifics: FEATURES,
+    generatedDescription,
+    ...saved,
+  });
+
+export const openDescription = (property: unknown = described(TEXT)) =>
+  renderScreen(<DescriptionScreen />, { "/api/properties/latest": property });
+
+export const textArea = () => screen.getByLabelText<HTMLTextAreaElement>("Description");
+export const button = (name: string | RegExp) => screen.getByRole("button", { name });

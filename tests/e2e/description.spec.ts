@@ -1,0 +1,264 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { says } from "#tests/openai/answers.ts";
+import { expect, test } from "./fixtures.ts";
+import { press, tabTo } from "./keyboard.ts";
+import { type ProductWithModel, startProductWithModel } from "./openai-product.ts";
+import { ADDRESS, describeHome, signUp } from "./people.ts";
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+const textOf = (page: Page) => page.getByLabel("Description", { exact: true });
+const saved = (page: Page) => page.getByText("Saved", { exact: true }).first();
+
+/** A seller with a described home, at its description. */
+async function openDescription(page: Page): Promise<string> {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await describeHome(page);
+  await page.goto("/description");
+  await expect(textOf(page)).toHaveValue(/Madison/);
+  return textOf(page).inputValue();
+}
+
+/** The description as the server has it. */
+async function storedText(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/properties/latest");
+  return (await answer.json()).generatedDescription;
+}
+
+async function expectNoFault(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+test("a fair-housing note is put right by one click, and taken back by another", async ({
+  page,
+}) => {
+  await openDescription(page);
+  await textOf(page).fill("A home in Madison with a nursery upstairs.");
+  await expect(page.getByText("Fair housing caution: familial status")).toBeVisible();
+  await button(page, "Replace with “bonus room”").click();
+  await expect(textOf(page)).toHaveValue("A home in Madison with a bonus room upstairs.");
+  await expect(page.getByText("Fair housing caution: familial status")).toBeHidden();
+  await expect(saved(page)).toBeVisible();
+  expect(await storedText(page)).toBe("A home in Madison with a bonus room upstairs.");
+  await button(page, "Undo").click();
+  await expect(textOf(page)).toHaveValue("A home in Madison with a nursery upstairs.");
+});
+
+test("accepting a text with a violation asks once more, by keyboard alone", async ({ page }) => {
+  await openDescription(page);
+  await tabTo(page, textOf(page));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("No children. A home with three bedrooms.");
+  await press(page, button(page, "“No children”"));
+  await expect(textOf(page)).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe("No children");
+
+  await press(page, button(page, "Accept Description"));
+  const question = page.getByRole("alertdialog", { name: "Accept it with these words?" });
+  await expect(question).toContainText("“No children”");
+  await expect(button(page, "Go back")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(button(page, "Accept Description")).toBeFocused();
+
+  await page.reload();
+  await press(page, button(page, "Take the sentence out"));
+  await expect(textOf(page)).toHaveValue("A home with three bedrooms.");
+  await expect(page.getByRole("heading", { name: "Notes", exact: true })).toBeFocused();
+  await tabTo(page, textOf(page));
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(textOf(page)).toHaveValue(/^No children\./);
+
+  await press(page, button(page, "Accept Description"));
+  await press(page, button(page, "Accept anyway"));
+  await expect(page.getByText("Your description has been accepted.")).toBeVisible();
+  expect(await storedText(page)).toMatch(/^No children\./);
+});
+
+test("a rewrite in another tone and length is undone, and done again", async ({ page }) => {
+  const first = await openDescription(page);
+  await textOf(page).fill(`${first} Our own words.`);
+  await tabTo(page, page.getByRole("radio", { name: "Warm" }));
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: "Plain" })).toBeChecked();
+  await page.getByRole("radio", { name: "Short" }).click();
+  await button(page, "Rewrite").click();
+  await expect(textOf(page)).not.toHaveValue(/Our own words/);
+  await expect(textOf(page)).not.toHaveAttribute("readonly");
+  const rewritten = await textOf(page).inputValue();
+  expect(rewritten.length).toBeLessThan(700);
+
+  await textOf(page).press("ControlOrMeta+z");
+  await expect(textOf(page)).toHaveValue(`${first} Our own words.`);
+  await button(page, "Redo").click();
+  await expect(textOf(page)).toHaveValue(rewritten);
+  await button(page, "Undo").click();
+  await expect.poll(() => storedText(page)).toBe(`${first} Our own words.`);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Plain" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Short" })).toBeChecked();
+});
+
+test("a version brought back survives a reload", async ({ page }) => {
+  const first = await openDescription(page);
+  await textOf(page).fill("Our own words.");
+  await button(page, "Versions").click();
+  const versions = page.getByRole("dialog", { name: "Versions" }).getByRole("listitem");
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText("Edited");
+  await expect(versions.first()).toContainText("On screen now");
+  await expectNoFault(page);
+  await versions.last().getByRole("button", { name: "Read it all" }).click();
+  await expect(versions.last()).toContainText(first.slice(-40));
+  await versions.last().getByRole("button", { name: "Go back to this text" }).click();
+  await expect(textOf(page)).toHaveValue(first);
+  await expect(button(page, "Versions")).toBeFocused();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(textOf(page)).toHaveValue(first);
+  expect(await storedText(page)).toBe(first);
+});
+
+test("what was typed is there after the tab was closed at once", async ({ page, context }) => {
+  await openDescription(page);
+  await textOf(page).fill("Typed in the last moment.");
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await expect.poll(() => storedText(next)).toBe("Typed in the last moment.");
+  await next.goto("/description");
+  await expect(textOf(next)).toHaveValue("Typed in the last moment.");
+});
+
+test.describe("two tabs", () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)/] });
+
+  test("lose neither's text, and the seller chooses", async ({ page, context }) => {
+    await openDescription(page);
+    const other = await context.newPage();
+    await other.goto("/description");
+    await textOf(other).fill("The other tab's text.");
+    await expect(saved(other)).toBeVisible();
+
+    await textOf(page).fill("This tab's text.");
+    await expect(page.getByText(/changed elsewhere in the meantime/)).toBeVisible();
+    await expect(textOf(page)).toHaveValue("This tab's text.");
+    await button(page, "Use the other text").click();
+    await expect(textOf(page)).toHaveValue("The other tab's text.");
+
+    await textOf(other).fill("The other tab's text, again.");
+    await expect.poll(() => storedText(page)).toBe("The other tab's text, again.");
+    await button(page, "Undo").click();
+    await expect(textOf(page)).toHaveValue("This tab's text.");
+    await button(page, "Use my text").click();
+    await expect(saved(page)).toBeVisible();
+    expect(await storedText(page)).toBe("This tab's text.");
+    await button(page, "Versions").click();
+    await expect(page.getByText("The other tab's text, again.")).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the notes stand under the text, whose marks stand under their words", async ({ page }) => {
+    await openDescription(page);
+    const paragraph = "Adults only, in a house with granite, a pool and a nursery.\n\n";
+    await textOf(page).fill(paragraph.repeat(20));
+    await expect(page.getByRole("heading", { name: /^\d+ notes$/ })).toBeVisible();
+    // It is as tall as the layer with the marks, so that neither scrolls away from the other.
+    const heights = await textOf(page).evaluate((area) => [area.scrollHeight, area.clientHeight]);
+    expect(heights[0]).toBe(heights[1]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNoFault(page);
+  });
+});
+
+const withModel = test.extend<object, { product: ProductWithModel }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProductWithModel();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+});
+
+withModel.describe("with a language model", () => {
+  // One model for all of them: in order, in one worker.
+  withModel.describe.configure({ mode: "default" });
+  withModel.beforeEach(({ product }) => product.openai.answerWith());
+
+  const HALF = "Set in Madison, Wisconsin, this single-family home offers three bedrooms. ";
+
+  withModel(
+    "a stream broken off half-way falls back, with the seller's text intact",
+    async ({ page, product }) => {
+      await openDescription(page);
+      await textOf(page).fill("Our own words.");
+      const rest = Promise.withResolvers<void>();
+      product.openai.answerWith(says([HALF, "There", rest.promise], { ending: "cut" }));
+      await button(page, "Rewrite").click();
+      await expect(textOf(page)).toHaveValue(HALF.trim());
+      await expect(button(page, "Rewriting...")).toBeDisabled();
+      await expectNoFault(page);
+
+      rest.resolve();
+      await expect(page.getByText(/built-in writer made this text/)).toBeVisible();
+      const builtIn = await textOf(page).inputValue();
+      expect(builtIn).toContain("Madison");
+      expect(builtIn).not.toContain(HALF);
+      await button(page, "Versions").click();
+      const versions = page.getByRole("dialog", { name: "Versions" }).getByRole("listitem");
+      await expect(versions.first()).toContainText("Rewritten, warm, standard length");
+      await expect(versions.nth(1)).toContainText("Our own words.");
+      await page.keyboard.press("Escape");
+      await button(page, "Undo").click();
+      await expect(textOf(page)).toHaveValue("Our own words.");
+      await expect.poll(() => storedText(page)).toBe("Our own words.");
+    },
+  );
+
+  withModel(
+    "Stop gives the seller's text back, accepted as it was, and nothing else is kept",
+    async ({ page, product }) => {
+      const first = await openDescription(page);
+      await button(page, "Accept Description").click();
+      await expect(page.getByText("Congratulations! You're done.")).toBeVisible();
+      const rest = Promise.withResolvers<void>();
+      product.openai.answerWith(says([HALF, "There", rest.promise]));
+      await button(page, "Rewrite").click();
+      await expect(textOf(page)).toHaveValue(HALF.trim());
+      await button(page, "Stop").click();
+      await expect(page.getByText("Congratulations! You're done.")).toBeVisible();
+      await expect(button(page, "Rewrite")).toBeFocused();
+      expect(await product.openai.requests.at(-1)?.ended).toBe("left");
+      rest.resolve();
+      await page.reload();
+      await expect(page.getByText("Congratulations! You're done.")).toBeVisible();
+      expect(await storedText(page)).toBe(first);
+    },
+  );
+
+  withModel("a whole text comes in sentence by sentence", async ({ page, product }) => {
+    await openDescription(page);
+    const rest = Promise.withResolvers<void>();
+    product.openai.answerWith(
+      says([
+        `${HALF}It has two full baths and one half bath. A visit`,
+        rest.promise,
+        " tells the rest.",
+      ]),
+    );
+    await button(page, "Rewrite").click();
+    await expect(textOf(page)).toHaveValue(/three bedrooms\. It has two full baths/);
+    rest.resolve();
+    await expect(textOf(page)).toHaveValue(/A visit tells the rest\.$/);
+    await expect(button(page, "Rewrite")).toBeEnabled();
+    await expect(page.getByText(/built-in writer/)).toBeHidden();
+  });
+});
