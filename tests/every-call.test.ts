@@ -57,6 +57,19 @@ it("refuses 10 MB without reading it to the end, whether its length was told or 
   expect(chunks).toBeLessThan(20);
 });
 
+it("takes a body that breaks off for no failure of its own, and logs nothing", async () => {
+  const request = new Request("http://localhost:3000/api/login", {
+    method: "POST",
+    headers: { host: "localhost:3000", "content-type": "application/json" },
+    body: new ReadableStream({
+      start: (controller) =>
+        controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+    }),
+    duplex: "half",
+  } as RequestInit);
+  expect((await login.POST(request, { params: Promise.resolve({}) })).status).toBe(400);
+});
+
 describe("a mutation", () => {
   it.each([
     ["another site's Origin", { origin: "https://evil.example" }],

@@ -5,18 +5,26 @@ export const MAX_BODY_BYTES = 100 * 1024;
 
 const TOO_LARGE = "That is more than 100 KB. Please send less.";
 
-/** Reads a body, and stops as soon as it is too large. @throws AppError `too_large`. */
+/**
+ * Reads a body, and stops as soon as it is too large.
+ * @throws AppError `too_large`, or `bad_request` where the client broke off
+ */
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) {
     throw new AppError("too_large", TOO_LARGE);
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > MAX_BODY_BYTES) throw new AppError("too_large", TOO_LARGE);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength;
+      if (length > MAX_BODY_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw new AppError("bad_request", "The request broke off.", { cause });
   }
+  if (length > MAX_BODY_BYTES) throw new AppError("too_large", TOO_LARGE);
   return Buffer.concat(chunks);
 }
 
