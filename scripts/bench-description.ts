@@ -12,11 +12,17 @@ import { CAUTIONS, NEAR_MISSES, VIOLATIONS } from "#lib/description/testing/fair
 import { faultsOf, termCounts } from "#lib/description/testing/prose.ts";
 import { randomProperty } from "#lib/description/testing/random-property.ts";
 import { sampleHome } from "#lib/description/testing/sample-homes.ts";
-import { write } from "#lib/description/writer.ts";
-import { LENGTHS, TONES } from "#lib/schemas/description.ts";
+import { VARIANTS, write } from "#lib/description/writer.ts";
+import { type Length, LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/schemas/description.ts";
 
 const THIS_YEAR = 2026;
 const PROPERTIES = 1000;
+/** Characters for homes with 25 to 60 facts: what half reach, and what nine of ten stay within. */
+const TYPICAL: Record<Length, { median: number; most: number }> = {
+  short: { median: 450, most: 650 },
+  standard: { median: 900, most: 1200 },
+  long: { median: 1600, most: 2000 },
+};
 const missed: string[] = [];
 
 /** Records a figure that misses its target. */
@@ -165,32 +171,104 @@ function measureWriter(): void {
   );
 }
 
-/** Lengths again for homes with as many facts as most sellers enter. */
+/** Lengths again for homes with as many facts as most sellers enter, and what each has to reach. */
 function measureTypicalHomes(): void {
   const [least, most] = [25, 60];
   const homes = Array.from({ length: PROPERTIES }, (_, seed) =>
     collectFacts(randomProperty(seed)),
   ).filter((facts) => facts.length >= least && facts.length <= most);
-  const rows = LENGTHS.map((length) => {
-    const sizes = homes
-      .map(
-        (facts) =>
-          write(facts, { length, variant: startVariant(facts), thisYear: THIS_YEAR }).length,
-      )
-      .sort((a, b) => a - b);
-    const at = (share: number) => sizes[Math.floor(share * (sizes.length - 1))] ?? 0;
-    return [length, at(0), at(0.1), at(0.5), at(0.9), at(1)];
-  });
-  console.log(
-    `Characters of the ${homes.length} among them with ${least} to ${most} facts, warm\n`,
+  const rows = LENGTHS.flatMap((length) =>
+    TONES.map((tone) => {
+      const style = { length, tone, thisYear: THIS_YEAR };
+      const sizes = homes
+        .map((facts) => write(facts, { ...style, variant: startVariant(facts) }).length)
+        .sort((a, b) => a - b);
+      const at = (share: number) => sizes[Math.floor(share * (sizes.length - 1))] ?? 0;
+      expectThat(at(0.5) >= TYPICAL[length].median, `${length}, ${tone}: median`);
+      expectThat(at(0.9) <= TYPICAL[length].most, `${length}, ${tone}: nine of ten`);
+      return [length, tone, at(0), at(0.1), at(0.5), at(0.9), at(1)];
+    }),
   );
-  table(["length", "least", "10 %", "median", "90 %", "most"], rows);
+  console.log(`Characters of the ${homes.length} among them with ${least} to ${most} facts\n`);
+  table(["length", "tone", "least", "10 %", "median", "90 %", "most"], rows);
+}
+
+const ROUNDS = 100;
+
+/** What each text of a round shares with the one before it, and whether all of them pass. */
+function measureRounds(): void {
+  const shares: number[] = [];
+  let faulty = 0;
+  for (let seed = PROPERTIES; seed < PROPERTIES + ROUNDS; seed += 1) {
+    const facts = collectFacts(randomProperty(seed));
+    for (const style of LENGTHS.flatMap((length) => TONES.map((tone) => ({ length, tone })))) {
+      const round = Array.from({ length: VARIANTS }, (_, variant) =>
+        write(facts, { ...style, variant, thisYear: THIS_YEAR }),
+      );
+      for (const [at, text] of round.entries()) {
+        const before = new Set(sentencesOf(round.at(at - 1) ?? ""));
+        const own = sentencesOf(text);
+        shares.push(own.filter((sentence) => before.has(sentence)).length / own.length);
+        const findings = [...checkClaims(text, facts, THIS_YEAR), ...checkFairHousing(text)];
+        if (findings.length + faultsOf(text).length > 0) faulty += 1;
+      }
+    }
+  }
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const most = Math.max(...shares);
+  expectThat(most <= 0.5, "rewrites alike");
+  expectThat(faulty === 0, "rewrites with a fault or a finding");
+  console.log(`All texts of the rounds of ${ROUNDS} homes in every style\n`);
+  table(
+    ["texts", "sentences shared with the one before", "most", "with a fault or a finding"],
+    [[shares.length, percent(mean, 1), percent(most, 1), faulty]],
+  );
+}
+
+/** What the checks may take of a text as long as a description can be, to run while one types. */
+const MOST_MILLISECONDS = 15;
+const HOSTILE_LENGTH = 100_000;
+
+/** Time for both checks: of long texts as sellers write them, and of texts made to be slow. */
+function measureSpeed(): void {
+  const facts = collectFacts(sampleHome("craftsman"));
+  const check = (text: string) => {
+    const start = performance.now();
+    checkClaims(text, facts, THIS_YEAR);
+    checkFairHousing(text);
+    return performance.now() - start;
+  };
+  const median = (text: string) =>
+    Array.from({ length: 21 }, () => check(text)).sort((a, b) => a - b)[10] ?? 0;
+  const joined = (sentences: typeof TRUE_SENTENCES) =>
+    sentences
+      .map(([, sentence]) => sentence)
+      .join(" ")
+      .slice(0, MAX_DESCRIPTION);
+  const times = [
+    ["true sentences", median(joined(TRUE_SENTENCES))],
+    ["invented sentences", median(joined(INVENTED_SENTENCES))],
+  ] as const;
+  for (const [what, time] of times) expectThat(time <= MOST_MILLISECONDS, `time of ${what}`);
+  const hostile = ["a", " ", "1", "1 ", "A ", "a-", "the ", "near ", "no ", "gas ", ".", "\n"].map(
+    (part) => check(part.repeat(HOSTILE_LENGTH / part.length)),
+  );
+  console.log("Both checks (milliseconds)\n");
+  table(
+    ["text", "characters", "time"],
+    [
+      ...times.map(([what, time]) => [what, MAX_DESCRIPTION, time.toFixed(1)]),
+      ["one part over and over, the slowest", HOSTILE_LENGTH, Math.max(...hostile).toFixed(0)],
+    ],
+  );
 }
 
 measureClaims();
 measureFairHousing();
 measureWriter();
 measureTypicalHomes();
+measureRounds();
+measureSpeed();
 if (missed.length > 0) {
   console.error(`Missed: ${missed.join("; ")}`);
   process.exitCode = 1;

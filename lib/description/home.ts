@@ -2,7 +2,7 @@ import { FEATURE_OPTIONS, type FeatureGroup } from "#lib/schemas/features.ts";
 import { PROPERTY_TYPES, type PropertyType } from "#lib/schemas/property.ts";
 import { type Fact, type FactSource, numberOf, valuesOf } from "./facts.ts";
 import { capitalize, counted, listOf, type Phrase } from "./grammar.ts";
-import { SHORT_NOUNS, STYLES, TYPE_NOUNS, type Word } from "./vocabulary.ts";
+import { BUILDING, SHORT_NOUNS, STYLES, TYPE_NOUNS, type Word } from "./vocabulary.ts";
 
 /** The facts arranged for the sentences: counts and areas as numbers (0: no fact), lists as words. */
 export interface Home {
@@ -13,6 +13,8 @@ export interface Home {
   noun: string;
   /** "Asheville, North Carolina"; empty without a city and a state. */
   place: string;
+  /** "a 55+ community"; empty where none was chosen. */
+  community: string;
   bedrooms: number;
   /** One entry for each kind of bath: quarters of a full bath and their number. */
   baths: readonly { kind: string; number: number }[];
@@ -57,6 +59,7 @@ export function readHome(facts: readonly Fact[]): Home {
     kind: carried ? `${styles[0]} ${TYPE_NOUNS[type]}` : TYPE_NOUNS[type],
     noun: SHORT_NOUNS[type],
     place: [...valuesOf(facts, "city"), ...valuesOf(facts, "state")].join(", "),
+    community: communityOf(new Set(valuesOf(facts, "propertySpecifics.buildingDetails"))),
     bedrooms: basic("bedrooms"),
     baths: [
       { kind: "full", number: basic("fullBathrooms") },
@@ -77,6 +80,14 @@ export function readHome(facts: readonly Fact[]): Home {
     has: (group, option) => valuesOf(facts, sourceOf(group)).includes(option),
     list,
   };
+}
+
+function communityOf(details: ReadonlySet<string>): string {
+  const older = details.has("Over 55+ active community");
+  const assisted = details.has("Assisted living community");
+  if (older && assisted) return "a 55+ community with assisted living";
+  if (older) return BUILDING["Over 55+ active community"].text;
+  return assisted ? BUILDING["Assisted living community"].text : "";
 }
 
 function basicSource<N extends string>(name: N) {

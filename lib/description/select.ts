@@ -1,6 +1,6 @@
 import type { Fact } from "./facts.ts";
 
-/** What a short text keeps first: how much a buyer's first question turns on it. */
+/** What a text keeps first: how much a buyer's first question turns on it. */
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:propertyType|city|state)$/, 100],
   [/Basics\.(?:bedrooms|\w+Bathrooms)$|rooms\.total$/, 100],
@@ -47,7 +47,7 @@ function weightOf({ source, value }: Fact): number {
 const costOf = ({ value }: Fact) => Math.max(12, String(value).length) + 8;
 
 /**
- * The facts of a short text: type, place and every room count always, then the weightiest that
+ * The facts of a text that can't hold them all: type, place and every room count always, then the weightiest that
  * fit into `budget` characters. The choice does not depend on how they will be worded.
  */
 export function selectFacts(facts: readonly Fact[], budget: number): Fact[] {

@@ -6,8 +6,6 @@ export interface Word {
   /** With its article where it takes one. */
   text: string;
   plural?: boolean;
-  /** What the thing is for, by its own definition; stands only in longer texts. */
-  purpose?: string;
 }
 
 type Words<G extends FeatureGroup> = Record<Exclude<FeatureOption<G>, "None" | "Other">, Word>;
@@ -40,16 +38,16 @@ export const APPLIANCES: Words<"appliances"> = {
 };
 
 export const ROOMS: Words<"rooms"> = {
-  "Breakfast Nook": { text: "a breakfast nook", purpose: "for morning coffee" },
-  "Dining Room": { text: "a dining room", purpose: "for sit-down meals" },
+  "Breakfast Nook": { text: "a breakfast nook" },
+  "Dining Room": { text: "a dining room" },
   "Family Room": { text: "a family room" },
   "Laundry Room": { text: "a laundry room" },
-  Library: { text: "a library", purpose: "for books" },
+  Library: { text: "a library" },
   "Owner's Suite": { text: "an owner's suite" },
-  "Mud Room": { text: "a mud room", purpose: "for coats and boots" },
-  Workshop: { text: "a workshop", purpose: "for projects" },
-  "Solarium/Atrium": { text: "a solarium/atrium", purpose: "for plants" },
-  "Sun Room": { text: "a sun room", purpose: "for taking in the daylight" },
+  "Mud Room": { text: "a mud room" },
+  Workshop: { text: "a workshop" },
+  "Solarium/Atrium": { text: "a solarium/atrium" },
+  "Sun Room": { text: "a sun room" },
   "Walk-in closet": { text: "a walk-in closet" },
 };
 
@@ -63,12 +61,12 @@ export const INDOOR: Words<"indoorFeatures"> = {
     plural: true,
   },
   "Intercom System": { text: "an intercom system" },
-  "Jetted tub": { text: "a jetted tub", purpose: "for a long soak" },
+  "Jetted tub": { text: "a jetted tub" },
   "Mother-in-law apartment": { text: "a mother-in-law apartment" },
   "Security Systems": { text: "a security system" },
-  Skylights: { text: "skylights", plural: true, purpose: "that let in light from above" },
-  "Vaulted ceiling": { text: "a vaulted ceiling", purpose: "that adds height" },
-  "Wet bar": { text: "a wet bar", purpose: "for serving drinks" },
+  Skylights: { text: "skylights", plural: true },
+  "Vaulted ceiling": { text: "a vaulted ceiling" },
+  "Wet bar": { text: "a wet bar" },
   Wired: { text: "wired" },
 };
 
@@ -131,19 +129,19 @@ export const STYLES: Words<"architecturalStyle"> = {
 
 export const OUTDOOR: Words<"outdoorFeatures"> = {
   "Balcony/patio": { text: "a balcony/patio" },
-  "Barbecue area": { text: "a barbecue area", purpose: "for cooking outdoors" },
+  "Barbecue area": { text: "a barbecue area" },
   Lawn: { text: "a lawn" },
   Pond: { text: "a pond" },
-  Deck: { text: "a deck", purpose: "for meals outside" },
+  Deck: { text: "a deck" },
   Dock: { text: "a dock" },
   "Fenced yard": { text: "a fenced yard" },
   Garden: { text: "a garden" },
-  Greenhouse: { text: "a greenhouse", purpose: "for starting seeds" },
-  "Hot tub/spa": { text: "a hot tub", purpose: "for soaking" },
-  Pool: { text: "a pool", purpose: "for warm days" },
-  Porch: { text: "a porch", purpose: "for sitting out in the evening" },
+  Greenhouse: { text: "a greenhouse" },
+  "Hot tub/spa": { text: "a hot tub" },
+  Pool: { text: "a pool" },
+  Porch: { text: "a porch" },
   "Rv Parking": { text: "RV parking" },
-  Sauna: { text: "a sauna", purpose: "for winding down" },
+  Sauna: { text: "a sauna" },
   "Sprinkler system": { text: "a sprinkler system" },
   Waterfront: { text: "a waterfront setting" },
 };
@@ -168,11 +166,11 @@ export const PARKING: Words<"parking"> = {
 export const AIR_KINDS: Partial<Words<"cooling">> = {
   "Central air conditioning": { text: "central" },
   Solar: { text: "solar" },
+  Wall: { text: "wall-unit" },
 };
 export const COOLERS: Partial<Words<"cooling">> = {
   "Evaporative cooler": { text: "an evaporative cooler" },
   "Refrigerated air": { text: "refrigerated air" },
-  Wall: { text: "a wall unit" },
 };
 
 /** Kinds of heat are adjectives that share the noun "heat"; the last two stand by themselves. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { NO_FEATURES } from "#lib/schemas/features.ts";
-import { collectFacts, type DescribedProperty } from "./facts.ts";
+import type { Basics } from "#lib/schemas/basics.ts";
+import { collectFacts, type DescribedProperty, type Fact, numberOf } from "./facts.ts";
 import { counted } from "./grammar.ts";
-import { COVERED, faultsOf, termCounts } from "./testing/prose.ts";
+import { COVERED, faultsOf, openersOf, termCounts } from "./testing/prose.ts";
 import { ALL_FEATURES, NO_BASICS, randomProperty } from "./testing/random-property.ts";
+import { sentencesOf } from "./rewrite.ts";
 import { TYPE_NOUNS } from "./vocabulary.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { VARIANTS, write, type WriterOptions } from "./writer.ts";
@@ -23,6 +25,20 @@ const bare: DescribedProperty = {
   basics: null,
   features: null,
 };
+
+/** Facts up to which a standard text tells them all. */
+const ALL_TOLD = 36;
+
+const basic = (facts: readonly Fact[], name: keyof Basics) =>
+  numberOf(facts, `propertyBasics.${name}`);
+
+/** Figures that follow from the facts: acres of a lot, years before a remodel, fees of a year. */
+function derivedFrom(facts: readonly Fact[]): number[] {
+  const acres = basic(facts, "lotSize") / 43_560;
+  const years = basic(facts, "structuralRemodelYear") - basic(facts, "yearBuilt");
+  const yearly = basic(facts, "hoaFees") * 12;
+  return [Math.round(acres * 10) / 10, Math.round(acres * 100) / 100, years, yearly];
+}
 
 describe("a thousand random properties", () => {
   const cases = Array.from({ length: 1000 }, (_, seed) => {
@@ -47,11 +63,30 @@ describe("a thousand random properties", () => {
     const wrong = cases.flatMap(({ seed, facts, text, style }) =>
       termCounts(text, facts)
         .filter(({ times, facts: held }) =>
-          style.length === "short" ? times > held : times !== held,
+          style.length === "long" ? times !== held : times > held,
         )
         .map(({ term, times, facts: held }) => `${seed}: ${term} ${times} times, ${held} facts`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("leave nothing out at standard length where there is space for all of it", () => {
+    const few = cases.filter(({ facts }) => facts.length <= ALL_TOLD);
+    const left = few.flatMap(({ seed, facts, style }) =>
+      termCounts(write(facts, { ...style, length: "standard", thisYear }), facts)
+        .filter(({ times, facts: held }) => times < held)
+        .map(({ term }) => `${seed}: ${term}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it("open no two sentences in a row alike", () => {
+    const alike = cases.flatMap(({ seed, text }) =>
+      openersOf(text)
+        .filter((opener, at, all) => at > 0 && opener === all[at - 1])
+        .map((opener) => `${seed}: ${opener}`),
+    );
+    expect(alike).toEqual([]);
   });
 
   it("give the type and all room counts once, whatever the length", () => {
@@ -65,7 +100,7 @@ describe("a thousand random properties", () => {
         [features?.rooms.total, "room"],
       ] as const;
       const wanted = baths.flatMap(([number, noun]) =>
-        number ? [counted(number, noun.trim()).text] : [],
+        number ? [[false, true].map((words) => counted(number, noun.trim(), words).text)] : [],
       );
       const lower = text.toLowerCase();
       const beds = counted(basics?.bedrooms ?? 0, "bedroom").text;
@@ -73,7 +108,7 @@ describe("a thousand random properties", () => {
         lower.includes(way),
       );
       return [
-        ...wanted.filter((way) => !lower.includes(way)),
+        ...wanted.filter((ways) => !ways.some((way) => lower.includes(way))),
         ...(basics?.bedrooms && told.length !== 1 ? [beds] : []),
         ...(lower.split(TYPE_NOUNS[propertyType]).length === 2 ? [] : [propertyType]),
       ].map((what) => `${seed}: ${what}\n${text}`);
@@ -89,10 +124,16 @@ describe("a thousand random properties", () => {
       const told = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [])
         .map((figure) => Number(figure.replaceAll(",", "")))
         .filter((figure) => figure !== 55);
-      const unknown = told.filter((figure) => !known.includes(figure));
+      const derived = derivedFrom(facts);
+      const unknown = told.filter((figure) => ![...known, ...derived].includes(figure));
+      const [built, remodeled] = [basic(facts, "yearBuilt"), basic(facts, "structuralRemodelYear")];
       const large = known.filter((value) => Number(value) > 100);
       const lost =
-        style.length === "short" ? [] : large.filter((value) => !told.includes(Number(value)));
+        style.length === "long"
+          ? large
+              .filter((value) => !told.includes(Number(value)))
+              .filter((value) => value !== remodeled || remodeled >= built)
+          : [];
       return [...unknown, ...lost].map((figure) => `${seed}: ${figure}\n${text}`);
     });
     expect(wrong).toEqual([]);
@@ -106,11 +147,11 @@ describe("a thousand random properties", () => {
   });
 
   it("keep to their length where there is enough to say", () => {
-    const most = { short: 720, standard: 2000, long: 2000 };
+    const most = { short: 720, standard: 1400, long: 2000 };
     for (const { text, style } of cases)
       expect(text.length).toBeLessThanOrEqual(most[style.length]);
     const rich = cases.filter(({ facts }) => facts.length >= 25 && facts.length <= 60);
-    const least = { short: 380, standard: 650, long: 650 };
+    const least = { short: 380, standard: 850, long: 850 };
     for (const { text, style } of rich) {
       expect(text.length).toBeGreaterThanOrEqual(least[style.length]);
     }
@@ -160,7 +201,7 @@ describe("the ends of the range", () => {
     for (const text of texts(full, style)) {
       expect(text.length).toBeLessThanOrEqual(5000);
       expect(faultsOf(text).filter((fault) => fault !== "one word twice")).toEqual([]);
-      if (style.length === "short") continue;
+      if (style.length !== "long") continue;
       const wrong = termCounts(text, collectFacts(full)).filter(
         ({ times, facts }) => times !== facts,
       );
@@ -230,6 +271,25 @@ describe("the ends of the range", () => {
     }
   });
 
+  it("a lot of an acre or more is told in acres, with its square feet", () => {
+    const lots = {
+      43_560: "one acre (43,560",
+      217_800: "five acres (217,800",
+      60_000: "about 1.4 acres (60,000",
+    };
+    for (const [lotSize, told] of Object.entries(lots)) {
+      for (const propertyType of ["single_family", "land_lot"] as const) {
+        const basics = { ...NO_BASICS, lotSize: Number(lotSize) };
+        for (const text of texts({ ...bare, propertyType, basics })) expect(text).toContain(told);
+      }
+    }
+  });
+
+  it("of a remodel before the home was built nothing is told", () => {
+    const basics = { ...NO_BASICS, yearBuilt: 1990, structuralRemodelYear: 1980 };
+    for (const text of texts({ ...bare, basics })) expect(text).not.toMatch(/1980|remodel/);
+  });
+
   it("a year to come is told as a plan", () => {
     const basics = { ...NO_BASICS, yearBuilt: 2028, structuralRemodelYear: 2029 };
     for (const text of texts({ ...bare, basics })) {
@@ -246,9 +306,20 @@ describe("the ends of the range", () => {
     }
   });
 
-  it("tones differ", () => {
-    const facts = collectFacts(randomProperty(7));
-    const told = TONES.map((tone) => write(facts, { tone, thisYear }));
-    expect(new Set(told).size).toBe(TONES.length);
+  it("tones share few sentences", () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const facts = collectFacts(randomProperty(seed));
+      const [plain, warm, polished] = TONES.map(
+        (tone) => new Set(sentencesOf(write(facts, { tone, thisYear, length: "long" }))),
+      );
+      for (const [one, other] of [
+        [plain, warm],
+        [warm, polished],
+        [polished, plain],
+      ] as const) {
+        const shared = [...(one ?? [])].filter((sentence) => other?.has(sentence));
+        expect(shared.length).toBeLessThanOrEqual((one?.size ?? 0) / 4);
+      }
+    }
   });
 });

@@ -18,7 +18,7 @@ import { landRooms, openingsOf, type Said } from "./phrases/opening.ts";
 import { climateTopic, closeTopic, feesTopic, waterTopic } from "./phrases/systems.ts";
 import type { Topic } from "./phrases/topic.ts";
 import { selectFacts } from "./select.ts";
-import { Story } from "./story.ts";
+import { opensAlike, Story } from "./story.ts";
 
 export interface WriterOptions {
   tone?: Tone;
@@ -32,18 +32,25 @@ export interface WriterOptions {
 /** The number of texts that the writer keeps apart for one home, tone and length. */
 export const VARIANTS = 12;
 
-/** Characters that each length aims for, and what it must not exceed where facts allow. */
-const TARGETS: Record<Length, { aim: number; most: number }> = {
-  short: { aim: 430, most: 620 },
-  standard: { aim: 950, most: 1200 },
-  long: { aim: 1750, most: 2000 },
+/**
+ * Characters that each length aims for and what a fuller wording must not exceed, with what its
+ * facts may take by the measure of `selectFacts`. Long texts tell every fact.
+ */
+const TARGETS: Record<Length, { aim: number; most: number; budget: number }> = {
+  short: { aim: 430, most: 620, budget: 370 },
+  standard: { aim: 1000, most: 1200, budget: 1060 },
+  long: { aim: 1800, most: 2000, budget: Number.POSITIVE_INFINITY },
 };
-/** What the facts of a short text may take, by the measure of `selectFacts`. */
-const SHORT_BUDGET = 420;
+/** What a fact may take in a tone that says it in fewer words or more. */
+const BREVITY: Record<Tone, number> = { plain: 1.05, warm: 1, polished: 0.9 };
+/** A text of fewer characters is one paragraph. */
+const ONE_PARAGRAPH = 620;
+/** The fullest of the levels that topics have. */
+const FULLEST = 3;
 
 /**
  * Writes a description from facts and nothing else. The same facts and options always give the
- * same text; texts of neighbouring variants differ in order, openings and build of sentences.
+ * same text; texts of neighboring variants differ in order, openings and build of sentences.
  *
  * @param facts as `collectFacts` gives them
  * @returns one to four paragraphs, parted by an empty line, at most 5000 characters
@@ -51,8 +58,9 @@ const SHORT_BUDGET = 420;
 export function write(facts: readonly Fact[], options: WriterOptions = {}): string {
   const { tone = "warm", length = "standard", variant = 0 } = options;
   const thisYear = options.thisYear ?? new Date().getFullYear();
-  const chosen = length === "short" ? selectFacts(facts, SHORT_BUDGET) : facts;
-  const home = readHome(chosen);
+  const { aim, most, budget } = TARGETS[length];
+  const chosen = selectFacts(facts, budget * BREVITY[tone]);
+  const home = spokenOf(readHome(chosen), tone);
   // The address alone sets the style, so that one more feature does not turn the text around.
   const seed = hash(
     ["propertyType", "addressLine1", "city", "state"]
@@ -62,24 +70,44 @@ export function write(facts: readonly Fact[], options: WriterOptions = {}): stri
   const pen: Pen = { seed, variant, tone };
   const openings = openingsOf(home, tone);
   const opening = openings[(seed + variant) % openings.length] ?? { text: home.kind, said: [] };
-  const topics = topicsOf(home, opening.said, tone, thisYear);
+  const topics = topicsOf(home, opening.said, { tone, thisYear, facts: chosen.length });
 
-  const { aim, most } = TARGETS[length];
-  const details = topics.map(() => 0);
+  let details = topics.map(() => 0);
   let text = compose(opening.text, topics, details, pen);
-  for (const level of length === "long" ? [1, 2, 3] : [1, 2]) {
-    for (const index of turns(topics.length, seed)) {
-      if (text.length >= aim || length === "short") return text;
-      const levels = topics[index]?.levels ?? [];
-      if (!levels[level] || levels[level] === levels[details[index] ?? 0]) continue;
-      const raised = details.with(index, level);
-      const longer = compose(opening.text, topics, raised, pen);
-      if (longer.length > most) continue;
-      details[index] = level;
-      text = longer;
-    }
+  for (const [index, level] of raises(topics, seed)) {
+    if (text.length >= aim) break;
+    const levels = topics[index]?.levels ?? [];
+    const now = details[index] ?? 0;
+    if (level <= now || !levels[level] || levels[level] === levels[now]) continue;
+    const raised = details.with(index, level);
+    const longer = compose(opening.text, topics, raised, pen);
+    if (longer.length > most) continue;
+    [details, text] = [raised, longer];
   }
   return text;
+}
+
+/** Topics that make a home: the first to be told in full sentences. */
+const TOLD_FIRST = new Set(["outdoors", "rooms", "details"]);
+
+/** Which topic is told more fully next, and to which level. */
+function raises(topics: readonly Topic[], seed: number): [index: number, level: number][] {
+  const order = turns(topics.length, seed);
+  const first = order.filter((index) => TOLD_FIRST.has(topics[index]?.name ?? ""));
+  const levels = Array.from({ length: FULLEST }, (_, level) => level + 1);
+  return [
+    ...first.map((index): [number, number] => [index, FULLEST]),
+    ...levels.flatMap((level) => order.map((index): [number, number] => [index, level])),
+  ];
+}
+
+/**
+ * A home as the text speaks of it: a polished one calls it a residence once its type has been
+ * named. Of a remodel before the home was built every text is silent.
+ */
+function spokenOf(home: Home, tone: Tone): Home {
+  const noun = tone === "polished" && home.noun === "home" ? "residence" : home.noun;
+  return { ...home, noun, remodeled: home.remodeled < home.built ? 0 : home.remodeled };
 }
 
 interface Pen {
@@ -88,15 +116,20 @@ interface Pen {
   tone: Tone;
 }
 
-function topicsOf(home: Home, said: readonly Said[], tone: Tone, thisYear: number): Topic[] {
+function topicsOf(
+  home: Home,
+  said: readonly Said[],
+  { tone, thisYear, facts }: { tone: Tone; thisYear: number; facts: number },
+): Topic[] {
   const onLand = landRooms(home);
   const landTopic: Topic | null = onLand.length
-    ? { name: "land", part: "lead", levels: [onLand, onLand, onLand] }
+    ? { name: "land", part: "lead", levels: [onLand] }
     : null;
   return [
     landTopic,
     sizeTopic(home, said, tone),
     ageTopic(home, said, tone, thisYear),
+    settingTopic(home, said, tone),
     roomsTopic(home, tone),
     detailsTopic(home, tone),
     floorsTopic(home, tone),
@@ -104,14 +137,13 @@ function topicsOf(home: Home, said: readonly Said[], tone: Tone, thisYear: numbe
     wiringTopic(home, tone),
     basementTopic(home, tone),
     shellTopic(home, tone),
-    outdoorsTopic(home, tone),
+    outdoorsTopic(home, said, tone),
     parkingTopic(home, tone),
     buildingTopic(home, tone),
-    settingTopic(home, tone),
     climateTopic(home, tone),
     waterTopic(home, tone),
     feesTopic(home, tone),
-    closeTopic(home, tone),
+    closeTopic(home, tone, facts),
   ].filter((topic) => topic !== null);
 }
 
@@ -153,10 +185,7 @@ const ORDERS: Record<Topic["part"], readonly (readonly string[])[]> = {
 /** Topics whose short sentences may stand as one: "Underfoot is tile, and the home is wired". */
 const JOINABLE = [
   new Set(["size", "age", "setting"]),
-  new Set(["floors", "wiring", "basement", "details"]),
-  new Set(["shell", "parking"]),
-  new Set(["building", "parking"]),
-  new Set(["climate", "water"]),
+  new Set(["floors", "wiring"]),
   new Set(["water", "fees"]),
 ];
 const SHORT_CLAUSE = 62;
@@ -194,7 +223,9 @@ function compose(
     if (last && joinsLast) last.push(...paragraph);
     else if (paragraph.length) paragraphs.push(paragraph);
   }
-  return paragraphs.map((sentences) => sentences.join(" ")).join("\n\n");
+  const told = paragraphs.map((sentences) => sentences.join(" "));
+  const whole = told.join(" ");
+  return whole.length < ONE_PARAGRAPH ? whole : told.join("\n\n");
 }
 
 /** The topics of a part, in the order that the variant takes. */
@@ -214,7 +245,10 @@ function joinShort(clauses: readonly Told[]): string[] {
     const short = next && Math.max(clause.text.length, next.text.length) <= SHORT_CLAUSE;
     const fits = JOINABLE.some((set) => next && set.has(clause.topic) && set.has(next.topic));
     const simple = next && !/[;:]/.test(clause.text + next.text) && clause.topic !== next.topic;
-    if (next && short && fits && simple && !clash(clause.text, next.text)) {
+    // What follows was chosen not to open like the second of the two, nor must it like the first.
+    const after = clauses[index + 2];
+    const free = after && !opensAlike(clause.text, after.text);
+    if (next && short && fits && simple && free && !clash(clause.text, next.text)) {
       joined.push(`${clause.text}, and ${uncapitalize(next.text)}`);
       index += 1;
     } else joined.push(clause.text);
@@ -224,9 +258,10 @@ function joinShort(clauses: readonly Told[]): string[] {
 
 /** True where joining would pile up commas or name the home twice. */
 function clash(one: string, other: string): boolean {
-  if (/^(?:Built|With|Look|Step)\b/.test(other)) return true;
+  if (/^(?:It|Its|Built|With|Look|Step|From)\b/.test(other) || /[.]/.test(one + other)) return true;
   return (
-    /, (?:and|with) /.test(one + other) || /\b(home|property)\b.*\b\1\b/.test(`${one} ${other}`)
+    /, (?:and|with) | and (?:had|has|was|structurally) /.test(one + other) ||
+    /\b(home|property)\b.*\b\1\b/.test(`${one} ${other}`)
   );
 }
 

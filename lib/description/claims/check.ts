@@ -1,18 +1,20 @@
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
-import { readHome } from "#lib/description/home.ts";
+import { type Home, readHome } from "#lib/description/home.ts";
 import { STATE_NAMES } from "#lib/description/place.ts";
 import { type Claim, clauseBefore, type ClaimKind, type Reading } from "./claim.ts";
+import { Taken } from "#lib/description/taken.ts";
 import { FEATURE_TERMS } from "./lexicon.ts";
 import { readNames } from "./names.ts";
 import { OTHER_TERMS } from "./never.ts";
 import { readNumbers } from "./numbers.ts";
+import { Speller } from "./spelling.ts";
 import { wordPattern } from "#lib/description/word-pattern.ts";
 
 export type { Claim, ClaimKind };
 
 const REASONS: Record<ClaimKind, string> = {
   number: "This number is not among what you entered.",
-  feature: "This was not chosen on the earlier screens.",
+  feature: "Nothing that you entered says so.",
   place: "This place is not part of the address you entered.",
   praise: "Nothing you entered can show this.",
 };
@@ -24,18 +26,26 @@ const TERMS = [...FEATURE_TERMS, ...OTHER_TERMS].map(({ words, held }) => ({
   kind: /best\||schools\?\||safe\(/.test(words) ? ("praise" as const) : ("feature" as const),
 }));
 
-const WORDS_BETWEEN = "(?:\\s+[\\w-]+){0,4}\\s*$";
+const SPELLER = new Speller(
+  [...FEATURE_TERMS, ...OTHER_TERMS].flatMap(({ words }) =>
+    (words.match(/[a-z]+/g) ?? []).flatMap((word) => [word, word.replace(/s$/, "")]),
+  ),
+);
+
+/** Words from a denial to what it denies; a verb or a "but" between them ends it. */
+const WORDS_BETWEEN =
+  "(?:\\s+(?!(?:is|are|has|have|with|but|and|so|because|just|only|can|could|may|goes?)\\b)[\\w-]+){0,4}\\s*$";
 const DENIED = new RegExp(
   `\\b(?:no|not|without|never|neither|nor|isn['’]t|aren['’]t|doesn['’]t|lacks?|free of|instead of|rather than)${WORDS_BETWEEN}`,
   "i",
 );
 /** A possibility is no claim. */
 const POSSIBLE = new RegExp(
-  `\\b(?:(?:room|space|potential|possibility|ready) (?:for|to (?:add|build))|could (?:be|become|hold|fit)|bring your own)${WORDS_BETWEEN}`,
+  `\\b(?:(?:room|space|potential|possibility|ready) (?:for|to (?:add|build))|could (?:be|become|hold|fit)|bring your own|the size of|as (?:big|large|long|wide|good) as)${WORDS_BETWEEN}`,
   "i",
 );
 const NEARNESS =
-  /\b(?:near(?:by)?|close to|minutes (?:from|to)|blocks? (?:from|to)|steps (?:from|to|away)|(?:within )?walking distance (?:of|to)|walk to|short (?:walk|drive) (?:to|from)|convenient to|(?:easy|quick) access to|next door to|adjacent to|across from|around the corner from|stone['’]s throw from|borders?|backs (?:up )?to)\b[^.,;!?]*[\p{L}\d][^.,;!?]*/giu;
+  /\b(?:near(?:by)?|close to|minutes? (?:(?:walk|drive) )?(?:from|to)|blocks? (?:from|to)|steps (?:from|to|away)|(?:within )?walking distance (?:of|to)|walk to|short (?:walk|drive) (?:to|from)|convenient to|(?:easy|quick) access to|next door to|adjacent to|across from|around the corner from|stone['’]?s throw (?:from|to)|borders?|backs (?:up )?to)\b[^.,;!?]*[\p{L}\d][^.,;!?]*/giu;
 /** What something in the house may be near to. */
 const WITHIN =
   /^\S+(?:\s+(?:to|from|of|the|its|own|a|an|each|every|all))*\s+(?:(?:main|front|back|side|rear)\s+)?(?:kitchen|entry|entrance|door|bed ?rooms?|bath(?:room)?s?|living|dining|hall|stairs|laundry|garage|deck|patio|porch|garden|pool|pond|dock|house|home|building|unit|condo|road|street|transportation|transit)\b/i;
@@ -58,24 +68,21 @@ export function checkClaims(
   const state = valuesOf(facts, "state")[0] ?? "";
   const code = Object.entries(STATE_NAMES).find(([, name]) => name === state)?.[0] ?? "";
   const places = [...valuesOf(facts, "addressLine1"), ...valuesOf(facts, "city"), state, code];
-  const plain = hide(text, places);
+  const { text: plain, original } = SPELLER.spell(hide(text, places));
+  const inPlace = (reading: Reading) => ({ ...reading, ...original(reading.start, reading.end) });
 
-  const readings = longestFirst([
-    ...readTerms(plain, facts),
-    ...readNumbers(plain, home, thisYear),
-  ]);
-  for (const reading of readNames(text, places)) {
-    if (readings.every(({ start, end }) => reading.end <= start || reading.start >= end)) {
-      readings.push(reading);
-    }
-  }
-  for (const match of plain.matchAll(NEARNESS)) {
-    const end = match.index + match[0].trimEnd().length;
-    const known = readings.some((reading) => reading.start < end && reading.end > match.index);
-    if (!known && !WITHIN.test(match[0]) && !DENIED.test(clauseBefore(plain, match.index))) {
-      readings.push({ start: match.index, end, kind: "place", held: false });
-    }
-  }
+  const taken = new Taken(text.length);
+  const readings: Reading[] = [];
+  const add = (reading: Reading) => {
+    if (taken.take(reading.start, reading.end)) readings.push(reading);
+  };
+  // Of readings that overlap the longest counts: "laundry room" stands before "rooms".
+  [...readTerms(plain, home), ...readNumbers(plain, home, thisYear)]
+    .map(inPlace)
+    .sort((a, b) => b.end - b.start - (a.end - a.start))
+    .forEach(add);
+  readNames(text, places).forEach(add);
+  readNearness(plain).map(inPlace).forEach(add);
   return readings
     .filter(({ held }) => !held)
     .sort((a, b) => a.start - b.start)
@@ -88,9 +95,16 @@ export function checkClaims(
     }));
 }
 
+/** What a text claims to be near to, unless it is another part of the home. */
+function readNearness(text: string): Reading[] {
+  return [...text.matchAll(NEARNESS)].flatMap(({ 0: phrase, index: start }) => {
+    if (WITHIN.test(phrase) || DENIED.test(clauseBefore(text, start))) return [];
+    return [{ start, end: start + phrase.trimEnd().length, kind: "place", held: false }];
+  });
+}
+
 /** Every term in the text, with whether the facts hold it or the text denies it. */
-function readTerms(text: string, facts: readonly Fact[]): Reading[] {
-  const home = readHome(facts);
+function readTerms(text: string, home: Home): Reading[] {
   return TERMS.flatMap(({ pattern, held, kind }) =>
     [...text.matchAll(pattern)].map((match) => {
       const chosen = held(home);
@@ -104,18 +118,6 @@ function readTerms(text: string, facts: readonly Fact[]): Reading[] {
       };
     }),
   );
-}
-
-/** Of readings that overlap, the longest: "laundry room" stands before "rooms". */
-function longestFirst(readings: readonly Reading[]): Reading[] {
-  const sorted = [...readings].sort((a, b) => b.end - b.start - (a.end - a.start));
-  const kept: Reading[] = [];
-  for (const reading of sorted) {
-    if (kept.every(({ start, end }) => reading.end <= start || reading.start >= end)) {
-      kept.push(reading);
-    }
-  }
-  return kept;
 }
 
 /** The text with the places of the address blanked, so that "Garden City" is not a garden. */

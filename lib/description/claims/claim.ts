@@ -20,7 +20,22 @@ export interface Reading {
   held: boolean;
 }
 
-/** The clause around a position: up to the punctuation on either side. */
-export function clauseBefore(text: string, start: number): string {
-  return /[^.;:!?\n]*$/.exec(text.slice(0, start))?.[0] ?? "";
+/** Characters that a clause is followed back and forth at most. */
+const LONGEST_CLAUSE = 300;
+const CLAUSE_END = new Set(".;:!?\n");
+
+/** What stands before a position, back to the punctuation that begins the clause. */
+export function clauseBefore(text: string, position: number): string {
+  const least = Math.max(0, position - LONGEST_CLAUSE);
+  let start = position;
+  while (start > least && !CLAUSE_END.has(text.charAt(start - 1))) start -= 1;
+  return text.slice(start, position);
+}
+
+/** What stands from a position on, up to the punctuation that ends the clause. */
+export function clauseAfter(text: string, position: number): string {
+  const most = Math.min(text.length, position + LONGEST_CLAUSE);
+  let end = position;
+  while (end < most && !CLAUSE_END.has(text.charAt(end))) end += 1;
+  return text.slice(position, end);
 }

@@ -43,6 +43,19 @@ describe("checkClaims", () => {
     ["condo", "HOA fees are $250 a month.", ["number: $250 a month"]],
     ["flats", "It was built in 1925.", ["number: 1925"]],
     ["land", "Ten acres with a barn.", ["number: Ten acres", "feature: barn"]],
+    [
+      "craftsman",
+      "5bd/4ba with a finished bsmt.",
+      ["number: 5bd", "number: 4ba", "feature: finished bsmt"],
+    ],
+    ["craftsman", "Sits on .75 acres.", ["number: .75 acres"]],
+    [
+      "condo",
+      "HOA is two hundred fifty dollars a month.",
+      ["number: two hundred fifty dollars a month"],
+    ],
+    ["desert", "Built in the 60s.", ["number: the 60s"]],
+    ["flats", "Remodeled 12 years later.", ["number: 12 years later"]],
   ])("of the %s, names what %j invents", (home, text, wanted) => {
     expect(phrasesOf(home, text)).toEqual(wanted);
   });
@@ -61,6 +74,16 @@ describe("checkClaims", () => {
     expect(phrasesOf("craftsman", "There is no pool and no HOA.")).toEqual([]);
     expect(phrasesOf("craftsman", "The house has no deck.")).toEqual(["feature: deck"]);
     expect(phrasesOf("craftsman", "There is room for a pool.")).toEqual([]);
+  });
+
+  it.each<[SampleHome, string]>([
+    ["craftsman", "4bd/2.5ba, 2450sqft, on 1/4 acre, remodeled 18 years later."],
+    ["condo", "2/2 in Portland, HOA three hundred eighty-five dollars a month, built in '08."],
+    ["desert", "Highs in the 90s, and we have been here for 20 years."],
+    ["flats", "No yard but a porch."],
+    ["land", "A pond the size of two swimming pools."],
+  ])("of the %s, lets %j pass", (home, text) => {
+    expect(phrasesOf(home, text)).toEqual([]);
   });
 
   it("does not read the address as features", () => {

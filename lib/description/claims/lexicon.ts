@@ -43,7 +43,7 @@ export const FEATURE_TERMS: readonly Term[] = [
   term("(?:garbage |waste )?disposals?|disposers?", has("appliances", "Garbage Disposal")),
   term("microwaves?", has("appliances", "Microwave")),
   term(
-    "(?:gas |electric |double |wall )*(?:ranges?/ovens?|ranges?(?! of| in| from)|ovens?|cook ?tops?|stove ?tops?)",
+    "(?:gas |electric |double |wall ){0,4}(?:ranges?/ovens?|ranges?(?! of| in| from)|ovens?|cook ?tops?|stove ?tops?)",
     has("appliances", "Range/Oven"),
   ),
   term("refrigerators?|fridges?", has("appliances", "Refrigerator")),
@@ -229,11 +229,11 @@ export const FEATURE_TERMS: readonly Term[] = [
   term("green ?houses?", has("outdoorFeatures", "Greenhouse")),
   term("hot tubs?(?:/spa)?|spas?", has("outdoorFeatures", "Hot tub/spa")),
   term(
-    "(?:in ground |inground |heated |swimming |lap |salt ?water |community |private |above ground )*pools?(?! table)",
+    "(?:in ground |inground |heated |swimming |lap |salt ?water |community |private |above ground ){0,4}pools?(?! table)",
     has("outdoorFeatures", "Pool"),
   ),
   term(
-    "(?:front |back |covered |screened(?: in)? |wrap ?around )*porch(?:es)?",
+    "(?:front |back |covered |screened(?: in)? |wrap ?around ){0,4}porch(?:es)?",
     has("outdoorFeatures", "Porch"),
   ),
   term(

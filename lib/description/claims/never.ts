@@ -46,10 +46,15 @@ export const OTHER_TERMS: readonly Term[] = [
   never(
     "(?:coin|shared|in unit|common|on site) laundry|(?:hoa|dues|fees?|association) (?:covers?|includes?|pays?)(?: [^.,;]+)?",
   ),
-  never("(?:owned|leased|rooftop|paid off) solar|solar(?! (?:cooling|air))"),
+  never("(?:owned|leased|rooftop|paid off) solar"),
+  when("solar(?! (?:cooling|air))", (home) => home.has("cooling", "Solar")),
   // Condition
   when(
-    "(?:newly |recently |completely |fully |freshly |totally |tastefully |extensively )*(?:renovated|remodeled|rehabbed|restored|renovations?|remodel)",
+    "structural(?:ly)? (?:redone|updated|renovat\\w+|rebuilt)|(?:redone|updated|rebuilt) structurally",
+    (home) => home.remodeled > 0,
+  ),
+  when(
+    "(?:newly |recently |completely |fully |freshly |totally |tastefully |extensively ){0,4}(?:renovated|remodeled|rehabbed|restored|renovations?|remodel)",
     (home) => home.remodeled > 0,
   ),
   never(
@@ -94,7 +99,7 @@ export const OTHER_TERMS: readonly Term[] = [
     "(?:sought after|desirable|popular|vibrant|growing|thriving|trendy|historic|coveted|friendly|walkable|established|up and coming|safe|safest|nice|great|charming|prime|hot) (?:\\w+ )?(?:neighborhoods?|areas?|communit(?:y|ies)|locations?|districts?|streets?|part of town|suburbs?)|walk ?score|walkab(?:le|ility)|central(?:ly)? located|convenient location|conveniently located|prime location|great location",
   ),
   never(
-    "downtown|shopping|shops|stores|malls?|restaurants?|cafes?|coffee shops?|night ?life|entertainment|parks?(?!ing| (?:the|your|a|an|in|on|up|it|here)\\b)|(?:hiking|walking|biking|bike|running|jogging) (?:trails?|paths?)|trails?|beach(?:es)?|mountains?|ocean|lakes?|rivers?|hospitals?|university|college|campus|airport|highways?|freeways?|interstate|grocer(?:y|ies)|supermarkets?|farmers['’] markets?|museums?|marina|ski (?:resort|slopes?|hill)|forest|national park",
+    "downtown|shopping|shops|stores|malls?|restaurants?|cafes?|coffee shops?|night ?life|entertainment|parks?(?!ing| (?:the|your|a|an|in|on|up|it|here)\\b)|(?:hiking|walking|biking|bike|running|jogging) (?:trails?|paths?)|trails?|beach(?:es)?|mountains?|ocean|lakes?|rivers?|hospitals?|university|college|campus|airport|highways?|freeways?|interstate|grocery stores?|grocers?|supermarkets?|farmers['’] markets?|museums?|marina|ski (?:resort|slopes?|hill)|forest|national park",
   ),
   never("schools?|school district|elementary|kindergarten|daycare|playgrounds?"),
   never(
@@ -102,7 +107,7 @@ export const OTHER_TERMS: readonly Term[] = [
   ),
   // Land
   never(
-    "(?:power|electricity|electric|utilities|fiber|water|gas|sewer|cable)(?: and \\w+)? (?:is |are )?(?:on site|(?:at|to|near|along|available at) (?:the )?(?:lot line|street|road|property line|lot))|lot line",
+    "power poles?|(?:power|electricity|electric|utilities|fiber|water|gas|sewer|cable)(?: and \\w+)? (?:is |are )?(?:on site|(?:at|to|near|along|available at) (?:the )?(?:lot line|street|road|property line|lot))|lot line",
   ),
   never(
     "survey(?:ed)?|perc(?:olation)? test(?:ed|s)?|percs|zon(?:ed|ing)|hunting|fishing|road frontage|paved road|easements?|mineral rights|timber|subdivid(?:e|ed|able)|permits?(?: in hand)?|plans (?:are )?approved",

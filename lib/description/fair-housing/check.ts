@@ -1,4 +1,5 @@
 import type { ProtectedClass, Rule, Severity } from "./rule.ts";
+import { Taken } from "#lib/description/taken.ts";
 import { PEOPLE_RULES } from "./rules-people.ts";
 import { PLACE_RULES } from "./rules-places.ts";
 
@@ -40,13 +41,8 @@ export function checkFairHousing(text: string): FairHousingFinding[] {
       b.end - b.start - (a.end - a.start) ||
       a.start - b.start,
   );
-  const kept: FairHousingFinding[] = [];
-  for (const finding of found) {
-    if (kept.every(({ start, end }) => finding.end <= start || finding.start >= end)) {
-      kept.push(finding);
-    }
-  }
-  return kept.sort((a, b) => a.start - b.start);
+  const taken = new Taken(text.length);
+  return found.filter(({ start, end }) => taken.take(start, end)).sort((a, b) => a.start - b.start);
 }
 
 function findingsOf(rule: Rule, text: string): FairHousingFinding[] {

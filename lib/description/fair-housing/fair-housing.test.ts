@@ -5,7 +5,7 @@ import { randomProperty } from "#lib/description/testing/random-property.ts";
 import { write } from "#lib/description/writer.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { checkFairHousing } from "./check.ts";
-import { applyEdit, editFor } from "./edit.ts";
+import { applyEdit, editFor, takeSentenceOut } from "./edit.ts";
 import { CAUTIONS, NEAR_MISSES, VIOLATIONS } from "#lib/description/testing/fair-housing-cases.ts";
 
 describe("checkFairHousing", () => {
@@ -84,5 +84,21 @@ describe("editFor", () => {
       expect(checkFairHousing(text)).toEqual([]);
       expect([text, faultsOf(text)]).toEqual([text, []]);
     }
+  });
+});
+
+describe("takeSentenceOut", () => {
+  it.each([
+    ["A home. It has granite counters. It has 2.5 baths.", "A home. It has 2.5 baths."],
+    ["It is granite. A home.", "A home."],
+    ["A home near St. James granite. A deck.", "A deck."],
+    ["A home.\n\nIt has granite.", "A home."],
+    ["A home.\n\nIt has granite.\n\nA deck.", "A home.\n\nA deck."],
+    ["It has granite.\n\nA deck.", "A deck."],
+    ["A home!\n1.5 baths, granite\nA deck", "A home!\nA deck"],
+    ["granite", ""],
+  ])("makes %j into %j", (text, wanted) => {
+    const start = text.indexOf("granite");
+    expect(applyEdit(text, takeSentenceOut(text, start, start + 7))).toBe(wanted);
   });
 });

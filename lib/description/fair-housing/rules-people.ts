@@ -2,7 +2,7 @@ import { type Rule, rule } from "./rule.ts";
 
 const FOR =
   "(?:just )?(?:perfect|ideal|great|best|suited|well suited|suitable|wonderful|good|made|designed|excellent|fantastic|right) for";
-const GROUP_LEAD = `(?:${FOR} )?(?:(?:a|an|any|the|all|young|growing|large|big|your|busy|active|retired|or|and) )*`;
+const GROUP_LEAD = `(?:${FOR} )?(?:(?:a|an|any|the|all|young|growing|large|big|your|busy|active|retired|or|and) ){0,6}`;
 
 const familial = rule("familial status", "violation");
 const maybeFamilial = rule("familial status", "caution");
@@ -27,6 +27,10 @@ export const PEOPLE_RULES: readonly Rule[] = [
     "(?:children|kids) (?:are )?(?:not|un) ?(?:allowed|welcome|permitted|accepted)(?: (?:in|on|at|near|by)[^.,;!?]*)?",
     BANS_CHILDREN,
   ),
+  familial(
+    "(?:not |un ?)(?:suited|suitable|ideal|appropriate|recommended|meant|a good fit|right|safe) for (?:(?:small|young|any) )?(?:children|kids|babies|toddlers|families)",
+    BANS_CHILDREN,
+  ),
   familial("(?:adults?|grown ups) (?:only|preferred)|(?:no one|nobody) under 18", BANS_CHILDREN),
   familial(
     "(?<!active[\\s-])(?:adult|childless|child free) (communit(?:y|ies)|building|complex|living)",
@@ -43,13 +47,17 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
   familial(`${GROUP_LEAD}empty nesters?`, PREFERS_HOUSEHOLD),
   maybeFamilial(
-    `${FOR} (?:(?:a|an|any|the|all|young|growing|large|big|your|busy|active|multigenerational) )*(?:famil(?:y|ies)|kids|children|couples?|singles|parents|newlyweds|bachelors?)(?! (?:room|gathering|dinner|meal))`,
+    `${FOR} (?:(?:a|an|any|the|all|young|growing|large|big|your|busy|active|multigenerational) ){0,6}(?:famil(?:y|ies)|kids|children|couples?|singles|parents|newlyweds|bachelors?)(?! (?:room|gathering|dinner|meal))`,
     STEERS_FAMILIES,
   ),
   maybeFamilial("(?:family|kid|kids|child|children) (?:friendly|oriented)", STEERS_FAMILIES),
   maybeFamilial("family (neighborhood|community|area)", STEERS_FAMILIES, "$1"),
   maybeFamilial(
     "(?:the |your )?(?:kids|children) (?:will|would|are sure to) (?:love|enjoy|adore)(?: (?:it|this|the) ?(?:here)?)?",
+    STEERS_FAMILIES,
+  ),
+  maybeFamilial(
+    "bring (?:the |your |all the )?(?:(?:whole|entire) )?(?:kids|children|family|grandkids|grandchildren)",
     STEERS_FAMILIES,
   ),
   maybeFamilial(
@@ -75,7 +83,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
     PREFERS_HOUSEHOLD,
   ),
   maybeFamilial(
-    "(?:the |an? )?(?:good|great|best|top|top rated|excellent|outstanding|award winning|highly rated|sought after|superior|blue ribbon|a rated|fine) (?:public |local |area |elementary |middle |high |neighborhood )*schools?(?: districts?| system)?",
+    "(?:the |an? )?(?:good|great|best|top|top rated|excellent|outstanding|award winning|highly rated|sought after|superior|blue ribbon|a rated|fine) (?:public |local |area |elementary |middle |high |neighborhood ){0,4}schools?(?: districts?| system)?",
     "Praise of schools can steer families and needs a source; name the district and let its figures speak.",
     "the local school district",
   ),
@@ -84,10 +92,23 @@ export const PEOPLE_RULES: readonly Rule[] = [
     "Naming an age group or occupation can shut others out; say what is near instead.",
   ),
 
+  rule("age", "violation")(
+    "(?:over|above|under|below) (?!(?:55|62)\\b)\\d\\d (?:only|preferred)|(?:must be|buyers?|residents?|ages?) (?:over|above|under|below) (?!(?:55|62)\\b)\\d\\d|ages? \\d\\d (?:and|or|to) (?:over|up|older|\\d\\d) (?:only|preferred)",
+    "Only a community that qualifies by law may set an age, and then it is 55 or 62.",
+  ),
+
   // Sex
   sex(
     "(?:men|women|males?|females?|ladies|gentlemen|girls|boys) (?:only|preferred)|no (?:men|women|males|females)",
     "An ad can't prefer or shut out a sex.",
+  ),
+  sex(
+    "(?:(?:we |i )?(?:strongly )?prefer(?:red|ably|ring)?|seeking|looking for|wanted) (?:(?:an?|one|single|quiet|mature|professional|young|older|responsible|clean) ){0,4}(?:females?|males?|m[ae]n|wom[ae]n|lady|ladies|gentlem[ae]n|girls?|guys?)(?!-|['’]| (?:caves?|made|doors?|sized))(?: (?:only|preferred))?",
+    "An ad can't prefer or shut out a sex.",
+  ),
+  maybeSex(
+    "(?:mom|mum|mother|dad|father|wife|wives|husband|hubby)s? (?:will|would|is going to|are going to) (?:love|enjoy|adore|appreciate)",
+    "Say what the room has; who will enjoy it is not for the ad to guess.",
   ),
   maybeSex(
     "bachelor(?:['’]s|ette)? (?:pad|apartment|suite)",

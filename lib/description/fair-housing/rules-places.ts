@@ -12,7 +12,7 @@ const FAITHS =
   "(?:christians?|catholics?|protestants?|jewish|jews?|muslims?|islamic|hindus?|buddhists?|mormons?|lds|evangelicals?)";
 const FOR =
   "(?:just )?(?:perfect|ideal|great|best|suited|well suited|suitable|wonderful|good|made|designed|excellent|fantastic|right) for";
-const GROUP_LEAD = `(?:${FOR} )?(?:(?:a|an|any|the|all|young|growing|large|big|your|busy|active|retired|or|and) )*`;
+const GROUP_LEAD = `(?:${FOR} )?(?:(?:a|an|any|the|all|young|growing|large|big|your|busy|active|retired|or|and) ){0,6}`;
 
 const race = rule("race or color", "violation");
 const maybeRace = rule("race or color", "caution");
@@ -50,7 +50,7 @@ export const PLACE_RULES: readonly Rule[] = [
     "An ad can't shut people out by where they come from.",
   ),
   origin(
-    "english (?:speaking )?only|must speak english|english speak(?:ing|ers?) (?:preferred|required|tenants?|buyers?|only)|no accents",
+    "english (?:speaking )?only|(?:must|should|needs? to|has to|have to) (?:be able to )?(?:[\\w]+ ){0,4}(?:speak|understand|know|read)(?: (?:good|fluent))? english|(?:must|should|needs? to) be fluent in english|english speak(?:ing|ers?) (?:preferred|required|tenants?|buyers?|only)|no accents",
     "Asking for a language shuts people out by where they come from.",
   ),
   origin(
@@ -121,18 +121,18 @@ export const PLACE_RULES: readonly Rule[] = [
 
   // Religion
   religion(
-    `${FAITHS} (homes?|households?|neighborhoods?|communit(?:y|ies)|areas?|famil(?:y|ies)|buyers?|tenants?|owners?|values|atmosphere)|${FAITHS} (?:only|preferred)|no ${FAITHS}`,
+    `${FAITHS} (homes?|couples?|persons?|people|singles?|roommates?|lad(?:y|ies)|gentlem[ae]n|households?|neighborhoods?|communit(?:y|ies)|areas?|famil(?:y|ies)|buyers?|tenants?|owners?|values|atmosphere)(?: (?:only|preferred|wanted))?|${FAITHS} (?:only|preferred)|no ${FAITHS}`,
     FAITH_REASON,
     "$1",
   ),
   maybeReligion(
-    "(?:(?:conveniently )?(?:near|near to|close to|next to|beside|across from|opposite|by|walk(?:ing distance)? to|steps (?:from|to)|minutes (?:from|to)|within walking distance (?:of|to)|convenient to|around the corner from)) (?:(?:a|an|the|our|your|many|several|local|area|beautiful|historic|all|to) )*(?:(?:catholic|baptist|methodist|lutheran|christian|mormon|lds) )?(?:churches|church|synagogues?|mosques?|temples|cathedrals?|parish(?:es)?|kingdom halls?|(?:house|place)s? of (?:worship|prayer))(?! (?:street|st|road|rd|lane|ln|avenue|ave|hill|drive|dr|creek|point|square|park)\\b)",
+    "(?:(?:conveniently )?(?:near|near to|close to|next to|beside|across from|opposite|by|walk(?:ing distance)? to|steps (?:from|to)|minutes (?:from|to)|within walking distance (?:of|to)|convenient to|around the corner from)) (?:(?:a|an|the|our|your|many|several|local|area|beautiful|historic|all|to) ){0,6}(?:[\\w.'’]+ ){0,3}(?:churches|church|synagogues?|mosques?|temples|cathedrals?|parish(?:es)?|kingdom halls?|(?:house|place)s? of (?:worship|prayer))(?! (?:street|st|road|rd|lane|ln|avenue|ave|hill|drive|dr|creek|point|square|park)\\b)",
     "Naming places of worship as a draw can be read as a preference for a religion.",
   ),
 
   // Disability
   disability(
-    "no (?:wheelchairs?|walkers|handicapped?|disabled|disabilities|crippled)(?: (?:people|persons?|access))?",
+    "no (?:wheelchairs?|walkers|handicapped?|disabled|disabilities|crippled)(?: (?:people|persons?|users?|access))?",
     ABILITY_REASON,
   ),
   disability(
@@ -140,7 +140,7 @@ export const PLACE_RULES: readonly Rule[] = [
     ABILITY_REASON,
   ),
   disability(
-    "(?:must be |for the )?able bodied(?: (?:people|persons?|tenants?|buyers?|only))*|must be (?:ambulatory|able to (?:climb|walk|live)[^.,;]*)|ambulatory only",
+    "(?:must be |for the )?able bodied(?: (?:people|persons?|tenants?|buyers?|only)){0,4}|must be (?:ambulatory|able to (?:climb|walk|live)[^.,;]*)|ambulatory only",
     ABILITY_REASON,
   ),
   disability(

@@ -22,6 +22,10 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   ["an empty place", /undefined|null|NaN|\[object/],
   ["zero", /\b(?:zero|0) (?:bed|bath|full|half|square|space|room)|\$0\b/i],
   ["two colons or semicolons in a sentence", /[;:][^.]*[;:]/],
+  [
+    "a cliché",
+    /\b(?:nestled|boast\w*|must[- ]see|dream home|stunning|gem|oasis|entertainer|look no further|won't last|turn-?key|welcome home|charming|gorgeous|breathtaking|one of a kind|hidden|haven|retreat)\b/i,
+  ],
   ["and twice in a row", /\band and\b|\bplus and\b|, plus\b/],
 ];
 
@@ -36,6 +40,14 @@ export function faultsOf(text: string): string[] {
     }
   }
   return faults;
+}
+
+/** How each sentence of a text opens: its first word, after an article the second too. */
+export function openersOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/(?<=[a-z\d)]\.)\s+/)
+    .map((sentence) => /^(?:(?:the|an?) )?[^\s,]+/.exec(sentence)?.[0] ?? "");
 }
 
 const is = (source: FactSource, ...values: string[]) => values.map((value) => `${source}=${value}`);
@@ -188,7 +200,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
       ["evaporative cooler", "Evaporative cooler"],
       ["refrigerated air", "Refrigerated air"],
       ["solar", "Solar"],
-      ["wall unit", "Wall"],
+      ["wall-unit", "Wall"],
     ] as const
   ).map(([word, value]) => [term(word), is("propertySpecifics.cooling", value)] as const),
   ...(
@@ -200,7 +212,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
       ["heat pump", "Heat pump"],
       ["radiant", "Radiant"],
       ["heating stove", "Stove"],
-      ["wall(?! unit)", "Wall"],
+      ["wall(?!-unit|s)", "Wall"],
     ] as const
   ).map(([word, value]) => [term(word), is("propertySpecifics.heating", value)] as const),
   ...(
