@@ -105,10 +105,11 @@ describe("a complete text", () => {
   const complete = { isComplete: true };
 
   it.each([
-    ["is too short when it is empty", "", ["too_short", "missing"]],
+    ["is empty", "", ["empty"]],
+    ["is about something else", "Lorem ipsum dolor. Sit amet.", ["off_topic", "missing"]],
     ["is too short with one sentence", "This parcel of land has a pond.", ["too_short"]],
     ["is cut off without an end", `${GOOD} It has`, ["form"]],
-    ["lacks the type", "A pond is in Bend, Oregon. RV parking is there too.", ["missing"]],
+    ["lacks the type", "This property is in Bend, Oregon. RV parking is there.", ["missing"]],
   ])("%s", (_, text, wanted) => {
     expect(kinds(text, about("land"), complete)).toEqual(wanted);
     expect(kinds(text, about("land"))).toEqual([]);

@@ -15,6 +15,8 @@ export type FaultKind =
   | "self_talk"
   | "repeated"
   | "too_long"
+  | "empty"
+  | "off_topic"
   | "too_short"
   | "cut_off"
   | "missing"
@@ -24,6 +26,14 @@ export type FaultKind =
 export interface Fault {
   kind: FaultKind;
   complaint: string;
+}
+
+/** Faults by which a text could be better, and is still true and fit to be read. */
+const BEARABLE: ReadonlySet<FaultKind> = new Set(["too_short", "missing"]);
+
+/** Whether a text can be used in spite of its faults, where there is no better one. */
+export function areBearable(faults: readonly Fault[]): boolean {
+  return faults.every(({ kind }) => BEARABLE.has(kind));
 }
 
 /** What a text must answer to. */
@@ -93,6 +103,9 @@ const TYPE_WORDS: Record<PropertyType, RegExp> = {
   condominium: /\bcondo(?:minium)?\b/i,
   land_lot: /\b(?:land|lot|parcel|acreage)\b/i,
 };
+/** What any description of a home or of land has. */
+const ANY_HOME =
+  /\b(?:home|house|residence|property|building|condo(?:minium)?|apartment|unit|loft|studio|duplex|bungalow|land|lot|parcel|acreage|acres)\b/i;
 const BATH_WORDS: Readonly<Record<string, string>> = {
   full: "full",
   "three-quarter": "(?:three[\\s-]quarter|3/4)",
@@ -169,9 +182,17 @@ function shapeFaults(text: string, { length }: Assignment, isComplete: boolean):
 }
 
 /** What a complete text must have, and this one has not. */
-function lacks(text: string, { facts, length, currentText }: Assignment, isCutOff: boolean) {
+function lacks(
+  text: string,
+  { facts, length, currentText }: Assignment,
+  isCutOff: boolean,
+): Fault[] {
+  if (text === "") return [{ kind: "empty", complaint: "There is no text." }];
   const faults: Fault[] = [];
   const sentences = plainSentences(text);
+  if (!ANY_HOME.test(text)) {
+    faults.push({ kind: "off_topic", complaint: "It must describe the home." });
+  }
   if (isCutOff) faults.push({ kind: "cut_off", complaint: "It broke off: write less." });
   const isShort = facts.length >= MANY_FACTS && text.length < LEAST_CHARACTERS[length];
   if (sentences.length < 2 || isShort) {

@@ -1,5 +1,6 @@
 import type { LanguageModel } from "ai";
 import { dropEmpty, env, type Env } from "#lib/env.ts";
+import { fetchStream } from "./whole-answers.ts";
 
 const OPENAI_URL = "https://api.openai.com/v1";
 /** OpenAI's smallest current model: this is a short text from a short list, and someone waits for it. */
@@ -24,6 +25,7 @@ export async function configuredModel(
   const provider = createOpenAI({
     apiKey: OPENAI_API_KEY ?? NO_KEY,
     baseURL: OPENAI_BASE_URL ?? OPENAI_URL,
+    fetch: fetchStream,
   });
   return provider.chat(OPENAI_MODEL ?? DEFAULT_MODEL);
 }

@@ -143,6 +143,18 @@ describe("a faithful model", () => {
   });
 });
 
+it("takes a whole answer of a server that does not stream", async () => {
+  const message = { role: "assistant", content: GOOD };
+  const body = JSON.stringify({
+    object: "chat.completion",
+    choices: [{ index: 0, message, finish_reason: "stop" }],
+  });
+  openai.answerWith({ kind: "body", contentType: "application/json; charset=utf-8", body });
+  const { drafts, ...composed } = await read();
+  expect(composed).toEqual({ description: tidy(GOOD), writer: "model", isFallback: false });
+  expect(drafts).toHaveLength(1);
+});
+
 it("without a model the built-in writer writes, and that is no fallback", async () => {
   expect(
     await read(HOME, REQUEST, model({ OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })),
@@ -219,6 +231,18 @@ describe("a model that invents", () => {
     expect(sent()[1]).toContain("It must give the number of bedrooms.");
   });
 
+  it("is taken at its word where that is true and nothing fuller comes", async () => {
+    const text = "This home is in Asheville, North Carolina.";
+    const log = silentLog();
+    for (const second of [says(text), says(invented), refuses(503)]) {
+      openai.answerWith(says(text), second);
+      const { drafts: _drafts, ...composed } = await read();
+      expect(composed).toEqual({ description: text, writer: "model", isFallback: false });
+    }
+    expect(openai.requests).toHaveLength(6);
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it("by writing the same text again is asked for another", async () => {
     openai.answerWith(says(GOOD), says(FAITHFUL_TEXTS[1]?.[2].replace("Welcome to", "See") ?? ""));
     const { description } = await read(HOME, { ...REQUEST, currentText: tidy(GOOD) });
@@ -277,6 +301,11 @@ describe("the built-in writer stands in", () => {
       "the events are of another kind",
       "malformed",
       { kind: "body", contentType: "text/event-stream", body: 'data: {"answer": "deck"}\n\n' },
+    ],
+    [
+      "JSON of another kind is answered",
+      "malformed",
+      { kind: "body", contentType: "application/json", body: '{"answer": "deck"}' },
     ],
     [
       "there are no events",

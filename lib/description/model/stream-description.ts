@@ -1,10 +1,10 @@
-import type { LanguageModel } from "ai";
+import type { LanguageModel, ModelMessage } from "ai";
 import { writeBuiltIn, type WriteRequest } from "#lib/description/built-in.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { logError } from "#lib/log.ts";
 import type { DescriptionStyle, StreamEvent } from "#lib/schemas/description.ts";
 import { readAnswer } from "./answer.ts";
-import { type Assignment, type Fault, findFaults, MOST_CHARACTERS } from "./faults.ts";
+import { areBearable, type Assignment, type Fault, findFaults, MOST_CHARACTERS } from "./faults.ts";
 import { configuredModel } from "./language-model.ts";
 import { ModelError } from "./model-error.ts";
 import { complaintAbout, dataFor, instructionsFor, shareableFacts } from "./prompt.ts";
@@ -12,7 +12,6 @@ import { tidy, wholeSentences } from "./text.ts";
 
 /** For everything that a model does for one text, both attempts together (CONTRACT.md, "Text generation"). */
 const TIME_LIMIT_MS = 20_000;
-const ATTEMPTS = 2;
 
 /** The whole of a text so far, checked; it takes the place of the draft before it. */
 type Draft = Extract<StreamEvent, { type: "draft" }>;
@@ -74,7 +73,11 @@ export async function composeDescription(
   return step.value;
 }
 
-/** Asks the model, and once more with the complaint. @throws ModelError */
+/**
+ * Asks the model, and once more with the complaint. A first text that is true and could be better is
+ * taken where nothing better comes.
+ * @throws ModelError
+ */
 async function* writeWithModel(
   model: LanguageModel,
   assignment: Assignment,
@@ -82,18 +85,28 @@ async function* writeWithModel(
   signal: AbortSignal,
 ): AsyncGenerator<Draft, string> {
   const instructions = instructionsFor(style);
-  const messages = [dataFor(assignment)];
-  let faults: Fault[] = [];
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const question = { instructions, messages: [...messages], length: assignment.length };
-    const result = yield* readDrafts(readAnswer(model, question, signal), assignment);
-    if (result.faults.length === 0) return result.text;
-    faults = result.faults;
-    messages.push(...complaintAbout(result.text, faults));
+  const data = dataFor(assignment);
+  const ask = (...more: ModelMessage[]) => {
+    const question = { instructions, messages: [data, ...more], length: assignment.length };
+    return readDrafts(readAnswer(model, question, signal), assignment);
+  };
+  const first = yield* ask();
+  if (first.faults.length === 0) return first.text;
+  yield { type: "draft", description: "" };
+  try {
+    const second = yield* ask(...complaintAbout(first.text, first.faults));
+    if (areBearable(second.faults)) return second.text;
     yield { type: "draft", description: "" };
+    throw unusable(second.faults);
+  } catch (error) {
+    if (areBearable(first.faults)) return first.text;
+    throw error;
   }
+}
+
+function unusable(faults: readonly Fault[]): ModelError {
   const kinds = [...new Set(faults.map(({ kind }) => kind))].join(", ");
-  throw new ModelError("unusable", `The language model's text had faults again: ${kinds}.`);
+  return new ModelError("unusable", `The language model's text had faults again: ${kinds}.`);
 }
 
 /** Passes on what stands the checks, sentence by sentence, and stops at the first fault. */
