@@ -31,9 +31,9 @@ describe("numbers", () => {
     expect(formatArea(1450)).toBe("1,450 sq ft");
   });
 
-  it("are whole percentages where they are shares", () => {
-    expect(formatShare(0.234)).toBe("23%");
-    expect(formatShare(0)).toBe("0%");
+  it("are percentages with one decimal where they are shares", () => {
+    expect(formatShare(0.234)).toBe("23.4%");
+    expect(formatShare(0)).toBe("0.0%");
   });
 
   it("can be typed again as they were saved", () => {

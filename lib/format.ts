@@ -14,7 +14,11 @@ const signedDollars = new Intl.NumberFormat("en-US", {
 });
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const plain = new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 });
-const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat("en-US", {
+  style: "percent",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** A real minus sign is as wide as a plus, so that columns of figures stand in line. */
 const withMinus = (text: string) => text.replace("-", "\u2212");
@@ -47,7 +51,7 @@ export function formatArea(squareFeet: number): string {
   return `${formatNumber(squareFeet)} sq ft`;
 }
 
-/** A part of one as a whole percentage: 0.234 is "23%". */
+/** A part of one as a percentage with one decimal: 0.234 is "23.4%". */
 export function formatShare(share: number): string {
   return percent.format(share);
 }

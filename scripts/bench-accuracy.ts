@@ -6,7 +6,8 @@ import type { StoredModel } from "#lib/valuation/comparable-sales.ts";
 import { dayOf, isoOf } from "#lib/valuation/days.ts";
 import { fitMarket } from "#lib/valuation/fit.ts";
 import { fitCalibrated } from "#lib/valuation/backtest.ts";
-import type { Sale, Subject } from "#lib/valuation/types.ts";
+import { isValuable } from "#lib/valuation/market-model.ts";
+import type { Sale, Subject, ValuableSale } from "#lib/valuation/types.ts";
 import { StartError } from "./start-error.ts";
 
 /** What is known of a home's place in one run of the benchmark. */
@@ -77,9 +78,29 @@ function chooseSplit(sales: readonly Sale[]): number {
   );
 }
 
-async function readAll(db: Database, market: string): Promise<Sale[]> {
-  const sales: Sale[] = [];
-  for await (const batch of marketReader(market, db)(Infinity)()) sales.push(...batch);
+/**
+ * What a rule of thumb misses by: the living area times the median price per square foot of the
+ * zip (of all zips, where it has none) in the sales before.
+ */
+function describeRuleOfThumb(
+  earlier: readonly ValuableSale[],
+  later: readonly ValuableSale[],
+): string {
+  const rate = ({ price, livingArea }: ValuableSale) => price / livingArea;
+  const byZip = Map.groupBy(earlier, ({ zipCode }) => zipCode);
+  const rates = new Map([...byZip].map(([zip, sales]) => [zip, quantile(sales.map(rate), 0.5)]));
+  const usual = quantile(earlier.map(rate), 0.5);
+  const errors = later.map((sale) =>
+    Math.abs(((rates.get(sale.zipCode) ?? usual) * sale.livingArea) / sale.price - 1),
+  );
+  return percent(quantile(errors, 0.5));
+}
+
+async function readAll(db: Database, market: string): Promise<ValuableSale[]> {
+  const sales: ValuableSale[] = [];
+  for await (const batch of marketReader(market, db)(Infinity)()) {
+    sales.push(...batch.filter((sale): sale is ValuableSale => isValuable(sale)));
+  }
   return sales;
 }
 
@@ -111,7 +132,7 @@ async function score(
   return result;
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => (Number.isNaN(share) ? "–" : `${(100 * share).toFixed(1)} %`);
 
 function describe(name: string, { outcomes, without }: Score) {
   const errors = outcomes.map(({ error }) => Math.abs(error));
@@ -205,6 +226,12 @@ export async function measureAccuracy(
     table.push(describe(knowledge.name, best));
   }
   console.table(table);
+  console.log(
+    `For comparison, the zip's median price per square foot misses by ${describeRuleOfThumb(
+      sales.filter(({ day }) => day < split),
+      later,
+    )} at the median.`,
+  );
   console.table(describeConfidence(best?.outcomes ?? []));
 
   const models: { from: number; stored: StoredModel }[] = [];

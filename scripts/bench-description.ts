@@ -7,7 +7,11 @@ import { checkClaims } from "#lib/description/claims/check.ts";
 import { collectFacts, type Fact } from "#lib/description/facts.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { sentencesOf, startVariant } from "#lib/description/rewrite.ts";
-import { INVENTED_SENTENCES, TRUE_SENTENCES } from "#lib/description/testing/claim-sentences.ts";
+import {
+  INVENTED_SENTENCES,
+  OPTION_SENTENCES,
+  TRUE_SENTENCES,
+} from "#lib/description/testing/claim-sentences.ts";
 import { CAUTIONS, NEAR_MISSES, VIOLATIONS } from "#lib/description/testing/fair-housing-cases.ts";
 import { faultsOf, termCounts } from "#lib/description/testing/prose.ts";
 import { randomProperty } from "#lib/description/testing/random-property.ts";
@@ -73,6 +77,7 @@ function measureClaims(): void {
       ],
     ],
   );
+  measureOptions();
   for (const [home, sentence] of wrong) console.log(`  true, yet flagged (${home}): ${sentence}`);
   for (const sentence of INVENTED_SENTENCES.filter((each) => !caught.includes(each))) {
     console.log(`  invented, not caught (${sentence[0]}): ${sentence[1]}`);
@@ -80,6 +85,26 @@ function measureClaims(): void {
   console.log();
   expectThat(wrong.length / TRUE_SENTENCES.length <= 0.03, "true sentences flagged");
   expectThat(caught.length / INVENTED_SENTENCES.length >= 0.95, "invented sentences caught");
+}
+
+/** Each option in other words: no claim where it was chosen, one where nothing was. */
+function measureOptions(): void {
+  const type: Fact = { source: "propertyType", value: "single_family" };
+  const results = OPTION_SENTENCES.map(([group, option, sentence]) => {
+    const source =
+      group === "rooms" || group === "parking"
+        ? (`propertySpecifics.${group}.types` as const)
+        : (`propertySpecifics.${group}` as const);
+    const held = checkClaims(sentence, [type, { source, value: option }], THIS_YEAR);
+    return { wrong: held.length > 0, caught: checkClaims(sentence, [type], THIS_YEAR).length > 0 };
+  });
+  const wrong = results.filter((each) => each.wrong).length;
+  const missing = results.filter((each) => !each.caught).length;
+  expectThat(wrong + missing === 0, "options in other words");
+  table(
+    ["options in other words", "flagged though chosen", "missed though not chosen"],
+    [[results.length, wrong, missing]],
+  );
 }
 
 function measureFairHousing(): void {
@@ -253,6 +278,7 @@ function measureSpeed(): void {
   const hostile = ["a", " ", "1", "1 ", "A ", "a-", "the ", "near ", "no ", "gas ", ".", "\n"].map(
     (part) => check(part.repeat(HOSTILE_LENGTH / part.length)),
   );
+  expectThat(Math.max(...hostile) <= 1000, "time of a text made to be slow");
   console.log("Both checks (milliseconds)\n");
   table(
     ["text", "characters", "time"],

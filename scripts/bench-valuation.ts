@@ -5,13 +5,15 @@ import { parseArgs } from "node:util";
 import { connect } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { importSales } from "#db/queries/sales-import.ts";
+import type { ImportField } from "#lib/valuation/import/column-names.ts";
 import { ImportError } from "#lib/valuation/import/columns.ts";
 import type { ImportPlan } from "#lib/valuation/import/rows.ts";
 import { measureAccuracy } from "./bench-accuracy.ts";
+import { requireComparable, standInForZips } from "./bench-sales.ts";
 import { measureFit, measureSpeed } from "./bench-speed.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { type FileArguments, FILE_OPTIONS, FILE_USAGE, planImport } from "./import-plan.ts";
-import { inspectSalesFile, readSalesFile, type SalesFile } from "./sales-file.ts";
+import { inspectSalesFile, readSalesFile, type Reject, type SalesFile } from "./sales-file.ts";
 import { runScript, StartError } from "./start-error.ts";
 
 const USAGE = `Usage: npm run bench:valuation -- FILE.csv [options]
@@ -37,8 +39,19 @@ const OPTIONS = {
 /** One market and, where the file has none, one state: what else a file doesn't say can't be used. */
 export const BENCH_MARKET = "bench";
 const ANY_STATE = "ONE STATE";
-/** Only the newest rejects are worth reading here; an import shows them all. */
+/** Rejects that are told one by one; an import tells them all. */
 const SHOWN_REJECTS = 5;
+/** What the model would like to know of a home; each by any of its fields. */
+const MODEL_FACTS: readonly (readonly ImportField[])[] = [
+  ["livingArea"],
+  ["zipCode"],
+  ["latitude"],
+  ["lotSize", "lotAcres"],
+  ["bedrooms"],
+  ["bathrooms", "fullBathrooms"],
+  ["yearBuilt"],
+  ["propertyType"],
+];
 
 function readArguments() {
   try {
@@ -75,13 +88,54 @@ async function withScratchDatabase(
   }
 }
 
+/** Columns that tell the part of a city where a file has no zips. */
+const AREA_COLUMN = /^(?:neighbou?rhood|nbhd|suburb|area|district)/i;
+
 /** One market for the whole file; without zips, neighborhoods stand in for them. */
 function planBench(values: FileArguments, file: SalesFile): ImportPlan {
   const map = ["market=", ...values.map];
   const plan = planImport({ ...values, map }, file);
-  const area = file.header.find((name) => /^(?:neighbou?rhood|suburb|area|district)/i.test(name));
-  if (plan.columns.has("zipCode") || area === undefined) return plan;
+  if (plan.columns.has("zipCode") || plan.constants.has("zipCode")) return plan;
+  const { livingArea, lotSize } = Object.fromEntries(plan.columns);
+  const area = file.header.find(
+    (name, index) => AREA_COLUMN.test(name) && index !== livingArea && index !== lotSize,
+  );
+  if (area === undefined) return plan;
+  console.log(`The file has no zips: those of one ${area} count as one zip.`);
   return planImport({ ...values, map: [...map, `zipCode=${area}`] }, file);
+}
+
+/** Says which columns were read as what, and what the file doesn't tell. */
+function describeColumns({ columns, constants }: ImportPlan, { header }: SalesFile): void {
+  for (const [field, column] of columns) console.log(`${field} <- ${header[column]}`);
+  const used = new Set(columns.values());
+  const unused = header.filter((_, index) => !used.has(index));
+  if (unused.length > 0) console.log(`\nNot used: ${unused.join(", ")}.`);
+  const unknown = MODEL_FACTS.filter((fields) =>
+    fields.every((field) => !columns.has(field) && !constants.has(field)),
+  ).map(([field]) => field);
+  if (unknown.length > 0) {
+    console.log(
+      `Not in the file: ${unknown.join(", ")}; --map FIELD=COLUMN names a column for one.`,
+    );
+  }
+}
+
+/** Tells the first refused rows one by one, and in the end all of them by reason. */
+function countRejects() {
+  const reasons = new Map<string, number>();
+  let count = 0;
+  return {
+    add({ line, reason }: Reject): void {
+      if (++count <= SHOWN_REJECTS) console.log(`refused: line ${line}: ${reason}`);
+      const kind = reason.replace(/: .*/s, "");
+      reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
+    },
+    describe(): string {
+      const list = [...reasons].sort(([, a], [, b]) => b - a).map(([kind, n]) => `${n} ${kind}`);
+      return count === 0 ? "none refused" : `${count} refused (${list.join(", ")})`;
+    },
+  };
 }
 
 async function main(): Promise<void> {
@@ -95,15 +149,17 @@ async function main(): Promise<void> {
   const constants = new Map(asked.constants);
   if (!asked.columns.has("state") && !constants.has("state")) constants.set("state", ANY_STATE);
   const plan: ImportPlan = { ...asked, market: BENCH_MARKET, constants };
-  for (const [field, column] of plan.columns) console.log(`${field} <- ${file.header[column]}`);
+  describeColumns(plan, file);
 
   await withScratchDatabase(async ({ client, db }) => {
-    let rejects = 0;
-    const sales = readSalesFile(file, plan, ({ line, reason }) => {
-      if (++rejects <= SHOWN_REJECTS) console.log(`refused: line ${line}: ${reason}`);
-    });
-    const { inserted, repeated } = await importSales(client, sales);
-    console.log(`\nImported ${inserted} sales; ${repeated} repeated, ${rejects} refused.\n`);
+    const rejects = countRejects();
+    const { inserted, repeated } = await importSales(
+      client,
+      readSalesFile(file, plan, (reject) => rejects.add(reject)),
+    );
+    console.log(`\nImported ${inserted} sales; ${repeated} repeated, ${rejects.describe()}.`);
+    await requireComparable(client, inserted);
+    await standInForZips(client);
     if (!values["speed-only"]) await measureAccuracy(db, BENCH_MARKET, values.before);
     await measureSpeed(client, BENCH_MARKET, rows);
     if (fitRows !== null) await measureFit(client, BENCH_MARKET, fitRows);

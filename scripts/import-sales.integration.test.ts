@@ -97,7 +97,7 @@ it("reads the columns that it is told to, and says how many rows it has read", a
   const file = await write(ROWS.slice(0, 3), header);
   const guessed = await run(file);
   expect(guessed.code).toBe(1);
-  expect(guessed.err).toContain("No column looks like price: name it with --map price=COLUMN");
+  expect(guessed.err).toContain("No column looks like the price: name it with --map price=COLUMN");
 
   const told = await run(file, "--map", "price=AMT_2,soldOn=when", "--no-fit");
   expect(told.out).toContain("price <- AMT_2\n");
@@ -114,7 +114,7 @@ it("tried out changes nothing", async () => {
 it.each([
   [[], /^Usage: npm run import:sales/],
   [["--frobnicate"], /Unknown option '--frobnicate'/],
-  [["missing.csv"], /^missing\.csv can't be read: ENOENT/],
+  [["missing.csv"], /^missing\.csv can't be read: there is no such file/],
 ])("with the arguments %j says what to do", async (args, message) => {
   const { code, err } = await run(...args);
   expect(code).toBe(1);

@@ -18,6 +18,14 @@ async function write(content: string | Buffer): Promise<string> {
   return file;
 }
 
+/** The sale of the first row. */
+async function readFirst(content: string) {
+  const file = await inspectSalesFile(await write(content));
+  const batches = readSalesFile(file, planImport({ map: [], set: [] }, file), () => undefined);
+  const { value } = await batches.next();
+  return value?.[0]?.sale;
+}
+
 async function read(content: string | Buffer) {
   const file = await inspectSalesFile(await write(content));
   const rejects: Reject[] = [];
@@ -71,6 +79,19 @@ describe("a sales file", () => {
     ]);
   });
 
+  it("may have a comma before its decimals", async () => {
+    const rows =
+      "date;price;sqft;baths;lat;lon\n31.12.2014;221.900,00;1.180;2,25;47,5112;-122,257\n";
+    expect(await readFirst(rows)).toMatchObject({
+      soldOn: "2014-12-31",
+      price: 221_900,
+      livingArea: 1180,
+      bathrooms: 2.25,
+      latitude: 47.5112,
+      longitude: -122.257,
+    });
+  });
+
   it("tells the order of its dates", async () => {
     const content = "id,date,price\n1,3/12/2016,300000\n2,28/5/2016,400000\n";
     expect((await read(content)).rejects).toEqual([]);
@@ -94,9 +115,13 @@ describe("a file that can't be read", () => {
 
   it("is not there, or a folder", async () => {
     await expect(inspectSalesFile(path.join(folder, "none.csv"))).rejects.toThrow(
-      /can't be read: ENOENT/,
+      /can't be read: there is no such file$/,
     );
-    await expect(inspectSalesFile(folder)).rejects.toThrow(/can't be read: EISDIR/);
+    await expect(inspectSalesFile(folder)).rejects.toThrow(/can't be read: it is a folder$/);
+  });
+
+  it("is parted by nothing", async () => {
+    await expect(inspectSalesFile(await write("date,price\n"), "")).rejects.toThrow(/--delimiter/);
   });
 
   it("has a quotation mark that never closes", async () => {
@@ -106,7 +131,7 @@ describe("a file that can't be read", () => {
 
   it("is no table", async () => {
     await expect(read(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 10, 13]))).rejects.toThrow(
-      /No column looks like price/,
+      /No column looks like the price/,
     );
   });
 });
@@ -115,5 +140,7 @@ it("a plan refuses the name of the demonstration sales, and prices that are none
   const file = await inspectSalesFile(await write("date,price\n"));
   expect(() => planImport({ map: [], set: [], source: "demo" }, file)).toThrow(/can't be "demo"/);
   expect(() => planImport({ map: [], set: [], "min-price": "x" }, file)).toThrow(/--min-price/);
+  expect(() => planImport({ map: [], set: [], market: " " }, file)).toThrow(/--market/);
+  expect(() => planImport({ map: [], set: [], decimals: "x" }, file)).toThrow(/point or comma/);
   expect(() => planImport({ map: [], set: [], dates: "ymd" }, file)).toThrow(/mdy or dmy/);
 });

@@ -4,6 +4,7 @@ import { type Info, parse, type Parser } from "csv-parse";
 import type { NumberedSale } from "#db/queries/sales-import.ts";
 import { ImportError } from "#lib/valuation/import/columns.ts";
 import { type ImportPlan, readRow } from "#lib/valuation/import/rows.ts";
+import { codeOf } from "./start-error.ts";
 
 /** A row that was refused: the line of the file on which it ends, and why. */
 export interface Reject {
@@ -24,6 +25,17 @@ const SAMPLE_ROWS = 1000;
 const BATCH = 1000;
 /** A record longer than this is a quotation mark that never closes, not a sale. */
 const MAX_RECORD = 100_000;
+
+/** What is wrong with a file, in words; without the control characters of one that is no text. */
+function unreadable(path: string, error: unknown): ImportError {
+  const message = error instanceof Error ? error.message : String(error);
+  const reasons: Record<string, string> = {
+    ENOENT: "there is no such file",
+    EISDIR: "it is a folder",
+  };
+  const reason = reasons[codeOf(error) ?? ""] ?? message.replace(/[\p{Cc}\uFFFD]/gu, "");
+  return new ImportError(`${path} can't be read: ${reason}`, { cause: error });
+}
 
 type Numbered = { record: string[]; info: Info };
 
@@ -47,8 +59,7 @@ async function* readRecords(path: string, parser: Parser): AsyncGenerator<Number
   try {
     for await (const numbered of file.pipe(parser)) yield numbered as Numbered;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ImportError(`${path} can't be read: ${reason}`, { cause: error });
+    throw unreadable(path, error);
   } finally {
     file.destroy();
   }
@@ -64,8 +75,7 @@ async function detectDelimiter(path: string): Promise<string> {
     const columns = (delimiter: string) => first.split(delimiter).length;
     return DELIMITERS.reduce((best, next) => (columns(next) > columns(best) ? next : best));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ImportError(`${path} can't be read: ${reason}`, { cause: error });
+    throw unreadable(path, error);
   } finally {
     await file?.close();
   }
@@ -76,6 +86,7 @@ async function detectDelimiter(path: string): Promise<string> {
  * @throws ImportError when it can't be read or is empty
  */
 export async function inspectSalesFile(path: string, delimiter?: string): Promise<SalesFile> {
+  if (delimiter === "") throw new ImportError("--delimiter must be a character.");
   const used = delimiter ?? (await detectDelimiter(path));
   const records: string[][] = [];
   for await (const { record } of readRecords(path, createParser(used, { to: SAMPLE_ROWS + 1 }))) {

@@ -8,7 +8,7 @@ export const LATEST = "GET /api/properties/latest";
 export const SAVE = "POST /api/properties/description";
 export const STREAM = "POST /api/properties/description/stream";
 export const ACCEPT = "POST /api/properties/description/accept";
-export const KEPT_NOTES = "PUT /api/properties/description/kept-notes";
+export const KEPT_NOTES = "PATCH /api/properties/description/kept-notes";
 export const VERSIONS = "GET /api/properties/description/versions";
 
 /** A true text about the home of these tests. */

@@ -23,7 +23,12 @@ export const SOURCE: ValuationSource = {
   salesTo: "2026-11-19",
   estimateWithAll: null,
   areaModel: { value: 368_929, share: 0.18 },
-  publishedError: { medianPercent: 6.5, within10Percent: 70.9, salesCount: 117 },
+  publishedError: {
+    market: "Dane County",
+    medianPercent: 6.5,
+    within10Percent: 70.9,
+    salesCount: 117,
+  },
 };
 
 export const SALE: ComparableView = {

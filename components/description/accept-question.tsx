@@ -7,13 +7,15 @@ const phrasesOf = (violations: readonly Note[]) =>
 
 /** Asks once more before a text with words that fair-housing law forbids is accepted. */
 export function AcceptQuestion({
+  isOpen,
   violations,
   button,
   onGoBack,
   onAccept,
 }: {
-  /** What to ask about; null while there is nothing to ask. */
-  violations: readonly Note[] | null;
+  isOpen: boolean;
+  /** What is asked about; it stays while the question goes. */
+  violations: readonly Note[];
   /** Where the focus goes back to. */
   button: RefObject<HTMLButtonElement | null>;
   onGoBack: () => void;
@@ -21,10 +23,10 @@ export function AcceptQuestion({
 }) {
   return (
     <ConfirmDialog
-      open={violations !== null}
+      open={isOpen}
       onOpenChange={onGoBack}
       title="Accept it with these words?"
-      description={`Fair-housing law forbids listings to state a preference or a limit for certain buyers, and ${phrasesOf(violations ?? [])} may do so. The notes on your text show how to put it right.`}
+      description={`Fair-housing law forbids listings to state a preference or a limit for certain buyers, and ${phrasesOf(violations)} may do so. The notes on your text show how to put it right.`}
       cancelLabel="Go back"
       confirmLabel="Accept anyway"
       onConfirm={onAccept}

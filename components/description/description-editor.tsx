@@ -19,11 +19,15 @@ import { HighlightLayer } from "./highlight-layer.tsx";
 import type { Note } from "./notes.ts";
 import type { Change } from "./use-history.ts";
 
-/** Layer and text area must break their lines alike. */
+/**
+ * Layer and text area must break their lines alike. Of forced colors only the text takes one: the
+ * browser would show the layer's text, and hide its marks behind the other.
+ */
 const METRICS =
-  "[grid-area:1/1] min-h-80 rounded-t-none border px-3.5 py-3 text-[1.0625rem] leading-8 break-words whitespace-pre-wrap";
+  "forced-color-adjust-none [grid-area:1/1] min-h-80 rounded-t-none border px-3.5 py-3 text-[1.0625rem] leading-8 break-words whitespace-pre-wrap";
 
 export interface EditorHandle {
+  focus: () => void;
   /** Selects the phrase of a note and brings it into sight. */
   select: (note: Note) => void;
 }
@@ -64,7 +68,7 @@ export function DescriptionEditor({
   change: Change | null;
   message: string | null;
   isBusy: boolean;
-  /** Whether the cursor goes to the end of the text when the editor appears. */
+  /** Whether the cursor goes to the end of the text when the editor appears, and only then. */
   takesFocus: boolean;
   toolbar: ReactNode;
   /** What to say in place of a message. */
@@ -78,11 +82,12 @@ export function DescriptionEditor({
   const area = useRef<HTMLTextAreaElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  const appear = useEffectEvent(() => {
     if (!takesFocus || !area.current) return;
     area.current.focus();
     area.current.setSelectionRange(area.current.value.length, area.current.value.length);
-  }, [takesFocus]);
+  });
+  useEffect(() => appear(), []);
 
   useLayoutEffect(() => {
     if (!change) return;
@@ -91,6 +96,7 @@ export function DescriptionEditor({
   }, [change]);
 
   useImperativeHandle(ref, () => ({
+    focus: () => area.current?.focus(),
     select(note) {
       area.current?.focus({ preventScroll: true });
       area.current?.setSelectionRange(note.start, note.end);
@@ -121,7 +127,7 @@ export function DescriptionEditor({
         Description
       </Label>
       {toolbar}
-      <div ref={sheet} className="grid rounded-b-lg bg-card">
+      <div ref={sheet} className="grid grid-cols-[minmax(0,1fr)] rounded-b-lg bg-card">
         <HighlightLayer text={text} notes={notes} change={change} className={METRICS} />
         {written === null ? null : (
           <HighlightLayer text={written} notes={[]} change={null} className={METRICS} />
@@ -148,7 +154,7 @@ export function DescriptionEditor({
           onBlur={onLeave}
           className={cn(
             METRICS,
-            "field-sizing-fixed resize-none overflow-hidden bg-transparent [text-rendering:inherit] read-only:bg-transparent",
+            "field-sizing-fixed resize-none overflow-hidden bg-transparent [text-rendering:inherit] read-only:bg-transparent forced-colors:border-[color:CanvasText] forced-colors:text-[color:CanvasText] forced-colors:caret-[CanvasText] forced-colors:outline-[color:Highlight]",
           )}
         />
       </div>

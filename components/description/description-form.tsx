@@ -50,30 +50,41 @@ export function DescriptionForm({
   const { text, isAccepted, isRewriting, isAccepting } = description;
   const { message, canAccept, canRewrite } = checkText(text);
   const [style, setStyle] = useState(property.descriptionStyle);
-  const { notes, isFailed, putRight, read } = useNotes(text, property);
-  const keptNotes = useKeptNotes(property.keptNotes);
+  const { notes, isFailed, putRight, findViolations } = useNotes(text, property);
+  const keptNotes = useKeptNotes();
   const { open, aside } = partNotes(notes ?? [], property.keptNotes);
-  /** The violations that accepting has to ask about once more. */
-  const [question, setQuestion] = useState<readonly Note[] | null>(null);
-  /** What takes the focus when it appears, because someone asked for it. */
-  const [focus, setFocus] = useState<"editor" | "review" | null>(null);
+  /** The violations that accepting has to ask about once more, or had to. */
+  const [violations, setViolations] = useState<readonly Note[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  /** Whether the editor or the review takes the focus when it appears: someone asked for it. */
+  const [takesFocus, setTakesFocus] = useState(false);
   const editor = useRef<EditorHandle>(null);
+  const review = useRef<HTMLElement>(null);
   const rewriteButton = useFocusBack(isRewriting);
   const acceptButton = useFocusBack(isAccepting);
   const isBusy = isRewriting || isAccepting;
+  /** Until the word lists have come, nobody knows what accepting would have to ask about. */
+  const isReading = notes === null && !isFailed;
 
   function accept() {
-    setQuestion(null);
-    setFocus("review");
+    setAsking(false);
+    setTakesFocus(true);
     description.accept();
   }
 
   /** A text with a violation is accepted only when the seller says so twice. */
-  async function askAndAccept() {
-    const found = await read(text).catch(() => []);
-    const violations = found.filter(({ kind }) => kind === "violation");
-    if (violations.length > 0) setQuestion(violations);
+  function askAndAccept() {
+    const found = findViolations();
+    setViolations(found);
+    if (found.length > 0) setAsking(true);
     else accept();
+  }
+
+  /** Does what a line over the text offers, and gives the focus of its button to the text. */
+  function answer(act: () => void) {
+    act();
+    setTakesFocus(true);
+    (editor.current ?? review.current)?.focus();
   }
 
   return (
@@ -96,17 +107,11 @@ export function DescriptionForm({
           onHide={description.hideAccepted}
           className="sticky top-20 z-20"
         />
-        <EditorNotes
-          description={description}
-          onBringBack={() => {
-            setFocus("editor");
-            description.bringBackOlder();
-          }}
-        />
+        <EditorNotes description={description} onAnswer={answer} />
         <p role="status" className="sr-only">
           {description.announcement}
         </p>
-        {isAccepted ? <Congratulations takesFocus={focus === "review"} /> : null}
+        {isAccepted ? <Congratulations ref={review} takesFocus={takesFocus} /> : null}
         <div
           className={cn(
             "grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6",
@@ -118,8 +123,9 @@ export function DescriptionForm({
               {isAccepted ? (
                 <DescriptionReview
                   text={text.trim()}
+                  notes={open.length}
                   onEdit={() => {
-                    setFocus("editor");
+                    setTakesFocus(true);
                     description.edit();
                   }}
                 />
@@ -132,7 +138,7 @@ export function DescriptionForm({
                   change={description.change}
                   message={message}
                   isBusy={isBusy}
-                  takesFocus={focus === "editor"}
+                  takesFocus={takesFocus}
                   toolbar={
                     <EditorToolbar
                       isBusy={isBusy}
@@ -185,7 +191,7 @@ export function DescriptionForm({
               isFallback={description.news === "fallback"}
               buttonRef={rewriteButton}
               onRewrite={() => {
-                setFocus(null);
+                setTakesFocus(false);
                 description.rewrite(style);
               }}
               onStop={description.stop}
@@ -199,8 +205,8 @@ export function DescriptionForm({
                 variant={isAccepted ? "secondary" : "primary"}
                 pending={isAccepting}
                 pendingLabel="Accepting..."
-                disabled={isBusy || isAccepted || !canAccept}
-                onClick={() => void askAndAccept()}
+                disabled={isBusy || isAccepted || !canAccept || isReading}
+                onClick={askAndAccept}
               >
                 Accept Description
               </Button>
@@ -209,9 +215,10 @@ export function DescriptionForm({
         </div>
       </div>
       <AcceptQuestion
-        violations={question}
+        isOpen={isAsking}
+        violations={violations}
         button={acceptButton}
-        onGoBack={() => setQuestion(null)}
+        onGoBack={() => setAsking(false)}
         onAccept={accept}
       />
     </FlowScreen>

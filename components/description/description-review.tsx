@@ -2,19 +2,27 @@
 
 import { ArrowRight, Pencil } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { LampMark } from "#components/layout/lamp-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { countNotes } from "./words.ts";
 
 /** What stands over an accepted description: the flow is done, and this is the way on. */
-export function Congratulations({ takesFocus }: { takesFocus: boolean }) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus) section.current?.focus();
-  }, [takesFocus]);
+export function Congratulations({
+  ref,
+  takesFocus,
+}: {
+  ref: RefObject<HTMLElement | null>;
+  /** Whether it takes the focus when it appears, and only then. */
+  takesFocus: boolean;
+}) {
+  const appear = useEffectEvent(() => {
+    if (takesFocus) ref.current?.focus();
+  });
+  useEffect(() => appear(), []);
   return (
     <section
-      ref={section}
+      ref={ref}
       tabIndex={-1}
       aria-label="Done"
       // The heading of the screen and the banner stay in sight when the focus scrolls here.
@@ -38,11 +46,25 @@ export function Congratulations({ takesFocus }: { takesFocus: boolean }) {
 }
 
 /** The accepted text, to read, with the pencil that opens it again. */
-export function DescriptionReview({ text, onEdit }: { text: string; onEdit: () => void }) {
+export function DescriptionReview({
+  text,
+  notes,
+  onEdit,
+}: {
+  text: string;
+  /** How many notes there are on it: what was entered may have changed since it was accepted. */
+  notes: number;
+  onEdit: () => void;
+}) {
   return (
     <div className="flex items-start gap-4">
-      <div className="min-w-0 flex-1 text-[1.0625rem] leading-8 wrap-anywhere whitespace-pre-wrap">
-        {text}
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <p className="text-[1.0625rem] leading-8 wrap-anywhere whitespace-pre-wrap">{text}</p>
+        {notes > 0 ? (
+          <p className="text-sm leading-5 text-muted-foreground">
+            {`There ${notes === 1 ? "is" : "are"} ${countNotes(notes)} on this text. Edit it to see more.`}
+          </p>
+        ) : null}
       </div>
       <Button
         variant="ghost"

@@ -6,6 +6,7 @@ import {
   described,
   LATEST,
   openDescription,
+  SAVE,
   TEXT,
   textArea,
 } from "#tests/description-screen.tsx";
@@ -197,5 +198,25 @@ describe("Accept Description", () => {
     expect(button("Accept Description")).toHaveFocus();
     expect(screen.queryByText(/went wrong/)).toBeNull();
     expect(screen.queryByText(BANNER)).toBeNull();
+  });
+
+  it("whose answer was lost shows what the server has, as soon as it tells", async () => {
+    server.answer(ACCEPT, 502, {});
+    server.answer(SAVE, 200, { description: TEXT, descriptionAccepted: true });
+    openDescription();
+    await press("Accept Description");
+    await settle();
+    expect(bodies(SAVE)).toEqual([{ description: TEXT }]);
+    expect(screen.getByText(DONE)).toBeVisible();
+  });
+});
+
+describe("the accepted text", () => {
+  it("tells how many notes there are on it, since what was entered may have changed", async () => {
+    openDescription(accepted("A home in Chicago with three bedrooms."));
+    await settle();
+    expect(screen.getByText(/There is 1 note on this text/)).toBeVisible();
+    await press("Edit description");
+    expect(screen.getByRole("heading", { name: "1 note" })).toBeVisible();
   });
 });

@@ -4,15 +4,17 @@ import type { Description } from "./use-description.ts";
 /** The lines over the editor: what was put back, and what stands elsewhere. */
 export function EditorNotes({
   description,
-  onBringBack,
+  onAnswer,
 }: {
   description: Description;
-  onBringBack: () => void;
+  /** Called with what the seller chose; the line and its buttons go with it. */
+  onAnswer: (act: () => void) => void;
 }) {
   const { news, olderEdits, saving } = description;
+  const action = (label: string, act: () => void) => ({ label, onClick: () => onAnswer(act) });
   return (
     <>
-      <EditorNote actions={[{ label: "Discard them", onClick: description.discardRestored }]}>
+      <EditorNote actions={[action("Discard them", description.discardRestored)]}>
         {news === "restored"
           ? saving.status === "saved"
             ? "Your changes of last time are back, and saved now."
@@ -21,8 +23,8 @@ export function EditorNotes({
       </EditorNote>
       <EditorNote
         actions={[
-          { label: "Bring them back", onClick: onBringBack },
-          { label: "Discard them", onClick: description.discardOlder },
+          action("Bring them back", description.bringBackOlder),
+          action("Discard them", description.discardOlder),
         ]}
       >
         {olderEdits === null
@@ -31,8 +33,8 @@ export function EditorNotes({
       </EditorNote>
       <EditorNote
         actions={[
-          { label: "Use my text", onClick: description.keepMine },
-          { label: "Use the other text", onClick: description.useTheirs },
+          action("Use my text", description.keepMine),
+          action("Use the other text", description.useTheirs),
         ]}
       >
         {saving.status === "conflict"

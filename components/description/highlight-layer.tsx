@@ -46,7 +46,11 @@ export function HighlightLayer({
             key={isChanged ? `${start} ${change?.number}` : start}
             data-note={note ?? undefined}
             data-changed={isChanged || undefined}
-            className={cn("rounded-[3px]", kind && MARKS[kind], isChanged && "animate-glow")}
+            className={cn(
+              "rounded-[3px] forced-colors:bg-transparent forced-colors:decoration-[color:CanvasText]",
+              kind && MARKS[kind],
+              isChanged && "animate-glow forced-colors:animate-none",
+            )}
           >
             {text.slice(start, end)}
           </span>

@@ -136,6 +136,7 @@ describe("notes", () => {
     expect(shown()).toBe(6);
     await press(/^Show \d+ more$/);
     expect(heading()).toHaveTextContent(`${shown()} notes`);
+    expect(document.querySelectorAll("[data-phrase]")[6]).toHaveFocus();
   });
 
   it("wait while another text is written", async () => {
@@ -193,12 +194,12 @@ describe("what a note offers", () => {
     await settle();
     expect(claims()).toHaveLength(1);
     expect(marks()).toEqual([["granite", "dotted"]]);
-    expect(bodies(KEPT_NOTES)).toEqual([{ phrases: ["hardwood", "swimming pool"] }]);
+    expect(bodies(KEPT_NOTES)).toEqual([{ phrase: "swimming pool", kept: true }]);
 
     await press("1 note put aside");
     await press("Bring back the note on “swimming pool”");
     expect(claims()).toHaveLength(2);
-    expect(bodies(KEPT_NOTES).at(-1)).toEqual({ phrases: ["hardwood"] });
+    expect(bodies(KEPT_NOTES).at(-1)).toEqual({ phrase: "swimming pool", kept: false });
     expect(screen.queryByText(/put aside/)).toBeNull();
   });
 
@@ -209,5 +210,35 @@ describe("what a note offers", () => {
     await settle();
     expect(card("nursery")).toBeDefined();
     expect(toastText()).toContain("Your choice could not be saved. Please try again.");
+  });
+
+  it("that could not be kept leaves alone what was kept after it", async () => {
+    const answer = server.hold(KEPT_NOTES);
+    openDescription(described(UNTRUE));
+    const keep = (phrase: string) =>
+      card(phrase)
+        .getByRole("button", { name: /^Keep it/ })
+        .click();
+    keep("granite");
+    await settle();
+    keep("swimming pool");
+    await settle();
+    server.answer(KEPT_NOTES, 200, { phrases: ["swimming pool"] });
+    await answer(500, {});
+    await settle();
+    expect(card("granite")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "“swimming pool”" })).toBeNull();
+  });
+
+  it("takes the focus nowhere for someone who types by then", async () => {
+    openDescription(described("No children. It has a nursery."));
+    await fill("Description", "A home without that. It has a nursery.");
+    const stale = card("nursery").getByRole("button", { name: /^Replace/ });
+    await fill("Description", "A home without that. It has a nurserys.");
+    stale.click();
+    textArea().focus();
+    await fill("Description", "A home.");
+    await settle(400);
+    expect(textArea()).toHaveFocus();
   });
 });

@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#lib/utils.ts";
 import { NoteCard } from "./note-card.tsx";
 import type { Note } from "./notes.ts";
+import { countNotes } from "./words.ts";
 
 /** Of very many notes only these are shown at first, and every violation. */
 const SHOWN_AT_FIRST = 6;
@@ -14,8 +15,6 @@ const TOLD_AFTER_MS = 1500;
 
 /** The focus goes to the heading. */
 const NO_CARD = -1;
-
-const countOf = (number: number) => (number === 1 ? "1 note" : `${number} notes`);
 
 const WORDS = {
   reading: "Reading your text…",
@@ -32,7 +31,7 @@ function NoteCount({ number }: { number: number }) {
     if (number === told) return;
     const timer = setTimeout(() => {
       setTold(number);
-      setWords(number === 0 ? "No notes on your text." : `${countOf(number)} on your text.`);
+      setWords(number === 0 ? "No notes on your text." : `${countNotes(number)} on your text.`);
     }, TOLD_AFTER_MS);
     return () => clearTimeout(timer);
   }, [number, told]);
@@ -71,15 +70,17 @@ export function NotesPanel({
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [showsAll, setShowsAll] = useState(false);
-  /** Where the focus was in the list when a note that had it was dealt with. */
+  /** Which note of the list takes the focus when the button that had it has gone. */
   const next = useRef<number | null>(null);
   useEffect(() => {
-    if (next.current === null) return;
+    const focused = document.activeElement;
+    if (next.current === null || panel.current?.contains(focused)) return;
     const phrases = panel.current?.querySelectorAll<HTMLElement>("[data-phrase]");
     const target = phrases?.[Math.min(next.current, phrases.length - 1)];
     next.current = null;
-    (target ?? panel.current?.querySelector("h2"))?.focus();
-  }, [open, aside]);
+    // Someone who is elsewhere by now stays there.
+    if (focused === document.body) (target ?? panel.current?.querySelector("h2"))?.focus();
+  }, [open, aside, showsAll]);
 
   const shown = showsAll
     ? open
@@ -93,7 +94,7 @@ export function NotesPanel({
       className={cn("flex flex-col gap-4 text-sm leading-5", className)}
     >
       <h2 id={id} tabIndex={-1} className="rounded-sm font-sans font-medium tracking-normal">
-        {hasNotes ? countOf(open.length) : "Notes"}
+        {hasNotes ? countNotes(open.length) : "Notes"}
       </h2>
       {state === "read" ? <NoteCount number={open.length} /> : null}
       {hasNotes ? (
@@ -121,7 +122,10 @@ export function NotesPanel({
         <Button
           variant="link"
           size="inline"
-          onClick={() => setShowsAll(true)}
+          onClick={() => {
+            next.current = shown.length;
+            setShowsAll(true);
+          }}
           className="self-start"
         >
           {`Show ${hidden} more`}
@@ -164,7 +168,7 @@ function PutAside({
         onClick={() => setOpen(!isOpen)}
         className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-muted-foreground hover:text-foreground"
       >
-        {`${countOf(notes.length)} put aside`}
+        {`${countNotes(notes.length)} put aside`}
         <ChevronDown
           aria-hidden
           className={cn("size-4 transition-transform", isOpen && "rotate-180")}

@@ -30,9 +30,8 @@ export interface Note extends TextRange {
   screen: Screen | null;
 }
 
-/** Longest phrase that can be put aside, in characters, and the most of them (lib/schemas). */
+/** Longest phrase that a note is known by, in characters: lib/schemas takes two UTF-16 units of each. */
 const MAX_PHRASE = 100;
-const MAX_KEPT = 200;
 
 /** By what a note that was put aside is known again. */
 export function keptPhrase({ phrase }: Pick<Note, "phrase">): string {
@@ -44,11 +43,6 @@ export function keptPhrase({ phrase }: Pick<Note, "phrase">): string {
 export function partNotes(notes: readonly Note[], kept: readonly string[]) {
   const isAside = (note: Note) => note.kind !== "violation" && kept.includes(keptPhrase(note));
   return { open: notes.filter((note) => !isAside(note)), aside: notes.filter(isAside) };
-}
-
-/** The phrases that are put aside with one more; of very many the oldest goes. */
-export function withKept(kept: readonly string[], note: Note): string[] {
-  return [...new Set([...kept, keptPhrase(note)])].slice(-MAX_KEPT);
 }
 
 /** Notes of one text at their places in another that came from it by one change; touched ones go. */

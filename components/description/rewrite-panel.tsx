@@ -91,7 +91,12 @@ export function RewritePanel({
             Rewrite
           </Button>
           {isRewriting ? (
-            <Button variant="outline" onClick={onStop} className="animate-appear-late">
+            <Button
+              variant="outline"
+              // It comes under the pointer: the second click of a double click on Rewrite is no Stop.
+              onClick={({ detail }) => (detail > 1 ? undefined : onStop())}
+              className="animate-appear-late"
+            >
               <Square aria-hidden className="size-3.5 fill-current" />
               Stop
             </Button>

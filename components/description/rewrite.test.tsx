@@ -177,6 +177,18 @@ describe("a rewrite that does not come to its end", () => {
     expect(button("Rewrite")).toHaveFocus();
   });
 
+  it("is not stopped by the second click of a double click on Rewrite", async () => {
+    server.stream(STREAM);
+    openDescription();
+    await press("Rewrite");
+    fireEvent.click(button("Stop"), { detail: 2 });
+    await settle();
+    expect(button("Rewriting...")).toBeDisabled();
+    fireEvent.click(button("Stop"), { detail: 1 });
+    await settle();
+    expect(button("Rewrite")).toBeEnabled();
+  });
+
   it("before it began leaves an accepted text accepted", async () => {
     server.answer(STREAM, 500, { error: "Something went wrong." });
     server.answer(SAVE, 200, { description: TEXT, descriptionAccepted: true });

@@ -192,9 +192,21 @@ describe("what was kept in the tab", () => {
     saves("Mine.");
     await press("Bring them back");
     expect(textArea()).toHaveValue("Mine.");
+    expect(textArea()).toHaveFocus();
     expect(screen.queryByText(/earlier one/)).toBeNull();
     await settle(1500);
     expect(bodies(SAVE).at(-1)).toEqual({ description: "Mine.", replaces: "A new text." });
+  });
+
+  it("of a text that was replaced by an accepted one can be let go", async () => {
+    const { unmount } = openDescription();
+    await fill("Description", "Mine.");
+    unmount();
+    openDescription(accepted("A new text."));
+    await settle();
+    await press("Discard them");
+    expect(screen.queryByText(/earlier one/)).toBeNull();
+    expect(screen.getByRole("region", { name: "Done" })).toHaveFocus();
   });
 
   it("is forgotten once the server has it", async () => {
@@ -224,6 +236,7 @@ describe("a text that was changed elsewhere", () => {
     await press("Use my text");
     expect(bodies(SAVE).at(-1)).toEqual({ description: "Mine.", replaces: "Theirs." });
     expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+    expect(textArea()).toHaveFocus();
     expect(isSaid("Saved")).toBe(true);
   });
 
@@ -233,6 +246,7 @@ describe("a text that was changed elsewhere", () => {
     await settle(5000);
     expect(screen.getByText("Theirs.")).toBeVisible();
     expect(screen.getByText("Congratulations! You're done.")).toBeVisible();
+    expect(screen.getByRole("region", { name: "Done" })).toHaveFocus();
     expect(bodies(SAVE)).toHaveLength(1);
     await press("Edit description");
     await press("Undo");

@@ -87,7 +87,7 @@ export function useDescription(saved: Saved) {
       setJustAccepted(true);
       takeOver({ text: description.trim(), isAccepted: true });
     },
-    onError: () => autosave.release(),
+    onError: () => autosave.release({ mayHaveWritten: true }),
   });
 
   const isBusy = rewriting.isRewriting || accepting.isPending;

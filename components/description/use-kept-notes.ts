@@ -1,39 +1,41 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
 import { latestProperty } from "#components/data/queries.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
-import type { z } from "zod";
-import type { keptNotesView } from "#lib/schemas/description.ts";
-import { keptPhrase, type Note, withKept } from "./notes.ts";
+import type { KeptNoteInput, keptNotesView } from "#lib/schemas/description.ts";
+import { keptPhrase, type Note } from "./notes.ts";
 
 /**
  * Puts notes aside and brings them back: on the screen at once, and for everyone of the account when
- * the server has it. One call at a time; what could not be saved is as it was before.
- * @param kept the phrases whose notes are aside
+ * the server has it. What could not be saved is as it was before.
  */
-export function useKeptNotes(kept: readonly string[]) {
+export function useKeptNotes() {
   const client = useQueryClient();
-  const { queryKey } = latestProperty;
-  function show(phrases: readonly string[]) {
+
+  /** Shows one note as kept or not, and leaves the others as they are by now. */
+  function show({ phrase, kept }: KeptNoteInput) {
+    const { queryKey } = latestProperty;
     // A read that is under way would bring back what was before.
     void client.cancelQueries({ queryKey });
-    client.setQueryData(
-      queryKey,
-      (property) => property && { ...property, keptNotes: [...phrases] },
-    );
+    client.setQueryData(queryKey, (property) => {
+      if (!property) return property;
+      const others = property.keptNotes.filter((other) => other !== phrase);
+      return { ...property, keptNotes: kept ? [...others, phrase] : others };
+    });
   }
 
   const { mutate } = useMutation({
     scope: { id: "kept-notes" },
-    mutationFn: ({ phrases }: { phrases: string[]; before: readonly string[] }) =>
+    mutationFn: (body: KeptNoteInput) =>
       api<z.output<typeof keptNotesView>>("/api/properties/description/kept-notes", {
-        method: "PUT",
-        body: { phrases },
+        method: "PATCH",
+        body,
       }),
-    onError: (error, { before }) => {
-      show(before);
+    onError: (error, { phrase, kept }) => {
+      show({ phrase, kept: !kept });
       toast({
         variant: "destructive",
         title: errorMessage(error, "Your choice could not be saved. Please try again."),
@@ -41,13 +43,13 @@ export function useKeptNotes(kept: readonly string[]) {
     },
   });
 
-  function save(phrases: string[]) {
-    show(phrases);
-    mutate({ phrases, before: kept });
+  function save(choice: KeptNoteInput) {
+    show(choice);
+    mutate(choice);
   }
 
   return {
-    keep: (note: Note) => save(withKept(kept, note)),
-    bringBack: (note: Note) => save(kept.filter((phrase) => phrase !== keptPhrase(note))),
+    keep: (note: Note) => save({ phrase: keptPhrase(note), kept: true }),
+    bringBack: (note: Note) => save({ phrase: keptPhrase(note), kept: false }),
   };
 }

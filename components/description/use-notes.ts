@@ -29,7 +29,7 @@ function useDebounced<T>(value: T, wait: number): T {
 /**
  * What there is to say about a text, found beside the typing and not in its way.
  * @returns `notes`, at their places in the text as it stands, null until it was read for the first
- * time; `isFailed` when the checks could not be loaded; `read`, which reads a text at once
+ * time; `isFailed` when the checks could not be loaded; `findViolations`, which reads it at once
  */
 export function useNotes(text: string, property: LatestPropertyView) {
   const [checks, setChecks] = useState(loaded);
@@ -71,8 +71,8 @@ export function useNotes(text: string, property: LatestPropertyView) {
     isFailed,
     /** The text with a note put right; null where the note is no longer found in it. */
     putRight: (note: Note): string | null => checks?.putRight(text, home, note) ?? null,
-    /** @throws when the checks can't be loaded */
-    read: async (now: string): Promise<readonly Note[]> =>
-      (await loadChecks()).findNotes(now, home),
+    /** Of the text as it stands now; none without the checks. */
+    findViolations: (): readonly Note[] =>
+      checks?.findNotes(text, home).filter(({ kind }) => kind === "violation") ?? [],
   };
 }

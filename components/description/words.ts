@@ -13,6 +13,8 @@ export const LENGTH_WORDS: Record<Length, { name: string; characters: string }> 
   long: { name: "Long", characters: "1,800" },
 };
 
+export const countNotes = (number: number) => (number === 1 ? "1 note" : `${number} notes`);
+
 const ORIGIN_WORDS: Record<VersionView["origin"], string> = {
   generated: "Generated",
   rewritten: "Rewritten",

@@ -42,7 +42,7 @@ export function Basis({ source }: { source: ValuationSource }) {
           ) : null}
           {publishedError ? (
             <p>
-              {`Half of past estimates here were within ${formatNumber(publishedError.medianPercent)}% of the sale price; ${formatNumber(publishedError.within10Percent)}% of all were within 10%. That was measured on ${formatNumber(publishedError.salesCount)} past sales${source.estimateWithAll === null ? "" : ", with every sale counted"}.`}
+              {`Half of past estimates here were within ${formatNumber(publishedError.medianPercent)}% of the sale price; ${formatNumber(publishedError.within10Percent)}% of all were within 10%. That was measured on ${formatNumber(publishedError.salesCount)} past sales of the market “${publishedError.market}”${source.estimateWithAll === null ? "" : ", with every sale counted"}.`}
             </p>
           ) : null}
         </div>

@@ -124,13 +124,16 @@ function LeaveOutButton({
 
 /**
  * One comparable sale; its adjustments open underneath.
+ * @param takesFocus whether its first button gets the focus when it appears
  * @param onChanged called just before the sale is left out or put back
  */
 export function ComparableRow({
   sale,
+  takesFocus,
   onChanged,
 }: {
   sale: ComparableView;
+  takesFocus: boolean;
   onChanged: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -181,6 +184,7 @@ export function ComparableRow({
               <Button
                 variant="ghost"
                 size="sm"
+                autoFocus={takesFocus}
                 aria-expanded={isOpen}
                 aria-controls={`${id}-adjustments`}
                 aria-describedby={id}

@@ -32,13 +32,15 @@ export function Comparables({
   sales: readonly ComparableView[];
   isDemo: boolean;
 }) {
-  const [showsAll, setShowsAll] = useState(false);
+  /** The first of the sales that were asked for by "Show more"; null before that. */
+  const [firstMore, setFirstMore] = useState<number | null>(null);
   const [places, setPlaces] = useState<Places>(new Map());
   const arranged = arrangeSales(sales, places);
   const shown = arranged.filter(
-    ({ id, isLeftOut }, place) => showsAll || place < AT_FIRST || isLeftOut || places.has(id),
+    ({ id, isLeftOut }, place) =>
+      firstMore !== null || place < AT_FIRST || isLeftOut || places.has(id),
   );
-  const rest = arranged.length - shown.length;
+  const hidden = arranged.filter((sale) => !shown.includes(sale));
   return (
     <Card>
       <CardHeader>
@@ -70,6 +72,7 @@ export function Comparables({
               <ComparableRow
                 key={sale.id}
                 sale={sale}
+                takesFocus={sale.id === firstMore}
                 onChanged={() =>
                   setPlaces((held) => new Map(held).set(sale.id, arranged.indexOf(sale)))
                 }
@@ -77,9 +80,9 @@ export function Comparables({
             ))}
           </tbody>
         </table>
-        {rest > 0 ? (
-          <Button variant="outline" size="sm" onClick={() => setShowsAll(true)}>
-            {`Show ${rest} more`}
+        {hidden[0] ? (
+          <Button variant="outline" size="sm" onClick={() => setFirstMore(hidden[0]?.id ?? null)}>
+            {`Show ${hidden.length} more`}
           </Button>
         ) : null}
       </CardContent>

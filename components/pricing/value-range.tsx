@@ -19,7 +19,7 @@ function describeRange({ low, high, estimate }: ValuationView): string {
 
 function RangeLine({ scale }: { scale: RangeScale }) {
   return (
-    <div className="relative h-14">
+    <div className="relative h-14 forced-color-adjust-none">
       <div className="absolute inset-x-0 top-5 h-3 rounded-full bg-secondary" />
       <div
         className="absolute top-5 h-3 rounded-full bg-primary/35"
@@ -51,17 +51,17 @@ function Legend({ hasEstimate, hasPrices }: { hasEstimate: boolean; hasPrices: b
     >
       {hasEstimate ? (
         <li className={item}>
-          <span className="size-3 rounded-full bg-lamp ring-1 ring-lamp-foreground/70" />
+          <span className="size-3 rounded-full bg-lamp ring-1 ring-lamp-foreground/70 forced-color-adjust-none" />
           Estimate
         </li>
       ) : null}
       <li className={item}>
-        <span className="h-2 w-5 rounded-full bg-primary/35" />
+        <span className="h-2 w-5 rounded-full bg-primary/35 forced-color-adjust-none" />
         Range
       </li>
       {hasPrices ? (
         <li className={item}>
-          <span className="size-2 rounded-full bg-muted-foreground/60" />
+          <span className="size-2 rounded-full bg-muted-foreground/60 forced-color-adjust-none" />
           Comparable sales, adjusted to your home
         </li>
       ) : null}

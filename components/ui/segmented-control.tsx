@@ -36,7 +36,7 @@ export function Segment({ className, ...props }: ComponentProps<typeof RadioGrou
   return (
     <RadioGroupPrimitive.Item
       className={cn(
-        "min-h-10 flex-1 rounded-md px-3 text-sm whitespace-nowrap text-muted-foreground transition-colors not-disabled:hover:text-foreground disabled:opacity-50 data-[state=checked]:bg-card data-[state=checked]:font-medium data-[state=checked]:text-foreground data-[state=checked]:ring-1 data-[state=checked]:ring-input",
+        "min-h-10 flex-1 rounded-md px-3 text-sm whitespace-nowrap text-muted-foreground transition-colors not-disabled:hover:text-foreground disabled:opacity-50 data-[state=checked]:bg-card data-[state=checked]:font-medium data-[state=checked]:text-foreground data-[state=checked]:ring-1 data-[state=checked]:ring-input forced-colors:data-[state=checked]:underline",
         className,
       )}
       {...props}

@@ -1,9 +1,9 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { descriptionVersions, properties, userProfiles, users } from "#db/schema/index.ts";
-import { AppError } from "#lib/errors.ts";
 import type {
   DescriptionStyle,
+  KeptNoteInput,
   VersionsView,
   VersionView,
   WriterName,
@@ -27,6 +27,7 @@ export interface Written {
 /** Edits of one person that follow within this time of the first are one version. */
 const ONE_SITTING_MS = 60_000;
 const PAGE = 50;
+const MAX_KEPT_NOTES = 200;
 
 interface Text {
   description: string;
@@ -219,18 +220,22 @@ export async function listVersions(
   return { versions, hasMore: rows.length > PAGE };
 }
 
-/** Saves which phrases' notes are put aside. @throws AppError `not_found` without a property. */
-export async function saveKeptNotes(
+/**
+ * Puts the note on a phrase aside, or brings it back; of very many the oldest goes. One phrase at a
+ * time, so that two people who do it at once both get what they chose.
+ * @returns every phrase that is put aside now, the latest last
+ * @throws AppError `not_found` without a property
+ */
+export async function saveKeptNote(
   accountId: string,
-  phrases: string[],
+  { phrase, kept }: KeptNoteInput,
   db: Executor = database(),
 ): Promise<string[]> {
-  const keptNotes = [...new Set(phrases)];
-  const rows = await db
-    .update(properties)
-    .set({ keptNotes })
-    .where(eq(properties.userId, accountId))
-    .returning({ id: properties.id });
-  if (rows.length === 0) throw new AppError("not_found", "There is no property yet.");
-  return keptNotes;
+  return db.transaction(async (tx) => {
+    const property = await lockProperty(tx, accountId);
+    const others = property.keptNotes.filter((other) => other !== phrase);
+    const keptNotes = kept ? [...others, phrase].slice(-MAX_KEPT_NOTES) : others;
+    await tx.update(properties).set({ keptNotes }).where(eq(properties.id, property.id));
+    return keptNotes;
+  });
 }

@@ -79,6 +79,7 @@ export async function lockProperty(tx: Transaction, accountId: string) {
       id: properties.id,
       description: properties.generatedDescription,
       isAccepted: properties.descriptionAccepted,
+      keptNotes: properties.keptNotes,
     })
     .from(properties)
     .where(eq(properties.userId, accountId))

@@ -34,10 +34,14 @@ export const editInput = acceptInput.extend({ replaces: text(MAX_DESCRIPTION).op
 /** Longest phrase that a note of the editor can be about. */
 const MAX_PHRASE = 200;
 
-/** PUT /api/properties/description/kept-notes: every phrase whose note the sellers have put aside. */
-export const keptNotesInput = z.object({
-  phrases: z.array(requiredText("Phrase is required", MAX_PHRASE)).max(200),
+/** PATCH /api/properties/description/kept-notes: puts the note on a phrase aside, or brings it back. */
+export const keptNoteInput = z.object({
+  phrase: requiredText("Phrase is required", MAX_PHRASE),
+  kept: z.boolean("Must be true or false"),
 });
+export type KeptNoteInput = z.infer<typeof keptNoteInput>;
+
+/** Every phrase whose note the sellers have put aside, the latest last. */
 export const keptNotesView = z.object({ phrases: z.array(z.string()) });
 
 export const descriptionView = z.object({ description: z.string() });

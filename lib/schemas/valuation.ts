@@ -79,9 +79,10 @@ export const valuationSource = z.object({
   estimateWithAll: dollars.nullable(),
   /** What the area's price model alone says, and its part (0 to 1) in the estimate. */
   areaModel: z.object({ value: dollars, share: z.number() }).nullable(),
-  /** Half of past estimates here were within `medianPercent` of the sale price. */
+  /** Half of past estimates in the market were within `medianPercent` of the sale price. */
   publishedError: z
     .object({
+      market: z.string(),
       medianPercent: z.number(),
       within10Percent: z.number(),
       salesCount: z.number().int(),

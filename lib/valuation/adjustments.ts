@@ -1,3 +1,4 @@
+import { holdResidual } from "./comparables.ts";
 import type { ValuableHome, ValuableSale } from "./types.ts";
 
 export interface Adjustment {
@@ -17,6 +18,7 @@ const TURNS: readonly { label: string; fields: readonly (keyof ValuableHome)[] }
   { label: "Property type", fields: ["propertyType"] },
   { label: "Location", fields: ["zipCode"] },
 ];
+const HELD = "Unusual price, counted in part";
 
 /**
  * Explains in dollars what leads from a comparable's price to its adjusted price. Time comes first,
@@ -45,5 +47,8 @@ export function explainAdjustments(
     home = { ...home, ...Object.fromEntries(fields.map((field) => [field, subject[field]])) };
     turn(label, home);
   }
-  return { adjustedPrice: price, adjustments };
+  const residual = Math.log(sale.price) - start;
+  const counted = Math.round(price * Math.exp(holdResidual(residual) - residual));
+  if (counted !== price) adjustments.push({ label: HELD, amount: counted - price });
+  return { adjustedPrice: counted, adjustments };
 }

@@ -115,8 +115,8 @@ export interface Estimate {
   /** Forecast standard deviation in ln dollars, before calibration. */
   sd: number;
   modelled: number;
-  modelShare: number;
-  totalWeight: number;
+  /** Weight of the modelled value beside those of the comparables. */
+  modelWeight: number;
   comparables: Comparable[];
   candidates: readonly ValuableSale[];
   /** The subject as valued: with the facts that were taken as usual for the area filled in. */
@@ -163,7 +163,7 @@ export function estimateFrom(
     predictHome(sale, sale.day),
   );
   const modelled = predictHome(subject, day);
-  const { value, sd, modelShare, totalWeight } = combine(modelled, comparables);
+  const { value, sd, modelWeight } = combine(modelled, comparables);
   const published = stored.calibration?.[step] ?? null;
   const { factor68, factor80 } = published ?? DEFAULT_FACTORS;
   return {
@@ -175,8 +175,7 @@ export function estimateFrom(
     confidence: Math.min(100, Math.max(0, 100 - 200 * factor68 * sd)),
     sd,
     modelled,
-    modelShare,
-    totalWeight,
+    modelWeight,
     comparables,
     candidates: found.sales,
     subject,

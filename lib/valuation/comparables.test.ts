@@ -86,19 +86,15 @@ describe("an estimate", () => {
   });
 
   it("is the model's value moved by the weighted residuals", () => {
-    const { value, sd, totalWeight, modelShare } = combine(13, [
-      comparable(2, 0.1),
-      comparable(1, -0.1),
-    ]);
+    const { value, sd, modelWeight } = combine(13, [comparable(2, 0.1), comparable(1, -0.1)]);
     expect(value).toBeCloseTo(13 + (2 * 0.1 - 0.1) / 3.5, 12);
     // Their mean is 1/30: (2·(1/15)² + (2/15)² + 0.15²) / 4.
     expect(sd).toBeCloseTo(Math.sqrt((2 / 225 + 4 / 225 + 0.0225) / 4), 12);
-    expect(totalWeight).toBe(3.5);
-    expect(modelShare).toBeCloseTo(1 / 7, 12);
+    expect(modelWeight).toBe(0.5);
   });
 
   it("without comparables is the model's value, with its own spread", () => {
-    expect(combine(13, [])).toEqual({ value: 13, sd: 0.15, totalWeight: 0.5, modelShare: 1 });
+    expect(combine(13, [])).toEqual({ value: 13, sd: 0.15, modelWeight: 0.5 });
   });
 });
 

@@ -38,6 +38,10 @@ const OTHER_STREET = 0.1;
 const OTHER_TYPE = 0.25;
 const OTHER_ZIP = 0.5;
 
+/** A residual (ln dollars) as it counts: an odd price only as far as prices usually differ. */
+export const holdResidual = (residual: number): number =>
+  Math.min(MAX_RESIDUAL, Math.max(-MAX_RESIDUAL, residual));
+
 const EARTH_KM = 6371.0088;
 const RADIANS = Math.PI / 180;
 
@@ -114,7 +118,7 @@ export function weighComparables(
     return {
       ...comparable,
       modelled,
-      residual: Math.min(MAX_RESIDUAL, Math.max(-MAX_RESIDUAL, residual)),
+      residual: holdResidual(residual),
     };
   });
 }
@@ -123,9 +127,8 @@ export function weighComparables(
 export interface Combined {
   value: number;
   sd: number;
-  /** Sum of all weights, the model's own included: a comparable's share is its weight over it. */
-  totalWeight: number;
-  modelShare: number;
+  /** Weight of the model's own value beside those of the comparables. */
+  modelWeight: number;
 }
 
 /** The modelled value moved by the weighted residuals of the comparables. */
@@ -143,7 +146,6 @@ export function combine(modelled: number, comparables: readonly Comparable[]): C
   return {
     value: modelled + sum / totalWeight,
     sd: Math.sqrt(squares / (weights + PRIOR_SD_WEIGHT)),
-    totalWeight,
-    modelShare: MODEL_WEIGHT / totalWeight,
+    modelWeight: MODEL_WEIGHT,
   };
 }

@@ -102,10 +102,10 @@ export function readState(text: string | null | undefined): string | null {
   return orNull(STATE_CODES[written.toLowerCase()] ?? written.toUpperCase());
 }
 
-/** The first five digits of a US zip code ("98103-1234", "981031234"); any other code as written, in capitals. */
+/** The first five digits of a US zip code ("98103-1234", "981031234", "WA 98103"); any other code as written, in capitals. */
 export function readZip(text: string | null | undefined): string | null {
   const written = collapse(text ?? "");
-  const digits = /^(\d{5})(?:[- ]?\d{4})?(?:\.0+)?$/.exec(written);
+  const digits = /^(?:[a-z]{2} )?(\d{5})(?:[- ]?\d{4})?(?:\.0+)?$/i.exec(written);
   return orNull(digits?.[1] ?? written.replace(/\.0+$/, "").toUpperCase());
 }
 

@@ -5,6 +5,7 @@ import type {
   ValuationView,
   ValuedFacts,
 } from "#lib/schemas/valuation.ts";
+import { apportion } from "./apportion.ts";
 import { explainAdjustments } from "./adjustments.ts";
 import { distanceKm } from "./comparables.ts";
 import type { Estimate } from "./comparable-sales.ts";
@@ -112,10 +113,20 @@ function viewComparable(sale: ValuableSale, estimate: Estimate): ComparableView 
   };
 }
 
+/** What part of the estimate the model's own value is, and each comparable. */
+function sharesOf({ modelWeight, comparables }: Estimate): [number, ...number[]] {
+  const [model = 1, ...sales] = apportion([
+    modelWeight,
+    ...comparables.map(({ weight }) => weight),
+  ]);
+  return [model, ...sales];
+}
+
 function viewComparables(estimate: Estimate): ComparableView[] {
-  return estimate.comparables.map(({ sale, weight }) => ({
+  const [, ...shares] = sharesOf(estimate);
+  return estimate.comparables.map(({ sale }, index) => ({
     ...viewComparable(sale, estimate),
-    share: Math.round((weight / estimate.totalWeight) * 10_000) / 10_000,
+    share: shares[index] ?? 0,
   }));
 }
 
@@ -153,9 +164,10 @@ function describeSource(
     estimateWithAll: withAll && Math.round(withAll.value),
     areaModel: {
       value: Math.round(Math.exp(estimate.modelled)),
-      share: Math.round(estimate.modelShare * 10_000) / 10_000,
+      share: sharesOf(estimate)[0],
     },
     publishedError: published && {
+      market: candidates[0]?.market ?? "",
       medianPercent: Math.round(published.medianError * 1000) / 10,
       within10Percent: Math.round(published.within10 * 1000) / 10,
       salesCount: published.salesCount,

@@ -147,6 +147,7 @@ test.describe("two tabs", () => {
     await expect(textOf(page)).toHaveValue("This tab's text.");
     await button(page, "Use the other text").click();
     await expect(textOf(page)).toHaveValue("The other tab's text.");
+    await expect(textOf(page)).toBeFocused();
 
     await textOf(other).fill("The other tab's text, again.");
     await expect.poll(() => storedText(page)).toBe("The other tab's text, again.");
@@ -158,6 +159,27 @@ test.describe("two tabs", () => {
     await button(page, "Versions").click();
     await expect(page.getByText("The other tab's text, again.")).toBeVisible();
   });
+});
+
+test("two tabs put notes aside, and neither takes the other's choice back", async ({
+  page,
+  context,
+}) => {
+  await openDescription(page);
+  await textOf(page).fill("A home with granite and a pool.");
+  await expect(saved(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/description");
+  for (const [tab, phrase] of [
+    [page, "granite"],
+    [other, "pool"],
+  ] as const) {
+    const note = tab.getByRole("listitem").filter({ hasText: `“${phrase}”` });
+    await note.getByRole("button", { name: "Keep it" }).click();
+    await expect(button(tab, "1 note put aside")).toBeVisible();
+  }
+  await page.reload();
+  await expect(button(page, "2 notes put aside")).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -173,6 +195,8 @@ test.describe("on a phone", () => {
     expect(heights[0]).toBe(heights[1]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectNoFault(page);
+    await textOf(page).fill("W".repeat(4999));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 
@@ -243,6 +267,23 @@ withModel.describe("with a language model", () => {
       expect(await storedText(page)).toBe(first);
     },
   );
+
+  withModel.describe("in colors of the system's own", () => {
+    withModel.use({ contextOptions: { forcedColors: "active" } });
+
+    withModel("what is written has no other text behind it", async ({ page, product }) => {
+      const first = await openDescription(page);
+      const rest = Promise.withResolvers<void>();
+      product.openai.answerWith(says([HALF, "There", rest.promise]));
+      await button(page, "Rewrite").dblclick();
+      await expect(textOf(page)).toHaveValue(HALF.trim());
+      const behind = page.getByText(first.slice(0, 40)).and(page.locator("span"));
+      await expect(behind).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+      await button(page, "Stop").click();
+      await expect(textOf(page)).toHaveValue(first);
+      rest.resolve();
+    });
+  });
 
   withModel("a whole text comes in sentence by sentence", async ({ page, product }) => {
     await openDescription(page);

@@ -108,14 +108,24 @@ describe("columns that the operator names", () => {
     );
   });
 
-  it.each(["price", "cost=price", "=price", "soldon=date"])("%j is refused as a pair", (pair) => {
-    expect(() => readPairs([pair])).toThrow(ImportError);
+  it.each([
+    ["price", /^"price" is not a field=value pair\. The fields are: id, /],
+    ["cost=price", /^There is no field "cost"\. The fields are: id, /],
+    ["=price", /^There is no field ""\./],
+    ["soldon=date", /^There is no field "soldon"\./],
+  ])("%j is refused as a pair", (pair, message) => {
+    expect(() => readPairs([pair])).toThrow(message);
   });
 });
 
 it.each([
-  [["date", "x1"], /^No column looks like price: name it with --map price=COLUMN/],
-  [["price", "x1"], /^No column looks like soldOn/],
+  [["date", "x1"], /^No column looks like the price: name it with --map price=COLUMN/],
+  [["price", "x1"], /^No column looks like the date of sale: name it with --map soldOn=COLUMN/],
 ])("a file with the columns %j can't be read", (header, message) => {
   expect(() => mapColumns(header)).toThrow(message);
+});
+
+it("a file in which one year's sales are dated by month takes the year that the operator sets", () => {
+  const columns = mapColumns(["price", "month_sold"], new Map(), readPairs(["soldYear=2016"]));
+  expect([...columns.keys()]).toEqual(["soldMonth", "price"]);
 });

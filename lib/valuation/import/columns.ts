@@ -24,13 +24,14 @@ const normalize = (name: string) =>
 export function readPairs(texts: readonly string[]): Map<ImportField, string> {
   const pairs = new Map<ImportField, string>();
   for (const text of texts.flatMap((list) => list.split(","))) {
-    const [field = "", ...rest] = text.split("=");
-    if (!isField(field.trim()) || rest.length === 0) {
-      throw new ImportError(
-        `"${text}" is not a field=value pair. The fields are: ${IMPORT_FIELDS.join(", ")}.`,
-      );
+    const [written = "", ...rest] = text.split("=");
+    const field = written.trim();
+    const isPair = rest.length > 0;
+    if (!isPair || !isField(field)) {
+      const what = isPair ? `There is no field "${field}"` : `"${text}" is not a field=value pair`;
+      throw new ImportError(`${what}. The fields are: ${IMPORT_FIELDS.join(", ")}.`);
     }
-    pairs.set(field.trim() as ImportField, rest.join("=").trim());
+    pairs.set(field, rest.join("=").trim());
   }
   return pairs;
 }
@@ -38,11 +39,13 @@ export function readPairs(texts: readonly string[]): Map<ImportField, string> {
 /**
  * Finds each field's column by its name, except where `wanted` names another; an empty name leaves
  * a field out.
+ * @param constants values that every row has; a field that has one needs no column
  * @throws ImportError when a named column is missing, or price or date of sale are nowhere
  */
 export function mapColumns(
   header: readonly string[],
   wanted: ReadonlyMap<ImportField, string> = new Map(),
+  constants: ReadonlyMap<ImportField, string> = new Map(),
 ): ColumnMap {
   const columns = new Map<ImportField, number>();
   const byName = new Map(header.map((name, index) => [normalize(name), index]));
@@ -64,12 +67,15 @@ export function mapColumns(
     columns.set(field, index);
     taken.add(index);
   }
-  if (!columns.has("price")) throw missing("price", header);
-  if (!columns.has("soldOn") && !columns.has("soldYear")) throw missing("soldOn", header);
+  const isKnown = (field: ImportField) => columns.has(field) || constants.has(field);
+  if (!isKnown("price")) throw missing("price", header);
+  if (!isKnown("soldOn") && !isKnown("soldYear")) throw missing("soldOn", header);
   return columns;
 }
 
-const missing = (field: ImportField, header: readonly string[]) =>
+const MEANINGS = { price: "the price", soldOn: "the date of sale" };
+
+const missing = (field: keyof typeof MEANINGS, header: readonly string[]) =>
   new ImportError(
-    `No column looks like ${field}: name it with --map ${field}=COLUMN. The columns are: ${header.join(", ")}.`,
+    `No column looks like ${MEANINGS[field]}: name it with --map ${field}=COLUMN. The columns are: ${header.join(", ")}.`,
   );

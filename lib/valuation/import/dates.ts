@@ -13,6 +13,13 @@ const MONTH_FIRST = /^([a-z]{3})[a-z]*\.?[\s-]+(\d{1,2})(?:,\s*|[\s-]+)(\d{4})$/
 /** As Unix writes it: "Wed May 21 00:00:00 EDT 2008". */
 const UNIX = /^[a-z]{3}\s+([a-z]{3})\s+(\d{1,2})\s+[\d:]+\s+(?:[a-z]{2,5}\s+)?(\d{4})$/i;
 
+/** Only a month: "03-2019", "2019-03", "Mar 2019". Such a sale is dated in its middle. */
+const MONTH_AND_YEAR = /^(\d{1,2}|[a-z]{3})[a-z]*\.?[\s/-]+(\d{4})$/i;
+const YEAR_AND_MONTH = /^(\d{4})[/-](\d{1,2})$/;
+const MIDDLE = "15";
+/** Milliseconds since 1970, as map servers export dates. */
+const EPOCH_MS = /^\d{12,13}$/;
+
 function fullYear(text: string): string {
   if (text.length === 4) return text;
   return `${Number(text) >= PIVOT ? "19" : "20"}${text}`;
@@ -22,6 +29,10 @@ function named(day: string, month: string, year: string): string | null {
   const index = MONTHS.indexOf(month.toLowerCase());
   return index < 0 ? null : readDate(`${fullYear(year)}-${index + 1}-${day}`);
 }
+
+/** The middle of a month that is given by number or name. */
+const readMonth = (month: string, year: string) =>
+  /^\d/.test(month) ? readDate(`${year}-${month}-${MIDDLE}`) : named(MIDDLE, month, year);
 
 /** The day of a sale as an ISO date; null for what is no day of the calendar. */
 export function readSaleDate(text: string, order: DateOrder): string | null {
@@ -35,7 +46,11 @@ export function readSaleDate(text: string, order: DateOrder): string | null {
   if (dayFirst) return named(dayFirst[1] ?? "", dayFirst[2] ?? "", dayFirst[3] ?? "");
   const monthFirst = MONTH_FIRST.exec(text) ?? UNIX.exec(text);
   if (monthFirst) return named(monthFirst[2] ?? "", monthFirst[1] ?? "", monthFirst[3] ?? "");
-  return readDate(text);
+  const [, month, year] = MONTH_AND_YEAR.exec(text) ?? [];
+  if (month && year) return readMonth(month, year);
+  const [, firstYear, lastMonth] = YEAR_AND_MONTH.exec(text) ?? [];
+  if (firstYear && lastMonth) return readMonth(lastMonth, firstYear);
+  return readDate(EPOCH_MS.test(text) ? Number(text) : text);
 }
 
 /** The order that the dates of a file must be in: a first number over 12 can't be a month. */

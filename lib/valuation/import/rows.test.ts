@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { IMPORT_FIELDS, type ImportField } from "./column-names.ts";
-import { type ImportPlan, readPropertyType, readRow } from "./rows.ts";
+import { detectDecimalComma, type ImportPlan, readPropertyType, readRow } from "./rows.ts";
 
 const PLAN: ImportPlan = {
   source: "test",
@@ -8,6 +8,7 @@ const PLAN: ImportPlan = {
   columns: new Map(IMPORT_FIELDS.map((field, index) => [field, index])),
   constants: new Map(),
   dateOrder: "mdy",
+  decimalComma: false,
   minPrice: 1000,
   today: "2026-11-05",
 };
@@ -98,6 +99,9 @@ describe("a row that is taken", () => {
     [{ address: "12 N Main St", street: "Main" }, 12, "N Main St"],
     [{ address: "Downtown", houseNumber: "12", street: "Main", streetSuffix: "St" }, 12, "Main St"],
     [{ address: "Main St", houseNumber: "12" }, 12, "Main St"],
+    [{ street: "12 Main St" }, 12, "Main St"],
+    [{ street: "42 St", houseNumber: "12" }, 12, "42 St"],
+    [{ street: "1st Ave" }, null, "1st Ave"],
     [{ streetPrefix: "N", streetSuffix: "St" }, null, null],
   ])("%j stands at number %j of %j", (facts, houseNumber, street) => {
     expect(sale(facts)).toMatchObject({ houseNumber, street });
@@ -132,6 +136,31 @@ describe("a row that is taken", () => {
       basementArea: 0,
     });
   });
+
+  it("reads a comma before the decimals where the file writes them so", () => {
+    const facts = {
+      price: "1.250.000,00 €",
+      livingArea: "1.180",
+      bathrooms: "2,25",
+      latitude: "47,5112",
+      longitude: "-122,257",
+    };
+    expect(sale(facts, { decimalComma: true })).toMatchObject({
+      price: 1_250_000,
+      livingArea: 1180,
+      bathrooms: 2.25,
+      latitude: 47.5112,
+      longitude: -122.257,
+    });
+  });
+
+  it.each([
+    [{ zipCode: "2139", state: "MA" }, "02139"],
+    [{ zipCode: "601.0", state: "Puerto Rico" }, "00601"],
+    [{ zipCode: "3067", state: "Victoria" }, "3067"],
+    [{ zipCode: "3067" }, "3067"],
+    [{ zipCode: "WA 98133" }, "98133"],
+  ])("%j is the zip %s", (facts, zipCode) => expect(sale(facts).zipCode).toBe(zipCode));
 
   it("does not take the year of building for a remodel, nor half a place for a place", () => {
     const facts = { yearBuilt: "1990", yearRemodeled: "1990", latitude: "0", longitude: "0" };
@@ -204,3 +233,13 @@ it.each([
   ["Mobile", null],
   [null, null],
 ])("the type %j is %j", (text, type) => expect(readPropertyType(text)).toBe(type));
+
+it.each([
+  [["221.900,00", "1.180"], true],
+  [["2,25", "47,5112", "221900"], true],
+  [["221,900", "2.25", "250,00"], false],
+  [["$221,900.00"], false],
+  [["221900", ""], false],
+])("%j has decimals after a comma: %s", (texts, expected) =>
+  expect(detectDecimalComma(texts)).toBe(expected),
+);

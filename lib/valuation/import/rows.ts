@@ -39,6 +39,8 @@ export interface ImportPlan {
   /** Values for fields that the file has no column for. */
   constants: ReadonlyMap<ImportField, string>;
   dateOrder: DateOrder;
+  /** Whether numbers are written like "1.234,5". */
+  decimalComma: boolean;
   /** Sales under this price, in US dollars, are gifts and settlements, and are refused. */
   minPrice: number;
   /** Today: later sales are refused. */
@@ -81,7 +83,7 @@ class Reader {
   number(field: ImportField, least: number, most: number): number | null {
     const text = this.text(field);
     if (text === null) return null;
-    const value = readAmount(text);
+    const value = readAmount(this.#plan.decimalComma ? toDecimalPoint(text) : text);
     if (value === null) throw new Refusal(`${field} is not a number: ${shown(text)}`);
     if (value < least || value > most)
       throw new Refusal(`${field} is out of range: ${shown(text)}`);
@@ -103,6 +105,19 @@ class Reader {
   }
 }
 
+/** A number as it is written with a comma before its decimals: "1.234,5 €" is 1234.5. */
+const toDecimalPoint = (text: string) => text.replace(/[.€]/g, "").replace(",", ".").trim();
+
+/** "2,5", "1.234,50" and "-122,2571" have decimals after a comma; "2.5" and "1,234" have none. */
+const COMMA_FORM = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|\d{4,})(?:\s*€)?$/;
+const POINT_FORM = /^\$?-?(?:\d+|\d{1,3}(?:,\d{3})+)\.(?:\d{1,2}|\d{4,})$|,\d{3}(?!\d)/;
+
+/** Whether more of these numbers can only be read with a comma before their decimals than with a point. */
+export function detectDecimalComma(texts: readonly string[]): boolean {
+  const count = (form: RegExp) => texts.filter((text) => form.test(text.trim())).length;
+  return count(COMMA_FORM) > count(POINT_FORM);
+}
+
 const shown = (text: string) => JSON.stringify(text.slice(0, 40));
 
 /** The property type that an assessor's or a listing's word stands for; null where it is none of ours. */
@@ -119,7 +134,9 @@ export function readPropertyType(text: string | null): PropertyType | null {
   ) {
     return "multi_family";
   }
-  if (/\b(?:single|sfr|1fam|one family|detached|house|residential|townho|twnhs)/.test(word)) {
+  if (
+    /\b(?:single|sfr|1fam|one family|onefam|detached|house|residential|townho|twnhs)/.test(word)
+  ) {
     return "single_family";
   }
   return null;
@@ -172,8 +189,25 @@ function readStreet(reader: Reader): string | null {
   return parts.filter((part) => part !== null).join(" ");
 }
 
+/** States whose zips begin with a 0, which spreadsheets lose. */
+const ZERO_STATES = new Set(["CT", "MA", "ME", "NH", "NJ", "PR", "RI", "VT"]);
+
+/** A zip with the zeros that its state's begin with. */
+function readZipOf(state: string | null, text: string | null): string | null {
+  const zip = readZip(text);
+  const isShort = zip !== null && /^\d{3,4}$/.test(zip);
+  return isShort && ZERO_STATES.has(state ?? "") ? zip.padStart(5, "0") : zip;
+}
+
+/** The line of house number and street; some files hold it in the column of the street. */
+function readLine(reader: Reader) {
+  const line = reader.text("address");
+  const isSplit = reader.text("houseNumber") !== null || reader.text("streetSuffix") !== null;
+  return readAddressLine(line ?? (isSplit ? null : reader.text("street")));
+}
+
 function readPlace(reader: Reader) {
-  const line = readAddressLine(reader.text("address"));
+  const line = readLine(reader);
   // A line with a house number names the whole street; a column of street names often only a part.
   const street = line.houseNumber === null ? (readStreet(reader) ?? line.street) : line.street;
   const number = reader.text("houseNumber");
@@ -185,12 +219,13 @@ function readPlace(reader: Reader) {
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) {
     latitude = longitude = null;
   }
+  const state = readState(reader.text("state"));
   return {
     houseNumber: houseNumber !== null && houseNumber <= MAX_HOUSE_NUMBER ? houseNumber : null,
     street,
     city: readCity(reader.text("city")),
-    state: readState(reader.text("state")),
-    zipCode: readZip(reader.text("zipCode")),
+    state,
+    zipCode: readZipOf(state, reader.text("zipCode")),
     latitude,
     longitude,
   };

@@ -223,29 +223,44 @@ describe("GET /api/properties/description/versions", () => {
   });
 });
 
-describe("PUT /api/properties/description/kept-notes", () => {
-  const keep = (phrases: unknown, as = user) => call(keptNotes, "PUT", { as, body: { phrases } });
+describe("PATCH /api/properties/description/kept-notes", () => {
+  const choose = (phrase: unknown, kept: unknown, as = user) =>
+    call(keptNotes, "PATCH", { as, body: { phrase, kept } });
 
-  it("keeps the phrases for all of the account, each once", async () => {
-    const answer = await keep(["family-friendly", "a pool", "a pool"]);
+  it("keeps phrases for all of the account, each once, and lets them go", async () => {
+    await choose("family-friendly", true);
+    await choose("a pool", true);
+    const answer = await choose(" a pool ", true);
     expect(answer).toMatchObject({ status: 200, body: { phrases: ["family-friendly", "a pool"] } });
     const partner = await createUser({ parent: user });
     expect((await readProperty(partner)).keptNotes).toEqual(["family-friendly", "a pool"]);
-    await keep([]);
-    expect((await readProperty()).keptNotes).toEqual([]);
+    await choose("family-friendly", false, partner);
+    await choose("never kept", false);
+    expect((await readProperty()).keptNotes).toEqual(["a pool"]);
+  });
+
+  it("loses none of what several people choose at once, and of very many the oldest", async () => {
+    const partner = await createUser({ parent: user });
+    const phrases = Array.from({ length: 200 }, (_, index) => `phrase ${index}`);
+    await choose("the oldest", true);
+    await Promise.all(
+      phrases.map((phrase, index) => choose(phrase, true, index % 2 ? user : partner)),
+    );
+    expect((await readProperty()).keptNotes.toSorted()).toEqual(phrases.toSorted());
   });
 
   it.each([
-    ["no list", "a pool"],
-    ["an empty phrase", [" "]],
-    ["a phrase that is too long", ["x".repeat(201)]],
-    ["too many", Array.from({ length: 201 }, (_, index) => String(index))],
-  ])("refuses %s", async (_, phrases) => {
-    expect((await keep(phrases)).status).toBe(400);
+    ["no phrase", undefined, true],
+    ["an empty phrase", " ", true],
+    ["a phrase that is too long", "x".repeat(201), true],
+    ["no choice", "a pool", undefined],
+    ["a choice that is none", "a pool", "yes"],
+  ])("refuses %s", async (_, phrase, kept) => {
+    expect((await choose(phrase, kept)).status).toBe(400);
   });
 
   it("needs a property, and never touches another account's", async () => {
-    expect((await keep(["x"], await createUser())).status).toBe(404);
+    expect((await choose("x", true, await createUser())).status).toBe(404);
     expect((await readProperty()).keptNotes).toEqual([]);
   });
 });
