@@ -51,7 +51,7 @@ export const PURPOSES: Readonly<Purposes> = {
       ],
       warm: [
         "the dining room brings everyone to one table",
-        "when company comes, there's a dining room for a long dinner",
+        "when company comes, there's a dining room for a dinner together",
       ],
       polished: [
         "a dining room lends meals a sense of occasion",
@@ -105,7 +105,7 @@ export const PURPOSES: Readonly<Purposes> = {
         "your books get a library, and so does your reading chair",
       ],
       polished: [
-        "a library lends itself to books and to unhurried reading",
+        "a library lends itself to books and to evenings of reading",
         "a library gives a book collection a setting of its own",
       ],
     },
@@ -134,7 +134,7 @@ export const PURPOSES: Readonly<Purposes> = {
         "clothes, shoes, and luggage go in a walk-in closet",
       ],
       warm: [
-        "a walk-in closet lets you see your clothes all at once",
+        "a walk-in closet lets you step in among your clothes",
         "your clothes get a walk-in closet, so getting dressed is simple",
       ],
       polished: [
@@ -189,8 +189,8 @@ export const PURPOSES: Readonly<Purposes> = {
         "your plants get the solarium/atrium, and you're free to join them",
       ],
       polished: [
-        "a solarium/atrium lends itself to plants the year round",
-        "plants may be kept the year round in the solarium/atrium",
+        "a solarium/atrium lends itself to plants and to chairs",
+        "plants and a chair may be kept in the solarium/atrium",
       ],
     },
   },
@@ -249,33 +249,33 @@ export const PURPOSES: Readonly<Purposes> = {
   "Double Pane/storm windows": {
     told: {
       plain: [
-        "double-pane or storm windows add a second layer of glass against the weather",
-        "against the weather, double-pane or storm windows add a second layer of glass",
+        "double-pane or storm windows stand between the rooms and the weather",
+        "against the weather, the rooms are fitted with double-pane or storm windows",
       ],
       warm: [
-        "double-pane or storm windows put a second layer of glass between you and the weather",
+        "double-pane or storm windows stand between you and the weather",
         "when the wind picks up, there are double-pane or storm windows between you and it",
       ],
       polished: [
-        "double-pane or storm windows set a second layer of glass against the weather",
-        "a second layer of glass is provided by double-pane or storm windows",
+        "double-pane or storm windows are set between the rooms and the weather",
+        "the openings are glazed with double-pane or storm windows",
       ],
     },
   },
   "Jetted tub": {
-    after: "for a long soak",
+    after: "for a soak",
     told: {
       plain: [
-        "a jetted tub is there for a long soak as well as a quick bath",
-        "a bath can turn into a long soak in the jetted tub",
+        "a jetted tub is there for a soak at the end of the day",
+        "a bath can be taken with the jets on in the jetted tub",
       ],
       warm: [
         "after a long day, there's a jetted tub to sink into",
         "tired muscles get a jetted tub and as long a soak as they like",
       ],
       polished: [
-        "a jetted tub invites a long and unhurried soak",
-        "a long soak may be had in the jetted tub",
+        "a jetted tub invites a soak at the end of the day",
+        "a bath may be taken in the jetted tub",
       ],
     },
   },
@@ -399,7 +399,7 @@ export const PURPOSES: Readonly<Purposes> = {
     after: "for sitting out in the evening",
     told: {
       plain: [
-        "a porch gives a sheltered place to sit outdoors in any season",
+        "a porch gives a place to sit outdoors and watch the day go by",
         "the porch is a place to sit outdoors under cover",
       ],
       warm: [
@@ -407,8 +407,8 @@ export const PURPOSES: Readonly<Purposes> = {
         "the porch lets you sit out even when it rains",
       ],
       polished: [
-        "a porch offers a sheltered seat out of doors",
-        "evenings may be spent in the shelter of the porch",
+        "a porch offers a place to sit out of doors",
+        "evenings may be spent out of doors on the porch",
       ],
     },
   },
@@ -467,17 +467,14 @@ export const PURPOSES: Readonly<Purposes> = {
     after: "for games",
     told: {
       plain: [
-        "a lawn leaves open space for games and chairs",
+        "a lawn is there for games and for folding chairs",
         "the grounds include a lawn for games and chairs",
       ],
       warm: [
         "the lawn is there for games and bare feet",
-        "a lawn leaves space for croquet, a blanket, or nothing at all",
+        "a lawn is there for a ball, a blanket, or nothing at all",
       ],
-      polished: [
-        "a lawn lends the grounds an open stretch of green",
-        "an open stretch of lawn forms part of the grounds",
-      ],
+      polished: ["a lawn lends the grounds its green", "a lawn forms part of the grounds"],
     },
   },
   "Fenced yard": {
@@ -508,7 +505,7 @@ export const PURPOSES: Readonly<Purposes> = {
         "what grows in the garden is up to you, flowers or vegetables",
       ],
       polished: [
-        "a garden rewards those who tend it from spring to fall",
+        "a garden rewards those who care to tend it",
         "a garden invites planting, whether of flowers or of herbs",
       ],
     },
@@ -542,7 +539,7 @@ export const PURPOSES: Readonly<Purposes> = {
         "cold evenings call for a long sit in the hot tub",
       ],
       polished: [
-        "a hot tub offers a warm and unhurried soak",
+        "a hot tub offers a warm soak in the evening",
         "cool evenings may be spent in the hot tub",
       ],
     },
@@ -571,7 +568,7 @@ export const PURPOSES: Readonly<Purposes> = {
         "a sauna is there for warming up and resting",
         "the sauna is a place to warm up and rest",
       ],
-      warm: ["a sauna is there for winding down", "the sauna warms you right through"],
+      warm: ["a sauna is there for winding down", "the sauna warms you after a cold day"],
       polished: [
         "a sauna lends itself to warmth and to rest",
         "the day may close with the warmth of a sauna",

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { collectFacts } from "#lib/description/facts.ts";
-import { INVENTED_SENTENCES, TRUE_SENTENCES } from "#lib/description/testing/claim-sentences.ts";
+import { collectFacts, type Fact } from "#lib/description/facts.ts";
+import {
+  INVENTED_SENTENCES,
+  OPTION_SENTENCES,
+  TRUE_SENTENCES,
+} from "#lib/description/testing/claim-sentences.ts";
+import { decorate } from "#lib/description/testing/decorated.ts";
 import { randomProperty } from "#lib/description/testing/random-property.ts";
 import { type SampleHome, sampleHome } from "#lib/description/testing/sample-homes.ts";
 import { write } from "#lib/description/writer.ts";
+import { FEATURE_OPTIONS, type FeatureGroup } from "#lib/schemas/features.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { checkClaims } from "./check.ts";
 
@@ -34,7 +40,48 @@ describe("the labeled sentences", () => {
   });
 });
 
+describe("the options of the features screen, in other words", () => {
+  const withOption = (group: FeatureGroup, option: string): Fact[] => [
+    { source: "propertyType", value: "single_family" },
+    {
+      source:
+        group === "rooms" || group === "parking"
+          ? `propertySpecifics.${group}.types`
+          : `propertySpecifics.${group}`,
+      value: option,
+    },
+  ];
+
+  it("are all there", () => {
+    const told = new Set(OPTION_SENTENCES.map(([group, option]) => `${group}: ${option}`));
+    for (const [group, options] of Object.entries(FEATURE_OPTIONS)) {
+      for (const option of options) {
+        if (option !== "None" && option !== "Other") expect(told).toContain(`${group}: ${option}`);
+      }
+    }
+  });
+
+  it.each(OPTION_SENTENCES)("of %s, %s: %j is a claim only where it was not chosen", (...all) => {
+    const [group, option, sentence] = all;
+    const facts = withOption(group, option);
+    expect(checkClaims(sentence, facts, 2026)).toEqual([]);
+    expect(checkClaims(sentence, facts.slice(0, 1), 2026)).not.toEqual([]);
+  });
+});
+
 describe("checkClaims", () => {
+  it("finds the same words after emoji, accents, and quotes, and in any white space", () => {
+    for (const [at, [home, sentence]] of [...INVENTED_SENTENCES, ...TRUE_SENTENCES].entries()) {
+      const { text, positionOf } = decorate(sentence, at);
+      const found = claimsOf(home, text);
+      expect([text, found.map(({ start, end }) => [start, end])]).toEqual([
+        text,
+        claimsOf(home, sentence).map(({ start, end }) => [positionOf(start), positionOf(end)]),
+      ]);
+      for (const { start, end, phrase } of found) expect(text.slice(start, end)).toBe(phrase);
+    }
+  });
+
   it.each<[SampleHome, string, string[]]>([
     ["craftsman", "A five-bedroom home.", ["number: five-bedroom"]],
     ["craftsman", "Swim in the heated pool.", ["feature: heated pool"]],
@@ -56,6 +103,13 @@ describe("checkClaims", () => {
     ],
     ["desert", "Built in the 60s.", ["number: the 60s"]],
     ["flats", "Remodeled 12 years later.", ["number: 12 years later"]],
+    ["craftsman", "3 full and 1 half bath.", ["number: 3 full"]],
+    ["craftsman", "Full baths: 3.", ["number: Full baths: 3"]],
+    ["craftsman", "Between 2,600 and 2,900 square feet.", ["number: 2,600 and 2,900 square feet"]],
+    ["craftsman", "Built in the early eighties.", ["number: early eighties"]],
+    ["craftsman", "Parks three in the garage.", ["number: Parks three"]],
+    ["desert", "The pool is heated.", ["feature: pool is heated"]],
+    ["condo", "The ferry is around the corner.", ["place: The ferry is around the corner"]],
   ])("of the %s, names what %j invents", (home, text, wanted) => {
     expect(phrasesOf(home, text)).toEqual(wanted);
   });
@@ -81,6 +135,15 @@ describe("checkClaims", () => {
     ["condo", "2/2 in Portland, HOA three hundred eighty-five dollars a month, built in '08."],
     ["desert", "Highs in the 90s, and we have been here for 20 years."],
     ["flats", "No yard but a porch."],
+    ["craftsman", "2 full and 1 half bath; a 2-1/2 bath home."],
+    ["craftsman", "Lot: approx. 11,000 sq. ft."],
+    ["craftsman", "Between 2,400 and 2,500 square feet."],
+    ["craftsman", "A pool? No. The pool is not part of it."],
+    ["craftsman", "You could turn the attic into an office or a gym."],
+    ["craftsman", "Open house Saturday 1-3, or call 828-555-0100."],
+    ["condo", "Monthly dues: $385, or $4,620 a year."],
+    ["desert", "One and three-quarter baths on just under a fifth of an acre."],
+    ["flats", "A 114-year-old building, from the early 1900s."],
     ["land", "A pond the size of two swimming pools."],
   ])("of the %s, lets %j pass", (home, text) => {
     expect(phrasesOf(home, text)).toEqual([]);

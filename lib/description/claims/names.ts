@@ -6,6 +6,7 @@ const KNOWN = new Set(
   `I I'm I'll HOA RV RVs AC A/C HVAC TV MLS ADA EV LED ADU OK US U.S. USA Craftsman Colonial Georgian Victorian Tudor
   Spanish French Pueblo Mediterranean Cape Cod Queen Anne Santa Fe English American Dutch Italian Mexican Monday Tuesday Wednesday Thursday Friday
   Saturday Sunday January February March April May June July August September October November December
+  Sundays Saturdays Mondays Fridays Grandma Grandpa Mom Dad Mother Father Easter Halloween Hanukkah Santa Sir Madam Mr Mrs Ms Saltillo
   Realtor Jacuzzi Wi-Fi Internet Christmas Thanksgiving`.split(/\s+/),
 );
 const STATES = Object.values(STATE_NAMES).filter((name) => name.length > 4);
@@ -34,7 +35,9 @@ export function readNames(text: string, held: readonly string[]): Reading[] {
       add(match.index, match.index + name.length);
     }
   }
-  const sentences = masked.matchAll(/[^.!?\n]*(?:[.!?](?!\s+\p{Lu}|\s*$)[^.!?\n]*)*[.!?\n]*/gu);
+  const sentences = masked.matchAll(
+    /[^.!?…\n]*(?:[.!?…](?!["”)]?\s+["“(]?\p{Lu}|\s*$)[^.!?…\n]*)*[.!?…\n]*/gu,
+  );
   for (const { 0: sentence, index: offset } of sentences) {
     const words = [...sentence.matchAll(/[\p{L}][\p{L}\d'’/-]*/gu)];
     const capitals = words.filter(([word]) => /^\p{Lu}/u.test(word));
@@ -46,10 +49,12 @@ export function readNames(text: string, held: readonly string[]): Reading[] {
       const opens = !/[\p{L}\d]/u.test(sentence.slice(0, match.index));
       const parts = name.split(/\s+/);
       const known = parts.every((part) => isKnown(part));
-      if (known) continue;
+      if (known || OF_A_TIME.test(sentence.slice(match.index + name.length))) continue;
       // The first word of a sentence is capital anyway: only what follows it can tell.
       const later = parts.slice(1).filter((part) => /^\p{Lu}/u.test(part));
-      if (opens && later.every(isKnown)) continue;
+      const end = offset + match.index + name.length;
+      const isTown = IN_A_STATE.test(text.slice(end, end + LONGEST_STATE));
+      if (opens && !isTown && later.every(isKnown)) continue;
       if (opens && ORDINARY.test(parts[0] ?? "")) {
         const rest = parts.slice(1).join(" ");
         const start = offset + match.index + name.length - rest.length;
@@ -62,9 +67,19 @@ export function readNames(text: string, held: readonly string[]): Reading[] {
   return readings;
 }
 
+/** What follows the name of a town: "Madison, Wisconsin", "Madison, WI". */
+const IN_A_STATE = new RegExp(
+  `^,\\s{1,3}(?:${[...Object.keys(STATE_NAMES), ...Object.values(STATE_NAMES)].join("|")})(?!\\p{L})`,
+  "u",
+);
+const LONGEST_STATE = 40;
+
 /** Words that open sentences and are no part of the name after them. */
 const ORDINARY =
   /^(?:The|This|That|These|A|An|In|On|At|Near|Nearby|By|From|With|Our|Your|Its|It|Both|Enjoy|Visit|Welcome|Set|Located|See|Call|Just|Only|Steps|Minutes|Close|Walk|Owner's|Historic|Downtown|Here|Now|Set|For|Sited|Beautiful)$/;
+
+/** A name that dates something is no place: "the Nixon years". */
+const OF_A_TIME = /^\s+(?:years|era|administration|days)\b/;
 
 function isKnown(word: string): boolean {
   const plain = word.replace(/['’]s$/, "").replace(/-(?:style|inspired)$/i, "");
@@ -74,8 +89,11 @@ function isKnown(word: string): boolean {
 
 /** Puts as many spaces of lower case in the place of a name. */
 function maskAll(text: string, name: string): string {
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return text.replaceAll(new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "giu"), (found) =>
-    found.replaceAll(/\p{L}/gu, "x"),
-  );
+  return text.replaceAll(nameAsTyped(name, "giu"), (found) => found.replaceAll(/\p{L}/gu, "x"));
+}
+
+/** A name as a whole, whatever white space stands between its words. */
+export function nameAsTyped(name: string, flags: string): RegExp {
+  const words = name.split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<!\\p{L})${words.join("\\s+")}(?!\\p{L})`, flags);
 }

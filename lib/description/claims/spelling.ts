@@ -46,6 +46,10 @@ const LONGEST = 24;
 /** A difference in the last letters is an inflection rather than a slip. */
 const ENDING = 2;
 
+/** A word, or a gap that is no single space: a tab, several spaces, a line broken in its middle. */
+const WORD_OR_GAP =
+  /\p{L}+|[^\S\n]*(?<=[\p{L}\d,][^\S\n]*)\r?\n[^\S\n]*(?=\p{Ll})|[^\S\n]{2,}(?!\n)|[^\S\n ](?!\n)/gu;
+
 /** A text with shorthand and slips spelled out, and the way back to where its words stood. */
 export interface Spelled {
   text: string;
@@ -88,8 +92,8 @@ export class Speller {
     const changes: Change[] = [];
     let spelled = "";
     let from = 0;
-    for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
-      const meant = this.meant(word.toLowerCase());
+    for (const { 0: word, index } of text.matchAll(WORD_OR_GAP)) {
+      const meant = /^\s/.test(word) ? " " : this.meant(word.toLowerCase());
       if (!meant) continue;
       spelled += text.slice(from, index);
       const length = meant.length;

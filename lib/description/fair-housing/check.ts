@@ -2,6 +2,7 @@ import type { ProtectedClass, Rule, Severity } from "./rule.ts";
 import { Taken } from "#lib/description/taken.ts";
 import { PEOPLE_RULES } from "./rules-people.ts";
 import { PLACE_RULES } from "./rules-places.ts";
+import { withPlainMarks } from "#lib/description/word-pattern.ts";
 
 const RULES = [...PEOPLE_RULES, ...PLACE_RULES];
 
@@ -32,7 +33,8 @@ const OF_A_THING = /^(?:communit|neighborhood|area)/i;
  *
  * @returns findings in the order of the text, none overlapping another
  */
-export function checkFairHousing(text: string): FairHousingFinding[] {
+export function checkFairHousing(typed: string): FairHousingFinding[] {
+  const text = withPlainMarks(typed);
   const found = RULES.flatMap((rule) => findingsOf(rule, text));
   // A violation stands before a caution, the longer before the shorter.
   found.sort(
@@ -42,7 +44,10 @@ export function checkFairHousing(text: string): FairHousingFinding[] {
       a.start - b.start,
   );
   const taken = new Taken(text.length);
-  return found.filter(({ start, end }) => taken.take(start, end)).sort((a, b) => a.start - b.start);
+  return found
+    .filter(({ start, end }) => taken.take(start, end))
+    .map((finding) => ({ ...finding, phrase: typed.slice(finding.start, finding.end) }))
+    .sort((a, b) => a.start - b.start);
 }
 
 function findingsOf(rule: Rule, text: string): FairHousingFinding[] {

@@ -12,7 +12,7 @@ export interface TextEdit {
 const DANGLING =
   /(?:^|[\s,])(?:is|are|was|be|been|for|with|to|of|in|on|by|near|from|and|or|but|a|an|the|this|that|it|has|have|feels|very|so|truly|located|offers|please|suits?|welcomes?|attracts?|loves?|likes?|seeks?|wants?|calls?|lies|stands|looking|buyers|residents)$/i;
 const ADJECTIVE =
-  /(?:friendly|oriented|coming|diverse|cultural|ethnic|racial|integrated|mixed|rich|crime|free)$/i;
+  /(?:friendly|oriented|coming|exclusive|prestigious|diverse|cultural|ethnic|racial|integrated|mixed|rich|crime|free)$/i;
 const SENTENCE_START = /(?:^|[.!?]["')\]]?\s+|\n)$/;
 
 /**
@@ -49,8 +49,7 @@ function takeOut(text: string, { start, end, phrase }: FairHousingFinding): Text
   const head = before.replace(/[\s,;:–—-]+$/u, "");
   const tail = after.replace(/^[\s,;:–—-]+/u, "");
   const closes = /^[.!?]*$/.test(tail);
-  const enough =
-    (head.match(/\p{L}+/gu) ?? []).length + (closes ? 0 : (tail.match(/\p{L}+/gu) ?? []).length);
+  const enough = wordsIn(head) + (closes ? 0 : wordsIn(tail));
 
   // An adjective can go from before its noun; a noun can't go from after its verb or preposition.
   const broken = DANGLING.test(head) && (closes || !ADJECTIVE.test(phrase));
@@ -66,6 +65,12 @@ function takeOut(text: string, { start, end, phrase }: FairHousingFinding): Text
     ? head
     : head.replace(/\b(a)n?$/i, (_, a: string) => a + article(tail).slice(1));
   return { start: from, end: to, insert: fitted + glue + tail };
+}
+
+/** The words of a stretch without those of courtesy, which say nothing alone. */
+function wordsIn(stretch: string): number {
+  const words = stretch.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => !/^(?:sorry|please|thanks?|thank|you)$/.test(word)).length;
 }
 
 /**

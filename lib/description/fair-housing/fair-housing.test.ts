@@ -2,11 +2,19 @@ import { describe, expect, it } from "vitest";
 import { faultsOf } from "#lib/description/testing/prose.ts";
 import { collectFacts } from "#lib/description/facts.ts";
 import { randomProperty } from "#lib/description/testing/random-property.ts";
+import { sampleHome } from "#lib/description/testing/sample-homes.ts";
 import { write } from "#lib/description/writer.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { checkFairHousing } from "./check.ts";
 import { applyEdit, editFor, takeSentenceOut } from "./edit.ts";
-import { CAUTIONS, NEAR_MISSES, VIOLATIONS } from "#lib/description/testing/fair-housing-cases.ts";
+import { checkClaims } from "#lib/description/claims/check.ts";
+import { decorate } from "#lib/description/testing/decorated.ts";
+import {
+  CAUTIONS,
+  NEAR_MISSES,
+  REFERENCE_PHRASES,
+  VIOLATIONS,
+} from "#lib/description/testing/fair-housing-cases.ts";
 
 describe("checkFairHousing", () => {
   it.each(VIOLATIONS)("marks %j as a violation (%s)", (sentence, protectedClass) => {
@@ -22,6 +30,47 @@ describe("checkFairHousing", () => {
 
   it.each(NEAR_MISSES)("has nothing to say about %j", (sentence) => {
     expect(checkFairHousing(sentence)).toEqual([]);
+  });
+
+  it.each(REFERENCE_PHRASES)("knows %j (%s) for a %s however it is typed", (phrase, ...wanted) => {
+    const [protectedClass, severity] = wanted;
+    const capitals = phrase.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+    for (const typed of [
+      phrase,
+      phrase.toUpperCase(),
+      capitals,
+      phrase.replaceAll("'", "’"),
+      phrase.replaceAll(" ", "-"),
+      phrase.replaceAll("-", " "),
+      phrase.replaceAll("-", "\u2011"),
+      phrase.replaceAll(" ", "\u00a0"),
+      phrase.replaceAll(" ", "\r\n"),
+      phrase.replaceAll(" ", "\n"),
+      phrase.replaceAll(" ", "  "),
+    ]) {
+      const text = `🏡 The home, as they say: “${typed}”.`;
+      const found = checkFairHousing(text);
+      expect([text, found.map((each) => [each.severity, each.protectedClass])]).toEqual([
+        text,
+        severity === "fine" ? [] : [[severity, protectedClass]],
+      ]);
+    }
+  });
+
+  it("finds the same words after emoji, accents, and quotes, and in any white space", () => {
+    const sentences = [
+      ...[...VIOLATIONS, ...CAUTIONS].map(([sentence]) => sentence),
+      ...NEAR_MISSES,
+    ];
+    for (const [at, sentence] of sentences.entries()) {
+      const { text, positionOf } = decorate(sentence, at);
+      const found = checkFairHousing(text);
+      expect([text, found.map(({ start, end }) => [start, end])]).toEqual([
+        text,
+        checkFairHousing(sentence).map(({ start, end }) => [positionOf(start), positionOf(end)]),
+      ]);
+      for (const { start, end, phrase } of found) expect(text.slice(start, end)).toBe(phrase);
+    }
   });
 
   it("finds nothing in what the writer makes", () => {
@@ -51,6 +100,10 @@ describe("checkFairHousing", () => {
   });
 });
 
+const FRAMED = REFERENCE_PHRASES.filter(([, , severity]) => severity !== "fine").map(
+  ([phrase]) => [`It is here: ${phrase}.`] as const,
+);
+
 describe("editFor", () => {
   it.each([
     ["Adults only. It has a deck.", "It has a deck."],
@@ -60,7 +113,7 @@ describe("editFor", () => {
     ["Perfect for families, this home has a yard.", "This home has a yard."],
     ["The home is perfect for families.", ""],
     ["One.\n\nAdults only.\n\nTwo.", "One.\n\nTwo."],
-    ["An exclusive street.", "An established street."],
+    ["An exclusive street.", "A street."],
     ["It has a nursery upstairs.", "It has a bonus room upstairs."],
     ["Nursery upstairs.", "Bonus room upstairs."],
     ["A safe neighborhood near shops.", "A neighborhood near shops."],
@@ -71,6 +124,24 @@ describe("editFor", () => {
     const [finding] = checkFairHousing(text);
     if (!finding) throw new Error("nothing found");
     expect(applyEdit(text, editFor(text, finding))).toBe(wanted);
+  });
+
+  it("puts in nothing that either check finds, unless the seller had claimed it before", () => {
+    const facts = collectFacts(sampleHome("craftsman"));
+    const weightOf = (text: string) =>
+      checkFairHousing(text).reduce(
+        (sum, { severity }) => sum + (severity === "violation" ? 2 : 1),
+        0,
+      );
+    const claimsIn = (text: string) => checkClaims(text, facts, 2026).length;
+    for (const [sentence] of [...VIOLATIONS, ...CAUTIONS, ...FRAMED]) {
+      for (const finding of checkFairHousing(sentence)) {
+        if (!finding.replacement) continue;
+        const text = applyEdit(sentence, editFor(sentence, finding));
+        expect([text, weightOf(text) < weightOf(sentence)]).toEqual([text, true]);
+        expect([text, claimsIn(text) <= claimsIn(sentence)]).toEqual([text, true]);
+      }
+    }
   });
 
   it("leaves nothing to find, in sentences that still read", () => {

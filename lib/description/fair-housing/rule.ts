@@ -31,6 +31,17 @@ export interface Rule {
   replacement: string;
 }
 
+/** Who turns somebody away, and how: "no", "we don't take", "we'd rather not rent to". */
+const REFUSES =
+  "(?:no|(?:(?:we|i|owner|seller|landlord) (?:really )?)?(?:(?:do|does|will|can)(?: ?not|n't)|can't|won't|would rather not|prefer not to) (?:accept|take|allow|want|welcome|consider|(?:rent|sell|lease|show) (?:it )?to)(?: any)?|(?:we|i)'d (?:really )?(?:rather not|prefer not to) (?:accept|take|allow|have|(?:rent|sell|lease|show) (?:it )?to)(?: any)?)";
+const REFUSED =
+  "(?:(?:is|are|need|should|must|will|can) )?(?:not|un)(?: be)? ?(?:allowed|welcome|permitted|accepted|wanted|considered|apply)";
+
+/** A refusal of somebody, said before or after them; `who` in the plural. */
+export function refusalOf(who: string): string {
+  return `${REFUSES} ${who}(?: (?:please|allowed|permitted|accepted|wanted))?|${who} (?:${REFUSED}|need ?n[o']t apply)`;
+}
+
 export const rule =
   (protectedClass: ProtectedClass, severity: Severity) =>
   (source: string, reason: string, replacement = ""): Rule => ({

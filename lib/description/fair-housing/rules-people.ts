@@ -1,8 +1,8 @@
-import { type Rule, rule } from "./rule.ts";
+import { refusalOf, type Rule, rule } from "./rule.ts";
 
 const FOR =
   "(?:just )?(?:perfect|ideal|great|best|suited|well suited|suitable|wonderful|good|made|designed|excellent|fantastic|right) for";
-const GROUP_LEAD = `(?:${FOR} )?(?:(?:a|an|any|the|all|young|growing|large|big|your|busy|active|retired|or|and) ){0,6}`;
+const GROUP_LEAD = `(?:${FOR} )?(?:(?!(?:or|and) )(?:(?:a|an|any|the|all|young|growing|large|big|your|busy|active|retired|or|and) ){1,6})?`;
 
 const familial = rule("familial status", "violation");
 const maybeFamilial = rule("familial status", "caution");
@@ -20,11 +20,7 @@ const AGE_GROUP =
 export const PEOPLE_RULES: readonly Rule[] = [
   // Familial status and age
   familial(
-    "no (?:small |young )?(?:children|kids|child|toddlers|babies|infants|teenagers)(?!['’])(?: (?:please|allowed|permitted))?",
-    BANS_CHILDREN,
-  ),
-  familial(
-    "(?:children|kids) (?:are )?(?:not|un) ?(?:allowed|welcome|permitted|accepted)(?: (?:in|on|at|near|by)[^.,;!?]*)?",
+    `${refusalOf("(?:(?:small|young|little) )?(?:children|kids|child|toddlers|babies|infants|teen(?:ager)?s|little ones|famil(?:y|ies)(?: with (?:small |young )?(?:children|kids|little ones))?)(?!')")}(?: (?:in|on|at|near|by)[^.,;!?]*)?`,
     BANS_CHILDREN,
   ),
   familial(
@@ -33,7 +29,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
   familial("(?:adults?|grown ups) (?:only|preferred)|(?:no one|nobody) under 18", BANS_CHILDREN),
   familial(
-    "(?<!active[\\s-])(?:adult|childless|child free) (communit(?:y|ies)|building|complex|living)",
+    "(?<!active[\\s-]+)(?:adult|childless|child free) (communit(?:y|ies)|building|complex|living)",
     BANS_CHILDREN,
     "$1",
   ),
@@ -53,7 +49,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
   maybeFamilial("(?:family|kid|kids|child|children) (?:friendly|oriented)", STEERS_FAMILIES),
   maybeFamilial("family (neighborhood|community|area)", STEERS_FAMILIES, "$1"),
   maybeFamilial(
-    "(?:the |your )?(?:kids|children) (?:will|would|are sure to) (?:love|enjoy|adore)(?: (?:it|this|the) ?(?:here)?)?",
+    "(?:the |your )?(?:kids|children|little ones) (?:will|would|are sure to) (?:love|enjoy|adore)(?: (?:it|this|the)(?: here)?)?",
     STEERS_FAMILIES,
   ),
   maybeFamilial(
@@ -61,7 +57,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
     STEERS_FAMILIES,
   ),
   maybeFamilial(
-    "(?<!(?:plant|garden|tree|retail) )nursery(?! (?:beds?|stock|plants?|school))",
+    "(?<!(?:plant|garden|tree|retail|local|wholesale|from (?:a|the)) )nurser(?:y|ies)(?! (?:beds?|stock|plants?|school|down|rows?|trees?))",
     "A nursery names the household that the room is for.",
     "bonus room",
   ),
@@ -70,7 +66,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
     "A children's room names the household that the room is for.",
     "bonus room",
   ),
-  maybeFamilial(`${GROUP_LEAD}newly ?weds?`, PREFERS_HOUSEHOLD),
+  maybeFamilial(`${GROUP_LEAD}newly ?weds?(?: couples?)?`, PREFERS_HOUSEHOLD),
   maybeFamilial(`${GROUP_LEAD}young (?:professionals?|couples?|families)`, PREFERS_HOUSEHOLD),
   maybeFamilial(
     `${GROUP_LEAD}(?:retirees?|retired (?:couples?|people|persons?)|golden agers?|senior citizens?|seniors|(?:the )?elderly)(?! high)`,
@@ -85,7 +81,6 @@ export const PEOPLE_RULES: readonly Rule[] = [
   maybeFamilial(
     "(?:the |an? )?(?:good|great|best|top|top rated|excellent|outstanding|award winning|highly rated|sought after|superior|blue ribbon|a rated|fine) (?:public |local |area |elementary |middle |high |neighborhood ){0,4}schools?(?: districts?| system)?",
     "Praise of schools can steer families and needs a source; name the district and let its figures speak.",
-    "the local school district",
   ),
   rule("age", "caution")(
     `${GROUP_LEAD}(?:college |university |graduate )?students?(?! (?:desk|union|center))`,
@@ -99,7 +94,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
 
   // Sex
   sex(
-    "(?:men|women|males?|females?|ladies|gentlemen|girls|boys) (?:only|preferred)|no (?:men|women|males|females)",
+    `(?:men|women|males?|females?|ladies|gentlemen|girls|boys) (?:only|preferred)|${refusalOf("(?:men|women|males|females)")}`,
     "An ad can't prefer or shut out a sex.",
   ),
   sex(
@@ -111,24 +106,20 @@ export const PEOPLE_RULES: readonly Rule[] = [
     "Say what the room has; who will enjoy it is not for the ad to guess.",
   ),
   maybeSex(
-    "bachelor(?:['’]s|ette)? (?:pad|apartment|suite)",
+    "bachelor(?:['’]s|ette)? pads?",
     "The term names the sex of who should live there.",
     "home",
   ),
-  maybeSex("man ?cave", "The term names the sex of who the room is for.", "rec room"),
+  maybeSex("man ?caves?", "The term names the sex of who the room is for.", "rec room"),
   maybeSex(
     "(?:she|woman|lady) (?:shed|cave)",
     "The term names the sex of who the room is for.",
-    "workshop",
+    "hobby room",
   ),
 
   // Source of income
   income(
-    "no (?:section (?:8|eight)|(?:housing |rent(?:al)? )?vouchers?|hcv|housing assistance|public assistance|welfare|government assistance|dss)(?: (?:accepted|tenants?|please))?",
-    "Many states forbid turning away people by where their income comes from.",
-  ),
-  income(
-    "(?:section (?:8|eight)|(?:housing )?vouchers?) (?:is |are )?not (?:accepted|welcome|allowed)",
+    `${refusalOf("(?:section (?:8|eight)|(?:housing |rent(?:al)? )?vouchers?|hcv|housing assistance|public assistance|welfare|government assistance|dss)(?: (?:tenants?|renters?|vouchers?|holders?))?")}`,
     "Many states forbid turning away people by where their income comes from.",
   ),
 ];

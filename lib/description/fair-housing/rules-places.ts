@@ -1,18 +1,18 @@
-import { type Rule, rule } from "./rule.ts";
+import { refusalOf, type Rule, rule } from "./rule.ts";
 
 const PEOPLE =
   "(?:people|persons?|famil(?:y|ies)|buyers?|tenants?|renters?|owners?|homeowners|residents?|households?|applicants?)";
 const AREA =
-  "(?:neighborhoods?|communit(?:y|ies)|areas?|districts?|enclaves?|part of town|section of town)";
+  "(?:neighbou?rhoods?|communit(?:y|ies)|areas?|districts?|enclaves?|part of town|section of town)";
 const RACES =
   "(?:whites?|blacks?|african americans?|caucasians?|asians?|hispanics?|latin[oax]s?|native americans?|anglos?)";
 const ORIGINS =
-  "(?:foreign(?:er)?s?|immigrants?|mexicans?|chinese|indians?|arabs?|africans?|europeans?|italians?|irish|polish|russians?|koreans?|japanese|vietnamese|cubans?|puerto ricans?)";
+  "(?:foreign(?:er)?s?|americans?|immigrants?|mexicans?|chinese|indians?|arabs?|africans?|europeans?|italians?|irish|polish|russians?|koreans?|japanese|vietnamese|cubans?|puerto ricans?)";
 const FAITHS =
   "(?:christians?|catholics?|protestants?|jewish|jews?|muslims?|islamic|hindus?|buddhists?|mormons?|lds|evangelicals?)";
 const FOR =
   "(?:just )?(?:perfect|ideal|great|best|suited|well suited|suitable|wonderful|good|made|designed|excellent|fantastic|right) for";
-const GROUP_LEAD = `(?:${FOR} )?(?:(?:a|an|any|the|all|young|growing|large|big|your|busy|active|retired|or|and) ){0,6}`;
+const GROUP_LEAD = `(?:${FOR} )?(?:(?!(?:or|and) )(?:(?:a|an|any|the|all|young|growing|large|big|your|busy|active|retired|or|and) ){1,6})?`;
 
 const race = rule("race or color", "violation");
 const maybeRace = rule("race or color", "caution");
@@ -32,7 +32,7 @@ const SAFETY =
 export const PLACE_RULES: readonly Rule[] = [
   // Race, color, national origin
   race(
-    `(?:no )?${RACES} (?:people )?(?:only|preferred|wanted)|no (?:blacks|whites|asians|hispanics|latinos|minorities|african americans)(?: allowed)?`,
+    `(?:no )?${RACES} (?:${PEOPLE} )?(?:only|preferred|wanted)|${refusalOf("(?:blacks|whites|asians|hispanics|latinos|minorities|african americans)")}`,
     RACE_REASON,
   ),
   race(
@@ -41,12 +41,12 @@ export const PLACE_RULES: readonly Rule[] = [
     "$1",
   ),
   race(
-    "(?<!(?:deed|age)[\\s-])restricted (communit(?:y|ies)|neighborhoods?)",
+    "(?<!(?:deed|age)[\\s-]+)restricted (communit(?:y|ies)|neighborhoods?)",
     "The words recall covenants that kept people out by race.",
     "$1",
   ),
   origin(
-    `no ${ORIGINS}(?: ${PEOPLE})?(?: (?:allowed|please))?|${ORIGINS} (?:only|preferred)|(?:american |u\\.?s\\.? )?citizens only|american born`,
+    `${refusalOf(`${ORIGINS}(?: ${PEOPLE})?`)}|${ORIGINS} (?:only|preferred)|(?:american |u\\.?s\\.? )?citizens only|american born`,
     "An ad can't shut people out by where they come from.",
   ),
   origin(
@@ -59,7 +59,7 @@ export const PLACE_RULES: readonly Rule[] = [
     "$1",
   ),
   rule("national origin", "caution")(
-    "oriental(?: (\\p{L}+))?",
+    "oriental(?! (?:rugs?|carpets?))(?: (\\p{L}+))?",
     "The word is for rugs at most; name the material or the style.",
     "$1",
   ),
@@ -83,7 +83,6 @@ export const PLACE_RULES: readonly Rule[] = [
   maybeRace(
     "exclusive(?![\\s-]+(?:use|listing|listed|right|rights|agent|agency|access to|to the|of|parking|deck|patio|yard|garden|balcony|roof))",
     CODE_WORD,
-    "established",
   ),
   maybeRace(
     "executive(?:[\\s-]style)? (homes?|propert(?:y|ies)|residences?|neighborhoods?|communit(?:y|ies)|estates?)",
@@ -96,24 +95,23 @@ export const PLACE_RULES: readonly Rule[] = [
     "$1",
   ),
   maybeRace(
-    "(?:membership|board|committee|neighborhood) approval",
+    "(?:hoa |condo |co ?op )?(?:membership|board|committee|neighborhood) approvals?",
     "Approval by members or a board has been used to keep people out; name the paperwork.",
-    "HOA application",
+    "application",
   ),
   maybeRace(
-    "(?<!non[\\s-])(?:traditional|established ethnic|transitional|changing|gentrifying) (neighborhoods?|areas?|communit(?:y|ies))",
+    "(?<!non[\\s-]+)(?:traditional|established ethnic|transitional|changing|gentrifying) (neighborhoods?|areas?|communit(?:y|ies))",
     CODE_WORD,
     "$1",
   ),
   maybeRace("up (?:and|&|n) coming", CODE_WORD),
-  maybeRace("prestigious", CODE_WORD, "established"),
+  maybeRace("prestigious", CODE_WORD),
   maybeRace(
     "country clubs?(?! (?:road|rd|drive|dr|lane|ln|street|st|avenue|ave|boulevard|blvd|court|ct|circle|cir|way|place|pl|parkway|pkwy|terrace|hills|estates|plaza)\\b)",
     "Clubs have chosen their members; name the golf course and how far it is.",
-    "golf course",
   ),
   maybeRace(
-    `(?:very |extremely |super )?(?:safe|safest|secure|crime free|low crime)(?: and (?:quiet|friendly|sound|secure))?,? (${AREA}|streets?|blocks?|suburbs?)`,
+    `(?:very |extremely |super )?(?:safe|safest|secure|crime free|low crime)(?:,? (?:and |but )?(?:quiet|friendly|sound|secure|clean|lovely|pretty|walkable|well kept|established|nice)){0,3},? (${AREA}|streets?|blocks?|suburbs?)`,
     SAFETY,
     "$1",
   ),
@@ -121,7 +119,7 @@ export const PLACE_RULES: readonly Rule[] = [
 
   // Religion
   religion(
-    `${FAITHS} (homes?|couples?|persons?|people|singles?|roommates?|lad(?:y|ies)|gentlem[ae]n|households?|neighborhoods?|communit(?:y|ies)|areas?|famil(?:y|ies)|buyers?|tenants?|owners?|values|atmosphere)(?: (?:only|preferred|wanted))?|${FAITHS} (?:only|preferred)|no ${FAITHS}`,
+    `${FAITHS} (homes?|couples?|persons?|people|singles?|roommates?|lad(?:y|ies)|gentlem[ae]n|households?|neighborhoods?|communit(?:y|ies)|areas?|famil(?:y|ies)|buyers?|tenants?|owners?|values|atmosphere)(?: (?:only|preferred|wanted))?|${FAITHS} (?:only|preferred)|${refusalOf(FAITHS)}`,
     FAITH_REASON,
     "$1",
   ),
@@ -132,7 +130,9 @@ export const PLACE_RULES: readonly Rule[] = [
 
   // Disability
   disability(
-    "no (?:wheelchairs?|walkers|handicapped?|disabled|disabilities|crippled)(?: (?:people|persons?|users?|access))?",
+    refusalOf(
+      "(?:(?:the )?(?:wheelchairs?|walkers|handicapped?|disabled|disabilities|crippled)(?: (?:people|persons?|users?|access))?)",
+    ),
     ABILITY_REASON,
   ),
   disability(
@@ -148,15 +148,15 @@ export const PLACE_RULES: readonly Rule[] = [
     ABILITY_REASON,
   ),
   disability(
-    "no (?:mentally (?:ill|handicapped|disabled)|mental (?:illness|patients))(?: (?:people|persons?))?",
+    `no (?:one )?(?:with (?:a )?)?(?:mentally (?:ill|handicapped|disabled)|mental (?:illness(?:es)?|patients|health (?:issues|problems)))(?: (?:people|persons?))?|${refusalOf("(?:the )?mentally (?:ill|handicapped|disabled)(?: (?:people|persons?))?")}`,
     ABILITY_REASON,
   ),
   disability(
-    "no (?:service|assistance|support|emotional support|guide)(?: (?:animals?|dogs?))",
+    refusalOf("(?:service|assistance|support|emotional support|guide|therapy) (?:animals?|dogs?)"),
     "A person with a disability may keep an assistance animal whatever the rule on pets.",
   ),
   disability(
-    "(?:must (?:be able to )?live independently|(?:capable of )?independent living (?:required|only))",
+    "(?:(?:must|able to|capable of) (?:be able to )?(?:live|living) independently|(?:capable of )?independent living (?:required|only))",
     ABILITY_REASON,
   ),
   maybeDisability(

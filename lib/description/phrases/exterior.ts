@@ -213,7 +213,7 @@ const OUTDOOR_PAIRS: Pairs = [
     "a porch",
     "a deck",
     {
-      plain: [() => "the porch is a sheltered place to sit, the deck an open one"],
+      plain: [() => "the porch is one place to sit outside, the deck another one"],
       warm: [() => "sit under cover on the porch or out in the open on the deck"],
       polished: [() => "a porch offers shelter, a deck the open air"],
     },

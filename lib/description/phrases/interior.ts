@@ -243,7 +243,7 @@ const SYSTEMS: Ways<Wiring> = {
 const READY_FOR: Readonly<Record<string, Record<Tone, string>>> = {
   wired: {
     plain: ", so devices can be connected",
-    warm: " for whatever you plug in",
+    warm: " for your devices",
     polished: " for the devices of the day",
   },
   "cable ready": {
@@ -253,7 +253,7 @@ const READY_FOR: Readonly<Record<string, Record<Tone, string>>> = {
   },
   "cable ready and wired": {
     plain: ", so television and other devices can be connected",
-    warm: " for television and whatever else you plug in",
+    warm: " for television and for your devices",
     polished: " for television and the devices of the day",
   },
 };
@@ -339,28 +339,27 @@ const FLOOR_LINES: Ways<Floors> = {
 };
 const HARD_FLOORS: Ways<Floors> = {
   plain: [
-    (x) => `Flooring includes ${x.hard}, which ${x.plural ? "are" : "is"} easy to sweep`,
-    (x) => `${capitalize(x.hard)} underfoot ${x.plural ? "make" : "makes"} for easy sweeping`,
+    (x) => `Flooring includes ${x.hard}, to leave bare or cover with rugs`,
+    (x) => `${capitalize(x.hard)} underfoot can be left bare or covered with rugs`,
   ],
   warm: [
-    (x) => `Underfoot you'll find ${x.hard}, so a broom is all it takes`,
-    (x) => `${capitalize(x.hard)} ${x.plural ? "are" : "is"} underfoot and easy to sweep`,
+    (x) => `Underfoot you'll find ${x.hard}, to leave bare or dress with rugs`,
+    (x) => `${capitalize(x.hard)} ${x.plural ? "are" : "is"} underfoot and waiting for your rugs`,
   ],
   polished: [
-    (x) => `Floors of ${x.hard} are easily kept clean`,
-    (x) => `Floors are finished in ${x.hard}, easily swept clean`,
+    (x) => `Floors of ${x.hard} may be left bare or laid with rugs`,
+    (x) => `Floors are finished in ${x.hard}, on which rugs may be laid`,
   ],
 };
 const HARD_AND_CARPET: Ways<Floors> = {
   plain: [
-    (x) => `Flooring includes ${x.hard} for easy sweeping and carpet for softness`,
-    (x) =>
-      `${capitalize(x.hard)} ${x.plural ? "are" : "is"} easy to sweep, and carpet is soft to walk on`,
+    (x) => `Flooring includes ${x.hard}, with carpet for softness`,
+    (x) => `Underfoot are ${x.hard}, and carpet that is soft to walk on`,
   ],
   warm: [
     (x) =>
-      `Underfoot, ${x.hard} ${x.plural ? "sweep" : "sweeps"} clean, and carpet is easy on bare feet`,
-    (x) => `You'll have ${x.hard} to sweep and carpet for bare feet`,
+      `Underfoot, there ${x.plural ? "are" : "is"} ${x.hard} for your rugs, and carpet for bare feet`,
+    (x) => `You'll have ${x.hard} underfoot, and carpet for bare feet`,
   ],
   polished: [
     (x) => `Floors are finished in ${x.hard}, with carpet for softness`,
