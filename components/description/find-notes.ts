@@ -10,6 +10,8 @@ import { collectFacts, type DescribedProperty, type Fact } from "#lib/descriptio
 import { FEATURE_OPTIONS } from "#lib/schemas/features.ts";
 import type { Note, NoteKind, Remedy, Screen } from "./notes.ts";
 
+export { describedBy } from "#lib/description/facts.ts";
+
 /** What weighs most comes first. */
 const ORDER: readonly NoteKind[] = ["violation", "caution", "claim"];
 

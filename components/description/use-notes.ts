@@ -49,19 +49,10 @@ export function useNotes(text: string, property: LatestPropertyView) {
     };
   }, []);
 
-  const { propertyType, addressLine1, city, state, propertyBasics, propertySpecifics } = property;
-  const home = useMemo(
-    () => ({
-      ...{ propertyType, addressLine1, city, state },
-      basics: propertyBasics,
-      features: propertySpecifics,
-    }),
-    [propertyType, addressLine1, city, state, propertyBasics, propertySpecifics],
-  );
-
+  const home = useMemo(() => checks?.describedBy(property) ?? null, [checks, property]);
   const settled = useDebounced(text, READ_DELAY_MS);
   const found = useMemo(
-    () => (checks ? checks.findNotes(settled, home) : null),
+    () => (checks && home ? checks.findNotes(settled, home) : null),
     [checks, settled, home],
   );
   const notes = useMemo(() => found && carryOver(found, settled, text), [found, settled, text]);
@@ -70,9 +61,10 @@ export function useNotes(text: string, property: LatestPropertyView) {
     notes,
     isFailed,
     /** The text with a note put right; null where the note is no longer found in it. */
-    putRight: (note: Note): string | null => checks?.putRight(text, home, note) ?? null,
+    putRight: (note: Note): string | null =>
+      (checks && home && checks.putRight(text, home, note)) ?? null,
     /** Of the text as it stands now; none without the checks. */
     findViolations: (): readonly Note[] =>
-      checks?.findNotes(text, home).filter(({ kind }) => kind === "violation") ?? [],
+      checks && home ? checks.findNotes(text, home).filter(({ kind }) => kind === "violation") : [],
   };
 }

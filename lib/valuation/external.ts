@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { AppError } from "#lib/errors.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { NOT_AN_APPRAISAL } from "./sentences.ts";
+import { NO_SOURCE } from "./source.ts";
 import type { Subject } from "./types.ts";
 import { readServiceAnswer } from "./vendors.ts";
 
@@ -83,21 +84,10 @@ export async function fetchValuation(
     ...answer,
     retrievedAt: answer.retrievedAt ?? now.toISOString(),
     source: {
+      ...NO_SOURCE,
       kind: "external",
       summary: reason ?? `From an external valuation service. ${NOT_AN_APPRAISAL}`,
-      isDemo: false,
       reason,
-      missing: [],
-      facts: null,
-      assumed: [],
-      step: null,
-      place: null,
-      salesCount: null,
-      salesFrom: null,
-      salesTo: null,
-      estimateWithAll: null,
-      areaModel: null,
-      publishedError: null,
     },
     comparables: null,
   };

@@ -11,27 +11,10 @@ import { distanceKm } from "./comparables.ts";
 import type { Estimate } from "./comparable-sales.ts";
 import { isoOf } from "./days.ts";
 import { placeOf, summarize, tooFew } from "./sentences.ts";
+import { NO_SOURCE } from "./source.ts";
 import type { HomeFacts, Sale, Subject, ValuableSale } from "./types.ts";
 
 const KM_PER_MILE = 1.609344;
-
-const NO_SOURCE: ValuationSource = {
-  kind: "comparable_sales",
-  summary: "",
-  isDemo: false,
-  reason: null,
-  missing: [],
-  facts: null,
-  assumed: [],
-  step: null,
-  place: null,
-  salesCount: null,
-  salesFrom: null,
-  salesTo: null,
-  estimateWithAll: null,
-  areaModel: null,
-  publishedError: null,
-};
 
 const NO_VALUES = {
   estimate: null,
