@@ -113,7 +113,8 @@ function LeaveOutButton({
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       aria-describedby={describedBy}
-      onClick={toggle}
+      // The second click of a double click would take back what the first one did.
+      onClick={({ detail }) => (detail > 1 ? undefined : toggle())}
       className={cn("scroll-mb-52 @max-3xl:-mx-3", !sale.isLeftOut && "text-muted-foreground")}
     >
       {isPending ? <LoaderCircle aria-hidden className="animate-spin" /> : null}

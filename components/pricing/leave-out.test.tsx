@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
@@ -120,6 +120,17 @@ describe("leaving a sale out", () => {
     await answer(200, without([2]));
     expect(methods()).toHaveLength(1);
     expect(button(2)).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("is not taken back, nor told twice, by the second click of a double click", async () => {
+    server.answer("PUT /api/valuation/left-out/2", 200, without([2]));
+    await open(without([]));
+    fireEvent.click(button(2), { detail: 1 });
+    await settle();
+    fireEvent.click(button(2), { detail: 2 });
+    await settle();
+    expect(methods()).toEqual(["PUT /api/valuation/left-out/2"]);
+    expect(toastText()).toContain("The estimate is $343,949 now, down $8,400.");
   });
 
   it("of two sales runs one after the other, and each says how far it moved the estimate", async () => {
