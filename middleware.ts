@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { contentSecurityPolicy } from "#lib/content-security-policy.ts";
+import { contentSecurityPolicy } from "#http/content-security-policy.ts";
 import { decide } from "#lib/routes.ts";
-import { readSessionId } from "#lib/session-token.ts";
+import { readSessionId } from "#http/session-cookie.ts";
 
 /**
  * Applies the route table: shows each path the screen that it has for this visitor. A convenience:

@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { hashSources } from "./scripts/source-hash.ts";
+import { hashSources } from "./build-id.ts";
 
 const config: NextConfig = {
   // Tells scripts/build.ts whether a build is of the sources as they are.

@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" tests/e2e/server.ts`,
+    command: `"${process.execPath}" --import ./scripts/node.mjs tests/e2e/server.ts`,
     env: { PORT: port },
     url: `http://localhost:${port}/api/health`,
     // A build comes first where there is none.

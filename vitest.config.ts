@@ -1,3 +1,4 @@
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
@@ -6,12 +7,15 @@ const SYSTEM = "scripts/**/*.system.test.ts";
 const INTEGRATION = [
   "app/api/**/*.test.ts",
   "db/**/*.test.ts",
+  "services/**/*.test.ts",
   "tests/**/*.test.ts",
   "scripts/**/*.integration.test.ts",
 ];
 
 export default defineConfig({
   plugins: [react()],
+  // Tests of what runs only on a server run there.
+  resolve: { alias: { "server-only": path.resolve("node_modules/server-only/empty.js") } },
   test: {
     restoreMocks: true,
     unstubEnvs: true,
@@ -25,6 +29,8 @@ export default defineConfig({
           name: "unit",
           include: [
             "lib/**/*.test.ts",
+            "server/**/*.test.ts",
+            "http/**/*.test.ts",
             "components/**/*.test.ts",
             "app/**/*.test.ts",
             "scripts/**/*.test.ts",

@@ -1,5 +1,5 @@
 import { NotFound } from "#components/layout/not-found.tsx";
-import { getUser } from "#lib/session.ts";
+import { getUser } from "#http/session.ts";
 import { SignedInFrame } from "./signed-in-frame.tsx";
 
 export const metadata = { title: "Page not found" };

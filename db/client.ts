@@ -1,6 +1,8 @@
+import "server-only";
+import { sql } from "drizzle-orm";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { env } from "#lib/env.ts";
+import { env } from "#server/env.ts";
 import { AppError } from "#lib/errors.ts";
 import * as schema from "./schema/index.ts";
 
@@ -39,4 +41,9 @@ export function database(): Database {
   }
   holder.porchlightDatabase ??= connect(DATABASE_URL, { prepare: DATABASE_PREPARE }).db;
   return holder.porchlightDatabase;
+}
+
+/** Asks the database for nothing, to see whether it answers. @throws errors of the driver. */
+export async function pingDatabase(db: Executor = database()): Promise<void> {
+  await db.execute(sql`select 1`);
 }

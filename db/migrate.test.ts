@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { env } from "#lib/env.ts";
+import { env } from "#server/env.ts";
 import { connect } from "./client.ts";
 import { migrateDatabase } from "./migrate.ts";
 

@@ -43,6 +43,17 @@ export class AppError extends Error {
   }
 }
 
+/** The failure of asking for something that is not there, or not the caller's to know of. */
+export function notFound(message = "There is nothing here."): AppError {
+  return new AppError("not_found", message);
+}
+
+/** What was looked for. @throws AppError `not_found` where it is not there. */
+export function found<T>(value: T | null | undefined, message?: string): T {
+  if (value === null || value === undefined) throw notFound(message);
+  return value;
+}
+
 /** The error and everything that caused it, outermost first. */
 export function causes(error: unknown): Error[] {
   const chain: Error[] = [];

@@ -1,6 +1,7 @@
-import type { Env } from "#lib/env.ts";
+import type { Env } from "#server/env.ts";
 import { ensureBuild } from "./build.ts";
-import { readConfiguration, ROOT } from "./configuration.ts";
+import { readConfiguration } from "./configuration.ts";
+import { ROOT } from "./root.ts";
 import { openDatabase } from "./database.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { StartError } from "./start-error.ts";

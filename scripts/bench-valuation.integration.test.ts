@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isoOf } from "#lib/valuation/days.ts";
 import { syntheticSales } from "#tests/market.ts";
+import { NODE_FLAGS } from "./root.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -22,8 +23,10 @@ async function bench(
   const file = path.join(folder, "city.csv");
   await writeFile(file, [header, ...rows.map((row) => row.join(","))].join("\n"));
   return new Promise((resolve) => {
-    execFile(process.execPath, ["scripts/bench-valuation.ts", file], (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), out, err }),
+    execFile(
+      process.execPath,
+      [...NODE_FLAGS, "scripts/bench-valuation.ts", file],
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
 }

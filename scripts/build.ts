@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashSources } from "./source-hash.ts";
+import { hashSources } from "../build-id.ts";
 import { StartError } from "./start-error.ts";
 
 /**

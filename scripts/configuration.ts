@@ -1,11 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnvFile } from "node:process";
-import { fileURLToPath } from "node:url";
-import { type Env, parseEnv } from "#lib/env.ts";
-
-/** Absolute path of the folder that holds the application. */
-export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../..");
+import { type Env, parseEnv } from "#server/env.ts";
+import { ROOT } from "./root.ts";
 
 /**
  * Reads and checks the variables of this process. Variables that are set win over `.env.local`, and

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { DatabaseError, migrateDatabase } from "#db/migrate.ts";
-import type { Env } from "#lib/env.ts";
-import { ROOT } from "./configuration.ts";
+import type { Env } from "#server/env.ts";
+import { ROOT } from "./root.ts";
 import { openDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { codeOf, StartError } from "./start-error.ts";

@@ -8,6 +8,7 @@ import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { StartError } from "./start-error.ts";
+import { NODE_FLAGS } from "./root.ts";
 
 let dataDir: string;
 let running: EmbeddedPostgres[];
@@ -57,9 +58,13 @@ async function startApplication() {
     const { url } = await startEmbeddedPostgres({ dataDir: process.argv[1], exclusive: true });
     console.log(url);
     setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", code, dataDir], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    [...NODE_FLAGS, "--input-type=module", "--eval", code, dataDir],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   return { url: line.toString().trim(), child };
 }

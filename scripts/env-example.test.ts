@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv as parseEnvFile } from "node:util";
 import { expect, test } from "vitest";
-import { envSchema, INTERNAL_VARIABLES, parseEnv } from "#lib/env.ts";
-import { ROOT } from "./configuration.ts";
+import { envSchema, INTERNAL_VARIABLES, parseEnv } from "#server/env.ts";
+import { ROOT } from "./root.ts";
 
 const text = readFileSync(path.join(ROOT, ".env.example"), "utf8");
 const variables = parseEnvFile(text);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "./configuration.ts";
+import { ROOT } from "./root.ts";
 
 const FOLDERS = ["app", "components", "db", "lib", "scripts", "tests"];
 /** kebab-case, with further endings after dots; folders of routes may be `(group)` or `[parameter]`. */

@@ -7,7 +7,8 @@ import { asc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { connect, database } from "#db/client.ts";
 import { contractors } from "#db/schema/index.ts";
-import { env } from "#lib/env.ts";
+import { env } from "#server/env.ts";
+import { NODE_FLAGS } from "./root.ts";
 
 const SCRIPT = path.resolve("scripts/import-contractors.ts");
 const HEADER = "name,address_line_1,address_line_2,city,state,phone_number,contractor_type";
@@ -23,7 +24,7 @@ beforeEach(() => database().execute(sql`truncate contractors restart identity`))
 
 /** Runs the command as an operator does. */
 async function run(...args: string[]) {
-  const child = execFile(process.execPath, [SCRIPT, ...args]);
+  const child = execFile(process.execPath, [...NODE_FLAGS, SCRIPT, ...args]);
   let output = "";
   child.stdout?.on("data", (text) => (output += text));
   child.stderr?.on("data", (text) => (output += text));
@@ -220,7 +221,7 @@ describe("an import that is killed", () => {
   it("while it reads leaves nothing behind", async () => {
     const pipe = path.join(folder, "pipe.csv");
     execFileSync("mkfifo", [pipe]);
-    const child = spawn(process.execPath, [SCRIPT, pipe], { stdio: "ignore" });
+    const child = spawn(process.execPath, [...NODE_FLAGS, SCRIPT, pipe], { stdio: "ignore" });
     const end = await open(pipe, "w");
     // Far more than a pipe and the buffers behind it hold: most of it has reached the database.
     await end.writeFile([HEADER, ...rows].join("\n"));
@@ -251,7 +252,7 @@ describe("an import that is killed", () => {
       ).count;
 
     const file = await fileOf(HEADER, ...rows);
-    const child = spawn(process.execPath, [SCRIPT, file], { stdio: "ignore" });
+    const child = spawn(process.execPath, [...NODE_FLAGS, SCRIPT, file], { stdio: "ignore" });
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 });
     child.kill("SIGKILL");
     await once(child, "close");

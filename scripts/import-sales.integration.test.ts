@@ -8,6 +8,7 @@ import { readStoredModel } from "#db/queries/valuation-models.ts";
 import { sales } from "#db/schema/index.ts";
 import { isoOf } from "#lib/valuation/days.ts";
 import { syntheticSales } from "#tests/market.ts";
+import { NODE_FLAGS } from "./root.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -46,7 +47,7 @@ function run(...args: string[]): Promise<{ code: number; out: string; err: strin
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ["scripts/import-sales.ts", ...args],
+      [...NODE_FLAGS, "scripts/import-sales.ts", ...args],
       { env: { ...process.env } },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { connect } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
-import { readConfiguration, ROOT } from "./configuration.ts";
+import { readConfiguration } from "./configuration.ts";
+import { ROOT } from "./root.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { EnvError } from "#lib/env.ts";
+import { EnvError } from "#server/env.ts";
 
 /** A reason not to start that a person can do something about. The message is one sentence that says what. */
 export class StartError extends Error {

@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { envSchema } from "#lib/env.ts";
-import { ROOT } from "./configuration.ts";
+import { envSchema } from "#server/env.ts";
+import { NODE_FLAGS, ROOT } from "./root.ts";
 
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 const ORIGIN = "http://localhost";
@@ -29,7 +29,7 @@ type Variables = Partial<Record<keyof typeof envSchema.shape, string>>;
 /** Runs a script as npm would, with these variables and no others of ours. */
 function run(script: string, variables: Variables = {}) {
   const unset = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
-  const child = spawn(process.execPath, [path.join(ROOT, "scripts", script)], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(ROOT, "scripts", script)], {
     cwd: ROOT,
     env: { ...process.env, ...unset, PORT: "0", DATA_DIR: dataDir, ...variables },
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findBrowser, installBrowser } from "./browser.ts";
 import { isBuilt } from "./build.ts";
-import { ROOT } from "./configuration.ts";
+import { ROOT } from "./root.ts";
 import {
   addCounts,
   type Count,

@@ -1,3 +1,6 @@
+import { callOf } from "#http/route.ts";
+import { specOf } from "#lib/contract/index.ts";
+import { statusesOf } from "#lib/contract/openapi.ts";
 import { signIn, type TestUser } from "./factories.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -23,8 +26,20 @@ type Call = {
 let caller = 0;
 const newAddress = () => `10.0.${(++caller >> 8) & 255}.${caller & 255}`;
 
+/** Holds an answer against the contract: its status is one that the call may have, its data fits. */
+function checkAnswer(handler: Handler, { ok, status }: Response, body: unknown): void {
+  const name = callOf(handler);
+  if (!name) return;
+  if (status < 500 && !statusesOf(name).includes(status)) {
+    throw new Error(`${name} answered ${status}, of which its contract says nothing`);
+  }
+  const { output } = specOf(name);
+  if (ok && output) output.parse(body);
+}
+
 /**
- * Calls a route's own handler as a browser would.
+ * Calls a route's own handler as a browser would. An answer of which the contract knows nothing
+ * fails the test.
  * @param body sent as JSON; a string is sent as it is
  * @returns status, parsed JSON (null where there is none) and headers
  */
@@ -46,9 +61,11 @@ export async function call(
   });
   const response = await module[method](request, { params: Promise.resolve(params) });
   const text = await response.text();
+  const data: unknown = text === "" ? null : JSON.parse(text);
+  checkAnswer(module[method], response, data);
   return {
     status: response.status,
-    body: (text === "" ? null : JSON.parse(text)) as unknown,
+    body: data,
     headers: response.headers,
   };
 }

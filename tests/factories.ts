@@ -3,7 +3,7 @@ import { encode } from "next-auth/jwt";
 import { database } from "#db/client.ts";
 import { createSession } from "#db/queries/sessions.ts";
 import { properties, subscriptions, users } from "#db/schema/index.ts";
-import { authSecret, sessionCookie } from "#lib/session-token.ts";
+import { authSecret, sessionCookie } from "#http/session-cookie.ts";
 
 export const PASSWORD = "Passw0rd!";
 let serial = 0;

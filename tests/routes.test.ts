@@ -1,23 +1,27 @@
 import { glob } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { isRoute } from "#lib/api/route.ts";
+import { callOf } from "#http/route.ts";
+import { type CallName, METHODS, splitCall } from "#lib/contract/call.ts";
+import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
 import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS } from "#lib/routes.ts";
 import { call } from "./api.ts";
 
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const CALLS = Object.keys(CONTRACT) as Call[];
 
-/** CONTRACT, "Every call": what a visitor may call. The catch-all answers 404 to everybody. */
-const PUBLIC = new Set([
+/** What a visitor may call: written here once more, so that none becomes public unnoticed. */
+const PUBLIC = new Set<CallName>([
   "POST /api/login",
   "POST /api/logout",
   "POST /api/users",
   "POST /api/stripe/webhook",
   "GET /api/health",
+  "GET /api/openapi.json",
   "GET /api/auth/google",
   "GET /api/auth/callback/google",
   "GET /api/auth/ended",
 ]);
+const CATCH_ALL = "/api/[...path]";
 
 async function find(pattern: string): Promise<string[]> {
   const files: string[] = [];
@@ -33,6 +37,9 @@ function addressOf(file: string): string {
     .replace(/\/\([^)]*\)/g, "");
 }
 
+/** "/api/users/[id]" as the contract writes it. */
+const inBraces = (address: string) => address.replace(/\[(\w+)\]/g, "{$1}");
+
 const routeFiles = await find("app/api/**/route.ts");
 const pageFiles = await find("app/**/page.tsx");
 
@@ -40,21 +47,31 @@ describe.each(routeFiles)("%s", async (file) => {
   const address = addressOf(file);
   const handlers = await import(/* @vite-ignore */ path.resolve(file));
 
-  it.each(METHODS)("%s was made by route()", (method) => {
-    expect(isRoute(handlers[method])).toBe(true);
+  it.each(METHODS)("%s answers the call of its own name, or refuses", (method) => {
+    const name = `${method} ${inBraces(address)}` as CallName;
+    expect(callOf(handlers[method])).toBe(name in CONTRACT ? name : null);
   });
 
   it.each(METHODS)(
     "%s answers a visitor with 401, unless it is public or not there",
     async (method) => {
-      if (PUBLIC.has(`${method} ${address}`)) return;
+      if (PUBLIC.has(`${method} ${address}` as CallName)) return;
       const { status, body } = await call(handlers, method, {
         body: method === "GET" ? undefined : {},
       });
-      expect(address === "/api/[...path]" ? [404] : [401, 405]).toContain(status);
+      expect(address === CATCH_ALL ? [404] : [401, 405]).toContain(status);
       expect(body).toEqual({ error: expect.any(String) });
     },
   );
+});
+
+it("has a route for every call of the contract", () => {
+  const addresses = new Set(routeFiles.map((file) => inBraces(addressOf(file))));
+  for (const name of CALLS) expect(addresses).toContain(splitCall(name).path);
+});
+
+it("has no public call beside those that are meant to be", () => {
+  expect(CALLS.filter((name) => specOf(name).public).toSorted()).toEqual([...PUBLIC].toSorted());
 });
 
 it("has a page for every screen of the route table, and no page beside them", () => {

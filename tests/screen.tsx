@@ -80,7 +80,12 @@ export function stubServer() {
 export function renderScreen(element: ReactElement, data: Record<string, unknown> = {}) {
   return render(
     <QueryProvider signedIn>
-      <Prefill data={{ "/api/auth/user": VIEWER, ...data }}>
+      <Prefill
+        answers={Object.entries({ "/api/auth/user": VIEWER, ...data }).map(([path, data]) => ({
+          path,
+          data,
+        }))}
+      >
         <TooltipProvider>{element}</TooltipProvider>
         <Toaster />
       </Prefill>

@@ -1,7 +1,7 @@
 import NextAuth from "next-auth";
 import postgres from "postgres";
 import { expect, test } from "vitest";
-import { env } from "#lib/env.ts";
+import { env } from "#server/env.ts";
 
 test("each test file has a migrated and seeded database of its own", async () => {
   const url = env().DATABASE_URL ?? "";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { requireUser } from "#lib/session.ts";
+import { requireUser } from "#http/session.ts";
 import { SignedInFrame } from "../signed-in-frame.tsx";
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {

@@ -8,9 +8,8 @@ import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
-import type { PaymentMode } from "#lib/billing/index.ts";
-import type { CheckoutView, PlanView } from "#lib/schemas/billing.ts";
-import { OrderSummary, type PlanChange } from "./order-summary.tsx";
+import type { CheckoutView, PaymentMode, PlanChange, PlanView } from "#lib/schemas/billing.ts";
+import { OrderSummary } from "./order-summary.tsx";
 import { SandboxForm } from "./sandbox-form.tsx";
 
 const SETTING_UP = "Setting up your subscription...";

@@ -1,10 +1,7 @@
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { Separator } from "#components/ui/separator.tsx";
 import { formatDate, formatMoney } from "#lib/format.ts";
-import type { PlanView } from "#lib/schemas/billing.ts";
-
-/** The change of a plan that runs: from which, what it costs today in cents, and until when that is paid. */
-export type PlanChange = { from: string; dueToday: number; paidUntil: string };
+import type { PlanChange, PlanView } from "#lib/schemas/billing.ts";
 
 const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 

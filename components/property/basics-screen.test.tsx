@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Prefill } from "#components/data/prefill.tsx";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { BASICS_FIELDS, BASICS_REQUIRED_MESSAGE } from "#lib/schemas/basics.ts";
 import { BASICS, makeProperty } from "#tests/property.ts";
@@ -193,10 +193,13 @@ it("takes over what another tab has saved, and leaves alone what is being typed 
   const screenWith = (lotSize: number) => (
     <QueryProvider signedIn>
       <Prefill
-        data={{
-          "/api/auth/user": VIEWER,
-          "/api/properties/latest": makeProperty({ propertyBasics: { ...BASICS, lotSize } }),
-        }}
+        answers={[
+          answerTo("GET /api/auth/user", VIEWER),
+          answerTo(
+            "GET /api/properties/latest",
+            makeProperty({ propertyBasics: { ...BASICS, lotSize } }),
+          ),
+        ]}
       >
         <BasicsScreen />
       </Prefill>

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { connect, type Database, database, type Executor, type Transaction } from "#db/client.ts";
 import { subscriptions, users, webhookEvents } from "#db/schema/index.ts";
 import type { BillingAccount, BillingState } from "#lib/billing/types.ts";
-import { env } from "#lib/env.ts";
+import { env } from "#server/env.ts";
 import { AppError, causes } from "#lib/errors.ts";
 
 /*

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { userProfiles, users } from "#db/schema/index.ts";
+import { found } from "#lib/errors.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 
 /** A user's own profile, or null before they saved one. */
@@ -34,11 +35,11 @@ export async function saveProfile(
   userId: string,
   input: ProfileInput,
   db: Executor = database(),
-): Promise<ProfileView | null> {
+): Promise<ProfileView> {
   const values = { ...input, addressLine2: input.addressLine2 || null };
   await db
     .insert(userProfiles)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: userProfiles.userId, set: values });
-  return getProfile(userId, db);
+  return found(await getProfile(userId, db));
 }

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { valuationMarkets, valuationZips } from "#db/schema/index.ts";
-import { logError } from "#lib/log.ts";
+import { logError } from "#server/log.ts";
 import { isoOf } from "#lib/valuation/days.ts";
 import type { StoredModel } from "#lib/valuation/index.ts";
 import { readModel } from "#lib/valuation/stored-model.ts";

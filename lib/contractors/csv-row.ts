@@ -1,4 +1,4 @@
-import { fieldErrors } from "#lib/api/validation.ts";
+import { fieldErrors } from "#lib/validation.ts";
 import {
   type ContractorRow,
   contractorRow,

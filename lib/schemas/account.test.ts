@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldErrors } from "#lib/api/validation.ts";
+import { fieldErrors } from "#lib/validation.ts";
 import { addUserInput, changePasswordInput, loginInput, signUpInput } from "./account.ts";
 
 const GOOD = { email: "ann@example.com", password: "Passw0rd!", confirmPassword: "Passw0rd!" };

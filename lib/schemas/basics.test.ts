@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldErrors } from "#lib/api/validation.ts";
+import { fieldErrors } from "#lib/validation.ts";
 import { BASICS_FIELDS, type BasicsField, basicsInput, lastYear, readNumber } from "./basics.ts";
 
 const ZEROS = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, "0"]));

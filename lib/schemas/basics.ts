@@ -94,9 +94,11 @@ export const basicsPatch = basicsInput
 /** The twelve numbers: rooms and years whole, areas in square feet, fees in US dollars a month. */
 export type Basics = Record<BasicsField, number>;
 
-export const basicsView = z.record(
-  z.enum(BASICS_FIELDS.map(({ name }) => name) as [BasicsField, ...BasicsField[]]),
-  z.number(),
+export const basicsView = z.object(
+  Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, z.number()])) as Record<
+    BasicsField,
+    z.ZodNumber
+  >,
 );
 
 export const basicsSaved = z.object({ propertyBasics: basicsView });

@@ -42,3 +42,10 @@ export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /** Whether a payment of the account is still open, as far as its provider could be asked. */
 export type PaymentProgress = "settled" | "open" | "unknown";
+
+/** How the checkout screen takes a payment; the publishable key is meant for the browser. */
+export type PaymentMode =
+  { kind: "stripe"; publishableKey: string } | { kind: "sandbox" } | { kind: "none" };
+
+/** A change from the plan that runs: its name, what is due today in cents, and until when it is paid (ISO 8601). */
+export type PlanChange = { from: string; dueToday: number; paidUntil: string };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldErrors } from "#lib/api/validation.ts";
+import { fieldErrors } from "#lib/validation.ts";
 import {
   FEATURE_OPTIONS,
   FEATURE_SECTIONS,

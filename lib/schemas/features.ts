@@ -185,19 +185,21 @@ export const FEATURE_SECTIONS: readonly {
   },
 ];
 
+/** One option of a group, out of any text. */
+function option<G extends FeatureGroup>(group: G): z.ZodType<FeatureOption<G>, string> {
+  return z.enum(FEATURE_OPTIONS[group] as readonly FeatureOption<G>[], {
+    error: ({ input }) =>
+      typeof input === "string" ? "Not an option of this list" : "Must be text",
+  });
+}
+
 /** A list of options of one group; repeats are dropped, anything not listed is refused. */
 function options<G extends FeatureGroup>(group: G) {
-  const listed = FEATURE_OPTIONS[group] as readonly string[];
   return z
-    .array(
-      z
-        .string("Must be text")
-        .refine((value) => listed.includes(value), "Not an option of this list"),
-      "Must be a list",
-    )
+    .array(option(group), "Must be a list")
     .max(1000, "Too many options")
     .default([])
-    .transform((chosen) => [...new Set(chosen)] as FeatureOption<G>[]);
+    .transform((chosen) => [...new Set(chosen)]);
 }
 
 /**
@@ -211,7 +213,13 @@ export function readCount(value: unknown): number | null {
     : null;
 }
 
-const count = z.unknown().optional().transform(readCount);
+const count = z
+  .unknown()
+  .optional()
+  .meta({
+    description: "A whole number above 0, as a number or as text; anything else counts as null",
+  })
+  .transform(readCount);
 
 /** What the features screen sends: POST /api/properties/features. */
 export const featuresInput = z.object({
@@ -239,7 +247,27 @@ export const featuresInput = z.object({
 /** Everything chosen on the features screen, as stored in `properties.propertySpecifics`. */
 export type Features = z.output<typeof featuresInput>;
 
-export const featuresView = featuresInput;
+const chosen = <G extends FeatureGroup>(group: G) => z.array(option(group));
+const counted = z.int().positive().nullable();
+
+/** The features as they are read. */
+export const featuresView = z.object({
+  appliances: chosen("appliances"),
+  basement: chosen("basement"),
+  rooms: z.object({ types: chosen("rooms"), total: counted }),
+  indoorFeatures: chosen("indoorFeatures"),
+  flooring: chosen("flooring"),
+  buildingDetails: chosen("buildingDetails"),
+  exterior: chosen("exterior"),
+  architecturalStyle: chosen("architecturalStyle"),
+  outdoorFeatures: chosen("outdoorFeatures"),
+  roof: chosen("roof"),
+  parking: z.object({ types: chosen("parking"), totalSpaces: counted }),
+  cooling: chosen("cooling"),
+  heating: chosen("heating"),
+  heatingFuel: chosen("heatingFuel"),
+  waterSewage: chosen("waterSewage"),
+}) satisfies z.ZodType<Features>;
 
 /** Nothing chosen yet. */
 export const NO_FEATURES: Features = featuresInput.parse({});

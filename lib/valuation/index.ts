@@ -1,11 +1,11 @@
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import type { SalesSource } from "./comparable-sales.ts";
-import { fetchValuation, type ValuationService } from "./external.ts";
+import { fetchValuation, type ValuationService } from "#server/valuation-service/client.ts";
 import type { Sale, Subject } from "./types.ts";
 import { valueByComparables } from "./value-by-comparables.ts";
 
 export { type SalesSource, type StoredModel, WINDOW_DAYS } from "./comparable-sales.ts";
-export type { ValuationService } from "./external.ts";
+export type { ValuationService } from "#server/valuation-service/client.ts";
 export { subjectOf } from "./subject.ts";
 export type { Sale, Subject } from "./types.ts";
 

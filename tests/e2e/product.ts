@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { envSchema } from "#lib/env.ts";
-import { ROOT } from "#scripts/configuration.ts";
+import { parseEnv } from "node:util";
+import { NODE_FLAGS, ROOT } from "#scripts/root.ts";
+
+const VARIABLES = parseEnv(await readFile(path.join(ROOT, ".env.example"), "utf8"));
 
 /**
  * The product as `npm start` serves it, on a port and a database of its own, for journeys that need
@@ -13,8 +15,8 @@ import { ROOT } from "#scripts/configuration.ts";
  */
 export async function startProduct(variables: Record<string, string>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-product-"));
-  const unset = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
-  const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.ts")], {
+  const unset = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, ""]));
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(ROOT, "scripts/start.ts")], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { envSchema } from "#lib/env.ts";
+import { envSchema } from "#server/env.ts";
 import { runApplication } from "#scripts/application.ts";
 import { runScript } from "#scripts/start-error.ts";
 import { CLIENT, startIdentityProvider } from "#tests/identity-provider/provider.ts";

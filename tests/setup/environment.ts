@@ -1,4 +1,4 @@
-import { envSchema } from "#lib/env.ts";
+import { envSchema } from "#server/env.ts";
 
 // What a developer has exported in their shell must not change what a test does.
 for (const name of Object.keys(envSchema.shape)) delete process.env[name];

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { syncSubscription } from "#app/api/stripe/payments.ts";
+import { getSubscription, syncSubscription } from "#services/payments.ts";
 import { BillingScreen } from "#components/billing/billing-screen.tsx";
-import { Prefill } from "#components/data/prefill.tsx";
-import { getSubscription } from "#db/queries/plans.ts";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { PAYMENT_OUTCOMES } from "#lib/schemas/billing.ts";
-import { requireUser } from "#lib/session.ts";
+import { requireUser } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Billing" };
 
@@ -16,7 +15,7 @@ export default async function BillingPage({ searchParams }: Props) {
   const outcome = PAYMENT_OUTCOMES.find((known) => known === status) ?? null;
   const progress = await syncSubscription(user.accountId, outcome !== null);
   return (
-    <Prefill data={{ "/api/subscription": await getSubscription(user.accountId) }}>
+    <Prefill answers={[answerTo("GET /api/subscription", await getSubscription(user.accountId))]}>
       <BillingScreen outcome={outcome} progress={progress} />
     </Prefill>
   );

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { Prefill } from "#components/data/prefill.tsx";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { PricingScreen } from "#components/pricing/pricing-screen.tsx";
-import { getLatestProperty } from "#db/queries/properties.ts";
-import { configuredService, getValuation } from "#db/queries/valuation.ts";
-import { propertyView } from "#lib/schemas/property.ts";
-import { requireUser } from "#lib/session.ts";
+import { getLatestProperty } from "#services/properties.ts";
+import { configuredService, getValuation } from "#services/valuation.ts";
+import { requireUser } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Pricing" };
 
@@ -13,15 +12,15 @@ export default async function PricingPage() {
   const property = await getLatestProperty(accountId);
   // The built-in valuation takes milliseconds and comes along; for an external one the page won't wait.
   const comesAlong = property && !configuredService();
-  // One that fails is left to the browser's own call, which says so as SPEC.md has it.
+  // One that fails is left to the browser's own call, which says why.
   const valuation = comesAlong ? await getValuation(accountId).catch(() => null) : null;
   return (
     <Prefill
-      data={{
-        "/api/property": property && propertyView.parse(property),
-        "/api/properties/latest": property,
-        ...(valuation && { "/api/valuation": valuation }),
-      }}
+      answers={[
+        answerTo("GET /api/property", property),
+        answerTo("GET /api/properties/latest", property),
+        ...(valuation ? [answerTo("GET /api/valuation", valuation)] : []),
+      ]}
     >
       <PricingScreen />
     </Prefill>

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { Prefill } from "#components/data/prefill.tsx";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { ProfileScreen } from "#components/profile/profile-screen.tsx";
-import { getProfile } from "#db/queries/profiles.ts";
-import { requireUser } from "#lib/session.ts";
+import { getProfile } from "#services/profiles.ts";
+import { requireUser } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Your Account" };
 
 export default async function ProfilePage() {
   const user = await requireUser();
   return (
-    <Prefill data={{ "/api/profile": await getProfile(user.id) }}>
+    <Prefill answers={[answerTo("GET /api/profile", await getProfile(user.id))]}>
       <ProfileScreen />
     </Prefill>
   );

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { Prefill } from "#components/data/prefill.tsx";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { AddressScreen } from "#components/property/address-screen.tsx";
-import { getProfile } from "#db/queries/profiles.ts";
-import { getLatestProperty } from "#db/queries/properties.ts";
-import { requireUser } from "#lib/session.ts";
+import { getProfile } from "#services/profiles.ts";
+import { getLatestProperty } from "#services/properties.ts";
+import { requireUser } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Address" };
 
@@ -14,7 +14,12 @@ export default async function PropertyAddressPage() {
     getProfile(user.id),
   ]);
   return (
-    <Prefill data={{ "/api/properties/latest": property, "/api/profile": profile }}>
+    <Prefill
+      answers={[
+        answerTo("GET /api/properties/latest", property),
+        answerTo("GET /api/profile", profile),
+      ]}
+    >
       <AddressScreen />
     </Prefill>
   );

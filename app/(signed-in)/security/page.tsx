@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SecurityScreen } from "#components/security/security-screen.tsx";
-import { hasPassword } from "#db/queries/users.ts";
-import { requireUser } from "#lib/session.ts";
+import { hasPassword } from "#services/accounts.ts";
+import { requireUser } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Security" };
 

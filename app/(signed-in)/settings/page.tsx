@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { Prefill } from "#components/data/prefill.tsx";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { SettingsScreen } from "#components/settings/settings-screen.tsx";
-import { getSettings } from "#db/queries/settings.ts";
-import { requireUser } from "#lib/session.ts";
+import { getSettings } from "#services/profiles.ts";
+import { requireUser } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
   const user = await requireUser();
   return (
-    <Prefill data={{ "/api/settings": await getSettings(user.id) }}>
+    <Prefill answers={[answerTo("GET /api/settings", await getSettings(user.id))]}>
       <SettingsScreen />
     </Prefill>
   );

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { Prefill } from "#components/data/prefill.tsx";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { UsersScreen } from "#components/users/users-screen.tsx";
-import { getSubscription } from "#db/queries/plans.ts";
-import { listMembers } from "#db/queries/users.ts";
-import { requireUser } from "#lib/session.ts";
+import { getSubscription } from "#services/payments.ts";
+import { listMembers } from "#services/accounts.ts";
+import { requireUser } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Users" };
 
@@ -14,7 +14,12 @@ export default async function UsersPage() {
     getSubscription(user.accountId),
   ]);
   return (
-    <Prefill data={{ "/api/users": members, "/api/subscription": subscription }}>
+    <Prefill
+      answers={[
+        answerTo("GET /api/users", members),
+        answerTo("GET /api/subscription", subscription),
+      ]}
+    >
       <UsersScreen />
     </Prefill>
   );

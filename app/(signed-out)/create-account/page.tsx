@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { CreateAccountScreen } from "#components/auth/create-account-screen.tsx";
-import { getUser } from "#lib/session.ts";
+import { getUser } from "#http/session.ts";
 
 export const metadata = { title: "Create your account" };
 

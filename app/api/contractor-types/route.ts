@@ -1,7 +1,6 @@
-import { listContractorTypes } from "#db/queries/contractors.ts";
-import { methods, route } from "#lib/api/route.ts";
-import { contractorTypeViews } from "#lib/schemas/contractors.ts";
+import { routes } from "#http/route.ts";
+import { listContractorTypes } from "#services/get-ready.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ output: contractorTypeViews }, () => listContractorTypes()),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/contractor-types": () => listContractorTypes(),
 });

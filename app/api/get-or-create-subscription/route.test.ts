@@ -7,7 +7,7 @@ import { call } from "#tests/api.ts";
 import { createUser, signIn, type TestUser } from "#tests/factories.ts";
 import { confirm } from "#tests/stripe/happenings.ts";
 import { stripeForTests } from "#tests/stripe/stripe-for-tests.ts";
-import { syncSubscription } from "../stripe/payments.ts";
+import { syncSubscription } from "#services/payments.ts";
 import * as route from "./route.ts";
 
 const stripe = stripeForTests();

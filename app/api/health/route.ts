@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
-import { database } from "#db/client.ts";
-import { methods, route } from "#lib/api/route.ts";
+import { routes } from "#http/route.ts";
+import { pingDatabase } from "#services/health.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ public: true }, async () => {
-    await database().execute(sql`select 1`);
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/health": async () => {
+    await pingDatabase();
     return { status: "ok" };
-  }),
+  },
 });

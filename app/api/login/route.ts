@@ -1,16 +1,14 @@
-import { NextResponse } from "next/server";
-import { endSession } from "#db/queries/sessions.ts";
-import { getUserByEmail } from "#db/queries/users.ts";
-import { methods, route } from "#lib/api/route.ts";
-import { signInWithPassword } from "#lib/auth.ts";
-import { loginInput, userView } from "#lib/schemas/account.ts";
+import { signInWithPassword } from "#http/auth.ts";
+import { routes } from "#http/route.ts";
+import { found } from "#lib/errors.ts";
+import { getUserByEmail } from "#services/accounts.ts";
+import { endSession } from "#services/sessions.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({ public: true, input: loginInput }, async ({ request, input, sessionId }) => {
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "POST /api/login": async ({ request, input, sessionId, setCookie }) => {
     const cookies = await signInWithPassword(request.headers, input);
     if (sessionId) await endSession(sessionId);
-    const answer = NextResponse.json(userView.parse(await getUserByEmail(input.email)));
-    for (const { name, value, options } of cookies) answer.cookies.set(name, value, options);
-    return answer;
-  }),
+    for (const { name, value, options } of cookies) setCookie(name, value, options);
+    return found(await getUserByEmail(input.email));
+  },
 });

@@ -1,14 +1,12 @@
-import { NextResponse } from "next/server";
-import { endSession } from "#db/queries/sessions.ts";
-import { methods, route } from "#lib/api/route.ts";
-import { clearSessionCookie, readSessionId } from "#lib/session-token.ts";
+import { routes } from "#http/route.ts";
+import { emptySessionCookie, readSessionId } from "#http/session-cookie.ts";
+import { endSession } from "#services/sessions.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({ public: true }, async ({ request }) => {
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "POST /api/logout": async ({ request, setCookie }) => {
     const sessionId = await readSessionId(request.headers);
     if (sessionId) await endSession(sessionId);
-    const answer = NextResponse.json({ success: true });
-    clearSessionCookie(request.headers, answer);
-    return answer;
-  }),
+    setCookie(...emptySessionCookie(request.headers));
+    return { success: true };
+  },
 });

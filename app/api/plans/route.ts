@@ -1,8 +1,6 @@
-import { z } from "zod";
-import { listPlans } from "#db/queries/plans.ts";
-import { methods, route } from "#lib/api/route.ts";
-import { planView } from "#lib/schemas/billing.ts";
+import { routes } from "#http/route.ts";
+import { listPlans } from "#services/payments.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ output: z.array(planView) }, () => listPlans()),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/plans": () => listPlans(),
 });

@@ -1,14 +1,9 @@
-import { getProfile, saveProfile } from "#db/queries/profiles.ts";
-import { methods, notFound, route } from "#lib/api/route.ts";
-import { profileInput, profileView } from "#lib/schemas/profile.ts";
+import { routes } from "#http/route.ts";
+import { found } from "#lib/errors.ts";
+import { getProfile, saveProfile } from "#services/profiles.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ output: profileView }, async ({ user }) => {
-    const profile = await getProfile(user.id);
-    if (!profile) throw notFound("There is no profile yet.");
-    return profile;
-  }),
-  POST: route({ input: profileInput, output: profileView }, ({ user, input }) =>
-    saveProfile(user.id, input),
-  ),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/profile": async ({ user }) =>
+    found(await getProfile(user.id), "There is no profile yet."),
+  "POST /api/profile": ({ user, input }) => saveProfile(user.id, input),
 });

@@ -1,14 +1,9 @@
-import { getSettings, saveSettings } from "#db/queries/settings.ts";
-import { methods, notFound, route } from "#lib/api/route.ts";
-import { settingsView } from "#lib/schemas/settings.ts";
+import { routes } from "#http/route.ts";
+import { found } from "#lib/errors.ts";
+import { getSettings, saveSettings } from "#services/profiles.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ output: settingsView }, async ({ user }) => {
-    const settings = await getSettings(user.id);
-    if (!settings) throw notFound("There are no settings yet.");
-    return settings;
-  }),
-  POST: route({ input: settingsView, output: settingsView }, ({ user, input }) =>
-    saveSettings(user.id, input),
-  ),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/settings": async ({ user }) =>
+    found(await getSettings(user.id), "There are no settings yet."),
+  "POST /api/settings": ({ user, input }) => saveSettings(user.id, input),
 });

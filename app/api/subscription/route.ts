@@ -1,11 +1,8 @@
-import { getSubscription } from "#db/queries/plans.ts";
-import { methods, notFound, route } from "#lib/api/route.ts";
-import { subscriptionView } from "#lib/schemas/billing.ts";
+import { routes } from "#http/route.ts";
+import { found } from "#lib/errors.ts";
+import { getSubscription } from "#services/payments.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ output: subscriptionView }, async ({ user }) => {
-    const subscription = await getSubscription(user.accountId);
-    if (!subscription) throw notFound("There is no active plan.");
-    return subscription;
-  }),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/subscription": async ({ user }) =>
+    found(await getSubscription(user.accountId), "There is no active plan."),
 });

@@ -1,11 +1,8 @@
-import { getValuation } from "#db/queries/valuation.ts";
-import { methods, notFound, route } from "#lib/api/route.ts";
-import { valuationView } from "#lib/schemas/valuation.ts";
+import { routes } from "#http/route.ts";
+import { found } from "#lib/errors.ts";
+import { getValuation } from "#services/valuation.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ output: valuationView }, async ({ user }) => {
-    const valuation = await getValuation(user.accountId);
-    if (!valuation) throw notFound("No property address available");
-    return valuation;
-  }),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/valuation": async ({ user }) =>
+    found(await getValuation(user.accountId), "No property address available"),
 });

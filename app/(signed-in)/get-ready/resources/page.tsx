@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { Prefill } from "#components/data/prefill.tsx";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { ResourcesScreen } from "#components/get-ready/resources-screen.tsx";
-import { listContractorsNear, listContractorTypes } from "#db/queries/contractors.ts";
-import { getProfile } from "#db/queries/profiles.ts";
-import { getProperty } from "#db/queries/properties.ts";
-import { requireUser } from "#lib/session.ts";
+import { listContractorsNear, listContractorTypes } from "#services/get-ready.ts";
+import { getProfile } from "#services/profiles.ts";
+import { getProperty } from "#services/properties.ts";
+import { requireUser } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Resources" };
 
@@ -18,12 +18,12 @@ export default async function ResourcesPage() {
   ]);
   return (
     <Prefill
-      data={{
-        "/api/contractor-types": types,
-        [`/api/contractors/by-location/${user.id}`]: contractors,
-        "/api/property": property,
-        "/api/profile": profile,
-      }}
+      answers={[
+        answerTo("GET /api/contractor-types", types),
+        answerTo("GET /api/contractors/by-location/{userId}", contractors, { userId: user.id }),
+        answerTo("GET /api/property", property),
+        answerTo("GET /api/profile", profile),
+      ]}
     >
       <ResourcesScreen />
     </Prefill>

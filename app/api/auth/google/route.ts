@@ -1,6 +1,6 @@
-import { methods, route } from "#lib/api/route.ts";
-import { startGoogleSignIn } from "#lib/google.ts";
+import { startGoogleSignIn } from "#http/google.ts";
+import { routes } from "#http/route.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ public: true }, ({ request }) => startGoogleSignIn(request.headers)),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/auth/google": ({ request }) => startGoogleSignIn(request.headers),
 });

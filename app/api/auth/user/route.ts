@@ -1,6 +1,5 @@
-import { methods, route } from "#lib/api/route.ts";
-import { userView } from "#lib/schemas/account.ts";
+import { routes } from "#http/route.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ output: userView }, async ({ user }) => user),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/auth/user": ({ user }) => user,
 });

@@ -1,11 +1,8 @@
-import { getLatestProperty } from "#db/queries/properties.ts";
-import { methods, notFound, route } from "#lib/api/route.ts";
-import { latestPropertyView } from "#lib/schemas/property.ts";
+import { routes } from "#http/route.ts";
+import { found } from "#lib/errors.ts";
+import { getLatestProperty } from "#services/properties.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ output: latestPropertyView }, async ({ user }) => {
-    const property = await getLatestProperty(user.accountId);
-    if (!property) throw notFound("There is no property yet.");
-    return property;
-  }),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/properties/latest": async ({ user }) =>
+    found(await getLatestProperty(user.accountId), "There is no property yet."),
 });

@@ -1,23 +1,11 @@
-import { correctBasics, saveBasics } from "#db/queries/properties.ts";
-import { methods, route } from "#lib/api/route.ts";
-import {
-  BASICS_REQUIRED_MESSAGE,
-  basicsInput,
-  basicsPatch,
-  basicsSaved,
-} from "#lib/schemas/basics.ts";
+import { routes } from "#http/route.ts";
+import { correctBasics, saveBasics } from "#services/properties.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route(
-    {
-      input: basicsInput,
-      output: basicsSaved,
-      invalidMessage: (fields) =>
-        Object.values(fields).includes("Required") ? BASICS_REQUIRED_MESSAGE : undefined,
-    },
-    async ({ user, input }) => ({ propertyBasics: await saveBasics(user.accountId, input) }),
-  ),
-  PATCH: route({ input: basicsPatch, output: basicsSaved }, async ({ user, input }) => ({
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "POST /api/property/basics": async ({ user, input }) => ({
+    propertyBasics: await saveBasics(user.accountId, input),
+  }),
+  "PATCH /api/property/basics": async ({ user, input }) => ({
     propertyBasics: await correctBasics(user.accountId, input),
-  })),
+  }),
 });

@@ -1,10 +1,7 @@
-import { listStepCompletions, saveStepCompletion } from "#db/queries/steps.ts";
-import { methods, route } from "#lib/api/route.ts";
-import { stepCompletion, stepCompletions } from "#lib/schemas/steps.ts";
+import { routes } from "#http/route.ts";
+import { listStepCompletions, saveStepCompletion } from "#services/get-ready.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ output: stepCompletions }, ({ user }) => listStepCompletions(user.accountId)),
-  PATCH: route({ input: stepCompletion, output: stepCompletion }, ({ user, input }) =>
-    saveStepCompletion(user.accountId, input),
-  ),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/steps/completions": ({ user }) => listStepCompletions(user.accountId),
+  "PATCH /api/steps/completions": ({ user, input }) => saveStepCompletion(user.accountId, input),
 });

@@ -4,7 +4,7 @@ import { call } from "#tests/api.ts";
 import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
 import * as checkout from "../../get-or-create-subscription/route.ts";
 import * as webhook from "../webhook/route.ts";
-import { syncSubscription } from "../payments.ts";
+import { syncSubscription } from "#services/payments.ts";
 import * as route from "./route.ts";
 
 const GOOD = "4242 4242 4242 4242";

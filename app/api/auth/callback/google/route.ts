@@ -1,6 +1,6 @@
-import { methods, route } from "#lib/api/route.ts";
-import { finishGoogleSignIn } from "#lib/google.ts";
+import { finishGoogleSignIn } from "#http/google.ts";
+import { routes } from "#http/route.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ public: true }, ({ request }) => finishGoogleSignIn(request)),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/auth/callback/google": ({ request }) => finishGoogleSignIn(request),
 });

@@ -1,13 +1,9 @@
-import { saveAccepted } from "#db/queries/descriptions.ts";
-import { methods, route } from "#lib/api/route.ts";
-import { acceptedView, acceptInput } from "#lib/schemas/description.ts";
+import { routes } from "#http/route.ts";
+import { saveAccepted } from "#services/descriptions.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route(
-    { input: acceptInput, output: acceptedView },
-    async ({ user, input: { description } }) => {
-      await saveAccepted(user, description);
-      return { description, descriptionAccepted: true } as const;
-    },
-  ),
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "POST /api/properties/description/accept": async ({ user, input: { description } }) => {
+    await saveAccepted(user, description);
+    return { description, descriptionAccepted: true };
+  },
 });

@@ -1,9 +1,8 @@
-import { saveKeptNote } from "#db/queries/descriptions.ts";
-import { methods, route } from "#lib/api/route.ts";
-import { keptNoteInput, keptNotesView } from "#lib/schemas/description.ts";
+import { routes } from "#http/route.ts";
+import { saveKeptNote } from "#services/descriptions.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  PATCH: route({ input: keptNoteInput, output: keptNotesView }, async ({ user, input }) => ({
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "PATCH /api/properties/description/kept-notes": async ({ user, input }) => ({
     phrases: await saveKeptNote(user.accountId, input),
-  })),
+  }),
 });

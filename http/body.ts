@@ -1,0 +1,54 @@
+import "server-only";
+import { AppError } from "#lib/errors.ts";
+
+/** Largest body that is read (CONTRACT, "Every call"). */
+export const MAX_BODY_BYTES = 100 * 1024;
+
+const TOO_LARGE = "That is more than 100 KB. Please send less.";
+
+/**
+ * Reads a body, and stops as soon as it is too large.
+ * @throws AppError `too_large`, or `bad_request` where the client broke off
+ */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) {
+    throw new AppError("too_large", TOO_LARGE);
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength;
+      if (length > MAX_BODY_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw new AppError("bad_request", "The request broke off.", { cause });
+  }
+  if (length > MAX_BODY_BYTES) throw new AppError("too_large", TOO_LARGE);
+  return Buffer.concat(chunks);
+}
+
+/** The body of a request as text, exactly as it was sent. @throws AppError `too_large`, `bad_request`. */
+export async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError("bad_request", "The request is not valid UTF-8 text.", { cause });
+  }
+}
+
+/** The JSON of a body. @throws AppError `unsupported_media_type`, `too_large`, `bad_request`. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    throw new AppError("unsupported_media_type", "The request must be JSON.");
+  }
+  const body = await readText(request);
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new AppError("bad_request", "The request is not valid JSON.", { cause });
+  }
+}

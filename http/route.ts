@@ -1,0 +1,185 @@
+import "server-only";
+import { NextResponse } from "next/server";
+import type { z } from "zod";
+import { type CallSpec, isByVisitor, type Method, METHODS, splitCall } from "#lib/contract/call.ts";
+import {
+  type Call,
+  type Input,
+  type IsPublic,
+  type Output,
+  type Params,
+  type Query,
+  specOf,
+} from "#lib/contract/index.ts";
+import { AppError, isDatabaseAway, notFound } from "#lib/errors.ts";
+import { parseInput } from "#lib/validation.ts";
+import { logError } from "#server/log.ts";
+import type { SessionUser } from "#services/sessions.ts";
+import { readJson } from "./body.ts";
+import { checkOrigin } from "./origin.ts";
+import { findSession } from "./session.ts";
+
+type Cookie = Parameters<NextResponse["cookies"]["set"]>;
+
+/** Who calls. On a public call both may be missing. */
+type Caller = { sessionId: string; user: SessionUser };
+type Visitor = { sessionId: string | null; user: SessionUser | null };
+
+type Context<C extends Call> = (IsPublic<C> extends true ? Visitor : Caller) & {
+  request: Request;
+  input: Input<C>;
+  params: Params<C>;
+  query: Query<C>;
+  /** Sets a cookie on the answer. */
+  setCookie: (...cookie: Cookie) => void;
+};
+
+/** What a call gives back: the data of its answer, or, where it answers with no JSON, a Response of its own. */
+type Answer<C extends Call> = Output<C> extends undefined ? Response : Output<C>;
+
+type RouteHandler<C extends Call> = (context: Context<C>) => Answer<C> | Promise<Answer<C>>;
+
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
+type NextHandler = (request: Request, context: NextContext) => Promise<Response>;
+type NextHandlers = Record<Method, NextHandler>;
+
+const calls = new WeakMap<NextHandler, Call | null>();
+
+/** The call of the contract that a handler answers; null for one that only refuses, undefined for one not made here. */
+export const callOf = (handler: unknown): Call | null | undefined =>
+  typeof handler === "function" ? calls.get(handler as NextHandler) : undefined;
+
+/**
+ * The handlers of one address, each named and typed by its call of the contract:
+ * `export const { GET, POST, PUT, PATCH, DELETE } = routes({ "GET /api/plans": () => listPlans() })`.
+ * Methods that are not given answer 405.
+ */
+export function routes<C extends Call>(handlers: {
+  [Name in C]: RouteHandler<Name>;
+}): NextHandlers {
+  const names = Object.keys(handlers) as C[];
+  const allowed = METHODS.filter((method) =>
+    names.some((name) => splitCall(name).method === method),
+  );
+  const refused = refuseAll(() => {
+    const refusal = new AppError("method_not_allowed", "This address does not take that method.");
+    const answer = answerError(refusal);
+    answer.headers.set("Allow", allowed.join(", "));
+    return answer;
+  });
+  const given = names.map((name) => [splitCall(name).method, route(name, handlers[name])]);
+  return { ...refused, ...Object.fromEntries(given) };
+}
+
+/** The handlers of an address that nothing stands at. */
+export const nothingHere = (): NextHandlers => refuseAll(() => answerError(notFound()));
+
+function refuseAll(refuse: () => NextResponse): NextHandlers {
+  const handler: NextHandler = async (request) => {
+    try {
+      if (request.method !== "GET") checkOrigin(request.headers);
+      return withoutStore(refuse());
+    } catch (error) {
+      return withoutStore(answerError(error, request));
+    }
+  };
+  calls.set(handler, null);
+  return { GET: handler, POST: handler, PUT: handler, PATCH: handler, DELETE: handler };
+}
+
+/**
+ * Makes the handler of a call. In this order: origin, session, parameters, content type, size, JSON,
+ * schema, handler; every failure is answered as its AppError says. The session comes before the body,
+ * so that a visitor gets 401 whatever they send, and nothing of theirs is read.
+ */
+function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
+  const spec = specOf(name);
+  const wrapped: NextHandler = async (request, context) => {
+    try {
+      if (request.method !== "GET") checkOrigin(request.headers);
+      const visitor = await identify(request.headers);
+      if (!visitor.user && !spec.public) {
+        throw new AppError("unauthorized", "Please log in to go on.");
+      }
+      const params = readParams(spec, await context.params);
+      const query = spec.query && parseInput(spec.query, queryOf(request));
+      const schema = inputSchema(spec, visitor);
+      const input = schema && parseInput(schema, await readJson(request), spec.invalidMessage);
+      const cookies: Cookie[] = [];
+      const setCookie = (...cookie: Cookie) => void cookies.push(cookie);
+      const given = { ...visitor, request, input, params, query, setCookie };
+      const answer = await handler(given as unknown as Context<C>);
+      return withoutStore(toResponse(spec, answer, cookies));
+    } catch (error) {
+      return withoutStore(answerError(error, request));
+    }
+  };
+  calls.set(wrapped, name);
+  return wrapped;
+}
+
+async function identify(headers: Headers): Promise<Visitor> {
+  const session = await findSession(headers);
+  return { sessionId: session?.id ?? null, user: session?.user ?? null };
+}
+
+function readParams(spec: CallSpec, params: Record<string, unknown>): unknown {
+  const parsed = spec.params?.safeParse(params);
+  if (parsed && !parsed.success) throw notFound();
+  return parsed?.data;
+}
+
+const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
+
+function inputSchema({ input }: CallSpec, { user }: Visitor): z.ZodType | undefined {
+  if (!input || !isByVisitor(input)) return input;
+  return user ? input.signedIn : input.signedOut;
+}
+
+function toResponse(spec: CallSpec, answer: unknown, cookies: readonly Cookie[]): Response {
+  if (answer instanceof Response) return answer;
+  const data = spec.output ? spec.output.parse(answer) : answer;
+  const response = NextResponse.json(data, { status: spec.status ?? 200 });
+  for (const cookie of cookies) response.cookies.set(...cookie);
+  return response;
+}
+
+function withoutStore(response: Response): Response {
+  response.headers.append("Cache-Control", "no-store");
+  return response;
+}
+
+/** What a client may know of a failure; what it may not goes to the log, once. */
+export function reportFailure(error: unknown, request?: Request): AppError {
+  const known = toAppError(error);
+  if (known.status >= 500) {
+    logError("request failed", known === error ? known : error, {
+      method: request?.method,
+      path: request && new URL(request.url).pathname,
+      status: known.status,
+    });
+  }
+  return known;
+}
+
+function answerError(error: unknown, request?: Request): NextResponse {
+  const known = reportFailure(error, request);
+  return NextResponse.json(
+    { error: known.message, ...(known.fields && { fields: known.fields }) },
+    {
+      status: known.status,
+      headers: known.retryAfter ? { "Retry-After": String(known.retryAfter) } : {},
+    },
+  );
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) {
+    return new AppError(
+      "unavailable",
+      "Porchlight can't reach its database right now. Nothing that was saved is lost; please try again in a moment.",
+    );
+  }
+  return new AppError("internal", "Something went wrong. Please try again.");
+}

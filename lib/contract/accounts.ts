@@ -1,0 +1,105 @@
+import { z } from "zod";
+import {
+  addUserInput,
+  changePasswordInput,
+  loginInput,
+  signUpInput,
+  succeeded,
+  userCreated,
+  userView,
+} from "#lib/schemas/account.ts";
+import { profileInput, profileView } from "#lib/schemas/profile.ts";
+import { settingsView } from "#lib/schemas/settings.ts";
+import { memberView } from "#lib/schemas/users.ts";
+import type { CallName, CallSpec } from "./call.ts";
+
+/** Signing in, the people of an account, and what belongs to each of them. */
+export const ACCOUNT_CALLS = {
+  "GET /api/auth/user": {
+    summary: "The signed-in person",
+    output: userView,
+  },
+  "GET /api/auth/google": {
+    summary: "Starts a sign-in with Google",
+    public: true,
+    redirects: true,
+  },
+  "GET /api/auth/callback/google": {
+    summary: "Where Google sends the browser back to; signs it in",
+    public: true,
+    redirects: true,
+  },
+  "GET /api/auth/ended": {
+    summary: "Takes the cookie of an ended session away, and leads to the login screen",
+    public: true,
+    redirects: true,
+  },
+  "POST /api/login": {
+    summary: "Signs in with email and password, and sets the session's cookie",
+    public: true,
+    input: loginInput,
+    output: userView,
+    refusals: {
+      unauthorized: "Unknown email or wrong password, told alike and in the same time",
+      rate_limited: "Too many failures for this email or from this address",
+    },
+  },
+  "POST /api/logout": {
+    summary: "Ends the session, if there is one",
+    public: true,
+    output: succeeded,
+  },
+  "GET /api/users": {
+    summary: "Everyone of the account, the Admin first, then oldest first",
+    output: z.array(memberView),
+  },
+  "POST /api/users": {
+    summary: "A visitor signs up; a signed-in person adds someone to their account",
+    public: true,
+    input: { signedOut: signUpInput, signedIn: addUserInput },
+    output: userCreated,
+    status: 201,
+    refusals: {
+      forbidden: "The account's plan does not include adding users",
+      conflict: "The email is taken",
+    },
+  },
+  "DELETE /api/users": {
+    summary: "Names nobody",
+    output: succeeded,
+    refusals: { not_found: "Always: the id of a user is missing" },
+  },
+  "DELETE /api/users/{id}": {
+    summary:
+      "Deletes a user whom the caller has added; those whom they had added pass to the caller",
+    params: z.object({ id: z.uuid() }),
+    output: succeeded,
+    refusals: { forbidden: "The caller, or someone whom the caller has not added" },
+  },
+  "POST /api/change-password": {
+    summary: "Changes the password, and ends the person's other sessions",
+    input: changePasswordInput,
+    output: succeeded,
+    refusals: { bad_request: "The old password is wrong, or the person signs in with Google only" },
+  },
+  "GET /api/profile": {
+    summary: "The caller's own contact card",
+    output: profileView,
+    refusals: { not_found: "None was saved yet" },
+  },
+  "POST /api/profile": {
+    summary: "Saves the caller's contact card",
+    input: profileInput,
+    output: profileView,
+  },
+  "GET /api/settings": {
+    summary: "The caller's notification choices",
+    output: settingsView,
+    refusals: { not_found: "None were saved yet" },
+  },
+  "POST /api/settings": {
+    summary: "Saves the caller's notification choices",
+    input: settingsView,
+    output: settingsView,
+  },
+} as const satisfies Record<CallName, CallSpec>;

@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import type { ErrorCode, FieldErrors } from "#lib/errors.ts";
+
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof METHODS)[number];
+
+/** Method and path, its parameters in braces: "DELETE /api/users/{id}". */
+export type CallName = `${Method} /api/${string}`;
+
+/** A body that depends on who sends it. */
+export type InputByVisitor = { signedOut: z.ZodType; signedIn: z.ZodType };
+
+/** One call of the API. Whatever a schema does not name is dropped, on the way in and on the way out. */
+export interface CallSpec {
+  /** What the call does, in a sentence without a full stop. */
+  summary: string;
+  /** Every call needs a session unless it says that it is public. */
+  public?: true;
+  /** Parameters of the path; one that does not fit names nothing: 404. */
+  params?: z.ZodObject;
+  /** Parameters of the query. */
+  query?: z.ZodObject;
+  /** The JSON body. */
+  input?: z.ZodType | InputByVisitor;
+  /** The body is read by the handler, byte by byte, and no JSON of ours. */
+  rawInput?: true;
+  /** The JSON answer. */
+  output?: z.ZodType;
+  /** The answer comes in lines, each the JSON of one value (application/x-ndjson). */
+  lines?: z.ZodType;
+  /** The answer sends a browser elsewhere. */
+  redirects?: true;
+  /** Status of success; 200 (302 for a redirect) unless said. */
+  status?: number;
+  /** When the call is refused, beyond what holds for every call of its kind. */
+  refusals?: Partial<Record<ErrorCode, string>>;
+  /** The sentence for a body that does not fit, where the screen has one of its own. */
+  invalidMessage?: (fields: FieldErrors) => string | undefined;
+}
+
+export const isByVisitor = (input: z.ZodType | InputByVisitor): input is InputByVisitor =>
+  "signedOut" in input;
+
+/** Parts "DELETE /api/users/{id}" into its method and its path. */
+export function splitCall(name: CallName): { method: Method; path: string } {
+  const [method, path] = name.split(" ") as [Method, string];
+  return { method, path };
+}
+
+/** Puts values in the place of a path's parameters, and a query behind it. */
+export function pathOf(
+  template: string,
+  params: Readonly<Record<string, string | number>> = {},
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${path}?${search}` : path;
+}

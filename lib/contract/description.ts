@@ -1,0 +1,64 @@
+import { z } from "zod";
+import {
+  acceptedView,
+  acceptInput,
+  descriptionView,
+  editInput,
+  keptNoteInput,
+  keptNotesView,
+  rewriteInput,
+  savedDescriptionView,
+  streamEvent,
+  versionsView,
+} from "#lib/schemas/description.ts";
+import type { CallName, CallSpec } from "./call.ts";
+
+const NO_PROPERTY = { not_found: "The account has no property yet" };
+
+const before = z.coerce
+  .number("Must be a number")
+  .int("Must be a whole number")
+  .positive("Must be above 0")
+  .optional();
+
+/** The text that describes the home, its versions, and the notes on it. */
+export const DESCRIPTION_CALLS = {
+  "POST /api/properties/features/rewrite": {
+    summary: "Keeps the present text as a version, and writes another",
+    input: rewriteInput,
+    output: descriptionView,
+    refusals: NO_PROPERTY,
+  },
+  "POST /api/properties/description/stream": {
+    summary: "Writes another text, draft by draft",
+    input: rewriteInput,
+    lines: streamEvent,
+    refusals: NO_PROPERTY,
+  },
+  "POST /api/properties/description": {
+    summary: "Saves a seller's own text",
+    input: editInput,
+    output: savedDescriptionView,
+    refusals: {
+      ...NO_PROPERTY,
+      conflict: "Another text stands by now; this one is kept as a version",
+    },
+  },
+  "POST /api/properties/description/accept": {
+    summary: "Saves a text as the accepted one",
+    input: acceptInput,
+    output: acceptedView,
+    refusals: NO_PROPERTY,
+  },
+  "PATCH /api/properties/description/kept-notes": {
+    summary: "Puts the note on a phrase aside, or brings it back",
+    input: keptNoteInput,
+    output: keptNotesView,
+    refusals: NO_PROPERTY,
+  },
+  "GET /api/properties/description/versions": {
+    summary: "The texts that the description has had, the one saved last first",
+    query: z.object({ before }),
+    output: versionsView,
+  },
+} as const satisfies Record<CallName, CallSpec>;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { contractorsByType, contractorTypeViews } from "#lib/schemas/contractors.ts";
+import { stepCompletion, stepCompletions } from "#lib/schemas/steps.ts";
+import type { CallName, CallSpec } from "./call.ts";
+
+/** Preparing the home: the six steps, and local help. */
+export const GET_READY_CALLS = {
+  "GET /api/steps/completions": {
+    summary: "The six preparation steps in order, and which are done",
+    output: stepCompletions,
+  },
+  "PATCH /api/steps/completions": {
+    summary: "Marks a step as done, or not done",
+    input: stepCompletion,
+    output: stepCompletion,
+  },
+  "GET /api/contractor-types": {
+    summary: "The kinds of local help",
+    output: contractorTypeViews,
+  },
+  "GET /api/contractors/by-location/{userId}": {
+    summary:
+      "The businesses in the city of the account's property, else of the user's profile, by type",
+    params: z.object({ userId: z.uuid() }),
+    output: contractorsByType,
+    refusals: { not_found: "A user outside the account" },
+  },
+} as const satisfies Record<CallName, CallSpec>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { ACCOUNT_CALLS } from "./accounts.ts";
+import { BILLING_CALLS } from "./billing.ts";
+import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
+import { DESCRIPTION_CALLS } from "./description.ts";
+import { GET_READY_CALLS } from "./get-ready.ts";
+import { PROPERTY_CALLS } from "./property.ts";
+
+/** Every call of the API, by method and path: what routes, pages, and the browser are typed by. */
+export const CONTRACT = {
+  ...ACCOUNT_CALLS,
+  ...PROPERTY_CALLS,
+  ...DESCRIPTION_CALLS,
+  ...GET_READY_CALLS,
+  ...BILLING_CALLS,
+  "GET /api/health": {
+    summary: "Whether the database answers",
+    public: true,
+    output: z.object({ status: z.literal("ok") }),
+  },
+  "GET /api/openapi.json": {
+    summary: "This document: the API as OpenAPI 3.1",
+    public: true,
+    output: z.looseObject({ openapi: z.string() }),
+  },
+} as const satisfies Record<CallName, CallSpec>;
+
+export type Contract = typeof CONTRACT;
+export type Call = keyof Contract;
+
+type Part<C extends Call, Name extends keyof CallSpec> =
+  Contract[C] extends Record<Name, infer Value> ? Value : undefined;
+
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type EachInput<Input> = Input extends InputByVisitor ? Input["signedOut" | "signedIn"] : Input;
+
+export type Params<C extends Call> = Read<Part<C, "params">>;
+export type Query<C extends Call> = Read<Part<C, "query">>;
+/** The body as a handler gets it, read by its schema. */
+export type Input<C extends Call> = Read<EachInput<Part<C, "input">>>;
+/** The body as a browser may send it. */
+export type InputSent<C extends Call> = Sent<EachInput<Part<C, "input">>>;
+export type Output<C extends Call> = Read<Part<C, "output">>;
+/** One line of an answer that comes in lines. */
+export type Line<C extends Call> = Read<Part<C, "lines">>;
+export type IsPublic<C extends Call> = Part<C, "public"> extends true ? true : false;
+
+export const specOf = (call: Call): CallSpec => CONTRACT[call];

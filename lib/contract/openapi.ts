@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { type ErrorCode, ERROR_STATUS } from "#lib/errors.ts";
+import { type CallName, type CallSpec, isByVisitor, splitCall } from "./call.ts";
+import { type Call, CONTRACT, specOf } from "./index.ts";
+
+type Json = Record<string, unknown>;
+
+/** What holds for every call of a kind, beside the refusals of its own. */
+function commonRefusals(name: CallName, spec: CallSpec): Partial<Record<ErrorCode, string>> {
+  return {
+    ...((spec.input || spec.query) && { bad_request: "Malformed, or a field does not fit" }),
+    ...(!spec.public && { unauthorized: "Nobody is signed in" }),
+    ...(splitCall(name).method !== "GET" && { forbidden: "Another site has sent it" }),
+    ...(spec.params && { not_found: "The path names nothing, or nothing of the caller's" }),
+    ...((spec.input || spec.rawInput) && { too_large: "The body is over 100 KB" }),
+    ...(spec.input && { unsupported_media_type: "The body is no JSON" }),
+    unavailable: "The database can't be reached, or something is not set up",
+  };
+}
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+};
+
+function parameters(spec: CallSpec): Json[] {
+  const read = (schema: z.ZodObject | undefined, place: "path" | "query") =>
+    Object.entries(schema?.shape ?? {}).map(([name, value]) => ({
+      name,
+      in: place,
+      required: place === "path" || !(value as z.ZodType).safeParse(undefined).success,
+      schema: schemaOf(value as z.ZodType, "input"),
+    }));
+  return [...read(spec.params, "path"), ...read(spec.query, "query")];
+}
+
+function requestBody({ input, rawInput }: CallSpec): Json | undefined {
+  if (rawInput) return { required: true, content: { "application/json": { schema: {} } } };
+  if (!input) return undefined;
+  const schema = isByVisitor(input)
+    ? { anyOf: [schemaOf(input.signedOut, "input"), schemaOf(input.signedIn, "input")] }
+    : schemaOf(input, "input");
+  return { required: true, content: { "application/json": { schema } } };
+}
+
+function success(spec: CallSpec): Json {
+  if (spec.redirects) {
+    const Location = { description: "Where the browser goes on", schema: { type: "string" } };
+    return { 302: { description: "Found", headers: { Location } } };
+  }
+  const type = spec.lines ? "application/x-ndjson" : "application/json";
+  const schema = spec.lines ?? spec.output;
+  return {
+    [spec.status ?? 200]: {
+      description: spec.summary,
+      ...(schema && { content: { [type]: { schema: schemaOf(schema, "output") } } }),
+    },
+  };
+}
+
+function refusals(name: CallName, spec: CallSpec): Json {
+  const all = Object.entries({ ...commonRefusals(name, spec), ...spec.refusals });
+  const byStatus = Object.entries(ERROR_STATUS).flatMap(([code, status]) => {
+    const reason = all.find(([refused]) => refused === code)?.[1];
+    return reason ? [[status, refusal(reason)] as const] : [];
+  });
+  return Object.fromEntries(byStatus);
+}
+
+const refusal = (description: string): Json => ({
+  description,
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+});
+
+/** "DELETE /api/users/{id}" as a name: "deleteUsersById". */
+function operationId(name: CallName): string {
+  const { method, path } = splitCall(name);
+  const words = path
+    .replace("/api/", "")
+    .replace(/\{(\w+)\}/g, "by-$1")
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return method.toLowerCase() + words.join("");
+}
+
+function operation(name: CallName, spec: CallSpec): Json {
+  const body = requestBody(spec);
+  return {
+    operationId: operationId(name),
+    summary: spec.summary,
+    ...(spec.public && { security: [] }),
+    parameters: parameters(spec),
+    ...(body && { requestBody: body }),
+    responses: { ...success(spec), ...refusals(name, spec) },
+  };
+}
+
+const ERROR = {
+  type: "object",
+  description: "A sentence for a person, and a message for each faulty field",
+  properties: {
+    error: { type: "string" },
+    fields: { type: "object", additionalProperties: { type: "string" } },
+  },
+  required: ["error"],
+};
+
+/** The status codes with which a call may answer. */
+export function statusesOf(name: Call): number[] {
+  const spec = specOf(name);
+  return Object.keys({ ...success(spec), ...refusals(name, spec) }).map(Number);
+}
+
+/** The whole contract as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  const paths: Record<string, Json> = {};
+  for (const name of Object.keys(CONTRACT) as Call[]) {
+    const { method, path } = splitCall(name);
+    (paths[path] ??= {})[method.toLowerCase()] = operation(name, specOf(name));
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Porchlight",
+      version: "1",
+      description: "JSON both ways. Every call needs a session unless its security is empty.",
+    },
+    servers: [{ url: "/" }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "porchlight.session",
+          description: "Set by POST /api/login; on https its name begins with __Host-",
+        },
+      },
+      schemas: { Error: ERROR },
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import {
+  BASICS_REQUIRED_MESSAGE,
+  basicsInput,
+  basicsPatch,
+  basicsSaved,
+} from "#lib/schemas/basics.ts";
+import { descriptionView } from "#lib/schemas/description.ts";
+import { featuresInput } from "#lib/schemas/features.ts";
+import { latestPropertyView, propertyInput, propertyView } from "#lib/schemas/property.ts";
+import { valuationView } from "#lib/schemas/valuation.ts";
+import type { CallName, CallSpec } from "./call.ts";
+
+const NO_PROPERTY = { not_found: "The account has no property yet" };
+
+/** Fifteen digits at most: a number that JavaScript and PostgreSQL hold alike. */
+const saleId = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+
+/** The home of an account: its address, numbers, features, and value. */
+export const PROPERTY_CALLS = {
+  "GET /api/property": {
+    summary: "The address of the account's property",
+    output: propertyView,
+    refusals: NO_PROPERTY,
+  },
+  "POST /api/property": {
+    summary: "Saves the address of the account's one property",
+    input: propertyInput,
+    output: propertyView,
+  },
+  "POST /api/property/basics": {
+    summary: "Saves the twelve basic numbers",
+    input: basicsInput,
+    output: basicsSaved,
+    refusals: NO_PROPERTY,
+    invalidMessage: (fields) =>
+      Object.values(fields).includes("Required") ? BASICS_REQUIRED_MESSAGE : undefined,
+  },
+  "PATCH /api/property/basics": {
+    summary: "Corrects some of the basic numbers",
+    input: basicsPatch,
+    output: basicsSaved,
+    refusals: { ...NO_PROPERTY, conflict: "No numbers were saved yet" },
+  },
+  "GET /api/properties/latest": {
+    summary: "The whole property: address, numbers, features, and description",
+    output: latestPropertyView,
+    refusals: NO_PROPERTY,
+  },
+  "POST /api/properties/features": {
+    summary: "Saves the features, then writes a description of the home",
+    input: featuresInput,
+    output: descriptionView,
+    refusals: NO_PROPERTY,
+  },
+  "GET /api/valuation": {
+    summary: "What the home is worth, and why",
+    output: valuationView,
+    refusals: {
+      not_found: "The account has no property yet",
+      bad_gateway: "The external valuation service failed",
+    },
+  },
+  "PUT /api/valuation/left-out/{saleId}": {
+    summary: "Leaves a comparable sale out of the valuation",
+    params: z.object({ saleId }),
+    output: valuationView,
+    refusals: {
+      not_found: "There is no property, or no such sale",
+      conflict: "Too many sales are left out, or an external service makes the estimate",
+    },
+  },
+  "DELETE /api/valuation/left-out/{saleId}": {
+    summary: "Lets a comparable sale count again",
+    params: z.object({ saleId }),
+    output: valuationView,
+    refusals: {
+      not_found: "There is no property, or no such sale",
+      conflict: "An external service makes the estimate",
+    },
+  },
+} as const satisfies Record<CallName, CallSpec>;

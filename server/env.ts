@@ -1,0 +1,106 @@
+import "server-only";
+import { z } from "zod";
+
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const PORT_RANGE = "must be a whole number from 0 to 65535";
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** Every variable that the product reads, with its check. CONTRACT.md, "Running it", says what each means. */
+export const envSchema = z.object({
+  PORT: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce
+      .number(PORT_RANGE)
+      .int(PORT_RANGE)
+      .min(0, PORT_RANGE)
+      .max(65535, PORT_RANGE)
+      .default(3000),
+  ),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
+  ),
+  DATABASE_PREPARE: z.preprocess((value) => value || "1", flag),
+  DATA_DIR: z.preprocess((value) => value || ".data", z.string()),
+  AUTH_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
+  AUTH_URL: optional(httpUrl),
+  AUTH_GOOGLE_ID: optional(z.string()),
+  AUTH_GOOGLE_SECRET: optional(z.string()),
+  AUTH_GOOGLE_ISSUER: optional(httpUrl),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: optional(z.string()),
+  STRIPE_API_URL: optional(httpUrl),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(httpUrl),
+  OPENAI_MODEL: optional(z.string()),
+  VALUATION_API_URL: optional(httpUrl),
+  VALUATION_API_KEY: optional(z.string()),
+  EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),
+  TRUST_PROXY: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number("must be a number").int("must be a whole number").min(0).max(10).default(0),
+  ),
+});
+
+/** Set by `scripts/` for the processes that they start, never by a person. */
+export const INTERNAL_VARIABLES: readonly string[] = ["EMBEDDED_DATABASE"];
+
+/** With only some of them, payments would be taken that are never seen, or fail half-way. */
+const STRIPE_KEYS = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY",
+] as const;
+
+export type Env = z.infer<typeof envSchema>;
+
+/** A variable that is missing or wrong. The message names it and says what to do. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/**
+ * Checks a set of variables.
+ * @throws EnvError naming every variable that is missing or wrong.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const parsed = envSchema.safeParse(variables);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new EnvError(`Fix the configuration: ${faults.join("; ")}.`);
+  }
+  const env = parsed.data;
+  if (env.DATABASE_URL && !env.AUTH_SECRET) {
+    throw new EnvError(
+      "AUTH_SECRET is missing: with DATABASE_URL set, set it to a random text of at least 32 characters (for example the output of `openssl rand -base64 33`).",
+    );
+  }
+  const missing = STRIPE_KEYS.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < STRIPE_KEYS.length) {
+    throw new EnvError(
+      `${missing.join(" and ")} is missing: set all of ${STRIPE_KEYS.join(", ")} for payments by Stripe, or none of them.`,
+    );
+  }
+  return env;
+}
+
+let checked: Env | undefined;
+
+/** The variables of this process, checked once. Throws EnvError. */
+export function env(): Env {
+  checked ??= parseEnv(process.env);
+  return checked;
+}
+
+/**
+ * Takes an empty variable away. Here it counts as unset; a library that reads it by itself may see
+ * that otherwise.
+ */
+export function dropEmpty(name: keyof Env): void {
+  if (process.env[name] === "") delete process.env[name];
+}
+
+/** Whether this is `npm run dev`, where React and Next need more freedom in the browser. */
+export const isDevelopment = () => process.env.NODE_ENV === "development";

@@ -1,0 +1,74 @@
+import "server-only";
+import { type FinishReason, type LanguageModel, type ModelMessage, streamText } from "ai";
+import type { Length } from "#lib/schemas/description.ts";
+import { brokenOff, ModelError, toModelError } from "./model-error.ts";
+
+// What a model does not support is no matter for the log at every call.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** Several times what the text takes: a model that thinks first spends the same allowance on that. */
+const MOST_TOKENS: Record<Length, number> = { short: 1000, standard: 1500, long: 2000 };
+
+/**
+ * OpenAI's models that think before they write unless they are told not to, and can be told. Others
+ * don't know the parameter, and some servers refuse it.
+ */
+const THINKS_FIRST =
+  /^gpt-(?:[5-9]|1\d)(?:\.\d+)?(?:-(?:mini|nano|sol|luna|terra|astra))?(?:-\d{4}-\d\d-\d\d)?$/;
+
+/** What a model is asked. */
+interface Question {
+  instructions: string;
+  messages: ModelMessage[];
+  length: Length;
+}
+
+/**
+ * Asks a model, once. A consumer that stops reading closes the connection.
+ *
+ * @returns yields the text in pieces as it comes, and returns whether it ran into its limit
+ * @throws ModelError that may be logged, whatever went wrong
+ */
+export async function* readAnswer(
+  model: LanguageModel,
+  { instructions, messages, length }: Question,
+  signal: AbortSignal,
+): AsyncGenerator<string, { isCutOff: boolean }> {
+  const left = new AbortController();
+  try {
+    const modelId = typeof model === "string" ? model : model.modelId;
+    const { stream } = streamText({
+      model,
+      instructions,
+      messages,
+      maxOutputTokens: MOST_TOKENS[length],
+      ...(THINKS_FIRST.test(modelId) && { reasoning: "none" }),
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, left.signal]),
+      telemetry: { isEnabled: false },
+      // Failures come as parts of the stream; without this the SDK would print them too.
+      onError: () => undefined,
+    });
+    for await (const part of stream) {
+      if (part.type === "text-delta") yield part.text;
+      else if (part.type === "error") throw part.error;
+      else if (part.type === "abort") signal.throwIfAborted();
+      else if (part.type === "finish") return { isCutOff: isCutOff(part.finishReason) };
+    }
+    throw brokenOff();
+  } catch (error) {
+    throw toModelError(signal.aborted ? signal.reason : error);
+  } finally {
+    left.abort();
+  }
+}
+
+/** Whether the text ran into its limit. @throws ModelError where the reason leaves no whole text. */
+function isCutOff(reason: FinishReason): boolean {
+  if (reason === "length") return true;
+  if (reason === "stop" || reason === "other") return false;
+  if (reason === "content-filter") {
+    throw new ModelError("refused", "The language model refused to write.");
+  }
+  throw brokenOff();
+}

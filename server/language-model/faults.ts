@@ -1,0 +1,253 @@
+import "server-only";
+import { checkClaims } from "#lib/description/claims/check.ts";
+import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import type { Fact } from "#lib/description/facts.ts";
+import { countInWords, figures } from "#lib/description/grammar.ts";
+import { type Home, readHome } from "#lib/description/home.ts";
+import type { Length } from "#lib/schemas/description.ts";
+import type { PropertyType } from "#lib/schemas/property.ts";
+import { splitSentences } from "./text.ts";
+
+export type FaultKind =
+  | "invented"
+  | "fair_housing"
+  | "form"
+  | "contact"
+  | "self_talk"
+  | "repeated"
+  | "too_long"
+  | "empty"
+  | "off_topic"
+  | "too_short"
+  | "cut_off"
+  | "missing"
+  | "unchanged";
+
+/** Why a text can't be used, and the sentence that asks for a better one. */
+export interface Fault {
+  kind: FaultKind;
+  complaint: string;
+}
+
+/** Faults by which a text could be better, and is still true and fit to be read. */
+const BEARABLE: ReadonlySet<FaultKind> = new Set(["too_short", "missing"]);
+
+/** Whether a text can be used in spite of its faults, where there is no better one. */
+export function areBearable(faults: readonly Fault[]): boolean {
+  return faults.every(({ kind }) => BEARABLE.has(kind));
+}
+
+/** What a text must answer to. */
+export interface Assignment {
+  /** All that the writer was told. */
+  facts: readonly Fact[];
+  length: Length;
+  /** The text that it takes the place of; null for none. */
+  currentText: string | null;
+}
+
+/** Characters that no text of a length may exceed: far above what is asked for. */
+export const MOST_CHARACTERS: Record<Length, number> = { short: 750, standard: 1500, long: 2500 };
+/** Characters that a text must have where there are facts enough to fill it. */
+const LEAST_CHARACTERS: Record<Length, number> = { short: 200, standard: 450, long: 700 };
+const MANY_FACTS = 25;
+
+/** A writer that speaks of itself, its task or its data. */
+const SELF_TALK = [
+  "I(?:'\\w+)?",
+  "as an? (?:ai|assistant|language model)",
+  "language model",
+  "here(?:'s| is) (?:the|an?|your|my)(?: [\\w,-]+){0,3} (?:description|text|version|draft|copy)",
+  "sure|certainly|of course|absolutely|let me know|please note|disclaimer",
+  "based on the",
+  "(?:provided|given|listed|following) (?:facts?|data|details?|information)",
+  "(?:listing|property) description",
+  "rewritten|json|prompts?|instructions?|characters",
+];
+
+/** What no listing text holds, wherever it stands. */
+const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
+  { kind: "form", pattern: /!/, complaint: "Use no exclamation marks." },
+  {
+    kind: "form",
+    // Letters, figures and the marks of prose: no markup, emoji, quotation marks or control characters.
+    pattern: /[^\p{Script=Latin}\d\s.,;:?!'()&/%$+–—-]/u,
+    complaint: "Use plain words and punctuation: no markup, quotation marks, symbols or emoji.",
+  },
+  {
+    kind: "form",
+    pattern: /^\s*(?:[-–—+]|\(?\d{1,2}[.)])\s/m,
+    complaint: "Write paragraphs of full sentences, no lists.",
+  },
+  { kind: "form", pattern: /\b\p{Lu}{5,}\b/u, complaint: "Write no words in capitals." },
+  {
+    kind: "contact",
+    pattern: /https?:|www\.|\b\w+\.(?:com|net|org|io|info|biz|us|homes|realty)\b/i,
+    complaint: "Give no web addresses.",
+  },
+  {
+    kind: "contact",
+    pattern: /(?<!\d)(?:\d{3}[\s.)-]+)?\d{3}[\s.-]\d{4}(?!\d)/,
+    complaint: "Give no telephone numbers.",
+  },
+  {
+    kind: "self_talk",
+    pattern: new RegExp(`\\b(?:${SELF_TALK.join("|")})\\b`, "i"),
+    complaint: "Write nothing about yourself, the task or the data: only the description.",
+  },
+];
+
+/** Words that name each type; the check of claims has seen to it that none of them is wrong. */
+const TYPE_WORDS: Record<PropertyType, RegExp> = {
+  single_family: /\bsingle[\s-]family\b|\bhouse\b/i,
+  multi_family: /\bmulti[\s-]?family\b/i,
+  condominium: /\bcondo(?:minium)?\b/i,
+  land_lot: /\b(?:land|lot|parcel|acreage)\b/i,
+};
+/** What any description of a home or of land has. */
+const ANY_HOME =
+  /\b(?:home|house|residence|property|building|condo(?:minium)?|apartment|unit|loft|studio|duplex|bungalow|land|lot|parcel|acreage|acres)\b/i;
+const BATH_WORDS: Readonly<Record<string, string>> = {
+  full: "full",
+  "three-quarter": "(?:three[\\s-]quarter|3/4)",
+  half: "half",
+  quarter: "(?:one[\\s-])?(?:quarter|1/4)",
+};
+const BATH_PARTS: Readonly<Record<string, number>> = {
+  full: 1,
+  "three-quarter": 0.75,
+  half: 0.5,
+  quarter: 0.25,
+};
+
+/**
+ * Reads a model's text, and names everything for which it can't be shown to the seller. Pure.
+ *
+ * @param text whole sentences, tidied
+ * @param isComplete the writer has ended; otherwise what a text under way lacks is no fault
+ * @param isCutOff it ended because it ran into its limit
+ * @returns no faults: the text can be shown
+ */
+export function findFaults(
+  text: string,
+  assignment: Assignment,
+  { isComplete = false, isCutOff = false } = {},
+): Fault[] {
+  const found = PATTERNS.filter(({ pattern }) => pattern.test(text)).map(
+    ({ kind, complaint }): Fault => ({ kind, complaint }),
+  );
+  found.push(
+    ...wordingFaults(text, assignment.facts),
+    ...shapeFaults(text, assignment, isComplete),
+  );
+  if (isComplete) found.push(...lacks(text, assignment, isCutOff));
+  return found;
+}
+
+/** True where a stretch of text holds what no listing text holds, whatever the facts are. */
+export function isOutOfForm(text: string): boolean {
+  return PATTERNS.some(({ pattern }) => pattern.test(text));
+}
+
+function wordingFaults(text: string, facts: readonly Fact[]): Fault[] {
+  const invented = checkClaims(text, facts).map(({ phrase }): Fault => ({
+    kind: "invented",
+    complaint: `The facts don't say ${JSON.stringify(phrase)}.`,
+  }));
+  const unfair = checkFairHousing(text).map(({ phrase }): Fault => ({
+    kind: "fair_housing",
+    complaint: `Fair-housing rules don't allow ${JSON.stringify(phrase)}.`,
+  }));
+  return [...invented, ...unfair];
+}
+
+function shapeFaults(text: string, { length }: Assignment, isComplete: boolean): Fault[] {
+  const faults: Fault[] = [];
+  const most = MOST_CHARACTERS[length];
+  if (text.length > most) {
+    faults.push({ kind: "too_long", complaint: `Keep it under ${figures(most)} characters.` });
+  }
+  const paragraphs = text.split("\n\n");
+  const ended = isComplete ? paragraphs : paragraphs.slice(0, -1);
+  if (text && ended.some((paragraph) => !/[.?]\)?$/.test(paragraph))) {
+    faults.push({
+      kind: "form",
+      complaint: "End every paragraph with a full sentence: no title and no headings.",
+    });
+  }
+  const sentences = plainSentences(text);
+  if (new Set(sentences).size < sentences.length) {
+    faults.push({ kind: "repeated", complaint: "Say nothing twice." });
+  }
+  return faults;
+}
+
+/** What a complete text must have, and this one has not. */
+function lacks(
+  text: string,
+  { facts, length, currentText }: Assignment,
+  isCutOff: boolean,
+): Fault[] {
+  if (text === "") return [{ kind: "empty", complaint: "There is no text." }];
+  const faults: Fault[] = [];
+  const sentences = plainSentences(text);
+  if (!ANY_HOME.test(text)) {
+    faults.push({ kind: "off_topic", complaint: "It must describe the home." });
+  }
+  if (isCutOff) faults.push({ kind: "cut_off", complaint: "It broke off: write less." });
+  const isShort = facts.length >= MANY_FACTS && text.length < LEAST_CHARACTERS[length];
+  if (sentences.length < 2 || isShort) {
+    faults.push({ kind: "too_short", complaint: "It is too short: tell more of the facts." });
+  }
+  faults.push(
+    ...missingFrom(text, readHome(facts)).map((what): Fault => ({
+      kind: "missing",
+      complaint: `It must give ${what}.`,
+    })),
+  );
+  if (currentText !== null && sentences.join(" ") === plainSentences(currentText).join(" ")) {
+    faults.push({ kind: "unchanged", complaint: "It must not be the text that there is already." });
+  }
+  return faults;
+}
+
+/** Of type, bedrooms and baths, those that the text does not give. */
+function missingFrom(text: string, home: Home): string[] {
+  const gives = (number: number, what: string) =>
+    new RegExp(`(?<![\\w.,])(?:${waysToSay(number)})[\\s-]+(?:[a-z]+[\\s-]+)?${what}`, "i").test(
+      text,
+    );
+  const missing: string[] = [];
+  if (!TYPE_WORDS[home.type].test(text)) missing.push("the property type");
+  if (home.bedrooms && !gives(home.bedrooms, "(?:bed|br\\b|bd)")) {
+    missing.push("the number of bedrooms");
+  }
+  const total = home.baths.reduce((sum, { number }) => sum + number, 0);
+  const parts = home.baths.reduce(
+    (sum, { kind, number }) => sum + number * (BATH_PARTS[kind] ?? 0),
+    0,
+  );
+  const isTold =
+    home.baths.every(({ kind, number }) => gives(number, BATH_WORDS[kind] ?? kind)) ||
+    gives(total, "ba(?:th|\\b)") ||
+    gives(parts, "ba(?:th|\\b)");
+  if (total && !isTold) missing.push("the number of bathrooms, by kind");
+  return missing;
+}
+
+/** Alternatives of a pattern for a number in figures and in words: "2.5", "two and a half", "2 1/2". */
+function waysToSay(number: number): string {
+  const whole = Math.floor(number);
+  if (number === whole) {
+    return [figures(number), countInWords(number), ...(number === 1 ? ["an?"] : [])].join("|");
+  }
+  const decimal = figures(number).replace(".", "\\.");
+  return number - whole === 0.5
+    ? `${decimal}|${countInWords(whole)}[\\s-]and[\\s-]a[\\s-]half|${whole} 1/2`
+    : decimal;
+}
+
+/** The sentences of a text in small letters, for a comparison. */
+function plainSentences(text: string): string[] {
+  return splitSentences(text).map((sentence) => sentence.text.toLowerCase());
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { causes } from "#lib/errors.ts";
+
+/**
+ * Why a language model's text could not be used. It says so much and no more: the errors below it
+ * carry addresses, prompts, answers, and at times a part of the key, so it has no cause and may be
+ * logged as it is.
+ */
+export class ModelError extends Error {
+  override name = "ModelError";
+  /** "timeout", "http_429", "ECONNREFUSED", "malformed", "unusable", ... */
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The model's server closed the stream before it said that the text was at its end. */
+export const brokenOff = () =>
+  new ModelError("broken_off", "The language model's answer broke off.");
+
+/** HTTP status of an error of the AI SDK that has one. */
+function statusOf(error: Error): number | undefined {
+  return "statusCode" in error && typeof error.statusCode === "number"
+    ? error.statusCode
+    : undefined;
+}
+
+/** Code of an error of the network: of Node.js ("ECONNREFUSED") or its fetch ("UND_ERR_SOCKET"). */
+function networkCodeOf(error: Error): string | undefined {
+  const code = "code" in error ? error.code : undefined;
+  return typeof code === "string" && /^(?:E[A-Z]+|UND_ERR_\w+)$/.test(code) ? code : undefined;
+}
+
+/** Any failure of a call as one that can be logged. */
+export function toModelError(error: unknown): ModelError {
+  const chain = causes(error);
+  const known = chain.find((cause) => cause instanceof ModelError);
+  if (known) return known;
+  if (chain.some(({ name }) => name === "TimeoutError")) {
+    return new ModelError("timeout", "The language model took too long.");
+  }
+  const status = chain.map(statusOf).find((code) => code !== undefined && code >= 400);
+  if (status) {
+    return new ModelError(`http_${status}`, `The language model answered with status ${status}.`);
+  }
+  const code = chain.map(networkCodeOf).find(Boolean);
+  if (code) return new ModelError(code, "The connection to the language model failed.");
+  const name = chain.at(-1)?.name ?? typeof error;
+  return new ModelError("malformed", `The language model's answer could not be read (${name}).`);
+}

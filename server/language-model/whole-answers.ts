@@ -1,0 +1,32 @@
+import "server-only";
+import { z } from "zod";
+
+/** A whole completion, as chat completions answer a call that asks for no stream. */
+const completion = z.object({
+  choices: z
+    .array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string() }))
+    .min(1),
+});
+
+/**
+ * `fetch` for servers that answer a call for a stream with the whole completion, as some gateways and
+ * small servers do: it is passed on as a stream of one event. All other answers stay as they are.
+ */
+export const fetchStream: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.ok || !/^application\/json\b/i.test(type)) return response;
+  const [choice] = completion.parse(await response.json()).choices;
+  const event = {
+    choices: [
+      {
+        index: 0,
+        delta: { content: choice?.message.content },
+        finish_reason: choice?.finish_reason,
+      },
+    ],
+  };
+  return new Response(`data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`, {
+    headers: { "Content-Type": "text/event-stream" },
+  });
+};

@@ -1,0 +1,38 @@
+import "server-only";
+import { causes } from "#lib/errors.ts";
+
+/** A failed query carries its parameters in its message: personal data that must not reach the log. */
+function messageOf(error: Error): string {
+  return error.message.startsWith("Failed query:") ? "Failed query" : error.message;
+}
+
+function frames(error: Error): string[] {
+  return (error.stack ?? "")
+    .split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 8)
+    .map((line) => line.trim());
+}
+
+/**
+ * Writes a failure to standard error, once, as one line of JSON: what was being done, and the
+ * chain of causes with their codes. No request bodies, no query parameters.
+ */
+export function logError(event: string, error: unknown, details: Record<string, unknown> = {}) {
+  const chain = causes(error).map((cause) => ({
+    name: cause.name,
+    code: "code" in cause ? cause.code : undefined,
+    message: messageOf(cause),
+  }));
+  const [first] = causes(error);
+  console.error(
+    JSON.stringify({
+      level: "error",
+      at: new Date().toISOString(),
+      event,
+      ...details,
+      causes: chain.length > 0 ? chain : [{ message: String(error) }],
+      stack: first ? frames(first) : undefined,
+    }),
+  );
+}

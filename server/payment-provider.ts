@@ -1,0 +1,57 @@
+import "server-only";
+import { env } from "./env.ts";
+import { AppError } from "#lib/errors.ts";
+import { sandboxProvider } from "#lib/billing/sandbox.ts";
+import { BRIEF, PATIENT } from "./stripe/client.ts";
+import { type BillingEvent, readEvent } from "./stripe/events.ts";
+import { stripeProvider } from "./stripe/provider.ts";
+import type { PaymentProvider } from "#lib/billing/types.ts";
+import type { PaymentMode } from "#lib/schemas/billing.ts";
+
+/** Said wherever somebody would pay, and can't. */
+export const NOT_CONFIGURED =
+  "Payments are not set up on this server yet, so a plan can't be bought here.";
+
+/**
+ * Who takes payments in this process: Stripe when its keys are set; without them the sandbox on the
+ * embedded database, and nobody on any other.
+ */
+export function paymentMode(): PaymentMode {
+  const {
+    STRIPE_SECRET_KEY,
+    NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: publishableKey,
+    EMBEDDED_DATABASE,
+  } = env();
+  if (STRIPE_SECRET_KEY) return { kind: "stripe", publishableKey: publishableKey ?? "" };
+  return { kind: EMBEDDED_DATABASE ? "sandbox" : "none" };
+}
+
+/**
+ * The provider of this process.
+ * @param waiting `page` for a page that can be shown without the provider's answer
+ * @throws AppError `unavailable` when there is none
+ */
+export function paymentProvider(waiting: "person" | "page" = "person"): PaymentProvider {
+  const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
+  const { kind } = paymentMode();
+  if (kind === "sandbox") return sandboxProvider;
+  if (kind === "none" || !STRIPE_SECRET_KEY) throw new AppError("unavailable", NOT_CONFIGURED);
+  return stripeProvider(
+    { secretKey: STRIPE_SECRET_KEY, apiUrl: STRIPE_API_URL },
+    waiting === "page" ? BRIEF : PATIENT,
+  );
+}
+
+/**
+ * Reads a webhook's body.
+ * @returns null for an event that changes nothing here
+ * @throws AppError `bad_request` when its signature is not right, or no secret is set that it could
+ * be made with
+ */
+export function readBillingEvent(body: string, signature: string | null): BillingEvent | null {
+  const { STRIPE_WEBHOOK_SECRET } = env();
+  if (!STRIPE_WEBHOOK_SECRET) {
+    throw new AppError("bad_request", "The signature of this event is not valid.");
+  }
+  return readEvent(body, signature, STRIPE_WEBHOOK_SECRET);
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import Stripe from "stripe";
+import { AppError } from "#lib/errors.ts";
+import { CustomerGone } from "#lib/billing/types.ts";
+
+const AWAY =
+  "The payment service can't be reached right now. Nothing was charged. Please try again in a moment.";
+const BUSY =
+  "The payment service is very busy right now. Nothing was charged. Please try again in a minute.";
+const REFUSED =
+  "The payment service did not accept this. Nothing was charged. Please try again later.";
+const MISCONFIGURED = "Payments are not set up correctly on this server, so nothing was charged.";
+
+/** Whether Stripe says that it has no such thing. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
+}
+
+/** Whether Stripe refused a request because of what it asked for, not because of a fault. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** A failure of Stripe as a sentence for a person; what is no failure of Stripe stays as it is. */
+function toAppError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { StripeConnectionError, StripeRateLimitError, StripeAPIError } = Stripe.errors;
+  const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
+  if (isMissing(error) && error.param === "customer") {
+    return new CustomerGone(error.message, { cause: error });
+  }
+  if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError) {
+    return new AppError("unavailable", MISCONFIGURED, { cause: error });
+  }
+  const sentence =
+    error instanceof StripeRateLimitError
+      ? BUSY
+      : error instanceof StripeConnectionError || error instanceof StripeAPIError
+        ? AWAY
+        : REFUSED;
+  return new AppError("bad_gateway", sentence, { cause: error });
+}
+
+/** Runs calls to Stripe; their failures come out as AppError `bad_gateway` or `unavailable`. */
+export async function callStripe<T>(calls: () => Promise<T>): Promise<T> {
+  try {
+    return await calls();
+  } catch (error) {
+    throw toAppError(error);
+  }
+}

@@ -1,0 +1,386 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PlanView } from "#lib/schemas/billing.ts";
+import { confirm, refund, renew } from "#tests/stripe/happenings.ts";
+import { SECRET_KEY, startStripe, type StripeServer } from "#tests/stripe/server.ts";
+import type { BillingAccount, BillingState } from "#lib/billing/types.ts";
+import { CustomerGone } from "#lib/billing/types.ts";
+import { stripeProvider } from "./provider.ts";
+
+const STARTER = { id: 1, name: "Starter", cost: 49 };
+const BASIC = { id: 2, name: "Basic", cost: 99 };
+const PREMIUM = { id: 3, name: "Premium", cost: 199 };
+const PLANS = [STARTER, BASIC, PREMIUM];
+const DAY = 24 * 60 * 60;
+
+let stripe: StripeServer;
+beforeEach(async () => {
+  stripe = await startStripe();
+});
+afterEach(() => stripe.close());
+
+const provider = (patience = { timeout: 2_000, retries: 2 }) =>
+  stripeProvider({ secretKey: SECRET_KEY, apiUrl: stripe.url }, patience);
+
+/** An account that remembers what the provider says, as the database does. */
+async function newAccount(): Promise<BillingAccount> {
+  const account: BillingAccount = {
+    id: crypto.randomUUID(),
+    email: "owner@example.com",
+    customerId: null,
+    subscriptionId: null,
+    pendingChangeId: null,
+    paid: null,
+  };
+  account.customerId = await provider().createCustomer(account);
+  return account;
+}
+
+const keep = (account: BillingAccount, state: BillingState) => Object.assign(account, state);
+
+async function checkout(account: BillingAccount, plan: PlanView) {
+  const { state, clientSecret } = await provider().openCheckout(account, plan, PLANS);
+  keep(account, state);
+  return clientSecret;
+}
+
+const refresh = async (account: BillingAccount, refundedChargeId?: string) =>
+  keep(account, await provider().refresh(account, PLANS, refundedChargeId));
+
+/** Opens the checkout, pays, and sees the plan. */
+async function buy(account: BillingAccount, plan: PlanView) {
+  confirm(stripe.books, (await checkout(account, plan)) ?? "");
+  return refresh(account);
+}
+
+const byStatus = (status: string) =>
+  [...stripe.books.subscriptions.values()].filter((one) => one.status === status);
+const posts = (path: RegExp) =>
+  stripe.requests.filter((request) => request.method === "POST" && path.test(request.path));
+const periodOf = (id: string | null) =>
+  stripe.books.subscriptions.get(id ?? "")?.items.data[0] ?? { current_period_end: 0 };
+
+describe("a first payment", () => {
+  it("is one customer, one price and one unpaid subscription, however often it is asked for", async () => {
+    const account = await newAccount();
+    const secret = await checkout(account, BASIC);
+    expect(secret).toMatch(/^pi_.+_secret_/);
+    expect(await checkout(account, BASIC)).toBe(secret);
+    expect(await checkout(account, BASIC)).toBe(secret);
+    expect(stripe.books.subscriptions).toHaveLength(1);
+    expect(stripe.books.prices).toHaveLength(1);
+    expect(account).toMatchObject({ subscriptionId: byStatus("incomplete")[0]?.id, paid: null });
+  });
+
+  it("makes the customer once, even when the answer is lost on the way", async () => {
+    stripe.inject({ kind: "reset", on: /customers/, times: 1, after: true });
+    const account = await newAccount();
+    expect(stripe.books.customers).toHaveLength(1);
+    expect([...stripe.books.customers.values()][0]).toMatchObject({
+      id: account.customerId,
+      email: account.email,
+      metadata: { accountId: account.id },
+    });
+  });
+
+  it("makes one subscription, even when the answer is lost on the way", async () => {
+    const account = await newAccount();
+    stripe.inject({ kind: "reset", on: /POST .*subscriptions$/, times: 2, after: true });
+    await checkout(account, BASIC);
+    expect(stripe.books.subscriptions).toHaveLength(1);
+  });
+
+  it("makes one subscription and one invoice of change, even for two who ask without a lock", async () => {
+    const account = await newAccount();
+    const open = (plan: PlanView) => provider().openCheckout({ ...account }, plan, PLANS);
+    const [one, other] = await Promise.all([open(BASIC), open(BASIC)]);
+    expect(one).toEqual(other);
+    expect(stripe.books.subscriptions).toHaveLength(1);
+    await buy(account, BASIC);
+    const changes = await Promise.all([open(PREMIUM), open(PREMIUM)]);
+    expect(changes[0]).toEqual(changes[1]);
+    expect([...stripe.books.invoices.values()].map(({ amount_due: due }) => due)).toEqual([
+      9_900, 10_000,
+    ]);
+  });
+
+  it("gives the plan once it is paid, until the period's end", async () => {
+    const account = await newAccount();
+    expect(await refresh(account)).toMatchObject({ paid: null });
+    await buy(account, BASIC);
+    const { current_period_end: end } = periodOf(account.subscriptionId);
+    expect(account.paid).toEqual({ planId: 2, paidUntil: new Date(end * 1000) });
+    expect(await checkout(account, BASIC)).toBeNull();
+  });
+
+  it("ends the unpaid attempt at another plan", async () => {
+    const account = await newAccount();
+    const first = await checkout(account, STARTER);
+    const second = await checkout(account, PREMIUM);
+    expect(byStatus("incomplete")).toHaveLength(1);
+    expect(() => confirm(stripe.books, first ?? "")).toThrow("canceled");
+    confirm(stripe.books, second ?? "");
+    await refresh(account);
+    expect(account.paid?.planId).toBe(PREMIUM.id);
+  });
+
+  it("does not end an attempt that is paid while another plan is chosen", async () => {
+    const account = await newAccount();
+    const first = await checkout(account, STARTER);
+    const { voidInvoice } = stripe.books;
+    const spy = vi.spyOn(stripe.books, "voidInvoice").mockImplementationOnce((id) => {
+      confirm(stripe.books, first ?? "");
+      return voidInvoice.call(stripe.books, id);
+    });
+    const change = await checkout(account, PREMIUM);
+    expect(spy).toHaveBeenCalledOnce();
+    expect(byStatus("active")).toHaveLength(1);
+    expect(stripe.books.subscriptions).toHaveLength(1);
+    expect(account.paid?.planId).toBe(STARTER.id);
+    expect(account.pendingChangeId).toMatch(/^in_/);
+    confirm(stripe.books, change ?? "");
+    expect((await refresh(account)).paid?.planId).toBe(PREMIUM.id);
+  });
+
+  it("finds the price by its lookup key, and makes another one when the cost has changed", async () => {
+    await checkout(await newAccount(), BASIC);
+    await checkout(await newAccount(), BASIC);
+    expect(stripe.books.prices).toHaveLength(1);
+    const dearer = { ...BASIC, cost: 109 };
+    await checkout(await newAccount(), dearer);
+    expect([...stripe.books.prices.values()].map((price) => price.unit_amount)).toEqual([
+      9900, 10900,
+    ]);
+  });
+
+  it("takes the price that another process has made a moment before", async () => {
+    const [one, other] = [await newAccount(), await newAccount()];
+    await Promise.all([checkout(one, BASIC), checkout(other, BASIC)]);
+    expect(stripe.books.prices).toHaveLength(1);
+    expect(byStatus("incomplete")).toHaveLength(2);
+  });
+
+  it("refuses a price that is not what the screens show", async () => {
+    await checkout(await newAccount(), BASIC);
+    for (const price of stripe.books.prices.values()) price.unit_amount = 100;
+    const account = await newAccount();
+    await expect(checkout(account, BASIC)).rejects.toMatchObject({ code: "unavailable" });
+    expect(byStatus("incomplete")).toHaveLength(1);
+  });
+
+  it("says when Stripe does not know the customer any more", async () => {
+    const account = await newAccount();
+    account.customerId = "cus_of_other_keys";
+    await expect(checkout(account, BASIC)).rejects.toThrow(CustomerGone);
+  });
+});
+
+describe("a change to a dearer plan", () => {
+  it("charges nothing and changes nothing before it is confirmed", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    const secret = await checkout(account, PREMIUM);
+    expect(await checkout(account, PREMIUM)).toBe(secret);
+    expect(posts(/subscriptions\/sub/)).toEqual([]);
+    expect(stripe.books.charges).toHaveLength(1);
+    expect((await refresh(account)).paid?.planId).toBe(BASIC.id);
+    expect(account.pendingChangeId).toMatch(/^in_/);
+  });
+
+  it("changes the running subscription once its invoice is paid, and adds none", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    const { subscriptionId } = account;
+    const before = account.paid?.paidUntil;
+    await buy(account, PREMIUM);
+    expect(stripe.books.subscriptions).toHaveLength(1);
+    expect(account).toMatchObject({
+      subscriptionId,
+      pendingChangeId: null,
+      paid: { planId: PREMIUM.id, paidUntil: before },
+    });
+    const invoice = [...stripe.books.invoices.values()].at(-1);
+    expect(invoice).toMatchObject({ status: "paid", amount_paid: 10_000 });
+    expect(posts(/subscriptions\/sub/).map(({ input }) => input)).toMatchObject([
+      { proration_behavior: "none" },
+    ]);
+    renew(stripe.books, subscriptionId ?? "");
+    expect([...stripe.books.invoices.values()].at(-1)).toMatchObject({ amount_paid: 19_900 });
+  });
+
+  it("takes effect at the next checkout, too", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    confirm(stripe.books, (await checkout(account, PREMIUM)) ?? "");
+    expect(await checkout(account, PREMIUM)).toBeNull();
+    expect(account.paid?.planId).toBe(PREMIUM.id);
+    expect(stripe.books.charges).toHaveLength(2);
+  });
+
+  it("is closed when another plan is chosen, or the present one again", async () => {
+    const account = await newAccount();
+    await buy(account, STARTER);
+    const first = await checkout(account, BASIC);
+    const second = await checkout(account, PREMIUM);
+    expect(() => confirm(stripe.books, first ?? "")).toThrow("canceled");
+    expect(await checkout(account, STARTER)).toBeNull();
+    expect(() => confirm(stripe.books, second ?? "")).toThrow("canceled");
+    expect(account.pendingChangeId).toBeNull();
+  });
+
+  it("is closed when the subscription has ended, so that nobody pays for nothing", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    const secret = await checkout(account, PREMIUM);
+    stripe.books.end(account.subscriptionId ?? "", "canceled");
+    await refresh(account);
+    expect(() => confirm(stripe.books, secret ?? "")).toThrow("canceled");
+    expect(account).toMatchObject({ subscriptionId: null, pendingChangeId: null });
+  });
+
+  it("is one invoice, even when answers are lost on the way", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    stripe.inject({ kind: "reset", on: /POST .*invoice/, times: 1, after: true });
+    await checkout(account, PREMIUM);
+    expect([...stripe.books.invoices.values()].map(({ amount_due: due }) => due)).toEqual([
+      9_900, 10_000,
+    ]);
+  });
+});
+
+describe("a change to a cheaper plan", () => {
+  it("confirms the card, charges nothing, and credits what was paid too much", async () => {
+    const account = await newAccount();
+    await buy(account, PREMIUM);
+    const secret = await checkout(account, STARTER);
+    expect(secret).toMatch(/^seti_/);
+    expect(await checkout(account, STARTER)).toBe(secret);
+    expect((await refresh(account)).paid?.planId).toBe(PREMIUM.id);
+    confirm(stripe.books, secret ?? "");
+    expect((await refresh(account)).paid?.planId).toBe(STARTER.id);
+    expect(stripe.books.charges).toHaveLength(1);
+    expect(posts(/subscriptions\/sub/)[0]?.input).toMatchObject({
+      proration_behavior: "create_prorations",
+      default_payment_method: expect.stringMatching(/^pm_/),
+    });
+  });
+
+  it("is closed when a dearer plan is chosen after all", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    const cheaper = await checkout(account, STARTER);
+    await checkout(account, PREMIUM);
+    expect(() => confirm(stripe.books, cheaper ?? "")).toThrow("canceled");
+  });
+});
+
+describe("as time goes by", () => {
+  it("is paid for another month after a renewal", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    const before = account.paid?.paidUntil.getTime() ?? 0;
+    renew(stripe.books, account.subscriptionId ?? "");
+    await refresh(account);
+    expect((account.paid?.paidUntil.getTime() ?? 0) - before).toBeGreaterThan(27 * DAY * 1000);
+  });
+
+  it("is not paid beyond the last paid month when a renewal fails, and can be paid after all", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    const paidUntil = account.paid?.paidUntil;
+    renew(stripe.books, account.subscriptionId ?? "", false);
+    expect((await refresh(account)).paid).toEqual({ planId: BASIC.id, paidUntil });
+
+    const secret = await checkout(account, BASIC);
+    confirm(stripe.books, secret ?? "");
+    await refresh(account);
+    expect(stripe.books.subscriptions).toHaveLength(1);
+    expect(account.paid?.paidUntil.getTime()).toBeGreaterThan(paidUntil?.getTime() ?? Infinity);
+  });
+
+  it("starts anew when another plan is chosen after a failed renewal", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    renew(stripe.books, account.subscriptionId ?? "", false);
+    await buy(account, PREMIUM);
+    expect(byStatus("active")).toHaveLength(1);
+    expect(byStatus("canceled")).toHaveLength(1);
+    expect(account.paid?.planId).toBe(PREMIUM.id);
+  });
+
+  it("ends with the subscription", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    stripe.books.end(account.subscriptionId ?? "", "canceled");
+    await refresh(account);
+    expect(account.paid?.paidUntil.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(await checkout(account, BASIC)).toMatch(/^pi_/);
+  });
+});
+
+describe("money paid back", () => {
+  const lastCharge = () => [...stripe.books.charges.keys()].at(-1) ?? "";
+
+  it("ends the plan when it is all of the present month", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    refund(stripe.books, lastCharge());
+    await refresh(account, lastCharge());
+    expect(byStatus("canceled")).toHaveLength(1);
+    expect(account.paid?.paidUntil.getTime()).toBeLessThanOrEqual(Date.now());
+    await refresh(account, lastCharge());
+  });
+
+  it("changes nothing when it is a part, or an earlier month", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    const first = lastCharge();
+    refund(stripe.books, first, 500);
+    await refresh(account, first);
+    renew(stripe.books, account.subscriptionId ?? "");
+    refund(stripe.books, first, 9_400);
+    await refresh(account, first);
+    expect(byStatus("active")).toHaveLength(1);
+  });
+
+  it("takes back the change that it had paid", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    await buy(account, PREMIUM);
+    refund(stripe.books, lastCharge());
+    await refresh(account, lastCharge());
+    expect(account.paid?.planId).toBe(BASIC.id);
+    expect(byStatus("active")).toHaveLength(1);
+  });
+});
+
+describe("when Stripe fails", () => {
+  const once = { timeout: 200, retries: 0 };
+  it.each([
+    ["slow", "bad_gateway", /can't be reached/],
+    ["reset", "bad_gateway", /can't be reached/],
+    ["broken", "bad_gateway", /can't be reached/],
+    ["busy", "bad_gateway", /very busy/],
+    ["card", "bad_gateway", /did not accept/],
+    ["unauthorized", "unavailable", /not set up correctly/],
+  ] as const)("%s is a sentence", async (kind, code, message) => {
+    const account = await newAccount();
+    stripe.inject({ kind });
+    const opening = provider(once).openCheckout(account, BASIC, PLANS);
+    await expect(opening).rejects.toMatchObject({
+      name: "AppError",
+      code,
+      message: expect.stringMatching(message),
+    });
+    await expect(opening).rejects.toThrow(/[Nn]othing was charged/);
+    stripe.heal();
+    expect(await checkout(account, BASIC)).toMatch(/^pi_/);
+    expect(stripe.books.subscriptions).toHaveLength(1);
+  });
+
+  it("tries again by itself after a fault that passes", async () => {
+    const account = await newAccount();
+    stripe.inject({ kind: "broken", on: /GET .*subscriptions/, times: 1 });
+    expect(await checkout(account, BASIC)).toMatch(/^pi_/);
+  });
+});

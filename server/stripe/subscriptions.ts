@@ -1,0 +1,135 @@
+import "server-only";
+import type Stripe from "stripe";
+import type { PlanView } from "#lib/schemas/billing.ts";
+import type { PaidPlan } from "#lib/billing/types.ts";
+import { isMissing, isRefusal } from "./errors.ts";
+import { planIdOf } from "./prices.ts";
+
+const RUNNING: readonly string[] = ["active", "trialing", "past_due", "unpaid", "paused"];
+const PAID: readonly string[] = ["active", "trialing"];
+const HOUR = 60 * 60;
+
+const toDate = (seconds: number) => new Date(seconds * 1000);
+
+/** The subscriptions of a customer, by what has become of them; newest first. */
+export type CustomerSubscriptions = {
+  /** Started, and not ended: the one that an account has. */
+  running: Stripe.Subscription | null;
+  /** Wait for their first payment. */
+  attempts: Stripe.Subscription[];
+  /** Had started, and have ended. */
+  ended: Stripe.Subscription[];
+  /** How many the customer has had in all. */
+  count: number;
+};
+
+/** Reads a customer's subscriptions anew, with the secret of each one's latest invoice. */
+export async function readSubscriptions(
+  stripe: Stripe,
+  customer: string,
+): Promise<CustomerSubscriptions> {
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    status: "all",
+    limit: 100,
+    expand: ["data.latest_invoice.confirmation_secret"],
+  });
+  const newestFirst = data.toSorted((a, b) => b.created - a.created);
+  const running = newestFirst.filter(({ status }) => RUNNING.includes(status));
+  return {
+    running: running.find(isPaid) ?? running[0] ?? null,
+    attempts: newestFirst.filter(({ status }) => status === "incomplete"),
+    ended: newestFirst.filter(({ status }) => status === "canceled"),
+    count: data.length,
+  };
+}
+
+export const isPaid = ({ status }: Stripe.Subscription) => PAID.includes(status);
+
+/** The one item that each of our subscriptions has. */
+export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`Stripe subscription ${subscription.id} has no item`);
+  return item;
+}
+
+/** The plan that a subscription is for, or null when it is for something else. */
+export const planOf = (subscription: Stripe.Subscription) => planIdOf(itemOf(subscription).price);
+
+/** The latest invoice, where it was read along; else null. */
+export function invoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null {
+  return typeof invoice === "object" ? invoice : null;
+}
+
+/** What the browser needs to pay an invoice; null when there is nothing to pay. */
+export function secretOf(invoice: Stripe.Invoice | null): string | null {
+  return invoice?.status === "open" ? (invoice.confirmation_secret?.client_secret ?? null) : null;
+}
+
+/** The plan that a subscription stands for, and until when it is paid. */
+export function paidPlan(subscription: Stripe.Subscription): PaidPlan | null {
+  const planId = planOf(subscription);
+  if (planId === null) return null;
+  const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+  if (subscription.status === "canceled") {
+    return { planId, paidUntil: toDate(Math.min(end, subscription.ended_at ?? end)) };
+  }
+  // A renewal that was not paid has moved the period on already: only the one before it is paid.
+  return { planId, paidUntil: toDate(isPaid(subscription) ? end : start) };
+}
+
+/**
+ * Starts a subscription that waits for its first payment.
+ * @param earlier how many the customer has had: one more, and the request is another one
+ */
+export async function createSubscription(
+  stripe: Stripe,
+  customer: string,
+  price: Stripe.Price,
+  { plan, accountId, earlier }: { plan: PlanView; accountId: string; earlier: number },
+): Promise<Stripe.Subscription> {
+  // The hour is part of the key: Stripe answers a key whose request failed with that failure for a day.
+  const hour = Math.floor(Date.now() / 1000 / HOUR);
+  return stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price: price.id }],
+      payment_behavior: "default_incomplete",
+      payment_settings: { save_default_payment_method: "on_subscription" },
+      metadata: { accountId, planId: String(plan.id) },
+      expand: ["latest_invoice.confirmation_secret"],
+    },
+    { idempotencyKey: `subscription-${accountId}-${price.id}-${earlier}-${hour}` },
+  );
+}
+
+/**
+ * Ends a subscription whose latest invoice was not paid. The invoice goes first: Stripe refuses to
+ * void one that has just been paid in another window, and then nothing is ended.
+ * @returns false when it was paid after all
+ */
+export async function endUnpaid(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<boolean> {
+  const invoice = invoiceOf(subscription);
+  if (invoice?.status === "open" && !(await voidInvoice(stripe, invoice.id))) return false;
+  try {
+    await stripe.subscriptions.cancel(subscription.id);
+  } catch (error) {
+    // Voiding its first invoice has ended it already.
+    if (!isMissing(error)) throw error;
+  }
+  return true;
+}
+
+/** Voids an open invoice. @returns false when it is not open any more: paid, most likely */
+export async function voidInvoice(stripe: Stripe, id: string): Promise<boolean> {
+  try {
+    await stripe.invoices.voidInvoice(id);
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import "server-only";
+import { STATUS_CODES } from "node:http";
+import { AppError } from "#lib/errors.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { NOT_AN_APPRAISAL } from "#lib/valuation/sentences.ts";
+import { NO_SOURCE } from "#lib/valuation/source.ts";
+import type { Subject } from "#lib/valuation/types.ts";
+import { readServiceAnswer } from "./read-answer.ts";
+
+/** An external valuation service: VALUATION_API_URL, VALUATION_API_KEY. */
+export interface ValuationService {
+  url: string;
+  key?: string | undefined;
+  /** Longest wait for the whole answer; the default is CONTRACT's. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 1_000_000;
+const MAX_STATUS_TEXT = 100;
+
+/** The sentence of SPEC.md section 8, with the status that the service gave, or the one that fits. */
+function failure(status: number, statusText = "", cause?: unknown): AppError {
+  const text = statusText.trim().slice(0, MAX_STATUS_TEXT) || (STATUS_CODES[status] ?? "");
+  const message = `Failed to fetch pricing data: ${status} ${text}`.trim();
+  return new AppError("bad_gateway", message, { cause });
+}
+
+/** Reads a body as text, and gives up at MAX_BYTES. */
+async function readBody(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) throw new RangeError(`The answer is longer than ${MAX_BYTES} bytes.`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+async function post(service: ValuationService, address: string): Promise<unknown> {
+  const headers = new Headers({ "Content-Type": "application/json", Accept: "application/json" });
+  if (service.key) headers.set("Authorization", `Bearer ${service.key}`);
+  try {
+    const response = await fetch(`${service.url.replace(/\/+$/, "")}/property/complete`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ address }),
+      // A redirect would carry the seller's address, and perhaps the key, to a place nobody named.
+      redirect: "manual",
+      cache: "no-store",
+      signal: AbortSignal.timeout(service.timeoutMs ?? TIMEOUT_MS),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw failure(response.status, response.statusText);
+    }
+    const answer: unknown = JSON.parse(await readBody(response));
+    if (typeof answer !== "object" || answer === null) {
+      throw new TypeError("The answer is not a JSON object.");
+    }
+    return answer;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const isTimeout = error instanceof Error && error.name === "TimeoutError";
+    throw failure(isTimeout ? 504 : 502, "", error);
+  }
+}
+
+/**
+ * Asks the external service for the value of a home.
+ * @throws AppError `bad_gateway` with `Failed to fetch pricing data: {status} {status text}`: the
+ *   service's own status; 504 when it took too long; 502 when it couldn't be reached or understood
+ */
+export async function fetchValuation(
+  subject: Subject,
+  service: ValuationService,
+  now: Date,
+): Promise<ValuationView> {
+  const answer = readServiceAnswer(await post(service, subject.address));
+  const reason =
+    answer.estimate === null ? "The valuation service has no estimate for this address." : null;
+  return {
+    ...answer,
+    retrievedAt: answer.retrievedAt ?? now.toISOString(),
+    source: {
+      ...NO_SOURCE,
+      kind: "external",
+      summary: reason ?? `From an external valuation service. ${NOT_AN_APPRAISAL}`,
+      reason,
+    },
+    comparables: null,
+  };
+}

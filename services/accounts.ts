@@ -1,0 +1,76 @@
+import "server-only";
+import { getSubscription } from "#db/queries/plans.ts";
+import * as users from "#db/queries/users.ts";
+import { canAddUsers, canDeleteUser } from "#lib/account-rules.ts";
+import { AppError, notFound } from "#lib/errors.ts";
+import type { AddUserInput, ChangePasswordInput, SignUpInput } from "#lib/schemas/account.ts";
+import { hashPassword, isPassword } from "#server/password.ts";
+
+export { getUserByEmail, hasPassword, listMembers } from "#db/queries/users.ts";
+
+const NOBODY = "There is no such user.";
+const INCORRECT = "Current password is incorrect";
+
+/** A person of an account, as authorisation needs to know them. */
+interface Caller {
+  id: string;
+  accountId: string;
+}
+
+/** Opens an account of its own. @throws AppError `conflict` when the email is taken. */
+export async function signUp({ email, password, fullName }: SignUpInput) {
+  return users.createUser({ email, passwordHash: await hashPassword(password), fullName });
+}
+
+/**
+ * Adds a person to the caller's account.
+ * @throws AppError `forbidden` where the plan does not include it, `conflict` when the email is taken
+ */
+export async function addUser(caller: Caller, { email, password, fullName }: AddUserInput) {
+  if (!canAddUsers(await getSubscription(caller.accountId))) {
+    throw new AppError("forbidden", "Your plan does not include adding users.");
+  }
+  const passwordHash = await hashPassword(password);
+  return users.createUser({ email, passwordHash, fullName }, caller);
+}
+
+/**
+ * Deletes a person whom the caller has added.
+ * @throws AppError `not_found` for someone outside the account, `forbidden` for someone whom another has added
+ */
+export async function deleteUser(caller: Caller, userId: string): Promise<void> {
+  const member = await users.findMember(caller.accountId, userId);
+  if (!member) throw notFound(NOBODY);
+  if (!canDeleteUser(caller, member)) {
+    throw new AppError("forbidden", "You can delete only users whom you created.");
+  }
+  if (!(await users.deleteCreatedUser(caller, userId))) throw notFound(NOBODY);
+}
+
+/**
+ * Changes a person's password, and ends their other sessions.
+ * @throws AppError `bad_request` for a wrong old password, or where there is none to change
+ */
+export async function changePassword(
+  userId: string,
+  { oldPassword, newPassword }: ChangePasswordInput,
+  keptSessionId: string,
+): Promise<void> {
+  const from = await users.getPasswordHash(userId);
+  if (!from) {
+    throw new AppError(
+      "bad_request",
+      "You sign in with Google, so there is no password to change.",
+    );
+  }
+  const changed =
+    (await isPassword(oldPassword, from)) &&
+    (await users.changePassword(userId, {
+      from,
+      to: await hashPassword(newPassword),
+      keptSessionId,
+    }));
+  if (!changed) {
+    throw new AppError("bad_request", INCORRECT, { fields: { oldPassword: INCORRECT } });
+  }
+}

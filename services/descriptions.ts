@@ -1,0 +1,91 @@
+import "server-only";
+import type { z } from "zod";
+import * as descriptions from "#db/queries/descriptions.ts";
+import { getLatestProperty, saveFeatures } from "#db/queries/properties.ts";
+import type { WriteRequest } from "#lib/description/built-in.ts";
+import { describedBy, type DescribedProperty } from "#lib/description/facts.ts";
+import { AppError, notFound } from "#lib/errors.ts";
+import type { editInput, rewriteInput, StreamEvent } from "#lib/schemas/description.ts";
+import type { Features } from "#lib/schemas/features.ts";
+import {
+  composeDescription,
+  streamDescription,
+} from "#server/language-model/stream-description.ts";
+
+export { listVersions, saveAccepted, saveKeptNote } from "#db/queries/descriptions.ts";
+
+type Author = descriptions.Author;
+type RewriteInput = z.output<typeof rewriteInput>;
+
+/** Two people, or two tabs, wrote at once: nobody's text may go. */
+const IN_CONFLICT =
+  "The description was changed elsewhere in the meantime. Your text is kept under Versions.";
+
+async function requireProperty(accountId: string) {
+  const property = await getLatestProperty(accountId);
+  if (!property) throw notFound("There is no property yet.");
+  return property;
+}
+
+/**
+ * Saves the chosen features, then writes a description of the home. The features are kept first: a
+ * writer that fails loses nothing.
+ * @throws AppError `not_found` without a property
+ */
+export async function describeFeatures(author: Author, features: Features): Promise<string> {
+  await saveFeatures(author.accountId, features);
+  const property = await requireProperty(author.accountId);
+  const style = property.descriptionStyle;
+  const { description, writer } = await composeDescription(
+    { ...describedBy(property), features },
+    { style, currentText: null },
+  );
+  await descriptions.saveGenerated(author, features, { description, writer, style });
+  return description;
+}
+
+/** Keeps what the seller typed, then tells what another text is to be made from. */
+async function startRewrite(
+  author: Author,
+  { currentDescription, ...asked }: RewriteInput,
+): Promise<{ property: DescribedProperty; request: WriteRequest }> {
+  await descriptions.saveEdit(author, { description: currentDescription });
+  const property = await requireProperty(author.accountId);
+  const style = { ...property.descriptionStyle, ...asked };
+  return { property: describedBy(property), request: { style, currentText: currentDescription } };
+}
+
+/** Writes the description anew and saves it. @throws AppError `not_found` without a property. */
+export async function rewrite(author: Author, input: RewriteInput): Promise<string> {
+  const { property, request } = await startRewrite(author, input);
+  const { description, writer } = await composeDescription(property, request);
+  await descriptions.saveRewritten(author, { description, writer, style: request.style });
+  return description;
+}
+
+/**
+ * `rewrite`, draft by draft. A text that nobody waits for any more is not saved.
+ * @returns given a signal that ends the writing, the events of the text on its way
+ * @throws AppError `not_found` without a property
+ */
+export async function streamRewrite(author: Author, input: RewriteInput) {
+  const { property, request } = await startRewrite(author, input);
+  return async function* write(signal: AbortSignal): AsyncGenerator<StreamEvent> {
+    const composed = yield* streamDescription(property, { ...request, signal });
+    signal.throwIfAborted();
+    const { description, writer } = composed;
+    await descriptions.saveRewritten(author, { description, writer, style: request.style });
+    yield { type: "done", ...composed };
+  };
+}
+
+/**
+ * Saves a seller's own text.
+ * @throws AppError `conflict` where another text stands by now (this one is kept as a version),
+ *   `not_found` without a property
+ */
+export async function saveEdit(author: Author, input: z.output<typeof editInput>) {
+  const { descriptionAccepted, isInConflict } = await descriptions.saveEdit(author, input);
+  if (isInConflict) throw new AppError("conflict", IN_CONFLICT);
+  return { description: input.description, descriptionAccepted };
+}

@@ -1,0 +1,3 @@
+import "server-only";
+
+export { pingDatabase } from "#db/client.ts";

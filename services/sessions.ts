@@ -1,0 +1,9 @@
+import "server-only";
+
+export {
+  createSession,
+  endSession,
+  findSessionUser,
+  SESSION_SECONDS,
+  type SessionUser,
+} from "#db/queries/sessions.ts";
