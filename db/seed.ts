@@ -4,7 +4,7 @@ import { demoContractors } from "./demo-contractors.ts";
 import { refreshDemoSales } from "./demo-sales.ts";
 import { contractors, contractorTypes, plans } from "./schema/index.ts";
 
-/** Prices in whole US dollars (CONTRACT, "Reference data"). */
+/** Prices in whole US dollars. */
 const PLANS = [
   { id: 1, name: "Starter", cost: 49 },
   { id: 2, name: "Basic", cost: 99 },

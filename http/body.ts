@@ -1,8 +1,7 @@
 import "server-only";
 import { AppError } from "#lib/errors.ts";
 
-/** Largest body that is read (CONTRACT, "Every call"). */
-export const MAX_BODY_BYTES = 100 * 1024;
+const MAX_BODY_BYTES = 100 * 1024;
 
 const TOO_LARGE = "That is more than 100 KB. Please send less.";
 

@@ -3,7 +3,7 @@ import type { Member } from "./schemas/users.ts";
 
 type Person = Pick<Member, "id" | "parentUserId">;
 
-/** The plan whose accounts stay with one user (SPEC.md section 6). */
+/** The plan whose accounts stay with one user. */
 const PLAN_WITHOUT_USERS = "Good";
 
 /** Whether people may be added: with an active plan, unless it is `Good`. */
@@ -21,7 +21,7 @@ export function isAdmin(person: Pick<Person, "parentUserId">): boolean {
   return person.parentUserId === null;
 }
 
-/** What the users screen says of a person's access (SPEC.md section 2, /users). */
+/** What the users screen says of a person's access. */
 export function accessLabel(caller: { id: string }, person: Person): string {
   if (isAdmin(person)) return "Admin";
   return person.parentUserId === caller.id ? "User (Created by you)" : "User (Associated)";

@@ -1,4 +1,4 @@
-/** What can go wrong, and the HTTP status that tells it (CONTRACT, "Every call"). */
+/** What can go wrong, and the HTTP status that tells it. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,

@@ -1,4 +1,3 @@
-/** What stands in place of a value that nobody knows (SPEC.md section 2, pricing). */
 export const NOT_AVAILABLE = "N/A";
 
 const dollars = new Intl.NumberFormat("en-US", {

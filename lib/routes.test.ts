@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decide, NOT_FOUND, normalizePath, SIGNED_IN_SCREENS } from "./routes.ts";
 
-/** Every path of SPEC.md's route table, with the screen that a signed-in person sees there. */
+/** Every path of the route table, with the screen that a signed-in person sees there. */
 const TABLE: [path: string, screen: string][] = [
   ["/", "/profile"],
   ["/property", "/property-address"],

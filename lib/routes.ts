@@ -1,4 +1,3 @@
-/** The screens of a signed-in person (SPEC.md section 2, route table). */
 export const SIGNED_IN_SCREENS = [
   "/profile",
   "/property-address",
@@ -50,7 +49,7 @@ export function normalizePath(path: string): string {
 }
 
 /**
- * The route table of SPEC.md section 2: which screen a path shows.
+ * The route table: which screen a path shows.
  * @param path the path of the request, in any spelling
  * @param signedIn whether the visitor carries a session
  */

@@ -7,7 +7,7 @@ const PORT_RANGE = "must be a whole number from 0 to 65535";
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-/** Every variable that the product reads, with its check. CONTRACT.md, "Running it", says what each means. */
+/** Every variable that the product reads, with its check. README.md and .env.example say what each means. */
 export const envSchema = z.object({
   PORT: z.preprocess(
     (value) => (value === "" ? undefined : value),

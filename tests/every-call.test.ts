@@ -7,7 +7,7 @@ import * as property from "#app/api/property/route.ts";
 import { call } from "./api.ts";
 import { ADDRESS, createUser } from "./factories.ts";
 
-// CONTRACT.md, "Every call": what holds at every address alike.
+// What holds at every address alike.
 
 it.each([
   ["broken JSON", "{", 400],

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { database } from "#db/client.ts";
 import { signInAttempts } from "#db/schema/index.ts";
 
-/** CONTRACT, POST /api/login: how many failures within the window close the door. */
+/** How many failed sign-ins within the window refuse the next one. */
 const WINDOW_SECONDS = 15 * 60;
 const LIMITS = { emailFromAddress: 10, email: 50, address: 100 };
 

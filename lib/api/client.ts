@@ -43,7 +43,7 @@ export function connectionFailed(): ApiError {
 
 /**
  * Sends a call, and leaves reading its answer to the caller.
- * @throws ApiError with the message '{status}: {body, or the status text}' (SPEC.md section 8)
+ * @throws ApiError with the message '{status}: {body, or the status text}'
  */
 export async function send(
   path: string,
@@ -97,7 +97,7 @@ export async function apiOrNull<T>(path: string, nothingAt: readonly number[]): 
   }
 }
 
-/** The sentence to show for a failed save: the server's own, else the fallback of SPEC.md. */
+/** The sentence to show for a failed save: the server's own, else the form's fallback. */
 export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.error) || fallback;
 }

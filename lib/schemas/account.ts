@@ -6,7 +6,7 @@ const MAX_PASSWORD_BYTES = 72;
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length;
 
-/** The five rules of SPEC.md section 5, in the order of the checklist on screen. */
+/** The five rules for a new password, in the order of the checklist on screen. */
 export const PASSWORD_RULES = [
   {
     id: "lowercase",

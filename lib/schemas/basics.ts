@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The form-level sentence of SPEC.md section 5. */
 export const BASICS_REQUIRED_MESSAGE =
   "All fields are required. Please fill in all fields. If something doesn't apply, enter '0'.";
 
@@ -10,7 +9,7 @@ export const lastYear = () => new Date().getFullYear() + 5;
 const MAX_ROOMS = 100;
 const MAX_AMOUNT = 1_000_000_000;
 
-/** The twelve fields in the order of the screen, with their labels (CONTRACT). */
+/** The twelve fields in the order of the screen, with their labels. */
 export const BASICS_FIELDS = [
   { name: "bedrooms", label: "Bedrooms", kind: "rooms" },
   { name: "fullBathrooms", label: "Full Bathrooms", kind: "rooms" },

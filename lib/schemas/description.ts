@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText, text } from "./text.ts";
 
-/** Longest description, in UTF-16 units, as the counter on screen counts (SPEC.md section 9). */
+/** Longest description, in UTF-16 units, as the counter on screen counts. */
 export const MAX_DESCRIPTION = 5000;
 
 export const TONES = ["plain", "warm", "polished"] as const;

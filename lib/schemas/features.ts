@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every option of SPEC.md section 3, by the key under which the choice is stored. */
+/** Every option of the features screen, by the key under which the choice is stored. */
 export const FEATURE_OPTIONS = {
   appliances: [
     "Dishwasher",
@@ -204,7 +204,7 @@ function options<G extends FeatureGroup>(group: G) {
 
 /**
  * A count as the number boxes give it: a whole number above 0, or null.
- * Text that is not such a number becomes null (CONTRACT, "totalRooms-style numbers").
+ * Text that is not such a number becomes null.
  */
 export function readCount(value: unknown): number | null {
   const count = typeof value === "string" && /^\s*\d+\s*$/.test(value) ? Number(value) : value;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The six preparation steps in the order in which the screen shows them (SPEC.md section 3). */
+/** The six preparation steps in the order in which the screen shows them. */
 export const STEP_IDS = [
   "declutter",
   "deep_clean",

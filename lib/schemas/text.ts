@@ -38,7 +38,7 @@ export function requiredText(message: string, max = MAX_TEXT) {
     .refine(isStorable, CANNOT_BE_STORED);
 }
 
-/** An email address, trimmed and in lower case (CONTRACT: compared and stored so). */
+/** An email address, trimmed and in lower case, as it is compared and stored. */
 export function email(message = "Invalid email address") {
   return z
     .string(message)

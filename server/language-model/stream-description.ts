@@ -11,7 +11,7 @@ import { ModelError } from "./model-error.ts";
 import { complaintAbout, dataFor, instructionsFor, shareableFacts } from "./prompt.ts";
 import { tidy, wholeSentences } from "./text.ts";
 
-/** For everything that a model does for one text, both attempts together (CONTRACT.md, "Text generation"). */
+/** For both attempts at one text together. */
 const TIME_LIMIT_MS = 20_000;
 
 /** The whole of a text so far, checked; it takes the place of the draft before it. */

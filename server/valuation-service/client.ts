@@ -11,7 +11,7 @@ import { readServiceAnswer } from "./read-answer.ts";
 export interface ValuationService {
   url: string;
   key?: string | undefined;
-  /** Longest wait for the whole answer; the default is CONTRACT's. */
+  /** Longest wait for the whole answer. */
   timeoutMs?: number;
 }
 
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1_000_000;
 const MAX_STATUS_TEXT = 100;
 
-/** The sentence of SPEC.md section 8, with the status that the service gave, or the one that fits. */
+/** The failure that the pricing screen shows, with the status that the service gave, or the one that fits. */
 function failure(status: number, statusText = "", cause?: unknown): AppError {
   const text = statusText.trim().slice(0, MAX_STATUS_TEXT) || (STATUS_CODES[status] ?? "");
   const message = `Failed to fetch pricing data: ${status} ${text}`.trim();

@@ -9,7 +9,7 @@ import { BASICS, FEATURES } from "#tests/property.ts";
 import * as rewrite from "./rewrite/route.ts";
 import * as features from "./route.ts";
 
-// What the two calls of CONTRACT.md do with a language model; without one, see route.test.ts.
+// What the two calls that write do with a language model; without one, see route.test.ts.
 
 const openai = openaiForTests();
 const TEXT =
