@@ -3,11 +3,17 @@ import { contentSecurityPolicy } from "#http/content-security-policy.ts";
 import { decide } from "#lib/routes.ts";
 import { readSessionId } from "#http/session-cookie.ts";
 
+/** A page is only read: what else is sent to it, a body of any size say, goes no further. */
+const PAGE_METHODS = ["GET", "HEAD", "OPTIONS"];
+
 /**
  * Applies the route table: shows each path the screen that it has for this visitor. A convenience:
  * the cookie is only decoded here, and every page and route asks the database for itself.
  */
 export async function middleware(request: NextRequest) {
+  if (!PAGE_METHODS.includes(request.method)) {
+    return new NextResponse(null, { status: 405, headers: { Allow: PAGE_METHODS.join(", ") } });
+  }
   const signedIn = (await readSessionId(request.headers)) !== null;
   const screen = decide(request.nextUrl.pathname, signedIn);
 

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { checkPort, type HttpServer, listen } from "./http-server.ts";
 import { StartError } from "./start-error.ts";
@@ -45,6 +47,51 @@ test("behind a proxy, what the proxy says stays; Next's own header never does", 
   const { "x-middleware-subrequest": _own, ...fromProxy } = FORGED;
   expect(headers).toMatchObject(fromProxy);
   expect(headers).not.toHaveProperty("x-middleware-subrequest");
+});
+
+/** Sends a request line as it stands, and gives back the answer as text. */
+async function sendRaw(port: number, line: string, headers = "Host: localhost"): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.end(`${line} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+test.each([
+  ["TRACE /", 405],
+  ["TRACE /api/plans", 405],
+  ["OPTIONS *", 400],
+  ["POST /", 405],
+  ["PUT /profile", 405],
+  ["GET /api/users/%E0%A4%A", 400],
+  ["DELETE /api/users/%E0%A4%A", 400],
+  ["GET /api/contractors/by-location/%ED%A0%80", 400],
+  ["GET /%", 400],
+])("%s is refused with %s before the application sees it", async (line, status) => {
+  let seen = 0;
+  await serve(0, () => (seen += 1));
+  const answer = await sendRaw(server?.port ?? 0, line);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/\r\n\r\n\{"error":".+\."\}$/);
+  expect(seen).toBe(0);
+});
+
+test("a body that a page does not take is not read", async () => {
+  await serve(0, echo);
+  const socket = connect(server?.port ?? 0, "127.0.0.1");
+  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000000\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 405 /);
+});
+
+test("the host in a request line is not the application's to follow", async () => {
+  await serve(0, (request, response) => void response.end(request.url));
+  const answer = await sendRaw(server?.port ?? 0, "GET http://evil.example/x?y=1");
+  expect(answer).toMatch(/\r\n\r\n(?:\w+\r\n)?\/x\?y=1/);
+});
+
+test("a forged server action is none", async () => {
+  const url = await serve(1, echo);
+  const headers = await (await fetch(url, { headers: { "next-action": "abc" } })).json();
+  expect(headers).not.toHaveProperty("next-action");
 });
 
 test("a port that is taken is said in a sentence", async () => {

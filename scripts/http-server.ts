@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import { refuse } from "./request-guard.ts";
 import { codeOf, StartError } from "./start-error.ts";
 
 const SECOND = 1_000;
@@ -32,6 +33,8 @@ const WRITTEN_BY_PROXIES = [
  */
 export function distrust(request: IncomingMessage, trustProxy: number): void {
   delete request.headers["x-middleware-subrequest"];
+  // The product has no server actions; a forged one would be looked for, and logged.
+  delete request.headers["next-action"];
   if (trustProxy > 0) return;
   for (const name of WRITTEN_BY_PROXIES) delete request.headers[name];
   request.headers["x-forwarded-for"] = request.socket.remoteAddress?.replace(/^::ffff:/, "");
@@ -70,7 +73,7 @@ export async function listen(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
       distrust(request, trustProxy);
-      answer(request, response);
+      if (!refuse(request, response)) answer(request, response);
     },
   );
   // Next listens for upgrades (hot reload) itself, from its first request on. What is left to us:

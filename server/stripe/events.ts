@@ -1,5 +1,6 @@
 import "server-only";
 import Stripe from "stripe";
+import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 
 /** What a webhook event is about: whose payments to look at anew, and nothing believed of the rest. */
@@ -28,7 +29,13 @@ const TYPES: readonly string[] = [
 ];
 
 /** The part of an event that is read; payloads of other API versions have it too. */
-type Subject = { id?: unknown; object?: unknown; customer?: unknown };
+const stripeEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({
+    object: z.object({ id: z.unknown(), object: z.unknown(), customer: z.unknown() }).partial(),
+  }),
+});
 
 const asId = (value: unknown): string | null =>
   typeof value === "string"
@@ -41,20 +48,22 @@ const asId = (value: unknown): string | null =>
  * Reads a webhook's body, which proves by its signature that Stripe has sent it in the last minutes.
  * @param body exactly as it came
  * @returns null for an event that changes nothing here
- * @throws AppError `bad_request` when the signature is not right
+ * @throws AppError `bad_request` when the signature is not right, or it is no event
  */
 export function readEvent(
   body: string,
   signature: string | null,
   webhookSecret: string,
 ): BillingEvent | null {
-  let event: Stripe.Event;
+  let signed: unknown;
   try {
-    event = Stripe.webhooks.constructEvent(body, signature ?? "", webhookSecret);
+    signed = Stripe.webhooks.constructEvent(body, signature ?? "", webhookSecret);
   } catch (cause) {
     throw new AppError("bad_request", "The signature of this event is not valid.", { cause });
   }
-  const subject = event.data.object as Subject;
+  const { data: event } = stripeEvent.safeParse(signed);
+  if (!event) throw new AppError("bad_request", "This is no event.");
+  const subject = event.data.object;
   const customerId = asId(subject.object === "customer" ? subject.id : subject.customer);
   if (!TYPES.includes(event.type) || customerId === null) return null;
   return {

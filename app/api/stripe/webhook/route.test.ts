@@ -164,6 +164,21 @@ describe("POST /api/stripe/webhook", () => {
     expect(await getSubscription(admin.id)).toBeNull();
   });
 
+  it.each([
+    null,
+    true,
+    0,
+    [],
+    {},
+    "text",
+    { id: "evt_1", type: "invoice.paid" },
+    { id: "evt_1", type: "invoice.paid", data: {} },
+  ])("refuses %j, which is signed and no event", async (event) => {
+    const { body, signature } = sign(event);
+    const answer = await call(route, "POST", { body, headers: { "stripe-signature": signature } });
+    expect([answer.status, answer.body]).toEqual([400, { error: "This is no event." }]);
+  });
+
   it("refuses a body that is not the one that was signed, and one without a signature", async () => {
     const { body, signature } = sign({ id: "evt_1", type: "invoice.paid" });
     const headers = { "stripe-signature": signature };
