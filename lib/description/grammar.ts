@@ -2,6 +2,8 @@
 export interface Phrase {
   text: string;
   plural: boolean;
+  /** How it reads where a sentence opens with it, if not the same: "ten rooms" for "10 rooms". */
+  initial?: string;
 }
 
 const ONES = [

@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelMessage } from "ai";
-import { writeBuiltIn, type WriteRequest } from "#lib/description/built-in.ts";
+import { writeBuiltIn, type WriteRequest } from "#lib/description/writer/write-built-in.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { logError } from "#lib/log.ts";
 import type { DescriptionStyle, StreamEvent } from "#lib/schemas/description.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Author, saveEdit } from "#db/queries/descriptions.ts";
 import { getLatestProperty } from "#db/queries/properties.ts";
 import { notFound } from "#lib/api/route.ts";
-import type { WriteRequest } from "#lib/description/built-in.ts";
+import type { WriteRequest } from "#lib/description/writer/write-built-in.ts";
 import { describedBy, type DescribedProperty } from "#lib/description/facts.ts";
 import type { rewriteInput } from "#lib/schemas/description.ts";
 

@@ -1,12 +1,13 @@
-import type { Fact } from "./facts.ts";
-import { hash, VARIANTS, write, type WriterOptions } from "./writer.ts";
+import type { Fact } from "#lib/description/facts.ts";
+import { hashText } from "./hash-text.ts";
+import { VARIANTS, writeDescription, type WriterOptions } from "./write-description.ts";
 
 /** The variant that a home's first text takes; fixed for an address, spread over homes. */
 export function startVariant(facts: readonly Fact[]): number {
   const place = facts
     .filter(({ source }) => ["addressLine1", "city", "state"].includes(source))
     .map(({ value }) => value);
-  return hash(place.join("\n")) % VARIANTS;
+  return hashText(place.join("\n")) % VARIANTS;
 }
 
 /**
@@ -21,7 +22,7 @@ export function nextVariant(
 ): number {
   const written = new Map<number, string>();
   const textOf = (variant: number) => {
-    const text = written.get(variant) ?? write(facts, { ...style, variant });
+    const text = written.get(variant) ?? writeDescription(facts, { ...style, variant });
     written.set(variant, text);
     return text;
   };
@@ -51,5 +52,5 @@ function nearest(texts: readonly string[], current: string): number {
   const own = new Set(sentencesOf(current));
   const shared = texts.map((text) => sentencesOf(text).filter((part) => own.has(part)).length);
   const most = Math.max(...shared);
-  return most > 0 ? shared.indexOf(most) : hash(current) % VARIANTS;
+  return most > 0 ? shared.indexOf(most) : hashText(current) % VARIANTS;
 }

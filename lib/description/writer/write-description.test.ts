@@ -1,20 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { NO_FEATURES } from "#lib/schemas/features.ts";
 import type { Basics } from "#lib/schemas/basics.ts";
-import { collectFacts, type DescribedProperty, type Fact, numberOf } from "./facts.ts";
-import { counted } from "./grammar.ts";
-import { COVERED, faultsOf, openersOf, termCounts } from "./testing/prose.ts";
-import { ALL_FEATURES, NO_BASICS, randomProperty } from "./testing/random-property.ts";
-import { sentencesOf } from "./rewrite.ts";
-import { TYPE_NOUNS } from "./vocabulary.ts";
+import {
+  collectFacts,
+  type DescribedProperty,
+  type Fact,
+  numberOf,
+} from "#lib/description/facts.ts";
+import { counted } from "#lib/description/grammar.ts";
+import { COVERED, faultsOf, openersOf, termCounts } from "#lib/description/testing/prose.ts";
+import {
+  ALL_FEATURES,
+  NO_BASICS,
+  randomProperty,
+} from "#lib/description/testing/random-property.ts";
+import { sentencesOf } from "./next-variant.ts";
+import { TYPE_NOUNS } from "#lib/description/vocabulary.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
-import { VARIANTS, write, type WriterOptions } from "./writer.ts";
+import { VARIANTS, writeDescription, type WriterOptions } from "./write-description.ts";
 
 const thisYear = 2026;
 const texts = (property: DescribedProperty, options: WriterOptions = {}) => {
   const facts = collectFacts(property);
   return Array.from({ length: VARIANTS }, (_, variant) =>
-    write(facts, { thisYear, ...options, variant }),
+    writeDescription(facts, { thisYear, ...options, variant }),
   );
 };
 const bare: DescribedProperty = {
@@ -49,7 +58,7 @@ describe("a thousand random properties", () => {
       length: LENGTHS[Math.floor(seed / 3) % 3] ?? "standard",
       variant: seed % VARIANTS,
     };
-    return { seed, property, facts, style, text: write(facts, { ...style, thisYear }) };
+    return { seed, property, facts, style, text: writeDescription(facts, { ...style, thisYear }) };
   });
 
   it("show no fault of prose", () => {
@@ -73,7 +82,7 @@ describe("a thousand random properties", () => {
   it("leave nothing out at standard length where there is space for all of it", () => {
     const few = cases.filter(({ facts }) => facts.length <= ALL_TOLD);
     const left = few.flatMap(({ seed, facts, style }) =>
-      termCounts(write(facts, { ...style, length: "standard", thisYear }), facts)
+      termCounts(writeDescription(facts, { ...style, length: "standard", thisYear }), facts)
         .filter(({ times, facts: held }) => times < held)
         .map(({ term }) => `${seed}: ${term}`),
     );
@@ -159,7 +168,7 @@ describe("a thousand random properties", () => {
 
   it("are the same when asked again", () => {
     for (const { facts, style, text } of cases.slice(0, 50)) {
-      expect(write([...facts].reverse(), { ...style, thisYear })).toBe(text);
+      expect(writeDescription([...facts].reverse(), { ...style, thisYear })).toBe(text);
     }
   });
 });
@@ -228,7 +237,11 @@ describe("the ends of the range", () => {
         const address = collectFacts({ ...bare, propertyType });
         for (let variant = 0; variant < VARIANTS; variant += 1) {
           const tone = TONES[variant % 3] ?? "warm";
-          const text = write([...address, { source, value }], { tone, variant, thisYear });
+          const text = writeDescription([...address, { source, value }], {
+            tone,
+            variant,
+            thisYear,
+          });
           faults.push(...faultsOf(text).map((fault) => `${value}: ${fault}\n${text}`));
         }
       }
@@ -310,7 +323,7 @@ describe("the ends of the range", () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const facts = collectFacts(randomProperty(seed));
       const [plain, warm, polished] = TONES.map(
-        (tone) => new Set(sentencesOf(write(facts, { tone, thisYear, length: "long" }))),
+        (tone) => new Set(sentencesOf(writeDescription(facts, { tone, thisYear, length: "long" }))),
       );
       for (const [one, other] of [
         [plain, warm],

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { writeBuiltIn } from "./built-in.ts";
-import { collectFacts, type DescribedProperty } from "./facts.ts";
-import { sentencesOf } from "./rewrite.ts";
-import { termCounts } from "./testing/prose.ts";
-import { ALL_FEATURES, randomProperty } from "./testing/random-property.ts";
+import { writeBuiltIn } from "./write-built-in.ts";
+import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
+import { sentencesOf } from "./next-variant.ts";
+import { termCounts } from "#lib/description/testing/prose.ts";
+import { ALL_FEATURES, randomProperty } from "#lib/description/testing/random-property.ts";
 
 const bare = (propertyType: DescribedProperty["propertyType"]): DescribedProperty => ({
   propertyType,

@@ -1,7 +1,7 @@
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
-import type { Fact } from "./facts.ts";
-import { nextVariant, startVariant } from "./rewrite.ts";
-import { write } from "./writer.ts";
+import type { Fact } from "#lib/description/facts.ts";
+import { nextVariant, startVariant } from "./next-variant.ts";
+import { writeDescription } from "./write-description.ts";
 
 /** What a writer is asked for besides the facts. */
 export interface WriteRequest {
@@ -21,5 +21,5 @@ export interface WriteRequest {
 export function writeBuiltIn(facts: readonly Fact[], { style, currentText }: WriteRequest): string {
   const variant =
     currentText === null ? startVariant(facts) : nextVariant(facts, currentText, style);
-  return write(facts, { ...style, variant });
+  return writeDescription(facts, { ...style, variant });
 }
