@@ -1,4 +1,3 @@
-/** Words that tire a reader when they come again and again. */
 const OVERUSED =
   /\b(?:include[sd]?|has|have|also|you'll|in all|comes?|provides?|outdoors?|property|available|among|is there|there (?:is|are)|takes?|as well|too|compris\w+|extends?|measures|amenities|appointments|finished in|in place|made|spent)\b/g;
 /** Words that take the reader into or out of the house: once, at the start of a paragraph. */
@@ -7,7 +6,6 @@ const LEADS_IN_OR_OUT =
 
 /** The cost of a wording that opens like the sentence before it: more than any other has. */
 const SAME_OPENER_COST = 40;
-/** The cost from which a wording does not fit well. */
 const POOR_FIT = 4;
 const MOST_KNOWN_FEATURES = 20_000;
 
@@ -17,7 +15,7 @@ interface Opener {
   words: string;
 }
 
-interface Features {
+interface WordingFeatures {
   first: Opener;
   last: Opener;
   openers: readonly string[];
@@ -28,7 +26,7 @@ interface Features {
   leadsInOrOut: boolean;
 }
 
-const knownFeatures = new Map<string, Features>();
+const knownFeatures = new Map<string, WordingFeatures>();
 
 function openerOf(sentence: string): Opener {
   return {
@@ -41,7 +39,7 @@ export function opensAlike(one: string, other: string): boolean {
   return openerOf(one.toLowerCase()).words === openerOf(other.toLowerCase()).words;
 }
 
-function featuresOf(text: string): Features {
+function featuresOf(text: string): WordingFeatures {
   const known = knownFeatures.get(text);
   if (known) return known;
   const lower = text.toLowerCase();
@@ -52,7 +50,7 @@ function featuresOf(text: string): Features {
   const first = openers[0] ?? { word: "", words: "" };
   const alike = openers.filter(({ word }, index) => word === openers[index - 1]?.word).length;
   const repeatsStem = new Set(stems).size < stems.length;
-  const features: Features = {
+  const features: WordingFeatures = {
     first,
     last: openers.at(-1) ?? first,
     openers: openers.map((opener) => opener.words),
@@ -68,11 +66,10 @@ function featuresOf(text: string): Features {
   return features;
 }
 
-export interface WordingOptions {
+interface WordingOptions {
   /** Where the share of the first variant begins; fixed for a home and a message. */
   seed: number;
   variant: number;
-  /** A paragraph begins, which may lead the reader in or out. */
   opensParagraph: boolean;
 }
 
@@ -111,7 +108,7 @@ export class DiscourseHistory {
     return best;
   }
 
-  private costOf(features: Features, opensParagraph: boolean): number {
+  private costOf(features: WordingFeatures, opensParagraph: boolean): number {
     const { first, leadsInOrOut, overused, ownCost, trigrams } = features;
     const uses = overused.reduce((sum, word) => sum + (this.overused.get(word) ?? 0), 0);
     const repeated = trigrams.filter((trigram) => this.trigrams.has(trigram)).length;

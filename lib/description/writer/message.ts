@@ -13,28 +13,29 @@ export interface Message {
   leadIn?: string | undefined;
 }
 
-/** The messages that tell of a topic at one level of detail. */
 export type Level = readonly Message[];
 
-export type TopicName =
-  | "land"
-  | "size"
-  | "age"
-  | "setting"
-  | "rooms"
-  | "details"
-  | "floors"
-  | "appliances"
-  | "wiring"
-  | "basement"
-  | "shell"
-  | "outdoors"
-  | "parking"
-  | "building"
-  | "climate"
-  | "water"
-  | "fees"
-  | "close";
+export const TOPIC_NAMES = [
+  "land",
+  "size",
+  "age",
+  "setting",
+  "rooms",
+  "details",
+  "floors",
+  "appliances",
+  "wiring",
+  "basement",
+  "shell",
+  "outdoors",
+  "parking",
+  "building",
+  "climate",
+  "water",
+  "fees",
+  "close",
+] as const;
+export type TopicName = (typeof TOPIC_NAMES)[number];
 
 /** Something to tell of a home, with growing detail; every level holds the same facts. */
 export interface Topic {
@@ -45,19 +46,15 @@ export interface Topic {
 /** What an opening may mention, so that no later sentence repeats it. */
 export type Mention = "size" | "lot" | "waterfront" | "community";
 
-/** What the topics of a home are planned from. */
 export interface TopicContext {
   home: Home;
   tone: Tone;
-  /** What the opening has mentioned. */
   mentions: readonly Mention[];
   /** Years after it are spoken of as plans. */
   thisYear: number;
-  /** How many facts the text is about. */
   factCount: number;
 }
 
-/** A message with one set of templates. */
 export function messageOf(templates: TemplateSet, slots: Slots): Message {
   return { templates: [templates], slots };
 }

@@ -34,7 +34,6 @@ export function nextVariant(
   return later.find((variant) => squeeze(textOf(variant)) !== squeezed) ?? from;
 }
 
-/** White space and case do not make another text. */
 function squeeze(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 }

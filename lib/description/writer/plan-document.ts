@@ -11,7 +11,7 @@ import { listOpenings, planLandRooms } from "./topics/opening.ts";
 import { planParking } from "./topics/parking.ts";
 import { planClimate, planFees, planWater } from "./topics/systems.ts";
 
-export type SectionName = "lead" | "inside" | "outside" | "systems" | "close";
+type SectionName = "lead" | "inside" | "outside" | "systems" | "close";
 
 export interface Section {
   name: SectionName;
@@ -50,7 +50,7 @@ const SECTION_ORDERS: readonly (readonly SectionName[])[] = [
   ["lead", "inside", "outside", "systems", "close"],
 ];
 
-export interface PlanOptions {
+interface PlanOptions {
   tone: Tone;
   /** Years after it are spoken of as plans. */
   thisYear: number;

@@ -8,7 +8,6 @@ import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
 export interface Purpose {
   /** Stands after the thing in a list: "a mud room for coats and boots". */
   phrase?: string;
-  /** Clauses about the thing alone, each naming it once. */
   clauses: Readonly<Record<Tone, readonly string[]>>;
 }
 

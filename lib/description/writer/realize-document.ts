@@ -3,7 +3,7 @@ import type { Length, Tone } from "#lib/schemas/description.ts";
 import { aggregateClauses, type Clause } from "./aggregate-clauses.ts";
 import { DiscourseHistory } from "./choose-wording.ts";
 import { hashText } from "./hash-text.ts";
-import type { Level, Topic, TopicName } from "./message.ts";
+import { type Level, type Topic, TOPIC_NAMES, type TopicName } from "./message.ts";
 import type { DocumentPlan, Section } from "./plan-document.ts";
 import { realizeMessage } from "./realize-message.ts";
 
@@ -15,37 +15,14 @@ const TARGETS: Record<Length, { aim: number; most: number }> = {
 };
 /** A text of fewer characters is one paragraph. */
 const ONE_PARAGRAPH = 620;
-/** The most detailed of the levels that topics have. */
 const FULLEST = 3;
 
-/** The order in which topics gain detail, starting elsewhere for each home. */
-const DETAIL_ORDER: readonly TopicName[] = [
-  "land",
-  "size",
-  "age",
-  "setting",
-  "rooms",
-  "details",
-  "floors",
-  "appliances",
-  "wiring",
-  "basement",
-  "shell",
-  "outdoors",
-  "parking",
-  "building",
-  "climate",
-  "water",
-  "fees",
-  "close",
-];
 /** Topics that make a home: the first to be told in full sentences. */
 const DETAILED_FIRST: ReadonlySet<TopicName> = new Set(["outdoors", "rooms", "details"]);
 
-export interface RealizeOptions {
+interface RealizeOptions {
   tone: Tone;
   length: Length;
-  /** Fixed for a home. */
   seed: number;
   variant: number;
 }
@@ -78,11 +55,11 @@ export function realizeDocument(plan: DocumentPlan, options: RealizeOptions): st
   return text;
 }
 
-/** Which topic gains detail next, and up to which level. */
+/** Which topic gains detail next, and up to which level; each home starts with another topic. */
 function detailSteps({ sections }: DocumentPlan, seed: number): [topic: Topic, level: number][] {
   const topics = sections
     .flatMap((section) => section.topics)
-    .sort((one, other) => DETAIL_ORDER.indexOf(one.name) - DETAIL_ORDER.indexOf(other.name));
+    .sort((one, other) => TOPIC_NAMES.indexOf(one.name) - TOPIC_NAMES.indexOf(other.name));
   const start = seed % topics.length;
   const order = [...topics.slice(start), ...topics.slice(0, start)];
   const levels = Array.from({ length: FULLEST }, (_, index) => index + 1);

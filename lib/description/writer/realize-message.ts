@@ -9,7 +9,6 @@ const LONGEST_SENTENCE: Record<Tone, number> = { plain: 115, warm: 130, polished
 /** Words that say already whether a thing is inside or outside. */
 const SAYS_WHERE = /\b(?:out|in)(?:side|doors?)\b|open air|the open\b|out of doors|step out/;
 
-/** Every wording of a message in this tone. */
 export function realizeMessage(message: Message, tone: Tone): string[] {
   const { templates, slots, parts, leadIn } = message;
   const wordings = templates.flatMap((set) => realizeTemplates(set, slots, tone));

@@ -1,4 +1,4 @@
-import { capitalize, type Phrase, verb, withArticle } from "#lib/description/grammar.ts";
+import { capitalize, verb, withArticle, type Word } from "#lib/description/grammar.ts";
 import type { Tone } from "#lib/schemas/description.ts";
 import type { Slots, Template, TemplateSet } from "./template.ts";
 
@@ -64,9 +64,9 @@ function fillSlot(slot: SlotForm, slots: Slots): string | null {
   if (!(name in slots)) throw new Error(`A template names an unknown slot: ${name}`);
   const value = slots[name];
   if (value === undefined) return null;
-  const phrase: Phrase = typeof value === "string" ? { text: value, plural: false } : value;
-  if (form === "agreement") return verb(phrase, slot.singular, slot.plural);
-  const text = capital && form === "value" ? (phrase.initial ?? phrase.text) : phrase.text;
+  const word: Word = typeof value === "string" ? { text: value } : value;
+  if (form === "agreement") return verb(word, slot.singular, slot.plural);
+  const text = capital && form === "value" ? (word.initial ?? word.text) : word.text;
   const formed =
     form === "withArticle"
       ? withArticle(text)
@@ -106,7 +106,6 @@ export function realizeTemplate(template: Template, slots: Slots): string | null
   return null;
 }
 
-/** Every template of a set that fits, in this tone. */
 export function realizeTemplates(set: TemplateSet, slots: Slots, tone: Tone): string[] {
   return [...(set[tone] ?? []), ...(set.any ?? [])].flatMap(
     (template) => realizeTemplate(template, slots) ?? [],

@@ -33,7 +33,6 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
 ];
 /** The weight from which a fact is always kept. */
 const INDISPENSABLE = 100;
-/** Options that sell a home ahead of the rest of their group. */
 const HIGHLIGHTS = new Set([
   "Waterfront",
   "Pool",
@@ -51,7 +50,6 @@ const HIGHLIGHTS = new Set([
   "Disabled access",
 ]);
 
-/** What a text is about. */
 export interface Content {
   home: Home;
   factCount: number;

@@ -1,6 +1,5 @@
-import type { Phrase } from "#lib/description/grammar.ts";
+import type { Word } from "#lib/description/grammar.ts";
 import type { Tone } from "#lib/schemas/description.ts";
-import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
 
 /**
  * A clause without its full stop, or several sentences without the last one, with slots for what a
@@ -20,30 +19,4 @@ export type Template = string | readonly string[];
 export type TemplateSet = Readonly<Partial<Record<Tone | "any", readonly Template[]>>>;
 
 /** What the slots of a template stand for; undefined where this home has no such thing. */
-export type Slots = Readonly<Record<string, string | Phrase | undefined>>;
-
-export interface OptionGroup<G extends FeatureGroup> {
-  options: readonly FeatureOption<G>[];
-  /** Used where a sentence lists this group alone. */
-  templates?: TemplateSet;
-}
-
-/**
- * How the options of a feature group are listed. Slots: {list}; {shortList}, a list that is short
- * enough to stand before its verb; {pluralList}, a list that takes a plural verb; {noun}, what the
- * home is called.
- */
-export interface ListTemplates<G extends FeatureGroup> {
-  /** Templates for the first sentence of the list, and for those after it. */
-  first: TemplateSet;
-  next: TemplateSet;
-  /** What reads well in one sentence. */
-  groups: readonly OptionGroup<G>[];
-  /** Two options that one clause tells of together. */
-  pairs?: readonly {
-    options: readonly [FeatureOption<G>, FeatureOption<G>];
-    templates: TemplateSet;
-  }[];
-  /** May stand before the first clause, to say where the reader is. */
-  leadIn?: string | undefined;
-}
+export type Slots = Readonly<Record<string, string | Word | undefined>>;

@@ -3,7 +3,6 @@ import type { Fact } from "#lib/description/facts.ts";
 import { nextVariant, startVariant } from "./next-variant.ts";
 import { writeDescription } from "./write-description.ts";
 
-/** What a writer is asked for besides the facts. */
 export interface WriteRequest {
   style: DescriptionStyle;
   /** The text to move away from, as the seller sees it, edited or not; null for a first text. */

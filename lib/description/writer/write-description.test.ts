@@ -16,6 +16,7 @@ import {
 } from "#lib/description/testing/random-property.ts";
 import { sentencesOf } from "./next-variant.ts";
 import { TYPE_NOUNS } from "#lib/description/vocabulary.ts";
+import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { VARIANTS, writeDescription, type WriterOptions } from "./write-description.ts";
 
@@ -43,7 +44,7 @@ const basic = (facts: readonly Fact[], name: keyof Basics) =>
 
 /** Figures that follow from the facts: acres of a lot, years before a remodel, fees of a year. */
 function derivedFrom(facts: readonly Fact[]): number[] {
-  const acres = basic(facts, "lotSize") / 43_560;
+  const acres = basic(facts, "lotSize") / SQUARE_FEET_PER_ACRE;
   const years = basic(facts, "structuralRemodelYear") - basic(facts, "yearBuilt");
   const yearly = basic(facts, "hoaFees") * 12;
   return [Math.round(acres * 10) / 10, Math.round(acres * 100) / 100, years, yearly];
@@ -71,10 +72,13 @@ describe("a thousand random properties", () => {
   it("say each chosen feature once, and none that was not chosen", () => {
     const wrong = cases.flatMap(({ seed, facts, text, style }) =>
       termCounts(text, facts)
-        .filter(({ times, facts: held }) =>
-          style.length === "long" ? times !== held : times > held,
+        .filter(({ times, facts: expected }) =>
+          style.length === "long" ? times !== expected : times > expected,
         )
-        .map(({ term, times, facts: held }) => `${seed}: ${term} ${times} times, ${held} facts`),
+        .map(
+          ({ term, times, facts: expected }) =>
+            `${seed}: ${term} ${times} times, ${expected} facts`,
+        ),
     );
     expect(wrong).toEqual([]);
   });
@@ -83,7 +87,7 @@ describe("a thousand random properties", () => {
     const few = cases.filter(({ facts }) => facts.length <= ALL_TOLD);
     const left = few.flatMap(({ seed, facts, style }) =>
       termCounts(writeDescription(facts, { ...style, length: "standard", thisYear }), facts)
-        .filter(({ times, facts: held }) => times < held)
+        .filter(({ times, facts: expected }) => times < expected)
         .map(({ term }) => `${seed}: ${term}`),
     );
     expect(left).toEqual([]);

@@ -1,4 +1,5 @@
-import type { ListTemplates, TemplateSet } from "#lib/description/writer/template.ts";
+import type { ListTemplates } from "#lib/description/writer/list-templates.ts";
+import type { TemplateSet } from "#lib/description/writer/template.ts";
 
 const FIRST_APPLIANCES: TemplateSet = {
   plain: [
@@ -35,30 +36,7 @@ const LAUNDRY: TemplateSet = {
   any: ["{ShortList} {list:handles|handle} the laundry"],
 };
 
-/** Washer and dryer together are bought, and spoken of, as one. */
-export const WASHER_AND_DRYER = "a washer and dryer";
-
-export const APPLIANCE_LIST: ListTemplates<"appliances"> = {
-  first: FIRST_APPLIANCES,
-  next: NEXT_APPLIANCES,
-  groups: [
-    {
-      options: [
-        "Range/Oven",
-        "Microwave",
-        "Refrigerator",
-        "Freezer",
-        "Dishwasher",
-        "Garbage Disposal",
-        "Trash Compactor",
-      ],
-    },
-    { options: ["Washer", "Dryer"], templates: LAUNDRY },
-  ],
-};
-
-/** What appliances do, in clauses that two to a sentence are joined by "and". */
-export const DUTIES: ListTemplates<"appliances">["groups"] = [
+const DUTIES: ListTemplates<"appliances">["duties"] = [
   {
     options: ["Range/Oven", "Microwave"],
     templates: {
@@ -113,3 +91,26 @@ export const DUTIES: ListTemplates<"appliances">["groups"] = [
     },
   },
 ];
+
+export const APPLIANCE_LIST: ListTemplates<"appliances"> = {
+  topic: "appliances",
+  feature: "appliances",
+  first: FIRST_APPLIANCES,
+  next: NEXT_APPLIANCES,
+  groups: [
+    {
+      options: [
+        "Range/Oven",
+        "Microwave",
+        "Refrigerator",
+        "Freezer",
+        "Dishwasher",
+        "Garbage Disposal",
+        "Trash Compactor",
+      ],
+    },
+    { options: ["Washer", "Dryer"], templates: LAUNDRY },
+  ],
+  asOne: { options: ["Washer", "Dryer"], text: "a washer and dryer" },
+  duties: DUTIES,
+};

@@ -33,7 +33,6 @@ export const BASEMENT: TemplateSet = {
   ],
 };
 
-/** What each kind of basement leaves to the buyer. */
 export const LEFT_TO_BUYER: Readonly<Record<string, Record<Tone, string>>> = {
   finished: {
     plain: "which adds a floor to use",

@@ -1,4 +1,5 @@
-import type { ListTemplates, TemplateSet } from "#lib/description/writer/template.ts";
+import type { ListTemplates } from "#lib/description/writer/list-templates.ts";
+import type { TemplateSet } from "#lib/description/writer/template.ts";
 
 const FIRST_BUILDING: TemplateSet = {
   plain: [
@@ -36,6 +37,8 @@ const COURTS: TemplateSet = {
 };
 
 export const BUILDING_LIST: ListTemplates<"buildingDetails"> = {
+  topic: "building",
+  feature: "buildingDetails",
   first: FIRST_BUILDING,
   next: NEXT_BUILDING,
   groups: [

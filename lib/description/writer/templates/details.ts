@@ -1,4 +1,5 @@
-import type { ListTemplates, TemplateSet } from "#lib/description/writer/template.ts";
+import type { ListTemplates } from "#lib/description/writer/list-templates.ts";
+import type { TemplateSet } from "#lib/description/writer/template.ts";
 
 const FIRST_DETAILS: TemplateSet = {
   plain: [
@@ -46,6 +47,8 @@ const OVERHEAD: TemplateSet = {
 };
 
 export const DETAIL_LIST: ListTemplates<"indoorFeatures"> = {
+  topic: "details",
+  feature: "indoorFeatures",
   first: FIRST_DETAILS,
   next: NEXT_DETAILS,
   groups: [

@@ -1,4 +1,5 @@
-import type { ListTemplates, TemplateSet } from "#lib/description/writer/template.ts";
+import type { ListTemplates } from "#lib/description/writer/list-templates.ts";
+import type { TemplateSet } from "#lib/description/writer/template.ts";
 
 const FIRST_OUTDOORS: TemplateSet = {
   plain: [
@@ -80,6 +81,8 @@ const WATER: TemplateSet = {
 };
 
 export const OUTDOOR_LIST: ListTemplates<"outdoorFeatures"> = {
+  topic: "outdoors",
+  feature: "outdoorFeatures",
   first: FIRST_OUTDOORS,
   next: NEXT_OUTDOORS,
   groups: [

@@ -1,4 +1,5 @@
-import type { ListTemplates, TemplateSet } from "#lib/description/writer/template.ts";
+import type { ListTemplates } from "#lib/description/writer/list-templates.ts";
+import type { TemplateSet } from "#lib/description/writer/template.ts";
 
 const FIRST_ROOMS: TemplateSet = {
   plain: [
@@ -55,6 +56,8 @@ const PRACTICAL: TemplateSet = {
 };
 
 export const ROOM_LIST: ListTemplates<"rooms"> = {
+  topic: "rooms",
+  feature: "rooms",
   first: FIRST_ROOMS,
   next: NEXT_ROOMS,
   groups: [

@@ -4,7 +4,6 @@ import { CLOSES, CLOSES_ON_LAND, LONG_CLOSES } from "#lib/description/writer/tem
 /** Facts from which a longer close does not outweigh the rest. */
 const MANY_FACTS = 20;
 
-/** The invitation that ends the text. */
 export function planClose({ home, factCount }: TopicContext): Topic {
   const land = home.type === "land_lot";
   const slots = { noun: home.noun };

@@ -1,4 +1,4 @@
-import { area, type Phrase, listOf, withArticle } from "#lib/description/grammar.ts";
+import { area, join, listOf, withArticle } from "#lib/description/grammar.ts";
 import { FLOORS as FLOOR_WORDS } from "#lib/description/vocabulary.ts";
 import {
   type Level,
@@ -20,24 +20,24 @@ import {
   SYSTEMS,
 } from "#lib/description/writer/templates/wiring.ts";
 import { findItems } from "./list-items.ts";
-import { planClause } from "./list-levels.ts";
+import { planClause } from "./list-clauses.ts";
 
 export function planFloors({ home }: TopicContext): Topic | null {
-  const names = home.list("flooring", FLOOR_WORDS).map(({ text }) => text);
-  if (names.length === 0) return null;
-  const hardNames = names.filter((name) => name !== "carpet");
-  const floors = wordList(names);
+  const kinds = home.list("flooring", FLOOR_WORDS);
+  if (kinds.length === 0) return null;
+  const hardKinds = kinds.filter((kind) => kind !== FLOOR_WORDS.Carpet);
+  const floors = join(kinds);
   const slots = {
     floors,
     severalFloors: floors.plural ? floors : undefined,
-    hardFloors: wordList(hardNames),
+    hardFloors: join(hardKinds),
   };
   const level = [messageOf(FLOORS, slots)];
-  const carpeted = hardNames.length < names.length;
+  const carpeted = hardKinds.length < kinds.length;
   const fullest = [messageOf(carpeted ? HARD_AND_CARPET : HARD_FLOORS, slots)];
   return {
     name: "floors",
-    levels: [level, level, level, hardNames.length ? fullest : level],
+    levels: [level, level, level, hardKinds.length ? fullest : level],
   };
 }
 
@@ -46,11 +46,11 @@ export function planWiring({ home, tone }: TopicContext): Topic | null {
   const items = findItems(home, "indoorFeatures", ["Intercom System", "Security Systems"]);
   const readiness = findItems(home, "indoorFeatures", ["Cable Ready", "Wired"]);
   if (items.length + readiness.length === 0) return null;
-  const ready = listOf(readiness.map(({ text }) => text));
+  const ready = join(readiness).text;
   const slots = {
     noun: home.noun,
     ready,
-    systems: wordList(items.map(({ text }) => text)),
+    systems: join(items),
   };
   const both = items.length > 0 && readiness.length > 0;
   const level = [messageOf(both ? READY_AND_SYSTEMS : readiness.length ? READY : SYSTEMS, slots)];
@@ -89,8 +89,4 @@ export function planBasement({ home, tone }: TopicContext): Topic | null {
     }),
   ];
   return { name: "basement", levels: [level, level, level, kinds.length === 1 ? fullest : level] };
-}
-
-function wordList(words: readonly string[]): Phrase {
-  return { text: listOf(words), plural: words.length > 1 };
 }

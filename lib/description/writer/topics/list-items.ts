@@ -1,4 +1,4 @@
-import type { Phrase } from "#lib/description/grammar.ts";
+import type { Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import {
   APPLIANCES,
@@ -7,7 +7,6 @@ import {
   OUTDOOR,
   PARKING,
   ROOMS,
-  type Word,
 } from "#lib/description/vocabulary.ts";
 import type { Purpose } from "#lib/description/writer/purpose.ts";
 import { BUILDING_PURPOSES } from "#lib/description/writer/templates/purposes/building.ts";
@@ -15,46 +14,35 @@ import { INDOOR_PURPOSES } from "#lib/description/writer/templates/purposes/indo
 import { OUTDOOR_PURPOSES } from "#lib/description/writer/templates/purposes/outdoors.ts";
 import { PARKING_PURPOSES } from "#lib/description/writer/templates/purposes/parking.ts";
 import { ROOM_PURPOSES } from "#lib/description/writer/templates/purposes/rooms.ts";
-import type { FeatureOption } from "#lib/schemas/features.ts";
+import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
 
-/** A thing that a list may hold. */
-export interface Item extends Phrase {
+export interface Item extends Word {
   option: string;
-  purpose: Purpose | undefined;
+  purpose?: Purpose | undefined;
 }
 
-type Lexicon = Readonly<
-  Record<
-    string,
-    {
-      words: Readonly<Record<string, Word | undefined>>;
-      purposes: Readonly<Record<string, Purpose | undefined>>;
-    }
-  >
->;
+interface Lexicon {
+  words: Readonly<Record<string, Word | undefined>>;
+  purposes: Readonly<Record<string, Purpose | undefined>>;
+}
 
-const LEXICON = {
+const LEXICONS: Readonly<Partial<Record<FeatureGroup, Lexicon>>> = {
   appliances: { words: APPLIANCES, purposes: {} },
   buildingDetails: { words: BUILDING, purposes: BUILDING_PURPOSES },
   indoorFeatures: { words: INDOOR, purposes: INDOOR_PURPOSES },
   outdoorFeatures: { words: OUTDOOR, purposes: OUTDOOR_PURPOSES },
   parking: { words: PARKING, purposes: PARKING_PURPOSES },
   rooms: { words: ROOMS, purposes: ROOM_PURPOSES },
-} as const satisfies Lexicon;
+};
 
-/** Feature groups whose options are things to list. */
-export type ListedGroup = keyof typeof LEXICON;
-
-/** Those of `options` that were chosen, in the order given. */
-export function findItems<G extends ListedGroup>(
+export function findItems<G extends FeatureGroup>(
   home: Home,
-  group: G,
+  feature: G,
   options: readonly FeatureOption<G>[],
 ): Item[] {
-  const { words, purposes }: Lexicon[string] = LEXICON[group];
+  const lexicon = LEXICONS[feature];
   return options.flatMap((option) => {
-    const word = home.has(group, option) ? words[option] : undefined;
-    if (!word) return [];
-    return { text: word.text, plural: word.plural ?? false, option, purpose: purposes[option] };
+    const word = home.has(feature, option) ? lexicon?.words[option] : undefined;
+    return word ? { ...word, option, purpose: lexicon?.purposes[option] } : [];
   });
 }

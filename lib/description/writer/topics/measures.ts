@@ -20,7 +20,6 @@ import {
 import { ROOM_TOTAL, SIZE, SIZE_AND_ROOMS } from "#lib/description/writer/templates/size.ts";
 import { lotInWords, partOfAcre } from "./lot.ts";
 
-/** Finished area and total rooms. */
 export function planSize({ home, mentions }: TopicContext): Topic | null {
   const size = mentions.includes("size") ? 0 : home.size;
   const { noun, totalRooms } = home;
@@ -41,7 +40,6 @@ export function planSize({ home, mentions }: TopicContext): Topic | null {
   return { name: "size", levels: [together, together, together, apart] };
 }
 
-/** Year built, structural remodel and lot. */
 export function planAge({ home, mentions, thisYear }: TopicContext): Topic | null {
   const { noun, built, remodeled } = home;
   const lot = mentions.includes("lot") ? 0 : home.lot;

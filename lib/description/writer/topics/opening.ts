@@ -18,12 +18,11 @@ import {
 import type { Tone } from "#lib/schemas/description.ts";
 import { lotInWords } from "./lot.ts";
 
-export interface Opening {
+interface Opening {
   text: string;
   mentions: readonly Mention[];
 }
 
-/** Every opening that suits this home. */
 export function listOpenings(home: Home, tone: Tone): Opening[] {
   const land = home.type === "land_lot";
   const waterfront = home.has("outdoorFeatures", "Waterfront");

@@ -1,4 +1,4 @@
-import { area, counted, join, listOf, type Phrase, withArticle } from "#lib/description/grammar.ts";
+import { area, counted, join, listOf, withArticle, type Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import {
   type Level,
@@ -14,9 +14,8 @@ import {
   SPACES_WITHOUT_PLACES,
 } from "#lib/description/writer/templates/parking.ts";
 import { findItems } from "./list-items.ts";
-import { planClauses } from "./list-levels.ts";
+import { planClauses } from "./list-clauses.ts";
 
-/** Garages, other parking and the number of spaces. */
 export function planParking({ home }: TopicContext): Topic | null {
   const garage = findGarage(home);
   const open = [
@@ -41,7 +40,7 @@ export function planParking({ home }: TopicContext): Topic | null {
   return { name: "parking", levels: [together, together, grouped, each] };
 }
 
-function slotsFor(places: readonly Phrase[], home: Home) {
+function slotsFor(places: readonly Word[], home: Home) {
   const list = join(places);
   const spaces = counted(home.spaces, "space");
   return {
@@ -53,8 +52,7 @@ function slotsFor(places: readonly Phrase[], home: Home) {
   };
 }
 
-/** The garages as one phrase with their area. */
-function findGarage(home: Home): Phrase | undefined {
+function findGarage(home: Home): Word | undefined {
   const size = home.garageSize ? area(home.garageSize) : "";
   const attached = home.has("parking", "Garage - Attached");
   const detached = home.has("parking", "Garage - Detached");
@@ -63,14 +61,14 @@ function findGarage(home: Home): Phrase | undefined {
   }
   if (!attached && !detached && !size) return undefined;
   const kind = attached ? "attached " : detached ? "detached " : "";
-  return { text: `${withArticle(`${kind}garage`)}${size && ` of ${size}`}`, plural: false };
+  return { text: `${withArticle(`${kind}garage`)}${size && ` of ${size}`}` };
 }
 
 /** "off-street parking, on-street parking" become "off-street and on-street parking". */
-function shareNoun(places: readonly Phrase[]): Phrase[] {
+function shareNoun(places: readonly Word[]): Word[] {
   const suffix = " parking";
   const kinds = places.filter(({ text }) => text.endsWith(suffix));
   if (kinds.length < 2) return [...places];
   const text = `${listOf(kinds.map((kind) => kind.text.slice(0, -suffix.length)))}${suffix}`;
-  return [...places.filter((place) => !kinds.includes(place)), { text, plural: false }];
+  return [...places.filter((place) => !kinds.includes(place)), { text }];
 }

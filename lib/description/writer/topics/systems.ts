@@ -1,4 +1,4 @@
-import { dollars, join, listOf, type Phrase } from "#lib/description/grammar.ts";
+import { dollars, join, listOf, type Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import {
   AIR_KINDS,
@@ -24,11 +24,10 @@ import {
 import { FEES } from "#lib/description/writer/templates/fees.ts";
 import { SERVICES } from "#lib/description/writer/templates/water.ts";
 
-/** Heating, its fuel, and cooling. */
 export function planClimate({ home }: TopicContext): Topic | null {
   const heaters = findHeat(home);
   const coolers = findCooling(home);
-  const fuels = home.list("heatingFuel", FUELS).map(({ text }) => text);
+  const fuels = home.list("heatingFuel", FUELS);
   if (heaters.length + coolers.length + fuels.length === 0) return null;
   const heat = join(heaters);
   const cooling = join(coolers);
@@ -38,7 +37,7 @@ export function planClimate({ home }: TopicContext): Topic | null {
     heat,
     cooling,
     heatAndCooling: simple ? `${heat.text} and ${cooling.text}` : undefined,
-    fuel: { text: listOf(fuels), plural: fuels.length > 1 },
+    fuel: join(fuels),
   };
   const fuel: Level = fuels.length ? [messageOf(FUEL, slots)] : [];
   const warmth = heaters.length ? [messageOf(fuels.length ? HEAT_BY_FUEL : HEAT, slots)] : fuel;
@@ -49,26 +48,26 @@ export function planClimate({ home }: TopicContext): Topic | null {
 }
 
 /** Kinds of heat share their noun; several heaters beside several kinds are one phrase. */
-function findHeat(home: Home): Phrase[] {
+function findHeat(home: Home): Word[] {
   const kinds = home.list("heating", HEAT_KINDS).map(({ text }) => text);
-  const heaters = home.list("heating", HEATERS).map(({ text }) => singular(text));
-  const shared = kinds.length ? [singular(`${listOf(kinds)} heat`)] : [];
+  const heaters = home.list("heating", HEATERS);
+  const shared = kinds.length ? [{ text: `${listOf(kinds)} heat` }] : [];
   return kinds.length > 1 && heaters.length > 1
     ? [...shared, join(heaters)]
     : [...shared, ...heaters];
 }
 
-function findCooling(home: Home): Phrase[] {
+function findCooling(home: Home): Word[] {
   const kinds = home.list("cooling", AIR_KINDS).map(({ text }) => text);
   return [
-    ...(kinds.length ? [singular(`${listOf(kinds)} air conditioning`)] : []),
-    ...home.list("cooling", COOLERS).map(({ text }) => singular(text)),
+    ...(kinds.length ? [{ text: `${listOf(kinds)} air conditioning` }] : []),
+    ...home.list("cooling", COOLERS),
   ];
 }
 
 /** Water supply and sewage; water and sewer of the town share their adjective. */
 export function planWater({ home }: TopicContext): Topic | null {
-  const services = home.list("waterSewage", WATER).map(({ text }) => singular(text));
+  const services = home.list("waterSewage", WATER);
   if (services.length === 0) return null;
   const own = services.filter(({ text }) => !text.startsWith("municipal"));
   const bothMunicipal = services.length - own.length === 2;
@@ -89,8 +88,4 @@ export function planFees({ home }: TopicContext): Topic | null {
   const level = [messageOf(FEES, slots)];
   const fullest = [messageOf(FEES, { ...slots, yearly: dollars(home.hoa * 12) })];
   return { name: "fees", levels: [level, level, level, fullest] };
-}
-
-function singular(text: string): Phrase {
-  return { text, plural: false };
 }
