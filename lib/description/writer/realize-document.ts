@@ -17,7 +17,7 @@ const TARGETS: Record<Length, { aim: number; most: number }> = {
 const ONE_PARAGRAPH = 620;
 const FULLEST = 3;
 
-/** Topics that make a home: the first to be told in full sentences. */
+/** Topics that make a home, and gain full sentences before all others. */
 const DETAILED_FIRST: ReadonlySet<TopicName> = new Set(["outdoors", "rooms", "details"]);
 
 interface RealizeOptions {
@@ -27,7 +27,7 @@ interface RealizeOptions {
   variant: number;
 }
 
-/** The level at which each topic is told; 0 where it has none here. */
+/** The level of each topic; 0 where it has none here. */
 type Detail = ReadonlyMap<Topic, number>;
 
 /** The text of a plan, as detailed as its length allows. */

@@ -54,9 +54,9 @@ describe("writeBuiltIn", () => {
   it("holds the same facts in every text of the round", () => {
     for (const { property, round } of rounds) {
       const facts = collectFacts(property);
-      const told = termCounts(round[0] ?? "", facts);
+      const counts = termCounts(round[0] ?? "", facts);
       for (const text of round) {
-        expect(termCounts(text, facts)).toEqual(told);
+        expect(termCounts(text, facts)).toEqual(counts);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { area, count, figures } from "#lib/description/grammar.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 
-/** Parts of an acre that have a name; a lot within 3 % of one is told to be about that. */
+/** Parts of an acre that have a name; a lot within 3 % of one is about that. */
 const NAMED_PARTS: readonly (readonly [number, string])[] = [
   [1 / 4, "a quarter of an acre"],
   [1 / 3, "a third of an acre"],
