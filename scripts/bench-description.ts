@@ -6,7 +6,7 @@
 import { checkClaims } from "#lib/description/claims/check.ts";
 import { collectFacts, type Fact } from "#lib/description/facts.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import { sentencesOf, startVariant } from "#lib/description/rewrite.ts";
+import { sentencesOf, startVariant } from "#lib/description/writer/next-variant.ts";
 import {
   INVENTED_SENTENCES,
   OPTION_SENTENCES,
@@ -16,7 +16,7 @@ import { CAUTIONS, NEAR_MISSES, VIOLATIONS } from "#lib/description/testing/fair
 import { faultsOf, termCounts } from "#lib/description/testing/prose.ts";
 import { randomProperty } from "#lib/description/testing/random-property.ts";
 import { sampleHome } from "#lib/description/testing/sample-homes.ts";
-import { VARIANTS, write } from "#lib/description/writer.ts";
+import { VARIANTS, writeDescription } from "#lib/description/writer/write-description.ts";
 import { type Length, LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/schemas/description.ts";
 
 const THIS_YEAR = 2026;
@@ -132,7 +132,7 @@ function measureWriter(): void {
     TONES.map((tone) => {
       const style = { length, tone, thisYear: THIS_YEAR };
       const texts = properties.map((facts) =>
-        write(facts, { ...style, variant: startVariant(facts) }),
+        writeDescription(facts, { ...style, variant: startVariant(facts) }),
       );
       const sizes = texts.map((text) => text.length).sort((a, b) => a - b);
       const at = (share: number) => sizes[Math.floor(share * (sizes.length - 1))] ?? 0;
@@ -206,7 +206,7 @@ function measureTypicalHomes(): void {
     TONES.map((tone) => {
       const style = { length, tone, thisYear: THIS_YEAR };
       const sizes = homes
-        .map((facts) => write(facts, { ...style, variant: startVariant(facts) }).length)
+        .map((facts) => writeDescription(facts, { ...style, variant: startVariant(facts) }).length)
         .sort((a, b) => a - b);
       const at = (share: number) => sizes[Math.floor(share * (sizes.length - 1))] ?? 0;
       expectThat(at(0.5) >= TYPICAL[length].median, `${length}, ${tone}: median`);
@@ -228,7 +228,7 @@ function measureRounds(): void {
     const facts = collectFacts(randomProperty(seed));
     for (const style of LENGTHS.flatMap((length) => TONES.map((tone) => ({ length, tone })))) {
       const round = Array.from({ length: VARIANTS }, (_, variant) =>
-        write(facts, { ...style, variant, thisYear: THIS_YEAR }),
+        writeDescription(facts, { ...style, variant, thisYear: THIS_YEAR }),
       );
       for (const [at, text] of round.entries()) {
         const before = new Set(sentencesOf(round.at(at - 1) ?? ""));

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import * as descriptions from "#db/queries/descriptions.ts";
 import { getLatestProperty, saveFeatures } from "#db/queries/properties.ts";
-import type { WriteRequest } from "#lib/description/built-in.ts";
+import type { WriteRequest } from "#lib/description/writer/write-built-in.ts";
 import { describedBy, type DescribedProperty } from "#lib/description/facts.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import type { editInput, rewriteInput, StreamEvent } from "#lib/schemas/description.ts";

@@ -13,7 +13,6 @@ export interface DescribedProperty {
   features: Features | null;
 }
 
-/** The parts of a stored property that a description may draw on. */
 export function describedBy(property: LatestPropertyView): DescribedProperty {
   const { propertyType, addressLine1, city, state, propertyBasics, propertySpecifics } = property;
   return {

@@ -1,6 +1,13 @@
-/** A noun phrase ready for a sentence, with the number that its verb takes. */
-export interface Phrase {
+/** A word or words for a thing, with the article where they take one. */
+export interface Word {
   text: string;
+  plural?: boolean;
+  /** How it reads where a sentence opens with it, if not the same: "ten rooms" for "10 rooms". */
+  initial?: string;
+}
+
+/** A noun phrase ready for a sentence, with the number that its verb takes. */
+export interface Phrase extends Word {
   plural: boolean;
 }
 
@@ -59,13 +66,11 @@ export function area(value: number, kind = ""): string {
   return [figures(value), kind, unit].filter(Boolean).join(" ");
 }
 
-/** US dollars, cents only where there are any. */
 export function dollars(value: number): string {
   const cents = Math.round(value * 100) % 100 === 0 ? 0 : 2;
   return `$${value.toLocaleString("en-US", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
 }
 
-/** The indefinite article that the first sound of `text` asks for. */
 export function article(text: string): "a" | "an" {
   const number = /^[\d,.]+/.exec(text)?.[0];
   if (number) {
@@ -76,7 +81,6 @@ export function article(text: string): "a" | "an" {
   return /^(?:[aeiou]|RV\b|HOA\b|hour|heir)/i.test(text) ? "an" : "a";
 }
 
-/** `text` with its indefinite article in front. */
 export function withArticle(text: string): string {
   return `${article(text)} ${text}`;
 }
@@ -91,7 +95,7 @@ export function listOf(items: readonly string[]): string {
  * Noun phrases as one: "a deck, porch, and pool". The article stands once where all items
  * take the same one and nothing follows their nouns, else at each item.
  */
-export function join(items: readonly Phrase[]): Phrase {
+export function join(items: readonly Word[]): Phrase {
   const texts = items.map(({ text }) => text);
   const shared =
     items.length > 2 && texts.every((text) => /^a [\w/'-]+(?: [\w/'-]+){0,2}$/.test(text));
@@ -100,15 +104,14 @@ export function join(items: readonly Phrase[]): Phrase {
   // "steam and radiant heat plus a heat pump": a second "and" would blur which belongs to which.
   const paired = items.length === 2 && shown.some((text) => text.includes(" and "));
   const text = paired ? shown.join(" plus ") : listOf(shown);
-  return { text, plural: items.length > 1 || items.some(({ plural }) => plural) };
+  return { text, plural: items.length > 1 || items.some(({ plural }) => plural === true) };
 }
 
 /** The form of a verb that agrees with the phrase: `verb(deck, "adds", "add")`. */
-export function verb(subject: Phrase, singular: string, plural: string): string {
+export function verb(subject: Word, singular: string, plural: string): string {
   return subject.plural ? plural : singular;
 }
 
-/** Upper case for the first letter. */
 export function capitalize(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   return first.toUpperCase() + text.slice(first.length);

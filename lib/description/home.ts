@@ -1,8 +1,10 @@
+import type { Basics } from "#lib/schemas/basics.ts";
 import { FEATURE_OPTIONS, type FeatureGroup } from "#lib/schemas/features.ts";
 import { PROPERTY_TYPES, type PropertyType } from "#lib/schemas/property.ts";
+import { BATHROOM_KINDS } from "#lib/us/measures.ts";
 import { type Fact, type FactSource, numberOf, valuesOf } from "./facts.ts";
-import { capitalize, counted, listOf, type Phrase } from "./grammar.ts";
-import { BUILDING, SHORT_NOUNS, STYLES, TYPE_NOUNS, type Word } from "./vocabulary.ts";
+import type { Word } from "./grammar.ts";
+import { BUILDING, SHORT_NOUNS, STYLES, TYPE_NOUNS } from "./vocabulary.ts";
 
 /** The facts arranged for the sentences: counts and areas as numbers (0: no fact), lists as words. */
 export interface Home {
@@ -16,7 +18,6 @@ export interface Home {
   /** "a 55+ community"; empty where none was chosen. */
   community: string;
   bedrooms: number;
-  /** One entry for each kind of bath: quarters of a full bath and their number. */
   baths: readonly { kind: string; number: number }[];
   totalRooms: number;
   size: number;
@@ -29,7 +30,6 @@ export interface Home {
   spaces: number;
   /** Style adjectives where there are several, or where the opening can't carry the one. */
   styles: readonly string[];
-  /** True when this option of this group was chosen. */
   has: (group: FeatureGroup, option: string) => boolean;
   /** The chosen options of a group, in the order of the screen, in the words of `words`. */
   list: (group: FeatureGroup, words: Readonly<Record<string, Word | undefined>>) => Word[];
@@ -43,7 +43,8 @@ function sourceOf(group: FeatureGroup): FactSource {
 
 /** Arranges facts for the sentences; the order of the facts makes no difference. */
 export function readHome(facts: readonly Fact[]): Home {
-  const basic = (name: Parameters<typeof basicSource>[0]) => numberOf(facts, basicSource(name));
+  const basic = (name: keyof Basics) => numberOf(facts, `propertyBasics.${name}`);
+  const has: Home["has"] = (group, option) => valuesOf(facts, sourceOf(group)).includes(option);
   const typed = valuesOf(facts, "propertyType")[0];
   const type = PROPERTY_TYPES.find((known) => known === typed) ?? "single_family";
   const chosen = (group: FeatureGroup) => {
@@ -59,14 +60,11 @@ export function readHome(facts: readonly Fact[]): Home {
     kind: carried ? `${styles[0]} ${TYPE_NOUNS[type]}` : TYPE_NOUNS[type],
     noun: SHORT_NOUNS[type],
     place: [...valuesOf(facts, "city"), ...valuesOf(facts, "state")].join(", "),
-    community: communityOf(new Set(valuesOf(facts, "propertySpecifics.buildingDetails"))),
+    community: communityOf(has),
     bedrooms: basic("bedrooms"),
-    baths: [
-      { kind: "full", number: basic("fullBathrooms") },
-      { kind: "three-quarter", number: basic("threeFourthBathrooms") },
-      { kind: "half", number: basic("halfBathrooms") },
-      { kind: "quarter", number: basic("oneFourthBathrooms") },
-    ].filter(({ number }) => number > 0),
+    baths: BATHROOM_KINDS.map(({ field, name }) => ({ kind: name, number: basic(field) })).filter(
+      ({ number }) => number > 0,
+    ),
     totalRooms: numberOf(facts, "propertySpecifics.rooms.total"),
     size: basic("finishedSquareFootage"),
     basementSize: basic("basementSquareFootage"),
@@ -77,36 +75,15 @@ export function readHome(facts: readonly Fact[]): Home {
     hoa: basic("hoaFees"),
     spaces: numberOf(facts, "propertySpecifics.parking.totalSpaces"),
     styles: carried ? [] : styles,
-    has: (group, option) => valuesOf(facts, sourceOf(group)).includes(option),
+    has,
     list,
   };
 }
 
-function communityOf(details: ReadonlySet<string>): string {
-  const older = details.has("Over 55+ active community");
-  const assisted = details.has("Assisted living community");
+function communityOf(has: Home["has"]): string {
+  const older = has("buildingDetails", "Over 55+ active community");
+  const assisted = has("buildingDetails", "Assisted living community");
   if (older && assisted) return "a 55+ community with assisted living";
   if (older) return BUILDING["Over 55+ active community"].text;
   return assisted ? BUILDING["Assisted living community"].text : "";
-}
-
-function basicSource<N extends string>(name: N) {
-  return `propertyBasics.${name}` as FactSource & `propertyBasics.${N}`;
-}
-
-/** Bedrooms and baths, or baths alone: "two full baths and one half bath"; null for none. */
-export function roomsOf(
-  home: Home,
-  { bedrooms = true, bath = "bath", opensSentence = false } = {},
-): Phrase | null {
-  const parts = home.baths.map(({ kind, number }) =>
-    counted(number, `${kind} ${bath}`, opensSentence),
-  );
-  if (bedrooms && home.bedrooms) parts.unshift(counted(home.bedrooms, "bedroom", opensSentence));
-  if (parts.length === 0) return null;
-  const text = listOf(parts.map((part) => part.text));
-  return {
-    text: opensSentence ? capitalize(text) : text,
-    plural: parts.length > 1 || parts.some(({ plural }) => plural),
-  };
 }

@@ -59,7 +59,7 @@ export const STATE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The parts of an address that a description may use. Empty text where nothing usable is there. */
-export interface Place {
+interface AddressParts {
   street: string;
   city: string;
   state: string;
@@ -70,7 +70,7 @@ export function readPlace(address: {
   addressLine1?: string | null;
   city: string;
   state: string;
-}): Place {
+}): AddressParts {
   const code = clean(address.state)
     .replaceAll(/[.,\s]/g, "")
     .toUpperCase();
@@ -82,12 +82,10 @@ export function readPlace(address: {
   return { street: streetName(address.addressLine1 ?? ""), city: nameCase(city ?? ""), state };
 }
 
-/** White space of every kind and control characters become single spaces. */
 function clean(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
-/** Drops punctuation that would end the sentence in the wrong place. */
 function trimEnd(text: string): string {
   return text.replace(/[\s.,;:!?]+$/u, "") || text;
 }

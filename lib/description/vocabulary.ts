@@ -1,12 +1,6 @@
 import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
 import type { PropertyType } from "#lib/schemas/property.ts";
-
-/** How one option reads in a sentence. */
-export interface Word {
-  /** With its article where it takes one. */
-  text: string;
-  plural?: boolean;
-}
+import type { Word } from "./grammar.ts";
 
 type Words<G extends FeatureGroup> = Record<Exclude<FeatureOption<G>, "None" | "Other">, Word>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeBuiltIn } from "#lib/description/built-in.ts";
+import { writeBuiltIn } from "#lib/description/writer/write-built-in.ts";
 import { collectFacts } from "#lib/description/facts.ts";
 import { FAITHFUL_TEXTS } from "#lib/description/testing/model-texts.ts";
 import { NO_BASICS, randomProperty } from "#lib/description/testing/random-property.ts";

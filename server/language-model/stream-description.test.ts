@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { writeBuiltIn } from "#lib/description/built-in.ts";
+import { writeBuiltIn } from "#lib/description/writer/write-built-in.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { FAITHFUL_TEXTS } from "#lib/description/testing/model-texts.ts";
 import { randomProperty } from "#lib/description/testing/random-property.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { LanguageModel, ModelMessage } from "ai";
-import { writeBuiltIn, type WriteRequest } from "#lib/description/built-in.ts";
+import { writeBuiltIn, type WriteRequest } from "#lib/description/writer/write-built-in.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { logError } from "#server/log.ts";
 import type { DescriptionStyle, StreamEvent } from "#lib/schemas/description.ts";

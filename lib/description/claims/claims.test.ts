@@ -8,7 +8,7 @@ import {
 import { decorate } from "#lib/description/testing/decorated.ts";
 import { randomProperty } from "#lib/description/testing/random-property.ts";
 import { type SampleHome, sampleHome } from "#lib/description/testing/sample-homes.ts";
-import { write } from "#lib/description/writer.ts";
+import { writeDescription } from "#lib/description/writer/write-description.ts";
 import { FEATURE_OPTIONS, type FeatureGroup } from "#lib/schemas/features.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { checkClaims } from "./check.ts";
@@ -167,7 +167,7 @@ describe("checkClaims", () => {
     for (let seed = 0; seed < 120; seed += 1) {
       const facts = collectFacts(randomProperty(seed + 2000));
       const style = { tone: TONES[seed % 3], length: LENGTHS[Math.floor(seed / 3) % 3] };
-      const text = write(facts, { ...style, variant: seed, thisYear: 2026 });
+      const text = writeDescription(facts, { ...style, variant: seed, thisYear: 2026 });
       expect([text, checkClaims(text, facts, 2026)]).toEqual([text, []]);
     }
   });

@@ -3,7 +3,7 @@ import { faultsOf } from "#lib/description/testing/prose.ts";
 import { collectFacts } from "#lib/description/facts.ts";
 import { randomProperty } from "#lib/description/testing/random-property.ts";
 import { sampleHome } from "#lib/description/testing/sample-homes.ts";
-import { write } from "#lib/description/writer.ts";
+import { writeDescription } from "#lib/description/writer/write-description.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { checkFairHousing } from "./check.ts";
 import { applyEdit, editFor, takeSentenceOut } from "./edit.ts";
@@ -76,7 +76,10 @@ describe("checkFairHousing", () => {
   it("finds nothing in what the writer makes", () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const style = { tone: TONES[seed % 3], length: LENGTHS[seed % 3], variant: seed };
-      const text = write(collectFacts(randomProperty(seed)), { ...style, thisYear: 2026 });
+      const text = writeDescription(collectFacts(randomProperty(seed)), {
+        ...style,
+        thisYear: 2026,
+      });
       expect(checkFairHousing(text)).toEqual([]);
     }
   });

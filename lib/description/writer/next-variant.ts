@@ -1,0 +1,55 @@
+import type { Fact } from "#lib/description/facts.ts";
+import { hashText } from "./hash-text.ts";
+import { VARIANTS, writeDescription, type WriterOptions } from "./write-description.ts";
+
+/** The variant that a home's first text takes; fixed for an address, spread over homes. */
+export function startVariant(facts: readonly Fact[]): number {
+  const place = facts
+    .filter(({ source }) => ["addressLine1", "city", "state"].includes(source))
+    .map(({ value }) => value);
+  return hashText(place.join("\n")) % VARIANTS;
+}
+
+/**
+ * The variant to follow `current`. A text of the writer is recognized, edited or not, by the
+ * sentences that it shares with each variant, and the next in the round follows; any other text
+ * enters the round at a place of its own. The answer always reads differently from `current`.
+ */
+export function nextVariant(
+  facts: readonly Fact[],
+  current: string,
+  style: Pick<WriterOptions, "tone" | "length">,
+): number {
+  const written = new Map<number, string>();
+  const textOf = (variant: number) => {
+    const text = written.get(variant) ?? writeDescription(facts, { ...style, variant });
+    written.set(variant, text);
+    return text;
+  };
+  const round = Array.from({ length: VARIANTS }, (_, variant) => variant);
+  const squeezed = squeeze(current);
+  const exact = round.find((variant) => squeeze(textOf(variant)) === squeezed);
+  const from = exact ?? nearest(round.map(textOf), current);
+  const later = round.map((step) => (from + 1 + step) % VARIANTS);
+  return later.find((variant) => squeeze(textOf(variant)) !== squeezed) ?? from;
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+}
+
+/** The sentences of a text. Abbreviations split too often, which does no harm to a comparison. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .map(squeeze)
+    .filter(Boolean);
+}
+
+/** The variant that shares most sentences with `current`, else one that only the text decides. */
+function nearest(texts: readonly string[], current: string): number {
+  const own = new Set(sentencesOf(current));
+  const shared = texts.map((text) => sentencesOf(text).filter((part) => own.has(part)).length);
+  const most = Math.max(...shared);
+  return most > 0 ? shared.indexOf(most) : hashText(current) % VARIANTS;
+}

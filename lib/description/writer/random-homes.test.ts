@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { collectFacts, type Fact, numberOf } from "#lib/description/facts.ts";
+import { counted } from "#lib/description/grammar.ts";
+import { faultsOf, openersOf, termCounts } from "#lib/description/testing/prose.ts";
+import { randomProperty } from "#lib/description/testing/random-property.ts";
+import { TYPE_NOUNS } from "#lib/description/vocabulary.ts";
+import type { Basics } from "#lib/schemas/basics.ts";
+import { LENGTHS, TONES } from "#lib/schemas/description.ts";
+import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import { sentencesOf } from "./next-variant.ts";
+import { VARIANTS, writeDescription } from "./write-description.ts";
+
+const thisYear = 2026;
+
+/** Facts up to which a standard text tells them all. */
+const ALL_TOLD = 36;
+
+const basic = (facts: readonly Fact[], name: keyof Basics) =>
+  numberOf(facts, `propertyBasics.${name}`);
+
+/** Figures that follow from the facts: acres of a lot, years before a remodel, fees of a year. */
+function derivedFrom(facts: readonly Fact[]): number[] {
+  const acres = basic(facts, "lotSize") / SQUARE_FEET_PER_ACRE;
+  const years = basic(facts, "structuralRemodelYear") - basic(facts, "yearBuilt");
+  const yearly = basic(facts, "hoaFees") * 12;
+  return [Math.round(acres * 10) / 10, Math.round(acres * 100) / 100, years, yearly];
+}
+
+describe("a thousand random properties", () => {
+  const cases = Array.from({ length: 1000 }, (_, seed) => {
+    const property = randomProperty(seed);
+    const facts = collectFacts(property);
+    const style = {
+      tone: TONES[seed % 3] ?? "warm",
+      length: LENGTHS[Math.floor(seed / 3) % 3] ?? "standard",
+      variant: seed % VARIANTS,
+    };
+    return { seed, property, facts, style, text: writeDescription(facts, { ...style, thisYear }) };
+  });
+
+  it("show no fault of prose", () => {
+    const faulty = cases.flatMap(({ seed, text }) =>
+      faultsOf(text).map((fault) => `${seed}: ${fault}\n${text}`),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it("say each chosen feature once, and none that was not chosen", () => {
+    const wrong = cases.flatMap(({ seed, facts, text, style }) =>
+      termCounts(text, facts)
+        .filter(({ times, facts: expected }) =>
+          style.length === "long" ? times !== expected : times > expected,
+        )
+        .map(
+          ({ term, times, facts: expected }) =>
+            `${seed}: ${term} ${times} times, ${expected} facts`,
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("leave nothing out at standard length where there is space for all of it", () => {
+    const few = cases.filter(({ facts }) => facts.length <= ALL_TOLD);
+    const left = few.flatMap(({ seed, facts, style }) =>
+      termCounts(writeDescription(facts, { ...style, length: "standard", thisYear }), facts)
+        .filter(({ times, facts: expected }) => times < expected)
+        .map(({ term }) => `${seed}: ${term}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it("open no two sentences in a row alike", () => {
+    const alike = cases.flatMap(({ seed, text }) =>
+      openersOf(text)
+        .filter((opener, at, all) => at > 0 && opener === all[at - 1])
+        .map((opener) => `${seed}: ${opener}`),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it("give the type and all room counts once, whatever the length", () => {
+    const missing = cases.flatMap(({ seed, property, text }) => {
+      const { basics, features, propertyType } = property;
+      const baths = [
+        [basics?.fullBathrooms, "full bath"],
+        [basics?.halfBathrooms, "half bath"],
+        [basics?.threeFourthBathrooms, "three-quarter bath"],
+        [basics?.oneFourthBathrooms, " quarter bath"],
+        [features?.rooms.total, "room"],
+      ] as const;
+      const wanted = baths.flatMap(([number, noun]) =>
+        number ? [[false, true].map((words) => counted(number, noun.trim(), words).text)] : [],
+      );
+      const lower = text.toLowerCase();
+      const beds = counted(basics?.bedrooms ?? 0, "bedroom").text;
+      const mentioned = [beds, beds.replace(/ bedrooms?/, "-bedroom")].filter((way) =>
+        lower.includes(way),
+      );
+      return [
+        ...wanted.filter((ways) => !ways.some((way) => lower.includes(way))),
+        ...(basics?.bedrooms && mentioned.length !== 1 ? [beds] : []),
+        ...(lower.split(TYPE_NOUNS[propertyType]).length === 2 ? [] : [propertyType]),
+      ].map((what) => `${seed}: ${what}\n${text}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("give the other numbers once, and no number that is not a fact", () => {
+    const wrong = cases.flatMap(({ seed, facts, text, style }) => {
+      const known = facts
+        .filter(({ value }) => typeof value === "number")
+        .map(({ value }) => value);
+      const mentioned = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [])
+        .map((figure) => Number(figure.replaceAll(",", "")))
+        .filter((figure) => figure !== 55);
+      const derived = derivedFrom(facts);
+      const unknown = mentioned.filter((figure) => ![...known, ...derived].includes(figure));
+      const [built, remodeled] = [basic(facts, "yearBuilt"), basic(facts, "structuralRemodelYear")];
+      const large = known.filter((value) => Number(value) > 100);
+      const lost =
+        style.length === "long"
+          ? large
+              .filter((value) => !mentioned.includes(Number(value)))
+              .filter((value) => value !== remodeled || remodeled >= built)
+          : [];
+      return [...unknown, ...lost].map((figure) => `${seed}: ${figure}\n${text}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("never give the house number", () => {
+    for (const { property, text } of cases) {
+      const [number = ""] = (property.addressLine1 ?? "").split(" ");
+      expect(text).not.toContain(number);
+    }
+  });
+
+  it("keep to their length where there is enough to say", () => {
+    const most = { short: 720, standard: 1400, long: 2000 };
+    for (const { text, style } of cases)
+      expect(text.length).toBeLessThanOrEqual(most[style.length]);
+    const rich = cases.filter(({ facts }) => facts.length >= 25 && facts.length <= 60);
+    const least = { short: 380, standard: 850, long: 850 };
+    for (const { text, style } of rich) {
+      expect(text.length).toBeGreaterThanOrEqual(least[style.length]);
+    }
+  });
+
+  it("are the same when asked again", () => {
+    for (const { facts, style, text } of cases.slice(0, 50)) {
+      expect(writeDescription([...facts].reverse(), { ...style, thisYear })).toBe(text);
+    }
+  });
+});
+
+describe("tones", () => {
+  it("share few sentences", () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const facts = collectFacts(randomProperty(seed));
+      const [plain, warm, polished] = TONES.map(
+        (tone) => new Set(sentencesOf(writeDescription(facts, { tone, thisYear, length: "long" }))),
+      );
+      for (const [one, other] of [
+        [plain, warm],
+        [warm, polished],
+        [polished, plain],
+      ] as const) {
+        const shared = [...(one ?? [])].filter((sentence) => other?.has(sentence));
+        expect(shared.length).toBeLessThanOrEqual((one?.size ?? 0) / 4);
+      }
+    }
+  });
+});
