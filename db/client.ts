@@ -4,6 +4,7 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { env } from "#server/env.ts";
 import { AppError } from "#lib/errors.ts";
+import { withDeadline, within } from "./deadline.ts";
 import * as schema from "./schema/index.ts";
 
 export type Database = PostgresJsDatabase<typeof schema>;
@@ -11,12 +12,21 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** Where a query runs: the pool, or a transaction that the caller has opened. */
 export type Executor = Database | Transaction;
 
+/** How long a person's request waits for one statement, in ms. */
+const STATEMENT_MS = 10_000;
+/** How long the health check waits, in ms: a load balancer asks again soon. */
+const PING_MS = 3_000;
+
 /**
  * Opens a pool of connections.
  * @param url a postgres:// address
- * @param options `max` connections; `prepare` false where a pooler stands in front
+ * @param options `max` connections; `prepare` false where a pooler stands in front; `statementMs` the
+ *   longest wait for a statement, without end unless said
  */
-export function connect(url: string, options: { max?: number; prepare?: boolean } = {}) {
+export function connect(
+  url: string,
+  options: { max?: number; prepare?: boolean; statementMs?: number } = {},
+) {
   const client = postgres(url, {
     max: options.max ?? 10,
     prepare: options.prepare ?? true,
@@ -24,7 +34,8 @@ export function connect(url: string, options: { max?: number; prepare?: boolean 
     idle_timeout: 60,
     onnotice: () => undefined,
   });
-  return { client, db: drizzle(client, { schema }) };
+  const bounded = options.statementMs ? withDeadline(client, options.statementMs) : client;
+  return { client, db: drizzle(bounded, { schema }) };
 }
 
 // Kept on globalThis, so that a hot reload in development does not open another pool.
@@ -39,11 +50,14 @@ export function database(): Database {
   if (!DATABASE_URL) {
     throw new AppError("unavailable", "Porchlight has no database yet. Please try again later.");
   }
-  holder.porchlightDatabase ??= connect(DATABASE_URL, { prepare: DATABASE_PREPARE }).db;
+  holder.porchlightDatabase ??= connect(DATABASE_URL, {
+    prepare: DATABASE_PREPARE,
+    statementMs: STATEMENT_MS,
+  }).db;
   return holder.porchlightDatabase;
 }
 
-/** Asks the database for nothing, to see whether it answers. @throws errors of the driver. */
-export async function pingDatabase(db: Executor = database()): Promise<void> {
-  await db.execute(sql`select 1`);
+/** Asks the database for nothing, to see whether it answers soon. @throws errors of the driver. */
+export async function pingDatabase(): Promise<void> {
+  await within(database().execute(sql`select 1`), PING_MS);
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ZodError } from "zod";
-import { StripeBooks, type StripeEvent } from "./books.ts";
+import { StripeBooks } from "./books.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { refuseParameters, StripeRefusal } from "./errors.ts";
 import { parseForm } from "./form.ts";

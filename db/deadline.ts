@@ -1,0 +1,79 @@
+import type postgres from "postgres";
+
+type Client = postgres.Sql | postgres.TransactionSql;
+
+/** The server did not answer in time: frozen, cut off, or waiting for another's lock. */
+class DeadlineError extends Error {
+  override name = "DeadlineError";
+  readonly code = "ETIMEDOUT";
+}
+
+/** @throws DeadlineError when the work takes longer than `ms`. */
+export function within<T>(work: PromiseLike<T>, ms: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new DeadlineError(`The database did not answer within ${ms} ms`)),
+    ms,
+  );
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+/** A statement that is sent when it is awaited, as the driver's own are. */
+function statementWithin<T>(statement: postgres.PendingQuery<T[] & postgres.Row[]>, ms: number) {
+  const run = () => within(statement, ms);
+  return {
+    values: () => within(statement.values(), ms),
+    then: (...handlers: Parameters<Promise<unknown>["then"]>) => run().then(...handlers),
+    catch: (handler: Parameters<Promise<unknown>["catch"]>[0]) => run().catch(handler),
+    finally: (handler: () => void) => run().finally(handler),
+  };
+}
+
+/**
+ * A client whose statements fail with ETIMEDOUT when no answer comes in time, also those that wait for
+ * a connection: the driver itself would wait for a frozen server without end.
+ * @param ms for each statement; a transaction as a whole may take longer
+ */
+export function withDeadline<C extends Client>(client: C, ms: number): C {
+  const inside = (run: (tx: postgres.TransactionSql) => unknown) => (tx: postgres.TransactionSql) =>
+    run(withDeadline(tx, ms));
+  return new Proxy(client, {
+    get(target, key, receiver) {
+      if (key === "unsafe") {
+        return (...call: Parameters<Client["unsafe"]>) =>
+          statementWithin(target.unsafe(...call), ms);
+      }
+      if (key === "begin" && "begin" in target) {
+        return (run: Parameters<typeof inside>[0]) => beginWithin(target, inside(run), ms);
+      }
+      if (key === "savepoint" && "savepoint" in target) {
+        return (run: Parameters<typeof inside>[0]) => target.savepoint(inside(run));
+      }
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
+}
+
+/** Begins a transaction; the wait for its connection has the same deadline as a statement. */
+async function beginWithin(
+  client: postgres.Sql,
+  run: (tx: postgres.TransactionSql) => unknown,
+  ms: number,
+): Promise<unknown> {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  let isLate = false;
+  const transaction = client.begin((tx) => {
+    begin();
+    // Nobody waits for it any more: it is rolled back.
+    if (isLate) throw new DeadlineError("The transaction began too late");
+    return run(tx);
+  });
+  transaction.catch(() => undefined);
+  try {
+    await within(Promise.race([begun, transaction]), ms);
+  } catch (error) {
+    isLate = true;
+    throw error;
+  }
+  return transaction;
+}
