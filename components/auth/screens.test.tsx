@@ -3,13 +3,13 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { navigateTo } from "#components/layout/navigate.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { clearToasts } from "#components/ui/use-toast.ts";
 import { CreateAccountScreen } from "./create-account-screen.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
-vi.mock("#components/layout/navigate.ts", () => ({ navigateTo: vi.fn() }));
+vi.mock("#components/ui/navigate.ts", () => ({ navigateTo: vi.fn() }));
 
 type Answer = (response: Response) => void;
 let answer: Answer;

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { showFieldErrors } from "#components/data/field-errors.ts";
+import { showFieldErrors } from "#components/forms/field-errors.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-import { navigateTo } from "#components/layout/navigate.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
 
 /** Loads `/` anew `delay` milliseconds after `when` has become true. */
 export function useHomeAfter(delay: number, when: boolean) {

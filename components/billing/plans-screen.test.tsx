@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { navigateTo } from "#components/layout/navigate.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
 import type { SubscriptionView } from "#lib/schemas/billing.ts";
 import { renderScreen, stubServer } from "#tests/screen.tsx";
 import { PlansScreen } from "./plans-screen.tsx";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/plans" }));
-vi.mock("#components/layout/navigate.ts", () => ({ navigateTo: vi.fn() }));
+vi.mock("#components/ui/navigate.ts", () => ({ navigateTo: vi.fn() }));
 
 const PLANS = [
   { id: 1, name: "Starter", cost: 49 },

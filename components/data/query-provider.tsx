@@ -2,7 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { navigateTo } from "#components/layout/navigate.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
 import { api, ApiError } from "#lib/api/client.ts";
 
 /** The session ended elsewhere: the login screen is the only place to go. Drafts stay in this tab. */

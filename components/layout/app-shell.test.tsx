@@ -3,15 +3,15 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { readDraft, writeDraft } from "#components/data/drafts.ts";
+import { readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { AppShell } from "./app-shell.tsx";
-import { navigateTo } from "./navigate.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
 import { initials } from "./user-menu.tsx";
 
 const location = vi.hoisted(() => ({ path: "/pricing" }));
 vi.mock("next/navigation", () => ({ usePathname: () => location.path }));
-vi.mock("./navigate.ts", () => ({ navigateTo: vi.fn() }));
+vi.mock("#components/ui/navigate.ts", () => ({ navigateTo: vi.fn() }));
 
 function setUp(path = "/pricing", name: string | null = "Ana Ruiz") {
   location.path = path;

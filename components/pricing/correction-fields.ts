@@ -1,4 +1,4 @@
-import { basicsText } from "#components/property/basics-fields.ts";
+import { plainNumber } from "#lib/format.ts";
 import { BASICS_FIELDS, type Basics, type BasicsField, basicsInput } from "#lib/schemas/basics.ts";
 
 /** The basics that a valuation reads: garage and fees have no say in it. */
@@ -53,8 +53,9 @@ export const CORRECTION_NAMES = CORRECTION_GROUPS.flatMap(({ fields }) =>
 
 /** Saved numbers as text to edit. */
 export function correctionText(basics: Basics): CorrectionText {
-  const text = basicsText(basics);
-  return Object.fromEntries(CORRECTION_NAMES.map((name) => [name, text[name]])) as CorrectionText;
+  return Object.fromEntries(
+    CORRECTION_NAMES.map((name) => [name, plainNumber(basics[name])]),
+  ) as CorrectionText;
 }
 
 /** What differs from the saved numbers: all that is sent, so that nobody else's correction is undone. */

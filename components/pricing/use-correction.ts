@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { latestProperty, valuation } from "#components/data/queries.ts";
-import { usePropertyRefresh } from "#components/property/use-property-refresh.ts";
+import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 import { api } from "#lib/api/client.ts";
 import type { Basics, basicsSaved } from "#lib/schemas/basics.ts";
 import { describeMove } from "./describe-move.ts";

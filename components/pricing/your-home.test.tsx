@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readDraft } from "#components/data/drafts.ts";
+import { readDraft } from "#components/forms/drafts.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { fill, press, renderScreen, settle, stubServer, VIEWER } from "#tests/screen.tsx";
 import { SOURCE, VALUATION } from "#tests/valuation.ts";

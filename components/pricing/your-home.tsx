@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState, type ReactNode } from "react";
 import { latestProperty } from "#components/data/queries.ts";
-import { useWaitingDraft } from "#components/data/use-waiting-draft.ts";
+import { useWaitingDraft } from "#components/forms/use-waiting-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { errorMessage } from "#lib/api/client.ts";

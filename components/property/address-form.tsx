@@ -2,11 +2,11 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { AddressFields } from "#components/data/address-fields.tsx";
-import { showFieldErrors } from "#components/data/field-errors.ts";
+import { AddressFields } from "#components/forms/address-fields.tsx";
+import { showFieldErrors } from "#components/forms/field-errors.ts";
 import { property as propertyQuery } from "#components/data/queries.ts";
-import { formResolver } from "#components/data/form-resolver.ts";
-import { useFormDraft } from "#components/data/use-form-draft.ts";
+import { formResolver } from "#components/forms/form-resolver.ts";
+import { useFormDraft } from "#components/forms/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardFooter } from "#components/ui/card.tsx";
 import { Form } from "#components/ui/form.tsx";
@@ -14,11 +14,11 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { propertyInput, type PropertyInput, type PropertyView } from "#lib/schemas/property.ts";
 import type { AddressValues } from "./address-values.ts";
-import { DraftNote } from "#components/data/draft-note.tsx";
+import { DraftNote } from "#components/forms/draft-note.tsx";
 import { PropertyTypeField } from "./property-type-field.tsx";
 import { KEEP_TYPED } from "#components/data/saved-values.ts";
 import { useNextScreen } from "./use-next-screen.ts";
-import { usePropertyRefresh } from "./use-property-refresh.ts";
+import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 
 const NAMES = [
   "propertyType",

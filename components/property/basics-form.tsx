@@ -4,9 +4,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, type FieldErrors } from "react-hook-form";
 import type { z } from "zod";
-import { showFieldErrors } from "#components/data/field-errors.ts";
-import { formResolver } from "#components/data/form-resolver.ts";
-import { useFormDraft } from "#components/data/use-form-draft.ts";
+import { showFieldErrors } from "#components/forms/field-errors.ts";
+import { formResolver } from "#components/forms/form-resolver.ts";
+import { useFormDraft } from "#components/forms/use-form-draft.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardFooter } from "#components/ui/card.tsx";
@@ -20,11 +20,11 @@ import {
 } from "#lib/schemas/basics.ts";
 import { cn } from "#lib/utils.ts";
 import { BASICS_GROUPS, BASICS_NAMES, basicsText, type BasicsText } from "./basics-fields.ts";
-import { DraftNote } from "#components/data/draft-note.tsx";
+import { DraftNote } from "#components/forms/draft-note.tsx";
 import { KEEP_TYPED } from "#components/data/saved-values.ts";
-import { TextField } from "#components/ui/text-field.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
-import { usePropertyRefresh } from "./use-property-refresh.ts";
+import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 
 /** Milliseconds from the success message to the next screen (SPEC.md section 9). */
 const REDIRECT_DELAY = 2000;

@@ -5,7 +5,7 @@ import { latestProperty } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { AddressFirst } from "./address-first.tsx";
 import { BasicsForm } from "./basics-form.tsx";
-import { FlowScreen } from "./flow-screen.tsx";
+import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 
 /** Step 2 of the property flow: the numbers of the home. */
@@ -16,7 +16,7 @@ export function BasicsScreen() {
     return <ReadFailed what="Your property" error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <FlowScreen
+    <WizardScreen
       step="basics"
       property={property}
       eyebrow="Your Property"
@@ -28,6 +28,6 @@ export function BasicsScreen() {
       ) : (
         <AddressFirst what="The basics" />
       )}
-    </FlowScreen>
+    </WizardScreen>
   );
 }

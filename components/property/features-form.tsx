@@ -3,20 +3,20 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { formResolver } from "#components/data/form-resolver.ts";
-import { useFormDraft } from "#components/data/use-form-draft.ts";
+import { formResolver } from "#components/forms/form-resolver.ts";
+import { useFormDraft } from "#components/forms/use-form-draft.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { api } from "#lib/api/client.ts";
 import { featuresInput, type FeatureGroup, type Features } from "#lib/schemas/features.ts";
-import { DraftNote } from "#components/data/draft-note.tsx";
+import { DraftNote } from "#components/forms/draft-note.tsx";
 import { FeatureSection } from "./feature-section.tsx";
 import { featuresText, SECTIONS, type FeaturesText } from "./features-form-values.ts";
 import { KEEP_TYPED } from "#components/data/saved-values.ts";
 import { useNextScreen } from "./use-next-screen.ts";
 import { useOneOpen } from "./use-one-open.ts";
-import { usePropertyRefresh } from "./use-property-refresh.ts";
+import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 
 /** Milliseconds from the success message to the next screen (SPEC.md section 9). */
 const REDIRECT_DELAY = 2000;

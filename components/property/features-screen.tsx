@@ -5,7 +5,7 @@ import { latestProperty } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { AddressFirst } from "./address-first.tsx";
 import { FeaturesForm } from "./features-form.tsx";
-import { FlowScreen } from "./flow-screen.tsx";
+import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 
 /** Step 3 of the property flow: what the home has. */
@@ -16,7 +16,7 @@ export function FeaturesScreen() {
     return <ReadFailed what="Your property" error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <FlowScreen
+    <WizardScreen
       step="features"
       property={property}
       title={
@@ -37,6 +37,6 @@ export function FeaturesScreen() {
       ) : (
         <AddressFirst what="Features" />
       )}
-    </FlowScreen>
+    </WizardScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Prefill } from "#components/data/prefill.tsx";
-import { SettingsScreen } from "#components/settings/settings-screen.tsx";
+import { SettingsScreen } from "#components/account/settings/settings-screen.tsx";
 import { getSettings } from "#db/queries/settings.ts";
 import { requireUser } from "#lib/session.ts";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Prefill } from "#components/data/prefill.tsx";
-import { UsersScreen } from "#components/users/users-screen.tsx";
+import { UsersScreen } from "#components/account/users/users-screen.tsx";
 import { getSubscription } from "#db/queries/plans.ts";
 import { listMembers } from "#db/queries/users.ts";
 import { requireUser } from "#lib/session.ts";

@@ -3,10 +3,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { AccountFrame } from "#components/account/account-frame.tsx";
-import { LoadingCard } from "#components/account/account-loading.tsx";
+import { AccountFrame } from "#components/layout/account-frame.tsx";
+import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { contractorsNear, currentUser, members, profile } from "#components/data/queries.ts";
-import { useWaitingDraft } from "#components/data/use-waiting-draft.ts";
+import { useWaitingDraft } from "#components/forms/use-waiting-draft.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 import { PROFILE_DRAFT, ProfileForm } from "./profile-form.tsx";

@@ -3,9 +3,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { PasswordField } from "#components/account/password-field.tsx";
-import { showFieldErrors } from "#components/data/field-errors.ts";
-import { formResolver } from "#components/data/form-resolver.ts";
+import { PasswordField } from "#components/forms/password-field.tsx";
+import { showFieldErrors } from "#components/forms/field-errors.ts";
+import { formResolver } from "#components/forms/form-resolver.ts";
 import { Button } from "#components/ui/button.tsx";
 import {
   Card,

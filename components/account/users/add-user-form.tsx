@@ -3,10 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordField } from "#components/account/password-field.tsx";
-import { showFieldErrors } from "#components/data/field-errors.ts";
-import { formResolver } from "#components/data/form-resolver.ts";
-import { TextField } from "#components/ui/text-field.tsx";
+import { PasswordField } from "#components/forms/password-field.tsx";
+import { showFieldErrors } from "#components/forms/field-errors.ts";
+import { formResolver } from "#components/forms/form-resolver.ts";
+import { TextField } from "#components/forms/text-field.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { DialogFooter } from "#components/ui/dialog.tsx";

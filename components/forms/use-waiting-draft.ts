@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { readDraft } from "./drafts.ts";
-import { useUserId } from "./queries.ts";
+import { useUserId } from "#components/data/queries.ts";
 
 const never = () => () => undefined;
 

@@ -2,12 +2,12 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { CheckboxField } from "#components/account/checkbox-field.tsx";
-import { showFieldErrors } from "#components/data/field-errors.ts";
-import { formResolver } from "#components/data/form-resolver.ts";
+import { CheckboxField } from "#components/forms/checkbox-field.tsx";
+import { showFieldErrors } from "#components/forms/field-errors.ts";
+import { formResolver } from "#components/forms/form-resolver.ts";
 import { settings as settingsQuery } from "#components/data/queries.ts";
-import { useFormDraft } from "#components/data/use-form-draft.ts";
-import { DraftNote } from "#components/data/draft-note.tsx";
+import { useFormDraft } from "#components/forms/use-form-draft.ts";
+import { DraftNote } from "#components/forms/draft-note.tsx";
 import { KEEP_TYPED } from "#components/data/saved-values.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "#components/ui/card.tsx";

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { clearDraft, readDraft, writeDraft } from "./drafts.ts";
-import { useUserId } from "./queries.ts";
+import { useUserId } from "#components/data/queries.ts";
 
 /** A form's own resetOptions are for values that arrive by themselves; they don't count here. */
 const EXACTLY = {

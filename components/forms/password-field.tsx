@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
-import { PasswordChecklist } from "#components/auth/password-checklist.tsx";
+import { PasswordChecklist } from "#components/forms/password-checklist.tsx";
 import { FormControl, FormField, FormItem, FormLabel, FormMessage } from "#components/ui/form.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 

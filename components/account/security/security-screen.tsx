@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { AccountFrame } from "#components/account/account-frame.tsx";
+import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";

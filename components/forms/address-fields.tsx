@@ -1,7 +1,7 @@
 "use client";
 
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
-import { TextField } from "#components/ui/text-field.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
 
 type AddressText = Record<"addressLine1" | "addressLine2" | "city" | "state" | "zipCode", string>;
 

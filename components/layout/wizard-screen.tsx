@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
-import { Stepper, type PropertyStep } from "#components/layout/stepper.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { cn } from "#lib/utils.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
-import { flowProgress } from "./progress.ts";
+import { cn } from "#lib/utils.ts";
+import { Stepper, type PropertyStep } from "./stepper.tsx";
 
-/** What the four screens of the property flow share: where one is, the heading, one column. */
-export function FlowScreen({
-  step,
-  property,
-  eyebrow,
-  title,
-  description,
-  isWide = false,
-  children,
-}: {
+function findDoneSteps(property: LatestPropertyView | null): Record<PropertyStep, boolean> {
+  return {
+    address: property !== null,
+    basics: Boolean(property?.propertyBasics),
+    features: Boolean(property?.propertySpecifics),
+    description: property?.descriptionAccepted ?? false,
+  };
+}
+
+export type WizardScreenProps = {
   step: PropertyStep;
   property: LatestPropertyView | null;
   eyebrow?: ReactNode;
@@ -23,7 +22,18 @@ export function FlowScreen({
   /** Leaves room for something beside the column. */
   isWide?: boolean;
   children: ReactNode;
-}) {
+};
+
+/** A step of the property wizard: the stepper and the heading over one column. */
+export function WizardScreen({
+  step,
+  property,
+  eyebrow,
+  title,
+  description,
+  isWide = false,
+  children,
+}: WizardScreenProps) {
   return (
     <div
       className={cn(
@@ -31,7 +41,7 @@ export function FlowScreen({
         isWide ? "max-w-3xl lg:max-w-none" : "max-w-3xl",
       )}
     >
-      <Stepper current={step} done={flowProgress(property)} />
+      <Stepper current={step} done={findDoneSteps(property)} />
       <PageHeader
         {...(eyebrow !== undefined && { eyebrow })}
         title={title}

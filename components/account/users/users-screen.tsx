@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { AccountFrame } from "#components/account/account-frame.tsx";
-import { LoadingCard } from "#components/account/account-loading.tsx";
+import { AccountFrame } from "#components/layout/account-frame.tsx";
+import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { currentUser, members, subscription } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AccountFrame } from "#components/account/account-frame.tsx";
-import { LoadingCard } from "#components/account/account-loading.tsx";
+import { AccountFrame } from "#components/layout/account-frame.tsx";
+import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { settings } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Banner } from "#components/ui/banner.tsx";

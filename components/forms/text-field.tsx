@@ -10,7 +10,7 @@ import {
   FormLabel,
   FormMessage,
 } from "#components/ui/form.tsx";
-import { UnitInput } from "./unit-input.tsx";
+import { UnitInput } from "#components/ui/unit-input.tsx";
 
 type TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>, Output> = Omit<
   ComponentProps<typeof UnitInput>,
