@@ -60,7 +60,7 @@ export const latestProperty = queryOptions({
   queryFn: () => apiOrNull<LatestPropertyView>("/api/properties/latest", [404]),
 });
 
-/** What the property is worth: GET /api/valuation. Twice retried, fresh for 5 minutes (SPEC.md section 7). */
+/** What the property is worth: GET /api/valuation. Fresh for 5 minutes. */
 export const valuation = queryOptions({
   queryKey: ["/api/valuation"],
   queryFn: () => api<ValuationView>("/api/valuation"),
@@ -88,7 +88,7 @@ export const contractorsNear = (userId: string) =>
     enabled: userId !== "",
   });
 
-/** The id of the signed-in person; the signed-in layout has always sent it along. */
+/** The id of the signed-in person, which the signed-in layout has sent along; else "". */
 export function useUserId(): string {
-  return useQuery(currentUser).data?.id ?? "";
+  return useQuery({ ...currentUser, enabled: false }).data?.id ?? "";
 }

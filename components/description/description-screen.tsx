@@ -22,7 +22,12 @@ export function DescriptionScreen() {
     return <DescriptionForm property={property} saved={property.generatedDescription} />;
   }
   return (
-    <WizardScreen step="description" property={property} eyebrow="Your Property" title="Description">
+    <WizardScreen
+      step="description"
+      property={property}
+      eyebrow="Your Property"
+      title="Description"
+    >
       <EmptyState
         picture={<BlankPage />}
         description="No description available. Please go back and complete the property features to generate a description."

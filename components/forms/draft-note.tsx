@@ -1,16 +1,21 @@
-import { Button } from "#components/ui/button.tsx";
+"use client";
 
-/** Says that something typed earlier was put back, and takes it away on request. */
-export function DraftNote({ shown, onDiscard }: { shown: boolean; onDiscard: () => void }) {
+import { Button } from "#components/ui/button.tsx";
+import { useSaveState } from "./save-form.tsx";
+
+/** Says that unsaved changes were put back, and takes them away on request. */
+export function DraftNote() {
+  const { keepsDraft, isDraftRestored, discardDraft } = useSaveState();
+  if (!keepsDraft) return null;
   return (
-    <div role="status" className={shown ? undefined : "sr-only"}>
-      {shown ? (
+    <div role="status" className={isDraftRestored ? undefined : "sr-only"}>
+      {isDraftRestored ? (
         <p className="rounded-lg bg-accent px-4 py-2.5 text-sm leading-6 text-accent-foreground">
           Your unsaved changes are still here.{" "}
           <Button
             variant="link"
             size="inline"
-            onClick={onDiscard}
+            onClick={discardDraft}
             className="text-accent-foreground decoration-accent-foreground/40"
           >
             Discard them

@@ -2,36 +2,35 @@
 
 const PREFIX = "porchlight.draft.";
 
-const keyOf = (userId: string, form: string) => `${PREFIX}${userId}.${form}`;
+const keyOf = (userId: string, name: string) => `${PREFIX}${userId}.${name}`;
 
-/** What a person typed on a form and has not saved, kept in this tab; null when there is nothing. */
-export function readDraft(userId: string, form: string): unknown {
+/** The unsaved changes of a form, kept in this tab; null where there are none. */
+export function readDraft(userId: string, name: string): unknown {
   try {
-    const draft = window.sessionStorage.getItem(keyOf(userId, form));
+    const draft = window.sessionStorage.getItem(keyOf(userId, name));
     return draft === null ? null : JSON.parse(draft);
   } catch {
     return null;
   }
 }
 
-/** Keeps what is typed. A browser without storage goes on without drafts. */
-export function writeDraft(userId: string, form: string, values: unknown): void {
+export function writeDraft(userId: string, name: string, values: unknown): void {
   try {
-    window.sessionStorage.setItem(keyOf(userId, form), JSON.stringify(values));
+    window.sessionStorage.setItem(keyOf(userId, name), JSON.stringify(values));
   } catch {
-    // Storage is full or switched off.
+    // Storage is full or switched off: the form works without drafts.
   }
 }
 
-export function clearDraft(userId: string, form: string): void {
+export function clearDraft(userId: string, name: string): void {
   try {
-    window.sessionStorage.removeItem(keyOf(userId, form));
+    window.sessionStorage.removeItem(keyOf(userId, name));
   } catch {
     // As above.
   }
 }
 
-/** Forgets every draft: on signing out, nothing of a person stays in the browser. */
+/** On signing out, nothing of a person stays in the browser. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(window.sessionStorage)) {

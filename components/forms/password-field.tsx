@@ -2,28 +2,27 @@
 
 import { useId } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
-import { PasswordChecklist } from "#components/forms/password-checklist.tsx";
 import { FormControl, FormField, FormItem, FormLabel, FormMessage } from "#components/ui/form.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
+import { PasswordChecklist } from "./password-checklist.tsx";
 
-/**
- * A password of a form, with its toggle.
- * @param checklist shows the rules of a new password, ticked while one types
- * @param repeatedIn the field that holds the same password again: checked anew with this one
- */
-export function PasswordField<Values extends FieldValues, Output>({
+type FieldProps<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label: string;
+};
+
+/** @param repeatedIn the field that holds the same password again: validated anew with this one */
+function PasswordField<Values extends FieldValues, Output>({
   control,
   name,
   label,
   autoComplete,
-  checklist = false,
+  hasChecklist = false,
   repeatedIn,
-}: {
-  control: Control<Values, unknown, Output>;
-  name: FieldPath<Values>;
-  label: string;
+}: FieldProps<Values, Output> & {
   autoComplete: "current-password" | "new-password";
-  checklist?: boolean;
+  hasChecklist?: boolean;
   repeatedIn?: FieldPath<Values>;
 }) {
   const rulesId = useId();
@@ -35,11 +34,11 @@ export function PasswordField<Values extends FieldValues, Output>({
       render={({ field }) => (
         <FormItem>
           <FormLabel>{label}</FormLabel>
-          <FormControl {...(checklist && { describedBy: rulesId })}>
+          <FormControl {...(hasChecklist && { describedBy: rulesId })}>
             <PasswordInput autoComplete={autoComplete} {...field} />
           </FormControl>
           <FormMessage />
-          {checklist ? (
+          {hasChecklist ? (
             <div className="mt-3">
               <PasswordChecklist id={rulesId} password={field.value ?? ""} />
             </div>
@@ -47,5 +46,29 @@ export function PasswordField<Values extends FieldValues, Output>({
         </FormItem>
       )}
     />
+  );
+}
+
+export function CurrentPasswordField<Values extends FieldValues, Output>(
+  props: FieldProps<Values, Output>,
+) {
+  return <PasswordField {...props} autoComplete="current-password" />;
+}
+
+/** A password to be set, with its rules ticked while one types, and its repetition. */
+export function NewPasswordFields<Values extends FieldValues & { confirmPassword: string }, Output>(
+  props: FieldProps<Values, Output>,
+) {
+  const repetition = "confirmPassword" as FieldPath<Values>;
+  return (
+    <>
+      <PasswordField {...props} autoComplete="new-password" hasChecklist repeatedIn={repetition} />
+      <PasswordField
+        control={props.control}
+        name={repetition}
+        label={`Re-enter ${props.label}`}
+        autoComplete="new-password"
+      />
+    </>
   );
 }

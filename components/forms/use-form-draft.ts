@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { clearDraft, readDraft, writeDraft } from "./drafts.ts";
 import { useUserId } from "#components/data/queries.ts";
+import { clearDraft, readDraft, writeDraft } from "./drafts.ts";
 
 /** A form's own resetOptions are for values that arrive by themselves; they don't count here. */
 const EXACTLY = {
@@ -16,23 +16,23 @@ const EXACTLY = {
 /**
  * Keeps what is typed on a form until it is saved: over a reload, a way through other screens and a
  * new sign-in in the same tab.
- * @param name the form's name, one for each form of the product
- * @returns whether an unsaved draft was put back, and how to let go of it
+ * @param name the form's name, one for each form of the product; null keeps nothing
  */
 export function useFormDraft<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, "reset" | "getValues" | "subscribe">,
-  name: string,
+  name: string | null,
 ) {
   const userId = useUserId();
-  const [restored, setRestored] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
 
   useEffect(() => {
+    if (name === null) return;
     const draft = readDraft(userId, name);
     let isRestoring = false;
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty = false }) => {
-        if (isRestoring) setRestored(isDirty);
+        if (isRestoring) setIsRestored(isDirty);
         if (isDirty) writeDraft(userId, name, values);
         else clearDraft(userId, name);
       },
@@ -45,20 +45,19 @@ export function useFormDraft<T extends FieldValues>(
     return unsubscribe;
   }, [form, name, userId]);
 
-  const settle = useCallback(
+  const clear = useCallback(() => {
+    if (name !== null) clearDraft(userId, name);
+    setIsRestored(false);
+  }, [name, userId]);
+
+  /** Resets the form to `values`, else to what was last saved, and drops the draft. */
+  const reset = useCallback(
     (values?: T) => {
       form.reset(values, EXACTLY);
-      clearDraft(userId, name);
-      setRestored(false);
+      clear();
     },
-    [form, name, userId],
+    [form, clear],
   );
 
-  /** The form was saved: what stands on it is no draft any more. */
-  const forget = useCallback(() => settle(form.getValues()), [form, settle]);
-
-  /** Back to what was saved. */
-  const discard = useCallback(() => settle(), [settle]);
-
-  return { restored, forget, discard };
+  return { isRestored, clear, reset };
 }

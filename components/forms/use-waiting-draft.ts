@@ -1,16 +1,16 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { readDraft } from "./drafts.ts";
 import { useUserId } from "#components/data/queries.ts";
+import { readDraft } from "./drafts.ts";
 
-const never = () => () => undefined;
+const doNotSubscribe = () => () => undefined;
 
-/** Whether something typed on a form and not saved waits in this tab. @param name the form's name */
+/** Whether the form of this draft name has unsaved changes in this tab. */
 export function useWaitingDraft(name: string): boolean {
   const userId = useUserId();
   return useSyncExternalStore(
-    never,
+    doNotSubscribe,
     () => readDraft(userId, name) !== null,
     () => false,
   );

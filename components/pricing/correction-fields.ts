@@ -6,7 +6,7 @@ export const correctionInput = basicsInput.omit({ garageSquareFootage: true, hoa
 
 export type CorrectionName = keyof (typeof correctionInput)["shape"];
 /** The fields as text, as they stand on the screen. */
-export type CorrectionText = Record<CorrectionName, string>;
+type CorrectionText = Record<CorrectionName, string>;
 
 const LOOKS = {
   amount: { inputMode: "decimal", after: "sq ft" },
@@ -47,9 +47,7 @@ export const CORRECTION_GROUPS = [
   fields: group.fields.map((name) => look(name as BasicsField)),
 }));
 
-export const CORRECTION_NAMES = CORRECTION_GROUPS.flatMap(({ fields }) =>
-  fields.map(({ name }) => name),
-);
+const CORRECTION_NAMES = CORRECTION_GROUPS.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** Saved numbers as text to edit. */
 export function correctionText(basics: Basics): CorrectionText {

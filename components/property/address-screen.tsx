@@ -2,13 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { latestProperty, profile as profileQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { addressValues, firstName, startsFromProfile } from "./address-values.ts";
-import { WizardScreen } from "#components/layout/wizard-screen.tsx";
-import { ReadFailed } from "#components/data/read-failed.tsx";
 
-/** Step 1 of the property flow: what is for sale, and where it stands. */
 export function AddressScreen() {
   const property = useQuery(latestProperty);
   const profile = useQuery(profileQuery);

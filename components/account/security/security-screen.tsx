@@ -1,27 +1,15 @@
 "use client";
 
-import { useState } from "react";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
-import { Banner } from "#components/ui/banner.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 
-/**
- * /security.
- * @param hasPassword false for a person who signs in with Google only
- */
+/** @param hasPassword false for a person who signs in with Google only */
 export function SecurityScreen({ email, hasPassword }: { email: string; hasPassword: boolean }) {
-  const [message, setMessage] = useState<string | null>(null);
-
   return (
     <AccountFrame>
-      <Banner tone="success" message={message} onHide={() => setMessage(null)} />
       {hasPassword ? (
-        <ChangePasswordForm
-          email={email}
-          onSubmit={() => setMessage(null)}
-          onSaved={() => setMessage("Your password has been updated.")}
-        />
+        <ChangePasswordForm email={email} />
       ) : (
         <Card>
           <CardHeader>
