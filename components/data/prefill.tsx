@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 /**
  * Hands data that the server has read to the queries of the client components below it.
- * @param data the answers by the path of the call that would give them; null is "nothing there yet"
+ * @param data the answers by the path of the call that would give them; null where nothing is saved yet
  */
 export function Prefill({
   data,

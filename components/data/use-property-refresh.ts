@@ -9,7 +9,7 @@ import {
   valuation,
 } from "#components/data/queries.ts";
 
-/** Reads anew, after a save, whatever is made from the property. */
+/** After a save: refetches whatever depends on the property. */
 export function usePropertyRefresh() {
   const client = useQueryClient();
   const userId = useUserId();

@@ -1,11 +1,10 @@
 "use client";
 
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
-import { TextField } from "#components/forms/text-field.tsx";
+import { TextField } from "./text-field.tsx";
 
 type AddressText = Record<"addressLine1" | "addressLine2" | "city" | "state" | "zipCode", string>;
 
-/** The five text fields of an address, for any form that holds one. */
 export function AddressFields<Values extends FieldValues & AddressText, Output>({
   control,
   hints = {},

@@ -3,10 +3,7 @@ import { Check } from "lucide-react";
 import { PASSWORD_RULES } from "#lib/schemas/account.ts";
 import { cn } from "#lib/utils.ts";
 
-/**
- * The rules for a new password, each ticked as soon as what is typed meets it.
- * @param id for the field's aria-describedby
- */
+/** @param id for the field's aria-describedby */
 export function PasswordChecklist({ password, id }: { password: string; id?: string }) {
   const rules = PASSWORD_RULES.map((rule) => ({ ...rule, met: rule.test(password) }));
   const met = rules.filter((rule) => rule.met).length;
@@ -41,7 +38,7 @@ export function PasswordChecklist({ password, id }: { password: string; id?: str
           </li>
         ))}
       </ul>
-      {/* Said only when the count changes, not with every key. */}
+      {/* Announced only when the count changes, not with every key. */}
       <p className="sr-only" role="status">
         {password ? `${met} of ${rules.length} password rules met` : ""}
       </p>

@@ -22,7 +22,6 @@ type TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>, 
   hint?: string | null;
 };
 
-/** One labelled text field of a form, with its hint and its message. */
 export function TextField<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
   control,
   name,

@@ -10,7 +10,7 @@ const TABS = [
   { label: "Users", href: "/users" },
 ] as const;
 
-/** What the five account screens share: the heading and the tabs, over one column. */
+/** The heading and the tabs of the account screens, over one column. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">

@@ -1,7 +1,6 @@
 import { Card } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** An account screen's card on its way. */
 export function LoadingCard() {
   return (
     <Card className="gap-5 p-5 sm:p-7">

@@ -1,16 +1,16 @@
 import { formatPhone } from "#lib/phone.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 
-/** The form of /profile as it stands on the screen. */
+/** The values of the form's fields. */
 export type ProfileValues = Omit<ProfileInput, "addressLine2"> & { addressLine2: string };
-/** A field that the form can open on; the account email stands there to be read only. */
+/** A field that the form can open on; the account email is read only. */
 export type ProfileField = keyof ProfileValues | "accountEmail";
 
 type Row = {
   label: string;
   /** Where the form opens when this row's edit button is pressed. */
   field: ProfileField;
-  /** What is saved, line by line; nothing where it is not filled in yet. */
+  /** What is saved, line by line; empty where it is not filled in yet. */
   lines: (profile: ProfileView | null, accountEmail: string) => string[];
 };
 
@@ -26,7 +26,6 @@ function addressLines(profile: ProfileView | null): string[] {
   );
 }
 
-/** The summary of /profile, in SPEC.md's order. */
 export const PROFILE_ROWS: readonly Row[] = [
   { label: "Name", field: "name", lines: (profile) => filled(profile?.name) },
   { label: "Account email", field: "accountEmail", lines: (_, email) => filled(email) },
@@ -48,7 +47,6 @@ export function isFilledIn(profile: ProfileView | null): boolean {
   return profile !== null && profile.addressLine1 !== null;
 }
 
-/** What the form starts with: the saved values, as they were typed. */
 export function profileValues(profile: ProfileView | null): ProfileValues {
   return {
     name: profile?.name ?? "",

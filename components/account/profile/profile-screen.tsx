@@ -13,16 +13,15 @@ import { PROFILE_DRAFT, ProfileForm } from "./profile-form.tsx";
 import { isFilledIn, type ProfileField } from "./profile-rows.ts";
 import { ProfileSummary } from "./profile-summary.tsx";
 
-/** What the person has chosen; null before they chose anything. */
 type Choice = { isEditing: boolean; field: ProfileField | null };
 
-/** /profile, 'Your Account'. */
 export function ProfileScreen() {
   const queries = useQueryClient();
   const router = useRouter();
   const { data: user } = useQuery(currentUser);
   const { data, isPending, error } = useQuery(profile);
   const hasDraft = useWaitingDraft(PROFILE_DRAFT);
+  /** What the person has chosen; null before they chose anything. */
   const [choice, setChoice] = useState<Choice | null>(null);
   const [message, setMessage] = useState<string | null>(null);
 
@@ -32,7 +31,7 @@ export function ProfileScreen() {
 
   function showSaved(saved: ProfileView) {
     queries.setQueryData(profile.queryKey, saved);
-    // The name stands in the top bar and in the list of users, the address decides on local help.
+    // The top bar and the list of users show the name; local help depends on the address.
     const stale = [currentUser, members, contractorsNear(user?.id ?? "")];
     for (const { queryKey } of stale) void queries.invalidateQueries({ queryKey });
     router.refresh();

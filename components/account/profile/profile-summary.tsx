@@ -8,7 +8,7 @@ import type { ProfileView } from "#lib/schemas/profile.ts";
 import { PROFILE_ROWS, type ProfileField } from "./profile-rows.ts";
 
 /**
- * What is saved, to be read, with an edit button on each row.
+ * What is saved, with an edit button on each row.
  * @param returnTo the row whose button gets the cursor back, where the form has just been closed
  */
 export function ProfileSummary({

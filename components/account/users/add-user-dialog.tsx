@@ -10,23 +10,22 @@ import {
 import { AddUserForm } from "./add-user-form.tsx";
 
 /**
- * The dialog in which a person is added to the account. A press outside does not close it, so that
- * nothing typed is lost by a slip.
+ * A press outside does not close this dialog, so that nothing typed is lost by accident.
  * @param onAdded closes the dialog when the list is up to date
  */
 export function AddUserDialog({
   open,
-  onOpenChange,
+  onClose,
   onAdded,
   onCloseAutoFocus,
 }: {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onAdded: () => Promise<void>;
   onCloseAutoFocus: (event: Event) => void;
 }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={onClose}>
       <DialogContent
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={onCloseAutoFocus}
@@ -37,7 +36,7 @@ export function AddUserDialog({
             They sign in with this email and password, and work on the same property and plan.
           </DialogDescription>
         </DialogHeader>
-        <AddUserForm onCancel={() => onOpenChange(false)} onAdded={onAdded} />
+        <AddUserForm onCancel={onClose} onAdded={onAdded} />
       </DialogContent>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { isAdmin } from "#lib/account-rules.ts";
 import type { SubscriptionView } from "#lib/schemas/billing.ts";
 
-/** Why nobody can be added here, and what would change that. */
+/** Why no users can be added, and what would change that. */
 export function PlanHint({
   caller,
   plan,

@@ -12,7 +12,6 @@ import {
 import { accessLabel, canDeleteUser } from "#lib/account-rules.ts";
 import type { Member } from "#lib/schemas/users.ts";
 
-/** Everyone of the account, each with what the caller may do about them. */
 export function UsersTable({
   caller,
   members,
