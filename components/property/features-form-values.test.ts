@@ -44,7 +44,7 @@ describe("a closed section", () => {
     const inputs = SECTIONS.flatMap(({ groups }) => groups.map(({ countInput }) => countInput));
     const described = inputs
       .filter((input) => input !== undefined)
-      .map(({ describe }) => [describe(1), describe(2)]);
+      .map((input) => [input.describe(1), input.describe(2)]);
     expect(described).toEqual([
       ["1 room in total", "2 rooms in total"],
       ["1 space in total", "2 spaces in total"],

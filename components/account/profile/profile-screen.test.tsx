@@ -1,45 +1,27 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearToasts } from "#components/ui/use-toast.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ProfileView } from "#lib/schemas/profile.ts";
+import { router } from "#tests/navigation.ts";
+import { PROFILE } from "#tests/profile.ts";
 import {
   fill,
   press,
   renderScreen,
   settle,
-  stubServer,
+  setUpScreen,
   toastText,
   VIEWER,
 } from "#tests/screen.tsx";
 import { ProfileScreen } from "./profile-screen.tsx";
 
-const refresh = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({
-  usePathname: () => "/",
-  useRouter: () => ({ refresh }),
-}));
-
+const { refresh } = router;
 const SAVE = "Save and continue";
 const CALL = "POST /api/profile";
 
-const SAVED: ProfileView = {
-  name: "Ana Torres",
-  addressLine1: "12 Oak Street",
-  addressLine2: "Unit 4",
-  city: "Denver",
-  state: "CO",
-  zipCode: "80202",
-  isSameSellingAddress: true,
-  mobileNumber: "5551234567",
-  hasTextConsent: false,
-  contactEmail: "contact@example.com",
-  ownerEmail: VIEWER.email,
-};
-
 /** The profile of a person who was added to an account and has filled in nothing yet. */
 const NAME_ONLY: ProfileView = {
-  ...SAVED,
+  ...PROFILE,
   addressLine1: null,
   addressLine2: null,
   city: null,
@@ -50,22 +32,12 @@ const NAME_ONLY: ProfileView = {
   contactEmail: null,
 };
 
-let server: ReturnType<typeof stubServer>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-  server.answer("GET /api/auth/user", 200, VIEWER);
-  window.sessionStorage.clear();
-});
-afterEach(() => {
-  act(clearToasts);
-  vi.useRealTimers();
-});
+const server = setUpScreen();
+beforeEach(() => server.answer("GET /api/auth/user", 200, VIEWER));
 
 const open = (profile: ProfileView | null) =>
   renderScreen(<ProfileScreen />, { "/api/profile": profile });
-const saves = () => server.calls.filter(({ call }) => call === CALL);
+const saves = () => server.callsOf(CALL);
 const described = (label: string) => screen.getByLabelText(label);
 const form = () => screen.queryByRole("form", { name: "Profile" });
 
@@ -81,7 +53,7 @@ async function fillIn() {
 
 describe("the summary", () => {
   it("stands under 'Your Account' and the five tabs", () => {
-    open(SAVED);
+    open(PROFILE);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Your Account$/);
     const tabs = within(screen.getByRole("navigation", { name: "Your Account" }));
     expect(
@@ -97,7 +69,7 @@ describe("the summary", () => {
   });
 
   it("shows what is saved, the telephone number formatted", () => {
-    open(SAVED);
+    open(PROFILE);
     const rows = screen.getAllByRole("term").map((term) => {
       const value = term.nextElementSibling as HTMLElement;
       return [term.textContent, [...value.children].map((line) => line.textContent)];
@@ -122,7 +94,7 @@ describe("the summary", () => {
     ["Edit contact email", "Contact email"],
     ["Edit mobile number", "Mobile number"],
   ])("'%s' opens the form on %s", async (button, field) => {
-    open(SAVED);
+    open(PROFILE);
     await press(button);
     expect(screen.getByLabelText(field)).toHaveFocus();
   });
@@ -139,7 +111,7 @@ describe("the form", () => {
   });
 
   it("starts from what is saved, as it was typed", async () => {
-    open(SAVED);
+    open(PROFILE);
     await press("Edit name");
     expect(screen.getByLabelText("Address Line 2 (optional)")).toHaveValue("Unit 4");
     expect(screen.getByLabelText("Mobile number")).toHaveValue("5551234567");
@@ -214,7 +186,7 @@ describe("the form", () => {
       },
     ]);
 
-    await answer(200, { ...SAVED, addressLine2: null });
+    await answer(200, { ...PROFILE, addressLine2: null });
     const message = "Your profile has been saved successfully.";
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(form()).not.toBeInTheDocument();
@@ -227,21 +199,21 @@ describe("the form", () => {
   });
 
   it("has the name in the top bar read anew", async () => {
-    open(SAVED);
-    server.answer(CALL, 200, SAVED);
+    open(PROFILE);
+    server.answer(CALL, 200, PROFILE);
     await press("Edit name");
     await press(SAVE);
     expect(refresh).toHaveBeenCalled();
   });
 
   it("sends once, however often one submits", async () => {
-    open(SAVED);
+    open(PROFILE);
     const answer = server.hold(CALL);
     await press("Edit name");
     await press(SAVE);
     await press("Saving...");
     expect(saves()).toHaveLength(1);
-    await answer(200, SAVED);
+    await answer(200, PROFILE);
   });
 
   it("is submitted by Enter", async () => {
@@ -253,7 +225,7 @@ describe("the form", () => {
   });
 
   it("tells of a failure in the server's words, and keeps what was typed", async () => {
-    open(SAVED);
+    open(PROFILE);
     server.answer(CALL, 400, {
       error: "Please correct the marked fields.",
       fields: { contactEmail: "That mailbox is closed", city: "No such city" },
@@ -270,7 +242,7 @@ describe("the form", () => {
   });
 
   it("tells of a failure without words", async () => {
-    open(SAVED);
+    open(PROFILE);
     server.answer(CALL, 500, {});
     await press("Edit name");
     await press(SAVE);
@@ -280,7 +252,7 @@ describe("the form", () => {
 
 describe("Cancel", () => {
   it("leaves the form as if nothing had been typed", async () => {
-    open(SAVED);
+    open(PROFILE);
     await press("Edit mobile number");
     await fill("Name", "Someone");
     await press("Cancel");
@@ -303,12 +275,12 @@ describe("Cancel", () => {
 
 describe("what was typed and not saved", () => {
   it("is there when one comes back, until it is discarded", async () => {
-    const { unmount } = open(SAVED);
+    const { unmount } = open(PROFILE);
     await press("Edit name");
     await fill("City", "Boulder");
     unmount();
 
-    open(SAVED);
+    open(PROFILE);
     expect(screen.getByLabelText("City")).toHaveValue("Boulder");
     expect(screen.getByLabelText("State")).toHaveValue("CO");
     await fill("State", "");
@@ -319,14 +291,14 @@ describe("what was typed and not saved", () => {
   });
 
   it("is forgotten once it is saved", async () => {
-    const { unmount } = open(SAVED);
-    server.answer(CALL, 200, SAVED);
+    const { unmount } = open(PROFILE);
+    server.answer(CALL, 200, PROFILE);
     await press("Edit name");
     await fill("City", "Boulder");
     await press(SAVE);
     unmount();
 
-    open(SAVED);
+    open(PROFILE);
     expect(form()).not.toBeInTheDocument();
   });
 });

@@ -1,29 +1,17 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearToasts } from "#components/ui/use-toast.ts";
-import { fill, press, renderScreen, settle, stubServer, toastText } from "#tests/screen.tsx";
+import { describe, expect, it, vi } from "vitest";
+import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
 import { SecurityScreen } from "./security-screen.tsx";
-
-vi.mock("next/navigation", () => ({ usePathname: () => "/security" }));
 
 const CALL = "POST /api/change-password";
 const LABELS = ["Old Password", "New Password", "Re-enter New Password"] as const;
 
-let server: ReturnType<typeof stubServer>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-});
-afterEach(() => {
-  act(clearToasts);
-  vi.useRealTimers();
-});
+const server = setUpScreen({ path: "/security" });
 
 const open = () => renderScreen(<SecurityScreen email="ana@example.com" hasPassword />);
 const field = (label: string) => screen.getByLabelText(label);
-const saves = () => server.calls.filter(({ call }) => call === CALL);
+const saves = () => server.callsOf(CALL);
 const message = (label: string) =>
   field(label).parentElement?.parentElement?.querySelector("[aria-live]")?.textContent;
 

@@ -1,11 +1,8 @@
-import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearToasts } from "#components/ui/use-toast.ts";
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { Settings } from "#lib/schemas/settings.ts";
-import { press, renderScreen, settle, stubServer, toastText } from "#tests/screen.tsx";
+import { press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
 import { SettingsScreen } from "./settings-screen.tsx";
-
-vi.mock("next/navigation", () => ({ usePathname: () => "/settings" }));
 
 const CALL = "POST /api/settings";
 const SAVED: Settings = {
@@ -16,23 +13,13 @@ const SAVED: Settings = {
   textMessageAlerts: false,
 };
 
-let server: ReturnType<typeof stubServer>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-  window.sessionStorage.clear();
-});
-afterEach(() => {
-  act(clearToasts);
-  vi.useRealTimers();
-});
+const server = setUpScreen({ path: "/settings" });
 
 const open = (settings: Settings | null) =>
   renderScreen(<SettingsScreen />, { "/api/settings": settings });
 const boxes = () => screen.getAllByRole("checkbox");
 const choices = () => boxes().map((box) => box.getAttribute("aria-checked") === "true");
-const saves = () => server.calls.filter(({ call }) => call === CALL);
+const saves = () => server.callsOf(CALL);
 
 async function toggle(label: string | RegExp) {
   fireEvent.click(screen.getByLabelText(label));

@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { SubscriptionView } from "#lib/schemas/billing.ts";
 import type { Member } from "#lib/schemas/users.ts";
-import { fill, press, renderScreen, settle, stubServer, VIEWER } from "#tests/screen.tsx";
+import { fill, press, renderScreen, settle, setUpScreen, VIEWER } from "#tests/screen.tsx";
 import { UsersScreen } from "./users-screen.tsx";
-
-vi.mock("next/navigation", () => ({ usePathname: () => "/users" }));
 
 const ADMIN: Member = {
   id: VIEWER.id,
@@ -35,15 +33,7 @@ const plan = (planName: string): SubscriptionView => ({
 const ADDED = "User added successfully. The new user has been created and can now log in.";
 const DELETED = "User deleted successfully. The user has been removed from your account.";
 
-let server: ReturnType<typeof stubServer>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+const server = setUpScreen({ path: "/users" });
 
 type Options = { members?: Member[]; subscription?: SubscriptionView | null; viewer?: Member };
 
@@ -142,7 +132,7 @@ describe("Add User", () => {
 
   const dialog = () => screen.queryByRole("dialog", { name: "Add User" });
   const field = (label: string) => screen.getByLabelText(label);
-  const adds = () => server.calls.filter(({ call }) => call === "POST /api/users");
+  const adds = () => server.callsOf("POST /api/users");
 
   async function fillIn() {
     await press("Add User");
