@@ -40,7 +40,7 @@ function createServer() {
     /** What was called, in order. */
     calls,
     callsOf,
-    bodiesOf: (call: string) => callsOf(call).map(({ body }) => body),
+    bodies: (call: string) => callsOf(call).map(({ body }) => body),
     answer(call: string, status: number, body: unknown) {
       answers.set(call, async () => Response.json(body, { status }));
     },

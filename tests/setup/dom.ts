@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+
+// For findBy… and waitFor: a limit that only catches what hangs.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no router, and can't leave a page.
 vi.mock("next/navigation", () => import("#tests/navigation.ts"));
