@@ -3,27 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { SubscriptionView } from "#lib/schemas/billing.ts";
 import type { Member } from "#lib/schemas/users.ts";
-import { fill, press, renderScreen, settle, setUpScreen, VIEWER } from "#tests/screen.tsx";
+import { ADMIN, BEN, CAM } from "#tests/members.ts";
+import { fill, press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { UsersScreen } from "./users-screen.tsx";
 
-const ADMIN: Member = {
-  id: VIEWER.id,
-  email: VIEWER.email,
-  profileName: "Ana Torres",
-  parentUserId: null,
-};
-const BEN: Member = {
-  id: "5b0d2d0a-6a58-4c43-9a35-0d2c9b8f1a02",
-  email: "ben@example.com",
-  profileName: "Ben Torres",
-  parentUserId: ADMIN.id,
-};
-const CAM: Member = {
-  id: "5b0d2d0a-6a58-4c43-9a35-0d2c9b8f1a03",
-  email: "cam@example.com",
-  profileName: null,
-  parentUserId: BEN.id,
-};
 const plan = (planName: string): SubscriptionView => ({
   planName,
   planCost: 99,
