@@ -13,7 +13,7 @@ export function CreateAccountScreen() {
     values: { email: "", password: "", confirmPassword: "" },
     save: (body: SignUpInput) =>
       api<{ id: string; email: string }>("/api/users", { method: "POST", body }),
-    savedMessage: "Account created successfully! You can now log in to your account.",
+    successMessage: "Account created successfully! You can now log in to your account.",
     failure: { title: "Error creating account", message: TRY_AGAIN },
     leavesScreen: true,
   });

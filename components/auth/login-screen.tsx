@@ -14,7 +14,7 @@ export function LoginScreen({ error }: { error?: string }) {
     schema: loginInput,
     values: { email: "", password: "" },
     save: (body: LoginInput) => api<UserView>("/api/login", { method: "POST", body }),
-    savedMessage: "Login successful! Welcome back to the product.",
+    successMessage: "Login successful! Welcome back to the product.",
     failure: { title: "Login failed", message: "Invalid email or password." },
     leavesScreen: true,
   });

@@ -29,13 +29,11 @@ export const settings = queryOptions({
   queryFn: () => apiOrNull<Settings>("/api/settings", [404]),
 });
 
-/** Everyone of the account, the Admin first. */
 export const members = queryOptions({
   queryKey: ["/api/users"],
   queryFn: () => api<Member[]>("/api/users"),
 });
 
-/** Cheapest first. */
 export const plans = queryOptions({
   queryKey: ["/api/plans"],
   queryFn: () => api<PlanView[]>("/api/plans"),

@@ -3,7 +3,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { navigateTo } from "#components/ui/navigate.ts";
-import { api, ApiError } from "#lib/api/client.ts";
+import { ApiError } from "#lib/api/client.ts";
 
 /** The session ended elsewhere: the person has to sign in again. Drafts stay in this tab. */
 function leaveWhenSignedOut(error: Error) {
@@ -17,7 +17,6 @@ function createQueryClient(onError: ((error: Error) => void) | undefined): Query
     // `always`: without a network a call fails at once instead of waiting for one.
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => api(String(queryKey[0])),
         staleTime: Infinity,
         gcTime: Infinity,
         retry: false,
@@ -29,7 +28,6 @@ function createQueryClient(onError: ((error: Error) => void) | undefined): Query
   });
 }
 
-/** TanStack Query for the screens below it, with the product's defaults. */
 export function QueryProvider({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const [client] = useState(() => createQueryClient(signedIn ? leaveWhenSignedOut : undefined));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -4,7 +4,6 @@ import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { FormControl, FormField, FormItem, FormLabel, FormMessage } from "#components/ui/form.tsx";
 
-/** A checkbox of a form; a press anywhere on its line of text counts. */
 export function CheckboxField<Values extends FieldValues, Output>({
   control,
   name,

@@ -3,7 +3,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { useSaveState } from "./save-form.tsx";
 
-/** Says that unsaved changes were put back, and takes them away on request. */
 export function DraftNote() {
   const { keepsDraft, isDraftRestored, discardDraft } = useSaveState();
   if (!keepsDraft) return null;

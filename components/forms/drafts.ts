@@ -4,7 +4,7 @@ const PREFIX = "porchlight.draft.";
 
 const keyOf = (userId: string, name: string) => `${PREFIX}${userId}.${name}`;
 
-/** The unsaved changes of a form, kept in this tab; null where there are none. */
+/** The unsaved changes of a form, kept in `sessionStorage`; null where there are none. */
 export function readDraft(userId: string, name: string): unknown {
   try {
     const draft = window.sessionStorage.getItem(keyOf(userId, name));
@@ -30,7 +30,6 @@ export function clearDraft(userId: string, name: string): void {
   }
 }
 
-/** On signing out, nothing of a person stays in the browser. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(window.sessionStorage)) {

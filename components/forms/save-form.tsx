@@ -42,7 +42,6 @@ export function SaveForm<Values extends FieldValues, Input>({
   );
 }
 
-/** How the last save ended. */
 export function SaveBanner({ tone, ...props }: Omit<BannerProps, "message" | "onHide">) {
   const { notice, hideNotice } = useSaveState();
   const message = notice?.tone === tone ? notice.message : null;

@@ -36,12 +36,11 @@ type SaveFormOptions<
   save: (input: z.output<Schema>) => Promise<Saved>;
   /** Awaited before the form can be submitted again. */
   onSaved?: (saved: Saved) => unknown;
-  /** For the success banner. */
-  savedMessage?: string;
+  successMessage?: string;
   failure: {
     /** Shows the failure as a toast of this title; without it, as the error banner. */
     title?: string;
-    /** What to say: a text for where the server gave no sentence, or what makes one of the error. */
+    /** What to say where the server gave no sentence; a function decides on its own. */
     message: string | ((error: Error) => ReactNode);
   };
   /** What the error banner says of input that the schema refuses; null hides both banners. */
@@ -56,7 +55,6 @@ type SaveFormOptions<
 export type SaveState = {
   isSaving: boolean;
   isSaved: boolean;
-  /** Whether the form can't be submitted now. */
   isBlocked: boolean;
   notice: { tone: "success" | "error"; message: ReactNode } | null;
   hideNotice: () => void;
@@ -70,7 +68,6 @@ export type SaveState = {
 };
 
 export type SaveFormState<Values extends FieldValues, Input> = SaveState & {
-  /** For the fields. */
   control: Control<Values, unknown, Input>;
   setFocus: UseFormSetFocus<Values>;
   methods: UseFormReturn<Values, unknown, Input>;
@@ -91,7 +88,7 @@ export function useSaveForm<
   draftName,
   save,
   onSaved,
-  savedMessage,
+  successMessage,
   failure,
   describeInvalid,
   emptiesOnSave = false,
@@ -110,7 +107,7 @@ export function useSaveForm<
     onMutate: () => setNotice(null),
     onSuccess: (saved) => {
       draft.reset(emptiesOnSave ? values : form.getValues());
-      if (savedMessage !== undefined) setNotice({ tone: "success", message: savedMessage });
+      if (successMessage !== undefined) setNotice({ tone: "success", message: successMessage });
       return onSaved?.(saved);
     },
     onError: (error) => {

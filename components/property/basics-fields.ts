@@ -1,7 +1,7 @@
 import { BASICS_FIELDS, type Basics, type BasicsField } from "#lib/schemas/basics.ts";
 import { plainNumber } from "#lib/format.ts";
 
-export type BasicsText = Record<BasicsField, string>;
+type BasicsText = Record<BasicsField, string>;
 
 const LABELS = Object.fromEntries(BASICS_FIELDS.map(({ name, label }) => [name, label])) as Record<
   BasicsField,

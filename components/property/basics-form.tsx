@@ -32,7 +32,7 @@ export function BasicsForm({ basics }: { basics: Basics | null }) {
       goTo("/property-features", NEXT_SCREEN_DELAY);
       await refresh();
     },
-    savedMessage: "Property basics saved successfully",
+    successMessage: "Property basics saved successfully",
     failure: { message: "Failed to save property basics. Please try again." },
     describeInvalid: (errors) => {
       const isIncomplete = Object.values(errors).some((error) => error?.message === "Required");

@@ -15,7 +15,7 @@ import {
   type ListPath,
 } from "./features-form-values.ts";
 
-export type FeatureSectionProps = {
+type FeatureSectionProps = {
   control: Control<FeaturesText, unknown, unknown>;
   group: FeatureGroup;
   label: string;

@@ -18,7 +18,6 @@ export type FeaturesText = Record<ListGroup, string[]> & {
 /** The field of the form that holds a group's chosen options. */
 export type ListPath = ListGroup | "rooms.types" | "parking.types";
 
-/** The number field of a section. */
 export type CountInput = {
   path: "rooms.total" | "parking.totalSpaces";
   label: string;
@@ -47,7 +46,6 @@ const COUNT_INPUTS: Partial<Record<FeatureGroup, CountInput>> = {
 const pathOf = (group: FeatureGroup): ListPath =>
   group === "rooms" || group === "parking" ? `${group}.types` : group;
 
-/** The fifteen sections under their three headings, each with the fields that it fills. */
 export const SECTIONS = FEATURE_SECTIONS.map(({ heading, groups }) => ({
   heading,
   groups: groups.map(({ key, label }) => ({

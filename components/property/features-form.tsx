@@ -39,7 +39,7 @@ export function FeaturesForm({
       goTo("/description", NEXT_SCREEN_DELAY);
       await refresh();
     },
-    savedMessage: "Property features saved and description generated!",
+    successMessage: "Property features saved and description generated!",
     failure: { message: describeFailure },
     describeInvalid: describeFailure,
     leavesScreen: true,

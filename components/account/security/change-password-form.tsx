@@ -17,7 +17,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     emptiesOnSave: true,
     save: ({ oldPassword, newPassword }) =>
       api("/api/change-password", { method: "POST", body: { oldPassword, newPassword } }),
-    savedMessage: "Your password has been updated.",
+    successMessage: "Your password has been updated.",
     failure: { title: "Error changing password", message: TRY_AGAIN },
   });
 

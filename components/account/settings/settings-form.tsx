@@ -43,7 +43,7 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
     onSaved: (saved) => {
       queries.setQueryData(settingsQuery.queryKey, saved);
     },
-    savedMessage: "Your settings have been saved successfully.",
+    successMessage: "Your settings have been saved successfully.",
     failure: { title: "Error saving settings", message: TRY_AGAIN },
   });
 
