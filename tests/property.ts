@@ -2,6 +2,9 @@ import { NO_FEATURES, type Features } from "#lib/schemas/features.ts";
 import type { Basics } from "#lib/schemas/basics.ts";
 import type { LatestPropertyView, PropertyView } from "#lib/schemas/property.ts";
 
+/** The call that reads the whole property. */
+export const LATEST = "GET /api/properties/latest";
+
 export const ADDRESS: PropertyView = {
   id: "7a6f2f0e-8a3b-4d58-9c55-2f2f7f0b1c02",
   propertyType: "condominium",

@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { Prefill } from "#components/data/prefill.tsx";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipProvider } from "#components/ui/tooltip.tsx";
+import { clearToasts } from "#components/ui/use-toast.ts";
 import type { UserView } from "#lib/schemas/account.ts";
+import { visit } from "./navigation.ts";
 
 /** The person who looks at a screen in its tests. */
 export const VIEWER: UserView = {
@@ -20,17 +22,25 @@ type Call = { call: string; body: unknown };
 type Answer = (init: RequestInit) => Promise<Response>;
 
 /** Stands in for the server: `answer("POST /api/profile", 200, saved)`. A call without an answer fails. */
-export function stubServer() {
+function createServer() {
   const calls: Call[] = [];
   const answers = new Map<string, Answer>();
-  vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
-    const call = `${init.method ?? "GET"} ${path}`;
-    calls.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined });
-    return answers.get(call)?.(init) ?? Promise.reject(new TypeError(`No answer for ${call}`));
-  });
+  const callsOf = (call: string) => calls.filter((one) => one.call === call);
   return {
+    /** Takes the calls of the next test. */
+    start() {
+      calls.length = 0;
+      answers.clear();
+      vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
+        const call = `${init.method ?? "GET"} ${path}`;
+        calls.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined });
+        return answers.get(call)?.(init) ?? Promise.reject(new TypeError(`No answer for ${call}`));
+      });
+    },
     /** What was called, in order. */
     calls,
+    callsOf,
+    bodies: (call: string) => callsOf(call).map(({ body }) => body),
     answer(call: string, status: number, body: unknown) {
       answers.set(call, async () => Response.json(body, { status }));
     },
@@ -73,6 +83,30 @@ export function stubServer() {
   };
 }
 
+export function stubServer() {
+  const server = createServer();
+  server.start();
+  return server;
+}
+
+/**
+ * Prepares the tests of a screen, once at the top of their file: fake timers, a path, no toasts.
+ * @returns the server, which starts each test without answers
+ */
+export function setUpScreen({ path = "/", now }: { path?: string; now?: Date } = {}) {
+  const server = createServer();
+  beforeEach(() => {
+    vi.useFakeTimers(now && { now });
+    visit(path);
+    server.start();
+  });
+  afterEach(() => {
+    act(clearToasts);
+    vi.useRealTimers();
+  });
+  return server;
+}
+
 /**
  * Renders a screen as a signed-in page does.
  * @param data what the server sends along, by the path of the call that would give it
@@ -89,6 +123,16 @@ export function renderScreen(element: ReactElement, data: Record<string, unknown
         <TooltipProvider>{element}</TooltipProvider>
         <Toaster />
       </Prefill>
+    </QueryProvider>,
+  );
+}
+
+/** Renders a screen as a page does that needs no sign-in. */
+export function renderSignedOut(element: ReactElement) {
+  return render(
+    <QueryProvider signedIn={false}>
+      {element}
+      <Toaster />
     </QueryProvider>,
   );
 }
@@ -111,3 +155,5 @@ export async function press(name: string | RegExp) {
 }
 
 export const toastText = () => screen.getByRole("region", { name: /F8/ }).textContent;
+
+export const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

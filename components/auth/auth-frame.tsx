@@ -23,7 +23,6 @@ const POINTS = [
   },
 ] as const;
 
-/** What the product does, over a porch with its light on. */
 function Welcome() {
   return (
     <section
@@ -56,7 +55,7 @@ function Welcome() {
   );
 }
 
-/** The signed-out screens: the form on the left and first in order, what the product does beside or below it. */
+/** A signed-out screen: the form first, what the product does beside or below it. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="grid min-h-dvh lg:grid-cols-[minmax(28rem,5fr)_7fr]">
@@ -69,16 +68,5 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       </div>
       <Welcome />
     </main>
-  );
-}
-
-/** A rule with a word in it, between the two ways in. */
-export function OrRule() {
-  return (
-    <div aria-hidden className="flex items-center gap-4 text-sm text-muted-foreground">
-      <span className="h-px flex-1 bg-border" />
-      or
-      <span className="h-px flex-1 bg-border" />
-    </div>
   );
 }

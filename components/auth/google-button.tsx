@@ -1,6 +1,6 @@
 "use client";
 
-import { navigateTo } from "#components/layout/navigate.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
 import { Button } from "#components/ui/button.tsx";
 
 function GoogleSign() {

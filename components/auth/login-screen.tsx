@@ -1,91 +1,37 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
-import Link from "next/link";
-import { useForm } from "react-hook-form";
-import { PasswordField } from "#components/account/password-field.tsx";
-import { Banner } from "#components/ui/banner.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Form } from "#components/ui/form.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
+import { CurrentPasswordField } from "#components/forms/password-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import { loginInput, type LoginInput, type UserView } from "#lib/schemas/account.ts";
 import { signInErrorMessage } from "#lib/sign-in-errors.ts";
-import { AuthFrame, OrRule } from "./auth-frame.tsx";
-import { GoogleButton } from "./google-button.tsx";
-import { showFailure } from "./show-failure.ts";
-import { useHomeAfter } from "./use-home-after.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
 
-/** Milliseconds from the banner to `/` (SPEC.md section 9). */
-const REDIRECT_DELAY = 1500;
-
-/**
- * The login screen.
- * @param error the value of `?error=` after a sign-in with Google that came to nothing
- */
+/** @param error the value of `?error=` after a sign-in with Google that failed */
 export function LoginScreen({ error }: { error?: string }) {
-  const form = useForm<LoginInput>({
-    resolver: zodResolver(loginInput),
-    defaultValues: { email: "", password: "" },
+  const form = useSaveForm({
+    schema: loginInput,
+    values: { email: "", password: "" },
+    save: (body: LoginInput) => api<UserView>("/api/login", { method: "POST", body }),
+    successMessage: "Login successful! Welcome back to the product.",
+    failure: { title: "Login failed", message: "Invalid email or password." },
+    leavesScreen: true,
   });
-  const login = useMutation({
-    mutationFn: (body: LoginInput) => api<UserView>("/api/login", { method: "POST", body }),
-    onError: (failure) => showFailure(form, "Login failed", failure, "Invalid email or password."),
-  });
-  useHomeAfter(REDIRECT_DELAY, login.isSuccess);
 
   return (
     <AuthFrame title="Log in to your account">
-      <Banner
-        tone="success"
-        message={login.isSuccess ? "Login successful! Welcome back to the product." : null}
-      />
-      {error ? (
-        <Banner
-          tone="error"
-          message={login.isSuccess ? null : signInErrorMessage(error)}
-          hideAfter={null}
-        />
-      ) : null}
-      <Form {...form}>
-        <form
-          noValidate
-          className="flex flex-col gap-5"
-          onSubmit={form.handleSubmit((values) => login.mutate(values))}
-        >
-          <TextField
-            control={form.control}
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-          />
-          <PasswordField
-            control={form.control}
-            name="password"
-            label="Password"
-            autoComplete="current-password"
-          />
-          <Button
-            type="submit"
-            size="lg"
-            className="mt-1 w-full"
-            pending={login.isPending}
-            pendingLabel="Logging In..."
-            disabled={login.isSuccess}
-          >
-            Log In
-          </Button>
-        </form>
-      </Form>
-      <OrRule />
-      <GoogleButton>Sign in with Google</GoogleButton>
-      <p className="text-center">
-        <Button asChild variant="link" size="inline">
-          <Link href="/create-account">Don&apos;t have an account? Create one!</Link>
-        </Button>
-      </p>
+      <AuthForm
+        form={form}
+        alert={error ? signInErrorMessage(error) : null}
+        homeAfter={1500}
+        submitLabel="Log In"
+        pendingLabel="Logging In..."
+        googleLabel="Sign in with Google"
+        otherWay={{ href: "/create-account", label: "Don't have an account? Create one!" }}
+      >
+        <CurrentPasswordField control={form.control} name="password" label="Password" />
+      </AuthForm>
     </AuthFrame>
   );
 }

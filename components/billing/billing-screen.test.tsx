@@ -1,28 +1,18 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PaymentOutcome, PaymentProgress, SubscriptionView } from "#lib/schemas/billing.ts";
-import { renderScreen, settle } from "#tests/screen.tsx";
+import { router } from "#tests/navigation.ts";
+import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { BillingScreen } from "./billing-screen.tsx";
 
-const refresh = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({
-  usePathname: () => "/billing",
-  useRouter: () => ({ refresh }),
-}));
-
+const { refresh } = router;
 const PLAN: SubscriptionView = {
   planName: "Premium",
   planCost: 199,
   expirationDate: "2026-12-21T15:30:00.000Z",
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  refresh.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+setUpScreen({ path: "/billing" });
 
 function open(
   subscription: SubscriptionView | null,

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { AccountFrame } from "#components/account/account-frame.tsx";
-import { LoadingCard } from "#components/account/account-loading.tsx";
+import { AccountFrame } from "#components/layout/account-frame.tsx";
+import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { subscription as subscriptionQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";

@@ -1,30 +1,16 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { StrictMode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearToasts } from "#components/ui/use-toast.ts";
-import { fill, press, renderScreen, settle, stubServer, toastText } from "#tests/screen.tsx";
+import { describe, expect, it } from "vitest";
+import { router } from "#tests/navigation.ts";
+import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
-
-const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
-vi.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => "/checkout" }));
 
 const OPEN = "POST /api/get-or-create-subscription";
 const PAY = "POST /api/stripe/sandbox";
 const BASIC = { id: 2, name: "Basic", cost: 99 };
 const GOOD = "4242 4242 4242 4242";
 
-let server: ReturnType<typeof stubServer>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-  router.push.mockClear();
-  router.replace.mockClear();
-});
-afterEach(() => {
-  clearToasts();
-  vi.useRealTimers();
-});
+const server = setUpScreen({ path: "/checkout" });
 
 type Change = Parameters<typeof CheckoutScreen>[0]["change"];
 
@@ -113,7 +99,7 @@ describe("the sandbox", () => {
     await settle();
     expect(subscribe()).toBeDisabled();
     await answer(200, { outcome: "paid" });
-    expect(server.calls.filter(({ call }) => call === PAY)).toEqual([
+    expect(server.callsOf(PAY)).toEqual([
       { call: PAY, body: { clientSecret: "secret_1", cardNumber: "4242424242424242" } },
     ]);
     expect(toastText()).toContain("Payment Successful");
@@ -141,7 +127,7 @@ describe("the sandbox", () => {
     await fill("Card number", "42");
     await press("Subscribe to Basic");
     expect(screen.getByText("Please enter a card number of 12 to 19 digits.")).toBeVisible();
-    expect(server.calls.filter(({ call }) => call === PAY)).toEqual([]);
+    expect(server.callsOf(PAY)).toEqual([]);
   });
 
   it("passes on what the server says of a failure", async () => {

@@ -1,12 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { navigateTo } from "#components/layout/navigate.ts";
+import { describe, expect, it } from "vitest";
+import { navigateTo } from "#components/ui/navigate.ts";
 import type { SubscriptionView } from "#lib/schemas/billing.ts";
-import { renderScreen, stubServer } from "#tests/screen.tsx";
+import { press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { PlansScreen } from "./plans-screen.tsx";
-
-vi.mock("next/navigation", () => ({ usePathname: () => "/plans" }));
-vi.mock("#components/layout/navigate.ts", () => ({ navigateTo: vi.fn() }));
 
 const PLANS = [
   { id: 1, name: "Starter", cost: 49 },
@@ -15,9 +12,7 @@ const PLANS = [
   { id: 9, name: "Good", cost: 9 },
 ];
 
-beforeEach(() => {
-  vi.mocked(navigateTo).mockClear();
-});
+const server = setUpScreen({ path: "/plans" });
 
 function open({
   current = null,
@@ -95,13 +90,13 @@ describe("/plans", () => {
   });
 
   it("says when the plans could not be read", async () => {
-    const server = stubServer();
     server.answer("GET /api/plans", 503, { error: "The database is away." });
     server.answer("GET /api/subscription", 404, { error: "None." });
     renderScreen(<PlansScreen obstacle={null} />);
-    expect(await screen.findByText("The plans could not be loaded")).toBeVisible();
+    await settle();
+    expect(screen.getByText("The plans could not be loaded")).toBeVisible();
     server.answer("GET /api/plans", 200, PLANS);
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("article", { name: "Basic" })).toBeVisible();
+    await press("Try again");
+    expect(screen.getByRole("article", { name: "Basic" })).toBeVisible();
   });
 });

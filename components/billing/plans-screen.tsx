@@ -9,7 +9,7 @@ import {
   subscription as subscriptionQuery,
 } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
-import { navigateTo } from "#components/layout/navigate.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";

@@ -3,7 +3,7 @@
 import { useForm } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Form } from "#components/ui/form.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import { type SandboxPaymentView, sandboxPaymentInput } from "#lib/schemas/billing.ts";
 import { PaymentForm } from "./payment-form.tsx";

@@ -1,12 +1,10 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearToasts } from "#components/ui/use-toast.ts";
-import { press, renderScreen, settle, toastText } from "#tests/screen.tsx";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { router } from "#tests/navigation.ts";
+import { press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
 import { StripeForm } from "./stripe-form.tsx";
 
-const router = vi.hoisted(() => ({ push: vi.fn() }));
 const loadStripe = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
 vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe }));
 vi.mock("./stripe-appearance.ts", () => ({ stripeAppearance: () => ({}) }));
 
@@ -35,15 +33,11 @@ const STRIPE = {
   confirmSetup,
 };
 
+setUpScreen();
 beforeEach(() => {
-  vi.useFakeTimers();
   listeners.clear();
-  for (const mock of [router.push, confirmPayment, confirmSetup, loadStripe]) mock.mockReset();
+  for (const mock of [confirmPayment, confirmSetup, loadStripe]) mock.mockReset();
   loadStripe.mockResolvedValue(STRIPE);
-});
-afterEach(() => {
-  clearToasts();
-  vi.useRealTimers();
 });
 
 async function open(clientSecret = "pi_1_secret_1") {

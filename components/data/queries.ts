@@ -12,55 +12,51 @@ import type { Settings } from "#lib/schemas/settings.ts";
 import type { Member } from "#lib/schemas/users.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 
-/** The signed-in person: GET /api/auth/user. */
 export const currentUser = queryOptions({
   queryKey: ["/api/auth/user"],
   queryFn: () => api<UserView>("/api/auth/user"),
 });
 
-/** The caller's profile, null before the first save: GET /api/profile. */
+/** Null before the first save. */
 export const profile = queryOptions({
   queryKey: ["/api/profile"],
   queryFn: () => apiOrNull<ProfileView>("/api/profile", [404]),
 });
 
-/** The caller's notification choices, null before the first save: GET /api/settings. */
+/** Null before the first save. */
 export const settings = queryOptions({
   queryKey: ["/api/settings"],
   queryFn: () => apiOrNull<Settings>("/api/settings", [404]),
 });
 
-/** Everyone of the account, Admin first: GET /api/users. */
 export const members = queryOptions({
   queryKey: ["/api/users"],
   queryFn: () => api<Member[]>("/api/users"),
 });
 
-/** Every plan, cheapest first: GET /api/plans. */
 export const plans = queryOptions({
   queryKey: ["/api/plans"],
   queryFn: () => api<PlanView[]>("/api/plans"),
 });
 
-/** The account's plan, null without an active one: GET /api/subscription. */
+/** Null without an active plan. */
 export const subscription = queryOptions({
   queryKey: ["/api/subscription"],
   queryFn: () => apiOrNull<SubscriptionView>("/api/subscription", [404]),
 });
 
-/** The address of the account's property, null before the first save: GET /api/property. */
+/** The address of the account's property; null before the first save. */
 export const property = queryOptions({
   queryKey: ["/api/property"],
   queryFn: () => apiOrNull<PropertyView>("/api/property", [404]),
 });
 
-/** The whole property, null before the first save: GET /api/properties/latest. */
+/** The whole property; null before the first save. */
 export const latestProperty = queryOptions({
   queryKey: ["/api/properties/latest"],
   queryFn: () => apiOrNull<LatestPropertyView>("/api/properties/latest", [404]),
 });
 
-/** What the property is worth: GET /api/valuation. Twice retried, fresh for 5 minutes (SPEC.md section 7). */
 export const valuation = queryOptions({
   queryKey: ["/api/valuation"],
   queryFn: () => api<ValuationView>("/api/valuation"),
@@ -68,19 +64,16 @@ export const valuation = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The six preparation steps: GET /api/steps/completions. */
 export const stepCompletions = queryOptions({
   queryKey: ["/api/steps/completions"],
   queryFn: () => api<StepCompletion[]>("/api/steps/completions"),
 });
 
-/** The kinds of local help: GET /api/contractor-types. */
 export const contractorTypes = queryOptions({
   queryKey: ["/api/contractor-types"],
   queryFn: () => api<ContractorTypeView[]>("/api/contractor-types"),
 });
 
-/** The businesses near a person by type: GET /api/contractors/by-location/{userId}. */
 export const contractorsNear = (userId: string) =>
   queryOptions({
     queryKey: [`/api/contractors/by-location/${userId}`],
@@ -88,7 +81,7 @@ export const contractorsNear = (userId: string) =>
     enabled: userId !== "",
   });
 
-/** The id of the signed-in person; the signed-in layout has always sent it along. */
+/** The id of the signed-in person, which the signed-in layout has sent along; else "". */
 export function useUserId(): string {
-  return useQuery(currentUser).data?.id ?? "";
+  return useQuery({ ...currentUser, enabled: false }).data?.id ?? "";
 }

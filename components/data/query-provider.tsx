@@ -2,10 +2,10 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { navigateTo } from "#components/layout/navigate.ts";
-import { api, ApiError } from "#lib/api/client.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
+import { ApiError } from "#lib/api/client.ts";
 
-/** The session ended elsewhere: the login screen is the only place to go. Drafts stay in this tab. */
+/** The session ended elsewhere: the person has to sign in again. Drafts stay in this tab. */
 function leaveWhenSignedOut(error: Error) {
   if (error instanceof ApiError && error.status === 401) navigateTo("/");
 }
@@ -14,11 +14,9 @@ function createQueryClient(onError: ((error: Error) => void) | undefined): Query
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // SPEC.md section 9, data fetching defaults. `always`: without a network a save fails with a
-    // sentence at once, instead of waiting without a word.
+    // `always`: without a network a call fails at once instead of waiting for one.
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => api(String(queryKey[0])),
         staleTime: Infinity,
         gcTime: Infinity,
         retry: false,
@@ -30,7 +28,6 @@ function createQueryClient(onError: ((error: Error) => void) | undefined): Query
   });
 }
 
-/** TanStack Query for the screens below it, with the product's defaults. */
 export function QueryProvider({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const [client] = useState(() => createQueryClient(signedIn ? leaveWhenSignedOut : undefined));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -4,7 +4,6 @@ import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { errorMessage } from "#lib/api/client.ts";
 
-/** Stands where something could not be read, with a way to try again. */
 export function ReadFailed({
   what,
   error,

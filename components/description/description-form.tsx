@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { FlowScreen } from "#components/property/flow-screen.tsx";
+import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent } from "#components/ui/card.tsx";
@@ -88,7 +88,7 @@ export function DescriptionForm({
   }
 
   return (
-    <FlowScreen
+    <WizardScreen
       step="description"
       property={{ ...property, descriptionAccepted: isAccepted }}
       eyebrow="Your Property"
@@ -221,6 +221,6 @@ export function DescriptionForm({
         onGoBack={() => setAsking(false)}
         onAccept={accept}
       />
-    </FlowScreen>
+    </WizardScreen>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { latestProperty } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
-import { FlowScreen } from "#components/property/flow-screen.tsx";
+import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -22,7 +22,12 @@ export function DescriptionScreen() {
     return <DescriptionForm property={property} saved={property.generatedDescription} />;
   }
   return (
-    <FlowScreen step="description" property={property} eyebrow="Your Property" title="Description">
+    <WizardScreen
+      step="description"
+      property={property}
+      eyebrow="Your Property"
+      title="Description"
+    >
       <EmptyState
         picture={<BlankPage />}
         description="No description available. Please go back and complete the property features to generate a description."
@@ -32,6 +37,6 @@ export function DescriptionScreen() {
           </Button>
         }
       />
-    </FlowScreen>
+    </WizardScreen>
   );
 }

@@ -16,7 +16,7 @@ import { loadChecks } from "./use-notes.ts";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 const navigateTo = vi.hoisted(() => vi.fn());
-vi.mock("#components/layout/navigate.ts", () => ({ navigateTo }));
+vi.mock("#components/ui/navigate.ts", () => ({ navigateTo }));
 
 const DONE = "Congratulations! You're done.";
 const FALLBACK = /built-in writer made this text/;

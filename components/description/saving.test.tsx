@@ -16,7 +16,7 @@ import { loadChecks } from "./use-notes.ts";
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 const navigateTo = vi.hoisted(() => vi.fn());
-vi.mock("#components/layout/navigate.ts", () => ({ navigateTo }));
+vi.mock("#components/ui/navigate.ts", () => ({ navigateTo }));
 
 let server: ReturnType<typeof stubServer>;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { clearDraft, readDraft, writeDraft } from "#components/data/drafts.ts";
+import { clearDraft, readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { useUserId } from "#components/data/queries.ts";
 
 const FORM = "description";

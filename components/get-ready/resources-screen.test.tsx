@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CONTRACTORS_PER_TYPE, type ContractorView } from "#lib/schemas/contractors.ts";
 import { ADDRESS } from "#tests/property.ts";
-import { renderScreen, settle, stubServer, VIEWER } from "#tests/screen.tsx";
+import { renderScreen, settle, setUpScreen, VIEWER } from "#tests/screen.tsx";
 import { ResourcesScreen } from "./resources-screen.tsx";
 
 const NEARBY = `/api/contractors/by-location/${VIEWER.id}`;
@@ -29,15 +29,7 @@ const business = (id: number, changes: Partial<ContractorView> = {}): Contractor
 const byType = (...lists: ContractorView[][]) =>
   Object.fromEntries(TYPES.map(({ id }, index) => [id, { contractors: lists[index] ?? [] }]));
 
-let server: ReturnType<typeof stubServer>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+const server = setUpScreen();
 
 const open = (data: Record<string, unknown> = {}) =>
   renderScreen(<ResourcesScreen />, {

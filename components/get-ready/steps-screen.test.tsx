@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { STEP_IDS, type StepId } from "#lib/schemas/steps.ts";
-import { renderScreen, settle, stubServer } from "#tests/screen.tsx";
+import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { STEPS } from "./steps-content.ts";
 import { StepsScreen } from "./steps-screen.tsx";
 
@@ -9,15 +9,7 @@ const READ = "GET /api/steps/completions";
 const UPDATE = "PATCH /api/steps/completions";
 const HINT = "Right-click to mark as not done";
 
-let server: ReturnType<typeof stubServer>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+const server = setUpScreen();
 
 const withDone = (...done: StepId[]) =>
   STEP_IDS.map((stepId) => ({ stepId, completed: done.includes(stepId) }));
@@ -25,7 +17,7 @@ const open = (...done: StepId[]) =>
   renderScreen(<StepsScreen />, { "/api/steps/completions": withDone(...done) });
 const card = (name: string) => screen.getByRole("article", { name });
 const button = (name: string) => within(card(name)).getByRole("button");
-const updates = () => server.calls.filter(({ call }) => call === UPDATE).map(({ body }) => body);
+const updates = () => server.bodies(UPDATE);
 
 describe("the cards", () => {
   it("are six, in order, with Done! or the way back", () => {

@@ -1,20 +1,17 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { readDraft, writeDraft } from "#components/data/drafts.ts";
+import { readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { TooltipProvider } from "#components/ui/tooltip.tsx";
+import { navigateTo } from "#components/ui/navigate.ts";
+import { visit } from "#tests/navigation.ts";
 import { AppShell } from "./app-shell.tsx";
-import { navigateTo } from "./navigate.ts";
 import { initials } from "./user-menu.tsx";
 
-const location = vi.hoisted(() => ({ path: "/pricing" }));
-vi.mock("next/navigation", () => ({ usePathname: () => location.path }));
-vi.mock("./navigate.ts", () => ({ navigateTo: vi.fn() }));
-
 function setUp(path = "/pricing", name: string | null = "Ana Ruiz") {
-  location.path = path;
+  visit(path);
   const queries = new QueryClient();
   queries.setQueryData(["/api/profile"], { name });
   render(
@@ -35,21 +32,6 @@ const current = () =>
     .getAllByRole("link")
     .filter((link) => link.getAttribute("aria-current") === "page")
     .map((link) => link.textContent);
-
-beforeEach(() => {
-  // Popovers measure themselves, which jsdom can't do.
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  vi.mocked(navigateTo).mockClear();
-});
 
 describe("the sidebar", () => {
   it("has the four groups with their items in order", () => {

@@ -3,9 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { clearDrafts } from "#components/data/drafts.ts";
+import { clearDrafts } from "#components/forms/drafts.ts";
 import { api } from "#lib/api/client.ts";
-import { navigateTo } from "./navigate.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
 
 /**
  * Signs the person out. Whether or not the call succeeds, nothing of theirs stays in the browser

@@ -1,4 +1,4 @@
-import { basicsText } from "#components/property/basics-fields.ts";
+import { plainNumber } from "#lib/format.ts";
 import { BASICS_FIELDS, type Basics, type BasicsField, basicsInput } from "#lib/schemas/basics.ts";
 
 /** The basics that a valuation reads: garage and fees have no say in it. */
@@ -6,7 +6,7 @@ export const correctionInput = basicsInput.omit({ garageSquareFootage: true, hoa
 
 export type CorrectionName = keyof (typeof correctionInput)["shape"];
 /** The fields as text, as they stand on the screen. */
-export type CorrectionText = Record<CorrectionName, string>;
+type CorrectionText = Record<CorrectionName, string>;
 
 const LOOKS = {
   amount: { inputMode: "decimal", after: "sq ft" },
@@ -47,14 +47,13 @@ export const CORRECTION_GROUPS = [
   fields: group.fields.map((name) => look(name as BasicsField)),
 }));
 
-export const CORRECTION_NAMES = CORRECTION_GROUPS.flatMap(({ fields }) =>
-  fields.map(({ name }) => name),
-);
+const CORRECTION_NAMES = CORRECTION_GROUPS.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** Saved numbers as text to edit. */
 export function correctionText(basics: Basics): CorrectionText {
-  const text = basicsText(basics);
-  return Object.fromEntries(CORRECTION_NAMES.map((name) => [name, text[name]])) as CorrectionText;
+  return Object.fromEntries(
+    CORRECTION_NAMES.map((name) => [name, plainNumber(basics[name])]),
+  ) as CorrectionText;
 }
 
 /** What differs from the saved numbers: all that is sent, so that nobody else's correction is undone. */

@@ -1,37 +1,29 @@
 "use client";
 
-import type { UseMutationResult } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
-import { DraftNote } from "#components/data/draft-note.tsx";
-import { showFieldErrors } from "#components/data/field-errors.ts";
-import { formResolver } from "#components/data/form-resolver.ts";
-import { KEEP_TYPED } from "#components/data/saved-values.ts";
-import { useFormDraft } from "#components/data/use-form-draft.ts";
-import { Banner } from "#components/ui/banner.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Form } from "#components/ui/form.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
-import { ApiError, errorMessage } from "#lib/api/client.ts";
-import type { Basics } from "#lib/schemas/basics.ts";
+import type { z } from "zod";
+import { latestProperty } from "#components/data/queries.ts";
+import { DraftNote } from "#components/forms/draft-note.tsx";
+import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { api, ApiError, errorMessage } from "#lib/api/client.ts";
+import type { Basics, basicsSaved } from "#lib/schemas/basics.ts";
 import { cn } from "#lib/utils.ts";
 import {
   changesTo,
   CORRECTION_GROUPS,
-  CORRECTION_NAMES,
   correctionInput,
   correctionText,
-  type CorrectionName,
-  type CorrectionText,
 } from "./correction-fields.ts";
 
-/** The name under which what is typed is kept. */
 export const CORRECTION_DRAFT = "pricing-facts";
 
 const CONFLICT = 409;
 
-/** Why the correction was not saved, with the way on where the basics were never filled in. */
+/** Why the correction was not saved, with a link where the basics were never filled in. */
 function Failure({ error }: { error: Error }) {
   return (
     <>
@@ -48,94 +40,77 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
+/** Sends what differs from the saved numbers; null where nothing does. */
+async function saveChanges(changes: Partial<Basics>) {
+  if (Object.keys(changes).length === 0) return null;
+  return api<z.output<typeof basicsSaved>>("/api/property/basics", {
+    method: "PATCH",
+    body: changes,
+  });
+}
+
 /**
  * The facts of the home as fields, in the place where they were read.
  * @param takesFocus whether the form was opened by hand, and gets the cursor
+ * @param onCorrected called when the basics are saved, before there is a new estimate
  */
 export function CorrectionForm({
   basics,
-  save,
   takesFocus,
+  onCorrected,
   onClose,
 }: {
   basics: Basics;
-  save: UseMutationResult<unknown, Error, Partial<Basics>>;
   takesFocus: boolean;
+  onCorrected: () => void;
   onClose: () => void;
 }) {
-  const form = useForm<CorrectionText, unknown, Record<CorrectionName, number>>({
-    resolver: formResolver(correctionInput),
+  const client = useQueryClient();
+  const form = useSaveForm({
+    schema: correctionInput,
     values: correctionText(basics),
-    resetOptions: KEEP_TYPED,
+    draftName: CORRECTION_DRAFT,
+    save: (corrected) => saveChanges(changesTo(basics, corrected)),
+    onSaved: (saved) => {
+      if (saved) {
+        client.setQueryData(latestProperty.queryKey, (property) =>
+          property ? { ...property, ...saved } : property,
+        );
+        onCorrected();
+      }
+      onClose();
+    },
+    failure: { message: (error) => <Failure error={error} /> },
   });
-  const draft = useFormDraft(form, CORRECTION_DRAFT);
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) setFocus("finishedSquareFootage");
   }, [takesFocus, setFocus]);
 
-  async function submit(corrected: Record<CorrectionName, number>) {
-    const changes = changesTo(basics, corrected);
-    try {
-      if (Object.keys(changes).length > 0) await save.mutateAsync(changes);
-      draft.forget();
-      onClose();
-    } catch (error) {
-      showFieldErrors(form, error, CORRECTION_NAMES);
-    }
-  }
-
   return (
-    <Form {...form}>
-      <form
-        noValidate
-        aria-label="Your Home"
-        className="flex flex-col gap-6"
-        onSubmit={form.handleSubmit(submit)}
-      >
-        <DraftNote shown={draft.restored} onDiscard={draft.discard} />
-        {CORRECTION_GROUPS.map(({ legend, columns, fields }) => (
-          <fieldset key={legend} className="min-w-0">
-            <legend className="sr-only">{legend}</legend>
-            <div className={cn("grid items-start gap-x-5 gap-y-5", columns)}>
-              {fields.map((field) => (
-                <TextField
-                  key={field.name}
-                  control={form.control}
-                  autoComplete="off"
-                  className="figures"
-                  {...field}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
-        <Banner
-          tone="error"
-          message={save.error && !save.isPending ? <Failure error={save.error} /> : null}
-          hideAfter={null}
-        />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button
-            variant="outline"
-            disabled={save.isPending}
-            onClick={() => {
-              draft.discard();
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            pending={save.isPending}
-            pendingLabel="Saving..."
-            disabled={form.formState.isSubmitting}
-          >
-            Save
-          </Button>
-        </div>
-      </form>
-    </Form>
+    <SaveForm form={form} label="Your Home" className="flex flex-col gap-6">
+      <DraftNote />
+      {CORRECTION_GROUPS.map(({ legend, columns, fields }) => (
+        <fieldset key={legend} className="min-w-0">
+          <legend className="sr-only">{legend}</legend>
+          <div className={cn("grid items-start gap-x-5 gap-y-5", columns)}>
+            {fields.map((field) => (
+              <TextField
+                key={field.name}
+                control={form.control}
+                autoComplete="off"
+                className="figures"
+                {...field}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <SaveBanner tone="error" hideAfter={null} />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <CancelButton onCancel={onClose} />
+        <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+      </div>
+    </SaveForm>
   );
 }

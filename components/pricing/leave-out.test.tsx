@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
-import { press, renderScreen, settle, stubServer, toastText } from "#tests/screen.tsx";
+import { press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
 import { SALE, SOURCE, VALUATION } from "#tests/valuation.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
@@ -28,14 +28,7 @@ function without(ids: readonly number[], changes: Partial<ValuationView> = {}): 
   };
 }
 
-let server: ReturnType<typeof stubServer>;
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+const server = setUpScreen();
 
 async function open(valuation: ValuationView) {
   const rendered = renderScreen(<PricingScreen />, {

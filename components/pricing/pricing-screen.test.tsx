@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Basics } from "#lib/schemas/basics.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
-import { press, renderScreen, settle, stubServer } from "#tests/screen.tsx";
+import { press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { SALE, SOURCE, VALUATION } from "#tests/valuation.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
@@ -26,15 +26,7 @@ const NOTHING: ValuationView = {
   comparables: null,
 };
 
-let server: ReturnType<typeof stubServer>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+const server = setUpScreen();
 
 async function open(valuation: ValuationView, propertyBasics: Basics | null = BASICS) {
   server.answer(CALL, 200, valuation);
@@ -235,7 +227,7 @@ it("says what is loading: the property, then the prices", async () => {
 });
 
 describe("a failure", () => {
-  const fetches = () => server.calls.filter(({ call }) => call === CALL).length;
+  const fetches = () => server.callsOf(CALL).length;
 
   it("shows after two retries, with the server's words, and can be tried again", async () => {
     server.answer(CALL, 502, { error: "Failed to fetch pricing data: 503 Service Unavailable" });

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readDraft } from "#components/data/drafts.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readDraft } from "#components/forms/drafts.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
-import { fill, press, renderScreen, settle, stubServer, VIEWER } from "#tests/screen.tsx";
+import { fill, press, renderScreen, settle, setUpScreen, VIEWER } from "#tests/screen.tsx";
 import { SOURCE, VALUATION } from "#tests/valuation.ts";
 import { CORRECTION_DRAFT } from "./correction-form.tsx";
 import { PricingScreen } from "./pricing-screen.tsx";
@@ -13,16 +13,10 @@ const PROPERTY = makeProperty({ propertyBasics: BASICS });
 const LARGER = { ...BASICS, finishedSquareFootage: 2100 };
 const MOVED = { ...VALUATION, estimate: 398_120 };
 
-let server: ReturnType<typeof stubServer>;
+const server = setUpScreen();
 beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
   server.answer("GET /api/property", 200, ADDRESS);
   server.answer("GET /api/properties/latest", 200, { ...PROPERTY, propertyBasics: LARGER });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
 });
 
 async function open(data: Record<string, unknown> = {}) {
@@ -38,8 +32,8 @@ async function open(data: Record<string, unknown> = {}) {
 
 const correct = () => press("Correct these facts");
 const save = () => press("Save");
-const bodyOf = (name: string) => server.calls.find(({ call }) => call === name)?.body;
-const callsOf = (name: string) => server.calls.filter(({ call }) => call === name).length;
+const bodyOf = (name: string) => server.bodies(name)[0];
+const callsOf = (name: string) => server.callsOf(name).length;
 const factOf = (name: string) =>
   screen.getByText(name, { selector: "dl:not([hidden] *) dt" }).nextElementSibling?.textContent;
 

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState, type ReactNode } from "react";
 import { latestProperty } from "#components/data/queries.ts";
-import { useWaitingDraft } from "#components/data/use-waiting-draft.ts";
+import { useWaitingDraft } from "#components/forms/use-waiting-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { errorMessage } from "#lib/api/client.ts";
@@ -12,7 +12,7 @@ import { formatArea, formatNumber, orNotAvailable } from "#lib/format.ts";
 import type { AssumableFact, ValuedFacts } from "#lib/schemas/valuation.ts";
 import { CORRECTION_DRAFT, CorrectionForm } from "./correction-form.tsx";
 import { Fact } from "./facts.tsx";
-import { useCorrection } from "./use-correction.ts";
+import { useRevaluation } from "./use-revaluation.ts";
 
 /** An area to the square foot: what was taken as usual here may have decimals that mean nothing. */
 const orNone = (area: number | null) => (area ? formatArea(Math.round(area)) : "None");
@@ -46,13 +46,13 @@ function FactList({ facts, assumed }: { facts: ValuedFacts; assumed: readonly As
 
 /** How the estimate moved after a correction, or why that is not known yet. */
 function Outcome({
-  revalue,
+  revaluation,
   hasDescription,
 }: {
-  revalue: ReturnType<typeof useCorrection>["revalue"];
+  revaluation: ReturnType<typeof useRevaluation>;
   hasDescription: boolean;
 }) {
-  const { isPending, isSuccess, error, data, variables, mutate } = revalue;
+  const { isPending, isSuccess, error, data, variables, mutate } = revaluation;
   const note = "rounded-lg px-4 py-2.5 text-[0.9375rem] leading-6";
   let said: ReactNode = null;
   if (isPending) said = "Working out the new estimate...";
@@ -108,7 +108,7 @@ export function YourHome({
   const hasDraft = useWaitingDraft(CORRECTION_DRAFT);
   /** What was last chosen by hand; null before anything was. */
   const [choice, setChoice] = useState<"correct" | "read" | null>(null);
-  const { save, revalue } = useCorrection(() => setChoice("read"));
+  const revaluation = useRevaluation();
   const basics = property?.propertyBasics;
   if (property && !basics) return null;
   const isCorrecting = basics && (choice === null ? hasDraft : choice === "correct");
@@ -129,8 +129,7 @@ export function YourHome({
             size="sm"
             autoFocus={choice === "read"}
             onClick={() => {
-              save.reset();
-              revalue.reset();
+              revaluation.reset();
               setChoice("correct");
             }}
           >
@@ -142,14 +141,17 @@ export function YourHome({
         {isCorrecting ? (
           <CorrectionForm
             basics={basics}
-            save={save}
             takesFocus={choice === "correct"}
+            onCorrected={revaluation.revalue}
             onClose={() => setChoice("read")}
           />
         ) : (
           <FactList facts={facts} assumed={assumed} />
         )}
-        <Outcome revalue={revalue} hasDescription={Boolean(property?.generatedDescription)} />
+        <Outcome
+          revaluation={revaluation}
+          hasDescription={Boolean(property?.generatedDescription)}
+        />
       </CardContent>
     </Card>
   );

@@ -2,8 +2,7 @@ import Link from "next/link";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 
-/** A door without a number yet. */
-function NamelessDoor() {
+function DoorWithoutNumber() {
   return (
     <svg viewBox="0 0 160 120" focusable="false" className="w-40">
       <ellipse cx="80" cy="112" rx="70" ry="6" fill="var(--secondary)" />
@@ -38,11 +37,10 @@ function NamelessDoor() {
   );
 }
 
-/** What the later screens say while there is no property to describe. */
 export function AddressFirst({ what }: { what: string }) {
   return (
     <EmptyState
-      picture={<NamelessDoor />}
+      picture={<DoorWithoutNumber />}
       title="The address comes first"
       description={`${what} belong to a property. Save its address, and you can go on here.`}
       action={

@@ -1,61 +1,33 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearToasts } from "#components/ui/use-toast.ts";
-import type { ProfileView } from "#lib/schemas/profile.ts";
-import { makeProperty } from "#tests/property.ts";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { router } from "#tests/navigation.ts";
+import { PROFILE as SAVED_PROFILE } from "#tests/profile.ts";
+import { LATEST, makeProperty } from "#tests/property.ts";
 import {
   fill,
   press,
   renderScreen,
   settle,
-  stubServer,
+  setUpScreen,
   toastText,
-  VIEWER,
+  valueOf,
 } from "#tests/screen.tsx";
 import { AddressScreen } from "./address-screen.tsx";
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
-
+const { push } = router;
 const SAVE = "Save and continue";
 const CALL = "POST /api/property";
-const LATEST = "GET /api/properties/latest";
 
-const PROFILE: ProfileView = {
-  name: "  Ana Maria Torres ",
-  addressLine1: "12 Oak Street",
-  addressLine2: null,
-  city: "Denver",
-  state: "CO",
-  zipCode: "80202",
-  isSameSellingAddress: true,
-  mobileNumber: "5551234567",
-  hasTextConsent: false,
-  contactEmail: "ana@example.com",
-  ownerEmail: VIEWER.email,
-};
+const PROFILE = { ...SAVED_PROFILE, name: "  Ana Maria Torres ", addressLine2: null };
 
-let server: ReturnType<typeof stubServer>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-  window.sessionStorage.clear();
-  push.mockClear();
-});
-afterEach(() => {
-  act(clearToasts);
-  vi.useRealTimers();
-});
-
+const server = setUpScreen();
 function open(property: unknown = null, profile: unknown = null) {
   return renderScreen(<AddressScreen />, {
     "/api/properties/latest": property,
     "/api/profile": profile,
   });
 }
-const saves = () => server.calls.filter(({ call }) => call === CALL);
-const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const saves = () => server.callsOf(CALL);
 
 const labelOf = (radio: HTMLElement) =>
   radio instanceof HTMLButtonElement ? radio.labels[0]?.textContent : undefined;

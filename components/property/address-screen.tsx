@@ -2,13 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { latestProperty, profile as profileQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { addressValues, firstName, startsFromProfile } from "./address-values.ts";
-import { FlowScreen } from "./flow-screen.tsx";
-import { ReadFailed } from "#components/data/read-failed.tsx";
 
-/** Step 1 of the property flow: what is for sale, and where it stands. */
 export function AddressScreen() {
   const property = useQuery(latestProperty);
   const profile = useQuery(profileQuery);
@@ -22,7 +21,7 @@ export function AddressScreen() {
 
   const name = firstName(profile.data);
   return (
-    <FlowScreen
+    <WizardScreen
       step="address"
       property={property.data}
       eyebrow={name ? `Hello, ${name}!` : "Hello!"}
@@ -37,6 +36,6 @@ export function AddressScreen() {
             : null
         }
       />
-    </FlowScreen>
+    </WizardScreen>
   );
 }

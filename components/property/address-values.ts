@@ -1,7 +1,6 @@
 import type { PropertyType, PropertyView } from "#lib/schemas/property.ts";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 
-/** The address form as it stands on the screen. */
 export type AddressValues = {
   propertyType: PropertyType;
   addressLine1: string;
@@ -21,7 +20,7 @@ const addressOf = (address: Address | null): Omit<AddressValues, "propertyType">
   zipCode: address?.zipCode ?? "",
 });
 
-/** True when the form starts from the profile: nothing saved yet, and it is the address for sale. */
+/** Whether the profile's address is proposed: nothing is saved yet, and it is the one for sale. */
 export function startsFromProfile(
   property: PropertyView | null,
   profile: ProfileView | null,
@@ -29,7 +28,7 @@ export function startsFromProfile(
   return property === null && Boolean(profile?.isSameSellingAddress && profile.addressLine1);
 }
 
-/** What the form starts with: the saved property, else the profile's address, else nothing. */
+/** The saved property, else the profile's address where it is the one for sale, else nothing. */
 export function addressValues(
   property: PropertyView | null,
   profile: ProfileView | null,
@@ -39,7 +38,6 @@ export function addressValues(
   return { propertyType: "single_family", ...addressOf(own) };
 }
 
-/** The first word of a name; null when there is no name yet. */
 export function firstName(profile: ProfileView | null): string | null {
   return profile?.name?.trim().split(/\s+/)[0] || null;
 }

@@ -1,10 +1,7 @@
 import { BASICS_FIELDS, type Basics, type BasicsField } from "#lib/schemas/basics.ts";
 import { plainNumber } from "#lib/format.ts";
 
-/** The twelve fields as text, as they stand on the screen. */
-export type BasicsText = Record<BasicsField, string>;
-
-export const BASICS_NAMES = BASICS_FIELDS.map(({ name }) => name);
+type BasicsText = Record<BasicsField, string>;
 
 const LABELS = Object.fromEntries(BASICS_FIELDS.map(({ name, label }) => [name, label])) as Record<
   BasicsField,
@@ -18,7 +15,7 @@ type FieldLook = {
   after?: string;
   /** The keyboard of a phone: whole numbers, or with a decimal point. */
   inputMode: "numeric" | "decimal";
-  /** Alone in its row. */
+  /** Whether it has a row of its own. */
   isAlone?: boolean;
 };
 
@@ -82,15 +79,13 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** The fields as the screen groups them, with their labels. */
 export const BASICS_GROUPS = GROUPS.map((group) => ({
   ...group,
   fields: group.fields.map((field) => ({ ...field, label: LABELS[field.name] })),
 }));
 
-/** Saved numbers as text to edit; empty where nothing was saved. */
 export function basicsText(basics: Basics | null): BasicsText {
-  const entries = BASICS_NAMES.map((name) => {
+  const entries = BASICS_FIELDS.map(({ name }) => {
     const value = basics?.[name];
     return [name, value === undefined ? "" : plainNumber(value)];
   });

@@ -1,36 +1,22 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { BASICS_FIELDS, BASICS_REQUIRED_MESSAGE } from "#lib/schemas/basics.ts";
-import { BASICS, makeProperty } from "#tests/property.ts";
-import { fill, press, renderScreen, settle, stubServer, VIEWER } from "#tests/screen.tsx";
+import { router } from "#tests/navigation.ts";
+import { BASICS, LATEST, makeProperty } from "#tests/property.ts";
+import { fill, press, renderScreen, settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
 import { BasicsScreen } from "./basics-screen.tsx";
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
-
+const { push } = router;
 const SAVE = "Save and continue";
 const CALL = "POST /api/property/basics";
-const LATEST = "GET /api/properties/latest";
 const SAVED = "Property basics saved successfully";
 
-let server: ReturnType<typeof stubServer>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-  window.sessionStorage.clear();
-  push.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
+const server = setUpScreen();
 const open = (property: unknown = makeProperty()) =>
   renderScreen(<BasicsScreen />, { "/api/properties/latest": property });
-const saves = () => server.calls.filter(({ call }) => call === CALL);
-const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const saves = () => server.callsOf(CALL);
 
 async function fillAll(value: string) {
   for (const { label } of BASICS_FIELDS) await fill(label, value);

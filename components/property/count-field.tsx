@@ -4,15 +4,15 @@ import { useId } from "react";
 import { useController, type Control } from "react-hook-form";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
-import { isIgnoredCount, type CountBox, type FeaturesText } from "./features-form-values.ts";
+import { isIgnoredCount, type CountInput, type FeaturesText } from "./features-form-values.ts";
 
-/** A number box; what is no whole number above 0 is told to be left out, and stands in nobody's way. */
+/** A number field that never fails: what is no whole number above 0 is left out, and it says so. */
 export function CountField({
   control,
   path,
   label,
   hint,
-}: Omit<CountBox, "tell"> & { control: Control<FeaturesText, unknown, unknown> }) {
+}: Omit<CountInput, "describe"> & { control: Control<FeaturesText, unknown, unknown> }) {
   const id = useId();
   const { field } = useController({ control, name: path });
   const isIgnored = isIgnoredCount(field.value);

@@ -10,41 +10,41 @@ import { cn } from "#lib/utils.ts";
 import { CountField } from "./count-field.tsx";
 import {
   summarize,
-  type CountBox,
+  type CountInput,
   type FeaturesText,
   type ListPath,
 } from "./features-form-values.ts";
 
-export type FeatureSectionProps = {
+type FeatureSectionProps = {
   control: Control<FeaturesText, unknown, unknown>;
   group: FeatureGroup;
   label: string;
   path: ListPath;
-  countBox: CountBox | undefined;
+  countInput: CountInput | undefined;
   isOpen: boolean;
   onToggle: (button: HTMLElement) => void;
 };
 
-/** What the section's number box counts, in words; null without a box or a count. */
-function useCount(control: FeatureSectionProps["control"], countBox: CountBox | undefined) {
-  const text = useWatch({ control, name: countBox?.path ?? "rooms.total" });
+/** The count of the section in words; null without a number field or a count. */
+function useCountText(control: FeatureSectionProps["control"], countInput: CountInput | undefined) {
+  const text = useWatch({ control, name: countInput?.path ?? "rooms.total" });
   const count = readCount(text);
-  return countBox && count !== null ? countBox.tell(count) : null;
+  return countInput && count !== null ? countInput.describe(count) : null;
 }
 
-/** A set of checkboxes behind a button that opens and closes it; closed, it says what is chosen. */
+/** A disclosure of checkboxes; closed, it says what is chosen. */
 export function FeatureSection({
   control,
   group,
   label,
   path,
-  countBox,
+  countInput,
   isOpen,
   onToggle,
 }: FeatureSectionProps) {
   const id = useId();
   const { field } = useController({ control, name: path });
-  const count = useCount(control, countBox);
+  const count = useCountText(control, countInput);
   const chosen = field.value;
   const summary = summarize(chosen, count);
 
@@ -58,7 +58,7 @@ export function FeatureSection({
       <div className="relative flex min-h-15 items-center gap-4 px-5 py-3 transition-colors hover:bg-muted sm:px-7">
         <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-4">
           <h3 className="sm:w-44 sm:shrink-0">
-            {/* The whole bar takes the click, and the name stays the label alone. */}
+            {/* The whole bar can be clicked; the accessible name is the label alone. */}
             <button
               type="button"
               id={`${id}-label`}
@@ -102,7 +102,7 @@ export function FeatureSection({
         hidden={!isOpen}
         className="px-5 pt-1 pb-6 sm:px-7"
       >
-        {/* Closed, it is empty: what is chosen lives in the form, and fifteen sections are many boxes. */}
+        {/* Rendered only while open: the form holds what is chosen, and there are many checkboxes. */}
         {isOpen ? (
           <>
             <div className="grid gap-x-6 min-[26rem]:grid-cols-2 md:grid-cols-3">
@@ -122,7 +122,7 @@ export function FeatureSection({
                 </div>
               ))}
             </div>
-            {countBox ? <CountField control={control} {...countBox} /> : null}
+            {countInput ? <CountField control={control} {...countInput} /> : null}
           </>
         ) : null}
       </div>

@@ -41,9 +41,11 @@ describe("a closed section", () => {
   });
 
   it("counts one as one", () => {
-    const boxes = SECTIONS.flatMap(({ groups }) => groups.map(({ countBox }) => countBox));
-    const told = boxes.filter((box) => box !== undefined).map((box) => [box.tell(1), box.tell(2)]);
-    expect(told).toEqual([
+    const inputs = SECTIONS.flatMap(({ groups }) => groups.map(({ countInput }) => countInput));
+    const described = inputs
+      .filter((input) => input !== undefined)
+      .map((input) => [input.describe(1), input.describe(2)]);
+    expect(described).toEqual([
       ["1 room in total", "2 rooms in total"],
       ["1 space in total", "2 spaces in total"],
     ]);

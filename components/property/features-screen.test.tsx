@@ -1,34 +1,24 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FEATURE_SECTIONS, NO_FEATURES } from "#lib/schemas/features.ts";
-import { FEATURES, makeProperty } from "#tests/property.ts";
-import { fill, press, renderScreen, settle, stubServer } from "#tests/screen.tsx";
+import { router } from "#tests/navigation.ts";
+import { FEATURES, LATEST, makeProperty } from "#tests/property.ts";
+import { fill, press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { FeaturesScreen } from "./features-screen.tsx";
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
-
+const { push } = router;
 const CALL = "POST /api/properties/features";
-const LATEST = "GET /api/properties/latest";
 const SUCCESS = "Property features saved and description generated!";
 const FAILURE = "Failed to save property features. Please try again.";
 
-let server: ReturnType<typeof stubServer>;
-
+const server = setUpScreen();
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal("scrollBy", vi.fn());
-  server = stubServer();
-  window.sessionStorage.clear();
-  push.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const open = (property: unknown = makeProperty()) =>
   renderScreen(<FeaturesScreen />, { "/api/properties/latest": property });
-const saves = () => server.calls.filter(({ call }) => call === CALL);
+const saves = () => server.callsOf(CALL);
 const section = (name: string) => screen.getByRole("button", { name });
 const box = (name: string) => screen.getByRole("checkbox", { name });
 async function toggle(name: string) {

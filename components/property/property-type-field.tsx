@@ -6,7 +6,6 @@ import { RadioCard, RadioGroup } from "#components/ui/radio-group.tsx";
 import { PROPERTY_TYPE_LABELS, PROPERTY_TYPES, type PropertyInput } from "#lib/schemas/property.ts";
 import type { AddressValues } from "./address-values.ts";
 
-/** The four kinds of property as radios under their legend. */
 export function PropertyTypeField({
   control,
 }: {

@@ -3,9 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef } from "react";
 
+/** Milliseconds for which the success banner of a step is shown before the next one. */
+export const NEXT_SCREEN_DELAY = 2000;
+
 /**
- * Goes to another screen, at once or after `delay` milliseconds; who has left the screen by then
- * stays where they went.
+ * Goes to another screen, at once or after `delay` milliseconds, unless the person has left this
+ * one by then.
  */
 export function useNextScreen() {
   const { push } = useRouter();

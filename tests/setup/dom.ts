@@ -1,8 +1,19 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
 
-afterEach(cleanup);
+// For findBy… and waitFor: a limit that only catches what hangs.
+configure({ asyncUtilTimeout: 20_000 });
+
+// jsdom has no router, and can't leave a page.
+vi.mock("next/navigation", () => import("#tests/navigation.ts"));
+vi.mock("#components/ui/navigate.ts", () => ({ navigateTo: vi.fn() }));
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+  vi.clearAllMocks();
+});
 
 // jsdom lays nothing out, so there is nothing to observe; checkboxes and popovers ask for it.
 window.ResizeObserver ??= class {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
-import { ProfileScreen } from "#components/profile/profile-screen.tsx";
+import { ProfileScreen } from "#components/account/profile/profile-screen.tsx";
 import { getProfile } from "#services/profiles.ts";
 import { requireUser } from "#http/session.ts";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SecurityScreen } from "#components/security/security-screen.tsx";
+import { SecurityScreen } from "#components/account/security/security-screen.tsx";
 import { hasPassword } from "#services/accounts.ts";
 import { requireUser } from "#http/session.ts";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
-import { SettingsScreen } from "#components/settings/settings-screen.tsx";
+import { SettingsScreen } from "#components/account/settings/settings-screen.tsx";
 import { getSettings } from "#services/profiles.ts";
 import { requireUser } from "#http/session.ts";
 

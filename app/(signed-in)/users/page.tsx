@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
-import { UsersScreen } from "#components/users/users-screen.tsx";
+import { UsersScreen } from "#components/account/users/users-screen.tsx";
 import { getSubscription } from "#services/payments.ts";
 import { listMembers } from "#services/accounts.ts";
 import { requireUser } from "#http/session.ts";

@@ -1,0 +1,133 @@
+"use client";
+
+import { useEffect, useId, useRef, type RefObject } from "react";
+import type { Control } from "react-hook-form";
+import { AddressFields } from "#components/forms/address-fields.tsx";
+import { CheckboxField } from "#components/forms/checkbox-field.tsx";
+import { FormCard } from "#components/forms/form-card.tsx";
+import { CancelButton, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { Input } from "#components/ui/input.tsx";
+import { Label } from "#components/ui/label.tsx";
+import { api } from "#lib/api/client.ts";
+import { profileInput, type ProfileInput, type ProfileView } from "#lib/schemas/profile.ts";
+import { type ProfileField, profileValues, type ProfileValues } from "./profile-rows.ts";
+
+export const PROFILE_DRAFT = "profile";
+
+function AccountEmail({
+  email,
+  inputRef,
+}: {
+  email: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+}) {
+  const id = useId();
+  return (
+    <div className="flex flex-col">
+      <Label htmlFor={id} className="mb-1.5">
+        Account email
+      </Label>
+      <Input ref={inputRef} id={id} value={email} readOnly aria-describedby={`${id}-hint`} />
+      <p id={`${id}-hint`} className="mt-1.5 text-sm leading-5 text-muted-foreground">
+        You sign in with it, and it can&apos;t be changed here.
+      </p>
+    </div>
+  );
+}
+
+function ContactFields({ control }: { control: Control<ProfileValues, unknown, ProfileInput> }) {
+  return (
+    <fieldset className="flex flex-col gap-5 border-t pt-5">
+      <legend className="float-left w-full font-medium">How to reach you</legend>
+      <div className="-mb-2.5">
+        <TextField
+          control={control}
+          name="mobileNumber"
+          label="Mobile number"
+          type="tel"
+          autoComplete="tel"
+          placeholder="(555) 123-4567"
+        />
+        <CheckboxField
+          control={control}
+          name="hasTextConsent"
+          label="I agree to receive text messages from Porchlight at this number. Message and data rates may apply. Porchlight works without them, and I can withdraw this here at any time."
+        />
+      </div>
+      <TextField
+        control={control}
+        name="contactEmail"
+        label="Contact email"
+        hint="can differ from account email"
+        type="email"
+        autoComplete="email"
+      />
+    </fieldset>
+  );
+}
+
+/**
+ * @param openOn the field that gets the cursor; null leaves it where it is
+ * @param onSaved gets the profile as the server has stored it
+ */
+export function ProfileForm({
+  profile,
+  accountEmail,
+  openOn,
+  onSaved,
+  onCancel,
+}: {
+  profile: ProfileView | null;
+  accountEmail: string;
+  openOn: ProfileField | null;
+  onSaved: (profile: ProfileView) => void;
+  onCancel: () => void;
+}) {
+  const form = useSaveForm({
+    schema: profileInput,
+    values: profileValues(profile),
+    draftName: PROFILE_DRAFT,
+    save: (body: ProfileInput) => api<ProfileView>("/api/profile", { method: "POST", body }),
+    onSaved,
+    failure: { title: "Error saving profile", message: TRY_AGAIN },
+  });
+
+  const accountEmailInput = useRef<HTMLInputElement>(null);
+  const { control, setFocus } = form;
+  useEffect(() => {
+    if (openOn === "accountEmail") accountEmailInput.current?.focus();
+    else if (openOn) setFocus(openOn);
+  }, [openOn, setFocus]);
+
+  return (
+    <SaveForm form={form} label="Profile">
+      <FormCard
+        title="Profile"
+        className="pt-5 sm:pt-5"
+        actions={
+          <>
+            <CancelButton onCancel={onCancel} />
+            <SubmitButton pendingLabel="Saving...">Save and continue</SubmitButton>
+          </>
+        }
+      >
+        <TextField control={control} name="name" label="Name" autoComplete="name" />
+        <AccountEmail email={accountEmail} inputRef={accountEmailInput} />
+        <fieldset className="flex flex-col gap-5 border-t pt-5">
+          <legend className="float-left w-full font-medium">Current residence address</legend>
+          <AddressFields control={control} />
+          <div className="-my-2.5">
+            <CheckboxField
+              control={control}
+              name="isSameSellingAddress"
+              label="This is the same address that I'm selling."
+            />
+          </div>
+        </fieldset>
+        <ContactFields control={control} />
+      </FormCard>
+    </SaveForm>
+  );
+}

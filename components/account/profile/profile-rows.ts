@@ -1,0 +1,63 @@
+import { formatPhone } from "#lib/phone.ts";
+import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
+
+/** The values of the form's fields. */
+export type ProfileValues = Omit<ProfileInput, "addressLine2"> & { addressLine2: string };
+/** A field that the form can open on; the account email is read only. */
+export type ProfileField = keyof ProfileValues | "accountEmail";
+
+type Row = {
+  label: string;
+  /** Where the form opens when this row's edit button is pressed. */
+  field: ProfileField;
+  /** What is saved, line by line; empty where it is not filled in yet. */
+  lines: (profile: ProfileView | null, accountEmail: string) => string[];
+};
+
+const filled = (...values: (string | null | undefined)[]) =>
+  values.filter((value) => !!value) as string[];
+
+function addressLines(profile: ProfileView | null): string[] {
+  const region = filled(profile?.state, profile?.zipCode).join(" ");
+  return filled(
+    profile?.addressLine1,
+    profile?.addressLine2,
+    filled(profile?.city, region).join(", "),
+  );
+}
+
+export const PROFILE_ROWS: readonly Row[] = [
+  { label: "Name", field: "name", lines: (profile) => filled(profile?.name) },
+  { label: "Account email", field: "accountEmail", lines: (_, email) => filled(email) },
+  { label: "Current residence address", field: "addressLine1", lines: addressLines },
+  {
+    label: "Contact email",
+    field: "contactEmail",
+    lines: (profile) => filled(profile?.contactEmail),
+  },
+  {
+    label: "Mobile number",
+    field: "mobileNumber",
+    lines: (profile) => filled(profile?.mobileNumber && formatPhone(profile.mobileNumber)),
+  },
+];
+
+/** Whether a profile was ever saved: who was added to an account has one with a name alone. */
+export function isFilledIn(profile: ProfileView | null): boolean {
+  return profile !== null && profile.addressLine1 !== null;
+}
+
+export function profileValues(profile: ProfileView | null): ProfileValues {
+  return {
+    name: profile?.name ?? "",
+    addressLine1: profile?.addressLine1 ?? "",
+    addressLine2: profile?.addressLine2 ?? "",
+    city: profile?.city ?? "",
+    state: profile?.state ?? "",
+    zipCode: profile?.zipCode ?? "",
+    isSameSellingAddress: profile?.isSameSellingAddress ?? false,
+    mobileNumber: profile?.mobileNumber ?? "",
+    hasTextConsent: profile?.hasTextConsent ?? false,
+    contactEmail: profile?.contactEmail ?? "",
+  };
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AccountFrame } from "#components/layout/account-frame.tsx";
+import { LoadingCard } from "#components/layout/loading-card.tsx";
+import { contractorsNear, currentUser, members, profile } from "#components/data/queries.ts";
+import { useWaitingDraft } from "#components/forms/use-waiting-draft.ts";
+import { Banner } from "#components/ui/banner.tsx";
+import type { ProfileView } from "#lib/schemas/profile.ts";
+import { PROFILE_DRAFT, ProfileForm } from "./profile-form.tsx";
+import { isFilledIn, type ProfileField } from "./profile-rows.ts";
+import { ProfileSummary } from "./profile-summary.tsx";
+
+type Choice = { isEditing: boolean; field: ProfileField | null };
+
+export function ProfileScreen() {
+  const queries = useQueryClient();
+  const router = useRouter();
+  const { data: user } = useQuery(currentUser);
+  const { data, isPending, error } = useQuery(profile);
+  const hasDraft = useWaitingDraft(PROFILE_DRAFT);
+  /** What the person has chosen; null before they chose anything. */
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+
+  const isEditing = choice?.isEditing ?? (!isFilledIn(data ?? null) || hasDraft);
+  const field = choice?.field ?? null;
+  const accountEmail = user?.email ?? data?.ownerEmail ?? "";
+
+  function showSaved(saved: ProfileView) {
+    queries.setQueryData(profile.queryKey, saved);
+    // The top bar and the list of users show the name; local help depends on the address.
+    const stale = [currentUser, members, contractorsNear(user?.id ?? "")];
+    for (const { queryKey } of stale) void queries.invalidateQueries({ queryKey });
+    router.refresh();
+    setMessage("Your profile has been saved successfully.");
+    setChoice({ isEditing: false, field: field ?? "name" });
+  }
+
+  return (
+    <AccountFrame>
+      <Banner tone="success" message={message} onHide={() => setMessage(null)} />
+      <Banner
+        tone="error"
+        message={error && data === undefined ? "Failed to fetch profile" : null}
+        hideAfter={null}
+      />
+      {isPending ? <LoadingCard /> : null}
+      {data === undefined ? null : isEditing ? (
+        <ProfileForm
+          profile={data}
+          accountEmail={accountEmail}
+          openOn={field}
+          onSaved={showSaved}
+          onCancel={() => setChoice({ isEditing: false, field: field ?? "name" })}
+        />
+      ) : (
+        <ProfileSummary
+          profile={data}
+          accountEmail={accountEmail}
+          returnTo={field}
+          onEdit={(next) => {
+            setMessage(null);
+            setChoice({ isEditing: true, field: next });
+          }}
+        />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Pencil } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import type { ProfileView } from "#lib/schemas/profile.ts";
+import { PROFILE_ROWS, type ProfileField } from "./profile-rows.ts";
+
+/**
+ * What is saved, with an edit button on each row.
+ * @param returnTo the row whose button gets the cursor back, where the form has just been closed
+ */
+export function ProfileSummary({
+  profile,
+  accountEmail,
+  returnTo,
+  onEdit,
+}: {
+  profile: ProfileView | null;
+  accountEmail: string;
+  returnTo: ProfileField | null;
+  onEdit: (field: ProfileField) => void;
+}) {
+  const returnButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => returnButton.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Profile</CardTitle>
+      </CardHeader>
+      <CardContent className="pt-3 pb-2 sm:pt-4 sm:pb-3">
+        <dl className="divide-y">
+          {PROFILE_ROWS.map(({ label, field, lines: read }) => {
+            const lines = read(profile, accountEmail);
+            return (
+              <div
+                key={label}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
+              >
+                <dt className="col-start-1 text-sm leading-5 text-muted-foreground">{label}</dt>
+                <dd className="col-start-1 mt-0.5 leading-6 wrap-anywhere sm:col-start-2 sm:mt-0">
+                  {lines.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                  {lines.length === 0 ? (
+                    <span className="text-muted-foreground">Not added yet</span>
+                  ) : null}
+                  {field === "addressLine1" && profile?.isSameSellingAddress ? (
+                    <span className="block text-sm text-muted-foreground">
+                      Also the address that you&apos;re selling
+                    </span>
+                  ) : null}
+                </dd>
+                <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
+                  <Button
+                    ref={field === returnTo ? returnButton : null}
+                    variant="ghost"
+                    size="icon"
+                    aria-label={`Edit ${label.toLowerCase()}`}
+                    onClick={() => onEdit(field)}
+                    className="-mr-2 text-muted-foreground"
+                  >
+                    <Pencil aria-hidden />
+                  </Button>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { FormCard } from "#components/forms/form-card.tsx";
+import { CurrentPasswordField, NewPasswordFields } from "#components/forms/password-field.tsx";
+import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { api } from "#lib/api/client.ts";
+import { changePasswordForm } from "#lib/schemas/account.ts";
+
+const EMPTY = { oldPassword: "", newPassword: "", confirmPassword: "" };
+
+/** @param email for a password manager, so that it knows whose password this is */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const form = useSaveForm({
+    schema: changePasswordForm,
+    values: EMPTY,
+    emptiesOnSave: true,
+    save: ({ oldPassword, newPassword }) =>
+      api("/api/change-password", { method: "POST", body: { oldPassword, newPassword } }),
+    successMessage: "Your password has been updated.",
+    failure: { title: "Error changing password", message: TRY_AGAIN },
+  });
+
+  return (
+    <SaveForm form={form} label="Change password" className="flex flex-col gap-6">
+      <SaveBanner tone="success" />
+      <FormCard
+        title="Change password"
+        description="Afterwards you stay signed in here, and are signed out everywhere else."
+        actions={<SubmitButton pendingLabel="Changing Password...">Change Password</SubmitButton>}
+      >
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <CurrentPasswordField control={form.control} name="oldPassword" label="Old Password" />
+        <NewPasswordFields control={form.control} name="newPassword" label="New Password" />
+      </FormCard>
+    </SaveForm>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { settings as settingsQuery } from "#components/data/queries.ts";
+import { CheckboxField } from "#components/forms/checkbox-field.tsx";
+import { FormCard } from "#components/forms/form-card.tsx";
+import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { api } from "#lib/api/client.ts";
+import { type Settings, settingsView } from "#lib/schemas/settings.ts";
+
+const EMAILS = [
+  { name: "marketingEmails", label: "Receive occasional marketing emails" },
+  { name: "activityAlerts", label: "Get activity alerts on my account" },
+  { name: "featureUpdates", label: "Send feature updates" },
+  { name: "monthlyNewsletter", label: "Receive our monthly newsletter with helpful tips" },
+] as const;
+
+const TEXTS = {
+  name: "textMessageAlerts",
+  label:
+    "I agree to receive text message alerts from Porchlight at my mobile number. Message and data rates may apply. Porchlight works without them, and I can withdraw this here at any time.",
+} as const;
+
+/** What is saved; nothing is chosen before the first save. */
+function settingsValues(settings: Settings | null): Settings {
+  return {
+    marketingEmails: settings?.marketingEmails ?? false,
+    activityAlerts: settings?.activityAlerts ?? false,
+    featureUpdates: settings?.featureUpdates ?? false,
+    monthlyNewsletter: settings?.monthlyNewsletter ?? false,
+    textMessageAlerts: settings?.textMessageAlerts ?? false,
+  };
+}
+
+export function SettingsForm({ settings }: { settings: Settings | null }) {
+  const queries = useQueryClient();
+  const form = useSaveForm({
+    schema: settingsView,
+    values: settingsValues(settings),
+    draftName: "settings",
+    save: (body: Settings) => api<Settings>("/api/settings", { method: "POST", body }),
+    onSaved: (saved) => {
+      queries.setQueryData(settingsQuery.queryKey, saved);
+    },
+    successMessage: "Your settings have been saved successfully.",
+    failure: { title: "Error saving settings", message: TRY_AGAIN },
+  });
+
+  return (
+    <SaveForm form={form} label="Settings" className="flex flex-col gap-6">
+      <SaveBanner tone="success" />
+      <FormCard
+        title="Settings"
+        className="pt-4 sm:pt-4"
+        actions={<SubmitButton pendingLabel="Saving...">Save</SubmitButton>}
+      >
+        <fieldset>
+          <legend className="mb-1 text-sm leading-5 text-muted-foreground">News and alerts</legend>
+          {EMAILS.map((field) => (
+            <CheckboxField key={field.name} control={form.control} {...field} />
+          ))}
+        </fieldset>
+        <fieldset className="border-t pt-5">
+          <legend className="float-left mb-1 w-full text-sm leading-5 text-muted-foreground">
+            Text messages
+          </legend>
+          <div className="clear-both">
+            <CheckboxField control={form.control} {...TEXTS} />
+          </div>
+        </fieldset>
+      </FormCard>
+    </SaveForm>
+  );
+}

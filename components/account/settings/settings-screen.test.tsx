@@ -1,0 +1,122 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Settings } from "#lib/schemas/settings.ts";
+import { press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
+import { SettingsScreen } from "./settings-screen.tsx";
+
+const CALL = "POST /api/settings";
+const SAVED: Settings = {
+  marketingEmails: false,
+  activityAlerts: true,
+  featureUpdates: false,
+  monthlyNewsletter: true,
+  textMessageAlerts: false,
+};
+
+const server = setUpScreen({ path: "/settings" });
+
+const open = (settings: Settings | null) =>
+  renderScreen(<SettingsScreen />, { "/api/settings": settings });
+const boxes = () => screen.getAllByRole("checkbox");
+const choices = () => boxes().map((box) => box.getAttribute("aria-checked") === "true");
+const saves = () => server.callsOf(CALL);
+
+async function toggle(label: string | RegExp) {
+  fireEvent.click(screen.getByLabelText(label));
+  await settle();
+}
+
+describe("/settings", () => {
+  it("asks five things, all of them off before the first save", () => {
+    open(null);
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Settings");
+    expect(screen.getByLabelText("Receive occasional marketing emails")).toBe(boxes()[0]);
+    expect(screen.getByLabelText("Get activity alerts on my account")).toBe(boxes()[1]);
+    expect(screen.getByLabelText("Send feature updates")).toBe(boxes()[2]);
+    expect(screen.getByLabelText("Receive our monthly newsletter with helpful tips")).toBe(
+      boxes()[3],
+    );
+    expect(screen.getByLabelText(/^I agree to receive text message alerts/)).toBe(boxes()[4]);
+    expect(choices()).toEqual([false, false, false, false, false]);
+  });
+
+  it("shows what is saved", () => {
+    open(SAVED);
+    expect(choices()).toEqual([false, true, false, true, false]);
+  });
+
+  it("saves, and says so for 5 seconds", async () => {
+    open(SAVED);
+    const answer = server.hold(CALL);
+    await toggle("Send feature updates");
+    await press("Save");
+    expect(screen.getByRole("button", { name: "Saving..." })).toBeDisabled();
+    expect(saves()).toEqual([{ call: CALL, body: { ...SAVED, featureUpdates: true } }]);
+
+    await answer(200, { ...SAVED, featureUpdates: true });
+    const message = "Your settings have been saved successfully.";
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(choices()).toEqual([false, true, true, true, false]);
+    await settle(4999);
+    expect(screen.getByText(message)).toBeInTheDocument();
+    await settle(1);
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it("says it for another 5 seconds when saved again", async () => {
+    open(SAVED);
+    for (let saves = 0; saves < 2; saves++) {
+      const answer = server.hold(CALL);
+      await press("Save");
+      await answer(200, SAVED);
+      await settle(4000);
+    }
+    expect(screen.getByText("Your settings have been saved successfully.")).toBeInTheDocument();
+  });
+
+  it.each([[{ error: "Porchlight can't reach its database right now." }], [{}]])(
+    "tells of the failure %j, and keeps the choices",
+    async (body: { error?: string }) => {
+      open(SAVED);
+      server.answer(CALL, 503, body);
+      await toggle("Send feature updates");
+      await press("Save");
+      const sentence = body.error ?? "Something went wrong. Please try again.";
+      expect(toastText()).toBe(`Error saving settings${sentence}`);
+      expect(choices()).toEqual([false, true, true, true, false]);
+      expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
+    },
+  );
+
+  it("keeps choices that were not saved until one comes back", async () => {
+    const { unmount } = open(SAVED);
+    await toggle(/^I agree to receive text message alerts/);
+    unmount();
+    open(SAVED);
+    expect(choices()).toEqual([false, true, false, true, true]);
+    await press("Discard them");
+    expect(choices()).toEqual([false, true, false, true, false]);
+  });
+
+  it("forgets them once they are saved", async () => {
+    const { unmount } = open(SAVED);
+    server.answer(CALL, 200, { ...SAVED, featureUpdates: true });
+    await toggle("Send feature updates");
+    await press("Save");
+    unmount();
+    open(SAVED);
+    expect(choices()).toEqual([false, true, false, true, false]);
+  });
+
+  it("shows 'Loading...' while it reads, and what to do when that fails", async () => {
+    const answer = server.hold("GET /api/settings");
+    renderScreen(<SettingsScreen />);
+    expect(screen.getByText("Loading...")).toBeInTheDocument();
+    await answer(503, { error: "The database is away." });
+    expect(screen.getByRole("alert", { name: "" })).toBeInTheDocument();
+    expect(screen.getByText("The database is away.")).toBeInTheDocument();
+    server.answer("GET /api/settings", 200, SAVED);
+    await press("Try again");
+    expect(choices()).toEqual([false, true, false, true, false]);
+  });
+});

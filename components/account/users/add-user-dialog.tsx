@@ -1,0 +1,43 @@
+"use client";
+
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#components/ui/dialog.tsx";
+import { AddUserForm } from "./add-user-form.tsx";
+
+/**
+ * A press outside does not close this dialog, so that nothing typed is lost by accident.
+ * @param onAdded closes the dialog when the list is up to date
+ */
+export function AddUserDialog({
+  open,
+  onClose,
+  onAdded,
+  onCloseAutoFocus,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onAdded: () => Promise<void>;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onClose}>
+      <DialogContent
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <DialogHeader>
+          <DialogTitle>Add User</DialogTitle>
+          <DialogDescription>
+            They sign in with this email and password, and work on the same property and plan.
+          </DialogDescription>
+        </DialogHeader>
+        <AddUserForm onCancel={onClose} onAdded={onAdded} />
+      </DialogContent>
+    </Dialog>
+  );
+}

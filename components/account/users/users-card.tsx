@@ -1,0 +1,49 @@
+import type { Ref } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardTitle } from "#components/ui/card.tsx";
+import { canAddUsers } from "#lib/account-rules.ts";
+import type { UserView } from "#lib/schemas/account.ts";
+import type { SubscriptionView } from "#lib/schemas/billing.ts";
+import type { Member } from "#lib/schemas/users.ts";
+import { PlanHint } from "./plan-hint.tsx";
+import { UsersTable } from "./users-table.tsx";
+
+/**
+ * The list of users, with the ways to change it. The pressed button is handed on.
+ * @param plan undefined while it is read
+ */
+export function UsersCard({
+  caller,
+  members,
+  plan,
+  headingRef,
+  onAdd,
+  onDelete,
+}: {
+  caller: UserView;
+  members: readonly Member[];
+  plan: SubscriptionView | null | undefined;
+  headingRef: Ref<HTMLHeadingElement>;
+  onAdd: (button: HTMLElement) => void;
+  onDelete: (member: Member, button: HTMLElement) => void;
+}) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b p-5 sm:px-7">
+        <div className="flex min-w-0 flex-col gap-1">
+          <CardTitle ref={headingRef} tabIndex={-1} className="outline-none">
+            Users
+          </CardTitle>
+          <p className="text-[0.9375rem] leading-6 text-muted-foreground">
+            Everyone here works on the same property and plan.
+          </p>
+        </div>
+        {canAddUsers(plan ?? null) ? (
+          <Button onClick={(event) => onAdd(event.currentTarget)}>Add User</Button>
+        ) : null}
+      </div>
+      <UsersTable caller={caller} members={members} onDelete={onDelete} />
+      {plan === undefined || canAddUsers(plan) ? null : <PlanHint caller={caller} plan={plan} />}
+    </Card>
+  );
+}

@@ -1,0 +1,287 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import type { SubscriptionView } from "#lib/schemas/billing.ts";
+import type { Member } from "#lib/schemas/users.ts";
+import { ADMIN, BEN, CAM } from "#tests/members.ts";
+import { fill, press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
+import { UsersScreen } from "./users-screen.tsx";
+
+const plan = (planName: string): SubscriptionView => ({
+  planName,
+  planCost: 99,
+  expirationDate: "2030-01-01T00:00:00.000Z",
+});
+
+const ADDED = "User added successfully. The new user has been created and can now log in.";
+const DELETED = "User deleted successfully. The user has been removed from your account.";
+
+const server = setUpScreen({ path: "/users" });
+
+type Options = { members?: Member[]; subscription?: SubscriptionView | null; viewer?: Member };
+
+function open({
+  members = [ADMIN, BEN, CAM],
+  subscription = plan("Basic"),
+  viewer = ADMIN,
+}: Options = {}) {
+  const { id, email, profileName: name, parentUserId } = viewer;
+  return renderScreen(<UsersScreen />, {
+    "/api/auth/user": { id, email, name, parentUserId, authProvider: "email" },
+    "/api/users": members,
+    "/api/subscription": subscription,
+  });
+}
+
+/** The rows of the table: the texts of name and email, access, and the names of the buttons. */
+function rows() {
+  const [, ...body] = screen.getAllByRole("row");
+  return body.map((row) => {
+    const [who, access, actions] = within(row).getAllByRole("cell");
+    return [
+      [...(who?.children ?? [])].map((line) => line.textContent),
+      access?.textContent,
+      [...(actions?.querySelectorAll("button") ?? [])].map((button) => button.ariaLabel),
+    ];
+  });
+}
+
+const addButton = () => screen.queryByRole("button", { name: "Add User" });
+
+describe("the list", () => {
+  it("has its columns", () => {
+    open();
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Users");
+    expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "Name",
+      "Access",
+      "Actions",
+    ]);
+  });
+
+  it("says who is who, as the Admin sees it", () => {
+    open();
+    expect(rows()).toEqual([
+      [["Ana TorresYou", "ana@example.com"], "Admin", []],
+      [["Ben Torres", "ben@example.com"], "User (Created by you)", ["Delete ben@example.com"]],
+      [["No name yet", "cam@example.com"], "User (Associated)", []],
+    ]);
+  });
+
+  it("says who is who, as a sub-user sees it", () => {
+    open({ viewer: BEN });
+    expect(rows()).toEqual([
+      [["Ana Torres", "ana@example.com"], "Admin", []],
+      [["Ben TorresYou", "ben@example.com"], "User (Associated)", []],
+      [["No name yet", "cam@example.com"], "User (Created by you)", ["Delete cam@example.com"]],
+    ]);
+  });
+
+  it("shows 'Loading...' while it is read, and what to do when that fails", async () => {
+    const answer = server.hold("GET /api/users");
+    server.answer("GET /api/subscription", 404, {});
+    renderScreen(<UsersScreen />);
+    expect(screen.getByText("Loading...")).toBeInTheDocument();
+    await answer(503, { error: "The database is away." });
+    expect(screen.getByText("The database is away.")).toBeInTheDocument();
+    server.answer("GET /api/users", 200, [ADMIN]);
+    await press("Try again");
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe("Add User", () => {
+  it("is offered with an active plan", () => {
+    open();
+    expect(addButton()).toBeInTheDocument();
+    expect(screen.queryByText(/more users|has a plan/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["without a plan", null, /once the account has a plan/],
+    ["on the plan Good", plan("Good"), /The Good plan does not include more users/],
+  ])("is not offered %s, and the screen says why", (_, subscription, why) => {
+    open({ subscription });
+    expect(addButton()).not.toBeInTheDocument();
+    expect(screen.getByText(why)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/plans");
+  });
+
+  it("sends a sub-user, who can't choose a plan, to the Admin", () => {
+    open({ viewer: BEN, subscription: null });
+    expect(screen.getByText(/The Admin of this account can choose one/)).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "See the plans" })).not.toBeInTheDocument();
+  });
+
+  const dialog = () => screen.queryByRole("dialog", { name: "Add User" });
+  const field = (label: string) => screen.getByLabelText(label);
+  const adds = () => server.callsOf("POST /api/users");
+
+  async function fillIn() {
+    await press("Add User");
+    await fill("Full Name", "Dee Torres");
+    await fill("Email", "Dee@Example.com");
+    await fill("Password", "Lamp-post-42");
+    await fill("Re-enter Password", "Lamp-post-42");
+  }
+
+  it("opens a dialog, with the cursor in its first field", async () => {
+    open();
+    await press("Add User");
+    expect(dialog()).toBeInTheDocument();
+    expect(field("Full Name")).toHaveFocus();
+    await fill("Password", "Lamp");
+    expect(screen.getByText("2 of 5 password rules met")).toBeInTheDocument();
+  });
+
+  it("says what is missing before it sends anything", async () => {
+    open();
+    await press("Add User");
+    await fill("Re-enter Password", "something");
+    await press("Add User");
+    expect(field("Full Name")).toHaveAccessibleDescription("Full name is required");
+    expect(field("Email")).toHaveAccessibleDescription("Invalid email address");
+    expect(screen.getByText("Password must be at least 8 characters long")).toBeInTheDocument();
+    expect(field("Re-enter Password")).toHaveAccessibleDescription("Passwords don't match");
+    expect(field("Full Name")).toHaveFocus();
+    await fill("Full Name", "Dee Torres");
+    expect(field("Full Name")).not.toHaveAccessibleDescription();
+    expect(adds()).toEqual([]);
+  });
+
+  it("adds the person, reads the list anew, and says so for 5 seconds", async () => {
+    open({ members: [ADMIN] });
+    const answer = server.hold("POST /api/users");
+    server.answer("GET /api/users", 200, [ADMIN, BEN]);
+    await fillIn();
+    await press("Add User");
+    expect(screen.getByRole("button", { name: "Adding User..." })).toBeDisabled();
+    expect(adds().map(({ body }) => body)).toEqual([
+      {
+        fullName: "Dee Torres",
+        email: "dee@example.com",
+        password: "Lamp-post-42",
+        confirmPassword: "Lamp-post-42",
+      },
+    ]);
+
+    await answer(201, { id: BEN.id, email: BEN.email });
+    expect(dialog()).not.toBeInTheDocument();
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByText(ADDED)).toBeInTheDocument();
+    await settle(4999);
+    expect(screen.getByText(ADDED)).toBeInTheDocument();
+    await settle(1);
+    expect(screen.queryByText(ADDED)).not.toBeInTheDocument();
+    expect(addButton()).toHaveFocus();
+  });
+
+  it("tells of a failure for 5 seconds, and keeps what was typed", async () => {
+    open();
+    const error = "An account with this email already exists.";
+    server.answer("POST /api/users", 409, { error, fields: { email: error } });
+    await fillIn();
+    await press("Add User");
+    const banner = () => within(dialog() as HTMLElement).getByRole("alert");
+    expect(banner()).toHaveTextContent(error);
+    expect(field("Email")).toHaveAccessibleDescription(error);
+    expect(field("Email")).toHaveFocus();
+    expect(field("Full Name")).toHaveValue("Dee Torres");
+    expect(field("Password")).toHaveValue("Lamp-post-42");
+    await settle(5000);
+    expect(banner()).toBeEmptyDOMElement();
+    expect(screen.getByRole("button", { name: "Add User" })).toBeEnabled();
+  });
+
+  it.each([
+    [403, { error: "Your plan does not include adding users." }],
+    [500, {}],
+  ])("tells of a %i that is about no field", async (status, body: { error?: string }) => {
+    open();
+    server.answer("POST /api/users", status, body);
+    await fillIn();
+    await press("Add User");
+    expect(screen.getByText(body.error ?? "Failed to create user")).toBeInTheDocument();
+  });
+
+  it("is submitted by Enter", async () => {
+    vi.useRealTimers();
+    const user = userEvent.setup();
+    open();
+    await user.click(screen.getByRole("button", { name: "Add User" }));
+    await user.type(field("Email"), "dee@example.com{Enter}");
+    expect(await screen.findByText("Full name is required")).toBeInTheDocument();
+  });
+
+  it("forgets what was typed on Cancel, and a press outside does nothing", async () => {
+    open();
+    await press("Add User");
+    await fill("Full Name", "Dee Torres");
+    fireEvent.pointerDown(document.body);
+    await settle();
+    expect(field("Full Name")).toHaveValue("Dee Torres");
+    await press("Cancel");
+    expect(dialog()).not.toBeInTheDocument();
+    await press("Add User");
+    expect(field("Full Name")).toHaveValue("");
+    expect(adds()).toEqual([]);
+  });
+});
+
+describe("Delete", () => {
+  const dialog = () => screen.queryByRole("alertdialog");
+  const CALL = `DELETE /api/users/${BEN.id}`;
+  const deletions = () => server.calls.filter(({ call }) => call.startsWith("DELETE"));
+
+  it("asks first, and takes no for an answer", async () => {
+    open();
+    await press("Delete ben@example.com");
+    expect(dialog()).toHaveAccessibleDescription(
+      'Are you sure you want to delete the user "ben@example.com"? This action cannot be undone.',
+    );
+    await press("Cancel");
+    expect(dialog()).not.toBeInTheDocument();
+    expect(deletions()).toEqual([]);
+    // The dialog gives the focus back a moment after it has gone.
+    await settle(1);
+    expect(screen.getByRole("button", { name: "Delete ben@example.com" })).toHaveFocus();
+  });
+
+  it("deletes the person, reads the list anew, and says so for 5 seconds", async () => {
+    open();
+    const answer = server.hold(CALL);
+    server.answer("GET /api/users", 200, [ADMIN, CAM]);
+    await press("Delete ben@example.com");
+    await press("Delete");
+    expect(screen.getByRole("button", { name: "Deleting..." })).toBeDisabled();
+    expect(deletions()).toHaveLength(1);
+
+    await answer(200, { success: true });
+    expect(dialog()).not.toBeInTheDocument();
+    expect(screen.queryByText("ben@example.com")).not.toBeInTheDocument();
+    expect(screen.getByText(DELETED)).toBeInTheDocument();
+    await settle(5000);
+    expect(screen.queryByText(DELETED)).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Users" })).toHaveFocus();
+  });
+
+  it.each([
+    [404, { error: "There is no such user." }],
+    [500, {}],
+  ])(
+    "tells of a %i for 5 seconds, with the list as it is now",
+    async (status, body: { error?: string }) => {
+      open();
+      server.answer(CALL, status, body);
+      server.answer("GET /api/users", 200, [ADMIN]);
+      await press("Delete ben@example.com");
+      await press("Delete");
+      const sentence = body.error ?? "Failed to delete user";
+      expect(dialog()).not.toBeInTheDocument();
+      expect(screen.getByText(sentence)).toBeInTheDocument();
+      expect(rows()).toHaveLength(1);
+      await settle(5000);
+      expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+    },
+  );
+});

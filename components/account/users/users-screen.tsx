@@ -1,0 +1,99 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { currentUser, members, subscription } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { AccountFrame } from "#components/layout/account-frame.tsx";
+import { LoadingCard } from "#components/layout/loading-card.tsx";
+import { Banner } from "#components/ui/banner.tsx";
+import { errorMessage } from "#lib/api/client.ts";
+import type { Member } from "#lib/schemas/users.ts";
+import { AddUserDialog } from "./add-user-dialog.tsx";
+import { DeleteUserDialog } from "./delete-user-dialog.tsx";
+import { UsersCard } from "./users-card.tsx";
+
+const ADDED = "User added successfully. The new user has been created and can now log in.";
+const DELETED = "User deleted successfully. The user has been removed from your account.";
+
+export function UsersScreen() {
+  const queries = useQueryClient();
+  const { data: user } = useQuery(currentUser);
+  const { data: plan } = useQuery(subscription);
+  const list = useQuery(members);
+  const [success, setSuccess] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<"add" | "delete" | null>(null);
+  const [memberToDelete, setMemberToDelete] = useState<Member | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  const refresh = () => queries.invalidateQueries({ queryKey: members.queryKey });
+  const closeDialog = (name: "add" | "delete") =>
+    setDialog((current) => (current === name ? null : current));
+
+  function openDialog(name: "add" | "delete", button: HTMLElement) {
+    setSuccess(null);
+    setFailure(null);
+    opener.current = button;
+    setDialog(name);
+  }
+
+  /** Back to the button that opened the dialog; a deleted person's has gone with its row. */
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    const target = opener.current?.isConnected ? opener.current : heading.current;
+    target?.focus();
+  }
+
+  async function showAdded() {
+    await refresh();
+    closeDialog("add");
+    setSuccess(ADDED);
+  }
+
+  async function showDeleted(error: Error | null) {
+    // After a failure too: someone else may have deleted them first.
+    await refresh();
+    closeDialog("delete");
+    if (error) setFailure(errorMessage(error, "Failed to delete user"));
+    else setSuccess(DELETED);
+  }
+
+  return (
+    <AccountFrame>
+      <Banner tone="success" message={success} onHide={() => setSuccess(null)} />
+      <Banner tone="error" message={failure} onHide={() => setFailure(null)} />
+      {list.isPending ? <LoadingCard /> : null}
+      {list.error && list.data === undefined ? (
+        <ReadFailed what="The users" error={list.error} onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data && user ? (
+        <UsersCard
+          caller={user}
+          members={list.data}
+          plan={plan}
+          headingRef={heading}
+          onAdd={(button) => openDialog("add", button)}
+          onDelete={(member, button) => {
+            setMemberToDelete(member);
+            openDialog("delete", button);
+          }}
+        />
+      ) : null}
+      <AddUserDialog
+        open={dialog === "add"}
+        onClose={() => closeDialog("add")}
+        onAdded={showAdded}
+        onCloseAutoFocus={returnFocus}
+      />
+      <DeleteUserDialog
+        member={memberToDelete}
+        open={dialog === "delete"}
+        onClose={() => closeDialog("delete")}
+        onSettled={showDeleted}
+        onCloseAutoFocus={returnFocus}
+      />
+    </AccountFrame>
+  );
+}

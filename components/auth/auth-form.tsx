@@ -1,0 +1,87 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, type ReactNode } from "react";
+import type { FieldPath, FieldValues } from "react-hook-form";
+import { SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import type { SaveFormState } from "#components/forms/use-save-form.ts";
+import { Banner } from "#components/ui/banner.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { navigateTo } from "#components/ui/navigate.ts";
+import { GoogleButton } from "./google-button.tsx";
+
+/** Loads `/` anew `delay` milliseconds after `isSaved` has become true. */
+function useHomeAfter(delay: number, isSaved: boolean) {
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => navigateTo("/"), delay);
+    return () => clearTimeout(timer);
+  }, [delay, isSaved]);
+}
+
+function OrRule() {
+  return (
+    <div aria-hidden className="flex items-center gap-4 text-sm text-muted-foreground">
+      <span className="h-px flex-1 bg-border" />
+      or
+      <span className="h-px flex-1 bg-border" />
+    </div>
+  );
+}
+
+/**
+ * A way in: the form with its email field, the way over Google, and the link to the other form.
+ * @param alert an error of before, shown until the form succeeds
+ * @param homeAfter milliseconds from the success banner to `/`
+ * @param children the password fields
+ */
+export function AuthForm<Values extends FieldValues & { email: string }, Input>({
+  form,
+  alert = null,
+  homeAfter,
+  submitLabel,
+  pendingLabel,
+  googleLabel,
+  otherWay,
+  children,
+}: {
+  form: SaveFormState<Values, Input>;
+  alert?: string | null;
+  homeAfter: number;
+  submitLabel: string;
+  pendingLabel: string;
+  googleLabel: string;
+  otherWay: { href: string; label: string };
+  children: ReactNode;
+}) {
+  useHomeAfter(homeAfter, form.isSaved);
+  return (
+    <>
+      <Banner tone="success" message={form.notice?.message} />
+      {alert ? (
+        <Banner tone="error" message={form.isSaved ? null : alert} hideAfter={null} />
+      ) : null}
+      <SaveForm form={form} className="flex flex-col gap-5">
+        <TextField
+          control={form.control}
+          name={"email" as FieldPath<Values>}
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
+        {children}
+        <SubmitButton size="lg" className="mt-1 w-full" pendingLabel={pendingLabel}>
+          {submitLabel}
+        </SubmitButton>
+      </SaveForm>
+      <OrRule />
+      <GoogleButton>{googleLabel}</GoogleButton>
+      <p className="text-center">
+        <Button asChild variant="link" size="inline">
+          <Link href={otherWay.href}>{otherWay.label}</Link>
+        </Button>
+      </p>
+    </>
+  );
+}

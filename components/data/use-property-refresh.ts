@@ -1,0 +1,20 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  contractorsNear,
+  latestProperty,
+  property,
+  useUserId,
+  valuation,
+} from "#components/data/queries.ts";
+
+/** After a save: refetches whatever depends on the property. */
+export function usePropertyRefresh() {
+  const client = useQueryClient();
+  const userId = useUserId();
+  return async () => {
+    const stale = [latestProperty, property, valuation, contractorsNear(userId)];
+    await Promise.all(stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+  };
+}

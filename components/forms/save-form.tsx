@@ -1,0 +1,71 @@
+"use client";
+
+import { createContext, use, type ComponentProps, type ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Banner, type BannerProps } from "#components/ui/banner.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Form } from "#components/ui/form.tsx";
+import type { SaveFormState, SaveState } from "./use-save-form.ts";
+
+const SaveContext = createContext<SaveState | null>(null);
+
+/** The state of the `SaveForm` around the caller. Throws outside of one. */
+export function useSaveState(): SaveState {
+  const state = use(SaveContext);
+  if (state === null) throw new Error("This stands inside a <SaveForm>");
+  return state;
+}
+
+/**
+ * The <form> of `useSaveForm`.
+ * @param label its accessible name
+ */
+export function SaveForm<Values extends FieldValues, Input>({
+  form,
+  label,
+  className,
+  children,
+}: {
+  form: SaveFormState<Values, Input>;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Form {...form.methods}>
+      <SaveContext value={form}>
+        <form noValidate aria-label={label} className={className} onSubmit={form.submit}>
+          {children}
+        </form>
+      </SaveContext>
+    </Form>
+  );
+}
+
+export function SaveBanner({ tone, ...props }: Omit<BannerProps, "message" | "onHide">) {
+  const { notice, hideNotice } = useSaveState();
+  const message = notice?.tone === tone ? notice.message : null;
+  return <Banner {...props} tone={tone} message={message} onHide={hideNotice} />;
+}
+
+export function SubmitButton(props: ComponentProps<typeof Button>) {
+  const { isSaving, isBlocked } = useSaveState();
+  return <Button {...props} type="submit" pending={isSaving} disabled={isBlocked} />;
+}
+
+/** Drops the draft; `onCancel` closes the form. */
+export function CancelButton({ onCancel }: { onCancel: () => void }) {
+  const { isSaving, clearDraft } = useSaveState();
+  return (
+    <Button
+      variant="outline"
+      disabled={isSaving}
+      onClick={() => {
+        clearDraft();
+        onCancel();
+      }}
+    >
+      Cancel
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useUserId } from "#components/data/queries.ts";
+import { clearDraft, readDraft, writeDraft } from "./drafts.ts";
+
+/** A form's own resetOptions are for values that arrive by themselves; they don't count here. */
+const EXACTLY = {
+  keepDirtyValues: false,
+  keepDirty: false,
+  keepErrors: false,
+  keepFieldsRef: true,
+} as const;
+
+/**
+ * Keeps what is typed on a form until it is saved: over a reload, a way through other screens and a
+ * new sign-in in the same tab.
+ * @param name the form's name, one for each form of the product; null keeps nothing
+ */
+export function useFormDraft<T extends FieldValues>(
+  form: Pick<UseFormReturn<T>, "reset" | "getValues" | "subscribe">,
+  name: string | null,
+) {
+  const userId = useUserId();
+  const [isRestored, setIsRestored] = useState(false);
+
+  useEffect(() => {
+    if (name === null) return;
+    const draft = readDraft(userId, name);
+    let isRestoring = false;
+    const unsubscribe = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty = false }) => {
+        if (isRestoring) setIsRestored(isDirty);
+        if (isDirty) writeDraft(userId, name, values);
+        else clearDraft(userId, name);
+      },
+    });
+    if (typeof draft === "object" && draft !== null) {
+      isRestoring = true;
+      form.reset({ ...form.getValues(), ...draft }, { ...EXACTLY, keepDefaultValues: true });
+      isRestoring = false;
+    }
+    return unsubscribe;
+  }, [form, name, userId]);
+
+  const clear = useCallback(() => {
+    if (name !== null) clearDraft(userId, name);
+    setIsRestored(false);
+  }, [name, userId]);
+
+  /** Resets the form to `values`, else to what was last saved, and drops the draft. */
+  const reset = useCallback(
+    (values?: T) => {
+      form.reset(values, EXACTLY);
+      clear();
+    },
+    [form, clear],
+  );
+
+  return { isRestored, clear, reset };
+}

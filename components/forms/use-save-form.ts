@@ -1,0 +1,147 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState, type BaseSyntheticEvent, type ReactNode } from "react";
+import {
+  useForm,
+  type Control,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  type UseFormSetFocus,
+} from "react-hook-form";
+import type { z } from "zod";
+import { toast } from "#components/ui/use-toast.ts";
+import { errorMessage } from "#lib/api/client.ts";
+import { showFieldErrors } from "./field-errors.ts";
+import { formResolver } from "./form-resolver.ts";
+import { useFormDraft } from "./use-form-draft.ts";
+
+/** Saved values that arrive while the form is open (a refetch, another tab) don't undo typing. */
+const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true, keepErrors: true } as const;
+
+export const TRY_AGAIN = "Something went wrong. Please try again.";
+
+type SaveFormOptions<
+  Schema extends z.ZodType<unknown, FieldValues>,
+  Values extends FieldValues & z.input<Schema>,
+  Saved,
+> = {
+  schema: Schema;
+  /** What is saved, as the fields show it, in the order of the screen. */
+  values: Values;
+  /** The name under which unsaved changes are kept; without it they are not kept. */
+  draftName?: string;
+  save: (input: z.output<Schema>) => Promise<Saved>;
+  /** Awaited before the form can be submitted again. */
+  onSaved?: (saved: Saved) => unknown;
+  successMessage?: string;
+  failure: {
+    /** Shows the failure as a toast of this title; without it, as the error banner. */
+    title?: string;
+    /** What to say where the server gave no sentence; a function decides on its own. */
+    message: string | ((error: Error) => ReactNode);
+  };
+  /** What the error banner says of input that the schema refuses; null hides both banners. */
+  describeInvalid?: (errors: FieldErrors<Values>) => string | null;
+  /** Empties the fields after a save: `values` are what they start from. */
+  emptiesOnSave?: boolean;
+  /** The screen is left after a save: until then the form can't be submitted again. */
+  leavesScreen?: boolean;
+};
+
+/** What the parts inside a `SaveForm` show. */
+export type SaveState = {
+  isSaving: boolean;
+  isSaved: boolean;
+  isBlocked: boolean;
+  notice: { tone: "success" | "error"; message: ReactNode } | null;
+  hideNotice: () => void;
+  keepsDraft: boolean;
+  /** Whether unsaved changes of an earlier visit were put back. */
+  isDraftRestored: boolean;
+  /** Drops the draft, and leaves the fields as they are. */
+  clearDraft: () => void;
+  /** Drops the draft, and shows what is saved. */
+  discardDraft: () => void;
+};
+
+export type SaveFormState<Values extends FieldValues, Input> = SaveState & {
+  control: Control<Values, unknown, Input>;
+  setFocus: UseFormSetFocus<Values>;
+  methods: UseFormReturn<Values, unknown, Input>;
+  submit: (event: BaseSyntheticEvent) => Promise<unknown>;
+};
+
+/**
+ * A form that is validated by a schema and saved by one call: drafts, the server's messages on the
+ * fields, and how the save ended, for `SaveForm` and the parts inside it.
+ */
+export function useSaveForm<
+  Schema extends z.ZodType<unknown, FieldValues>,
+  Values extends FieldValues & z.input<Schema>,
+  Saved,
+>({
+  schema,
+  values,
+  draftName,
+  save,
+  onSaved,
+  successMessage,
+  failure,
+  describeInvalid,
+  emptiesOnSave = false,
+  leavesScreen = false,
+}: SaveFormOptions<Schema, Values, Saved>): SaveFormState<Values, z.output<Schema>> {
+  const [notice, setNotice] = useState<SaveState["notice"]>(null);
+  const form = useForm<Values, unknown, z.output<Schema>>({
+    resolver: formResolver<Schema, Values>(schema),
+    values,
+    resetOptions: KEEP_TYPED,
+  });
+  const draft = useFormDraft(form, draftName ?? null);
+
+  const mutation = useMutation({
+    mutationFn: save,
+    onMutate: () => setNotice(null),
+    onSuccess: (saved) => {
+      draft.reset(emptiesOnSave ? values : form.getValues());
+      if (successMessage !== undefined) setNotice({ tone: "success", message: successMessage });
+      return onSaved?.(saved);
+    },
+    onError: (error) => {
+      showFieldErrors(form, error, Object.keys(values) as FieldPath<Values>[]);
+      const { title, message: describe } = failure;
+      const message =
+        typeof describe === "string" ? errorMessage(error, describe) : describe(error);
+      if (title === undefined) setNotice({ tone: "error", message });
+      else toast({ title, description: message, variant: "destructive" });
+    },
+  });
+
+  const submit = form.handleSubmit(
+    (input) => mutation.mutateAsync(input).catch(() => undefined),
+    (errors) => {
+      if (!describeInvalid) return;
+      const message = describeInvalid(errors);
+      setNotice(message === null ? null : { tone: "error", message });
+    },
+  );
+
+  return {
+    control: form.control,
+    setFocus: form.setFocus,
+    methods: form,
+    submit,
+    isSaving: mutation.isPending,
+    isSaved: mutation.isSuccess,
+    isBlocked: form.formState.isSubmitting || (leavesScreen && mutation.isSuccess),
+    notice,
+    hideNotice: () => setNotice(null),
+    keepsDraft: draftName !== undefined,
+    isDraftRestored: draft.isRestored,
+    clearDraft: draft.clear,
+    discardDraft: () => draft.reset(),
+  };
+}

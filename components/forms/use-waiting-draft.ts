@@ -1,0 +1,17 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { useUserId } from "#components/data/queries.ts";
+import { readDraft } from "./drafts.ts";
+
+const doNotSubscribe = () => () => undefined;
+
+/** Whether the form of this draft name has unsaved changes in this tab. */
+export function useWaitingDraft(name: string): boolean {
+  const userId = useUserId();
+  return useSyncExternalStore(
+    doNotSubscribe,
+    () => readDraft(userId, name) !== null,
+    () => false,
+  );
+}
