@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { DescriptionScreen } from "#components/description/description-screen.tsx";
+import { loadChecks } from "#components/description/notes/use-checks.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { BASICS, FEATURES, makeProperty } from "./property.ts";
-import { renderScreen } from "./screen.tsx";
+import { renderScreen, stubServer } from "./screen.tsx";
 
 export const LATEST = "GET /api/properties/latest";
 export const SAVE = "POST /api/properties/description";
@@ -25,6 +27,37 @@ export const described = (
     generatedDescription,
     ...saved,
   });
+
+/** The same home after its description was accepted. */
+export const accepted = (text: string) => described(text, { descriptionAccepted: true });
+
+/**
+ * Prepares every test of a file: the checks are loaded, timers are fake, the tab has no drafts.
+ * @returns what stands in for the server, anew in each test
+ */
+export function setUpDescription({ now }: { now?: Date } = {}) {
+  let server: ReturnType<typeof stubServer>;
+  beforeAll(() => loadChecks());
+  beforeEach(() => {
+    vi.useFakeTimers(now && { now });
+    server = stubServer();
+    window.sessionStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  return {
+    get calls() {
+      return server.calls;
+    },
+    answer: (call: string, status: number, body: unknown) => server.answer(call, status, body),
+    hold: (call: string) => server.hold(call),
+    stream: (call: string) => server.stream(call),
+    /** What was sent with a call, in order. */
+    bodies: (name: string) =>
+      server.calls.filter(({ call }) => call === name).map(({ body }) => body),
+  };
+}
 
 export const openDescription = (property: unknown = described(TEXT)) =>
   renderScreen(<DescriptionScreen />, { "/api/properties/latest": property });
