@@ -17,7 +17,6 @@ import { useNotes } from "./notes/use-notes.ts";
 import { RewritePanel } from "./rewrite/rewrite-panel.tsx";
 import { useDescription } from "./use-description.ts";
 
-/** A description to edit, rewrite and accept; once accepted, to review. */
 export function DescriptionForm({
   property,
   saved,
@@ -41,15 +40,14 @@ export function DescriptionForm({
     description.accept();
   });
 
-  /** Does what a line over the text offers, and gives the focus of its button to the text. */
-  function answer(act: () => void) {
+  function actAndFocusText(act: () => void) {
     act();
     setTakesFocus(true);
     (editor.current ?? review.current)?.focus();
   }
 
   return (
-    <DescriptionFrame property={property} description={description} onAnswer={answer}>
+    <DescriptionFrame property={property} description={description} onAnswer={actAndFocusText}>
       {isAccepted ? <Congratulations ref={review} takesFocus={takesFocus} /> : null}
       <div
         className={cn(
@@ -110,7 +108,7 @@ export function DescriptionForm({
       <AcceptQuestion
         isOpen={question.isAsking}
         violations={question.violations}
-        button={acceptButton}
+        returnFocusTo={acceptButton}
         onGoBack={question.goBack}
         onAccept={question.confirm}
       />

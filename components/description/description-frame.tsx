@@ -8,7 +8,6 @@ import type { Description } from "./use-description.ts";
 const INTRODUCTION =
   "Written from what you entered, and nothing else. Change what you like, ask for another wording, and accept it when it sounds like your home.";
 
-/** The heading of the screen, and what is said over the text. */
 export function DescriptionFrame({
   property,
   description,
@@ -17,7 +16,6 @@ export function DescriptionFrame({
 }: {
   property: LatestPropertyView;
   description: Description;
-  /** Called with what the seller chose in a notice. */
   onAnswer: (act: () => void) => void;
   children: ReactNode;
 }) {

@@ -9,7 +9,6 @@ import type { Description } from "./use-description.ts";
 import { describeMoment } from "./versions/version-labels.ts";
 import { Versions } from "./versions/versions-sheet.tsx";
 
-/** The text to edit; once it is accepted, to read. */
 export function DescriptionPane({
   editorRef,
   description,
@@ -21,7 +20,6 @@ export function DescriptionPane({
   editorRef: Ref<EditorHandle>;
   description: Description;
   notes: readonly Note[];
-  /** What is wrong with the text, or null. */
   message: string | null;
   takesFocus: boolean;
   onEdit: () => void;

@@ -1,13 +1,11 @@
 import { Notice } from "#components/ui/notice.tsx";
 import type { Description } from "./use-description.ts";
 
-/** The lines over the editor: which text was restored, and which other one there is. */
 export function Notices({
   description,
   onAnswer,
 }: {
   description: Description;
-  /** Called with what the seller chose; the line and its buttons go with it. */
   onAnswer: (act: () => void) => void;
 }) {
   const { notice, saving, drafts } = description;

@@ -10,13 +10,12 @@ export function useDescription(saved: SavedText) {
   const calls = useRewriteAndAccept(edited);
   const { isBusy } = calls;
 
-  /** Changes the text other than by typing, unless a call is about to store it. */
-  function change(apply: () => void) {
+  function changeUnlessBusy(apply: () => void) {
     if (isBusy) return;
     apply();
     setNotice(null);
   }
-  const replace = (text: string) => change(() => history.replace(text));
+  const replace = (text: string) => changeUnlessBusy(() => history.replace(text));
 
   return {
     ...calls,
@@ -24,7 +23,6 @@ export function useDescription(saved: SavedText) {
     change: history.change,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
-    /** While it is rewritten it is shown in the editor. */
     isAccepted: edited.isAccepted && !calls.isRewriting,
     notice: edited.notice,
     announcement: edited.announcement,
@@ -33,10 +31,9 @@ export function useDescription(saved: SavedText) {
       history.type({ text, caret, isComposing });
       setNotice(null);
     },
-    /** Puts another text in its place, in one step. */
     replace,
-    undo: () => change(history.undo),
-    redo: () => change(history.redo),
+    undo: () => changeUnlessBusy(history.undo),
+    redo: () => changeUnlessBusy(history.redo),
     startEditing() {
       setAccepted(false);
       calls.forgetJustAccepted();
@@ -60,7 +57,6 @@ export function useDescription(saved: SavedText) {
     },
 
     drafts: {
-      /** Whether there is a draft of a text that has been replaced since. */
       hasOlder: draft.older !== null,
       restoreOlder() {
         if (isBusy || draft.older === null) return;
@@ -73,7 +69,7 @@ export function useDescription(saved: SavedText) {
       /** Goes back to the text of which a draft was restored. */
       discardRestored() {
         if (isBusy) return;
-        change(history.undo);
+        changeUnlessBusy(history.undo);
         if (saved.text.trim() !== history.text.trim()) setAccepted(saved.isAccepted);
       },
     },

@@ -5,7 +5,6 @@ import { useHistory } from "./editor/use-history.ts";
 import { useAutosave } from "./saving/use-autosave.ts";
 import { useDescriptionDraft } from "./saving/use-description-draft.ts";
 
-/** The description as the server has it. */
 export interface SavedText {
   text: string;
   isAccepted: boolean;
@@ -22,7 +21,6 @@ export function useEditedText(saved: SavedText) {
   const history = useHistory(saved.text);
   const [isAccepted, setAccepted] = useState(saved.isAccepted);
   const [notice, setNotice] = useState<NoticeKind | null>(null);
-  /** What a screen reader hears when something other than typing has changed the text. */
   const [announcement, announce] = useState("");
 
   const draft = useDescriptionDraft(saved.text, (text) => {

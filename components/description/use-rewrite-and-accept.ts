@@ -55,9 +55,7 @@ export function useRewriteAndAccept(edited: EditedText) {
   const isBusy = isRewriting || isAccepting;
   return {
     ...{ isRewriting, isAccepting, isBusy },
-    /** What the rewrite has written so far, null when there is none. */
     written: rewriting.draft,
-    /** Whether the text was accepted within this visit. */
     justAccepted,
     forgetJustAccepted: () => setJustAccepted(false),
     rewrite(style: DescriptionStyle) {

@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import type { Ref } from "react";
 import { Button } from "#components/ui/button.tsx";
 
-/** Back to the features, and Accept Description. */
 export function AcceptButtons({
   buttonRef,
   isAccepted,

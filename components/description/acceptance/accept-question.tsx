@@ -9,14 +9,13 @@ const listPhrases = (violations: readonly Note[]) =>
 export function AcceptQuestion({
   isOpen,
   violations,
-  button,
+  returnFocusTo,
   onGoBack,
   onAccept,
 }: {
   isOpen: boolean;
   violations: readonly Note[];
-  /** Takes the focus back. */
-  button: RefObject<HTMLButtonElement | null>;
+  returnFocusTo: RefObject<HTMLButtonElement | null>;
   onGoBack: () => void;
   onAccept: () => void;
 }) {
@@ -31,7 +30,7 @@ export function AcceptQuestion({
       onConfirm={onAccept}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        button.current?.focus();
+        returnFocusTo.current?.focus();
       }}
     />
   );

@@ -6,7 +6,6 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { LampMark } from "#components/layout/lamp-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
 
-/** What stands over an accepted description: the flow is done, and this is the next screen. */
 export function Congratulations({
   ref,
   takesFocus,

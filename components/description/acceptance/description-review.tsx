@@ -2,7 +2,6 @@ import { Pencil } from "lucide-react";
 import { countNotes } from "#components/description/notes/notes.ts";
 import { Button } from "#components/ui/button.tsx";
 
-/** The accepted text, to read, with the pencil that opens it again. */
 export function DescriptionReview({
   text,
   notes,

@@ -9,7 +9,6 @@ export function useAcceptQuestion(findViolations: () => readonly Note[], accept:
   const [isAsking, setAsking] = useState(false);
   return {
     isAsking,
-    /** What is asked about; they stay while the question fades out. */
     violations,
     askAndAccept() {
       const found = findViolations();

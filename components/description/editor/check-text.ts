@@ -1,7 +1,6 @@
 import { acceptInput, MAX_DESCRIPTION, rewriteInput } from "#lib/schemas/description.ts";
 import { formatNumber } from "#lib/format.ts";
 
-/** What may be done with a text, and what is wrong with it. */
 export function checkText(text: string): {
   message: string | null;
   canAccept: boolean;

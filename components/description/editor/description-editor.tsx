@@ -28,12 +28,10 @@ const METRICS =
 
 export interface EditorHandle {
   focus: () => void;
-  /** Selects the phrase of a note and scrolls to it. */
   select: (note: Note) => void;
 }
 
-/** Puts the cursor at the end of the text when the editor appears, and only then. */
-function useFocusAtEnd(area: { current: HTMLTextAreaElement | null }, takesFocus: boolean) {
+function useFocusAtEndOnMount(area: { current: HTMLTextAreaElement | null }, takesFocus: boolean) {
   const appear = useEffectEvent(() => {
     if (!takesFocus || !area.current) return;
     area.current.focus();
@@ -72,7 +70,6 @@ export function DescriptionEditor({
   isBusy: boolean;
   takesFocus: boolean;
   toolbar: ReactNode;
-  /** What is shown in place of a message. */
   status: ReactNode;
   onType: (text: string, caret: number, isComposing: boolean) => void;
   onUndo: () => void;
@@ -83,7 +80,7 @@ export function DescriptionEditor({
   const area = useRef<HTMLTextAreaElement>(null);
   const layers = useRef<HTMLDivElement>(null);
   const onKeyDown = useUndoInput(area, { isBusy, onUndo, onRedo });
-  useFocusAtEnd(area, takesFocus);
+  useFocusAtEndOnMount(area, takesFocus);
 
   useLayoutEffect(() => {
     if (!change) return;

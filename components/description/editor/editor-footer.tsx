@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { MAX_DESCRIPTION } from "#lib/schemas/description.ts";
 import { cn } from "#lib/utils.ts";
 
-/** What is wrong with the text, or else the status, and how long the text is. */
 export function EditorFooter({
   id,
   message,

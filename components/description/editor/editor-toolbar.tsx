@@ -72,7 +72,6 @@ function Tool({
   );
 }
 
-/** Hides the label beside an icon where the toolbar is very narrow. */
 const LABEL = "@max-[18rem]:sr-only";
 
 export function EditorToolbar({
@@ -88,7 +87,6 @@ export function EditorToolbar({
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
-  /** The button that opens the versions. */
   versions: ReactNode;
 }) {
   return (
@@ -119,7 +117,6 @@ export function EditorToolbar({
   );
 }
 
-/** The button that opens the versions; it stands in a SheetTrigger. */
 export function VersionsTool(props: ComponentProps<"button"> & { isOff?: boolean }) {
   return (
     <Tool icon={History} {...props}>

@@ -3,7 +3,6 @@ import { cn } from "#lib/utils.ts";
 import { splitIntoSegments } from "./segments.ts";
 import type { Change } from "./use-history.ts";
 
-/** The kinds differ in their lines, not only in color. */
 const MARKS: Record<NoteKind, string> = {
   violation:
     "bg-destructive-soft underline decoration-destructive decoration-solid decoration-2 underline-offset-[5px]",
@@ -13,7 +12,6 @@ const MARKS: Record<NoteKind, string> = {
     "underline decoration-muted-foreground decoration-dotted decoration-2 underline-offset-[5px]",
 };
 
-/** Longest change that is highlighted, in UTF-16 units: a whole new text needs no mark. */
 const MAX_HIGHLIGHT = 160;
 
 /**
@@ -44,7 +42,7 @@ export function HighlightLayer({
         ({ start, end, kind, note, isChanged }) => (
           <span
             // A further change at the same place starts its animation anew.
-            key={isChanged ? `${start} ${change?.number}` : start}
+            key={isChanged ? `${start} ${change?.serial}` : start}
             data-note={note ?? undefined}
             data-changed={isChanged || undefined}
             className={cn(

@@ -1,17 +1,11 @@
-/** A pause in typing, in milliseconds, after which the next key begins a new step. */
 const PAUSE_MS = 1000;
 const MAX_STEPS = 500;
-/** Longest character that one key enters, in UTF-16 units. */
-const KEY_LENGTH = 2;
+const MAX_KEY_LENGTH = 2;
 
-/** Keys that are one step together. */
 interface Run {
   kind: "insert" | "delete";
-  /** Position of the cursor after the last key. */
   caret: number;
-  /** When the last key was pressed, in milliseconds. */
   at: number;
-  /** Whether the last key entered or deleted white space. */
   atSpace: boolean;
 }
 
@@ -26,11 +20,8 @@ export interface History {
 
 export interface Typing {
   text: string;
-  /** Position of the cursor afterwards. */
   caret: number;
-  /** When, in milliseconds. */
   at: number;
-  /** Whether an input method is still composing a character. */
   isComposing?: boolean;
 }
 
@@ -38,7 +29,6 @@ export function startHistory(text: string): History {
   return { past: [], present: text, future: [], run: null };
 }
 
-/** Puts another text in place of the present one, as a step of its own. */
 export function replaceText(history: History, text: string): History {
   if (text === history.present) return history;
   const past = [...history.past, history.present].slice(-MAX_STEPS);
@@ -71,16 +61,15 @@ export function redoStep(history: History): History {
   return { past: [...history.past, history.present], present: after, future, run: null };
 }
 
-/** The run that a single key begins; null where more than one character was changed. */
 function runOf(before: string, { text, caret, at, isComposing = false }: Typing): Run | null {
   const added = text.length - before.length;
   if (isComposing) return { kind: "insert", caret, at, atSpace: false };
-  if (added > 0 && added <= KEY_LENGTH) {
+  if (added > 0 && added <= MAX_KEY_LENGTH) {
     const isKey = text.slice(0, caret - added) + text.slice(caret) === before;
     const atSpace = /^\s+$/.test(text.slice(caret - added, caret));
     return isKey ? { kind: "insert", caret, at, atSpace } : null;
   }
-  if (added < 0 && -added <= KEY_LENGTH) {
+  if (added < 0 && -added <= MAX_KEY_LENGTH) {
     const isKey = before.slice(0, caret) + before.slice(caret - added) === text;
     const atSpace = /^\s+$/.test(before.slice(caret, caret - added));
     return isKey ? { kind: "delete", caret, at, atSpace } : null;
@@ -94,9 +83,9 @@ function continuesRun(run: Run | null, next: Run | null, { isComposing = false }
   const isNextWord = run.atSpace && !next.atSpace;
   // Backspace moves the cursor back by a character, Delete leaves it in place.
   const distance = Math.abs(next.caret - run.caret);
-  const isAdjacent = next.kind === "delete" ? distance <= KEY_LENGTH : followsCaret(run, next);
+  const isAdjacent = next.kind === "delete" ? distance <= MAX_KEY_LENGTH : followsCaret(run, next);
   return !isNextWord && isAdjacent;
 }
 
 const followsCaret = (run: Run, next: Run) =>
-  next.caret > run.caret && next.caret - run.caret <= KEY_LENGTH;
+  next.caret > run.caret && next.caret - run.caret <= MAX_KEY_LENGTH;

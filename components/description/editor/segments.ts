@@ -1,7 +1,6 @@
 import type { Note, NoteKind } from "#components/description/notes/notes.ts";
 import type { Span } from "#lib/text/change.ts";
 
-/** A span of the text that is drawn in one way. */
 export interface Segment extends Span {
   kind: NoteKind | null;
   /** Index of the note that it belongs to. */

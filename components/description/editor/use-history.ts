@@ -14,11 +14,9 @@ import {
 
 /** A span that was changed other than by typing: the cursor goes to its end. */
 export interface Change extends Span {
-  /** Distinguishes a change from the next one at the same place. */
-  number: number;
+  serial: number;
 }
 
-/** A text that is edited, with undo and redo. */
 export function useHistory(initial: string) {
   const [history, setHistory] = useState(() => startHistory(initial));
   const [change, setChange] = useState<Change | null>(null);
@@ -27,7 +25,7 @@ export function useHistory(initial: string) {
     if (next === history) return;
     const { added } = changeBetween(history.present, next.present);
     setHistory(next);
-    setChange({ ...added, number: (change?.number ?? 0) + 1 });
+    setChange({ ...added, serial: (change?.serial ?? 0) + 1 });
   }
 
   return {

@@ -6,7 +6,6 @@ import type { FactScreen } from "./notes.ts";
 const BASICS: FactScreen = { href: "/property-basics", name: "The Basics" };
 const FEATURES: FactScreen = { href: "/property-features", name: "Specific Features" };
 
-/** Words that tell the screen on which a number is entered. */
 const IN_FEATURES = /\b(?:total rooms|rooms|(?:parking )?spaces?|cars?)\b/i;
 const IN_BASICS =
   /\bbed|\bbath|\bsq|square|\bacres?\b|\blot\b|\bbuilt\b|remodel|renovat|\bhoa\b|\bdues\b|\bfees?\b|month|\b(?:1[6-9]|20)\d\d\b/i;
@@ -22,7 +21,6 @@ export function findFactScreen({ kind, phrase }: Claim, facts: readonly Fact[]):
   return couldBeChosen ? FEATURES : null;
 }
 
-/** The facts with every option of the features screen. */
 function withEverything(facts: readonly Fact[]): Fact[] {
   const options = Object.entries(FEATURE_OPTIONS).flatMap(([group, names]) => {
     const isGrouped = group === "rooms" || group === "parking";

@@ -75,7 +75,6 @@ function noteOfClaim(text: string, claim: Claim, facts: readonly Fact[]): Note {
   };
 }
 
-/** A claim is removed with its sentence, where the description has others. */
 function sentenceRemoval(text: string, { start, end }: Claim): Remedy | null {
   const edit = takeSentenceOut(text, start, end);
   if (applyEdit(text, edit).trim() === "") return null;

@@ -11,7 +11,6 @@ const KINDS: Record<NoteKind, { icon: LucideIcon; color: string; word: string | 
   claim: { icon: CircleHelp, color: "text-muted-foreground", word: null },
 };
 
-/** One note beside the text: the phrase, why it is noted, and what can be done about it. */
 export function NoteCard({
   note,
   onSelect,

@@ -3,7 +3,6 @@
 import { useEffect, useState } from "react";
 import { countNotes } from "./notes.ts";
 
-/** Time for which the number must be unchanged before it is announced, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 1500;
 
 /** Announces the number of notes to a screen reader when it has changed. */

@@ -6,7 +6,6 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#lib/utils.ts";
 import { countNotes, type Note } from "./notes.ts";
 
-/** The notes that were put aside, in one line that opens. */
 export function NotesAside({
   notes,
   onBringBack,

@@ -9,7 +9,6 @@ import { countNotes, type Note } from "./notes.ts";
 import { NotesAside } from "./notes-aside.tsx";
 import { HEADING, useNextFocus } from "./use-next-focus.ts";
 
-/** Of very many notes only these are shown at first, and every violation. */
 const SHOWN_AT_FIRST = 6;
 
 const PLACEHOLDERS = {
@@ -19,7 +18,6 @@ const PLACEHOLDERS = {
   failed: "The notes could not be loaded. You can go on writing, and reload the page to try again.",
 };
 
-/** The notes on the text, beside it. */
 export function NotesPanel({
   open,
   aside,
@@ -32,7 +30,6 @@ export function NotesPanel({
 }: {
   /** Violations first, then cautions, then claims. */
   open: readonly Note[];
-  /** The notes that were put aside. */
   aside: readonly Note[];
   /** Whether the text has been checked; `waiting` while another one is being written. */
   state: "reading" | "read" | "waiting" | "failed";

@@ -7,25 +7,21 @@ import { changeBetween, type Span } from "#lib/text/change.ts";
  */
 export type NoteKind = "violation" | "caution" | "claim";
 
-/** The screen where a fact is entered. */
 export interface FactScreen {
   href: "/property-basics" | "/property-features";
   name: string;
 }
 
-/** An edit that removes the reason for a note. */
 export interface Remedy {
   label: string;
   edit: TextEdit;
 }
 
-/** Something about a span of the text that the seller should know. */
 export interface Note extends Span {
   kind: NoteKind;
   phrase: string;
   /** What it is about, in a few words: "Familial status". */
   topic: string;
-  /** Why, in a sentence. */
   reason: string;
   /** For the text in which the note was found. */
   remedy: Remedy | null;
@@ -42,7 +38,6 @@ export function keptPhrase({ phrase }: Pick<Note, "phrase">): string {
   return [...words].slice(0, MAX_PHRASE).join("").trim();
 }
 
-/** Separates the notes to show from those that were put aside. A violation can't be put aside. */
 export function partitionNotes(notes: readonly Note[], kept: readonly string[]) {
   const isAside = (note: Note) => note.kind !== "violation" && kept.includes(keptPhrase(note));
   return { open: notes.filter((note) => !isAside(note)), aside: notes.filter(isAside) };

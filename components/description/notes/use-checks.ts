@@ -6,7 +6,6 @@ import type * as checksModule from "./find-notes.ts";
 export type Checks = typeof checksModule;
 let loaded: Checks | null = null;
 
-/** Loads the checks with their word lists, once. */
 export async function loadChecks(): Promise<Checks> {
   loaded ??= await import("./find-notes.ts");
   return loaded;

@@ -15,7 +15,6 @@ import { keptPhrase, type Note } from "./notes.ts";
 export function useKeptNotes() {
   const client = useQueryClient();
 
-  /** Shows one note as kept or not, and leaves the others as they are by now. */
   function show({ phrase, kept }: KeptNoteInput) {
     const { queryKey } = latestProperty;
     // A read that is under way would bring back what was before.

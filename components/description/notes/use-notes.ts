@@ -6,7 +6,6 @@ import { type Note, partitionNotes, rebaseNotes } from "./notes.ts";
 import { useChecks } from "./use-checks.ts";
 import { useKeptNotes } from "./use-kept-notes.ts";
 
-/** Time from the last key to the check of the text, in milliseconds. */
 const CHECK_DELAY_MS = 400;
 
 function useDebounced<T>(value: T, delay: number): T {
@@ -39,7 +38,6 @@ export function useNotes(text: string, property: LatestPropertyView) {
     ...partitionNotes(notes ?? [], property.keptNotes),
     ...keptNotes,
     state,
-    /** The text after a note's remedy; null where the note is no longer found in the text. */
     applyRemedy: (note: Note): string | null =>
       (checks && home && checks.applyRemedy(text, home, note)) ?? null,
     /** Checks the text as it stands now; none without the checks. */

@@ -8,7 +8,6 @@ import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import { StyleChoice } from "./style-choice.tsx";
 import { LENGTH_LABELS } from "./style-labels.ts";
 
-/** Asks for another text, in a tone and of a length to choose. */
 export function RewritePanel({
   style,
   onStyleChange,

@@ -8,7 +8,6 @@ import {
 } from "#lib/schemas/description.ts";
 import { LENGTH_LABELS, TONE_LABELS } from "./style-labels.ts";
 
-/** The tone and the length of the next rewrite. */
 export function StyleChoice({
   style,
   disabled,

@@ -22,17 +22,13 @@ export type CanSave = (text: string) => boolean;
 
 export interface AutosaveState {
   readonly status: SaveStatus;
-  /** What is typed. */
   readonly typed: string;
   /** What the server has acknowledged last, without the white space around it. */
   readonly acknowledged: string;
-  /** In a conflict, the text on the server. */
   readonly theirs: string | null;
   /** Whether a call may have changed the text on the server without an answer. */
   readonly isUncertain: boolean;
-  /** The save under way. */
   readonly inFlight: Edit | null;
-  /** Failures since the last save that succeeded. */
   readonly failures: number;
   /** How many other calls that write are under way: no save begins meanwhile. */
   readonly pauses: number;
@@ -40,7 +36,6 @@ export interface AutosaveState {
 
 export type AutosaveEvent =
   | { type: "typed"; text: string }
-  /** The text was read from the server. */
   | { type: "received"; text: string }
   | { type: "save-started"; edit: Edit }
   /** The server has this text. */
@@ -75,7 +70,6 @@ const isAcknowledged = ({ typed, acknowledged }: AutosaveState) => typed.trim() 
 export const isUncertainAfterFailure = ({ isUncertain, inFlight }: AutosaveState) =>
   isUncertain || (inFlight !== null && inFlight.replaces === undefined);
 
-/** Whether a save may begin as soon as none is under way. */
 export function isSaveDue(state: AutosaveState, canSave: CanSave): boolean {
   const isBlocked =
     state.pauses > 0 || state.status === "conflict" || state.status === "signed-out";
@@ -130,7 +124,6 @@ export function transition(
   }
 }
 
-/** After a change of what is typed, or the end of a pause. */
 function rest(state: AutosaveState, canSave: CanSave): AutosaveState {
   if (state.status === "signed-out") return state;
   if (state.theirs !== null) {
@@ -157,7 +150,6 @@ function fail(state: AutosaveState, canSave: CanSave): AutosaveState {
   return { ...next, status };
 }
 
-/** The status of a text that no save is under way for. */
 function statusAtRest(state: AutosaveState, canSave: CanSave): SaveStatus {
   if (isAcknowledged(state)) return state.status === "idle" ? "idle" : "saved";
   if (!canSave(state.typed)) return "idle";

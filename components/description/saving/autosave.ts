@@ -11,9 +11,7 @@ import {
 } from "./autosave-state.ts";
 import type { DraftStore } from "./draft-store.ts";
 
-/** Time from the last key to the save, in milliseconds. */
 const SAVE_DELAY_MS = 1500;
-/** Time from a failure to the next try, in milliseconds; doubled after each further failure. */
 const FIRST_RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
 
@@ -21,16 +19,11 @@ const retryDelay = (failures: number) =>
   Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS);
 
 interface AutosaveOptions<Answer> {
-  /** The text on the server. */
   saved: string;
   canSave: CanSave;
-  /** Saves an edit. */
   send: (edit: Edit) => Promise<Answer>;
-  /** Called when an edit was saved, and `state` says so. */
   onSaved: (answer: Answer) => void;
-  /** Tells what a rejection of `send` means. */
   kindOf: (error: unknown) => "conflict" | "signed-out" | "other";
-  /** Reads the text on the server. */
   readTheirs: () => Promise<string>;
   /** Keeps what is typed until the server has acknowledged it. */
   drafts: Pick<DraftStore, "write">;
@@ -61,7 +54,6 @@ export class Autosave<Answer> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes over what is typed. */
   edit(text: string): void {
     if (text === this.#state.typed) return;
     this.#dispatch({ type: "typed", text });
@@ -116,7 +108,6 @@ export class Autosave<Answer> {
     clearTimeout(this.#timer);
   }
 
-  /** Repeats a failed save at once. */
   retry(): void {
     if (this.#state.failures > 0) void this.flush();
   }
@@ -195,7 +186,6 @@ export class Autosave<Answer> {
     this.#schedule(retryDelay(this.#state.failures));
   }
 
-  /** A save was refused because the server has another text: it is a conflict unless both are the same. */
   #compare(theirs: string): void {
     if (theirs === this.#state.typed.trim()) this.#acknowledge(theirs);
     else this.#dispatch({ type: "conflict-found", theirs });

@@ -3,7 +3,6 @@ import { clearDraft, readDraft, writeDraft } from "#components/forms/drafts.ts";
 const FORM = "description";
 
 interface Draft {
-  /** What was typed. */
   text: string;
   /** The text on the server that it is an edit of. */
   base: string;
@@ -17,7 +16,6 @@ export interface DraftStore {
   clear(): void;
 }
 
-/** The drafts of a person in this tab. */
 export function tabDrafts(userId: string): DraftStore {
   return {
     read() {

@@ -10,7 +10,6 @@ const LABELS: Record<SaveStatus, string> = {
   "signed-out": "",
 };
 
-/** Whether the text is saved. A screen reader hears only that it is not. */
 export function SaveLine({ status }: { status: SaveStatus }) {
   const isTrouble = status === "failed" || status === "conflict";
   return (

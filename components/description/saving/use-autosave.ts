@@ -44,7 +44,6 @@ const createAutosave = (client: QueryClient, userId: string, saved: string) =>
     drafts: tabDrafts(userId),
   });
 
-/** Runs an autosave while its screen stands: it also saves when the page is hidden or left. */
 function useLifecycle(autosave: Autosave<SavedDescription>) {
   useEffect(() => {
     autosave.start();

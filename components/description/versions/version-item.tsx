@@ -5,10 +5,8 @@ import type { VersionView } from "#lib/schemas/description.ts";
 import { cn } from "#lib/utils.ts";
 import { describeMoment, describeOrigin } from "./version-labels.ts";
 
-/** Longer texts show only their first lines, in UTF-16 units. */
-const SHORT_TEXT = 160;
+const MAX_SHORT_LENGTH = 160;
 
-/** One of the texts that the description has had. */
 export function VersionItem({
   version,
   author,
@@ -24,7 +22,7 @@ export function VersionItem({
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const { description, savedAt, acceptedAt } = version;
-  const isLong = description.length > SHORT_TEXT || description.includes("\n");
+  const isLong = description.length > MAX_SHORT_LENGTH || description.includes("\n");
   return (
     <li
       tabIndex={-1}

@@ -11,14 +11,12 @@ import { VersionItem } from "./version-item.tsx";
 import { versionsQuery } from "./versions-query.ts";
 
 export type VersionListProps = {
-  /** The text in the editor. */
   text: string;
   /** Saves it, as far as it is not saved. */
   save: () => Promise<void>;
   onChoose: (version: VersionView) => void;
 };
 
-/** Names who wrote a version, where the account has more than one person. */
 function useAuthorOf(): (version: VersionView) => string | null {
   const userId = useUserId();
   const { data: everyone = [] } = useQuery(members);
@@ -28,7 +26,6 @@ function useAuthorOf(): (version: VersionView) => string | null {
   };
 }
 
-/** The texts that the description has had, the latest first. */
 export function VersionList({ text, save, onChoose }: VersionListProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     versionsQuery(save),
