@@ -3,8 +3,15 @@ import { Separator } from "#components/ui/separator.tsx";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { PlanView } from "#lib/schemas/billing.ts";
 
-/** The change of a plan that runs: from which, what it costs today in cents, and until when that is paid. */
-export type PlanChange = { from: string; dueToday: number; paidUntil: string };
+/** The change of an active plan. */
+export type PlanChange = {
+  /** Name of the active plan. */
+  from: string;
+  /** In cents. */
+  dueToday: number;
+  /** ISO 8601. */
+  paidUntil: string;
+};
 
 const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
@@ -16,7 +23,6 @@ function explain(plan: PlanView, change: PlanChange | null): string {
     : `Your card is confirmed, and nothing is charged. What you have paid for ${change.from} beyond this plan goes towards your next months.`;
 }
 
-/** What is bought, what it costs, and what of it is due now. */
 export function OrderSummary({ plan, change }: { plan: PlanView; change: PlanChange | null }) {
   return (
     <Card>

@@ -7,10 +7,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";
 
 export const Dialog = DialogPrimitive.Root;
-export const DialogTrigger = DialogPrimitive.Trigger;
-export const DialogClose = DialogPrimitive.Close;
 
-/** Shared with the alert dialog, which must not close by a press outside. */
 export const overlayClasses =
   "fixed inset-0 z-50 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
 export const dialogClasses =

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
-/** A line with something to know and, maybe, to choose. Keep it mounted while it is empty. */
+/**
+ * A line with something to know and, maybe, to choose. While there is nothing to say, keep it mounted
+ * with null as its children.
+ */
 export function Notice({
   children,
   actions = [],
 }: {
-  /** What it says; null while there is nothing to say. */
   children: ReactNode;
   actions?: readonly { label: string; onClick: () => void }[];
 }) {

@@ -31,7 +31,6 @@ export function SegmentedControl({
   );
 }
 
-/** One of the choices; its text is its name. */
 export function Segment({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
   return (
     <RadioGroupPrimitive.Item

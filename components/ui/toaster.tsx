@@ -10,7 +10,7 @@ import {
 } from "./toast.tsx";
 import { useToast } from "./use-toast.ts";
 
-/** Draws what `toast()` was given. Once, in the root layout. */
+/** Shows what `toast()` was given. Once, in the root layout. */
 export function Toaster() {
   const { toasts, dismiss } = useToast();
   return (

@@ -1,10 +1,9 @@
 "use client";
 
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useCallback, useState } from "react";
 import { useUserId } from "#components/data/queries.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { tabDrafts } from "./draft-store.ts";
-
-const subscribe = () => () => undefined;
 
 /**
  * Reads, once, the draft that was kept of the description.
@@ -18,11 +17,7 @@ export function useDescriptionDraft(saved: string, onRestore: (text: string) => 
   const [older, setOlder] = useState<string | null>(null);
 
   // The server has no drafts, so they are read after hydration.
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const [readFor, setReadFor] = useState<string | null>(null);
   if (isHydrated && readFor !== userId) {
     setReadFor(userId);
