@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { beforeAll } from "vitest";
 import { DescriptionScreen } from "#components/description/description-screen.tsx";
 import { loadChecks } from "#components/description/notes/use-checks.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { BASICS, FEATURES, makeProperty } from "./property.ts";
-import { renderScreen, stubServer } from "./screen.tsx";
+import { renderScreen, setUpScreen } from "./screen.tsx";
 
 export const LATEST = "GET /api/properties/latest";
 export const SAVE = "POST /api/properties/description";
@@ -31,32 +31,10 @@ export const described = (
 /** The same home after its description was accepted. */
 export const accepted = (text: string) => described(text, { descriptionAccepted: true });
 
-/**
- * Prepares every test of a file: the checks are loaded, timers are fake, the tab has no drafts.
- * @returns what stands in for the server, anew in each test
- */
-export function setUpDescription({ now }: { now?: Date } = {}) {
-  let server: ReturnType<typeof stubServer>;
+/** Prepares the tests of the description screen, once at the top of their file: see `setUpScreen`. */
+export function setUpDescription(options: { now?: Date } = {}) {
   beforeAll(() => loadChecks());
-  beforeEach(() => {
-    vi.useFakeTimers(now && { now });
-    server = stubServer();
-    window.sessionStorage.clear();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-  return {
-    get calls() {
-      return server.calls;
-    },
-    answer: (call: string, status: number, body: unknown) => server.answer(call, status, body),
-    hold: (call: string) => server.hold(call),
-    stream: (call: string) => server.stream(call),
-    /** What was sent with a call, in order. */
-    bodies: (name: string) =>
-      server.calls.filter(({ call }) => call === name).map(({ body }) => body),
-  };
+  return setUpScreen({ path: "/description", ...options });
 }
 
 export const openDescription = (property: unknown = described(TEXT)) =>

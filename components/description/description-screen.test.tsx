@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   ACCEPT,
   accepted,
@@ -16,16 +16,10 @@ import { makeProperty } from "#tests/property.ts";
 import { fill, press, renderScreen, settle } from "#tests/screen.tsx";
 import { DescriptionScreen } from "./description-screen.tsx";
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
-
 const BANNER = "Your description has been accepted.";
 const DONE = "Congratulations! You're done.";
 
 const server = setUpDescription();
-beforeEach(() => {
-  push.mockClear();
-});
 
 describe("on load", () => {
   it("opens for editing while the text is not accepted", () => {

@@ -31,7 +31,6 @@ export function ConfirmDialog({
   /** While true the dialog stays open and its confirming button is busy. */
   pending?: boolean;
   pendingLabel?: ReactNode;
-  /** The caller closes the dialog when the action is done. */
   onConfirm: () => void;
   /** Moves the focus afterwards, if not back to where it was: `preventDefault`, and focus something. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;

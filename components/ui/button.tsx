@@ -34,13 +34,12 @@ const buttonVariants = cva(
   },
 );
 
-export type ButtonProps = ComponentProps<"button"> &
+type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
     /** Renders the only child (a link, for example) with the look of a button. */
     asChild?: boolean;
     /** The action is under way: the button is disabled and shows a spinner. */
     pending?: boolean;
-    /** What the button says while pending; without it, its usual label stays. */
     pendingLabel?: ReactNode;
   };
 

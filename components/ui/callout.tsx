@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";
 
-/** A paragraph that stands out. */
 export function Callout({ className, ...props }: ComponentProps<"p">) {
   return (
     <p

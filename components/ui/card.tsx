@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** A framed area; CardHeader, CardContent and CardFooter pad what they hold. */
 export function Card({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -33,7 +32,6 @@ export function CardContent({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("p-5 sm:p-7", className)} {...props} />;
 }
 
-/** The row of actions at the bottom of a card: the primary one stands last, and first on a phone. */
 export function CardFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

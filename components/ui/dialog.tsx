@@ -55,7 +55,6 @@ export function DialogDescription({
   );
 }
 
-/** The dialog's actions: side by side with the primary one last, stacked with it first on a phone. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

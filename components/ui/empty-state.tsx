@@ -11,7 +11,6 @@ export function EmptyState({
   action,
   className,
 }: {
-  /** An Illustration. */
   picture?: ReactNode;
   title?: ReactNode;
   description?: ReactNode;

@@ -36,7 +36,6 @@ export function FormField<
   );
 }
 
-/** The ids of the field around the caller, and its error. Throws outside FormField and FormItem. */
 function useFormField() {
   const name = use(FieldName);
   const item = use(FieldItem);

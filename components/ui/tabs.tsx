@@ -20,7 +20,6 @@ export function NavTabs({
   tabs,
   className,
 }: {
-  /** What the group of tabs is about, for a screen reader. */
   label: string;
   tabs: readonly NavTab[];
   className?: string;

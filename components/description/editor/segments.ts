@@ -1,7 +1,7 @@
 import type { Note, NoteKind } from "#components/description/notes/notes.ts";
 import type { Span } from "#lib/text/change.ts";
 
-export interface Segment extends Span {
+interface Segment extends Span {
   kind: NoteKind | null;
   /** Index of the note that it belongs to. */
   note: number | null;

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   button,
   described,
@@ -10,8 +10,6 @@ import {
   textArea,
 } from "#tests/description-screen.tsx";
 import { fill, press, settle } from "#tests/screen.tsx";
-
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
 const server = setUpDescription();
 
@@ -74,6 +72,9 @@ describe("Undo and Redo", () => {
     saves(TEXT);
     await press("Undo");
     await settle(1500);
-    expect(server.bodies(SAVE).at(-1)).toEqual({ description: TEXT, replaces: "Mine, and long." });
+    expect(server.bodies(SAVE).at(-1)).toEqual({
+      description: TEXT,
+      replaces: "Mine, and long.",
+    });
   });
 });

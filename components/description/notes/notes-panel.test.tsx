@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   ACCEPT,
   described,
@@ -12,8 +12,6 @@ import {
   textArea,
 } from "#tests/description-screen.tsx";
 import { fill, press, settle, toastText } from "#tests/screen.tsx";
-
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
 const NOTHING = /Nothing to note: the text was compared with what you entered/;
 const UNFAIR = "A home with three bedrooms. It has a nursery upstairs. No children.";

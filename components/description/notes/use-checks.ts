@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type * as checksModule from "./find-notes.ts";
 
-export type Checks = typeof checksModule;
+type Checks = typeof checksModule;
 let loaded: Checks | null = null;
 
 export async function loadChecks(): Promise<Checks> {

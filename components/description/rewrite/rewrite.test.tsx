@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { navigateTo } from "#components/ui/navigate.ts";
 import {
   ACCEPT,
   button,
@@ -14,17 +15,10 @@ import {
 } from "#tests/description-screen.tsx";
 import { fill, press, settle } from "#tests/screen.tsx";
 
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
-const navigateTo = vi.hoisted(() => vi.fn());
-vi.mock("#components/ui/navigate.ts", () => ({ navigateTo }));
-
 const DONE = "Congratulations! You're done.";
 const FALLBACK = /built-in writer made this text/;
 
 const server = setUpDescription();
-beforeEach(() => {
-  navigateTo.mockClear();
-});
 
 const draft = (description: string) => ({ type: "draft", description });
 const done = (description: string, isFallback = false) => ({

@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { navigateTo } from "#components/ui/navigate.ts";
 import {
   ACCEPT,
   accepted,
@@ -12,18 +13,10 @@ import {
   TEXT,
   textArea,
 } from "#tests/description-screen.tsx";
+import { router } from "#tests/navigation.ts";
 import { fill, press, settle } from "#tests/screen.tsx";
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
-const navigateTo = vi.hoisted(() => vi.fn());
-vi.mock("#components/ui/navigate.ts", () => ({ navigateTo }));
-
 const server = setUpDescription();
-beforeEach(() => {
-  push.mockClear();
-  navigateTo.mockClear();
-});
 
 const saves = (description: string, descriptionAccepted = false) =>
   server.answer(SAVE, 200, { description, descriptionAccepted });
@@ -150,7 +143,7 @@ describe("what was kept in the tab", () => {
     await press("Edit description");
     await fill("Description", "Mine.");
     await press("Back");
-    expect(push.mock.calls).toEqual([["/property-features"]]);
+    expect(router.push.mock.calls).toEqual([["/property-features"]]);
     unmount();
     openDescription(accepted(TEXT));
     await settle();

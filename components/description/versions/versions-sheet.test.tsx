@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { VersionView } from "#lib/schemas/description.ts";
 import {
   button,
@@ -11,8 +11,6 @@ import {
   VERSIONS,
 } from "#tests/description-screen.tsx";
 import { fill, press, settle, VIEWER } from "#tests/screen.tsx";
-
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
 const MEMBERS = "GET /api/users";
 const NOW = new Date("2026-11-21T18:00:00.000Z");
