@@ -98,19 +98,19 @@ describe("notes", () => {
 
   it("tell their number to a screen reader after a pause, once", async () => {
     openDescription();
-    const heard = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+    const announcements = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
     await settle(5000);
-    expect(heard().some((words) => words?.includes("note"))).toBe(false);
+    expect(announcements().some((words) => words?.includes("note"))).toBe(false);
     await fill("Description", UNTRUE);
     await settle(400);
     await settle(1499);
-    expect(heard().some((words) => words?.includes("note"))).toBe(false);
+    expect(announcements().some((words) => words?.includes("note"))).toBe(false);
     await settle(1);
-    expect(heard()).toContain("2 notes on your text.");
+    expect(announcements()).toContain("2 notes on your text.");
     await fill("Description", TEXT);
     await settle(400);
     await settle(1500);
-    expect(heard()).toContain("No notes on your text.");
+    expect(announcements()).toContain("No notes on your text.");
   });
 
   it("of a very wrong text are not all shown at once, but every violation is", async () => {

@@ -27,7 +27,7 @@ const done = (description: string, isFallback = false) => ({
   writer: isFallback ? "built_in" : "model",
   isFallback,
 });
-const heard = () =>
+const announcements = () =>
   screen
     .getAllByRole("status")
     .map(({ textContent }) => textContent)
@@ -46,7 +46,7 @@ describe("Rewrite", () => {
     expect(button("Accept Description")).toBeDisabled();
     expect(textArea()).toHaveAttribute("readonly");
     expect(textArea()).toHaveValue("Mine.");
-    expect(heard()).toContain("Rewriting the description.");
+    expect(announcements()).toContain("Rewriting the description.");
 
     await stream.send(draft("Another"), draft("Another text"));
     expect(textArea()).toHaveValue("Another text");
@@ -62,7 +62,7 @@ describe("Rewrite", () => {
     expect(textArea()).not.toHaveAttribute("readonly");
     expect(button("Rewrite")).toBeEnabled();
     expect(button("Rewrite")).toHaveFocus();
-    expect(heard()).toContain("The new description is in the editor.");
+    expect(announcements()).toContain("The new description is in the editor.");
     expect(server.calls.map(({ call }) => call)).toContain(LATEST);
     expect(screen.queryByText(FALLBACK)).toBeNull();
   });
@@ -145,7 +145,9 @@ describe("a rewrite that does not come to its end", () => {
       expect(button("Rewrite")).toBeEnabled();
       expect(button("Accept Description")).toBeEnabled();
       expect(screen.queryByText(/went wrong/)).toBeNull();
-      expect(heard().some((words) => words?.includes("Your text is as it was."))).toBe(true);
+      expect(announcements().some((words) => words?.includes("Your text is as it was."))).toBe(
+        true,
+      );
       // Whatever the server has by now, the text on the screen takes its place.
       expect(server.bodies(SAVE)).toEqual([{ description: "Mine." }]);
       expect(screen.getAllByText("Saved")[0]).toBeVisible();

@@ -21,8 +21,7 @@ const server = setUpDescription();
 const saves = (description: string, descriptionAccepted = false) =>
   server.answer(SAVE, 200, { description, descriptionAccepted });
 const NOT_SAVED = "Not saved yet — will try again";
-/** What stands under the text. */
-const isSaid = (words: string) => screen.queryAllByText(words).length > 0;
+const isShown = (words: string) => screen.queryAllByText(words).length > 0;
 
 function hide(state: DocumentVisibilityState) {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
@@ -33,13 +32,13 @@ describe("an edit", () => {
   it("is saved 1.5 s after the last key, and says so quietly", async () => {
     const answer = server.hold(SAVE);
     openDescription();
-    expect(isSaid("Saved")).toBe(false);
+    expect(isShown("Saved")).toBe(false);
     await fill("Description", "Mine. ");
-    expect(isSaid("Saving…")).toBe(true);
+    expect(isShown("Saving…")).toBe(true);
     await settle(1500);
     expect(server.bodies(SAVE)).toEqual([{ description: "Mine.", replaces: TEXT }]);
     await answer(200, { description: "Mine.", descriptionAccepted: false });
-    expect(isSaid("Saved")).toBe(true);
+    expect(isShown("Saved")).toBe(true);
     // The server's answer is never put under the fingers of someone who types.
     expect(textArea()).toHaveValue("Mine. ");
     expect(screen.queryByRole("status", { name: /Sav/ })).toBeNull();
@@ -78,7 +77,7 @@ describe("an edit", () => {
       await fill("Description", text);
       fireEvent.blur(textArea());
       await settle(5000);
-      expect(isSaid("Saving…") || isSaid("Saved") || isSaid(NOT_SAVED)).toBe(false);
+      expect(isShown("Saving…") || isShown("Saved") || isShown(NOT_SAVED)).toBe(false);
     }
     expect(server.calls).toEqual([]);
   });
@@ -102,7 +101,7 @@ describe("an edit that can't be saved", () => {
     openDescription();
     await fill("Description", "Mine.");
     await settle(1500);
-    expect(isSaid(NOT_SAVED)).toBe(true);
+    expect(isShown(NOT_SAVED)).toBe(true);
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
       NOT_SAVED,
     );
@@ -113,7 +112,7 @@ describe("an edit that can't be saved", () => {
     saves("Mine.");
     fireEvent(window, new Event("online"));
     await settle();
-    expect(isSaid("Saved")).toBe(true);
+    expect(isShown("Saved")).toBe(true);
     expect(window.sessionStorage).toHaveLength(0);
     const leavingSaved = createEvent("beforeunload", window, { cancelable: true });
     fireEvent(window, leavingSaved);
@@ -220,7 +219,7 @@ describe("a text that was changed elsewhere", () => {
     expect(server.bodies(SAVE).at(-1)).toEqual({ description: "Mine.", replaces: "Theirs." });
     expect(screen.queryByText(/changed elsewhere/)).toBeNull();
     expect(textArea()).toHaveFocus();
-    expect(isSaid("Saved")).toBe(true);
+    expect(isShown("Saved")).toBe(true);
   });
 
   it("takes its place, with its mark", async () => {
