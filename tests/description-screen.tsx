@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
+import { beforeAll } from "vitest";
 import { DescriptionScreen } from "#components/description/description-screen.tsx";
+import { loadChecks } from "#components/description/notes/use-checks.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { BASICS, FEATURES, makeProperty } from "./property.ts";
-import { renderScreen } from "./screen.tsx";
+import { renderScreen, setUpScreen } from "./screen.tsx";
 
 export const LATEST = "GET /api/properties/latest";
 export const SAVE = "POST /api/properties/description";
@@ -25,6 +27,15 @@ export const described = (
     generatedDescription,
     ...saved,
   });
+
+/** The same home after its description was accepted. */
+export const accepted = (text: string) => described(text, { descriptionAccepted: true });
+
+/** Prepares the tests of the description screen, once at the top of their file: see `setUpScreen`. */
+export function setUpDescription(options: { now?: Date } = {}) {
+  beforeAll(() => loadChecks());
+  return setUpScreen({ path: "/description", ...options });
+}
 
 export const openDescription = (property: unknown = described(TEXT)) =>
   renderScreen(<DescriptionScreen />, { "/api/properties/latest": property });

@@ -43,7 +43,7 @@ function YourPlan({ subscription }: { subscription: SubscriptionView | null }) {
 }
 
 /**
- * The plan of the account, and how a payment stands that is not in it yet.
+ * /billing: the plan of the account, and the state of a payment that is not in it yet.
  * @param outcome what the payment provider said when it sent the person back here
  */
 export function BillingScreen({

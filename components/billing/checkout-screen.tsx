@@ -15,12 +15,11 @@ import { SandboxForm } from "./sandbox-form.tsx";
 const SETTING_UP = "Setting up your subscription...";
 const NOT_STARTED = "The checkout could not be started. Nothing was charged. Please try again.";
 
-/** Stripe's code comes only where somebody pays by it. */
+// Stripe's code is loaded only where somebody pays by it.
 const StripeForm = dynamic(() => import("./stripe-form.tsx").then(({ StripeForm }) => StripeForm), {
   ssr: false,
 });
 
-/** The checkout's secret from the server; asked for again, it is the same one. */
 function useCheckout(planId: number) {
   return useQuery({
     queryKey: ["/api/get-or-create-subscription", planId],
@@ -31,7 +30,7 @@ function useCheckout(planId: number) {
   });
 }
 
-/** Opens the subscription, then takes the payment for it; what can't be opened goes back to /plans. */
+/** /checkout: opens the subscription, then takes its payment; if it can't be opened, goes back to /plans. */
 export function CheckoutScreen({
   plan,
   change,

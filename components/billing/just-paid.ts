@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Kept beside the answers of the server: this browser has just seen a payment succeed. */
+/** In the query cache: whether a payment has just succeeded in this browser. */
 const KEY = ["just-paid"] as const;
 
 export const rememberPayment = (queries: QueryClient) => queries.setQueryData(KEY, true);

@@ -13,7 +13,6 @@ function explain(plan: PlanView, change: PlanChange | null): string {
     : `Your card is confirmed, and nothing is charged. What you have paid for ${change.from} beyond this plan goes towards your next months.`;
 }
 
-/** What is bought, what it costs, and what of it is due now. */
 export function OrderSummary({ plan, change }: { plan: PlanView; change: PlanChange | null }) {
   return (
     <Card>

@@ -5,7 +5,7 @@ import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "#components/ui/card.tsx";
 
-/** What every payment form shares: the failure on top, the fields, the way back and the way on. */
+/** The frame of a payment form: the last failure, the fields, and the buttons. */
 export function PaymentForm({
   planName,
   failure,
@@ -16,12 +16,10 @@ export function PaymentForm({
   children,
 }: {
   planName: string;
-  /** Why the last try failed, or null. */
   failure: string | null;
   isPending: boolean;
-  /** What a person may rely on, in a sentence. */
+  /** What the person can rely on, in a sentence. */
   promise: string;
-  /** The fields are not there yet. */
   disabled?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;

@@ -3,11 +3,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { Callout } from "#components/ui/callout.tsx";
 import type { PaymentOutcome, PaymentProgress } from "#lib/schemas/billing.ts";
 import { forgetPayment, hasJustPaid } from "./just-paid.ts";
 
-const LOOK_AGAIN_MS = 2_000;
-const LOOKS = 15;
+const POLL_INTERVAL_MS = 2_000;
+const MAX_POLLS = 15;
 
 const ON_ITS_WAY =
   "Your payment is being confirmed. Your plan appears here as soon as it is; there is no need to pay again.";
@@ -16,22 +17,21 @@ const FAILED =
 const UNKNOWN =
   "The payment service can't be reached right now, so this may not be the latest. If you have just paid, please don't pay again: your plan appears here as soon as the payment is confirmed.";
 
-/** Asks the server a few times more, while a payment is being confirmed. */
-function useLookAgain(isWaiting: boolean) {
+function useRefreshWhile(isWaiting: boolean) {
   const { refresh } = useRouter();
   useEffect(() => {
     if (!isWaiting) return;
-    let looks = 0;
+    let polls = 0;
     const timer = setInterval(() => {
-      looks += 1;
-      if (looks >= LOOKS) clearInterval(timer);
+      polls += 1;
+      if (polls >= MAX_POLLS) clearInterval(timer);
       refresh();
-    }, LOOK_AGAIN_MS);
+    }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isWaiting, refresh]);
 }
 
-/** Says how a payment stands that the plan below does not show yet; nothing where it does. */
+/** The state of a payment that is not in the plan yet. */
 export function PaymentNews({
   outcome,
   progress,
@@ -42,7 +42,7 @@ export function PaymentNews({
   const queries = useQueryClient();
   const hasPaid = outcome === "succeeded" || outcome === "processing" || hasJustPaid(queries);
   const isWaiting = hasPaid && progress !== "settled";
-  useLookAgain(isWaiting);
+  useRefreshWhile(isWaiting);
   useEffect(() => {
     if (progress === "settled") forgetPayment(queries);
   }, [progress, queries]);
@@ -57,9 +57,7 @@ export function PaymentNews({
           : null;
   return (
     <div role="status" className={news ? undefined : "sr-only"}>
-      {news ? (
-        <p className="rounded-lg bg-accent px-4 py-3 leading-6 text-accent-foreground">{news}</p>
-      ) : null}
+      {news ? <Callout>{news}</Callout> : null}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import type { PlanView } from "#lib/schemas/billing.ts";
 import { cn } from "#lib/utils.ts";
 import { MOST_POPULAR, planFeatures } from "./plan-features.ts";
 
-/** A plan with its price and what it offers, and the control that chooses it. */
 export function PlanCard({
   plan,
   isSelected,
@@ -16,7 +15,6 @@ export function PlanCard({
 }: {
   plan: PlanView;
   isSelected: boolean;
-  /** The account has this plan already. */
   isCurrent: boolean;
   disabled: boolean;
   onSelect: () => void;

@@ -1,4 +1,3 @@
-/** The plan that most people take: it carries the badge (SPEC.md section 9). */
 export const MOST_POPULAR = "Basic";
 
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +27,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a plan offers (SPEC.md section 3); nothing for a plan of another name. */
+/** What a plan offers; empty for a plan of another name. */
 export function planFeatures(planName: string): readonly string[] {
   return FEATURES[planName] ?? [];
 }

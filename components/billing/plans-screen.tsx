@@ -12,11 +12,12 @@ import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { navigateTo } from "#components/ui/navigate.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { PlanCard } from "./plan-card.tsx";
 
 /**
- * The plans side by side, one of which goes on to the checkout.
+ * /plans: the plans, one of which is chosen for the checkout.
  * @param obstacle why nothing can be bought here, in a sentence; null where it can
  */
 export function PlansScreen({ obstacle }: { obstacle: string | null }) {
@@ -41,11 +42,7 @@ export function PlansScreen({ obstacle }: { obstacle: string | null }) {
           description="Pick what fits your sale. You can change to another plan later."
         />
       </div>
-      {obstacle === null ? null : (
-        <p role="note" className="rounded-lg bg-accent px-4 py-3 leading-6 text-accent-foreground">
-          {obstacle}
-        </p>
-      )}
+      {obstacle === null ? null : <Callout role="note">{obstacle}</Callout>}
       <div className="grid gap-5 lg:grid-cols-3">
         {plans.data.map((plan) => (
           <PlanCard

@@ -2,6 +2,7 @@
 
 import { useForm } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { Callout } from "#components/ui/callout.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
@@ -29,7 +30,7 @@ async function confirmSandbox(body: {
   }
 }
 
-/** The payment form of the sandbox: a card that works and one that is declined, and no money. */
+/** The payment form of the sandbox, in which no money is moved. */
 export function SandboxForm({
   planName,
   clientSecret,
@@ -51,11 +52,11 @@ export function SandboxForm({
         promise="Your plan starts when you press Subscribe, not before."
         onSubmit={form.handleSubmit((values) => pay(() => confirmSandbox(values)))}
       >
-        <p role="note" className="rounded-lg bg-accent px-4 py-3 leading-6 text-accent-foreground">
+        <Callout role="note">
           Sandbox: no payment provider is set up, so this payment is only played. Nothing is charged
           and nothing leaves this computer. The card 4000 0000 0000 0002 is declined, every other
           one works.
-        </p>
+        </Callout>
         <TextField
           control={form.control}
           name="cardNumber"

@@ -16,8 +16,7 @@ const CLOSED =
 const BROKEN =
   "The connection broke, and we could not see how the payment ended. You can't be charged twice for it: please look at your billing page before you try again.";
 
-/** What Stripe says of a try that failed, as a sentence that tells where the person stands. */
-function explain(error: StripeError): PaymentResult {
+function describeFailure(error: StripeError): PaymentResult {
   const status = error.payment_intent?.status ?? error.setup_intent?.status;
   // The payment had gone through before, and only its answer was lost.
   if (status === "succeeded") return { outcome: "paid" };
@@ -31,7 +30,7 @@ function explain(error: StripeError): PaymentResult {
   };
 }
 
-/** Confirms the payment, or the card alone where nothing is due today. */
+/** Confirms the payment; where nothing is due today, the card alone (`seti_…`). */
 async function confirmStripe(
   stripe: Stripe,
   elements: StripeElements,
@@ -44,11 +43,11 @@ async function confirmStripe(
   };
   if (clientSecret.startsWith("seti_")) {
     const { error, setupIntent } = await stripe.confirmSetup(options);
-    if (error) return explain(error);
+    if (error) return describeFailure(error);
     return { outcome: setupIntent.status === "succeeded" ? "paid" : "processing" };
   }
   const { error, paymentIntent } = await stripe.confirmPayment(options);
-  if (error) return explain(error);
+  if (error) return describeFailure(error);
   return { outcome: paymentIntent.status === "succeeded" ? "paid" : "processing" };
 }
 
@@ -93,7 +92,7 @@ function StripeFields({
   );
 }
 
-/** The payment form of Stripe: its fields are frames of its own, and the card never reaches us. */
+/** The payment form of Stripe. Its fields are in frames, so that the card never reaches the product. */
 export function StripeForm({
   planName,
   clientSecret,
@@ -107,12 +106,12 @@ export function StripeForm({
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadStripe(publishableKey)
-      .then((loaded) => isHere && setStripe(loaded))
-      .catch(() => isHere && setFailed(true));
+      .then((loaded) => isMounted && setStripe(loaded))
+      .catch(() => isMounted && setFailed(true));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [publishableKey, tries]);
   const [appearance] = useState(stripeAppearance);

@@ -7,7 +7,6 @@ import { subscription } from "#components/data/queries.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { rememberPayment } from "./just-paid.ts";
 
-/** How the confirmation of a payment ended; `message` tells a person where they stand. */
 export type PaymentResult =
   { outcome: "paid" | "processing" } | { outcome: "failed"; message: string };
 
@@ -15,10 +14,8 @@ const UNKNOWN =
   "We could not see how the payment ended. Please look at your billing page before you try again.";
 
 /**
- * Runs the confirmation of a payment, one at a time: a second press does nothing. Success goes on to
- * /billing; after a failure the form is there again.
- * @param planName for what is said of it
- * @param confirm confirms the payment with whoever takes it
+ * Confirms a payment, one at a time, and goes to /billing when it has succeeded.
+ * @returns `pay`, which takes what confirms the payment with its provider, and why it failed last
  */
 export function usePayment(planName: string) {
   const router = useRouter();

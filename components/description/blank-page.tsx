@@ -1,8 +1,9 @@
-/** A sheet that waits to be written, for the empty state. */
+import { Illustration } from "#components/ui/illustration.tsx";
+
+/** A sheet of paper and a pencil. */
 export function BlankPage() {
   return (
-    <svg viewBox="0 0 160 120" focusable="false" className="w-40">
-      <ellipse cx="80" cy="112" rx="62" ry="6" fill="var(--secondary)" />
+    <Illustration shadow={62}>
       <path
         d="M44 14h54l20 20v74H44z"
         fill="var(--card)"
@@ -21,6 +22,6 @@ export function BlankPage() {
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-    </svg>
+    </Illustration>
   );
 }

@@ -1,42 +1,25 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   ACCEPT,
+  accepted,
   button,
   described,
   LATEST,
   openDescription,
   SAVE,
+  setUpDescription,
   TEXT,
   textArea,
 } from "#tests/description-screen.tsx";
 import { makeProperty } from "#tests/property.ts";
-import { fill, press, renderScreen, settle, stubServer } from "#tests/screen.tsx";
+import { fill, press, renderScreen, settle } from "#tests/screen.tsx";
 import { DescriptionScreen } from "./description-screen.tsx";
-import { loadChecks } from "./use-notes.ts";
-
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
 const BANNER = "Your description has been accepted.";
 const DONE = "Congratulations! You're done.";
 
-let server: ReturnType<typeof stubServer>;
-
-beforeAll(loadChecks);
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = stubServer();
-  window.sessionStorage.clear();
-  push.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const bodies = (name: string) =>
-  server.calls.filter(({ call }) => call === name).map(({ body }) => body);
-const accepted = (text: string) => described(text, { descriptionAccepted: true });
+const server = setUpDescription();
 
 describe("on load", () => {
   it("opens for editing while the text is not accepted", () => {
@@ -132,7 +115,7 @@ describe("Accept Description", () => {
     expect(button("Rewrite")).toBeDisabled();
     expect(textArea()).toHaveAttribute("readonly");
     await answer(200, { description: "Mine.", descriptionAccepted: true });
-    expect(bodies(ACCEPT)).toEqual([{ description: "Mine. " }]);
+    expect(server.bodies(ACCEPT)).toEqual([{ description: "Mine. " }]);
     expect(screen.getByText(BANNER)).toBeVisible();
     expect(screen.getByText("Mine.")).toBeVisible();
     expect(screen.getByRole("region", { name: "Done" })).toHaveFocus();
@@ -174,10 +157,10 @@ describe("Accept Description", () => {
     await settle();
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(button("Accept Description")).toHaveFocus();
-    expect(bodies(ACCEPT)).toEqual([]);
+    expect(server.bodies(ACCEPT)).toEqual([]);
     await press("Accept Description");
     await press("Accept anyway");
-    expect(bodies(ACCEPT)).toEqual([{ description: text }]);
+    expect(server.bodies(ACCEPT)).toEqual([{ description: text }]);
     expect(screen.getByText(DONE)).toBeVisible();
   });
 
@@ -206,7 +189,7 @@ describe("Accept Description", () => {
     openDescription();
     await press("Accept Description");
     await settle();
-    expect(bodies(SAVE)).toEqual([{ description: TEXT }]);
+    expect(server.bodies(SAVE)).toEqual([{ description: TEXT }]);
     expect(screen.getByText(DONE)).toBeVisible();
   });
 });

@@ -1,17 +1,15 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { latestProperty } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { ReadFailed } from "#components/data/read-failed.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
+import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
 import { BlankPage } from "./blank-page.tsx";
 import { DescriptionForm } from "./description-form.tsx";
 
-/** Step 4 of the property flow: the text of the listing. */
+/** /description: the text of the listing, the last step of the property wizard. */
 export function DescriptionScreen() {
   const { data: property, error, refetch } = useQuery(latestProperty);
   if (property === undefined) {
@@ -28,14 +26,11 @@ export function DescriptionScreen() {
       eyebrow="Your Property"
       title="Description"
     >
-      <EmptyState
+      <EmptyStateWithLink
         picture={<BlankPage />}
         description="No description available. Please go back and complete the property features to generate a description."
-        action={
-          <Button asChild>
-            <Link href="/property-features">Go to Specific Features</Link>
-          </Button>
-        }
+        href="/property-features"
+        label="Go to Specific Features"
       />
     </WizardScreen>
   );

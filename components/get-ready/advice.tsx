@@ -13,7 +13,7 @@ function Helper({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Whom else to ask: kinds of help for which there is no list here. */
+/** Kinds of help of which the product has no list. */
 export function Advice() {
   return (
     <section aria-labelledby="advice" className="flex flex-col gap-4">

@@ -11,7 +11,7 @@ import {
   type ContractorView,
 } from "#lib/schemas/contractors.ts";
 
-/** What introduces a type, by its id (SPEC.md section 9). */
+/** By the id of the type. */
 const INTRODUCTIONS: Record<number, string> = {
   1: "We also have a list of our approved cleaning services.",
   2: "Looking for more than a helping hand and need a contractor?",
@@ -21,7 +21,6 @@ const INTRODUCTIONS: Record<number, string> = {
 const NONE =
   "No contractors available at this time. Check back later as we are always adding new contractors.";
 
-/** How many are shown before one asks for all. */
 const SHOWN_AT_FIRST = 12;
 
 function PhoneNumber({ number, of }: { number: string; of: string }) {
@@ -61,7 +60,6 @@ function Contractor({ contractor }: { contractor: ContractorView }) {
   );
 }
 
-/** The businesses of one type near the home. */
 export function ContractorSection({
   type,
   contractors,

@@ -1,4 +1,4 @@
-/** A four-pointed gleam around a point. */
+/** A four-pointed star around a point. */
 export function Sparkle({ x, y, size }: { x: number; y: number; size: number }) {
   const waist = size * 0.22;
   return (
@@ -10,7 +10,7 @@ export function Sparkle({ x, y, size }: { x: number; y: number; size: number }) 
   );
 }
 
-/** A plant of a few leaves that grows from a point upward. */
+/** A plant over a point. */
 export function Leaves({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} className="fill-primary/25">

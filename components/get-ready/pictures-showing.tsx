@@ -1,6 +1,5 @@
 import { Leaves } from "./picture-parts.tsx";
 
-/** A wall half painted, the roller still on it, and a box of tools. */
 export function RepairsPicture() {
   return (
     <>
@@ -29,7 +28,6 @@ export function RepairsPicture() {
   );
 }
 
-/** The front door under its lamp, with a tidy walk and pots. */
 export function CurbAppealPicture() {
   return (
     <>
@@ -65,7 +63,6 @@ export function CurbAppealPicture() {
   );
 }
 
-/** A living room as it will be photographed: sofa, lamp, plant, one picture. */
 export function SetStagePicture() {
   return (
     <>

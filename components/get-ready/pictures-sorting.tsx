@@ -1,6 +1,5 @@
 import { Sparkle } from "./picture-parts.tsx";
 
-/** A shelf with room on it, and a box for the rest. */
 export function DeclutterPicture() {
   return (
     <>
@@ -31,7 +30,6 @@ export function DeclutterPicture() {
   );
 }
 
-/** A window that gleams, a bucket and a bottle. */
 export function DeepCleanPicture() {
   return (
     <>
@@ -61,7 +59,6 @@ export function DeepCleanPicture() {
   );
 }
 
-/** A calm wall: a landscape stays, the family pictures go into the box. */
 export function DepersonalizePicture() {
   return (
     <>

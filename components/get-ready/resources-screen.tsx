@@ -11,27 +11,23 @@ import {
 } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
+import { EmptyState, EmptyStateWithLink } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { ContractorsByType } from "#lib/schemas/contractors.ts";
 import { Advice } from "./advice.tsx";
 import { ContractorSection } from "./contractor-section.tsx";
 
-type Place = { city: string | null; state: string | null };
+type Town = { city: string | null; state: string | null };
 
-/** Where the businesses below were looked for, and where to change that. */
-function PlaceLine({ home, residence }: { home: Place | null; residence: Place | null }) {
-  const place = home ?? residence;
-  if (!place?.city || !place.state) {
+function TownLine({ home, residence }: { home: Town | null; residence: Town | null }) {
+  const town = home ?? residence;
+  if (!town?.city || !town.state) {
     return (
-      <EmptyState
+      <EmptyStateWithLink
         title="Where is your home?"
         description="Enter the address of the home that you are selling, and the businesses in its city appear below."
-        action={
-          <Button asChild>
-            <Link href="/property-address">Enter the address</Link>
-          </Button>
-        }
+        href="/property-address"
+        label="Enter the address"
       />
     );
   }
@@ -40,7 +36,7 @@ function PlaceLine({ home, residence }: { home: Place | null; residence: Place |
     <p className="leading-7">
       Businesses in{" "}
       <strong className="font-semibold wrap-anywhere">
-        {place.city}, {place.state}
+        {town.city}, {town.state}
       </strong>
       , from the address of {of}.{" "}
       <Button asChild variant="link" size="inline">
@@ -82,7 +78,7 @@ export function ResourcesScreen() {
       {types.data && nearby.data ? (
         <>
           <div className="flex flex-col gap-4">
-            <PlaceLine home={home ?? null} residence={residence ?? null} />
+            <TownLine home={home ?? null} residence={residence ?? null} />
             {hasDemo(nearby.data) ? <DemoNote /> : null}
           </div>
           {types.data.map((type) => (

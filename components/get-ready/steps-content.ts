@@ -1,9 +1,9 @@
 import type { StepId } from "#lib/schemas/steps.ts";
 
-/** What others saw, and who says so: shown together, never one without the other. */
+/** A figure and its source, which are always shown together. */
 export type Figure = { text: string; source: string };
 
-export type StepContent = {
+type StepContent = {
   title: string;
   why: string;
   tasks: readonly string[];
@@ -11,7 +11,7 @@ export type StepContent = {
   figures: readonly Figure[];
 };
 
-/** The advice of each card. Titles as SPEC.md section 3 has them; figures with source and year. */
+/** The advice of each step, with the source and the year of its figures. */
 export const STEPS: Record<StepId, StepContent> = {
   declutter: {
     title: "Declutter",

@@ -6,9 +6,9 @@ import { api } from "#lib/api/client.ts";
 import type { StepCompletion, StepId } from "#lib/schemas/steps.ts";
 
 /**
- * Marks steps as done or not done: the screen shows it at once, and falls back without a word when
- * the server refuses (SPEC.md section 8). While one is on its way no other starts.
- * @returns `updating`, the step that is on its way, and `update`
+ * Marks steps as done or not done, one at a time: on the screen at once, undone silently where the
+ * server refuses.
+ * @returns `updating`, the step whose call is under way, and `update`
  */
 export function useStepUpdate(): {
   updating: StepId | null;

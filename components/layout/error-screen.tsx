@@ -2,7 +2,7 @@
 
 import { Button } from "#components/ui/button.tsx";
 
-/** What a person sees when a screen could not be made: that nothing is lost, and a way on. */
+/** Stands in place of a screen that threw. */
 export function ErrorScreen({ reset }: { reset: () => void }) {
   return (
     <main className="mx-auto flex min-h-[60vh] max-w-lg flex-col justify-center gap-4 p-6">

@@ -1,25 +1,19 @@
 "use client";
 
-import { type ReactNode, useSyncExternalStore } from "react";
-
-const neverChanges = () => () => undefined;
+import type { ReactNode } from "react";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 
 /**
- * Keeps fields and buttons shut until the page's scripts have taken over, which is a moment after it
- * is drawn. A form would throw away what was typed before that, and a button would do nothing.
- * Nothing looks different meanwhile (`disabled` in app/globals.css).
+ * Disables fields and buttons until the page is hydrated: what was typed before that would be lost,
+ * and a button would do nothing. They look enabled meanwhile (`disabled` in app/globals.css).
  */
 export function HydrationGate({ children }: { children: ReactNode }) {
-  const isReady = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return (
     <fieldset
       role="presentation"
-      disabled={!isReady}
-      data-hydrating={isReady ? undefined : ""}
+      disabled={!isHydrated}
+      data-hydrating={isHydrated ? undefined : ""}
       className="contents"
     >
       {children}

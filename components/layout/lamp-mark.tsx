@@ -1,6 +1,6 @@
 import { cn } from "#lib/utils.ts";
 
-/** The sign of the product: a gable with its porch light on. Decorative; words stand beside it. */
+/** The logo: a gable with its porch light on. Decorative; words stand beside it. */
 export function LampMark({ className }: { className?: string }) {
   return (
     <svg
@@ -25,7 +25,6 @@ export function LampMark({ className }: { className?: string }) {
   );
 }
 
-/** The sign and the name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2.5", className)}>

@@ -2,7 +2,7 @@
 
 import { useLinkStatus } from "next/link";
 
-/** Inside a link: says that its screen is on the way, once that takes long enough to be noticed. */
+/** Inside a link: says that its screen is loading, when that takes long. */
 export function LinkPending() {
   const { pending } = useLinkStatus();
   if (!pending) return null;

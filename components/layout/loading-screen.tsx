@@ -1,6 +1,6 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** A screen on its way: what is loading, in words, over the shape of a page. */
+/** Stands in place of a screen that loads. */
 export function LoadingScreen({ message = "Loading..." }: { message?: string }) {
   return (
     <div className="flex flex-col gap-8">

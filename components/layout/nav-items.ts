@@ -27,7 +27,6 @@ export type NavItem = {
 
 export type NavGroup = { label: string; items: readonly NavItem[] };
 
-/** The sidebar (SPEC.md section 2, shared layout). */
 export const NAV_GROUPS: readonly NavGroup[] = [
   {
     label: "YOUR PROPERTY",
@@ -63,7 +62,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   },
 ];
 
-/** Whether `path`, in any spelling, shows the screen of `item`. */
+/** Whether `path`, which may have a trailing slash or capitals, shows the screen of `item`. */
 export function isCurrent(item: NavItem, path: string): boolean {
   const normal = normalizePath(path);
   return item.href === normal || (item.alsoAt?.includes(normal) ?? false);

@@ -2,7 +2,6 @@ import Link from "next/link";
 
 import { Button } from "#components/ui/button.tsx";
 
-/** A house whose light is off: nobody is home at this address. */
 function DarkHouse() {
   return (
     <svg viewBox="0 0 240 160" aria-hidden focusable="false" className="w-60 max-w-full">
@@ -30,7 +29,6 @@ function DarkHouse() {
   );
 }
 
-/** What stands at an address that no screen has. */
 export function NotFound() {
   return (
     <div className="flex flex-col items-center gap-6 py-8 text-center sm:py-16">

@@ -1,24 +1,15 @@
 "use client";
 
-import { useId, useState, type ComponentProps } from "react";
+import { type ComponentProps, type ReactElement, useId, useState } from "react";
 
 import { Tooltip, TooltipContent, TooltipTrigger } from "#components/ui/tooltip.tsx";
 import { cn } from "#lib/utils.ts";
 
 export const NOT_YET = "Not available yet";
 
-/**
- * A place in the layout that leads nowhere yet, and says so: dimmed, `aria-disabled`, described to a
- * screen reader, and with a tooltip that a press opens too, so that a finger learns it as well.
- */
-export function NotYet({
-  role,
-  className,
-  children,
-  ...props
-}: ComponentProps<"span"> & { role: "link" | "button" }) {
+/** A tooltip that a press opens too, for touch screens. */
+export function NotYetTooltip({ children }: { children: ReactElement }) {
   const [open, setOpen] = useState(false);
-  const id = useId();
   return (
     <Tooltip open={open} onOpenChange={setOpen}>
       <TooltipTrigger
@@ -29,21 +20,36 @@ export function NotYet({
           setOpen(true);
         }}
       >
-        <span
-          role={role}
-          tabIndex={0}
-          aria-disabled="true"
-          aria-describedby={id}
-          className={cn("cursor-not-allowed text-muted-foreground", className)}
-          {...props}
-        >
-          {children}
-          <span id={id} hidden>
-            {NOT_YET}
-          </span>
-        </span>
+        {children}
       </TooltipTrigger>
       <TooltipContent>{NOT_YET}</TooltipContent>
     </Tooltip>
+  );
+}
+
+/** A link or a button of which the screen does not exist yet: dimmed, and described as such. */
+export function NotYet({
+  role,
+  className,
+  children,
+  ...props
+}: ComponentProps<"span"> & { role: "link" | "button" }) {
+  const id = useId();
+  return (
+    <NotYetTooltip>
+      <span
+        role={role}
+        tabIndex={0}
+        aria-disabled="true"
+        aria-describedby={id}
+        className={cn("cursor-not-allowed text-muted-foreground", className)}
+        {...props}
+      >
+        {children}
+        <span id={id} hidden>
+          {NOT_YET}
+        </span>
+      </span>
+    </NotYetTooltip>
   );
 }

@@ -86,8 +86,7 @@ function Group({
 }
 
 /**
- * The way through the product, and the way out of it; the same in the column and in the sheet.
- * Where the window is low the links scroll and Logout stays in sight.
+ * The links to the screens, and Logout, which stays visible while the links scroll.
  * @param onNavigate called when a link is followed, so that a sheet can close
  * @param children what stands between the links and Logout
  */

@@ -3,8 +3,7 @@ import Link from "next/link";
 
 import { cn } from "#lib/utils.ts";
 
-/** The property flow (SPEC.md section 2): four steps, in this order. */
-export const PROPERTY_STEPS = [
+const PROPERTY_STEPS = [
   { id: "address", label: "Address", href: "/property-address" },
   { id: "basics", label: "The Basics", href: "/property-basics" },
   { id: "features", label: "Specific Features", href: "/property-features" },
@@ -15,7 +14,11 @@ export type PropertyStep = (typeof PROPERTY_STEPS)[number]["id"];
 
 type State = "current" | "done" | "ahead";
 
-const SAID: Record<State, string> = { current: "current step", done: "done", ahead: "not started" };
+const LABELS: Record<State, string> = {
+  current: "current step",
+  done: "done",
+  ahead: "not started",
+};
 
 function Mark({ state, done, number }: { state: State; done: boolean; number: number }) {
   return (
@@ -34,7 +37,7 @@ function Mark({ state, done, number }: { state: State; done: boolean; number: nu
 }
 
 /**
- * Where one is in the property flow. Done steps are links back.
+ * The steps of the property wizard; done ones are links.
  * @param done which steps have been saved; the current one may be among them
  */
 export function Stepper({
@@ -61,7 +64,7 @@ export function Stepper({
               )}
             >
               {step.label}
-              <span className="sr-only">, {SAID[state]}</span>
+              <span className="sr-only">, {LABELS[state]}</span>
             </span>
           </>
         );

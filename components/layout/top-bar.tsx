@@ -20,7 +20,6 @@ import { SearchBox } from "./search-box.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { UserMenu, type ShellUser } from "./user-menu.tsx";
 
-/** Dashboard and Documents: in the bar where there is room, else in the sheet. */
 function Places({ className }: { className?: string }) {
   const classes =
     "inline-flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] font-medium [&>svg]:size-4.5";
@@ -50,7 +49,7 @@ function MenuSheet() {
       <SheetContent
         className="gap-5 px-4 pt-5 pb-3 outline-none"
         onOpenAutoFocus={(event) => {
-          // The sheet itself takes the focus: its first element is no better place to start.
+          // The sheet itself takes the focus, and not its first element.
           event.preventDefault();
           (event.currentTarget as HTMLElement).focus();
         }}
@@ -71,7 +70,6 @@ function MenuSheet() {
   );
 }
 
-/** The bar over every signed-in screen. */
 export function TopBar({ user }: { user: ShellUser }) {
   return (
     <header className="sticky top-0 z-30 border-b bg-background/95 backdrop-blur-sm">

@@ -8,8 +8,8 @@ import { api } from "#lib/api/client.ts";
 import { navigateTo } from "#components/ui/navigate.ts";
 
 /**
- * Signs the person out. Whether or not the call succeeds, nothing of theirs stays in the browser
- * and `/` is loaded anew (SPEC.md section 4); a failure is logged only.
+ * Signs the person out. Even if the call fails, which is only logged, their data is removed from the
+ * browser and `/` is loaded.
  */
 export function useLogout() {
   const queries = useQueryClient();

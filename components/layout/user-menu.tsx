@@ -22,7 +22,6 @@ export function initials({ name, email }: ShellUser): string {
   return ends.map((word) => Array.from(word ?? "")[0]?.toUpperCase() ?? "").join("");
 }
 
-/** The person's menu: Profile and Logout. */
 export function UserMenu({ user }: { user: ShellUser }) {
   const { logout, pending } = useLogout();
   const shown = user.name?.trim() || user.email;

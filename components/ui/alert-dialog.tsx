@@ -1,88 +1,13 @@
 "use client";
 
-import { AlertDialog as AlertDialogPrimitive } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { AlertDialog } from "radix-ui";
+import type { ReactNode } from "react";
 
 import { cn } from "#lib/utils.ts";
-import { Button, type ButtonProps } from "./button.tsx";
+import { Button } from "./button.tsx";
 import { dialogClasses, DialogFooter, overlayClasses } from "./dialog.tsx";
 
-export const AlertDialog = AlertDialogPrimitive.Root;
-export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;
-
-/** The window of a question that must be answered: only its buttons and Escape close it. */
-export function AlertDialogContent({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Content>) {
-  return (
-    <AlertDialogPrimitive.Portal>
-      <AlertDialogPrimitive.Overlay className={overlayClasses} />
-      <AlertDialogPrimitive.Content className={cn(dialogClasses, "max-w-md", className)} {...props}>
-        {children}
-      </AlertDialogPrimitive.Content>
-    </AlertDialogPrimitive.Portal>
-  );
-}
-
-export function AlertDialogTitle({
-  className,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Title>) {
-  return <AlertDialogPrimitive.Title className={cn("text-xl leading-7", className)} {...props} />;
-}
-
-export function AlertDialogDescription({
-  className,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Description>) {
-  return (
-    <AlertDialogPrimitive.Description
-      className={cn("leading-6 wrap-anywhere text-muted-foreground", className)}
-      {...props}
-    />
-  );
-}
-
-/** The way out; it takes the focus when the dialog opens. */
-export function AlertDialogCancel({ children = "Cancel", ...props }: ButtonProps) {
-  return (
-    <AlertDialogPrimitive.Cancel asChild>
-      <Button variant="outline" {...props}>
-        {children}
-      </Button>
-    </AlertDialogPrimitive.Cancel>
-  );
-}
-
-export function AlertDialogAction(props: ButtonProps) {
-  return (
-    <AlertDialogPrimitive.Action asChild>
-      <Button {...props} />
-    </AlertDialogPrimitive.Action>
-  );
-}
-
-export type ConfirmDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description: ReactNode;
-  confirmLabel: string;
-  cancelLabel?: string;
-  /** Red, for what cannot be undone. True unless told otherwise. */
-  destructive?: boolean;
-  /** While true the dialog stays open and its confirming button is busy. */
-  pending?: boolean;
-  pendingLabel?: ReactNode;
-  /** Does the deed; the caller closes the dialog when it is done. */
-  onConfirm: () => void;
-  /** Where the cursor goes afterwards, if not back to where it was: `preventDefault`, and focus it. */
-  onCloseAutoFocus?: ((event: Event) => void) | undefined;
-};
-
-/** A yes-or-no question before something that cannot be undone. */
+/** A yes-or-no question before something that cannot be undone. Only its buttons and Escape close it. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -95,26 +20,55 @@ export function ConfirmDialog({
   pendingLabel,
   onConfirm,
   onCloseAutoFocus,
-}: ConfirmDialogProps) {
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  destructive?: boolean;
+  /** While true the dialog stays open and its confirming button is busy. */
+  pending?: boolean;
+  pendingLabel?: ReactNode;
+  onConfirm: () => void;
+  /** Moves the focus afterwards, if not back to where it was: `preventDefault`, and focus something. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+}) {
   return (
-    <AlertDialog open={open} onOpenChange={(next) => (pending ? undefined : onOpenChange(next))}>
-      <AlertDialogContent onCloseAutoFocus={onCloseAutoFocus}>
-        <div className="flex flex-col gap-2">
-          <AlertDialogTitle>{title}</AlertDialogTitle>
-          <AlertDialogDescription>{description}</AlertDialogDescription>
-        </div>
-        <DialogFooter>
-          <AlertDialogCancel disabled={pending}>{cancelLabel}</AlertDialogCancel>
-          <Button
-            variant={destructive ? "destructive" : "primary"}
-            pending={pending}
-            pendingLabel={pendingLabel}
-            onClick={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
-        </DialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next) => (pending ? undefined : onOpenChange(next))}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayClasses} />
+        <AlertDialog.Content
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={cn(dialogClasses, "max-w-md")}
+        >
+          <div className="flex flex-col gap-2">
+            <AlertDialog.Title className="text-xl leading-7">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="leading-6 wrap-anywhere text-muted-foreground">
+              {description}
+            </AlertDialog.Description>
+          </div>
+          <DialogFooter>
+            <AlertDialog.Cancel asChild>
+              <Button variant="outline" disabled={pending}>
+                {cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button
+              variant={destructive ? "destructive" : "primary"}
+              pending={pending}
+              pendingLabel={pendingLabel}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </DialogFooter>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
   );
 }

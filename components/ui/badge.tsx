@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-export const badgeVariants = cva(
+const badgeVariants = cva(
   "inline-flex w-fit shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs leading-5 font-medium whitespace-nowrap [&_svg]:size-3.5",
   {
     variants: {
@@ -20,7 +20,6 @@ export const badgeVariants = cva(
   },
 );
 
-/** A word or two about what stands beside it. "lamp" is for the one thing to notice. */
 export function Badge({
   className,
   variant,

@@ -5,37 +5,35 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** Milliseconds that a banner stays (SPEC section 9). */
-export const BANNER_DURATION = 5000;
+const DURATION_MS = 5000;
 
 export type BannerProps = {
   tone: "success" | "error";
-  /** What it says; null or "" while there is nothing to say. */
+  /** Null or "" while there is nothing to say. */
   message: ReactNode;
-  /** Called when its time is over or it was dismissed: set the message back to null. */
+  /** Called when its time is over or it was dismissed, to set the message back to null. */
   onHide?: () => void;
   /** Milliseconds before onHide is called; null keeps it until dismissed. */
   hideAfter?: number | null;
-  /** Adds a button named Dismiss. */
   dismissible?: boolean;
   className?: string;
 };
 
 /**
- * Says above a form how the last action ended. Keep it mounted with a null message:
- * its live region then stands before the message comes, and the message is announced.
+ * Says above a form how the last action ended. Keep it mounted with a null message: only what appears
+ * in a live region that was there before is announced.
  */
 export function Banner({
   tone,
   message,
   onHide,
-  hideAfter = BANNER_DURATION,
+  hideAfter = DURATION_MS,
   dismissible = false,
   className,
 }: BannerProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed may stand a screen further down.
+    // The button that was pressed may be a screen further down.
     if (message) box.current?.scrollIntoView?.({ block: "nearest" });
   }, [message]);
 

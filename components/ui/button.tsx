@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-export const buttonVariants = cva(
+const buttonVariants = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg text-center font-medium transition-[background-color,color,border-color,box-shadow] duration-150 select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4.5",
   {
     variants: {
@@ -34,13 +34,12 @@ export const buttonVariants = cva(
   },
 );
 
-export type ButtonProps = ComponentProps<"button"> &
+type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
     /** Renders the only child (a link, for example) with the look of a button. */
     asChild?: boolean;
     /** The action is under way: the button is disabled and shows a spinner. */
     pending?: boolean;
-    /** What the button says while pending; without it, its usual label stays. */
     pendingLabel?: ReactNode;
   };
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** A white sheet with a hairline border; CardHeader, CardContent and CardFooter pad what they hold. */
 export function Card({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -21,7 +20,6 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** A heading of level 2. */
 export function CardTitle({ className, ...props }: ComponentProps<"h2">) {
   return <h2 className={cn("text-xl leading-7", className)} {...props} />;
 }
@@ -34,7 +32,6 @@ export function CardContent({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("p-5 sm:p-7", className)} {...props} />;
 }
 
-/** The row of actions at the foot of a card: the primary one stands last, and first on a phone. */
 export function CardFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

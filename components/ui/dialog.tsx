@@ -7,14 +7,23 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";
 
 export const Dialog = DialogPrimitive.Root;
-export const DialogTrigger = DialogPrimitive.Trigger;
-export const DialogClose = DialogPrimitive.Close;
 
-/** Shared with the alert dialog, which must not close by a press outside. */
 export const overlayClasses =
   "fixed inset-0 z-50 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
 export const dialogClasses =
   "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 flex-col gap-5 overflow-y-auto rounded-xl border bg-popover p-5 text-popover-foreground shadow-raised data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out sm:p-7";
+
+/** In the corner of a dialog or a sheet. */
+export function CloseButton() {
+  return (
+    <DialogPrimitive.Close
+      aria-label="Close"
+      className="absolute top-3 right-3 inline-flex size-9 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
+    >
+      <X aria-hidden className="size-4.5" />
+    </DialogPrimitive.Close>
+  );
+}
 
 /** The window of a dialog. It needs a DialogTitle, and a DialogDescription or `aria-describedby={undefined}`. */
 export function DialogContent({
@@ -27,12 +36,7 @@ export function DialogContent({
       <DialogPrimitive.Overlay className={overlayClasses} />
       <DialogPrimitive.Content className={cn(dialogClasses, className)} {...props}>
         {children}
-        <DialogPrimitive.Close
-          aria-label="Close"
-          className="absolute top-3 right-3 inline-flex size-9 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
-        >
-          <X aria-hidden className="size-4.5" />
-        </DialogPrimitive.Close>
+        <CloseButton />
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );
@@ -58,7 +62,6 @@ export function DialogDescription({
   );
 }
 
-/** The dialog's actions: side by side with the primary one last, stacked with it first on a phone. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -7,7 +7,6 @@ import { cn } from "#lib/utils.ts";
 
 export const DropdownMenu = MenuPrimitive.Root;
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
-export const DropdownMenuGroup = MenuPrimitive.Group;
 
 export function DropdownMenuContent({
   className,
@@ -31,7 +30,6 @@ export function DropdownMenuContent({
   );
 }
 
-/** One choice. `onSelect` acts; `asChild` with a link navigates. */
 export function DropdownMenuItem({
   className,
   ...props

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
-
+import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#lib/utils.ts";
+import { Button } from "./button.tsx";
 
-/** What a screen or a card shows when there is nothing yet: a picture, the words, the way on. */
+/** What a screen or a card shows when there is nothing yet: a picture, why, and what to do. */
 export function EmptyState({
   picture,
   title,
@@ -10,7 +11,6 @@ export function EmptyState({
   action,
   className,
 }: {
-  /** A decorative SVG, about 160 by 120. */
   picture?: ReactNode;
   title?: ReactNode;
   description?: ReactNode;
@@ -31,5 +31,23 @@ export function EmptyState({
       </div>
       {action}
     </div>
+  );
+}
+
+/** An empty state that leads to the screen where something is missing. */
+export function EmptyStateWithLink({
+  href,
+  label,
+  ...props
+}: Omit<ComponentProps<typeof EmptyState>, "action"> & { href: string; label: string }) {
+  return (
+    <EmptyState
+      {...props}
+      action={
+        <Button asChild>
+          <Link href={href}>{label}</Link>
+        </Button>
+      }
+    />
   );
 }

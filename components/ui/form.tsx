@@ -36,8 +36,7 @@ export function FormField<
   );
 }
 
-/** The ids of the field around the caller, and its error. Throws outside FormField and FormItem. */
-export function useFormField() {
+function useFormField() {
   const name = use(FieldName);
   const item = use(FieldItem);
   if (name === null || item === null) {
@@ -54,7 +53,6 @@ export function useFormField() {
   };
 }
 
-/** One label, one control, one message, in a column. */
 export function FormItem({ className, ...props }: ComponentProps<"div">) {
   const id = useId();
   const [described, setDescribed] = useState(false);
@@ -90,7 +88,6 @@ export function FormControl({
   );
 }
 
-/** A hint under a control; FormControl points to it. */
 export function FormDescription({ className, ...props }: ComponentProps<"p">) {
   const { descriptionId, setDescribed } = useFormField();
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** What every text field shares; textarea and input differ only in height. */
 export const fieldClasses =
   "w-full min-w-0 rounded-lg border border-input bg-card px-3.5 py-2 text-base text-foreground transition-colors placeholder:text-muted-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-muted disabled:text-muted-foreground read-only:bg-muted aria-invalid:border-destructive";
 

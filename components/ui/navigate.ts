@@ -1,4 +1,4 @@
-/** Leaves the page for `path` as a link of old would: the server answers with a fresh document. */
+/** Leaves the page for `path` by loading a new document. */
 export function navigateTo(path: string): void {
   window.location.assign(path);
 }

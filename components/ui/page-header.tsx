@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** The top of a screen: its only h1, a sentence under it, and what stands across from it. */
+/** The top of a screen: its only h1, a sentence under it, and the actions beside it. */
 export function PageHeader({
   title,
   description,
@@ -12,7 +12,6 @@ export function PageHeader({
 }: {
   title: ReactNode;
   description?: ReactNode;
-  /** A few words above the title, for example the section that the screen belongs to. */
   eyebrow?: ReactNode;
   actions?: ReactNode;
   className?: string;

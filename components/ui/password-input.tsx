@@ -6,7 +6,6 @@ import { useState, type ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";
 import { Input } from "./input.tsx";
 
-/** A password field with a button that shows and hides what was typed. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

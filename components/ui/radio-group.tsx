@@ -32,10 +32,7 @@ export function RadioGroup({
   );
 }
 
-export function RadioGroupItem({
-  className,
-  ...props
-}: ComponentProps<typeof RadioGroupPrimitive.Item>) {
+function RadioGroupItem({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
   return (
     <RadioGroupPrimitive.Item
       className={cn(
@@ -70,7 +67,7 @@ export function RadioCard({
     >
       <RadioGroupItem id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...props} />
       <div className="flex min-h-12 flex-1 flex-col justify-center py-2.5">
-        {/* The label's ::after stretches over the card, so that all of it can be pressed. */}
+        {/* The label's ::after covers the card, so that all of it can be pressed. */}
         <label htmlFor={id} className="font-medium after:absolute after:inset-0">
           {label}
         </label>

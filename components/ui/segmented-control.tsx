@@ -6,7 +6,6 @@ import { type ComponentProps, useId } from "react";
 import { cn } from "#lib/utils.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
-/** A choice of a few words in one row: radios, of which one is always chosen. */
 export function SegmentedControl({
   label,
   className,
@@ -31,7 +30,6 @@ export function SegmentedControl({
   );
 }
 
-/** One of the choices; its text is its name. */
 export function Segment({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
   return (
     <RadioGroupPrimitive.Item

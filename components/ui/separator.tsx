@@ -5,7 +5,6 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** A hairline; decorative unless told otherwise. */
 export function Separator({
   className,
   orientation = "horizontal",

@@ -1,16 +1,14 @@
 "use client";
 
 import { cva, type VariantProps } from "class-variance-authority";
-import { X } from "lucide-react";
 import { Dialog as SheetPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
-import { overlayClasses } from "./dialog.tsx";
+import { CloseButton, overlayClasses } from "./dialog.tsx";
 
 export const Sheet = SheetPrimitive.Root;
 export const SheetTrigger = SheetPrimitive.Trigger;
-export const SheetClose = SheetPrimitive.Close;
 export const SheetTitle = SheetPrimitive.Title;
 export const SheetDescription = SheetPrimitive.Description;
 
@@ -40,12 +38,7 @@ export function SheetContent({
       <SheetPrimitive.Overlay className={overlayClasses} />
       <SheetPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props}>
         {children}
-        <SheetPrimitive.Close
-          aria-label="Close"
-          className="absolute top-3 right-3 inline-flex size-9 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
-        >
-          <X aria-hidden className="size-4.5" />
-        </SheetPrimitive.Close>
+        <CloseButton />
       </SheetPrimitive.Content>
     </SheetPrimitive.Portal>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** A table in a frame that scrolls sideways when it must; name it with `aria-label` or a TableCaption. */
+/** A table in a frame that scrolls sideways when it must; name it with `aria-label`. */
 export function Table({ className, ...props }: ComponentProps<"table">) {
   return (
     <div className="relative w-full overflow-x-auto">
@@ -38,13 +38,4 @@ export function TableHead({ className, scope = "col", ...props }: ComponentProps
 
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td className={cn("px-4 py-3.5 align-middle", className)} {...props} />;
-}
-
-export function TableCaption({ className, ...props }: ComponentProps<"caption">) {
-  return (
-    <caption
-      className={cn("caption-bottom pt-3 text-sm text-muted-foreground", className)}
-      {...props}
-    />
-  );
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { normalizePath } from "#lib/routes.ts";
 import { cn } from "#lib/utils.ts";
 
-export type NavTab = {
+type NavTab = {
   label: string;
   href: string;
   /** Other paths under which the same screen appears. */
@@ -20,7 +20,6 @@ export function NavTabs({
   tabs,
   className,
 }: {
-  /** What the group of tabs is about, for a screen reader. */
   label: string;
   tabs: readonly NavTab[];
   className?: string;

@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";
 import { fieldClasses } from "./input.tsx";
 
-/** A field for longer text; it grows with what is typed where the browser can. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -5,31 +5,29 @@ import { Toast as ToastPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
-import { TOAST_DURATION } from "./use-toast.ts";
+import { TOAST_DURATION_MS } from "./use-toast.ts";
 
-/** Pixels that a toast is dragged before it goes, and the key that moves the focus to it (SPEC section 9). */
-export const TOAST_SWIPE_THRESHOLD = 50;
-export const TOAST_HOTKEY = ["F8"];
+const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = ["F8"];
 
 export function ToastProvider(props: ComponentProps<typeof ToastPrimitive.Provider>) {
   return (
     <ToastPrimitive.Provider
-      duration={TOAST_DURATION}
-      swipeThreshold={TOAST_SWIPE_THRESHOLD}
+      duration={TOAST_DURATION_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
       swipeDirection="right"
       {...props}
     />
   );
 }
 
-/** Where toasts appear: across the foot of a phone, in the corner and at most 420 px wide from md up. */
 export function ToastViewport({
   className,
   ...props
 }: ComponentProps<typeof ToastPrimitive.Viewport>) {
   return (
     <ToastPrimitive.Viewport
-      hotkey={TOAST_HOTKEY}
+      hotkey={HOTKEY}
       className={cn(
         "fixed right-0 bottom-0 z-[100] flex max-h-dvh w-full flex-col gap-2 p-4 md:max-w-[420px]",
         className,
@@ -39,8 +37,8 @@ export function ToastViewport({
   );
 }
 
-/** "destructive" is for what failed: it has the colour of errors, and interrupts a screen reader. */
-export type ToastVariant = "default" | "destructive";
+/** "destructive" is for what failed: it has the color of errors and interrupts a screen reader. */
+type ToastVariant = "default" | "destructive";
 
 export function Toast({
   className,
@@ -86,7 +84,7 @@ export function ToastDescription({
   );
 }
 
-/** A button inside a toast. `altText` says how to do the same elsewhere, for those who cannot reach it in time. */
+/** A button inside a toast. `altText` says how to do the same on the screen, once the toast has gone. */
 export function ToastAction({ className, ...props }: ComponentProps<typeof ToastPrimitive.Action>) {
   return (
     <ToastPrimitive.Action

@@ -10,7 +10,6 @@ import {
 } from "./toast.tsx";
 import { useToast } from "./use-toast.ts";
 
-/** Draws what `toast()` was given. Once, in the root layout. */
 export function Toaster() {
   const { toasts, dismiss } = useToast();
   return (

@@ -5,14 +5,13 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** Milliseconds before a tooltip opens, and within which the next one opens at once (SPEC section 9). */
-export const TOOLTIP_DELAY = 700;
-export const TOOLTIP_SKIP_DELAY = 300;
+const OPEN_DELAY_MS = 700;
+/** Time after a tooltip has closed within which the next one opens at once. */
+const SKIP_DELAY_MS = 300;
 
-/** Once, around the application. */
 export function TooltipProvider({
-  delayDuration = TOOLTIP_DELAY,
-  skipDelayDuration = TOOLTIP_SKIP_DELAY,
+  delayDuration = OPEN_DELAY_MS,
+  skipDelayDuration = SKIP_DELAY_MS,
   ...props
 }: ComponentProps<typeof TooltipPrimitive.Provider>) {
   return (

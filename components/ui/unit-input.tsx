@@ -4,10 +4,7 @@ import { cn } from "#lib/utils.ts";
 
 const UNIT = "pointer-events-none absolute inset-y-0 flex items-center text-muted-foreground";
 
-/**
- * A text field with the unit of its value drawn inside. The unit is for the eye: the label says it
- * in words, and it is no part of the value.
- */
+/** A text field that shows the unit of its value, which is no part of the value; the label names it. */
 export function UnitInput({
   before,
   after,

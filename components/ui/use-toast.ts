@@ -2,22 +2,21 @@
 
 import { useSyncExternalStore, type ReactNode } from "react";
 
-/** SPEC section 9: one toast at a time, 5 s on screen, a dismissed one forgotten after 1,000,000 ms. */
-export const TOAST_LIMIT = 1;
-export const TOAST_DURATION = 5000;
-export const TOAST_REMOVE_DELAY = 1_000_000;
+const MAX_TOASTS = 1;
+export const TOAST_DURATION_MS = 5000;
+/** Time after which a dismissed toast is forgotten. */
+const REMOVE_DELAY_MS = 1_000_000;
 
-export type ToastOptions = {
+type ToastOptions = {
   title?: ReactNode;
   description?: ReactNode;
-  /** A ToastAction, if there is something to do about it. */
   action?: ReactNode;
   variant?: "default" | "destructive";
-  /** Milliseconds on screen; TOAST_DURATION unless given. */
+  /** In milliseconds; TOAST_DURATION_MS unless given. */
   duration?: number;
 };
 
-export type ToastItem = ToastOptions & { id: string; open: boolean };
+type ToastItem = ToastOptions & { id: string; open: boolean };
 
 const NONE: ToastItem[] = [];
 let items: ToastItem[] = NONE;
@@ -30,19 +29,18 @@ function commit(next: ToastItem[]) {
   for (const listener of listeners) listener();
 }
 
-/** Drops a toast for good, its timer too. */
 function remove(id: string) {
   clearTimeout(removals.get(id));
   removals.delete(id);
   commit(items.filter((item) => item.id !== id));
 }
 
-/** Closes one toast, or all of them; it leaves the list TOAST_REMOVE_DELAY later. */
+/** Closes one toast, or all of them; it leaves the list REMOVE_DELAY_MS later. */
 export function dismissToast(id?: string) {
   const closing = items.filter((item) => id === undefined || item.id === id);
   for (const item of closing) {
     if (removals.has(item.id)) continue;
-    const timer = setTimeout(() => remove(item.id), TOAST_REMOVE_DELAY);
+    const timer = setTimeout(() => remove(item.id), REMOVE_DELAY_MS);
     // Under Node a pending timer would keep the process alive.
     if (typeof timer === "object") timer.unref?.();
     removals.set(item.id, timer);
@@ -57,11 +55,11 @@ export function dismissToast(id?: string) {
 export function toast(options: ToastOptions) {
   const id = `toast-${++count}`;
   const next = [{ ...options, id, open: true }, ...items];
-  for (const dropped of next.slice(TOAST_LIMIT)) {
+  for (const dropped of next.slice(MAX_TOASTS)) {
     clearTimeout(removals.get(dropped.id));
     removals.delete(dropped.id);
   }
-  commit(next.slice(0, TOAST_LIMIT));
+  commit(next.slice(0, MAX_TOASTS));
   return {
     id,
     dismiss: () => dismissToast(id),
@@ -82,7 +80,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The toasts to draw, and the two functions that change them. */
 export function useToast() {
   const toasts = useSyncExternalStore(
     subscribe,

@@ -1,0 +1,37 @@
+import type { RefObject } from "react";
+import type { Note } from "#components/description/notes/notes.ts";
+import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
+
+const listPhrases = (violations: readonly Note[]) =>
+  new Intl.ListFormat("en-US").format([...new Set(violations.map(({ phrase }) => `“${phrase}”`))]);
+
+/** Asks once more before a text with words that fair-housing law forbids is accepted. */
+export function AcceptQuestion({
+  isOpen,
+  violations,
+  returnFocusTo,
+  onGoBack,
+  onAccept,
+}: {
+  isOpen: boolean;
+  violations: readonly Note[];
+  returnFocusTo: RefObject<HTMLButtonElement | null>;
+  onGoBack: () => void;
+  onAccept: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onGoBack}
+      title="Accept it with these words?"
+      description={`Fair-housing law forbids listings to state a preference or a limit for certain buyers, and ${listPhrases(violations)} may do so. The notes on your text show how to put it right.`}
+      cancelLabel="Go back"
+      confirmLabel="Accept anyway"
+      onConfirm={onAccept}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        returnFocusTo.current?.focus();
+      }}
+    />
+  );
+}

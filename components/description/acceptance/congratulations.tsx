@@ -1,0 +1,44 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { LampMark } from "#components/layout/lamp-mark.tsx";
+import { Button } from "#components/ui/button.tsx";
+
+export function Congratulations({
+  ref,
+  takesFocus,
+}: {
+  ref: RefObject<HTMLElement | null>;
+  /** Whether it takes the focus when it appears, and only then. */
+  takesFocus: boolean;
+}) {
+  const appear = useEffectEvent(() => {
+    if (takesFocus) ref.current?.focus();
+  });
+  useEffect(() => appear(), []);
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label="Done"
+      // The heading of the screen and the banner stay visible when the focus scrolls here.
+      className="flex scroll-mt-80 flex-col gap-5 rounded-xl bg-accent p-5 text-accent-foreground outline-none sm:flex-row sm:items-center sm:justify-between sm:p-7"
+    >
+      <div className="flex items-center gap-4">
+        <LampMark className="size-11 shrink-0" />
+        <div className="flex flex-col gap-1">
+          <h2 className="text-xl leading-7 text-foreground">Congratulations! You&apos;re done.</h2>
+          <p>Your home is described. Next, see what it could sell for.</p>
+        </div>
+      </div>
+      <Button asChild className="max-sm:w-full">
+        <Link href="/pricing">
+          Go to Pricing
+          <ArrowRight aria-hidden />
+        </Link>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Pencil } from "lucide-react";
+import { countNotes } from "#components/description/notes/notes.ts";
+import { Button } from "#components/ui/button.tsx";
+
+export function DescriptionReview({
+  text,
+  notes,
+  onEdit,
+}: {
+  text: string;
+  /** How many notes there are on it: what was entered may have changed since it was accepted. */
+  notes: number;
+  onEdit: () => void;
+}) {
+  return (
+    <div className="flex items-start gap-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <p className="text-[1.0625rem] leading-8 wrap-anywhere whitespace-pre-wrap">{text}</p>
+        {notes > 0 ? (
+          <p className="text-sm leading-5 text-muted-foreground">
+            {`There ${notes === 1 ? "is" : "are"} ${countNotes(notes)} on this text. Edit it to see more.`}
+          </p>
+        ) : null}
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Edit description"
+        onClick={onEdit}
+        className="-mt-2 -mr-2"
+      >
+        <Pencil aria-hidden />
+      </Button>
+    </div>
+  );
+}

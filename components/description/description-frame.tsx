@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { WizardScreen } from "#components/layout/wizard-screen.tsx";
+import { Banner } from "#components/ui/banner.tsx";
+import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { Notices } from "./notices.tsx";
+import type { Description } from "./use-description.ts";
+
+const INTRODUCTION =
+  "Written from what you entered, and nothing else. Change what you like, ask for another wording, and accept it when it sounds like your home.";
+
+export function DescriptionFrame({
+  property,
+  description,
+  onAnswer,
+  children,
+}: {
+  property: LatestPropertyView;
+  description: Description;
+  onAnswer: (act: () => void) => void;
+  children: ReactNode;
+}) {
+  const { isAccepted, justAccepted, forgetJustAccepted, announcement } = description;
+  return (
+    <WizardScreen
+      step="description"
+      property={{ ...property, descriptionAccepted: isAccepted }}
+      eyebrow="Your Property"
+      title={isAccepted ? "Review your description" : "Description"}
+      description={isAccepted ? undefined : INTRODUCTION}
+      isWide={!isAccepted}
+    >
+      <div className="@container flex flex-col gap-4">
+        <Banner
+          tone="success"
+          message={justAccepted ? "Your description has been accepted." : null}
+          onHide={forgetJustAccepted}
+          className="sticky top-20 z-20"
+        />
+        <Notices description={description} onAnswer={onAnswer} />
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+        {children}
+      </div>
+    </WizardScreen>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  Bold,
+  History,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Redo2,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "#lib/utils.ts";
+
+const GROUPS: readonly (readonly LucideIcon[])[] = [
+  [Bold, Italic, Underline],
+  [List, ListOrdered],
+  [Link2],
+];
+
+/**
+ * The icons of formatting that the editor does not offer. They are no buttons and hidden from screen
+ * readers; those for which there is no room are cut off.
+ */
+function Decoration() {
+  return (
+    <div
+      aria-hidden
+      className="flex h-6 min-w-0 flex-1 flex-wrap gap-x-1.5 overflow-hidden text-muted-foreground/45 select-none"
+    >
+      {GROUPS.flatMap((icons, group) =>
+        icons.map((Icon, index) => (
+          <span
+            key={`${group} ${index}`}
+            className={cn(
+              "flex h-6 w-6 items-center justify-center",
+              group > 0 && index === 0 && "w-8 border-l pl-2",
+            )}
+          >
+            <Icon className="size-3.5" />
+          </span>
+        )),
+      )}
+    </div>
+  );
+}
+
+/** A button of the toolbar. It is not disabled while it is off, so that it keeps the focus. */
+function Tool({
+  icon: Icon,
+  isOff = false,
+  onClick,
+  className,
+  children,
+  ...props
+}: { icon: LucideIcon; isOff?: boolean } & ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+      className={cn(
+        "inline-flex h-9 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium text-foreground transition-colors hover:bg-card aria-disabled:cursor-not-allowed aria-disabled:text-muted-foreground aria-disabled:opacity-60 aria-disabled:hover:bg-transparent",
+        className,
+      )}
+      {...props}
+    >
+      <Icon aria-hidden className="size-4" />
+      {children}
+    </button>
+  );
+}
+
+const LABEL = "@max-[18rem]:sr-only";
+
+export function EditorToolbar({
+  isBusy,
+  canUndo,
+  canRedo,
+  onUndo,
+  onRedo,
+  versions,
+}: {
+  isBusy: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  versions: ReactNode;
+}) {
+  return (
+    <div className="@container rounded-t-lg border border-b-0 border-input bg-muted">
+      <div className="flex items-center gap-2 px-1.5 py-1">
+        <Decoration />
+        <div role="group" aria-label="Changes" className="flex items-center">
+          <Tool
+            icon={Undo2}
+            isOff={isBusy || !canUndo}
+            onClick={onUndo}
+            aria-keyshortcuts="Control+Z Meta+Z"
+          >
+            <span className={LABEL}>Undo</span>
+          </Tool>
+          <Tool
+            icon={Redo2}
+            isOff={isBusy || !canRedo}
+            onClick={onRedo}
+            aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
+          >
+            <span className={LABEL}>Redo</span>
+          </Tool>
+          {versions}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function VersionsTool(props: ComponentProps<"button"> & { isOff?: boolean }) {
+  return (
+    <Tool icon={History} {...props}>
+      Versions
+    </Tool>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { BASICS, FEATURES, makeProperty } from "#tests/property.ts";
+import { findNotes, applyRemedy } from "./find-notes.ts";
+
+const home = { ...makeProperty(), basics: BASICS, features: FEATURES };
+const only = (text: string) => {
+  const notes = findNotes(text, home);
+  expect(notes).toHaveLength(1);
+  const [note] = notes;
+  if (!note) throw new Error("no note");
+  return note;
+};
+
+describe("findNotes", () => {
+  it("has nothing to say about a true and fair text", () => {
+    expect(findNotes("A condo in Madison with three bedrooms and a library.", home)).toEqual([]);
+  });
+
+  it("puts violations first, then cautions, then claims, and gives none twice", () => {
+    const text = "It has a pool. A nursery upstairs. No children. Safe neighborhood.";
+    const notes = findNotes(text, home);
+    expect(notes.map(({ kind }) => kind)).toEqual(
+      [...notes.map(({ kind }) => kind)].sort(
+        (a, b) =>
+          ["violation", "caution", "claim"].indexOf(a) -
+          ["violation", "caution", "claim"].indexOf(b),
+      ),
+    );
+    expect(notes[0]).toMatchObject({ phrase: "No children", topic: "Familial status" });
+    const inOrder = notes.toSorted((a, b) => a.start - b.start);
+    inOrder.reduce((before, note) => {
+      expect(note.start).toBeGreaterThanOrEqual(before.end);
+      expect(text.slice(note.start, note.end)).toBe(note.phrase);
+      return note;
+    });
+  });
+});
+
+describe("a remedy", () => {
+  it.each([
+    ["It has a nursery.", "Replace with “bonus room”", "It has a bonus room."],
+    ["A ranch home, perfect for families.", "Take it out", "A ranch home."],
+    ["A deck. No children.", "Take the sentence out", "A deck."],
+    ["A condo. It has a pool.", "Take the sentence out", "A condo."],
+  ])("of %j says what it does: %s", (text, label, righted) => {
+    const [note] = findNotes(text, home);
+    expect(note?.remedy?.label).toBe(label);
+    expect(note && applyRemedy(text, home, note)).toBe(righted);
+  });
+
+  it("is not offered where nothing of the text would stay", () => {
+    expect(only("It has a pool.").remedy).toBeNull();
+  });
+
+  it("is not applied to a text that has changed under the note", () => {
+    const note = only("It has a nursery.");
+    expect(applyRemedy("Now it has a nursery.", home, note)).toBeNull();
+  });
+});
+
+describe("the screen where a claim could be entered", () => {
+  it.each([
+    ["It has four bedrooms.", "The Basics"],
+    ["The home was built in 1980.", "The Basics"],
+    ["There are 12 rooms.", "Specific Features"],
+    ["There are four parking spaces.", "Specific Features"],
+    ["It has a refrigerator.", "Specific Features"],
+    ["It has granite counters.", null],
+    ["It is the best in town.", null],
+    ["It is near Whole Foods.", null],
+  ])("for %j is %s", (text, name) => {
+    const [claim] = findNotes(text, home);
+    expect(claim?.kind).toBe("claim");
+    expect(claim?.screen?.name ?? null).toBe(name);
+  });
+});

@@ -1,0 +1,82 @@
+import { checkClaims, type Claim } from "#lib/description/claims/check.ts";
+import { checkFairHousing, type FairHousingFinding } from "#lib/description/fair-housing/check.ts";
+import {
+  applyEdit,
+  editFor,
+  takeSentenceOut,
+  type TextEdit,
+} from "#lib/description/fair-housing/edit.ts";
+import { collectFacts, type DescribedProperty, type Fact } from "#lib/description/facts.ts";
+import { findFactScreen } from "./fact-screen.ts";
+import type { Note, NoteKind, Remedy } from "./notes.ts";
+
+export { describedBy } from "#lib/description/facts.ts";
+
+const ORDER: readonly NoteKind[] = ["violation", "caution", "claim"];
+
+/**
+ * Runs the fair-housing check and the claim check on a text. The word lists of both come with this
+ * file, so that it is loaded only with the editor.
+ * @returns notes that don't overlap: violations, cautions, claims, each in the order of the text
+ */
+export function findNotes(text: string, property: DescribedProperty): Note[] {
+  const facts = collectFacts(property);
+  const findings = checkFairHousing(text);
+  const claims = checkClaims(text, facts).filter((claim) =>
+    findings.every(({ start, end }) => claim.end <= start || claim.start >= end),
+  );
+  return [
+    ...findings.map((finding) => noteOfFinding(text, finding)),
+    ...claims.map((claim) => noteOfClaim(text, claim, facts)),
+  ].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
+
+/** The text after a note's remedy; null where the note is no longer found in the text. */
+export function applyRemedy(text: string, property: DescribedProperty, note: Note): string | null {
+  const same = findNotes(text, property).find(
+    ({ kind, start, phrase }) =>
+      kind === note.kind && start === note.start && phrase === note.phrase,
+  );
+  return same?.remedy ? applyEdit(text, same.remedy.edit) : null;
+}
+
+function noteOfFinding(text: string, finding: FairHousingFinding): Note {
+  const { start, end, phrase, severity, protectedClass, reason, replacement } = finding;
+  const edit = editFor(text, finding);
+  const label = replacement ? `Replace with “${replacement}”` : takeOutLabel(text, finding, edit);
+  const topic = protectedClass.charAt(0).toUpperCase() + protectedClass.slice(1);
+  return {
+    start,
+    end,
+    phrase,
+    kind: severity,
+    topic,
+    reason,
+    remedy: { label, edit },
+    screen: null,
+  };
+}
+
+const takesSentence = (text: string, { start, end }: FairHousingFinding, edit: TextEdit) =>
+  edit.insert === "" && text.slice(edit.start, edit.end).trim() !== text.slice(start, end);
+
+function takeOutLabel(text: string, finding: FairHousingFinding, edit: TextEdit): string {
+  return takesSentence(text, finding, edit) ? "Take the sentence out" : "Take it out";
+}
+
+function noteOfClaim(text: string, claim: Claim, facts: readonly Fact[]): Note {
+  const { start, end, phrase, reason } = claim;
+  return {
+    ...{ start, end, phrase, reason },
+    kind: "claim",
+    topic: "Not in what you entered",
+    remedy: sentenceRemoval(text, claim),
+    screen: findFactScreen(claim, facts),
+  };
+}
+
+function sentenceRemoval(text: string, { start, end }: Claim): Remedy | null {
+  const edit = takeSentenceOut(text, start, end);
+  if (applyEdit(text, edit).trim() === "") return null;
+  return { label: "Take the sentence out", edit };
+}

@@ -1,0 +1,70 @@
+import { CircleAlert, CircleHelp, TriangleAlert, type LucideIcon } from "lucide-react";
+import Link from "next/link";
+import { useId } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { cn } from "#lib/utils.ts";
+import type { Note, NoteKind } from "./notes.ts";
+
+const KINDS: Record<NoteKind, { icon: LucideIcon; color: string; word: string | null }> = {
+  violation: { icon: CircleAlert, color: "text-destructive", word: "Fair housing violation" },
+  caution: { icon: TriangleAlert, color: "text-accent-foreground", word: "Fair housing caution" },
+  claim: { icon: CircleHelp, color: "text-muted-foreground", word: null },
+};
+
+export function NoteCard({
+  note,
+  onSelect,
+  onRemedy,
+  onKeep,
+}: {
+  note: Note;
+  onSelect: () => void;
+  onRemedy: () => void;
+  onKeep: () => void;
+}) {
+  const id = useId();
+  const { kind, phrase, topic, reason, remedy, screen } = note;
+  const { icon: Icon, color, word } = KINDS[kind];
+  return (
+    <li className="flex flex-col gap-1 py-4 text-sm leading-5 first:pt-0 last:pb-0">
+      <p className={cn("flex items-center gap-1.5 text-xs leading-5 font-medium", color)}>
+        <Icon aria-hidden className="size-3.5 shrink-0" />
+        {word ? `${word}: ${topic.toLowerCase()}` : topic}
+      </p>
+      <button
+        type="button"
+        id={id}
+        data-phrase
+        title="Show it in the text"
+        onClick={onSelect}
+        className="min-h-6 self-start rounded-sm text-left font-medium wrap-anywhere text-foreground decoration-1 underline-offset-4 hover:underline"
+      >
+        {`“${phrase}”`}
+      </button>
+      <p className="text-muted-foreground">{reason}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5">
+        {remedy ? (
+          <Button
+            variant="link"
+            size="inline"
+            aria-describedby={id}
+            onClick={onRemedy}
+            className="text-left"
+          >
+            {remedy.label}
+          </Button>
+        ) : null}
+        {kind === "violation" ? null : (
+          <Button variant="link" size="inline" aria-describedby={id} onClick={onKeep}>
+            {kind === "claim" ? "Keep it: it’s true" : "Keep it"}
+          </Button>
+        )}
+        {screen ? (
+          <Button variant="link" size="inline" asChild>
+            <Link href={screen.href} aria-describedby={id}>{`Enter it in ${screen.name}`}</Link>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

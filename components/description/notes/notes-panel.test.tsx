@@ -1,0 +1,230 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  ACCEPT,
+  described,
+  KEPT_NOTES,
+  openDescription,
+  SAVE,
+  setUpDescription,
+  STREAM,
+  TEXT,
+  textArea,
+} from "#tests/description-screen.tsx";
+import { fill, press, settle, toastText } from "#tests/screen.tsx";
+
+const NOTHING = /Nothing to note: the text was compared with what you entered/;
+const UNFAIR = "A home with three bedrooms. It has a nursery upstairs. No children.";
+const UNTRUE = "A home with three bedrooms. It has a swimming pool and granite counters.";
+
+const server = setUpDescription();
+
+const heading = () => screen.getByRole("heading", { name: /^(Notes|\d+ notes?)$/ });
+const card = (phrase: string) => {
+  const item = screen.getByRole("button", { name: `“${phrase}”` }).closest("li");
+  if (!item) throw new Error("no card");
+  return within(item);
+};
+/** The phrases with a mark behind the text, each with what kind of line it has. */
+const marks = () =>
+  [...document.querySelectorAll("[data-note]")].map((mark) => [
+    mark.textContent,
+    /decoration-(solid|wavy|dotted)/.exec(mark.className)?.[1],
+  ]);
+
+describe("notes", () => {
+  it("say what was looked for when there is nothing to note", async () => {
+    openDescription();
+    expect(heading()).toHaveTextContent("Notes");
+    expect(screen.getByText(NOTHING)).toHaveTextContent(/no legal advice/);
+    expect(marks()).toEqual([]);
+  });
+
+  it("tell violations, cautions and claims apart, with their reasons, and mark each in the text", () => {
+    const text = `${UNFAIR} ${UNTRUE}`;
+    openDescription(described(text));
+    expect(heading()).toHaveTextContent(/^\d notes$/);
+    const violation = card("No children");
+    expect(violation.getByText("Fair housing violation: familial status")).toBeVisible();
+    expect(violation.queryByRole("button", { name: /Keep it/ })).toBeNull();
+    expect(card("nursery").getByText("Fair housing caution: familial status")).toBeVisible();
+    expect(card("nursery").getByText(/names the household/)).toBeVisible();
+    const claim = card("swimming pool");
+    expect(claim.getByText("Not in what you entered")).toBeVisible();
+    expect(
+      claim.getByRole("button", { name: "Take the sentence out" }),
+    ).toHaveAccessibleDescription("“swimming pool”");
+    expect(marks()).toEqual(
+      expect.arrayContaining([
+        ["No children", "solid"],
+        ["nursery", "wavy"],
+        ["swimming pool", "dotted"],
+      ]),
+    );
+    expect(document.querySelector("[data-note]")?.closest("[aria-hidden]")).not.toBeNull();
+  });
+
+  it("link to where a fact can be entered", () => {
+    openDescription(described("A home with four bedrooms and a refrigerator. It has granite."));
+    const link = { name: /^Enter it in/ };
+    expect(card("four bedrooms").getByRole("link", link)).toHaveAttribute(
+      "href",
+      "/property-basics",
+    );
+    expect(card("refrigerator").getByRole("link", link)).toHaveAttribute(
+      "href",
+      "/property-features",
+    );
+    expect(card("granite").queryByRole("link")).toBeNull();
+  });
+
+  it("come when the typing rests, and their marks move along with the text until then", async () => {
+    openDescription(described(UNFAIR));
+    await fill("Description", `A pool. ${UNFAIR}`);
+    await settle(399);
+    expect(screen.queryByRole("button", { name: "“pool”" })).toBeNull();
+    expect(marks().map(([phrase]) => phrase)).toContain("No children");
+    await settle(1);
+    expect(screen.getByRole("button", { name: "“pool”" })).toBeVisible();
+  });
+
+  it("show their phrase in the text", async () => {
+    openDescription(described(UNFAIR));
+    await press("“nursery”");
+    expect(textArea()).toHaveFocus();
+    const { selectionStart, selectionEnd, value } = textArea();
+    expect(value.slice(selectionStart, selectionEnd)).toBe("nursery");
+  });
+
+  it("tell their number to a screen reader after a pause, once", async () => {
+    openDescription();
+    const announcements = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+    await settle(5000);
+    expect(announcements().some((words) => words?.includes("note"))).toBe(false);
+    await fill("Description", UNTRUE);
+    await settle(400);
+    await settle(1499);
+    expect(announcements().some((words) => words?.includes("note"))).toBe(false);
+    await settle(1);
+    expect(announcements()).toContain("2 notes on your text.");
+    await fill("Description", TEXT);
+    await settle(400);
+    await settle(1500);
+    expect(announcements()).toContain("No notes on your text.");
+  });
+
+  it("of a very wrong text are not all shown at once, but every violation is", async () => {
+    const claims =
+      "A pool. A sauna. Granite. A fireplace. A barn. A view. An elevator. Near a park.";
+    openDescription(described(`${claims} No children.`));
+    const shown = () => document.querySelectorAll("[data-phrase]").length;
+    expect(card("No children")).toBeDefined();
+    expect(shown()).toBe(6);
+    await press(/^Show \d+ more$/);
+    expect(heading()).toHaveTextContent(`${shown()} notes`);
+    expect(document.querySelectorAll("[data-phrase]")[6]).toHaveFocus();
+  });
+
+  it("wait while another text is written", async () => {
+    server.stream(STREAM);
+    openDescription(described(UNFAIR));
+    await press("Rewrite");
+    expect(screen.queryByRole("button", { name: "“nursery”" })).toBeNull();
+    expect(screen.getByText("Notes come when the new text is there.")).toBeVisible();
+    expect(marks()).toEqual([]);
+  });
+});
+
+describe("what a note offers", () => {
+  it("is put in with one press, undone with another, and saved", async () => {
+    openDescription(described(UNFAIR));
+    await press("Replace with “bonus room”");
+    expect(textArea().value).toContain("It has a bonus room upstairs.");
+    expect(textArea().selectionEnd).toBe(textArea().value.indexOf("bonus room") + 10);
+    expect(document.querySelector("[data-changed]")).toHaveTextContent("bonus room");
+    await settle(1500);
+    expect(server.bodies(SAVE)).toMatchObject([{ replaces: UNFAIR }]);
+    await press("Undo");
+    expect(textArea()).toHaveValue(UNFAIR);
+    await settle(400);
+    expect(card("nursery")).toBeDefined();
+  });
+
+  it("is not put in while the text is on its way to be accepted", async () => {
+    server.hold(ACCEPT);
+    const text = "It has a nursery upstairs.";
+    openDescription(described(text));
+    await press("Accept Description");
+    await press("Replace with “bonus room”");
+    expect(textArea()).toHaveValue(text);
+  });
+
+  it("leaves the focus at the next note, and at the heading after the last", async () => {
+    server.answer(KEPT_NOTES, 200, { phrases: ["nursery"] });
+    openDescription(described("A home. No children. It has a library and a nursery."));
+    await press("Take the sentence out");
+    expect(screen.getByRole("button", { name: "“nursery”" })).toHaveFocus();
+    await press("Keep it");
+    expect(heading()).toHaveFocus();
+  });
+
+  it("can be to keep the words: the note is put aside for good, and can be brought back", async () => {
+    server.answer(KEPT_NOTES, 200, { phrases: [] });
+    openDescription(described(UNTRUE, { keptNotes: ["hardwood"] }));
+    const claims = () => screen.getAllByRole("button", { name: "Keep it: it’s true" });
+    expect(claims()).toHaveLength(2);
+    await press("“swimming pool”");
+    card("swimming pool")
+      .getByRole("button", { name: /^Keep it/ })
+      .click();
+    await settle();
+    expect(claims()).toHaveLength(1);
+    expect(marks()).toEqual([["granite", "dotted"]]);
+    expect(server.bodies(KEPT_NOTES)).toEqual([{ phrase: "swimming pool", kept: true }]);
+
+    await press("1 note put aside");
+    await press("Bring back the note on “swimming pool”");
+    expect(claims()).toHaveLength(2);
+    expect(server.bodies(KEPT_NOTES).at(-1)).toEqual({ phrase: "swimming pool", kept: false });
+    expect(screen.queryByText(/put aside/)).toBeNull();
+  });
+
+  it("is as it was, with a word, when keeping could not be saved", async () => {
+    server.answer(KEPT_NOTES, 500, {});
+    openDescription(described("A home. It has a nursery."));
+    await press("Keep it");
+    await settle();
+    expect(card("nursery")).toBeDefined();
+    expect(toastText()).toContain("Your choice could not be saved. Please try again.");
+  });
+
+  it("that could not be kept leaves alone what was kept after it", async () => {
+    const answer = server.hold(KEPT_NOTES);
+    openDescription(described(UNTRUE));
+    const keep = (phrase: string) =>
+      card(phrase)
+        .getByRole("button", { name: /^Keep it/ })
+        .click();
+    keep("granite");
+    await settle();
+    keep("swimming pool");
+    await settle();
+    server.answer(KEPT_NOTES, 200, { phrases: ["swimming pool"] });
+    await answer(500, {});
+    await settle();
+    expect(card("granite")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "“swimming pool”" })).toBeNull();
+  });
+
+  it("takes the focus nowhere for someone who types by then", async () => {
+    openDescription(described("No children. It has a nursery."));
+    await fill("Description", "A home without that. It has a nursery.");
+    const stale = card("nursery").getByRole("button", { name: /^Replace/ });
+    await fill("Description", "A home without that. It has a nurserys.");
+    stale.click();
+    textArea().focus();
+    await fill("Description", "A home.");
+    await settle(400);
+    expect(textArea()).toHaveFocus();
+  });
+});

@@ -1,0 +1,111 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { cn } from "#lib/utils.ts";
+import { NoteCard } from "./note-card.tsx";
+import { NoteCount } from "./note-count.tsx";
+import { countNotes, type Note } from "./notes.ts";
+import { NotesAside } from "./notes-aside.tsx";
+import { HEADING, useNextFocus } from "./use-next-focus.ts";
+
+const SHOWN_AT_FIRST = 6;
+
+const PLACEHOLDERS = {
+  reading: "Reading your text…",
+  read: "Nothing to note: the text was compared with what you entered, and with a list of words that fair-housing rules forbid or warn of. A list can miss things, and this is no legal advice.",
+  waiting: "Notes come when the new text is there.",
+  failed: "The notes could not be loaded. You can go on writing, and reload the page to try again.",
+};
+
+export function NotesPanel({
+  open,
+  aside,
+  state,
+  className,
+  onSelect,
+  onRemedy,
+  onKeep,
+  onBringBack,
+}: {
+  /** Violations first, then cautions, then claims. */
+  open: readonly Note[];
+  aside: readonly Note[];
+  /** Whether the text has been checked; `waiting` while another one is being written. */
+  state: "reading" | "read" | "waiting" | "failed";
+  className?: string;
+  onSelect: (note: Note) => void;
+  onRemedy: (note: Note) => void;
+  onKeep: (note: Note) => void;
+  onBringBack: (note: Note) => void;
+}) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const focusNext = useNextFocus(panel);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll
+    ? open
+    : open.filter(({ kind }, index) => kind === "violation" || index < SHOWN_AT_FIRST);
+  const hidden = open.length - shown.length;
+  const hasNotes = state === "read" && open.length > 0;
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={id}
+      className={cn("flex flex-col gap-4 text-sm leading-5", className)}
+    >
+      <h2 id={id} tabIndex={-1} className="rounded-sm font-sans font-medium tracking-normal">
+        {hasNotes ? countNotes(open.length) : "Notes"}
+      </h2>
+      {state === "read" ? <NoteCount number={open.length} /> : null}
+      {hasNotes ? (
+        <ul className="flex flex-col divide-y">
+          {shown.map((note, index) => (
+            <NoteCard
+              key={`${note.kind} ${note.start} ${note.phrase}`}
+              note={note}
+              onSelect={() => onSelect(note)}
+              onRemedy={() => {
+                focusNext(index);
+                onRemedy(note);
+              }}
+              onKeep={() => {
+                focusNext(index);
+                onKeep(note);
+              }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="leading-6 text-muted-foreground">{PLACEHOLDERS[state]}</p>
+      )}
+      {hasNotes && hidden > 0 ? (
+        <Button
+          variant="link"
+          size="inline"
+          onClick={() => {
+            focusNext(shown.length);
+            setShowsAll(true);
+          }}
+          className="self-start"
+        >
+          {`Show ${hidden} more`}
+        </Button>
+      ) : null}
+      {state === "read" && aside.length > 0 ? (
+        <NotesAside
+          notes={aside}
+          onBringBack={(note) => {
+            focusNext(HEADING);
+            onBringBack(note);
+          }}
+        />
+      ) : null}
+      {hasNotes ? (
+        <p className="text-xs leading-5 text-muted-foreground">
+          Notes come from word lists. They can miss things or be mistaken, and are no legal advice.
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { keptNoteInput } from "#lib/schemas/description.ts";
+import { makeNote } from "#tests/notes.ts";
+import { keptPhrase, partitionNotes, rebaseNotes } from "./notes.ts";
+
+describe("notes that are put aside", () => {
+  it("are known by their words, however they are written", () => {
+    expect(keptPhrase({ phrase: " The  Best\nin Town " })).toBe("the best in town");
+  });
+
+  it.each(["🏡 ".repeat(300), "🏡".repeat(300), "x".repeat(300)])(
+    "can be saved even for a phrase without end: %.5s",
+    (words) => {
+      const phrase = keptPhrase({ phrase: words });
+      expect(keptNoteInput.parse({ phrase, kept: true }).phrase).toBe(phrase);
+    },
+  );
+
+  it("are cautions and claims, and never a violation", () => {
+    const text = "No children. A pool. A nursery. The Pool.";
+    const notes = [
+      makeNote(text, "No children", "violation"),
+      makeNote(text, "nursery", "caution"),
+      makeNote(text, "pool"),
+      makeNote(text, "Pool"),
+    ];
+    const { open, aside } = partitionNotes(notes, ["no children", "pool", "nursery"]);
+    expect(open.map(({ phrase }) => phrase)).toEqual(["No children"]);
+    expect(aside.map(({ phrase }) => phrase)).toEqual(["nursery", "pool", "Pool"]);
+  });
+});
+
+describe("rebaseNotes", () => {
+  const before = "A pool, a deck and granite.";
+  const notes = [makeNote(before, "pool"), makeNote(before, "granite")];
+  const placesIn = (after: string) =>
+    rebaseNotes(notes, before, after).map(({ start, end }) => after.slice(start, end));
+
+  it.each([
+    ["A pool, a big deck and granite.", ["pool", "granite"]],
+    ["My pool, a deck and granite.", ["pool", "granite"]],
+    ["A pool, a deck and granite!", ["pool", "granite"]],
+    ["A pool , a deck and granite.", ["pool", "granite"]],
+    ["A po, a deck and granite.", ["granite"]],
+    ["Another text.", []],
+    ["", []],
+  ])("finds the phrases again in %j", (after, phrases) => {
+    expect(placesIn(after)).toEqual(phrases);
+  });
+
+  it("leaves the notes of an unchanged text as they are", () => {
+    expect(rebaseNotes(notes, before, before)).toBe(notes);
+  });
+});

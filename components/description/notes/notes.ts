@@ -1,0 +1,58 @@
+import type { TextEdit } from "#lib/description/fair-housing/edit.ts";
+import { changeBetween, type Span } from "#lib/text/change.ts";
+
+/**
+ * What a note warns of: words that fair-housing law forbids (`violation`) or that can be read so
+ * (`caution`), and what the seller did not enter (`claim`).
+ */
+export type NoteKind = "violation" | "caution" | "claim";
+
+export interface FactScreen {
+  href: "/property-basics" | "/property-features";
+  name: string;
+}
+
+export interface Remedy {
+  label: string;
+  edit: TextEdit;
+}
+
+export interface Note extends Span {
+  kind: NoteKind;
+  phrase: string;
+  /** What it is about, in a few words: "Familial status". */
+  topic: string;
+  reason: string;
+  /** For the text in which the note was found. */
+  remedy: Remedy | null;
+  /** Where the seller could enter what the text claims. */
+  screen: FactScreen | null;
+}
+
+/** In characters; the schema of a kept note allows two UTF-16 units for each. */
+const MAX_PHRASE = 100;
+
+/** The key under which a note is kept: its words, however they are written. */
+export function keptPhrase({ phrase }: Pick<Note, "phrase">): string {
+  const words = phrase.trim().replaceAll(/\s+/g, " ").toLowerCase();
+  return [...words].slice(0, MAX_PHRASE).join("").trim();
+}
+
+export function partitionNotes(notes: readonly Note[], kept: readonly string[]) {
+  const isAside = (note: Note) => note.kind !== "violation" && kept.includes(keptPhrase(note));
+  return { open: notes.filter((note) => !isAside(note)), aside: notes.filter(isAside) };
+}
+
+/** Moves the notes of one text to their spans in the next; those that the change touched are dropped. */
+export function rebaseNotes(notes: readonly Note[], before: string, after: string) {
+  if (before === after) return notes;
+  const { removed, added } = changeBetween(before, after);
+  const shift = added.end - removed.end;
+  return notes.flatMap((note) => {
+    if (note.end <= removed.start) return [note];
+    if (note.start < removed.end) return [];
+    return [{ ...note, start: note.start + shift, end: note.end + shift }];
+  });
+}
+
+export const countNotes = (number: number) => (number === 1 ? "1 note" : `${number} notes`);

@@ -1,0 +1,54 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { latestProperty } from "#components/data/queries.ts";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import type { KeptNoteInput, keptNotesView } from "#lib/schemas/description.ts";
+import { keptPhrase, type Note } from "./notes.ts";
+
+/**
+ * Puts notes aside for everyone of the account, and brings them back: on the screen at once, undone
+ * where the server refuses.
+ */
+export function useKeptNotes() {
+  const client = useQueryClient();
+
+  function show({ phrase, kept }: KeptNoteInput) {
+    const { queryKey } = latestProperty;
+    // A read that is under way would bring back what was before.
+    void client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (property) => {
+      if (!property) return property;
+      const others = property.keptNotes.filter((other) => other !== phrase);
+      return { ...property, keptNotes: kept ? [...others, phrase] : others };
+    });
+  }
+
+  const { mutate } = useMutation({
+    scope: { id: "kept-notes" },
+    mutationFn: (body: KeptNoteInput) =>
+      api<z.output<typeof keptNotesView>>("/api/properties/description/kept-notes", {
+        method: "PATCH",
+        body,
+      }),
+    onError: (error, { phrase, kept }) => {
+      show({ phrase, kept: !kept });
+      toast({
+        variant: "destructive",
+        title: errorMessage(error, "Your choice could not be saved. Please try again."),
+      });
+    },
+  });
+
+  function save(choice: KeptNoteInput) {
+    show(choice);
+    mutate(choice);
+  }
+
+  return {
+    keep: (note: Note) => save({ phrase: keptPhrase(note), kept: true }),
+    bringBack: (note: Note) => save({ phrase: keptPhrase(note), kept: false }),
+  };
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { Square } from "lucide-react";
+import { useId, type Ref } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import type { DescriptionStyle } from "#lib/schemas/description.ts";
+import { StyleChoice } from "./style-choice.tsx";
+import { LENGTH_LABELS } from "./style-labels.ts";
+
+export function RewritePanel({
+  style,
+  onStyleChange,
+  isRewriting,
+  isDisabled,
+  isFallback,
+  buttonRef,
+  onRewrite,
+  onStop,
+}: {
+  style: DescriptionStyle;
+  onStyleChange: (style: DescriptionStyle) => void;
+  isRewriting: boolean;
+  isDisabled: boolean;
+  /** The text on the screen is the built-in writer's, because the language model failed. */
+  isFallback: boolean;
+  buttonRef: Ref<HTMLButtonElement>;
+  onRewrite: () => void;
+  onStop: () => void;
+}) {
+  const id = useId();
+  return (
+    <Card role="group" aria-label="Another wording" className="@container">
+      <StyleChoice
+        style={style}
+        onChange={onStyleChange}
+        disabled={isRewriting}
+        aria-describedby={id}
+      />
+      <div className="flex flex-col gap-4 border-t px-5 py-4 sm:px-7 @md:flex-row @md:items-center">
+        <div className="flex flex-1 flex-col gap-1 text-sm leading-5 text-muted-foreground">
+          <p role="status" className={isFallback ? undefined : "sr-only"}>
+            {isFallback
+              ? "The writing service didn’t finish, so Porchlight’s built-in writer made this text."
+              : null}
+          </p>
+          <p id={id}>
+            {`For the next Rewrite: about ${LENGTH_LABELS[style.length].characters} characters, if there is that much to say.`}
+          </p>
+        </div>
+        <div className="flex gap-3">
+          <Button
+            ref={buttonRef}
+            variant="secondary"
+            pending={isRewriting}
+            pendingLabel="Rewriting..."
+            disabled={isDisabled}
+            onClick={onRewrite}
+            className="flex-1"
+          >
+            Rewrite
+          </Button>
+          {isRewriting ? (
+            <Button
+              variant="outline"
+              // It appears under the pointer: the second click of a double click on Rewrite is no Stop.
+              onClick={({ detail }) => (detail > 1 ? undefined : onStop())}
+              className="animate-appear-late"
+            >
+              <Square aria-hidden className="size-3.5 fill-current" />
+              Stop
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

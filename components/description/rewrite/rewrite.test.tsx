@@ -1,0 +1,239 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { navigateTo } from "#components/ui/navigate.ts";
+import {
+  ACCEPT,
+  button,
+  described,
+  LATEST,
+  openDescription,
+  SAVE,
+  setUpDescription,
+  STREAM,
+  TEXT,
+  textArea,
+} from "#tests/description-screen.tsx";
+import { fill, press, settle } from "#tests/screen.tsx";
+
+const DONE = "Congratulations! You're done.";
+const FALLBACK = /built-in writer made this text/;
+
+const server = setUpDescription();
+
+const draft = (description: string) => ({ type: "draft", description });
+const done = (description: string, isFallback = false) => ({
+  type: "done",
+  description,
+  writer: isFallback ? "built_in" : "model",
+  isFallback,
+});
+const announcements = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+describe("Rewrite", () => {
+  it("sends the text and the style, and shows the drafts as they come", async () => {
+    const stream = server.stream(STREAM);
+    openDescription();
+    await fill("Description", "Mine.");
+    await press("Rewrite");
+    expect(server.bodies(STREAM)).toEqual([
+      { currentDescription: "Mine.", tone: "warm", length: "standard" },
+    ]);
+    expect(button("Rewriting...")).toBeDisabled();
+    expect(button("Accept Description")).toBeDisabled();
+    expect(textArea()).toHaveAttribute("readonly");
+    expect(textArea()).toHaveValue("Mine.");
+    expect(announcements()).toContain("Rewriting the description.");
+
+    await stream.send(draft("Another"), draft("Another text"));
+    expect(textArea()).toHaveValue("Another text");
+    expect(screen.getByText("12/5000")).toBeVisible();
+    await stream.send(draft(""));
+    expect(textArea()).toHaveValue("");
+    expect(textArea()).toBeValid();
+
+    server.answer(LATEST, 200, described("Another text, again."));
+    await stream.send(draft("Another text, "), done("Another text, again."));
+    await settle();
+    expect(textArea()).toHaveValue("Another text, again.");
+    expect(textArea()).not.toHaveAttribute("readonly");
+    expect(button("Rewrite")).toBeEnabled();
+    expect(button("Rewrite")).toHaveFocus();
+    expect(announcements()).toContain("The new description is in the editor.");
+    expect(server.calls.map(({ call }) => call)).toContain(LATEST);
+    expect(screen.queryByText(FALLBACK)).toBeNull();
+  });
+
+  it("is undone in one step, and done again", async () => {
+    const stream = server.stream(STREAM);
+    openDescription();
+    await fill("Description", "Mine.");
+    await press("Rewrite");
+    await stream.send(draft("Another"), done("Another text."));
+    server.answer(SAVE, 200, { description: "Mine.", descriptionAccepted: false });
+    await press("Undo");
+    expect(textArea()).toHaveValue("Mine.");
+    await settle(1500);
+    expect(server.bodies(SAVE)).toEqual([{ description: "Mine.", replaces: "Another text." }]);
+    await press("Redo");
+    expect(textArea()).toHaveValue("Another text.");
+  });
+
+  it("takes the mark off an accepted text", async () => {
+    const stream = server.stream(STREAM);
+    openDescription(described(TEXT, { descriptionAccepted: true }));
+    await press("Rewrite");
+    expect(textArea()).toHaveValue(TEXT);
+    await stream.send(done("Another text."));
+    expect(textArea()).toHaveValue("Another text.");
+    expect(button("Accept Description")).toBeEnabled();
+  });
+
+  it("waits for a save under way, and no save comes in its way", async () => {
+    const answer = server.hold(SAVE);
+    const stream = server.stream(STREAM);
+    openDescription();
+    await fill("Description", "Mine.");
+    await settle(1500);
+    await press("Rewrite");
+    expect(server.bodies(STREAM)).toEqual([]);
+    expect(button("Rewriting...")).toBeDisabled();
+    await answer(200, { description: "Mine.", descriptionAccepted: false });
+    expect(server.bodies(STREAM)).toHaveLength(1);
+    await settle(60_000);
+    await stream.send(done("Another text."));
+    expect(server.bodies(SAVE)).toHaveLength(1);
+  });
+
+  it("says in a line when the built-in writer stood in, until the text is changed", async () => {
+    const stream = server.stream(STREAM);
+    openDescription();
+    await press("Rewrite");
+    await stream.send(draft("Half"), draft(""), done("A built-in text.", true));
+    expect(screen.getByText(FALLBACK)).toBeVisible();
+    await fill("Description", "Mine.");
+    expect(screen.queryByText(FALLBACK)).toBeNull();
+  });
+});
+
+describe("a rewrite that does not come to its end", () => {
+  const ends = {
+    "is stopped": () => press("Stop"),
+    "breaks off": (stream: ReturnType<typeof server.stream>) => stream.breakOff(),
+    "ends without a text": (stream: ReturnType<typeof server.stream>) => stream.end(),
+    "tells of a failure": (stream: ReturnType<typeof server.stream>) =>
+      stream.send({ type: "error", error: "Something went wrong." }),
+    "is no such answer": (stream: ReturnType<typeof server.stream>) => stream.send({ kind: "?" }),
+  };
+
+  it.each(Object.entries(ends))(
+    "because it %s leaves the seller's text as it was, and makes sure that it is saved",
+    async (_how, end) => {
+      const stream = server.stream(STREAM);
+      openDescription();
+      await fill("Description", " Mine.\n");
+      await press("Rewrite");
+      await stream.send(draft("Half a te"));
+      server.answer(SAVE, 200, { description: "Mine.", descriptionAccepted: false });
+      await end(stream);
+      await settle();
+      expect(textArea()).toHaveValue(" Mine.\n");
+      expect(textArea()).not.toHaveAttribute("readonly");
+      expect(button("Rewrite")).toBeEnabled();
+      expect(button("Accept Description")).toBeEnabled();
+      expect(screen.queryByText(/went wrong/)).toBeNull();
+      expect(announcements().some((words) => words?.includes("Your text is as it was."))).toBe(
+        true,
+      );
+      // Whatever the server has by now, the text on the screen takes its place.
+      expect(server.bodies(SAVE)).toEqual([{ description: "Mine." }]);
+      expect(screen.getAllByText("Saved")[0]).toBeVisible();
+    },
+  );
+
+  it("gives the focus of Stop back to Rewrite", async () => {
+    server.stream(STREAM);
+    openDescription();
+    await press("Rewrite");
+    await press("Stop");
+    await settle();
+    expect(button("Rewrite")).toHaveFocus();
+  });
+
+  it("is not stopped by the second click of a double click on Rewrite", async () => {
+    server.stream(STREAM);
+    openDescription();
+    await press("Rewrite");
+    fireEvent.click(button("Stop"), { detail: 2 });
+    await settle();
+    expect(button("Rewriting...")).toBeDisabled();
+    fireEvent.click(button("Stop"), { detail: 1 });
+    await settle();
+    expect(button("Rewrite")).toBeEnabled();
+  });
+
+  it("before it began leaves an accepted text accepted", async () => {
+    server.answer(STREAM, 500, { error: "Something went wrong." });
+    server.answer(SAVE, 200, { description: TEXT, descriptionAccepted: true });
+    openDescription(described(TEXT, { descriptionAccepted: true }));
+    await press("Rewrite");
+    await settle();
+    expect(screen.getByText(DONE)).toBeVisible();
+    expect(button("Accept Description")).toBeDisabled();
+    expect(screen.queryByText(/went wrong/)).toBeNull();
+  });
+
+  it("because the session has ended leads to the login screen", async () => {
+    server.answer(STREAM, 401, { error: "Unauthorized" });
+    openDescription();
+    await press("Rewrite");
+    expect(navigateTo).toHaveBeenCalledWith("/");
+    expect(textArea()).toHaveValue(TEXT);
+  });
+
+  it("because the screen is left is stopped", async () => {
+    const stream = server.stream(STREAM);
+    const { unmount } = openDescription();
+    await press("Rewrite");
+    await stream.send(draft("Half"));
+    unmount();
+    await settle();
+    expect(server.bodies(SAVE)).toEqual([{ description: TEXT }]);
+  });
+});
+
+describe("tone and length", () => {
+  it("begin with those of the last text, and go with the next rewrite", async () => {
+    const stream = server.stream(STREAM);
+    openDescription(described(TEXT, { descriptionStyle: { tone: "polished", length: "long" } }));
+    expect(screen.getByRole("radio", { name: "Polished" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Long, about 1,800 characters" })).toBeChecked();
+    const lengths = screen.getByRole("radiogroup", { name: "Length" });
+    expect(lengths).toHaveAccessibleDescription(/For the next Rewrite: about 1,800 characters/);
+
+    fireEvent.click(screen.getByRole("radio", { name: "Plain" }));
+    fireEvent.click(screen.getByRole("radio", { name: /^Short/ }));
+    expect(screen.getByRole("radio", { name: /^Short/ })).toBeChecked();
+    expect(lengths).toHaveAccessibleDescription(/about 500 characters/);
+    expect(textArea()).toHaveValue(TEXT);
+
+    await press("Rewrite");
+    expect(server.bodies(STREAM)).toEqual([
+      { currentDescription: TEXT, tone: "plain", length: "short" },
+    ]);
+    await stream.send(done("Another text."));
+    expect(screen.getByRole("radio", { name: "Plain" })).toBeChecked();
+  });
+});
+
+it("Accept cannot be pressed while a text is written", async () => {
+  server.stream(STREAM);
+  openDescription();
+  await press("Rewrite");
+  fireEvent.click(button("Accept Description"));
+  await settle();
+  expect(server.bodies(ACCEPT)).toEqual([]);
+});

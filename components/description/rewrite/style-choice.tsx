@@ -1,0 +1,53 @@
+import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
+import {
+  type DescriptionStyle,
+  type Length,
+  LENGTHS,
+  type Tone,
+  TONES,
+} from "#lib/schemas/description.ts";
+import { LENGTH_LABELS, TONE_LABELS } from "./style-labels.ts";
+
+export function StyleChoice({
+  style,
+  disabled,
+  onChange,
+  "aria-describedby": describedBy,
+}: {
+  style: DescriptionStyle;
+  disabled: boolean;
+  onChange: (style: DescriptionStyle) => void;
+  "aria-describedby": string;
+}) {
+  return (
+    <div className="grid gap-5 p-5 sm:px-7 @md:grid-cols-2">
+      <SegmentedControl
+        label="Tone"
+        aria-describedby={describedBy}
+        value={style.tone}
+        onValueChange={(tone: Tone) => onChange({ ...style, tone })}
+        disabled={disabled}
+      >
+        {TONES.map((tone) => (
+          <Segment key={tone} value={tone}>
+            {TONE_LABELS[tone]}
+          </Segment>
+        ))}
+      </SegmentedControl>
+      <SegmentedControl
+        label="Length"
+        aria-describedby={describedBy}
+        value={style.length}
+        onValueChange={(length: Length) => onChange({ ...style, length })}
+        disabled={disabled}
+      >
+        {LENGTHS.map((length) => (
+          <Segment key={length} value={length}>
+            {LENGTH_LABELS[length].name}
+            <span className="sr-only">{`, about ${LENGTH_LABELS[length].characters} characters`}</span>
+          </Segment>
+        ))}
+      </SegmentedControl>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Length, Tone } from "#lib/schemas/description.ts";
+
+export const TONE_LABELS: Record<Tone, string> = {
+  plain: "Plain",
+  warm: "Warm",
+  polished: "Polished",
+};
+
+export const LENGTH_LABELS: Record<Length, { name: string; characters: string }> = {
+  short: { name: "Short", characters: "500" },
+  standard: { name: "Standard", characters: "1,000" },
+  long: { name: "Long", characters: "1,800" },
+};

@@ -1,0 +1,69 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ApiError, connectionFailed } from "#lib/api/client.ts";
+import { apiStream } from "#lib/api/stream.ts";
+import { type DescriptionStyle, type StreamEvent, streamEvent } from "#lib/schemas/description.ts";
+
+const STREAM = "/api/properties/description/stream";
+
+type Rewritten = Extract<StreamEvent, { type: "done" }>;
+type RewriteRequest = DescriptionStyle & { currentDescription: string };
+
+/** @throws ApiError also when the writing ends without a text */
+async function readStream(
+  body: RewriteRequest,
+  signal: AbortSignal,
+  onDraft: (draft: string) => void,
+): Promise<Rewritten> {
+  for await (const line of apiStream(STREAM, { body, signal })) {
+    const event = streamEvent.safeParse(line).data;
+    if (event?.type === "done") return event;
+    if (event?.type !== "draft") throw new ApiError(0, "The writing failed");
+    onDraft(event.description);
+  }
+  throw connectionFailed();
+}
+
+/**
+ * A rewrite whose text is read while it is written, and that can be stopped.
+ * @param before is awaited first
+ * @returns `draft`: the text so far, null before its first words and when no rewrite runs
+ */
+export function useStreamedRewrite({
+  before,
+  onDone,
+  onFailed,
+}: {
+  before: () => Promise<void>;
+  onDone: (rewritten: Rewritten) => void;
+  /** There is no text; whether the server has stored one is not known. */
+  onFailed: (wasStopped: boolean) => void;
+}) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const call = useRef<AbortController | null>(null);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ signal, ...request }: RewriteRequest & { signal: AbortSignal }) => {
+      await before();
+      return readStream(request, signal, setDraft);
+    },
+    onSuccess: onDone,
+    onError: (_error, { signal }) => onFailed(signal.aborted),
+    onSettled: () => setDraft(null),
+  });
+
+  useEffect(() => () => call.current?.abort(), []);
+
+  return {
+    draft,
+    isRewriting: isPending,
+    start(request: RewriteRequest) {
+      const controller = new AbortController();
+      call.current = controller;
+      mutate({ ...request, signal: controller.signal });
+    },
+    stop: () => call.current?.abort(),
+  };
+}

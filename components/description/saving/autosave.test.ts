@@ -1,0 +1,219 @@
+import { describe, expect, it, vi } from "vitest";
+import { CONFLICT, OFFLINE, pass, setUpAutosave, SIGNED_OUT } from "#tests/autosave.ts";
+
+const { edits, last, onSaved, sent, start, writeDraft } = setUpAutosave();
+
+describe("saving while one writes", () => {
+  it("happens 1.5 s after the last key, once", async () => {
+    const autosave = start();
+    expect(autosave.state().status).toBe("idle");
+    autosave.edit("N");
+    await pass(1000);
+    autosave.edit("New. ");
+    expect(autosave.state().status).toBe("waiting");
+    await pass(1499);
+    expect(edits()).toEqual([]);
+    await pass(1);
+    expect(edits()).toEqual([{ description: "New.", replaces: "Old." }]);
+    expect(autosave.state().status).toBe("saving");
+    await last().answer();
+    expect(autosave.state()).toMatchObject({ status: "saved", acknowledged: "New." });
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("tells the answer when the state is that of the saved text", async () => {
+    const autosave = start();
+    const texts: string[] = [];
+    onSaved.mockImplementationOnce(() => texts.push(autosave.state().acknowledged));
+    autosave.edit("New.");
+    autosave.leave();
+    await last().answer();
+    expect(texts).toEqual(["New."]);
+  });
+
+  it("takes what is typed during a save after it, and each edit names the text before it", async () => {
+    const autosave = start();
+    autosave.edit("One.");
+    await pass(1500);
+    autosave.edit("Two.");
+    await pass(5000);
+    expect(sent).toHaveLength(1);
+    await last().answer();
+    expect(edits()).toEqual([
+      { description: "One.", replaces: "Old." },
+      { description: "Two.", replaces: "One." },
+    ]);
+    await last().answer();
+    expect(autosave.state()).toMatchObject({ status: "saved", acknowledged: "Two." });
+  });
+
+  it("leaves alone what is too long, empty, or the same but for white space", async () => {
+    const autosave = start();
+    for (const text of ["x".repeat(21), " ", "Old.\n"]) {
+      autosave.edit(text);
+      expect(autosave.state().status).toBe("idle");
+      await pass(1500);
+    }
+    await autosave.flush();
+    expect(sent).toEqual([]);
+  });
+
+  it("is not needed when a change was undone in time", async () => {
+    const autosave = start();
+    autosave.edit("New.");
+    autosave.edit("Old.");
+    await pass(5000);
+    expect(sent).toEqual([]);
+    expect(autosave.state().status).toBe("saved");
+  });
+
+  it("happens at once on request, and then tells that it has ended", async () => {
+    const autosave = start();
+    autosave.edit("New.");
+    let isOver = false;
+    void autosave.flush().then(() => (isOver = true));
+    await pass();
+    expect(sent).toHaveLength(1);
+    expect(isOver).toBe(false);
+    await last().answer();
+    expect(isOver).toBe(true);
+  });
+
+  it("keeps a draft of every text until it is saved", async () => {
+    const autosave = start();
+    autosave.edit("New.");
+    expect(writeDraft.mock.lastCall).toEqual([{ text: "New.", base: "Old." }]);
+    void autosave.flush();
+    await pass();
+    autosave.edit("Newer.");
+    await last().answer();
+    expect(writeDraft.mock.lastCall).toEqual([{ text: "Newer.", base: "New." }]);
+  });
+});
+
+describe("a save that fails", () => {
+  it("is tried again after 2, 4, 8 s and so on, up to a minute, until it is saved", async () => {
+    const autosave = start();
+    autosave.edit("New.");
+    await pass(1500);
+    for (const wait of [2, 4, 8, 16, 32, 60, 60]) {
+      await last().answer(OFFLINE);
+      expect(autosave.state().status).toBe("failed");
+      const before = sent.length;
+      await pass(wait * 1000 - 1);
+      expect(sent).toHaveLength(before);
+      await pass(1);
+      expect(sent).toHaveLength(before + 1);
+    }
+    await last().answer();
+    expect(autosave.state().status).toBe("saved");
+    expect(new Set(sent.map(({ replaces }) => replaces))).toEqual(new Set(["Old."]));
+  });
+
+  it("is tried again at once when the network is back, and nothing is sent when all is well", async () => {
+    const autosave = start();
+    autosave.retry();
+    autosave.edit("New.");
+    await pass(1500);
+    await last().answer(OFFLINE);
+    autosave.retry();
+    await pass();
+    expect(sent).toHaveLength(2);
+  });
+
+  it("stays told until the text is saved, whatever is typed", async () => {
+    const autosave = start();
+    autosave.edit("New.");
+    await pass(1500);
+    await last().answer(OFFLINE);
+    autosave.edit("Newer.");
+    expect(autosave.state().status).toBe("failed");
+    autosave.edit("Old.");
+    expect(autosave.state().status).toBe("saved");
+  });
+
+  it("because the session has ended is not tried again: a draft of the text is kept", async () => {
+    const autosave = start();
+    autosave.edit("New.");
+    await pass(1500);
+    await last().answer(SIGNED_OUT);
+    autosave.edit("Newer.");
+    autosave.leave();
+    await pass(120_000);
+    expect(sent).toHaveLength(1);
+    expect(writeDraft.mock.lastCall).toEqual([{ text: "Newer.", base: "Old." }]);
+  });
+});
+
+describe("leaving the page", () => {
+  it("saves at once", async () => {
+    const autosave = start();
+    autosave.edit("New.");
+    autosave.leave();
+    expect(edits()).toEqual([{ description: "New.", replaces: "Old." }]);
+  });
+
+  it("does not wait for a save under way, nor take it for a conflict", async () => {
+    const autosave = start();
+    autosave.edit("One.");
+    await pass(1500);
+    autosave.leave();
+    expect(sent).toHaveLength(1);
+    autosave.edit("Two.");
+    autosave.leave();
+    expect(edits().at(-1)).toEqual({ description: "Two." });
+    // The later one was there first.
+    await sent[1]?.answer();
+    await sent[0]?.answer(CONFLICT);
+    expect(autosave.state().status).not.toBe("conflict");
+    await pass(2000);
+    expect(edits().at(-1)).toEqual({ description: "Two." });
+    await last().answer();
+    expect(autosave.state()).toMatchObject({ status: "saved", acknowledged: "Two." });
+  });
+
+  it("of the screen sends once, and tries nothing again until it is back", async () => {
+    const autosave = start();
+    autosave.edit("New.");
+    autosave.stop();
+    await last().answer(OFFLINE);
+    await pass(120_000);
+    expect(sent).toHaveLength(1);
+    autosave.start();
+    autosave.edit("Newer.");
+    await pass(1500);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("a text that is read from the server", () => {
+  it("takes the place of one that is not edited", async () => {
+    const autosave = start();
+    autosave.receive("From elsewhere.");
+    autosave.edit("From elsewhere.");
+    expect(autosave.state().acknowledged).toBe("From elsewhere.");
+    await pass(5000);
+    expect(sent).toEqual([]);
+  });
+
+  it("changes nothing about one that is: the next save will tell", async () => {
+    const autosave = start();
+    autosave.edit("Mine.");
+    autosave.receive("From elsewhere.");
+    await pass(1500);
+    expect(edits()).toEqual([{ description: "Mine.", replaces: "Old." }]);
+  });
+});
+
+it("notifies its subscribers", () => {
+  const autosave = start();
+  const listener = vi.fn();
+  const unsubscribe = autosave.subscribe(listener);
+  autosave.edit("New.");
+  expect(listener).toHaveBeenCalled();
+  listener.mockClear();
+  unsubscribe();
+  autosave.edit("Newer.");
+  expect(listener).not.toHaveBeenCalled();
+});

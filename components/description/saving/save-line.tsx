@@ -1,0 +1,28 @@
+import type { SaveStatus } from "./autosave-state.ts";
+
+const LABELS: Record<SaveStatus, string> = {
+  idle: "",
+  waiting: "Saving…",
+  saving: "Saving…",
+  saved: "Saved",
+  failed: "Not saved yet — will try again",
+  conflict: "Not saved: see the note above",
+  "signed-out": "",
+};
+
+export function SaveLine({ status }: { status: SaveStatus }) {
+  const isTrouble = status === "failed" || status === "conflict";
+  return (
+    <>
+      <p
+        aria-hidden
+        className={isTrouble ? "font-medium text-accent-foreground" : "text-muted-foreground"}
+      >
+        {LABELS[status]}
+      </p>
+      <p role="status" className="sr-only">
+        {isTrouble ? LABELS[status] : ""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { useHistory } from "./editor/use-history.ts";
+import { useAutosave } from "./saving/use-autosave.ts";
+import { useDescriptionDraft } from "./saving/use-description-draft.ts";
+
+export interface SavedText {
+  text: string;
+  isAccepted: boolean;
+}
+
+/** What the line over the text says: unsaved changes were restored; the built-in writer stood in. */
+type NoticeKind = "restored" | "fallback";
+
+/**
+ * The text in the editor, with its history, its draft and the saving. A saved text that arrives from
+ * elsewhere (another tab, a refetch) replaces one that is not being edited.
+ */
+export function useEditedText(saved: SavedText) {
+  const history = useHistory(saved.text);
+  const [isAccepted, setAccepted] = useState(saved.isAccepted);
+  const [notice, setNotice] = useState<NoticeKind | null>(null);
+  const [announcement, announce] = useState("");
+
+  const draft = useDescriptionDraft(saved.text, (text) => {
+    history.load(text);
+    setAccepted(false);
+    setNotice("restored");
+  });
+  const { autosave, state: saving } = useAutosave(saved.text, history.text);
+
+  const [seen, setSeen] = useState(saved);
+  if (seen.text !== saved.text || seen.isAccepted !== saved.isAccepted) {
+    setSeen(saved);
+    if (history.text.trim() === saving.acknowledged) {
+      if (saved.text.trim() !== saving.acknowledged) history.load(saved.text);
+      setAccepted(saved.isAccepted);
+    }
+  }
+
+  return {
+    ...{ history, draft, autosave, saving },
+    ...{ isAccepted, setAccepted, notice, setNotice, announcement, announce },
+  };
+}
+
+export type EditedText = ReturnType<typeof useEditedText>;

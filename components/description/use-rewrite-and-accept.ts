@@ -1,0 +1,71 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { latestProperty } from "#components/data/queries.ts";
+import type { DescriptionStyle } from "#lib/schemas/description.ts";
+import { useAccept } from "./acceptance/use-accept.ts";
+import { useStreamedRewrite } from "./rewrite/use-streamed-rewrite.ts";
+import { showSaved } from "./saving/show-saved.ts";
+import type { EditedText, SavedText } from "./use-edited-text.ts";
+
+/** The two calls that store a text themselves, one at a time; the autosave is paused meanwhile. */
+export function useRewriteAndAccept(edited: EditedText) {
+  const { history, autosave, draft, setAccepted, setNotice, announce } = edited;
+  const client = useQueryClient();
+  const [justAccepted, setJustAccepted] = useState(false);
+
+  function takeOver({ text, isAccepted }: SavedText) {
+    autosave.replace(text);
+    autosave.resume();
+    draft.discard();
+    setAccepted(isAccepted);
+    showSaved(client, { description: text, descriptionAccepted: isAccepted });
+    void client.invalidateQueries({ queryKey: latestProperty.queryKey });
+  }
+
+  const rewriting = useStreamedRewrite({
+    before: () => autosave.pause(),
+    onDone: ({ description, isFallback }) => {
+      history.load(description);
+      setNotice(isFallback ? "fallback" : null);
+      announce("The new description is in the editor.");
+      takeOver({ text: description, isAccepted: false });
+    },
+    // The text on the screen was not changed: one that was accepted still is.
+    onFailed: (wasStopped) => {
+      const what = wasStopped ? "Rewriting was stopped." : "Rewriting has ended.";
+      announce(`${what} Your text is as it was.`);
+      autosave.resume({ mayHaveWritten: true });
+    },
+  });
+
+  const accepting = useAccept({
+    before: () => autosave.pause(),
+    onDone: (text) => {
+      setNotice(null);
+      setJustAccepted(true);
+      takeOver({ text, isAccepted: true });
+    },
+    onFailed: () => autosave.resume({ mayHaveWritten: true }),
+  });
+
+  const { isRewriting } = rewriting;
+  const { isAccepting } = accepting;
+  const isBusy = isRewriting || isAccepting;
+  return {
+    ...{ isRewriting, isAccepting, isBusy },
+    written: rewriting.draft,
+    justAccepted,
+    forgetJustAccepted: () => setJustAccepted(false),
+    rewrite(style: DescriptionStyle) {
+      if (isBusy) return;
+      announce("Rewriting the description.");
+      rewriting.start({ currentDescription: history.text, ...style });
+    },
+    stop: rewriting.stop,
+    accept() {
+      if (!isBusy) accepting.start(history.text);
+    },
+  };
+}

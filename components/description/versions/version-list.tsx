@@ -1,0 +1,105 @@
+"use client";
+
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { members, useUserId } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { VersionView } from "#lib/schemas/description.ts";
+import { VersionItem } from "./version-item.tsx";
+import { versionsQuery } from "./versions-query.ts";
+
+export type VersionListProps = {
+  text: string;
+  /** Saves it, as far as it is not saved. */
+  save: () => Promise<void>;
+  onChoose: (version: VersionView) => void;
+};
+
+function useAuthorOf(): (version: VersionView) => string | null {
+  const userId = useUserId();
+  const { data: everyone = [] } = useQuery(members);
+  return ({ author }) => {
+    if (everyone.length < 2 || !author) return null;
+    return author.id === userId ? "You" : author.name;
+  };
+}
+
+export function VersionList({ text, save, onChoose }: VersionListProps) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    versionsQuery(save),
+  );
+  const authorOf = useAuthorOf();
+  const list = useRef<HTMLUListElement>(null);
+  const versions = data?.pages.flatMap((page) => page.versions) ?? [];
+
+  // The first of the older texts takes the focus of the button that loaded them.
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (asked.current === null || versions.length <= asked.current) return;
+    list.current?.querySelectorAll<HTMLElement>("[data-version]")[asked.current]?.focus();
+    asked.current = null;
+  }, [versions.length]);
+
+  if (!data) {
+    if (error) {
+      return <ReadFailed what="The versions" error={error} onRetry={() => void refetch()} />;
+    }
+    return <VersionsLoading />;
+  }
+  if (versions.length === 0) {
+    return <p className="py-6 text-muted-foreground">There are no earlier texts yet.</p>;
+  }
+  return (
+    <>
+      <ul ref={list} className="flex flex-col divide-y">
+        {versions.map((version) => (
+          <VersionItem
+            key={version.id}
+            version={version}
+            author={authorOf(version)}
+            isOnScreen={version.description.trim() === text.trim()}
+            onChoose={() => onChoose(version)}
+          />
+        ))}
+      </ul>
+      {error ? (
+        <p role="alert" className="pb-3 text-sm font-medium text-destructive">
+          The older texts could not be loaded. Please try again.
+        </p>
+      ) : null}
+      {hasNextPage ? (
+        <Button
+          variant="outline"
+          pending={isFetchingNextPage}
+          pendingLabel="Loading..."
+          onClick={() => {
+            asked.current = versions.length;
+            void fetchNextPage();
+          }}
+          className="my-2 w-full"
+        >
+          Show older texts
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function VersionsLoading() {
+  return (
+    <div className="flex flex-col gap-6 py-2">
+      <p role="status" className="text-sm text-muted-foreground">
+        Loading versions...
+      </p>
+      {[0, 1, 2].map((row) => (
+        <div key={row} aria-hidden className="flex flex-col gap-2.5">
+          <Skeleton className="h-5 w-44" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** A decorative picture of 160 by 120 for an empty state, on a shadow of a given radius. */
+export function Illustration({ shadow, children }: { shadow: number; children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 160 120" focusable="false" className="w-40">
+      <ellipse cx="80" cy="112" rx={shadow} ry="6" fill="var(--secondary)" />
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+/** A stretch of a text, in UTF-16 units as `slice` counts. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What two texts don't share: the span of the first that was removed, and of the second that was added. */
+export function changeBetween(before: string, after: string): { removed: Span; added: Span } {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  if (splitsPair(before, start) || splitsPair(after, start)) start--;
+  let tail = 0;
+  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  if (splitsPair(before, before.length - tail) || splitsPair(after, after.length - tail)) tail--;
+  return {
+    removed: { start, end: before.length - tail },
+    added: { start, end: after.length - tail },
+  };
+}
+
+/** Whether a position is between the two halves of a surrogate pair. */
+function splitsPair(text: string, position: number): boolean {
+  if (position === 0) return false;
+  return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position - 1, position + 1));
+}
