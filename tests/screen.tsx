@@ -116,7 +116,7 @@ export function renderScreen(element: ReactElement, data: Record<string, unknown
     <QueryProvider signedIn>
       <Prefill
         answers={Object.entries({ "/api/auth/user": VIEWER, ...data }).map(([path, data]) => ({
-          path,
+          key: [path],
           data,
         }))}
       >

@@ -11,8 +11,7 @@ export function CreateAccountScreen() {
   const form = useSaveForm({
     schema: signUpInput,
     values: { email: "", password: "", confirmPassword: "" },
-    save: (body: SignUpInput) =>
-      api<{ id: string; email: string }>("/api/users", { method: "POST", body }),
+    save: (body: SignUpInput) => api("POST /api/users", { body }),
     successMessage: "Account created successfully! You can now log in to your account.",
     failure: { title: "Error creating account", message: TRY_AGAIN },
     leavesScreen: true,

@@ -3,7 +3,7 @@
 import { CurrentPasswordField } from "#components/forms/password-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
-import { loginInput, type LoginInput, type UserView } from "#lib/schemas/account.ts";
+import { loginInput, type LoginInput } from "#lib/schemas/account.ts";
 import { signInErrorMessage } from "#lib/sign-in-errors.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -13,7 +13,7 @@ export function LoginScreen({ error }: { error?: string }) {
   const form = useSaveForm({
     schema: loginInput,
     values: { email: "", password: "" },
-    save: (body: LoginInput) => api<UserView>("/api/login", { method: "POST", body }),
+    save: (body: LoginInput) => api("POST /api/login", { body }),
     successMessage: "Login successful! Welcome back to the product.",
     failure: { title: "Login failed", message: "Invalid email or password." },
     leavesScreen: true,

@@ -8,7 +8,7 @@ import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
-import type { CheckoutView, PaymentMode, PlanChange, PlanView } from "#lib/schemas/billing.ts";
+import type { PaymentMode, PlanChange, PlanView } from "#lib/schemas/billing.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { SandboxForm } from "./sandbox-form.tsx";
 
@@ -23,8 +23,7 @@ const StripeForm = dynamic(() => import("./stripe-form.tsx").then(({ StripeForm 
 function useCheckout(planId: number) {
   return useQuery({
     queryKey: ["/api/get-or-create-subscription", planId],
-    queryFn: () =>
-      api<CheckoutView>("/api/get-or-create-subscription", { method: "POST", body: { planId } }),
+    queryFn: () => api("POST /api/get-or-create-subscription", { body: { planId } }),
     staleTime: 0,
     gcTime: 0,
   });

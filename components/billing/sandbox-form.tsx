@@ -6,7 +6,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
-import { type SandboxPaymentView, sandboxPaymentInput } from "#lib/schemas/billing.ts";
+import { sandboxPaymentInput } from "#lib/schemas/billing.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { type PaymentResult, usePayment } from "./use-payment.ts";
 
@@ -19,10 +19,7 @@ async function confirmSandbox(body: {
   cardNumber: string;
 }): Promise<PaymentResult> {
   try {
-    const { outcome } = await api<SandboxPaymentView>("/api/stripe/sandbox", {
-      method: "POST",
-      body,
-    });
+    const { outcome } = await api("POST /api/stripe/sandbox", { body });
     return outcome === "paid" ? { outcome } : { outcome: "failed", message: DECLINED };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,10 +1,10 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { type CallName, pathOf, splitCall } from "#lib/contract/call.ts";
+import { keyOf, type PathValues } from "#lib/contract/call.ts";
 import { type Call, type Output, type Params, specOf } from "#lib/contract/index.ts";
 
-/** What a call would answer, by its path. */
-export type Answer = { path: string; data: unknown };
+/** What a call would answer, under the key of its query. */
+export type Answer = { key: readonly string[]; data: unknown };
 
 type Read = Extract<Call, `GET ${string}`>;
 
@@ -18,11 +18,9 @@ export function answerTo<C extends Read>(
   data: Output<C> | null,
   ...[params]: Params<C> extends undefined ? [] : [params: Params<C>]
 ): Answer {
-  const { path } = splitCall(call satisfies CallName);
-  const schema = specOf(call).output;
   return {
-    path: pathOf(path, params as Record<string, string> | undefined),
-    data: data === null ? null : schema?.parse(data),
+    key: keyOf(call, params as PathValues | undefined),
+    data: data === null ? null : specOf(call).output?.parse(data),
   };
 }
 
@@ -35,6 +33,6 @@ export function Prefill({
   children: ReactNode;
 }) {
   const client = new QueryClient();
-  for (const { path, data } of answers) client.setQueryData([path], data);
+  for (const { key, data } of answers) client.setQueryData(key, data);
   return <HydrationBoundary state={dehydrate(client)}>{children}</HydrationBoundary>;
 }

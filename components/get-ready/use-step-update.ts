@@ -17,8 +17,7 @@ export function useStepUpdate(): {
   const client = useQueryClient();
   const { queryKey } = stepCompletions;
   const { isPending, variables, mutate } = useMutation({
-    mutationFn: (change: StepCompletion) =>
-      api<StepCompletion>("/api/steps/completions", { method: "PATCH", body: change }),
+    mutationFn: (change: StepCompletion) => api("PATCH /api/steps/completions", { body: change }),
     onMutate: async (change) => {
       // A read that is under way would bring back what was before.
       await client.cancelQueries({ queryKey });

@@ -18,7 +18,7 @@ export function useLogout() {
   async function logout() {
     setPending(true);
     try {
-      await api("/api/logout", { method: "POST" });
+      await api("POST /api/logout");
     } catch (error) {
       console.warn("Signing out failed", error);
     }

@@ -3,14 +3,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useEffect } from "react";
-import type { z } from "zod";
 import { latestProperty } from "#components/data/queries.ts";
 import { DraftNote } from "#components/forms/draft-note.tsx";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
-import type { Basics, basicsSaved } from "#lib/schemas/basics.ts";
+import type { Basics } from "#lib/schemas/basics.ts";
 import { cn } from "#lib/utils.ts";
 import {
   changesTo,
@@ -43,10 +42,7 @@ function Failure({ error }: { error: Error }) {
 /** Sends what differs from the saved numbers; null where nothing does. */
 async function saveChanges(changes: Partial<Basics>) {
   if (Object.keys(changes).length === 0) return null;
-  return api<z.output<typeof basicsSaved>>("/api/property/basics", {
-    method: "PATCH",
-    body: changes,
-  });
+  return api("PATCH /api/property/basics", { body: changes });
 }
 
 /**

@@ -5,7 +5,7 @@ import { valuation } from "#components/data/queries.ts";
 import { ToastAction } from "#components/ui/toast.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
-import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
+import type { ComparableView } from "#lib/schemas/valuation.ts";
 import { describeNow } from "./describe-move.ts";
 
 /** Milliseconds that a failure stays on screen: there is something to press in it. */
@@ -38,8 +38,10 @@ export function useLeaveOut(sale: ComparableView, onChanged: () => void, focus: 
     scope: { id: "left-out-sales" },
     mutationFn: async (leavesOut: boolean) => {
       const before = client.getQueryData(queryKey)?.estimate ?? null;
-      const method = leavesOut ? "PUT" : "DELETE";
-      const view = await api<ValuationView>(`/api/valuation/left-out/${sale.id}`, { method });
+      const call = leavesOut
+        ? "PUT /api/valuation/left-out/{saleId}"
+        : "DELETE /api/valuation/left-out/{saleId}";
+      const view = await api(call, { params: { saleId: sale.id } });
       return { before, view };
     },
     onSuccess: async ({ before, view }, leavesOut) => {

@@ -9,7 +9,7 @@ import { SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
-import { propertyInput, type PropertyInput, type PropertyView } from "#lib/schemas/property.ts";
+import { propertyInput, type PropertyInput } from "#lib/schemas/property.ts";
 import type { AddressValues } from "./address-values.ts";
 import { PropertyTypeField } from "./property-type-field.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
@@ -26,7 +26,7 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
     schema: propertyInput,
     values,
     draftName: "property-address",
-    save: (body: PropertyInput) => api<PropertyView>("/api/property", { method: "POST", body }),
+    save: (body: PropertyInput) => api("POST /api/property", { body }),
     onSaved: async (saved) => {
       client.setQueryData(propertyQuery.queryKey, saved);
       toast({ title: "Success", description: "Property information saved successfully" });

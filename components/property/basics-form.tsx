@@ -1,6 +1,5 @@
 "use client";
 
-import type { z } from "zod";
 import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 import { FormCard } from "#components/forms/form-card.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
@@ -8,12 +7,7 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
-import {
-  BASICS_REQUIRED_MESSAGE,
-  basicsInput,
-  type Basics,
-  type basicsSaved,
-} from "#lib/schemas/basics.ts";
+import { BASICS_REQUIRED_MESSAGE, basicsInput, type Basics } from "#lib/schemas/basics.ts";
 import { cn } from "#lib/utils.ts";
 import { BASICS_GROUPS, basicsText } from "./basics-fields.ts";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
@@ -26,8 +20,7 @@ export function BasicsForm({ basics }: { basics: Basics | null }) {
     schema: basicsInput,
     values: basicsText(basics),
     draftName: "property-basics",
-    save: (body) =>
-      api<z.output<typeof basicsSaved>>("/api/property/basics", { method: "POST", body }),
+    save: (body) => api("POST /api/property/basics", { body }),
     onSaved: async () => {
       goTo("/property-features", NEXT_SCREEN_DELAY);
       await refresh();

@@ -33,8 +33,7 @@ export function FeaturesForm({
     schema: featuresInput,
     values: featuresText(features),
     draftName: "property-features",
-    save: (body) =>
-      api<{ description: string }>("/api/properties/features", { method: "POST", body }),
+    save: (body) => api("POST /api/properties/features", { body }),
     onSaved: async () => {
       goTo("/description", NEXT_SCREEN_DELAY);
       await refresh();

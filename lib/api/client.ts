@@ -1,3 +1,5 @@
+import { type CallName, type PathValues, pathOf, splitCall } from "#lib/contract/call.ts";
+import type { Call, InputSent, Output, Params, Query } from "#lib/contract/index.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 
 /** An answer that was no success, or no answer at all (`status` 0). */
@@ -26,10 +28,27 @@ function parseBody(text: string): Record<string, unknown> {
   }
 }
 
-type Request = {
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Named<Name extends string, Value> = Value extends undefined
+  ? Record<never, never>
+  : Record<Name, Value>;
+
+/** What a call needs beside its name, and how it is sent. */
+export type Sent<C extends Call> = Named<"params", Params<C>> &
+  Partial<Named<"query", Query<C>>> &
+  Named<"body", InputSent<C>> & {
+    /** Lets the request end on its own when the page is left. */
+    keepalive?: boolean;
+    signal?: AbortSignal;
+  };
+
+/** A call without parameters and body may be made by its name alone. */
+type Arguments<C extends Call> =
+  Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
+
+export type AnySent = {
+  params?: PathValues;
+  query?: Record<string, string | number | undefined>;
   body?: unknown;
-  /** Lets the request end on its own when the page is left. */
   keepalive?: boolean;
   signal?: AbortSignal;
 };
@@ -46,13 +65,14 @@ export function connectionFailed(): ApiError {
  * @throws ApiError with the message '{status}: {body, or the status text}'
  */
 export async function send(
-  path: string,
-  { method = "GET", body, ...options }: Request = {},
+  call: CallName,
+  { params, query, body, ...options }: AnySent = {},
 ): Promise<Response> {
+  const { method, path } = splitCall(call);
   let response: Response;
   let refusal: string | null;
   try {
-    response = await fetch(path, {
+    response = await fetch(pathOf(path, params, query), {
       method,
       credentials: "include",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
@@ -69,30 +89,30 @@ export async function send(
 }
 
 /**
- * Calls the product's own API: JSON both ways, with the session cookie.
- * @returns the answer's JSON
+ * Makes a call of the contract: JSON both ways, with the session cookie.
+ * @returns the answer's JSON, which the server has cut to the call's output schema
  * @throws ApiError as `send`
  */
-export async function api<T>(path: string, request: Request = {}): Promise<T> {
-  const response = await send(path, request);
+export async function api<C extends Call>(call: C, ...[sent]: Arguments<C>): Promise<Output<C>> {
+  const response = await send(call, sent as AnySent | undefined);
   let text: string;
   try {
     text = await response.text();
   } catch {
     throw connectionFailed();
   }
-  return JSON.parse(text) as T;
+  return JSON.parse(text) as Output<C>;
 }
 
-/**
- * Reads an address that may have nothing yet.
- * @returns null where the answer is one of `nothingAt` (404, say)
- */
-export async function apiOrNull<T>(path: string, nothingAt: readonly number[]): Promise<T | null> {
+/** `api`, for what may not be there yet: null where the answer is 404. */
+export async function apiOrNull<C extends Call>(
+  call: C,
+  ...sent: Arguments<C>
+): Promise<Output<C> | null> {
   try {
-    return await api<T>(path);
+    return await api(call, ...sent);
   } catch (error) {
-    if (error instanceof ApiError && nothingAt.includes(error.status)) return null;
+    if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }

@@ -22,7 +22,11 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const read = async () => {
   const lines: unknown[] = [];
   const { signal } = new AbortController();
-  for await (const line of apiStream("/api/x", { body: {}, signal })) lines.push(line);
+  for await (const line of apiStream("POST /api/properties/description/stream", {
+    body: { currentDescription: "" },
+    signal,
+  }))
+    lines.push(line);
   return lines;
 };
 
@@ -46,7 +50,10 @@ it("fails when the connection breaks off, a line is no JSON, or the call is refu
 it("ends the call when nobody listens any more", async () => {
   const { cancel } = answerWith([bytes('{"a":1}\n'), bytes('{"b":2}\n'), bytes('{"c":3}\n')]);
   const { signal } = new AbortController();
-  for await (const line of apiStream("/api/x", { body: {}, signal })) {
+  for await (const line of apiStream("POST /api/properties/description/stream", {
+    body: { currentDescription: "" },
+    signal,
+  })) {
     expect(line).toEqual({ a: 1 });
     break;
   }

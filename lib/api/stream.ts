@@ -1,4 +1,5 @@
-import { connectionFailed, send } from "./client.ts";
+import type { Call, Line } from "#lib/contract/index.ts";
+import { type AnySent, connectionFailed, send, type Sent } from "./client.ts";
 
 /** The lines of a body, each as soon as it is whole. */
 async function* linesOf(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
@@ -20,20 +21,20 @@ async function* linesOf(body: ReadableStream<BufferSource>): AsyncGenerator<stri
 }
 
 /**
- * Calls one of the product's own addresses that answer in lines of JSON (application/x-ndjson).
- * @param signal ends the call
+ * Makes a call that answers in lines of JSON (application/x-ndjson).
+ * @param sent with a `signal` that ends the call
  * @yields the value of each line, when it has come
  * @throws ApiError as `send`; with status 0 when the connection ends in the middle or a line is no JSON
  */
-export async function* apiStream(
-  path: string,
-  { body, signal }: { body: unknown; signal: AbortSignal },
-): AsyncGenerator<unknown> {
-  const response = await send(path, { method: "POST", body, signal });
+export async function* apiStream<C extends Call>(
+  call: C,
+  sent: Sent<C> & { signal: AbortSignal },
+): AsyncGenerator<Line<C>> {
+  const response = await send(call, sent as AnySent);
   if (!response.body) return;
   try {
     for await (const line of linesOf(response.body)) {
-      if (line.trim()) yield JSON.parse(line);
+      if (line.trim()) yield JSON.parse(line) as Line<C>;
     }
   } catch {
     throw connectionFailed();

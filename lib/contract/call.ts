@@ -4,6 +4,9 @@ import type { ErrorCode, FieldErrors } from "#lib/errors.ts";
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
+/** Values for the parameters of a path. */
+export type PathValues = Readonly<Record<string, string | number>>;
+
 /** Method and path, its parameters in braces: "DELETE /api/users/{id}". */
 export type CallName = `${Method} /api/${string}`;
 
@@ -47,10 +50,15 @@ export function splitCall(name: CallName): { method: Method; path: string } {
   return { method, path };
 }
 
+/** The key under which the answer of a read is cached: what a page sends along stands under it too. */
+export const keyOf = (name: CallName, params?: PathValues) => [
+  pathOf(splitCall(name).path, params),
+];
+
 /** Puts values in the place of a path's parameters, and a query behind it. */
 export function pathOf(
   template: string,
-  params: Readonly<Record<string, string | number>> = {},
+  params: PathValues = {},
   query: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -89,7 +89,7 @@ export function ProfileForm({
     schema: profileInput,
     values: profileValues(profile),
     draftName: PROFILE_DRAFT,
-    save: (body: ProfileInput) => api<ProfileView>("/api/profile", { method: "POST", body }),
+    save: (body: ProfileInput) => api("POST /api/profile", { body }),
     onSaved,
     failure: { title: "Error saving profile", message: TRY_AGAIN },
   });

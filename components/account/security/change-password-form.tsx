@@ -16,7 +16,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     values: EMPTY,
     emptiesOnSave: true,
     save: ({ oldPassword, newPassword }) =>
-      api("/api/change-password", { method: "POST", body: { oldPassword, newPassword } }),
+      api("POST /api/change-password", { body: { oldPassword, newPassword } }),
     successMessage: "Your password has been updated.",
     failure: { title: "Error changing password", message: TRY_AGAIN },
   });

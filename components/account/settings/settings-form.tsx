@@ -39,7 +39,7 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
     schema: settingsView,
     values: settingsValues(settings),
     draftName: "settings",
-    save: (body: Settings) => api<Settings>("/api/settings", { method: "POST", body }),
+    save: (body: Settings) => api("POST /api/settings", { body }),
     onSaved: (saved) => {
       queries.setQueryData(settingsQuery.queryKey, saved);
     },

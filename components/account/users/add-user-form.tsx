@@ -21,8 +21,7 @@ export function AddUserForm({
   const form = useSaveForm({
     schema: addUserInput,
     values: EMPTY,
-    save: (body: AddUserInput) =>
-      api<{ id: string; email: string }>("/api/users", { method: "POST", body }),
+    save: (body: AddUserInput) => api("POST /api/users", { body }),
     onSaved: onAdded,
     failure: { message: "Failed to create user" },
   });

@@ -24,7 +24,7 @@ export function DeleteUserDialog({
   onCloseAutoFocus: (event: Event) => void;
 }) {
   const deletion = useMutation({
-    mutationFn: ({ id }: Member) => api(`/api/users/${id}`, { method: "DELETE" }),
+    mutationFn: ({ id }: Member) => api("DELETE /api/users/{id}", { params: { id } }),
     onSettled: (_, error) => onSettled(error),
   });
   return (

@@ -1,9 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import type { z } from "zod";
 import { api } from "#lib/api/client.ts";
-import type { acceptedView } from "#lib/schemas/description.ts";
 
 /**
  * Accepts a text.
@@ -22,10 +20,7 @@ export function useAccept({
   const { mutate, isPending } = useMutation({
     mutationFn: async (description: string) => {
       await before();
-      return api<z.output<typeof acceptedView>>("/api/properties/description/accept", {
-        method: "POST",
-        body: { description },
-      });
+      return api("POST /api/properties/description/accept", { body: { description } });
     },
     onSuccess: (_accepted, description) => onDone(description.trim()),
     onError: onFailed,

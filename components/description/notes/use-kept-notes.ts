@@ -1,11 +1,10 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { z } from "zod";
 import { latestProperty } from "#components/data/queries.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
-import type { KeptNoteInput, keptNotesView } from "#lib/schemas/description.ts";
+import type { KeptNoteInput } from "#lib/schemas/description.ts";
 import { keptPhrase, type Note } from "./notes.ts";
 
 /**
@@ -29,10 +28,7 @@ export function useKeptNotes() {
   const { mutate } = useMutation({
     scope: { id: "kept-notes" },
     mutationFn: (body: KeptNoteInput) =>
-      api<z.output<typeof keptNotesView>>("/api/properties/description/kept-notes", {
-        method: "PATCH",
-        body,
-      }),
+      api("PATCH /api/properties/description/kept-notes", { body }),
     onError: (error, { phrase, kept }) => {
       show({ phrase, kept: !kept });
       toast({

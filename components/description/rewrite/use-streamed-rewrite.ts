@@ -4,9 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, connectionFailed } from "#lib/api/client.ts";
 import { apiStream } from "#lib/api/stream.ts";
-import { type DescriptionStyle, type StreamEvent, streamEvent } from "#lib/schemas/description.ts";
-
-const STREAM = "/api/properties/description/stream";
+import { type DescriptionStyle, type StreamEvent } from "#lib/schemas/description.ts";
 
 type Rewritten = Extract<StreamEvent, { type: "done" }>;
 type RewriteRequest = DescriptionStyle & { currentDescription: string };
@@ -17,10 +15,12 @@ async function readStream(
   signal: AbortSignal,
   onDraft: (draft: string) => void,
 ): Promise<Rewritten> {
-  for await (const line of apiStream(STREAM, { body, signal })) {
-    const event = streamEvent.safeParse(line).data;
-    if (event?.type === "done") return event;
-    if (event?.type !== "draft") throw new ApiError(0, "The writing failed");
+  for await (const event of apiStream("POST /api/properties/description/stream", {
+    body,
+    signal,
+  })) {
+    if (event.type === "done") return event;
+    if (event.type !== "draft") throw new ApiError(0, "The writing failed");
     onDraft(event.description);
   }
   throw connectionFailed();

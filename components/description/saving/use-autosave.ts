@@ -12,12 +12,7 @@ import { type SavedDescription, showSaved } from "./show-saved.ts";
 
 function sendEdit(client: QueryClient, edit: Edit): Promise<SavedDescription> {
   const saving = new MutationObserver(client, {
-    mutationFn: () =>
-      api<SavedDescription>("/api/properties/description", {
-        method: "POST",
-        body: edit,
-        keepalive: true,
-      }),
+    mutationFn: () => api("POST /api/properties/description", { body: edit, keepalive: true }),
   });
   return saving.mutate();
 }

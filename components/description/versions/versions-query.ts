@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { api } from "#lib/api/client.ts";
-import type { VersionsView } from "#lib/schemas/description.ts";
 
 const PATH = "/api/properties/description/versions";
 
@@ -13,7 +12,9 @@ export const versionsQuery = (save: () => Promise<void>) =>
     queryKey: [PATH],
     queryFn: async ({ pageParam }) => {
       if (pageParam === null) await save();
-      return api<VersionsView>(pageParam === null ? PATH : `${PATH}?before=${pageParam}`);
+      return api("GET /api/properties/description/versions", {
+        query: { before: pageParam ?? undefined },
+      });
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ versions, hasMore }) => (hasMore ? (versions.at(-1)?.id ?? null) : null),
