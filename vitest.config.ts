@@ -6,6 +6,7 @@ const SYSTEM = "scripts/**/*.system.test.ts";
 const INTEGRATION = [
   "app/api/**/*.test.ts",
   "db/**/*.test.ts",
+  "services/**/*.test.ts",
   "tests/**/*.test.ts",
   "scripts/**/*.integration.test.ts",
 ];

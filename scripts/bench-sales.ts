@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
 import { IS_COMPARABLE } from "#db/queries/sales.ts";
 import * as schema from "#db/schema/index.ts";
-import { MIN_SALES } from "#lib/valuation/fit.ts";
+import { MIN_SALES } from "#lib/valuation/model/fit.ts";
 import { StartError } from "./start-error.ts";
 
 /** Sales of one stand-in for a zip, at most: some hundreds, as a zip of a city has. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { connect } from "#db/client.ts";
-import { migrateDatabase } from "#db/migrate.ts";
+import { prepareDatabase } from "#services/database.ts";
 import { importSales } from "#db/queries/sales-import.ts";
 import type { ImportField } from "#lib/valuation/import/column-names.ts";
 import { ImportError } from "#lib/valuation/import/columns.ts";
@@ -79,7 +79,7 @@ async function withScratchDatabase(
   });
   const connection = connect(server.url);
   try {
-    await migrateDatabase(server.url, { demo: false });
+    await prepareDatabase(server.url, { demo: false });
     await work(connection);
   } finally {
     await connection.client.end({ timeout: 5 });

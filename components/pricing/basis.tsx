@@ -1,10 +1,10 @@
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { formatDate, formatMoney, formatNumber, formatShare } from "#lib/format.ts";
-import type { ValuationSource, ValuationStep } from "#lib/schemas/valuation.ts";
+import type { ValuationSource, SearchLevel } from "#lib/schemas/valuation.ts";
 import { Fact } from "./facts.tsx";
 
 /** How far the search for comparable sales went, in words. */
-const STEPS: Record<ValuationStep, (place: string) => string> = {
+const STEPS: Record<SearchLevel, (place: string) => string> = {
   distance: (place) => `The nearest homes in zip code ${place}`,
   street: (place) => `Your street, ${place}, before the rest of the zip code`,
   zip: (place) => `Your zip code, ${place}`,

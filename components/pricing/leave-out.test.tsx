@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { press, renderScreen, settle, stubServer, toastText } from "#tests/screen.tsx";
-import { SALE, SOURCE, VALUATION } from "#tests/valuation.ts";
+import { SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const sale = (id: number, changes: Partial<ComparableView> = {}): ComparableView => ({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readDraft } from "#components/data/drafts.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { fill, press, renderScreen, settle, stubServer, VIEWER } from "#tests/screen.tsx";
-import { SOURCE, VALUATION } from "#tests/valuation.ts";
+import { SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { CORRECTION_DRAFT } from "./correction-form.tsx";
 import { PricingScreen } from "./pricing-screen.tsx";
 

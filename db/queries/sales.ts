@@ -14,8 +14,9 @@ import {
 } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { sales } from "#db/schema/index.ts";
-import { isoOf } from "#lib/valuation/days.ts";
-import type { Sale, SalesSource } from "#lib/valuation/index.ts";
+import { isoOf } from "#lib/days.ts";
+import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
+import type { Sale } from "#lib/valuation/data/home.ts";
 import { readStoredModel } from "./valuation-models.ts";
 
 /** Candidates that one valuation looks at: the newest of its area. More made no difference on real sales. */
@@ -55,7 +56,7 @@ const COLUMNS = [
   { name: "yearRemodeled", column: sales.yearRemodeled, read: Number },
 ] as const satisfies Columns;
 
-/** Control characters that no stored text holds: they part the columns and the rows. */
+/** Separators: control characters that no stored text has. */
 const COLUMN_END = "\x1f";
 const ROW_END = "\x1e";
 
@@ -91,28 +92,28 @@ export async function readSales(
   return result?.rows ? result.rows.split(ROW_END).map(unpack) : [];
 }
 
-/** Comparable sales of a place from day `from` to before day `before`, newest first. */
-function newestSales(db: Executor, place: SQL, from: number, before: number) {
+/** Sales of an area that can be compared, from day `from` to before day `before`, newest first. */
+function listCandidates(db: Executor, area: SQL, from: number, before: number) {
   const window = [gte(sales.soldOn, isoOf(from)), lt(sales.soldOn, isoOf(before))];
-  const where = and(place, ...window, IS_COMPARABLE);
+  const where = and(area, ...window, IS_COMPARABLE);
   return readSales(db, where, desc(sales.soldOn), CANDIDATE_LIMIT);
 }
 
 /**
  * The recorded sales as the valuation engine reads them. Every look-up is by index and bounded;
- * places are spelled as `lib/valuation/place.ts` spells them, cities compared without case.
+ * places are spelled as `lib/valuation/data/place.ts` spells them, cities compared without case.
  */
 export function salesSource(db: Executor = database()): SalesSource {
   return {
-    inZip: (zipCode, from, before) => newestSales(db, eq(sales.zipCode, zipCode), from, before),
+    inZip: (zipCode, from, before) => listCandidates(db, eq(sales.zipCode, zipCode), from, before),
     inCity: (state, city, from, before) =>
-      newestSales(
+      listCandidates(
         db,
         sql`${sales.state} = ${state} and lower(${sales.city}) = ${city.toLowerCase()}`,
         from,
         before,
       ),
-    inState: (state, from, before) => newestSales(db, eq(sales.state, state), from, before),
+    inState: (state, from, before) => listCandidates(db, eq(sales.state, state), from, before),
     ofHouse: (zipCode, houseNumber, before) =>
       readSales(
         db,
@@ -128,11 +129,11 @@ export function salesSource(db: Executor = database()): SalesSource {
   };
 }
 
-/** Reads a market's comparable sales after a given one, oldest first, along their index. */
-export function readMarketSales(
+/** A market's sales that can be compared, oldest first, along their index; `after` a given one. */
+export function listMarketSales(
   db: Executor,
   market: string,
-  after: Sale | undefined,
+  after: Pick<Sale, "day" | "id"> | undefined,
   before: number,
   limit: number,
 ): Promise<Sale[]> {
@@ -141,6 +142,24 @@ export function readMarketSales(
   const until = Number.isFinite(before) ? lt(sales.soldOn, isoOf(before)) : undefined;
   const where = and(eq(sales.market, market), from, until, IS_COMPARABLE);
   return readSales(db, where, sql`${sales.soldOn}, ${sales.id}`, limit);
+}
+
+/** Sales in memory at a time while a market is read whole. */
+const MARKET_BATCH = 5000;
+
+/** Reads all sales of a market that were made before a day, as `listMarketSales` orders them. */
+export async function* streamMarketSales(
+  market: string,
+  before: number,
+  db: Executor = database(),
+): AsyncGenerator<Sale[]> {
+  let last: Sale | undefined;
+  for (;;) {
+    const batch = await listMarketSales(db, market, last, before, MARKET_BATCH);
+    if (batch.length > 0) yield batch;
+    if (batch.length < MARKET_BATCH) return;
+    last = batch.at(-1);
+  }
 }
 
 /** A sale as it is written: everything but the id that the database gives it. */
@@ -165,13 +184,13 @@ export async function saveSales(
   }
 }
 
-/** Takes fresh statistics, so that look-ups are planned for the table as it is now. */
+/** Updates the planner's statistics, which a bulk write leaves behind. */
 export async function analyzeSales(db: Executor = database()): Promise<void> {
   await db.execute(sql`analyze sales`);
 }
 
-/** The newest day on which a sale of this source was made ("2026-03-09"), or null without any. */
-export async function newestSaleOf(
+/** The day of the newest sale of a source ("2026-03-09"), or null without any. */
+export async function findNewestSaleDay(
   source: string,
   db: Executor = database(),
 ): Promise<string | null> {
@@ -182,15 +201,15 @@ export async function newestSaleOf(
   return row?.newest ?? null;
 }
 
-/** Names of all markets that have sales, found by hopping along the index on market. */
+/** Names of all markets that have sales, by a loose scan of the index on market. */
 export async function listMarkets(db: Executor = database()): Promise<string[]> {
   const rows = await db.execute<{ market: string }>(sql`
-    with recursive hop as (
+    with recursive found as (
       (select market from sales order by market limit 1)
       union all
-      select (select market from sales where market > hop.market order by market limit 1)
-      from hop where hop.market is not null
+      select (select market from sales where market > found.market order by market limit 1)
+      from found where found.market is not null
     )
-    select market from hop where market is not null`);
+    select market from found where market is not null`);
   return rows.map(({ market }) => market);
 }

@@ -1,9 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import { AppError } from "#lib/errors.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
-import { NOT_AN_APPRAISAL } from "./sentences.ts";
-import { NO_SOURCE } from "./source.ts";
-import type { Subject } from "./types.ts";
+import type { Subject } from "./data/home.ts";
+import { EMPTY_SOURCE, NOT_AN_APPRAISAL } from "./valuation-source.ts";
 import { readServiceAnswer } from "./vendors.ts";
 
 /** An external valuation service: VALUATION_API_URL, VALUATION_API_KEY. */
@@ -84,7 +83,7 @@ export async function fetchValuation(
     ...answer,
     retrievedAt: answer.retrievedAt ?? now.toISOString(),
     source: {
-      ...NO_SOURCE,
+      ...EMPTY_SOURCE,
       kind: "external",
       summary: reason ?? `From an external valuation service. ${NOT_AN_APPRAISAL}`,
       reason,

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Prefill } from "#components/data/prefill.tsx";
 import { PricingScreen } from "#components/pricing/pricing-screen.tsx";
 import { getLatestProperty } from "#db/queries/properties.ts";
-import { configuredService, getValuation } from "#db/queries/valuation.ts";
+import { configuredService, getValuation } from "#services/valuation.ts";
 import { propertyView } from "#lib/schemas/property.ts";
 import { requireUser } from "#lib/session.ts";
 

@@ -1,4 +1,4 @@
-import { getValuation } from "#db/queries/valuation.ts";
+import { getValuation } from "#services/valuation.ts";
 import { methods, notFound, route } from "#lib/api/route.ts";
 import { valuationView } from "#lib/schemas/valuation.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeLeftOut } from "#db/queries/valuation.ts";
+import { changeLeftOut } from "#services/valuation.ts";
 import { methods, route } from "#lib/api/route.ts";
 import { valuationView } from "#lib/schemas/valuation.ts";
 

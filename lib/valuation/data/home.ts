@@ -1,0 +1,50 @@
+import type { PropertyType } from "#lib/schemas/property.ts";
+
+/** Areas in square feet, bathrooms in quarters (1 full + 1 half = 1.5); null: unknown or does not apply. */
+export interface HomeFacts {
+  propertyType: PropertyType | null;
+  /** Finished living area, finished basement included. */
+  livingArea: number | null;
+  lotSize: number | null;
+  basementArea: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  yearBuilt: number | null;
+  yearRemodeled: number | null;
+}
+
+/** Where a home stands, in the spelling of `place.ts`; coordinates in degrees. */
+export interface HomeLocation {
+  houseNumber: number | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** A recorded sale; `day` counts days since 1970-01-01, price in US dollars. */
+export interface Sale extends HomeFacts, HomeLocation {
+  id: number;
+  market: string;
+  isDemo: boolean;
+  day: number;
+  price: number;
+}
+
+/** The home to be valued. */
+export interface Subject extends HomeFacts, HomeLocation {
+  /** The address in one line, as an external service takes it. */
+  address: string;
+}
+
+/** Facts that a price model can be asked about. */
+export type ValuableFacts = HomeFacts & { livingArea: number };
+export type ValuableHome = ValuableFacts & HomeLocation;
+export type ValuableSale = Sale & { livingArea: number };
+
+/** Land is not valued, nor is a home of unknown size. */
+export function isValuable<T extends HomeFacts>(facts: T): facts is T & { livingArea: number } {
+  return facts.propertyType !== "land_lot" && facts.livingArea !== null && facts.livingArea > 0;
+}

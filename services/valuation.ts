@@ -1,0 +1,54 @@
+import { leaveSaleOut, listLeftOutSales, putSaleBack } from "#db/queries/left-out-sales.ts";
+import { getLatestProperty } from "#db/queries/properties.ts";
+import { salesSource } from "#db/queries/sales.ts";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
+import { fetchValuation, type ValuationService } from "#lib/valuation/external.ts";
+import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
+
+/** The external service of the configuration, or null: then recorded sales answer. */
+export function configuredService(): ValuationService | null {
+  const { VALUATION_API_URL, VALUATION_API_KEY } = env();
+  return VALUATION_API_URL ? { url: VALUATION_API_URL, key: VALUATION_API_KEY } : null;
+}
+
+/**
+ * The value of an account's home, without the sales that were left out; null before its address was
+ * saved.
+ * @throws AppError `bad_gateway` when the external service fails
+ */
+export async function getValuation(accountId: string): Promise<ValuationView | null> {
+  const now = new Date();
+  const service = configuredService();
+  const [property, leftOut] = await Promise.all([
+    getLatestProperty(accountId),
+    service ? [] : listLeftOutSales(accountId, now),
+  ]);
+  if (!property) return null;
+  const subject = subjectFromProperty(property);
+  return service
+    ? fetchValuation(subject, service, now)
+    : valueBySalesComparison(subject, salesSource(), now, leftOut);
+}
+
+/**
+ * Leaves a sale out of the valuation of an account's home, or lets it count again.
+ * @returns what the home is worth after that
+ * @throws AppError `not_found` without a property or without such a sale; `conflict` where too many
+ *   are left out, or where an external service makes the estimate
+ */
+export async function changeLeftOut(
+  accountId: string,
+  saleId: number,
+  isLeftOut: boolean,
+): Promise<ValuationView> {
+  if (configuredService()) {
+    throw new AppError("conflict", "This estimate doesn't stand on sales that could be left out.");
+  }
+  await (isLeftOut ? leaveSaleOut(accountId, saleId) : putSaleBack(accountId, saleId));
+  const valuation = await getValuation(accountId);
+  if (!valuation) throw new AppError("not_found", "No property address available");
+  return valuation;
+}
