@@ -6,6 +6,7 @@ import type {
   ValuedFacts,
 } from "#lib/schemas/valuation.ts";
 import { apportionEstimate, presentComparables, presentLeftOut } from "./comparable-view.ts";
+import type { Comparison } from "./comparison.ts";
 import type { HomeFacts, Sale, Subject, ValuableSale } from "./data/home.ts";
 import type { Obstacle } from "./eligibility.ts";
 import type { Estimate } from "./estimate.ts";
@@ -29,13 +30,6 @@ interface Context {
   /** The newest sale of the home itself. */
   priorSale: Sale | null;
   leftOut: readonly ValuableSale[];
-}
-
-/** What recorded sales say of a home: the candidates, and the estimate where they are enough. */
-export interface Comparison {
-  candidates: readonly ValuableSale[];
-  estimate: Estimate | null;
-  assumed: AssumableFact[];
 }
 
 const percentOf = (share: number) => Math.round(share * 1000) / 10;
