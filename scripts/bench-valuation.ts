@@ -37,7 +37,7 @@ const OPTIONS = {
 } as const;
 
 /** One market and, where the file has none, one state: what else a file doesn't say can't be used. */
-export const BENCH_MARKET = "bench";
+const BENCH_MARKET = "bench";
 const ANY_STATE = "ONE STATE";
 /** Rejects that are told one by one; an import tells them all. */
 const SHOWN_REJECTS = 5;

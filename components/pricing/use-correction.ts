@@ -6,12 +6,12 @@ import { latestProperty, valuation } from "#components/data/queries.ts";
 import { usePropertyRefresh } from "#components/property/use-property-refresh.ts";
 import { api } from "#lib/api/client.ts";
 import type { Basics, basicsSaved } from "#lib/schemas/basics.ts";
-import { describeMove } from "./describe-move.ts";
+import { describeChange } from "./describe-change.ts";
 
 /**
  * Saves corrected basics, and then values the home anew.
  * @param onSaved called when the basics are saved, before there is a new estimate
- * @returns `save`, the first call; `revalue`, the second one, whose data is how the estimate moved
+ * @returns `save`, the first call; `revalue`, the second one, whose data says how the estimate changed
  */
 export function useCorrection(onSaved: () => void) {
   const client = useQueryClient();
@@ -20,9 +20,9 @@ export function useCorrection(onSaved: () => void) {
   const revalue = useMutation({
     mutationFn: async (before: number | null) => {
       void refresh();
-      // The read that refresh has just begun: here its failure is told.
+      // Joins the read that refresh has just begun, so that its failure shows here.
       const { estimate } = await client.fetchQuery({ ...valuation, staleTime: 0 });
-      return describeMove(before, estimate);
+      return describeChange(before, estimate);
     },
   });
 

@@ -2,7 +2,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.ts
 import { formatMoney, orNotAvailable } from "#lib/format.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { cn } from "#lib/utils.ts";
-import { Fact } from "./facts.tsx";
+import { Fact } from "./fact.tsx";
 import { scaleRange, type RangeScale } from "./range-scale.ts";
 
 /** Puts the bounds under the ends of the drawn range: scaleRange leaves 0.3 of 1.6 on either side. */

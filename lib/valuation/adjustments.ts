@@ -1,7 +1,7 @@
 import type { ValuableHome, ValuableSale } from "./data/home.ts";
 import { clampResidual } from "./similarity-weights.ts";
 
-export interface Adjustment {
+interface Adjustment {
   label: string;
   /** Whole US dollars; negative where the comparable has more than the subject. */
   amount: number;

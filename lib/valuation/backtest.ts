@@ -18,7 +18,7 @@ const MAX_HOLDOUT_SHARE = 0.3;
 const MAX_SAMPLE = 600;
 
 /** The newest sales of a market, held out of the fit that they are to test. */
-export interface Holdout {
+interface Holdout {
   /** The first day that is held out; Infinity without any sales. */
   from: number;
   /** An even sample of the sales from that day on. */

@@ -6,7 +6,7 @@ const MODEL_WEIGHT = 0.5;
 const PRIOR_SD = 0.15;
 const PRIOR_SD_WEIGHT = 1;
 
-export interface Reconciled {
+interface Reconciled {
   /** In ln dollars. */
   value: number;
   /** Forecast standard deviation, in ln dollars, before calibration. */

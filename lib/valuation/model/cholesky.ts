@@ -1,5 +1,5 @@
 /** A positive definite matrix, row after row; only the lower triangle is read. */
-export type SquareMatrix = Float64Array;
+type SquareMatrix = Float64Array;
 
 /**
  * Replaces the lower triangle of a positive definite matrix by its Cholesky factor L (A = L·Lᵀ).

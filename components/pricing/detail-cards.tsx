@@ -2,11 +2,11 @@
 
 import { formatArea, formatDate, formatMoney, orNotAvailable } from "#lib/format.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
-import { Fact, FactCard } from "./facts.tsx";
+import { Fact, FactCard } from "./fact.tsx";
 import { useTimeZone } from "./use-time-zone.ts";
 
 /** The cards Property Details, Sales History and Data Information. */
-export function Details({ valuation }: { valuation: ValuationView }) {
+export function DetailCards({ valuation }: { valuation: ValuationView }) {
   const timeZone = useTimeZone();
   const { owner, propertySize, lotSize, lastSalePrice, lastSaleDate } = valuation;
   const { estimateDate, retrievedAt } = valuation;

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
-import { arrangeSales, type Places } from "./arrange-sales.ts";
+import { arrangeSales, type FixedPositions } from "./arrange-sales.ts";
 import { ComparableRow } from "./comparable-row.tsx";
 
-const AT_FIRST = 5;
+const SHOWN_AT_FIRST = 5;
 const COLUMNS = [
   { label: "Home", className: "pr-3" },
   { label: "Sold on", className: "px-3" },
@@ -21,11 +21,8 @@ const EXPLANATION =
 const ALL_LEFT_OUT =
   "These are the sales that you left out. Put some back, and the estimate counts them again.";
 
-/**
- * The sales that the estimate stands on, the heaviest first, and after them those that are left out:
- * a table where the card is wide enough for one, else a list.
- */
-export function Comparables({
+/** The card Comparable Sales: a table where it is wide enough for one, else a list. */
+export function ComparableSales({
   sales,
   isDemo,
 }: {
@@ -34,11 +31,12 @@ export function Comparables({
 }) {
   /** The first of the sales that were asked for by "Show more"; null before that. */
   const [firstMore, setFirstMore] = useState<number | null>(null);
-  const [places, setPlaces] = useState<Places>(new Map());
-  const arranged = arrangeSales(sales, places);
+  /** A sale that was just left out, or put back, stays where it is. */
+  const [fixed, setFixed] = useState<FixedPositions>(new Map());
+  const arranged = arrangeSales(sales, fixed);
   const shown = arranged.filter(
-    ({ id, isLeftOut }, place) =>
-      firstMore !== null || place < AT_FIRST || isLeftOut || places.has(id),
+    ({ id, isLeftOut }, position) =>
+      firstMore !== null || position < SHOWN_AT_FIRST || isLeftOut || fixed.has(id),
   );
   const hidden = arranged.filter((sale) => !shown.includes(sale));
   return (
@@ -74,7 +72,7 @@ export function Comparables({
                 sale={sale}
                 takesFocus={sale.id === firstMore}
                 onChanged={() =>
-                  setPlaces((held) => new Map(held).set(sale.id, arranged.indexOf(sale)))
+                  setFixed((before) => new Map(before).set(sale.id, arranged.indexOf(sale)))
                 }
               />
             ))}

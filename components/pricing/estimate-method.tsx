@@ -1,10 +1,10 @@
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { formatDate, formatMoney, formatNumber, formatShare } from "#lib/format.ts";
 import type { ValuationSource, SearchLevel } from "#lib/schemas/valuation.ts";
-import { Fact } from "./facts.tsx";
+import { Fact } from "./fact.tsx";
 
 /** How far the search for comparable sales went, in words. */
-const STEPS: Record<SearchLevel, (place: string) => string> = {
+const LEVELS: Record<SearchLevel, (place: string) => string> = {
   distance: (place) => `The nearest homes in zip code ${place}`,
   street: (place) => `Your street, ${place}, before the rest of the zip code`,
   zip: (place) => `Your zip code, ${place}`,
@@ -12,8 +12,8 @@ const STEPS: Record<SearchLevel, (place: string) => string> = {
   state: (place) => `Your state, ${place}`,
 };
 
-/** What the estimate stands on: how many sales, from where and when, and how good it has been. */
-export function Basis({ source }: { source: ValuationSource }) {
+/** The card How This Estimate Was Made: what it stands on, and the errors of past estimates. */
+export function EstimateMethod({ source }: { source: ValuationSource }) {
   const { step, place, salesCount, salesFrom, salesTo, areaModel, publishedError } = source;
   return (
     <Card>
@@ -25,7 +25,7 @@ export function Basis({ source }: { source: ValuationSource }) {
         {salesCount === null ? null : (
           <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
             <Fact label="Sales compared" value={formatNumber(salesCount)} />
-            {step && place ? <Fact label="Where" value={STEPS[step](place)} /> : null}
+            {step && place ? <Fact label="Where" value={LEVELS[step](place)} /> : null}
             {salesFrom && salesTo ? (
               <Fact
                 label="Sold between"
