@@ -7,7 +7,6 @@ const MIGRATION_LOCK = 7_100_001;
 
 const MIGRATIONS = fileURLToPath(new URL("../drizzle", import.meta.url));
 
-/** Oldest PostgreSQL that the schema is made for. */
 const OLDEST_VERSION = 15;
 
 /** The database server cannot be used. The message is a sentence that says what to do. */

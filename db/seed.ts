@@ -3,7 +3,7 @@ import { demoContractors } from "./demo/contractors.ts";
 import type { Executor } from "./client.ts";
 import { contractors, contractorTypes, plans } from "./schema/index.ts";
 
-/** Prices in whole US dollars. */
+// Costs are whole US dollars.
 const PLANS = [
   { id: 1, name: "Starter", cost: 49 },
   { id: 2, name: "Basic", cost: 99 },
@@ -16,7 +16,7 @@ const CONTRACTOR_TYPES = [
   { id: 3, name: "Landscaping", description: "Lawns, beds and first impressions" },
 ];
 
-/** Rows that were seeded with ids of their own leave the identity behind: move it past them. */
+// Rows that were seeded with ids of their own leave the identity behind: move it past them.
 function advanceIdentity(table: "plans" | "contractor_types") {
   return sql.raw(
     `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
@@ -31,7 +31,6 @@ export async function seedReferenceData(db: Executor): Promise<void> {
   await db.execute(advanceIdentity("contractor_types"));
 }
 
-/** Inserts the demonstration contractors where none of them is left. */
 export async function seedDemoContractors(db: Executor): Promise<void> {
   const [one] = await db
     .select({ id: contractors.id })

@@ -15,7 +15,6 @@ import { subjectFromSale } from "#lib/valuation/data/subject.ts";
 import { fitMarket } from "#lib/valuation/model/fit.ts";
 import { StartError } from "./start-error.ts";
 
-/** What is known of a home's place in one run of the benchmark. */
 interface Knowledge {
   name: string;
   reduce: (subject: Subject) => Subject;
@@ -46,7 +45,7 @@ const KNOWLEDGE: readonly Knowledge[] = [
   },
 ];
 
-/** One valued sale; error and width as fractions of the price and of the estimate. */
+// One valued sale; error and width as fractions of the price and of the estimate.
 interface Measurement {
   error: number;
   isCovered: boolean;
@@ -110,7 +109,7 @@ async function readAll(db: Database, market: string): Promise<ValuableSale[]> {
   return sales;
 }
 
-/** Values sold homes as on the day of their sale; `modelOn` gives the model of a day. */
+// As on the day of their sale; `modelOn` gives the model of a day.
 async function score(
   db: Database,
   later: readonly Sale[],
@@ -167,10 +166,9 @@ function describe(name: string, { measurements, withoutValue }: Score) {
   };
 }
 
-/** Confidence from each of these on, up to the next. */
+// Confidence from each of these on, up to the next.
 const CONFIDENCE_BANDS = [0, 60, 70, 75, 80];
 
-/** What the confidence is worth: the median error of each band. */
 function describeConfidence(measurements: readonly Measurement[]) {
   return CONFIDENCE_BANDS.map((from, index) => {
     const below = CONFIDENCE_BANDS[index + 1] ?? Infinity;
@@ -185,7 +183,6 @@ function describeConfidence(measurements: readonly Measurement[]) {
   });
 }
 
-/** The days on which a model that is refitted twice a month is made anew. */
 function refitDays(first: number, last: number): number[] {
   const days = [first];
   for (let day = first + 1; day <= last; day++) {

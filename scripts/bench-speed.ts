@@ -14,7 +14,7 @@ const MEASURED = 1000;
 
 const count = (number: number) => number.toLocaleString("en-US");
 
-/** Copies the market's sales, each copy in zips of its own, until there are `rows` of them. */
+// Copies the market's sales, each copy in zips of its own, until there are `rows` of them.
 async function multiply(client: Sql, market: string, rows: number): Promise<void> {
   const [{ total, originals } = { total: 0, originals: 0 }] = await client<
     { total: number; originals: number }[]
@@ -38,7 +38,6 @@ async function multiply(client: Sql, market: string, rows: number): Promise<void
   await client`vacuum analyze sales`;
 }
 
-/** An even sample of the market's homes, as sellers would enter them. */
 async function chooseSubjects(client: Sql): Promise<Subject[]> {
   const [{ last } = { last: 0 }] = await client<{ last: number }[]>`
     select max(id)::int as last from sales`;

@@ -5,7 +5,7 @@ import { seedDemoContractors } from "#db/seed.ts";
 import { dayOf } from "#lib/days.ts";
 import { refitMarket } from "./valuation-models.ts";
 
-/** How old the newest demonstration sale may grow before all of them are dated anew. */
+// Age of the newest demonstration sale.
 const REFRESH_AFTER_DAYS = 30;
 
 /**
@@ -23,7 +23,6 @@ export async function refreshDemoSales(today: Date, db: Executor = database()): 
   return true;
 }
 
-/** Writes the fictional contractors and sales of a database that is there to be tried out. */
 export async function refreshDemoData(today: Date, db: Executor = database()): Promise<void> {
   await seedDemoContractors(db);
   await refreshDemoSales(today, db);

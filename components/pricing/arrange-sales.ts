@@ -1,6 +1,5 @@
 import type { ComparableView } from "#lib/schemas/valuation.ts";
 
-/** Positions in the list, by the id of the sale that keeps it. */
 export type FixedPositions = ReadonlyMap<number, number>;
 
 /** The sales as the server orders them, but for those that keep their position in the list. */

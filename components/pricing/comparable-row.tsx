@@ -18,7 +18,7 @@ import type { ComparableView } from "#lib/schemas/valuation.ts";
 import { cn } from "#lib/utils.ts";
 import { useLeaveOut } from "./use-leave-out.tsx";
 
-/** What is known of a comparable home, in one line: "3 bd · 2.5 ba · 1,850 sq ft · built 1925". */
+// "3 bd · 2.5 ba · 1,850 sq ft · built 1925"
 function describeHome(home: ComparableView): string {
   const parts = [
     home.bedrooms !== null && `${formatNumber(home.bedrooms)} bd`,
@@ -61,7 +61,6 @@ function Cell({ label, className, children, ...props }: ComponentProps<"td"> & {
   );
 }
 
-/** How the price leads to what the seller's home would have sold for. */
 function Adjustments({ sale }: { sale: ComparableView }) {
   const line = "flex justify-between gap-6 py-1.5";
   return (
@@ -84,7 +83,7 @@ function Adjustments({ sale }: { sale: ComparableView }) {
   );
 }
 
-/** One button for both ways, so that it keeps the focus while its label changes. */
+// One button for both ways, so that it keeps the focus while its label changes.
 function LeaveOutButton({
   sale,
   describedBy,

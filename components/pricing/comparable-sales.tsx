@@ -29,9 +29,9 @@ export function ComparableSales({
   sales: readonly ComparableView[];
   isDemo: boolean;
 }) {
-  /** The first of the sales that were asked for by "Show more"; null before that. */
+  // The first of the sales that "Show more" asked for.
   const [firstMore, setFirstMore] = useState<number | null>(null);
-  /** A sale that was just left out, or put back, stays where it is. */
+  // A sale that was just left out, or put back, stays where it is.
   const [fixed, setFixed] = useState<FixedPositions>(new Map());
   const arranged = arrangeSales(sales, fixed);
   const shown = arranged.filter(

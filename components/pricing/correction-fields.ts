@@ -5,7 +5,6 @@ import { BASICS_FIELDS, type Basics, type BasicsField, basicsInput } from "#lib/
 export const correctionInput = basicsInput.omit({ garageSquareFootage: true, hoaFees: true });
 
 export type CorrectionName = keyof (typeof correctionInput)["shape"];
-/** The fields as text, as they stand on the screen. */
 export type CorrectionText = Record<CorrectionName, string>;
 
 const INPUTS_BY_KIND = {
@@ -19,7 +18,6 @@ const toField = (wanted: BasicsField) => {
   return { name: wanted as CorrectionName, label: field.label, ...INPUTS_BY_KIND[field.kind] };
 };
 
-/** The fields as the form groups them, with their labels and units. */
 export const CORRECTION_GROUPS = [
   {
     legend: "Size",
@@ -51,7 +49,6 @@ export const CORRECTION_NAMES = CORRECTION_GROUPS.flatMap(({ fields }) =>
   fields.map(({ name }) => name),
 );
 
-/** Saved numbers as text to edit. */
 export function correctionText(basics: Basics): CorrectionText {
   const text = basicsText(basics);
   return Object.fromEntries(CORRECTION_NAMES.map((name) => [name, text[name]])) as CorrectionText;

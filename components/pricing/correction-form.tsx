@@ -26,12 +26,10 @@ import {
   type CorrectionText,
 } from "./correction-fields.ts";
 
-/** The name under which what is typed is kept. */
 export const CORRECTION_DRAFT = "pricing-facts";
 
 const CONFLICT = 409;
 
-/** Why the correction was not saved, with the way on where the basics were never filled in. */
 function Failure({ error }: { error: Error }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { formatMoney, formatNumber, orNotAvailable } from "#lib/format.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { Fact } from "./fact.tsx";
 
-/** How many sales are left out, and the estimate with them; null when none is. */
 function describeLeftOut({ comparables, source }: ValuationView): string | null {
   const count = comparables?.filter(({ isLeftOut }) => isLeftOut).length ?? 0;
   if (count === 0 || !source || source.estimateWithAll === null) return null;
@@ -13,7 +12,6 @@ function describeLeftOut({ comparables, source }: ValuationView): string | null 
   return `${sales} left out. With every sale counted it would be ${formatMoney(source.estimateWithAll)}.`;
 }
 
-/** The card Current Property Valuation. */
 export function CurrentValuation({ valuation }: { valuation: ValuationView }) {
   const { estimate, assessment, confidence, low, high, source } = valuation;
   const isValued = estimate !== null || low !== null || high !== null;

@@ -1,6 +1,6 @@
 import { formatMoney } from "#lib/format.ts";
 
-/** ", up $8,400"; nothing where the estimate is new, or the same. */
+// ", up $8,400"; empty where the estimate is new, or the same.
 function describeDifference(before: number | null, after: number): string {
   if (before === null || before === after) return "";
   return `, ${after > before ? "up" : "down"} ${formatMoney(Math.abs(after - before))}`;

@@ -5,7 +5,6 @@ import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { Fact, FactCard } from "./fact.tsx";
 import { useTimeZone } from "./use-time-zone.ts";
 
-/** The cards Property Details, Sales History and Data Information. */
 export function DetailCards({ valuation }: { valuation: ValuationView }) {
   const timeZone = useTimeZone();
   const { owner, propertySize, lotSize, lastSalePrice, lastSaleDate } = valuation;

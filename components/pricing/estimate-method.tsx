@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatNumber, formatShare } from "#lib/format.
 import type { ValuationSource, SearchLevel } from "#lib/schemas/valuation.ts";
 import { Fact } from "./fact.tsx";
 
-/** How far the search for comparable sales went, in words. */
+// How far the search for comparable sales went, in words.
 const LEVELS: Record<SearchLevel, (place: string) => string> = {
   distance: (place) => `The nearest homes in zip code ${place}`,
   street: (place) => `Your street, ${place}, before the rest of the zip code`,
@@ -12,7 +12,6 @@ const LEVELS: Record<SearchLevel, (place: string) => string> = {
   state: (place) => `Your state, ${place}`,
 };
 
-/** The card How This Estimate Was Made: what it stands on, and the errors of past estimates. */
 export function EstimateMethod({ source }: { source: ValuationSource }) {
   const { step, place, salesCount, salesFrom, salesTo, areaModel, publishedError } = source;
   return (

@@ -35,7 +35,6 @@ export function Fact({
   );
 }
 
-/** A card with a heading over a description list. */
 export function FactCard({
   title,
   children,

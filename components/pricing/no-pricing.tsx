@@ -40,7 +40,6 @@ function BlankTag() {
   );
 }
 
-/** For a property without an estimate: why, and what can be done about it. */
 export function NoPricing({ source }: { source: ValuationSource | null }) {
   return (
     <EmptyState

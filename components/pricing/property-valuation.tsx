@@ -77,7 +77,6 @@ function DemoNote() {
   );
 }
 
-/** Whether a correction of the home's facts could change what is said of it. */
 function dependsOnFacts({ estimate, source }: ValuationView): boolean {
   return estimate !== null || Boolean(source?.missing.length);
 }

@@ -1,14 +1,13 @@
 import { clamp } from "#lib/math.ts";
 
-/** How far the drawing goes beyond the range on either side, as a part of the range's width. */
+// How far the line goes beyond the range on either side, as a part of the range's width.
 const MARGIN = 0.3;
 
-/** Where the points of a value range stand on a line, in percent of its length. */
+/** Points of a value range on a line, in percent of its length; `prices` only those that lie on it. */
 export type RangeScale = {
   low: number;
   high: number;
   estimate: number | null;
-  /** Points for those of the given prices that lie on the line. */
   prices: number[];
 };
 

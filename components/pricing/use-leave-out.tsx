@@ -8,8 +8,8 @@ import { api, errorMessage } from "#lib/api/client.ts";
 import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
 import { describeNewEstimate } from "./describe-change.ts";
 
-/** Milliseconds that a failure stays on screen: there is something to press in it. */
-const FAILURE_DURATION = 15_000;
+// There is something to press in it.
+const FAILURE_DURATION_MS = 15_000;
 
 /**
  * Leaves a sale out of the estimate, or puts it back. The calls of all rows run one after the
@@ -56,7 +56,7 @@ export function useLeaveOut(sale: ComparableView, onChanged: () => void, focus: 
     onError: (error, leavesOut) => {
       toast({
         variant: "destructive",
-        duration: FAILURE_DURATION,
+        duration: FAILURE_DURATION_MS,
         title: leavesOut ? `${name} could not be left out` : `${name} could not be put back`,
         description: errorMessage(error, "Something went wrong. Please try again."),
         action: action("Try again", leavesOut),

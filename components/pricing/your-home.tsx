@@ -14,7 +14,7 @@ import { CORRECTION_DRAFT, CorrectionForm } from "./correction-form.tsx";
 import { Fact } from "./fact.tsx";
 import { useCorrection } from "./use-correction.ts";
 
-/** To the square foot: an assumed area may have decimals that mean nothing. */
+// To the square foot: an assumed area may have decimals that mean nothing.
 const orNone = (area: number | null) => (area ? formatArea(Math.round(area)) : "None");
 
 function FactList({ facts, assumed }: { facts: ValuedFacts; assumed: readonly AssumableFact[] }) {
@@ -43,7 +43,6 @@ function FactList({ facts, assumed }: { facts: ValuedFacts; assumed: readonly As
   );
 }
 
-/** How the estimate changed after a correction, or why that is not known yet. */
 function CorrectionResult({
   revalue,
   hasDescription,
@@ -95,7 +94,6 @@ function CorrectionResult({
   );
 }
 
-/** The card Your Home: the facts that the estimate used, and the form that corrects them. */
 export function YourHome({
   facts,
   assumed,
@@ -105,7 +103,7 @@ export function YourHome({
 }) {
   const { data: property } = useQuery(latestProperty);
   const hasDraft = useWaitingDraft(CORRECTION_DRAFT);
-  /** What the person chose last; null before anything was. */
+  // What the person chose last; null before anything was.
   const [choice, setChoice] = useState<"correct" | "read" | null>(null);
   const { save, revalue } = useCorrection(() => setChoice("read"));
   const basics = property?.propertyBasics;

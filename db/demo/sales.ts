@@ -5,13 +5,12 @@ import type { PropertyType } from "#lib/schemas/property.ts";
 
 type NewSale = typeof sales.$inferInsert;
 
-/** Name of the market, and of the source, that all demonstration sales belong to. */
 export const DEMO_MARKET = "Demonstration";
 export const DEMO_SOURCE = "demo";
 const CITY = "Madison";
 const STATE = "WI";
 
-/** The home of the README's tour: it stands on a street with demonstration sales. */
+/** The home of the README's tour: on a street with demonstration sales. */
 export const DEMO_ADDRESS = {
   propertyType: "single_family",
   addressLine1: "1418 Juniper St",
@@ -23,10 +22,10 @@ export const DEMO_ADDRESS = {
 interface Neighborhood {
   zipCode: string;
   count: number;
-  /** ln dollars of a typical home there. */
+  // ln dollars of a typical home there.
   level: number;
   meanYear: number;
-  /** Latitude and longitude of its south-western corner; null: its homes have no coordinates. */
+  // Latitude and longitude in the south-west; null: homes without coordinates.
   corner: readonly [number, number] | null;
   streets: readonly string[];
 }
@@ -67,11 +66,11 @@ const NOISE = 0.085;
 const GROWTH_PER_YEAR = 0.045;
 const OLDEST_DAYS = 715;
 const FIRST_HOUSE_NUMBER = 1200;
-/** Streets run east, 300 m apart; a house number is 3 m. */
+// Streets run east, 300 m apart; a house number is 3 m.
 const LATITUDE_PER_STREET = 0.0027;
 const LONGITUDE_PER_NUMBER = 0.000037;
 
-/** A seeded generator of numbers from 0 to 1 (mulberry32). */
+// Numbers from 0 to 1 (mulberry32).
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -82,7 +81,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** A standard normal number (Box and Muller). */
+// A standard normal number (Box and Muller).
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
@@ -93,7 +92,7 @@ function chooseType(draw: number): PropertyType {
   return draw < 0.95 ? "condominium" : "multi_family";
 }
 
-/** Draws the facts of a home. The order of the draws decides which homes come out. */
+// The order of the draws decides which homes come out.
 function drawFacts({ meanYear }: Neighborhood, random: () => number) {
   const propertyType = chooseType(random());
   const isCondo = propertyType === "condominium";
@@ -121,7 +120,7 @@ function drawFacts({ meanYear }: Neighborhood, random: () => number) {
   };
 }
 
-/** What a home is worth on average, in ln dollars, were it sold today. */
+// In ln dollars, were it sold today, before noise.
 function logValueOf(level: number, street: number, home: ReturnType<typeof drawFacts>): number {
   return (
     level +

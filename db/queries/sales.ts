@@ -19,7 +19,7 @@ import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
 import type { Sale } from "#lib/valuation/data/home.ts";
 import { readStoredModel } from "./valuation-models.ts";
 
-/** Candidates that one valuation looks at: the newest of its area. More made no difference on real sales. */
+// The newest of an area. More made no difference on real sales.
 const CANDIDATE_LIMIT = 300;
 
 /** A home that can be compared: no land, and its living area is known. */
@@ -32,7 +32,6 @@ type Columns = readonly { name: keyof Sale; column: SQLWrapper; read: (text: str
 
 const asText = (text: string) => text;
 
-/** What a valuation reads of a sale, and how its text becomes a value. */
 const COLUMNS = [
   { name: "id", column: sales.id, read: Number },
   { name: "market", column: sales.market, read: asText },
@@ -56,11 +55,11 @@ const COLUMNS = [
   { name: "yearRemodeled", column: sales.yearRemodeled, read: Number },
 ] as const satisfies Columns;
 
-/** Separators: control characters that no stored text has. */
+// Separators: control characters that no stored text has.
 const COLUMN_END = "\x1f";
 const ROW_END = "\x1e";
 
-/** One row as one text, an unknown value as nothing. */
+// One row as one text, an unknown value as an empty one.
 const PACKED = sql`concat_ws(${COLUMN_END}::text, ${sql.join(
   COLUMNS.map(({ column }) => sql`coalesce((${column})::text, '')`),
   sql`, `,
@@ -92,7 +91,6 @@ export async function readSales(
   return result?.rows ? result.rows.split(ROW_END).map(unpack) : [];
 }
 
-/** Sales of an area that can be compared, from day `from` to before day `before`, newest first. */
 function listCandidates(db: Executor, area: SQL, from: number, before: number) {
   const window = [gte(sales.soldOn, isoOf(from)), lt(sales.soldOn, isoOf(before))];
   const where = and(area, ...window, IS_COMPARABLE);
@@ -144,7 +142,6 @@ export function listMarketSales(
   return readSales(db, where, sql`${sales.soldOn}, ${sales.id}`, limit);
 }
 
-/** Sales in memory at a time while a market is read whole. */
 const MARKET_BATCH = 5000;
 
 /** Reads all sales of a market that were made before a day, as `listMarketSales` orders them. */
@@ -162,10 +159,9 @@ export async function* streamMarketSales(
   }
 }
 
-/** A sale as it is written: everything but the id that the database gives it. */
 export type NewSale = typeof sales.$inferInsert;
 
-/** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
+// Rows per statement: PostgreSQL takes at most 65,535 parameters.
 const ROWS_PER_INSERT = 1000;
 
 /** Writes sales; one that is there already (by source and its id there) is brought up to date. */
@@ -184,7 +180,6 @@ export async function saveSales(
   }
 }
 
-/** Updates the planner's statistics, which a bulk write leaves behind. */
 export async function analyzeSales(db: Executor = database()): Promise<void> {
   await db.execute(sql`analyze sales`);
 }
@@ -201,8 +196,8 @@ export async function findNewestSaleDay(
   return row?.newest ?? null;
 }
 
-/** Names of all markets that have sales, by a loose scan of the index on market. */
 export async function listMarkets(db: Executor = database()): Promise<string[]> {
+  // A loose scan of the index on market.
   const rows = await db.execute<{ market: string }>(sql`
     with recursive found as (
       (select market from sales order by market limit 1)

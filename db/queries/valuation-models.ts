@@ -6,10 +6,9 @@ import { logError } from "#lib/log.ts";
 import type { CalibratedModel } from "#lib/valuation/calibration.ts";
 import { readModel } from "#lib/valuation/stored-model.ts";
 
-/** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
+// Rows per statement: PostgreSQL takes at most 65,535 parameters.
 const ROWS_PER_INSERT = 5000;
 
-/** Unusable fits that this process has already logged. */
 const loggedFits = new Set<string>();
 
 /**

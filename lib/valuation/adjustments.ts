@@ -3,12 +3,11 @@ import { clampResidual } from "./similarity-weights.ts";
 
 interface Adjustment {
   label: string;
-  /** Whole US dollars; negative where the comparable has more than the subject. */
   amount: number;
 }
 
 const TIME = "Time since sale";
-/** The facts that are changed from the comparable's into the subject's, one step after the other. */
+// Facts that are changed from the comparable's into the subject's, one step after the other.
 const STEPS: readonly { label: string; fields: readonly (keyof ValuableHome)[] }[] = [
   { label: "Living area", fields: ["livingArea"] },
   { label: "Basement", fields: ["basementArea"] },
@@ -25,7 +24,8 @@ const UNUSUAL_PRICE = "Unusual price, counted in part";
  * Adjusts a comparable's price to the subject: first for time, then fact after fact. Each amount is
  * what the modelled value changes by, so that they add up.
  * @param predict modelled value, in ln dollars, of a home on a day
- * @returns adjusted price and the adjustments that are not zero, all in whole dollars
+ * @returns adjusted price and the adjustments that are not zero, all in whole dollars;
+ *   an amount is negative where the comparable has more than the subject
  */
 export function adjustPrice(
   subject: ValuableHome,

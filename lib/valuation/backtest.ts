@@ -10,18 +10,15 @@ import { borrowCoordinates } from "./location.ts";
 import type { MarketModel } from "./model/market-model.ts";
 import type { SaleBatches } from "./model/moments.ts";
 
-/** Newest sales held out of the fit: a tenth, but some hundreds where that leaves enough to fit on. */
+// The newest tenth, but some hundreds where that leaves enough to fit on.
 const HOLDOUT_SHARE = 0.1;
 const HOLDOUT_WISHED = 300;
 const MAX_HOLDOUT_SHARE = 0.3;
-/** Held-out sales that are valued at each level. */
 const MAX_SAMPLE = 600;
 
-/** The newest sales of a market, held out of the fit that they are to test. */
+/** The newest sales of a market: an even sample of those from a day on (Infinity without any). */
 interface Holdout {
-  /** The first day that is held out; Infinity without any sales. */
   from: number;
-  /** An even sample of the sales from that day on. */
   sample: readonly Sale[];
 }
 
@@ -37,7 +34,6 @@ const REDUCTIONS: readonly (readonly (keyof Subject)[])[] = [
   ["city"],
 ];
 
-/** Every subject that the reductions lead to, each differing from the one before. */
 function reduceLocation(subject: Subject): Subject[] {
   const reduced: Subject[] = [];
   let last = subject;
@@ -66,7 +62,6 @@ export async function estimateAsOf(
   return isValuable(filled) ? estimateValue(filled, day, { ...candidates, sales }, model) : null;
 }
 
-/** The first of the newest days that together have as many sales as wished. */
 function findHoldoutStart(countsByDay: ReadonlyMap<number, number>, wished: number) {
   let from = Infinity;
   let count = 0;
@@ -78,7 +73,7 @@ function findHoldoutStart(countsByDay: ReadonlyMap<number, number>, wished: numb
   return { from, count };
 }
 
-/** Chooses the newest sales of a market. @param read reads all of them, from the start at each call */
+/** @param read reads all sales of a market, from the start at each call */
 export async function chooseHoldout(read: () => SaleBatches): Promise<Holdout> {
   const countsByDay = new Map<number, number>();
   let total = 0;

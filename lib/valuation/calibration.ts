@@ -2,13 +2,15 @@ import { clamp } from "#lib/math.ts";
 import { SEARCH_LEVELS, type SearchLevel } from "#lib/schemas/valuation.ts";
 import type { MarketModel } from "./model/market-model.ts";
 
-/** What past estimates at one search level missed by, measured on sales that the model had not seen. */
+/**
+ * Errors of past estimates at one search level, on sales that the model had not seen: the median
+ * absolute error and the share within 10 %, as fractions of the sale price, and the multiples of the
+ * forecast standard deviation that contained 68 and 80 % of the errors.
+ */
 export interface LevelCalibration {
   salesCount: number;
-  /** Median absolute error, and the share within 10 %, as fractions of the sale price. */
   medianError: number;
   within10: number;
-  /** Multiples of the forecast standard deviation that contained 68 and 80 % of the errors. */
   factor68: number;
   factor80: number;
 }
@@ -21,21 +23,21 @@ export interface CalibratedModel {
   calibration: Calibration | null;
 }
 
+/** Error and forecast standard deviation in ln dollars. */
 export interface PastEstimate {
   level: SearchLevel;
-  /** Error and forecast standard deviation, in ln dollars. */
   error: number;
   sd: number;
 }
 
 const MIN_PAST_ESTIMATES = 50;
-/** Bounds that keep odd markets sane. */
+// Bounds that keep odd markets sane.
 const MIN_FACTOR = 0.5;
 const MAX_FACTOR = 6;
 
 const ascending = (a: number, b: number) => a - b;
 
-/** The value below which the given share of the sorted values lies, with one value of margin. */
+// The value below which the given share of the sorted values lies, with one value of margin.
 function quantile(sorted: readonly number[], share: number): number {
   const index = Math.min(sorted.length - 1, Math.ceil(share * (sorted.length + 1)) - 1);
   return sorted[index] ?? 0;
@@ -54,7 +56,6 @@ function calibrateLevel(estimates: readonly PastEstimate[]): LevelCalibration {
   };
 }
 
-/** Measures each search level that has at least fifty past estimates. */
 export function calibrate(estimates: readonly PastEstimate[]): Calibration {
   const calibration: Calibration = {};
   for (const level of SEARCH_LEVELS) {

@@ -1,9 +1,7 @@
 import type { CalibratedModel } from "./calibration.ts";
 import { isValuable, type Sale, type Subject, type ValuableSale } from "./data/home.ts";
 
-/** Oldest candidate, in days. */
-export const MAX_SALE_AGE = 730;
-/** The fewest sales that an estimate may stand on. */
+export const MAX_SALE_AGE_DAYS = 730;
 export const MIN_CANDIDATES = 20;
 
 /**
@@ -25,7 +23,7 @@ export interface Candidates {
   sales: readonly ValuableSale[];
 }
 
-/** The sales of the market that most of them belong to: one model cannot speak for two. */
+// The sales of the market that most of them belong to: a model is of one market.
 function ofMainMarket(sales: readonly ValuableSale[]): readonly ValuableSale[] {
   const counts = new Map<string, number>();
   for (const { market } of sales) counts.set(market, (counts.get(market) ?? 0) + 1);
@@ -46,7 +44,7 @@ export async function findCandidates(
   source: SalesSource,
   leftOut: ReadonlySet<number> = new Set(),
 ): Promise<Candidates> {
-  const from = day - MAX_SALE_AGE;
+  const from = day - MAX_SALE_AGE_DAYS;
   const { zipCode, city, state } = subject;
   const found = new Map<number, ValuableSale>();
   const collect = (sales: readonly Sale[]) => {

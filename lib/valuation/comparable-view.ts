@@ -8,7 +8,6 @@ import { apportion } from "./shares.ts";
 
 const KM_PER_MILE = 1.609344;
 
-/** The facts of a sale, without what an estimate makes of it. */
 function presentSale(sale: ValuableSale): ComparableView {
   const address = [sale.houseNumber, sale.street].filter((part) => part !== null).join(" ");
   return {
@@ -32,7 +31,6 @@ function presentSale(sale: ValuableSale): ComparableView {
   };
 }
 
-/** A sale beside the subject: how far away it is, and what its price says of the subject. */
 function presentComparable(sale: ValuableSale, estimate: Estimate): ComparableView {
   const distance = distanceKm(estimate.subject, sale);
   return {
@@ -60,7 +58,7 @@ export function presentComparables(estimate: Estimate): ComparableView[] {
   }));
 }
 
-/** What was left out, the newest first; a model speaks for the sales of its own market only. */
+/** What was left out, the newest first; sales of other markets are without adjustments. */
 export function presentLeftOut(
   sales: readonly ValuableSale[],
   estimate: Estimate | null,

@@ -14,8 +14,7 @@ export interface Comparison {
   assumed: AssumableFact[];
 }
 
-/** The stored model of the candidates' market, else one fitted on nothing but them. */
-async function loadModel(
+async function loadOrFitModel(
   zipCodes: readonly (string | null)[],
   { sales }: Candidates,
   source: SalesSource,
@@ -34,7 +33,7 @@ async function loadModel(
 
 /**
  * Compares a home with candidate sales.
- * @param leftOut sales that don't count, but may be shown with adjustments, or tell where the home stands
+ * @param leftOut sales that don't count, but may be shown with adjustments, or give the home its coordinates
  */
 export async function compareSales(
   subject: Subject,
@@ -47,7 +46,7 @@ export async function compareSales(
   const tooFew = { candidates: sales, estimate: null, assumed: [] };
   if (sales.length < MIN_CANDIDATES) return tooFew;
   const zipCodes = [subject, ...leftOut].map(({ zipCode }) => zipCode);
-  const model = await loadModel(zipCodes, candidates, source);
+  const model = await loadOrFitModel(zipCodes, candidates, source);
   if (!model) return tooFew;
   const located = borrowCoordinates(subject, [...sales, ...leftOut]);
   const { subject: filled, assumed } = assumeFacts(located, sales);

@@ -2,9 +2,8 @@ import { BASICS_FIELDS } from "#lib/schemas/basics.ts";
 import type { Subject } from "./data/home.ts";
 
 const LIVING_AREA = BASICS_FIELDS.find(({ name }) => name === "finishedSquareFootage")!.label;
-/** Living areas, in square feet, between which a home is believed. */
-const MIN_LIVING_AREA = 100;
-const MAX_LIVING_AREA = 50_000;
+const MIN_SQUARE_FEET = 100;
+const MAX_SQUARE_FEET = 50_000;
 
 /** Why a home can't be valued, whatever the sales: a sentence, and labels of the basics to fill in. */
 export interface Obstacle {
@@ -23,7 +22,7 @@ export function findObstacle({ propertyType, livingArea }: Subject): Obstacle | 
       missing: [LIVING_AREA],
     };
   }
-  if (livingArea < MIN_LIVING_AREA || livingArea > MAX_LIVING_AREA) {
+  if (livingArea < MIN_SQUARE_FEET || livingArea > MAX_SQUARE_FEET) {
     return {
       reason: `A home of ${livingArea.toLocaleString("en-US")} square feet can't be compared with other homes. Please check ${LIVING_AREA} in The Basics.`,
       missing: [LIVING_AREA],

@@ -8,31 +8,28 @@ import { reconcile } from "./reconciliation.ts";
 import { chooseSearchLevel } from "./search-level.ts";
 import { type Comparable, weighComparables } from "./similarity-weights.ts";
 
+/**
+ * An estimate and what it was made from. `value`, `low` and `high` are US dollars, not rounded;
+ * `modelled` (the model's own value), `sd` (before calibration) and what `predict` gives of a home on
+ * a day are ln dollars; `confidence` is 0 to 100. `subject` has the facts that were assumed.
+ */
 export interface Estimate {
   day: number;
   level: SearchLevel;
-  /** All in US dollars, not rounded. */
   value: number;
   low: number;
   high: number;
-  /** 0 to 100. */
   confidence: number;
-  /** Forecast standard deviation in ln dollars, before calibration. */
   sd: number;
-  /** The model's own value, in ln dollars, and its weight beside those of the comparables. */
   modelled: number;
   modelWeight: number;
   comparables: Comparable[];
   candidates: readonly ValuableSale[];
-  /** The subject as valued: with the facts that were assumed. */
   subject: ValuableHome;
-  /** Errors measured at this level; null where they are not known. */
   calibration: LevelCalibration | null;
-  /** Modelled value, in ln dollars, of a home on a day, as this estimate took it. */
   predict: (home: ValuableHome, day: number) => number;
 }
 
-/** Estimates what a home is worth on a day by sales of the model's market. */
 export function estimateValue(
   subject: Subject & ValuableHome,
   day: number,

@@ -1,7 +1,7 @@
 import { clamp } from "#lib/math.ts";
 import type { LevelCalibration } from "./calibration.ts";
 
-/** Factors measured on King County sales, used until a market has enough of its own. */
+// Measured on King County sales, used until a market has enough of its own.
 const DEFAULT_FACTORS = { factor68: 1.1, factor80: 1.51 };
 
 /**

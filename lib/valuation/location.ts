@@ -1,8 +1,7 @@
 import type { HomeLocation, Sale, Subject } from "./data/home.ts";
 import { streetKey } from "./data/place.ts";
 
-/** House numbers within which a neighbor's coordinates stand in for the subject's. */
-const NEIGHBOR_NUMBERS = 100;
+const MAX_NUMBERS_APART = 100;
 
 const EARTH_KM = 6371.0088;
 const RADIANS = Math.PI / 180;
@@ -16,7 +15,7 @@ export function distanceKm(a: HomeLocation, b: HomeLocation): number | null {
   return EARTH_KM * Math.hypot(east, (b.latitude - a.latitude) * RADIANS);
 }
 
-/** Tells which homes stand on the street of this one, however it is spelled, in any zip. */
+/** Whether homes are on the street of this one, however it is spelled, in any zip. */
 export function onStreetOf({ street }: HomeLocation): (home: HomeLocation) => boolean {
   if (street === null) return () => false;
   const key = streetKey(street);
@@ -29,7 +28,7 @@ export function borrowCoordinates<S extends Subject>(subject: S, sales: readonly
   if (latitude !== null || subject.street === null || houseNumber === null) return subject;
   const isOnStreet = onStreetOf(subject);
   let nearest: Sale | undefined;
-  let least = NEIGHBOR_NUMBERS + 1;
+  let least = MAX_NUMBERS_APART + 1;
   for (const sale of sales) {
     if (sale.latitude === null || sale.longitude === null || sale.houseNumber === null) continue;
     const apart = Math.abs(sale.houseNumber - houseNumber);

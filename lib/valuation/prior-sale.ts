@@ -2,7 +2,7 @@ import type { SalesSource } from "./candidate-sales.ts";
 import type { Sale, Subject } from "./data/home.ts";
 import { onStreetOf } from "./location.ts";
 
-/** The newest sale of exactly this address; none for a condominium, whose unit is not told apart. */
+/** The newest sale of exactly this address; none for a condominium, as sales have no unit. */
 export async function findPriorSale(
   subject: Subject,
   day: number,

@@ -1,21 +1,22 @@
 import type { Comparable } from "./similarity-weights.ts";
 
-/** Weight of the model's own value beside the comparables. */
+// The model's own value counts beside the comparables.
 const MODEL_WEIGHT = 0.5;
-/** Spread, in ln dollars, that is assumed before the comparables show theirs, and its weight. */
+// The spread, in ln dollars, assumed before the comparables show theirs.
 const PRIOR_SD = 0.15;
 const PRIOR_SD_WEIGHT = 1;
 
 interface Reconciled {
-  /** In ln dollars. */
   value: number;
-  /** Forecast standard deviation, in ln dollars, before calibration. */
   sd: number;
-  /** Weight of the model's own value beside those of the comparables. */
   modelWeight: number;
 }
 
-/** Makes one value of the modelled one (ln dollars) and of the residuals of the comparables. */
+/**
+ * Makes one value of the modelled one and of the residuals of the comparables; all in ln dollars.
+ * @returns `sd`: forecast standard deviation before calibration; `modelWeight`: weight of the
+ *   modelled value beside those of the comparables
+ */
 export function reconcile(modelled: number, comparables: readonly Comparable[]): Reconciled {
   let weights = 0;
   let sum = 0;

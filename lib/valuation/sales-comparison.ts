@@ -1,7 +1,7 @@
 import { dayOf } from "#lib/days.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { cacheAreas } from "./cached-sales.ts";
-import { findCandidates, MAX_SALE_AGE, type SalesSource } from "./candidate-sales.ts";
+import { findCandidates, MAX_SALE_AGE_DAYS, type SalesSource } from "./candidate-sales.ts";
 import { compareSales } from "./comparison.ts";
 import { isValuable, type Sale, type Subject, type ValuableSale } from "./data/home.ts";
 import { findObstacle } from "./eligibility.ts";
@@ -22,7 +22,7 @@ export async function valueBySalesComparison(
 ): Promise<ValuationView> {
   const day = dayOf(now.toISOString());
   const excluded = leftOut.filter(
-    (sale): sale is ValuableSale => isValuable(sale) && sale.day >= day - MAX_SALE_AGE,
+    (sale): sale is ValuableSale => isValuable(sale) && sale.day >= day - MAX_SALE_AGE_DAYS,
   );
   const context = { subject, now, leftOut: excluded };
   const obstacle = findObstacle(subject);

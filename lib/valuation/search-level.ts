@@ -3,7 +3,6 @@ import { type Candidates, MIN_CANDIDATES } from "./candidate-sales.ts";
 import type { Subject } from "./data/home.ts";
 import { onStreetOf } from "./location.ts";
 
-/** Sales on the subject's own street that make it the search level. */
 const MIN_ON_STREET = 3;
 
 /** The finest level that the candidates allow: within a zip by distance, else by street. */

@@ -4,39 +4,37 @@ import type { ValuableHome, ValuableSale } from "./data/home.ts";
 import { distanceKm, onStreetOf } from "./location.ts";
 import { ageAt } from "./model/terms.ts";
 
-/** A sale that the estimate stands on. */
+/** `residual` is what the model missed the price by, in ln dollars, clamped. */
 export interface Comparable {
   sale: ValuableSale;
   weight: number;
-  /** What the model missed its price by, in ln dollars, clamped to ±0.6. */
   residual: number;
 }
 
 const MAX_COMPARABLES = 15;
-/** Beyond it, in ln dollars, a price says no more: one odd sale cannot carry an estimate. */
+// In ln dollars, so that one odd sale cannot decide an estimate.
 const MAX_RESIDUAL = 0.6;
-/** Differences in ln living area, years and ln lot size that cut the weight to e^(−½). */
+// Differences in ln living area, years and ln lot size that cut the weight to e^(−½).
 const SIZE_SCALE = 0.25;
 const AGE_SCALE = 20;
 const LOT_SCALE = 0.6;
-/** Days after which weight falls to 1/e. */
+// Days after which weight falls to 1/e.
 const RECENCY_DAYS = 365;
-/** The distance at which weight falls to 1/e: that of this nearest sale, within bounds (km). */
+// The distance at which weight falls to 1/e: that of this nearest sale, within bounds (km).
 const NEAREST = 16;
 const MIN_RADIUS = 0.3;
 const MAX_RADIUS = 3;
-/** House numbers at which weight on the same street falls to 1/e, and the weight of other streets. */
+// House numbers at which weight on the same street falls to 1/e, and the weight of other streets.
 const HOUSE_NUMBERS = 300;
 const OTHER_STREET = 0.1;
-/** Judgement, not measured: how much another type of home, or another zip, still says. */
+// Judgement, not measured: how much another type of home, or another zip, still says.
 const OTHER_TYPE = 0.25;
 const OTHER_ZIP = 0.5;
 
-/** A residual (ln dollars) as it counts. */
 export const clampResidual = (residual: number): number =>
   clamp(residual, -MAX_RESIDUAL, MAX_RESIDUAL);
 
-/** Logarithm of the weight by what the homes are: 0 for homes alike. */
+// As a logarithm: 0 for homes alike.
 function similarity(subject: ValuableHome, sale: ValuableSale, day: number): number {
   const size = Math.log(sale.livingArea / subject.livingArea) / SIZE_SCALE;
   const lot =
@@ -53,7 +51,7 @@ function typeWeight(subject: ValuableHome, { propertyType }: ValuableSale): numb
   return isOther ? OTHER_TYPE : 1;
 }
 
-/** The part of the weight that comes from where a sale stands: a factor times e^exponent. */
+// The part of the weight that comes from the location of a sale: a factor times e^exponent.
 type Proximity = (sale: ValuableSale) => { factor: number; exponent: number };
 
 function byDistance(subject: ValuableHome, candidates: readonly ValuableSale[]): Proximity {

@@ -6,7 +6,6 @@ import { NOT_AN_APPRAISAL } from "./valuation-source.ts";
 
 const countSales = (count: number) => (count === 1 ? "1 sale" : `${count} sales`);
 
-/** The place that the search level of an estimate names. */
 export function nameArea({ level }: Estimate, subject: Subject): string | null {
   switch (level) {
     case "street":
@@ -21,7 +20,7 @@ export function nameArea({ level }: Estimate, subject: Subject): string | null {
   }
 }
 
-/** What leaving sales out has done to an estimate; nothing where none is left out. */
+// Empty where none is left out.
 function describeLeftOut(estimate: Estimate, withAll: Estimate | null, count: number): string {
   if (withAll === null) return "";
   const all = Math.round(withAll.value);
@@ -30,7 +29,7 @@ function describeLeftOut(estimate: Estimate, withAll: Estimate | null, count: nu
 }
 
 /**
- * What an estimate stands on.
+ * What an estimate is based on.
  * @param facts `withAll` is the estimate with every sale counted; null when none is left out
  */
 export function summarize(
@@ -57,7 +56,6 @@ export function summarize(
   return `Based on ${count} ${where}.${leftOut} ${NOT_AN_APPRAISAL}`;
 }
 
-/** Why there is no estimate: the sales that are left are too few. */
 export function explainTooFew(
   count: number,
   leftOutCount: number,

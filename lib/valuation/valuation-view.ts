@@ -23,11 +23,9 @@ const NO_VALUES = {
   estimateDate: null,
 } as const;
 
-/** What every view of a home tells, whether there is an estimate or not. */
 interface Context {
   subject: Subject;
   now: Date;
-  /** The newest sale of the home itself. */
   priorSale: Sale | null;
   leftOut: readonly ValuableSale[];
 }
@@ -93,7 +91,6 @@ function presentSource(
   };
 }
 
-/** The view of a home that can't be valued, whatever the sales. */
 export function presentObstacle(context: Context, obstacle: Obstacle): ValuationView {
   return {
     ...presentContext(context),

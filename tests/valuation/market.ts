@@ -34,7 +34,6 @@ const PLAIN: Sale = {
   yearRemodeled: null,
 };
 
-/** A sale like any other, but for what is said. */
 export const makeSale = (facts: Partial<Sale> = {}): Sale => ({ ...PLAIN, ...facts });
 
 /** ln price of a home in the market that `syntheticSales` draws from, before noise. */

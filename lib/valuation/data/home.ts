@@ -1,9 +1,11 @@
 import type { PropertyType } from "#lib/schemas/property.ts";
 
-/** Areas in square feet, bathrooms in quarters (1 full + 1 half = 1.5); null: unknown or does not apply. */
+/**
+ * Areas in square feet, the living area with finished basement; bathrooms in quarters (1 full + 1
+ * half = 1.5); null: unknown or does not apply.
+ */
 export interface HomeFacts {
   propertyType: PropertyType | null;
-  /** Finished living area, finished basement included. */
   livingArea: number | null;
   lotSize: number | null;
   basementArea: number | null;
@@ -13,7 +15,7 @@ export interface HomeFacts {
   yearRemodeled: number | null;
 }
 
-/** Where a home stands, in the spelling of `place.ts`; coordinates in degrees. */
+/** Spelled as `place.ts` reads it; coordinates in degrees. */
 export interface HomeLocation {
   houseNumber: number | null;
   street: string | null;
@@ -33,18 +35,15 @@ export interface Sale extends HomeFacts, HomeLocation {
   price: number;
 }
 
-/** The home to be valued. */
+/** The home to be valued; `address` is in one line, as an external service takes it. */
 export interface Subject extends HomeFacts, HomeLocation {
-  /** The address in one line, as an external service takes it. */
   address: string;
 }
 
-/** Facts that a price model can be asked about. */
 export type ValuableFacts = HomeFacts & { livingArea: number };
 export type ValuableHome = ValuableFacts & HomeLocation;
 export type ValuableSale = Sale & { livingArea: number };
 
-/** Land is not valued, nor is a home of unknown size. */
 export function isValuable<T extends HomeFacts>(facts: T): facts is T & { livingArea: number } {
   return facts.propertyType !== "land_lot" && facts.livingArea !== null && facts.livingArea > 0;
 }

@@ -4,7 +4,6 @@ import { countBathrooms } from "#lib/us/measures.ts";
 import type { Sale, Subject } from "./home.ts";
 import { readAddressLine, readCity, readState, readZip } from "./place.ts";
 
-/** What the seller has entered of the home so far. */
 interface EnteredProperty {
   propertyType: PropertyType;
   addressLine1: string;
@@ -15,14 +14,13 @@ interface EnteredProperty {
   propertyBasics?: Basics | null | undefined;
 }
 
-/** The address in one line: "12 Elm St, Unit 3, Seattle, WA 98103". */
 function joinAddress(property: EnteredProperty): string {
   const lines = [property.addressLine1, property.addressLine2, property.city];
   const parts = lines.map((line) => line?.trim()).filter(Boolean);
   return `${parts.join(", ")}, ${property.state.trim()} ${property.zipCode.trim()}`;
 }
 
-/** In the basics 0 stands for "does not apply". */
+// In the basics 0 stands for "does not apply".
 const zeroAsNull = (value: number | undefined) => value || null;
 
 /** The home to be valued, from what the seller entered; without basics all facts are unknown. */
@@ -50,7 +48,6 @@ export function subjectFromProperty(property: EnteredProperty): Subject {
   };
 }
 
-/** A sold home as a seller would enter it. */
 export function subjectFromSale(sale: Sale): Subject {
   return { ...sale, address: "" };
 }

@@ -1,11 +1,9 @@
-/** A positive definite matrix, row after row; only the lower triangle is read. */
-type SquareMatrix = Float64Array;
-
 /**
  * Replaces the lower triangle of a positive definite matrix by its Cholesky factor L (A = L·Lᵀ).
+ * @param matrix row after row; only the lower triangle is read
  * @throws RangeError when the matrix is not positive definite.
  */
-export function factorize(matrix: SquareMatrix, size: number): void {
+export function factorize(matrix: Float64Array, size: number): void {
   for (let row = 0; row < size; row++) {
     const start = row * size;
     for (let column = 0; column <= row; column++) {
@@ -23,7 +21,7 @@ export function factorize(matrix: SquareMatrix, size: number): void {
 }
 
 /** Solves L·Lᵀ·x = b in place, given the factor that `factorize` left; `right` holds x afterwards. */
-export function solveFactored(factor: SquareMatrix, size: number, right: Float64Array): void {
+export function solveFactored(factor: Float64Array, size: number, right: Float64Array): void {
   for (let row = 0; row < size; row++) {
     let sum = right[row]!;
     for (let k = 0; k < row; k++) sum -= factor[row * size + k]! * right[k]!;

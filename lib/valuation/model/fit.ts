@@ -3,11 +3,10 @@ import { type MarketModel, predictLogPrice } from "./market-model.ts";
 import { measureMoments, readUsable, type SaleBatches } from "./moments.ts";
 import { NormalEquations, type Solution } from "./normal-equations.ts";
 
-/** Sales without which a market gets no model. */
 export const MIN_SALES = 20;
 
 const PASSES = 4;
-/** Residuals beyond this many robust standard deviations count less. */
+// Residuals beyond this many robust standard deviations count less.
 const HUBER = 2;
 const MAD_TO_SD = 1.4826;
 const MIN_LIMIT = 1e-6;
@@ -15,14 +14,13 @@ const MIN_LIMIT = 1e-6;
 const residualOf = ({ terms, zips }: Solution, sale: ValuableSale) =>
   Math.log(sale.price) - predictLogPrice(terms, zips.get(sale.zipCode ?? ""), sale, sale.day);
 
-/** Standard deviation of the residuals, from their median absolute value. */
 function measureSpread(solution: Solution, sample: readonly ValuableSale[]): number {
   const sizes = sample.map((sale) => Math.abs(residualOf(solution, sale)));
   sizes.sort((a, b) => a - b);
   return MAD_TO_SD * (sizes[Math.floor(sizes.length / 2)] ?? 0);
 }
 
-/** Weights of the sales by the residuals of the pass before (P. J. Huber, 1964). */
+// Weights of the sales by the residuals of the pass before (P. J. Huber, 1964).
 function huberWeights(before: Solution | undefined, sample: readonly ValuableSale[]) {
   if (!before) return () => 1;
   const limit = Math.max(MIN_LIMIT, HUBER * measureSpread(before, sample));

@@ -2,37 +2,38 @@ import { clamp } from "#lib/math.ts";
 import type { ValuableFacts } from "../data/home.ts";
 import { TERM_COUNT, writeTerms, ZIP_TERM_COUNT } from "./terms.ts";
 
-/** Effects of one zip, in the order of the zip's terms. */
 export type ZipEffects = readonly number[];
 
-/** Days from one knot of the time line to the next. */
 export const KNOT_DAYS = 30;
 
-/** The part of a fitted model that all zips of a market share; plain JSON. */
+/**
+ * The part of a fitted model that all zips of a market share; plain JSON. Coefficients and centers
+ * are those of the market's terms, unscaled; areas (square feet) are the least and most that the fit
+ * has seen; knots are levels of the time line in ln dollars, every KNOT_DAYS from `firstDay` on.
+ */
 export interface FittedTerms {
   intercept: number;
-  /** One coefficient and one center for each of the market's terms, unscaled. */
   coefficients: number[];
   centers: number[];
-  /** Least and most living area and lot, in square feet, that the fit has seen. */
   livingAreas: readonly [number, number];
   lotSizes: readonly [number, number];
-  /** Day number of the first knot, and the level (in ln dollars) at each knot. */
   firstDay: number;
   lastDay: number;
   knots: number[];
 }
 
-/** A hedonic price model: ln price as a sum of what a home has, where and when. */
+/**
+ * A hedonic price model: ln price as a sum of what a home has, where and when. A zip without effects
+ * adds nothing.
+ */
 export interface MarketModel {
   market: string;
   terms: FittedTerms;
   salesCount: number;
-  /** Effects of the zips that were asked for or fitted; a zip without an entry adds nothing. */
   zips: ReadonlyMap<string, ZipEffects>;
 }
 
-/** Level of the time line on a day, in ln dollars: straight between knots, flat outside them. */
+// Straight between knots, flat outside them.
 function levelOn({ knots, firstDay, lastDay }: FittedTerms, day: number): number {
   const position = (clamp(day, firstDay, lastDay) - firstDay) / KNOT_DAYS;
   const left = Math.floor(position);
@@ -40,7 +41,7 @@ function levelOn({ knots, firstDay, lastDay }: FittedTerms, day: number): number
   return (knots[left] ?? 0) * (1 - share) + (knots[left + 1] ?? 0) * share;
 }
 
-/** The home with its areas clamped to what the fit has seen: its curves mean nothing outside. */
+// The curves of size and lot mean nothing outside of what the fit has seen.
 function clampAreas(terms: FittedTerms, home: ValuableFacts): ValuableFacts {
   const livingArea = clamp(home.livingArea, ...terms.livingAreas);
   const lotSize = home.lotSize ? clamp(home.lotSize, ...terms.lotSizes) : null;

@@ -1,25 +1,21 @@
 import { isValuable, type Sale, type ValuableSale } from "../data/home.ts";
 import { TERM_COUNT, writeTerms, ZIP_TERM_COUNT } from "./terms.ts";
 
-/** Sales of one market, batch by batch. */
 export type SaleBatches = Iterable<readonly Sale[]> | AsyncIterable<readonly Sale[]>;
 
-/** Sales kept in memory to measure the spread of the residuals. */
 const MAX_SAMPLE = 20_000;
 
-/** What must be known of a market's sales before the normal equations are added up. */
+/** What the equations need to know beforehand; centers and scales are means and deviations of the terms. */
 export interface Moments {
   count: number;
   firstDay: number;
   lastDay: number;
   livingAreas: [number, number];
   lotSizes: [number, number];
-  /** Mean and standard deviation of each of the market's terms. */
   centers: number[];
   scales: number[];
 }
 
-/** The sales that a fit can use. */
 export async function* readUsable(batches: SaleBatches): AsyncGenerator<ValuableSale[]> {
   for await (const batch of batches) {
     yield batch.filter((sale): sale is ValuableSale => isValuable(sale) && sale.price > 0);
@@ -31,7 +27,7 @@ function widen(range: [number, number], value: number): void {
   range[1] = Math.max(range[1], value);
 }
 
-/** Keeps an even sample of unknown many: every stride-th, where the stride doubles when it is full. */
+// An even sample: every stride-th, where the stride doubles when it is full.
 function createSample<T>(most: number) {
   let sample: T[] = [];
   let stride = 1;
@@ -47,7 +43,7 @@ function createSample<T>(most: number) {
   };
 }
 
-/** Means and standard deviations of the terms in one pass (B. P. Welford, Technometrics 4, 1962). */
+// In one pass (B. P. Welford, Technometrics 4, 1962).
 function createTermStatistics() {
   const terms = new Float64Array(TERM_COUNT);
   const zipTerms = new Float64Array(ZIP_TERM_COUNT);
@@ -72,7 +68,6 @@ function createTermStatistics() {
   };
 }
 
-/** Reads a market's sales once. @returns their moments, and an even sample of them */
 export async function measureMoments(
   batches: SaleBatches,
 ): Promise<{ moments: Moments; sample: readonly ValuableSale[] }> {

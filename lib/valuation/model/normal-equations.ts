@@ -6,11 +6,11 @@ import { TERM_COUNT, writeTerms, ZIP_TERM_COUNT } from "./terms.ts";
 
 const INTERCEPT_RIDGE = 1e-6;
 const TERM_RIDGE = 0.5;
-/** Ridge on the difference of each knot of the time line to the one before, and on each knot. */
+// On the difference of each knot of the time line to the one before, and on each knot.
 const KNOT_STEP_RIDGE = 30;
 const KNOT_RIDGE = 0.01;
 const ZIP_RIDGES = [1, 20, 20, 20];
-/** Terms whose spread is less say nothing. */
+// Terms whose spread is less say nothing.
 const MIN_SCALE = 1e-9;
 const Z = ZIP_TERM_COUNT;
 
@@ -19,7 +19,7 @@ export interface Solution {
   zips: Map<string, ZipEffects>;
 }
 
-/** One zip's block of the normal equations: Z×Z, Z×shared, and the right-hand side. */
+// One zip's block of the normal equations: Z×Z, Z×shared, and the right-hand side.
 interface ZipBlock {
   own: Float64Array;
   cross: Float64Array;
@@ -28,7 +28,7 @@ interface ZipBlock {
 
 /**
  * The weighted normal equations of a market, added up sale by sale. The shared unknowns are the
- * intercept, the market's terms and the knots of the time line; a zip touches only its own block.
+ * intercept, the market's terms and the knots of the time line; a zip touches only its own block. To be solved once.
  */
 export class NormalEquations {
   readonly #moments: Moments;
@@ -38,7 +38,7 @@ export class NormalEquations {
   readonly #zips = new Map<string, ZipBlock>();
   readonly #terms = new Float64Array(TERM_COUNT);
   readonly #zipTerms = new Float64Array(Z);
-  /** The row of one sale: which shared unknowns it has, and their factors. */
+  // The row of one sale: indexes of the shared unknowns that it has, and their factors.
   readonly #indexes: Int32Array;
   readonly #values: Float64Array;
 
@@ -66,7 +66,7 @@ export class NormalEquations {
     if (sale.zipCode) this.#addToZip(this.#blockOf(sale.zipCode), weight, target, length);
   }
 
-  /** Writes the row of a sale. @returns its length */
+  // Returns the length of the row.
   #writeRow(sale: ValuableSale): number {
     const { centers, scales, firstDay } = this.#moments;
     const indexes = this.#indexes;
@@ -114,7 +114,6 @@ export class NormalEquations {
     }
   }
 
-  /** Solves for the shared unknowns with the zips eliminated, then for each zip. To be called once. */
   solve(): Solution {
     const matrix = this.#shared.slice();
     const right = this.#right.slice();
@@ -130,7 +129,7 @@ export class NormalEquations {
 
   #addRidges(matrix: Float64Array): void {
     const width = this.#width;
-    // The knots add up to the intercept: without a ridge of its own the two could not be told apart.
+    // The knots add up to the intercept: without a ridge of its own the system would be singular.
     matrix[0]! += INTERCEPT_RIDGE;
     for (let i = 1; i < width; i++) {
       matrix[i * width + i]! += i <= TERM_COUNT ? TERM_RIDGE : KNOT_RIDGE;
@@ -142,7 +141,7 @@ export class NormalEquations {
     }
   }
 
-  /** Takes a zip's unknowns out of the shared system (Schur complement); leaves its block factored. */
+  // Takes a zip's unknowns out of the shared system (Schur complement); leaves its block factored.
   #eliminateZip(block: ZipBlock, matrix: Float64Array, right: Float64Array): void {
     const width = this.#width;
     for (let i = 0; i < Z; i++) block.own[i * Z + i]! += ZIP_RIDGES[i]!;

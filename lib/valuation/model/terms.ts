@@ -11,7 +11,7 @@ const MAX_BATHROOMS = 10;
 /** Whole years from building to the day, 0 for a home sold before it was finished. */
 export const ageAt = (yearBuilt: number, day: number) => clamp(yearOf(day) - yearBuilt, 0, MAX_AGE);
 
-/** A home on a day in the measures that the terms are made of; what is unknown counts as 0. */
+// What the terms are made of; what is unknown counts as 0.
 function measure(home: ValuableFacts, day: number) {
   const { lotSize, bedrooms, yearBuilt, yearRemodeled } = home;
   return {
@@ -32,7 +32,7 @@ function measure(home: ValuableFacts, day: number) {
 type Measures = ReturnType<typeof measure>;
 type Term = (measures: Measures) => number;
 
-/** The terms that all zips of a market share. Stored coefficients are in this order. */
+// The terms that all zips of a market share. Stored coefficients are in this order.
 const TERMS = {
   size: ({ size }) => size,
   "size²": ({ size }) => size * size,
@@ -62,7 +62,7 @@ const TERMS = {
   condominium: ({ home }) => (home.propertyType === "condominium" ? 1 : 0),
 } satisfies Record<string, Term>;
 
-/** A zip's own level, and its slopes on size, lot and age. Stored effects are in this order. */
+// A zip's own level, and its slopes on size, lot and age. Stored effects are in this order.
 const ZIP_TERMS = {
   level: () => 1,
   size: ({ size }) => size,
