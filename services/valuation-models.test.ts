@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
 import { salesSource, saveSales } from "#db/queries/sales.ts";
-import { readStoredModel } from "#db/queries/valuation-models.ts";
+import { readStoredModel, saveStoredModel } from "#db/queries/valuation-models.ts";
 import { sales, valuationMarkets, valuationZips } from "#db/schema/index.ts";
 import { isoOf } from "#lib/days.ts";
+import type { CalibratedModel } from "#lib/valuation/calibration.ts";
 import { fitMarket } from "#lib/valuation/model/fit.ts";
 import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
 import { MARKET_DAY, syntheticSales } from "#tests/valuation/market.ts";
@@ -80,6 +81,12 @@ it("a market that was never fitted has no model", async () => {
 describe("a stored model of another shape", () => {
   const OF_MARKET = eq(valuationMarkets.market, "Test");
   const { terms, calibration } = valuationMarkets;
+  let fitted: CalibratedModel;
+  beforeAll(async () => {
+    await saveSales(rows());
+    fitted = (await refitMarket("Test"))!;
+  });
+
   const breakages = {
     "without a range of areas": () =>
       database()
@@ -107,7 +114,7 @@ describe("a stored model of another shape", () => {
     "%s counts as not fitted, and is logged once",
     async (_, spoil) => {
       await saveSales(rows());
-      await refitMarket("Test");
+      await saveStoredModel(fitted);
       await spoil();
       const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
       expect(await readStoredModel("Test", ["62701"])).toBeNull();
