@@ -99,7 +99,7 @@ function listCandidates(db: Executor, area: SQL, from: number, before: number) {
 
 /**
  * The recorded sales as the valuation engine reads them. Every look-up is by index and bounded;
- * places are spelled as `lib/valuation/data/place.ts` spells them, cities compared without case.
+ * cities are compared without case.
  */
 export function salesSource(db: Executor = database()): SalesSource {
   return {

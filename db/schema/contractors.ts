@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { STATE_CODES } from "#lib/valuation/data/place.ts";
+import { STATE_CODES } from "#lib/valuation/place.ts";
 import { timestamps } from "./columns.ts";
 
 /** A kind of local help: 1 cleaning, 2 contractors, 3 landscaping. */

@@ -15,7 +15,7 @@ export interface HomeFacts {
   yearRemodeled: number | null;
 }
 
-/** Spelled as `place.ts` reads it; coordinates in degrees. */
+/** Address parts in the one spelling of their readers; coordinates in degrees. */
 export interface HomeLocation {
   houseNumber: number | null;
   street: string | null;

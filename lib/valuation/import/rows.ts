@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PropertyType } from "#lib/schemas/property.ts";
 import { isStorable, MAX_TEXT } from "#lib/schemas/text.ts";
-import { readAddressLine, readCity, readState, readZip } from "../data/place.ts";
+import { readAddressLine, readCity, readState, readZip } from "../place.ts";
 import { readAmount, SQUARE_FEET_PER_ACRE } from "../readers.ts";
 import type { ImportField } from "./column-names.ts";
 import type { ColumnMap } from "./columns.ts";
