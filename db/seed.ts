@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { demoContractors } from "./demo/contractors.ts";
 import type { Executor } from "./client.ts";
+import { demoContractors } from "./demo/contractors.ts";
 import { contractors, contractorTypes, plans } from "./schema/index.ts";
 
 // Costs are whole US dollars.

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { env } from "#lib/env.ts";
 import { connect } from "#db/client.ts";
+import { env } from "#lib/env.ts";
 import { prepareDatabase } from "./database.ts";
 
 const DATABASE = "released_before";
