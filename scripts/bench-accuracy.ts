@@ -1,16 +1,20 @@
 import type { Database } from "#db/client.ts";
-import { salesSource } from "#db/queries/sales.ts";
-import { marketReader } from "#db/queries/valuation-fit.ts";
-import { estimateOn, subjectOfSale } from "#lib/valuation/backtest.ts";
-import type { StoredModel } from "#lib/valuation/comparable-sales.ts";
-import { dayOf, isoOf } from "#lib/valuation/days.ts";
-import { fitMarket } from "#lib/valuation/fit.ts";
-import { fitCalibrated } from "#lib/valuation/backtest.ts";
-import { isValuable } from "#lib/valuation/market-model.ts";
-import type { Sale, Subject, ValuableSale } from "#lib/valuation/types.ts";
+import { salesSource, streamMarketSales } from "#db/queries/sales.ts";
+import { dayOf, isoOf } from "#lib/days.ts";
+import type { SearchLevel } from "#lib/schemas/valuation.ts";
+import { estimateAsOf } from "#lib/valuation/backtest.ts";
+import { fitCalibrated } from "#lib/valuation/calibrated-fit.ts";
+import type { CalibratedModel } from "#lib/valuation/calibration.ts";
+import {
+  isValuable,
+  type Sale,
+  type Subject,
+  type ValuableSale,
+} from "#lib/valuation/data/home.ts";
+import { subjectFromSale } from "#lib/valuation/data/subject.ts";
+import { fitMarket } from "#lib/valuation/model/fit.ts";
 import { StartError } from "./start-error.ts";
 
-/** What is known of a home's place in one run of the benchmark. */
 interface Knowledge {
   name: string;
   reduce: (subject: Subject) => Subject;
@@ -41,17 +45,18 @@ const KNOWLEDGE: readonly Knowledge[] = [
   },
 ];
 
-interface Outcome {
+// One valued sale; error and width as fractions of the price and of the estimate.
+interface Measurement {
   error: number;
-  covered: boolean;
+  isCovered: boolean;
   width: number;
   confidence: number;
-  step: string;
+  level: SearchLevel;
 }
 
 interface Score {
-  outcomes: Outcome[];
-  without: number;
+  measurements: Measurement[];
+  withoutValue: number;
 }
 
 const LATER_SHARE = 0.2;
@@ -98,82 +103,76 @@ function describeRuleOfThumb(
 
 async function readAll(db: Database, market: string): Promise<ValuableSale[]> {
   const sales: ValuableSale[] = [];
-  for await (const batch of marketReader(market, db)(Infinity)()) {
+  for await (const batch of streamMarketSales(market, Infinity, db)) {
     sales.push(...batch.filter((sale): sale is ValuableSale => isValuable(sale)));
   }
   return sales;
 }
 
-/** Values sold homes as on the day of their sale; `modelFor` gives the model of a day. */
+// As on the day of their sale; `modelOn` gives the model of a day.
 async function score(
   db: Database,
   later: readonly Sale[],
   knowledge: Knowledge,
-  modelOn: (day: number) => StoredModel,
+  modelOn: (day: number) => CalibratedModel,
 ): Promise<Score> {
   const source = salesSource(db);
-  const result: Score = { outcomes: [], without: 0 };
+  const result: Score = { measurements: [], withoutValue: 0 };
   for (const sale of later) {
-    const subject = knowledge.reduce(subjectOfSale(sale));
-    const estimate = await estimateOn(subject, sale.day, source, modelOn(sale.day));
+    const subject = knowledge.reduce(subjectFromSale(sale));
+    const estimate = await estimateAsOf(subject, sale.day, source, modelOn(sale.day));
     if (!estimate) {
-      result.without++;
+      result.withoutValue++;
       continue;
     }
-    const { value, low, high, confidence, step } = estimate;
-    result.outcomes.push({
+    const { value, low, high, confidence, level } = estimate;
+    result.measurements.push({
       error: value / sale.price - 1,
-      covered: low <= sale.price && sale.price <= high,
+      isCovered: low <= sale.price && sale.price <= high,
       width: (high - low) / value,
       confidence,
-      step,
+      level,
     });
   }
   return result;
 }
 
+const medianOf = (measurements: readonly Measurement[], read: (one: Measurement) => number) =>
+  quantile(measurements.map(read), 0.5);
+
 const percent = (share: number) => (Number.isNaN(share) ? "–" : `${(100 * share).toFixed(1)} %`);
 
-function describe(name: string, { outcomes, without }: Score) {
-  const errors = outcomes.map(({ error }) => Math.abs(error));
+function describe(name: string, { measurements, withoutValue }: Score) {
+  const errors = measurements.map(({ error }) => Math.abs(error));
   const within = (limit: number) =>
     percent(errors.filter((error) => error <= limit).length / errors.length);
-  const steps = [...new Set(outcomes.map(({ step }) => step))];
+  const levels = [...new Set(measurements.map(({ level }) => level))];
   return {
     known: name,
-    valued: outcomes.length,
-    "no value": without,
+    valued: measurements.length,
+    "no value": withoutValue,
     "median error": percent(quantile(errors, 0.5)),
     "within 5 %": within(0.05),
     "10 %": within(0.1),
     "20 %": within(0.2),
-    bias: percent(
-      quantile(
-        outcomes.map(({ error }) => error),
-        0.5,
-      ),
+    bias: percent(medianOf(measurements, ({ error }) => error)),
+    "range covers": percent(
+      measurements.filter(({ isCovered }) => isCovered).length / measurements.length,
     ),
-    "range covers": percent(outcomes.filter(({ covered }) => covered).length / outcomes.length),
-    "median width": percent(
-      quantile(
-        outcomes.map(({ width }) => width),
-        0.5,
-      ),
-    ),
-    step: steps
-      .map((step) => `${step} ${outcomes.filter((outcome) => outcome.step === step).length}`)
+    "median width": percent(medianOf(measurements, ({ width }) => width)),
+    step: levels
+      .map((level) => `${level} ${measurements.filter((one) => one.level === level).length}`)
       .join(", "),
   };
 }
 
-/** Confidence from each of these on, up to the next. */
+// Confidence from each of these on, up to the next.
 const CONFIDENCE_BANDS = [0, 60, 70, 75, 80];
 
-/** What the confidence is worth: the median error of each band. */
-function describeConfidence(outcomes: readonly Outcome[]) {
+function describeConfidence(measurements: readonly Measurement[]) {
   return CONFIDENCE_BANDS.map((from, index) => {
     const below = CONFIDENCE_BANDS[index + 1] ?? Infinity;
-    const errors = outcomes
+    const errors = measurements
       .filter(({ confidence }) => confidence >= from && confidence < below)
       .map(({ error }) => Math.abs(error));
     return {
@@ -184,7 +183,6 @@ function describeConfidence(outcomes: readonly Outcome[]) {
   });
 }
 
-/** The days on which a model that is refitted twice a month is made anew. */
 function refitDays(first: number, last: number): number[] {
   const days = [first];
   for (let day = first + 1; day <= last; day++) {
@@ -206,7 +204,7 @@ export async function measureAccuracy(
   const split = before === undefined ? chooseSplit(sales) : dayOf(before);
   if (!Number.isFinite(split)) throw new StartError("--before must be a date such as 2015-03-01.");
   const later = sales.filter(({ day }) => day >= split);
-  const read = marketReader(market, db);
+  const read = (day: number) => streamMarketSales(market, day, db);
   const started = performance.now();
   const fitted = await fitCalibrated(market, read, salesSource(db), split);
   if (!fitted || later.length === 0) {
@@ -232,11 +230,11 @@ export async function measureAccuracy(
       later,
     )} at the median.`,
   );
-  console.table(describeConfidence(best?.outcomes ?? []));
+  console.table(describeConfidence(best?.measurements ?? []));
 
-  const models: { from: number; stored: StoredModel }[] = [];
+  const models: { from: number; stored: CalibratedModel }[] = [];
   for (const from of refitDays(split, later.at(-1)?.day ?? split)) {
-    const model = await fitMarket(market, read(from));
+    const model = await fitMarket(market, () => read(from));
     if (model) models.push({ from, stored: { model, calibration: fitted.calibration } });
   }
   console.log("Refitted twice a month, on every sale up to the day before:");

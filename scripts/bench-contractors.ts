@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { connect } from "#db/client.ts";
-import { migrateDatabase } from "#db/migrate.ts";
+import { prepareDatabase } from "#services/database.ts";
 import { contractorsOfType, listContractorsByType } from "#db/queries/contractors.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { runScript } from "./start-error.ts";
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: "off" } });
   const connection = connect(server.url, { max: 4 });
   try {
-    await migrateDatabase(server.url, { demo: false });
+    await prepareDatabase(server.url, { demo: false });
     console.log("contractors  place              rows  median ms  95 % below ms");
     for (const size of SIZES) {
       await fill(connection, size);

@@ -2,10 +2,10 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
 import { IS_COMPARABLE } from "#db/queries/sales.ts";
 import * as schema from "#db/schema/index.ts";
-import { MIN_SALES } from "#lib/valuation/fit.ts";
+import { MIN_SALES } from "#lib/valuation/model/fit.ts";
 import { StartError } from "./start-error.ts";
 
-/** Sales of one stand-in for a zip, at most: some hundreds, as a zip of a city has. */
+// Some hundreds, as a zip of a city has.
 const SALES_PER_AREA = 400;
 
 /**
@@ -51,7 +51,7 @@ interface Point {
   longitude: number;
 }
 
-/** Parts places at the median of the direction in which they lie farther apart, until parts are small. */
+// At the median of the direction in which they lie farther apart.
 function halve<P extends Point>(places: P[]): P[][] {
   if (places.length <= SALES_PER_AREA) return [places];
   const spread = (read: (place: P) => number) => {

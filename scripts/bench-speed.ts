@@ -1,20 +1,20 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
-import { readMarketSales, salesSource } from "#db/queries/sales.ts";
-import { marketReader, refitMarket } from "#db/queries/valuation-fit.ts";
+import { listMarketSales, salesSource, streamMarketSales } from "#db/queries/sales.ts";
 import * as schema from "#db/schema/index.ts";
-import { subjectOfSale } from "#lib/valuation/backtest.ts";
-import { dayOf } from "#lib/valuation/days.ts";
-import { fitMarket } from "#lib/valuation/fit.ts";
-import { valueProperty } from "#lib/valuation/index.ts";
-import type { Subject } from "#lib/valuation/types.ts";
+import { dayOf } from "#lib/days.ts";
+import type { Subject } from "#lib/valuation/data/home.ts";
+import { subjectFromSale } from "#lib/valuation/data/subject.ts";
+import { fitMarket } from "#lib/valuation/model/fit.ts";
+import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
+import { refitMarket } from "#services/valuation-models.ts";
 
 const WARM_UP = 200;
 const MEASURED = 1000;
 
 const count = (number: number) => number.toLocaleString("en-US");
 
-/** Copies the market's sales, each copy in zips of its own, until there are `rows` of them. */
+// Copies the market's sales, each copy in zips of its own, until there are `rows` of them.
 async function multiply(client: Sql, market: string, rows: number): Promise<void> {
   const [{ total, originals } = { total: 0, originals: 0 }] = await client<
     { total: number; originals: number }[]
@@ -38,7 +38,6 @@ async function multiply(client: Sql, market: string, rows: number): Promise<void
   await client`vacuum analyze sales`;
 }
 
-/** An even sample of the market's homes, as sellers would enter them. */
 async function chooseSubjects(client: Sql): Promise<Subject[]> {
   const [{ last } = { last: 0 }] = await client<{ last: number }[]>`
     select max(id)::int as last from sales`;
@@ -49,10 +48,9 @@ async function chooseSubjects(client: Sql): Promise<Subject[]> {
     const [row] = await client<{ market: string; sold_on: string; id: number }[]>`
       select market, sold_on::text, id::int from sales where id >= ${id} order by id limit 1`;
     if (!row) continue;
-    const day = dayOf(row.sold_on);
-    const near = { id: row.id - 1, day } as Parameters<typeof readMarketSales>[2];
-    const [sale] = await readMarketSales(db, row.market, near, Infinity, 1);
-    if (sale) subjects.push(subjectOfSale(sale));
+    const before = { id: row.id - 1, day: dayOf(row.sold_on) };
+    const [sale] = await listMarketSales(db, row.market, before, Infinity, 1);
+    if (sale) subjects.push(subjectFromSale(sale));
   }
   return subjects;
 }
@@ -75,7 +73,7 @@ async function timeValuations(client: Sql): Promise<void> {
   const subjects = await chooseSubjects(client);
   const source = salesSource(db);
   const value = (index: number) =>
-    valueProperty(subjects[index % subjects.length]!, { sales: source, now });
+    valueBySalesComparison(subjects[index % subjects.length]!, source, now);
 
   for (let index = 0; index < WARM_UP; index++) await value(index);
   const times: number[] = [];
@@ -126,10 +124,8 @@ export async function measureSpeed(
 export async function measureFit(client: Sql, market: string, rows: number): Promise<void> {
   await multiply(client, market, rows);
   const started = performance.now();
-  const model = await fitMarket(
-    market,
-    marketReader(market, drizzle(client, { schema }))(Infinity),
-  );
+  const db = drizzle(client, { schema });
+  const model = await fitMarket(market, () => streamMarketSales(market, Infinity, db));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isoOf } from "#lib/valuation/days.ts";
-import { syntheticSales } from "#tests/market.ts";
+import { isoOf } from "#lib/days.ts";
+import { syntheticSales } from "#tests/valuation/market.ts";
 import { NODE_FLAGS } from "./root.ts";
 
 let folder: string;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { connect } from "#db/client.ts";
-import { migrateDatabase } from "#db/migrate.ts";
+import { prepareDatabase } from "#services/database.ts";
 import { importSales } from "#db/queries/sales-import.ts";
 import type { ImportField } from "#lib/valuation/import/column-names.ts";
 import { ImportError } from "#lib/valuation/import/columns.ts";
@@ -36,12 +36,11 @@ const OPTIONS = {
   "speed-only": { type: "boolean", default: false },
 } as const;
 
-/** One market and, where the file has none, one state: what else a file doesn't say can't be used. */
-export const BENCH_MARKET = "bench";
+// One market and, where the file has none, one state.
+const BENCH_MARKET = "bench";
 const ANY_STATE = "ONE STATE";
-/** Rejects that are told one by one; an import tells them all. */
 const SHOWN_REJECTS = 5;
-/** What the model would like to know of a home; each by any of its fields. */
+// Facts that the model uses; each by any of its fields.
 const MODEL_FACTS: readonly (readonly ImportField[])[] = [
   ["livingArea"],
   ["zipCode"],
@@ -68,7 +67,6 @@ function readCount(text: string | undefined, name: string): number | null {
   return count;
 }
 
-/** Runs the work on a PostgreSQL server of its own, which is gone afterwards. */
 async function withScratchDatabase(
   work: (connection: ReturnType<typeof connect>) => Promise<void>,
 ): Promise<void> {
@@ -79,7 +77,7 @@ async function withScratchDatabase(
   });
   const connection = connect(server.url);
   try {
-    await migrateDatabase(server.url, { demo: false });
+    await prepareDatabase(server.url, { demo: false });
     await work(connection);
   } finally {
     await connection.client.end({ timeout: 5 });
@@ -88,10 +86,9 @@ async function withScratchDatabase(
   }
 }
 
-/** Columns that tell the part of a city where a file has no zips. */
 const AREA_COLUMN = /^(?:neighbou?rhood|nbhd|suburb|area|district)/i;
 
-/** One market for the whole file; without zips, neighborhoods stand in for them. */
+// One market for the whole file; without zips, neighborhoods count as zips.
 function planBench(values: FileArguments, file: SalesFile): ImportPlan {
   const map = ["market=", ...values.map];
   const plan = planImport({ ...values, map }, file);
@@ -105,7 +102,6 @@ function planBench(values: FileArguments, file: SalesFile): ImportPlan {
   return planImport({ ...values, map: [...map, `zipCode=${area}`] }, file);
 }
 
-/** Says which columns were read as what, and what the file doesn't tell. */
 function describeColumns({ columns, constants }: ImportPlan, { header }: SalesFile): void {
   for (const [field, column] of columns) console.log(`${field} <- ${header[column]}`);
   const used = new Set(columns.values());
@@ -121,7 +117,7 @@ function describeColumns({ columns, constants }: ImportPlan, { header }: SalesFi
   }
 }
 
-/** Tells the first refused rows one by one, and in the end all of them by reason. */
+// Prints the first refused rows one by one, and counts all by reason.
 function countRejects() {
   const reasons = new Map<string, number>();
   let count = 0;

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { DatabaseError, migrateDatabase } from "#db/migrate.ts";
+import { DatabaseError } from "#db/migrate.ts";
 import type { Env } from "#server/env.ts";
+import { prepareDatabase } from "#services/database.ts";
 import { ROOT } from "./root.ts";
 import { openDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
@@ -63,7 +64,7 @@ export async function openDatabase(
     EMBEDDED_DATABASE: "1",
     AUTH_SECRET: secret,
   });
-  return { prepare: () => migrateDatabase(server.url, { demo: true }), close: server.stop };
+  return { prepare: () => prepareDatabase(server.url, { demo: true }), close: server.stop };
 }
 
 function configuredDatabase(url: string, prepare: boolean): ApplicationDatabase {
@@ -71,7 +72,7 @@ function configuredDatabase(url: string, prepare: boolean): ApplicationDatabase 
   process.env.EMBEDDED_DATABASE = "0";
   return {
     prepare: () =>
-      migrateDatabase(url, { demo: false, prepare }).catch((error: unknown) =>
+      prepareDatabase(url, { demo: false, prepare }).catch((error: unknown) =>
         explainDatabase(url, error),
       ),
     close: async () => undefined,

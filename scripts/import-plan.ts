@@ -1,5 +1,5 @@
 import path from "node:path";
-import { DEMO_SOURCE } from "#db/demo-sales.ts";
+import { DEMO_SOURCE } from "#db/demo/sales.ts";
 import {
   type ColumnMap,
   ImportError,

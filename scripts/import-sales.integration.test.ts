@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { readStoredModel } from "#db/queries/valuation-models.ts";
 import { sales } from "#db/schema/index.ts";
-import { isoOf } from "#lib/valuation/days.ts";
-import { syntheticSales } from "#tests/market.ts";
+import { isoOf } from "#lib/days.ts";
+import { syntheticSales } from "#tests/valuation/market.ts";
 import { NODE_FLAGS } from "./root.ts";
 
 let folder: string;

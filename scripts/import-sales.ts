@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { importSales, type ImportResult } from "#db/queries/sales-import.ts";
-import { refitMarket } from "#db/queries/valuation-fit.ts";
+import { refitMarket } from "#services/valuation-models.ts";
 import { ImportError } from "#lib/valuation/import/columns.ts";
 import { FILE_OPTIONS, FILE_USAGE, planImport } from "./import-plan.ts";
 import { inspectSalesFile, readSalesFile } from "./sales-file.ts";

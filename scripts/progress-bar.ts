@@ -1,3 +1,5 @@
+import { clamp } from "#lib/math.ts";
+
 const WIDTH = 30;
 
 /**
@@ -11,7 +13,7 @@ export function createProgressBar(
   return {
     /** @param part what is done of the work that `label` names, 0 to 1 */
     update(label: string, part: number): void {
-      const percent = Math.floor(Math.min(1, Math.max(0, part)) * 100);
+      const percent = Math.floor(clamp(part, 0, 1) * 100);
       const filled = Math.round((percent / 100) * WIDTH);
       const line = `${label.padEnd(8)} [${"#".repeat(filled)}${" ".repeat(WIDTH - filled)}] ${percent} %`;
       if (!stream.isTTY || line === drawn) return;

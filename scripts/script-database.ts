@@ -1,6 +1,6 @@
 import path from "node:path";
 import { connect } from "#db/client.ts";
-import { migrateDatabase } from "#db/migrate.ts";
+import { prepareDatabase } from "#services/database.ts";
 import { readConfiguration } from "./configuration.ts";
 import { ROOT } from "./root.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
@@ -19,7 +19,7 @@ export async function withDatabase(
   const url = server?.url ?? DATABASE_URL ?? "";
   const connection = connect(url, { prepare });
   try {
-    await migrateDatabase(url, { demo: server !== null, prepare });
+    await prepareDatabase(url, { demo: server !== null, prepare });
     await work(connection);
   } finally {
     await connection.client.end({ timeout: 5 });

@@ -1,11 +1,13 @@
 import "server-only";
-import { env } from "#server/env.ts";
-import { AppError } from "#lib/errors.ts";
-import type { ValuationView } from "#lib/schemas/valuation.ts";
-import { subjectOf, valueProperty, type ValuationService } from "#lib/valuation/index.ts";
 import { leaveSaleOut, listLeftOutSales, putSaleBack } from "#db/queries/left-out-sales.ts";
 import { getLatestProperty } from "#db/queries/properties.ts";
 import { salesSource } from "#db/queries/sales.ts";
+import { env } from "#server/env.ts";
+import { AppError } from "#lib/errors.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
+import { fetchValuation, type ValuationService } from "#server/valuation-service/client.ts";
+import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
 
 /** The external service of the configuration, or null: then recorded sales answer. */
 export function configuredService(): ValuationService | null {
@@ -26,7 +28,10 @@ export async function getValuation(accountId: string): Promise<ValuationView | n
     service ? [] : listLeftOutSales(accountId, now),
   ]);
   if (!property) return null;
-  return valueProperty(subjectOf(property), { sales: salesSource(), service, now, leftOut });
+  const subject = subjectFromProperty(property);
+  return service
+    ? fetchValuation(subject, service, now)
+    : valueBySalesComparison(subject, salesSource(), now, leftOut);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SALE } from "#tests/valuation.ts";
+import { SALE } from "#tests/valuation/views.ts";
 import { arrangeSales } from "./arrange-sales.ts";
 
 const sales = (...ids: number[]) => ids.map((id) => ({ ...SALE, id }));

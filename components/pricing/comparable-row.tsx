@@ -18,8 +18,8 @@ import type { ComparableView } from "#lib/schemas/valuation.ts";
 import { cn } from "#lib/utils.ts";
 import { useLeaveOut } from "./use-leave-out.tsx";
 
-/** What is known of a comparable home, in one line: "3 bd · 2.5 ba · 1,850 sq ft · built 1925". */
-export function describeHome(home: ComparableView): string {
+// "3 bd · 2.5 ba · 1,850 sq ft · built 1925"
+function describeHome(home: ComparableView): string {
   const parts = [
     home.bedrooms !== null && `${formatNumber(home.bedrooms)} bd`,
     home.bathrooms !== null && `${formatNumber(home.bathrooms)} ba`,
@@ -38,8 +38,8 @@ function describePlace({ city, zipCode, distanceMiles }: ComparableView): string
 }
 
 /**
- * A cell that stands under its neighbors where there is no room beside them, with the name of its column before it. The
- * roles are said, because a cell that is no table cell to the eye would lose them.
+ * A cell that is laid out as a line with the name of its column where the table is narrow. Roles are
+ * written out, because a cell without the layout of a table loses them.
  */
 function Cell({ label, className, children, ...props }: ComponentProps<"td"> & { label?: string }) {
   return (
@@ -61,7 +61,6 @@ function Cell({ label, className, children, ...props }: ComponentProps<"td"> & {
   );
 }
 
-/** How the price was turned into what the home of the seller would have sold for. */
 function Adjustments({ sale }: { sale: ComparableView }) {
   const line = "flex justify-between gap-6 py-1.5";
   return (
@@ -84,7 +83,7 @@ function Adjustments({ sale }: { sale: ComparableView }) {
   );
 }
 
-/** Leaves the sale out, or puts it back: one button, which keeps the focus while its label changes. */
+// One button for both ways, so that it keeps the focus while its label changes.
 function LeaveOutButton({
   sale,
   describedBy,

@@ -5,21 +5,19 @@ import { BASICS_FIELDS, type Basics, type BasicsField, basicsInput } from "#lib/
 export const correctionInput = basicsInput.omit({ garageSquareFootage: true, hoaFees: true });
 
 export type CorrectionName = keyof (typeof correctionInput)["shape"];
-/** The fields as text, as they stand on the screen. */
 type CorrectionText = Record<CorrectionName, string>;
 
-const LOOKS = {
+const INPUTS_BY_KIND = {
   amount: { inputMode: "decimal", after: "sq ft" },
   rooms: { inputMode: "numeric" },
   year: { inputMode: "numeric" },
 } as const;
 
-const look = (wanted: BasicsField) => {
+const toField = (wanted: BasicsField) => {
   const field = BASICS_FIELDS.find(({ name }) => name === wanted)!;
-  return { name: wanted as CorrectionName, label: field.label, ...LOOKS[field.kind] };
+  return { name: wanted as CorrectionName, label: field.label, ...INPUTS_BY_KIND[field.kind] };
 };
 
-/** The fields as the form groups them, with their labels and units. */
 export const CORRECTION_GROUPS = [
   {
     legend: "Size",
@@ -44,19 +42,18 @@ export const CORRECTION_GROUPS = [
   },
 ].map((group) => ({
   ...group,
-  fields: group.fields.map((name) => look(name as BasicsField)),
+  fields: group.fields.map((name) => toField(name as BasicsField)),
 }));
 
 const CORRECTION_NAMES = CORRECTION_GROUPS.flatMap(({ fields }) => fields.map(({ name }) => name));
 
-/** Saved numbers as text to edit. */
 export function correctionText(basics: Basics): CorrectionText {
   return Object.fromEntries(
     CORRECTION_NAMES.map((name) => [name, plainNumber(basics[name])]),
   ) as CorrectionText;
 }
 
-/** What differs from the saved numbers: all that is sent, so that nobody else's correction is undone. */
+/** What differs from the saved numbers: nothing else is sent, so that nobody's correction is undone. */
 export function changesTo(
   basics: Basics,
   corrected: Record<CorrectionName, number>,

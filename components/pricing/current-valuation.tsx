@@ -3,9 +3,8 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.ts
 import { Progress } from "#components/ui/progress.tsx";
 import { formatMoney, formatNumber, orNotAvailable } from "#lib/format.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
-import { Fact } from "./facts.tsx";
+import { Fact } from "./fact.tsx";
 
-/** How many sales the seller left out, and what the estimate is with them: nobody should fool themselves. */
 function describeLeftOut({ comparables, source }: ValuationView): string | null {
   const count = comparables?.filter(({ isLeftOut }) => isLeftOut).length ?? 0;
   if (count === 0 || !source || source.estimateWithAll === null) return null;
@@ -13,7 +12,6 @@ function describeLeftOut({ comparables, source }: ValuationView): string | null 
   return `${sales} left out. With every sale counted it would be ${formatMoney(source.estimateWithAll)}.`;
 }
 
-/** The card Current Property Valuation: the number that the screen is about, and how sure it is. */
 export function CurrentValuation({ valuation }: { valuation: ValuationView }) {
   const { estimate, assessment, confidence, low, high, source } = valuation;
   const isValued = estimate !== null || low !== null || high !== null;

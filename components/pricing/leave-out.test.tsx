@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
-import { SALE, SOURCE, VALUATION } from "#tests/valuation.ts";
+import { SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const sale = (id: number, changes: Partial<ComparableView> = {}): ComparableView => ({

@@ -3,7 +3,6 @@ import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import type { ValuationSource } from "#lib/schemas/valuation.ts";
 
-/** A price tag without a price. */
 function BlankTag() {
   return (
     <svg viewBox="0 0 160 120" focusable="false" className="w-40">
@@ -41,7 +40,6 @@ function BlankTag() {
   );
 }
 
-/** There is a property and no price for it: why, and what can be done about it. */
 export function NoPricing({ source }: { source: ValuationSource | null }) {
   return (
     <EmptyState
@@ -59,7 +57,6 @@ export function NoPricing({ source }: { source: ValuationSource | null }) {
   );
 }
 
-/** There is no property yet. */
 export function NoProperty() {
   return (
     <EmptyState

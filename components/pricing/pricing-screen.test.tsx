@@ -4,7 +4,7 @@ import type { Basics } from "#lib/schemas/basics.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
-import { SALE, SOURCE, VALUATION } from "#tests/valuation.ts";
+import { SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const CALL = "GET /api/valuation";

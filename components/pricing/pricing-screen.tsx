@@ -21,7 +21,6 @@ function Address({ property }: { property: PropertyView }) {
   );
 }
 
-/** What the home could sell for, and why. */
 export function PricingScreen() {
   const { data: property, error, refetch } = useQuery(propertyQuery);
   if (property === undefined) {

@@ -5,11 +5,11 @@ import { valuation as valuationQuery } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
-import { Basis } from "./basis.tsx";
-import { Comparables } from "./comparables.tsx";
+import { ComparableSales } from "./comparable-sales.tsx";
 import { CurrentValuation } from "./current-valuation.tsx";
 import { describeFailure } from "./describe-failure.ts";
-import { Details } from "./details.tsx";
+import { DetailCards } from "./detail-cards.tsx";
+import { EstimateMethod } from "./estimate-method.tsx";
 import { NoPricing } from "./no-pricing.tsx";
 import { ValueRange } from "./value-range.tsx";
 import { YourHome } from "./your-home.tsx";
@@ -68,7 +68,6 @@ function hasHistory({ owner, lastSalePrice, lastSaleDate }: ValuationView): bool
   return [owner, lastSalePrice, lastSaleDate].some(isKnown);
 }
 
-/** Says, before any number, that the numbers are not real. */
 function DemoNote() {
   return (
     <p className="rounded-lg bg-accent px-4 py-2.5 text-[0.9375rem] leading-6 text-accent-foreground">
@@ -78,7 +77,6 @@ function DemoNote() {
   );
 }
 
-/** Whether a correction of the home's facts could change what is said of it. */
 function dependsOnFacts({ estimate, source }: ValuationView): boolean {
   return estimate !== null || Boolean(source?.missing.length);
 }
@@ -92,19 +90,19 @@ export function PropertyValuation() {
   }
   const { source, comparables } = data;
   const isPriced = hasPrices(data);
-  // Each card keeps its place: what is being done in one goes on when the estimate comes or goes.
+  // Each card stays mounted: what is being done in one goes on when the estimate comes or goes.
   return (
     <div className="flex flex-col gap-5">
       {isPriced && source?.isDemo ? <DemoNote /> : null}
       {isPriced ? <CurrentValuation valuation={data} /> : <NoPricing source={source} />}
       {isPriced ? <ValueRange valuation={data} /> : null}
-      {isPriced || hasHistory(data) ? <Details valuation={data} /> : null}
-      {isPriced && source ? <Basis source={source} /> : null}
+      {isPriced || hasHistory(data) ? <DetailCards valuation={data} /> : null}
+      {isPriced && source ? <EstimateMethod source={source} /> : null}
       {source?.facts && dependsOnFacts(data) ? (
         <YourHome facts={source.facts} assumed={source.assumed} />
       ) : null}
       {comparables && comparables.length > 0 ? (
-        <Comparables sales={comparables} isDemo={source?.isDemo ?? false} />
+        <ComparableSales sales={comparables} isDemo={source?.isDemo ?? false} />
       ) : null}
     </div>
   );

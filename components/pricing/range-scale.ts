@@ -1,12 +1,13 @@
-/** How far the drawing goes beyond the range on either side, as a part of the range's width. */
+import { clamp } from "#lib/math.ts";
+
+// How far the line goes beyond the range on either side, as a part of the range's width.
 const MARGIN = 0.3;
 
-/** Where the points of a value range stand on a line, in percent of its length. */
+/** Points of a value range on a line, in percent of its length; `prices` only those that lie on it. */
 export type RangeScale = {
   low: number;
   high: number;
   estimate: number | null;
-  /** Points for those of the given prices that lie on the line. */
   prices: number[];
 };
 
@@ -22,12 +23,12 @@ export function scaleRange(
   const margin = (high - low) * MARGIN;
   const start = low - margin;
   const length = high + margin - start;
-  const place = (price: number) => ((price - start) / length) * 100;
+  const pointOf = (price: number) => ((price - start) / length) * 100;
   const onLine = (point: number) => point >= 0 && point <= 100;
   return {
-    low: place(low),
-    high: place(high),
-    estimate: estimate === null ? null : Math.min(100, Math.max(0, place(estimate))),
-    prices: prices.map(place).filter(onLine),
+    low: pointOf(low),
+    high: pointOf(high),
+    estimate: estimate === null ? null : clamp(pointOf(estimate), 0, 100),
+    prices: prices.map(pointOf).filter(onLine),
   };
 }

@@ -6,16 +6,16 @@ import { ToastAction } from "#components/ui/toast.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
-import { describeNow } from "./describe-move.ts";
+import { describeNewEstimate } from "./describe-change.ts";
 
-/** Milliseconds that a failure stays on screen: there is something to press in it. */
-const FAILURE_DURATION = 15_000;
+// There is something to press in it.
+const FAILURE_DURATION_MS = 15_000;
 
 /**
  * Leaves a sale out of the estimate, or puts it back. The calls of all rows run one after the
  * other; the list changes when the server has answered, and not when it refuses.
  * @param onChanged called just before the list changes
- * @param focus puts the focus on the row's own button, for those that go away when they are pressed
+ * @param focus puts the focus on the row's own button; those in toasts go away when they are pressed
  */
 export function useLeaveOut(sale: ComparableView, onChanged: () => void, focus: () => void) {
   const client = useQueryClient();
@@ -51,14 +51,14 @@ export function useLeaveOut(sale: ComparableView, onChanged: () => void, focus: 
       client.setQueryData(queryKey, view);
       toast({
         title: leavesOut ? `${name} is left out` : `${name} counts again`,
-        description: describeNow(before, view.estimate),
+        description: describeNewEstimate(before, view.estimate),
         action: action("Undo", !leavesOut),
       });
     },
     onError: (error, leavesOut) => {
       toast({
         variant: "destructive",
-        duration: FAILURE_DURATION,
+        duration: FAILURE_DURATION_MS,
         title: leavesOut ? `${name} could not be left out` : `${name} could not be put back`,
         description: errorMessage(error, "Something went wrong. Please try again."),
         action: action("Try again", leavesOut),

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { valuation } from "#components/data/queries.ts";
 import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
-import { describeMove } from "./describe-move.ts";
+import { describeChange } from "./describe-change.ts";
 
 /** Values the home anew after a correction; the mutation's data says how the estimate moved. */
 export function useRevaluation() {
@@ -14,7 +14,7 @@ export function useRevaluation() {
       void refresh();
       // The read that refresh has just begun: here its failure is shown.
       const { estimate } = await client.fetchQuery({ ...valuation, staleTime: 0 });
-      return describeMove(before, estimate);
+      return describeChange(before, estimate);
     },
   });
   const { mutate } = mutation;

@@ -2,10 +2,10 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.ts
 import { formatMoney, orNotAvailable } from "#lib/format.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { cn } from "#lib/utils.ts";
-import { Fact } from "./facts.tsx";
+import { Fact } from "./fact.tsx";
 import { scaleRange, type RangeScale } from "./range-scale.ts";
 
-/** Puts the bounds under the ends of the drawn range: scaleRange leaves 0.3 of 1.6 on either side. */
+// Puts the bounds under the ends of the drawn range: scaleRange leaves 0.3 of 1.6 on either side.
 const UNDER_RANGE = "sm:px-[18.75%]";
 
 const percent = (value: number) => `${value}%`;
@@ -69,7 +69,6 @@ function Legend({ hasEstimate, hasPrices }: { hasEstimate: boolean; hasPrices: b
   );
 }
 
-/** The card Value Range: both bounds in figures, and the range drawn with the estimate in it. */
 export function ValueRange({ valuation }: { valuation: ValuationView }) {
   const { low, high } = valuation;
   const counted = (valuation.comparables ?? []).filter(({ isLeftOut }) => !isLeftOut);

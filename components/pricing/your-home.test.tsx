@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readDraft } from "#components/forms/drafts.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { fill, press, renderScreen, settle, setUpScreen, VIEWER } from "#tests/screen.tsx";
-import { SOURCE, VALUATION } from "#tests/valuation.ts";
+import { SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { CORRECTION_DRAFT } from "./correction-form.tsx";
 import { PricingScreen } from "./pricing-screen.tsx";
 

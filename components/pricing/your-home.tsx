@@ -11,15 +11,14 @@ import { errorMessage } from "#lib/api/client.ts";
 import { formatArea, formatNumber, orNotAvailable } from "#lib/format.ts";
 import type { AssumableFact, ValuedFacts } from "#lib/schemas/valuation.ts";
 import { CORRECTION_DRAFT, CorrectionForm } from "./correction-form.tsx";
-import { Fact } from "./facts.tsx";
+import { Fact } from "./fact.tsx";
 import { useRevaluation } from "./use-revaluation.ts";
 
-/** An area to the square foot: what was taken as usual here may have decimals that mean nothing. */
+// To the square foot: an assumed area may have decimals that mean nothing.
 const orNone = (area: number | null) => (area ? formatArea(Math.round(area)) : "None");
 
-/** What the estimate took the home to be; a fact that was taken as usual here says so. */
 function FactList({ facts, assumed }: { facts: ValuedFacts; assumed: readonly AssumableFact[] }) {
-  const usual = (fact: AssumableFact) =>
+  const assumption = (fact: AssumableFact) =>
     assumed.includes(fact) ? (
       <dd className="text-sm leading-5 text-muted-foreground">
         Usual for the area; yours is not known
@@ -30,22 +29,21 @@ function FactList({ facts, assumed }: { facts: ValuedFacts; assumed: readonly As
       <Fact label="Living area" value={orNotAvailable(facts.livingArea, formatArea)} />
       <Fact label="Basement" value={orNone(facts.basementArea)} />
       <Fact label="Lot size" value={orNone(facts.lotSize)}>
-        {usual("lotSize")}
+        {assumption("lotSize")}
       </Fact>
       <Fact label="Bedrooms" value={orNotAvailable(facts.bedrooms, formatNumber)} />
       <Fact label="Bathrooms" value={orNotAvailable(facts.bathrooms, formatNumber)}>
-        {usual("bathrooms")}
+        {assumption("bathrooms")}
       </Fact>
       <Fact label="Year built" value={orNotAvailable(facts.yearBuilt, String)}>
-        {usual("yearBuilt")}
+        {assumption("yearBuilt")}
       </Fact>
       <Fact label="Structural remodel" value={facts.yearRemodeled?.toString() ?? "None"} />
     </dl>
   );
 }
 
-/** How the estimate moved after a correction, or why that is not known yet. */
-function Outcome({
+function CorrectionResult({
   revaluation,
   hasDescription,
 }: {
@@ -54,10 +52,10 @@ function Outcome({
 }) {
   const { isPending, isSuccess, error, data, variables, mutate } = revaluation;
   const note = "rounded-lg px-4 py-2.5 text-[0.9375rem] leading-6";
-  let said: ReactNode = null;
-  if (isPending) said = "Working out the new estimate...";
+  let message: ReactNode = null;
+  if (isPending) message = "Working out the new estimate...";
   if (isSuccess) {
-    said = (
+    message = (
       <>
         <strong className="font-semibold">{data}</strong>
         {hasDescription ? (
@@ -74,8 +72,8 @@ function Outcome({
   }
   return (
     <>
-      <div role="status" className={said ? undefined : "sr-only"}>
-        {said ? <p className={`${note} bg-primary-soft`}>{said}</p> : null}
+      <div role="status" className={message ? undefined : "sr-only"}>
+        {message ? <p className={`${note} bg-primary-soft`}>{message}</p> : null}
       </div>
       <div role="alert" className={error ? undefined : "sr-only"}>
         {error ? (
@@ -96,7 +94,6 @@ function Outcome({
   );
 }
 
-/** The facts that the estimate used, and the way to correct them. Nothing before The Basics are saved. */
 export function YourHome({
   facts,
   assumed,
@@ -106,7 +103,7 @@ export function YourHome({
 }) {
   const { data: property } = useQuery(latestProperty);
   const hasDraft = useWaitingDraft(CORRECTION_DRAFT);
-  /** What was last chosen by hand; null before anything was. */
+  // What the person chose last; null before anything was.
   const [choice, setChoice] = useState<"correct" | "read" | null>(null);
   const revaluation = useRevaluation();
   const basics = property?.propertyBasics;
@@ -148,7 +145,7 @@ export function YourHome({
         ) : (
           <FactList facts={facts} assumed={assumed} />
         )}
-        <Outcome
+        <CorrectionResult
           revaluation={revaluation}
           hasDescription={Boolean(property?.generatedDescription)}
         />

@@ -3,6 +3,7 @@
 import { Progress as ProgressPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
+import { clamp } from "#lib/math.ts";
 import { cn } from "#lib/utils.ts";
 
 /** A bar from 0 to 100. Name it with aria-label or aria-labelledby. */
@@ -19,7 +20,7 @@ export function Progress({
     >
       <ProgressPrimitive.Indicator
         className="h-full rounded-full bg-primary transition-[width] duration-300"
-        style={{ width: `${Math.min(100, Math.max(0, value ?? 0))}%` }}
+        style={{ width: `${clamp(value ?? 0, 0, 100)}%` }}
       />
     </ProgressPrimitive.Root>
   );

@@ -1,18 +1,18 @@
 import { and, count, desc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { leftOutSales, properties, sales } from "#db/schema/index.ts";
+import { dayOf, isoOf } from "#lib/days.ts";
 import { AppError } from "#lib/errors.ts";
-import { dayOf, isoOf } from "#lib/valuation/days.ts";
-import { type Sale, WINDOW_DAYS } from "#lib/valuation/index.ts";
+import { MAX_SALE_AGE_DAYS } from "#lib/valuation/candidate-sales.ts";
+import type { Sale } from "#lib/valuation/data/home.ts";
 import { lockProperty } from "./properties.ts";
 import { IS_COMPARABLE, readSales } from "./sales.ts";
 
-/** Sales that one property may leave out. */
 export const MAX_LEFT_OUT = 200;
 
-/** Sales that a valuation may still compare with: an older one counts for nothing, left out or not. */
+// An older sale counts for nothing, left out or not.
 function isRecent(now: Date): SQL {
-  return gte(sales.soldOn, isoOf(dayOf(now.toISOString()) - WINDOW_DAYS));
+  return gte(sales.soldOn, isoOf(dayOf(now.toISOString()) - MAX_SALE_AGE_DAYS));
 }
 
 /** The sales that an account doesn't want its home compared with, of those that could count at all. */

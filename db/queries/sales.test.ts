@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { sales } from "#db/schema/index.ts";
-import { dayOf } from "#lib/valuation/days.ts";
-import { listMarkets, type NewSale, readMarketSales, salesSource, saveSales } from "./sales.ts";
+import { dayOf } from "#lib/days.ts";
+import { listMarkets, type NewSale, listMarketSales, salesSource, saveSales } from "./sales.ts";
 
 let serial = 0;
 function newSale(facts: Partial<NewSale> = {}): NewSale {
@@ -124,8 +124,8 @@ it("a market is read whole, in order, a few at a time", async () => {
     newSale({ price: 4, soldOn: "2024-04-04" }),
     newSale({ price: 5, market: "Other" }),
   ]);
-  const read = (after?: Parameters<typeof readMarketSales>[2]) =>
-    readMarketSales(database(), "Test", after, dayOf("2024-04-04"), 2);
+  const read = (after?: Parameters<typeof listMarketSales>[2]) =>
+    listMarketSales(database(), "Test", after, dayOf("2024-04-04"), 2);
   const first = await read();
   expect(prices(first)).toEqual([1, 2]);
   const second = await read(first.at(-1));

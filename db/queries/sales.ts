@@ -14,11 +14,12 @@ import {
 } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { sales } from "#db/schema/index.ts";
-import { isoOf } from "#lib/valuation/days.ts";
-import type { Sale, SalesSource } from "#lib/valuation/index.ts";
+import { isoOf } from "#lib/days.ts";
+import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
+import type { Sale } from "#lib/valuation/data/home.ts";
 import { readStoredModel } from "./valuation-models.ts";
 
-/** Candidates that one valuation looks at: the newest of its area. More made no difference on real sales. */
+// The newest of an area. More made no difference on real sales.
 const CANDIDATE_LIMIT = 300;
 
 /** A home that can be compared: no land, and its living area is known. */
@@ -31,7 +32,6 @@ type Columns = readonly { name: keyof Sale; column: SQLWrapper; read: (text: str
 
 const asText = (text: string) => text;
 
-/** What a valuation reads of a sale, and how its text becomes a value. */
 const COLUMNS = [
   { name: "id", column: sales.id, read: Number },
   { name: "market", column: sales.market, read: asText },
@@ -55,11 +55,11 @@ const COLUMNS = [
   { name: "yearRemodeled", column: sales.yearRemodeled, read: Number },
 ] as const satisfies Columns;
 
-/** Control characters that no stored text holds: they part the columns and the rows. */
+// Separators: control characters that no stored text has.
 const COLUMN_END = "\x1f";
 const ROW_END = "\x1e";
 
-/** One row as one text, an unknown value as nothing. */
+// One row as one text, an unknown value as an empty one.
 const PACKED = sql`concat_ws(${COLUMN_END}::text, ${sql.join(
   COLUMNS.map(({ column }) => sql`coalesce((${column})::text, '')`),
   sql`, `,
@@ -91,28 +91,27 @@ export async function readSales(
   return result?.rows ? result.rows.split(ROW_END).map(unpack) : [];
 }
 
-/** Comparable sales of a place from day `from` to before day `before`, newest first. */
-function newestSales(db: Executor, place: SQL, from: number, before: number) {
+function listCandidates(db: Executor, area: SQL, from: number, before: number) {
   const window = [gte(sales.soldOn, isoOf(from)), lt(sales.soldOn, isoOf(before))];
-  const where = and(place, ...window, IS_COMPARABLE);
+  const where = and(area, ...window, IS_COMPARABLE);
   return readSales(db, where, desc(sales.soldOn), CANDIDATE_LIMIT);
 }
 
 /**
  * The recorded sales as the valuation engine reads them. Every look-up is by index and bounded;
- * places are spelled as `lib/valuation/place.ts` spells them, cities compared without case.
+ * cities are compared without case.
  */
 export function salesSource(db: Executor = database()): SalesSource {
   return {
-    inZip: (zipCode, from, before) => newestSales(db, eq(sales.zipCode, zipCode), from, before),
+    inZip: (zipCode, from, before) => listCandidates(db, eq(sales.zipCode, zipCode), from, before),
     inCity: (state, city, from, before) =>
-      newestSales(
+      listCandidates(
         db,
         sql`${sales.state} = ${state} and lower(${sales.city}) = ${city.toLowerCase()}`,
         from,
         before,
       ),
-    inState: (state, from, before) => newestSales(db, eq(sales.state, state), from, before),
+    inState: (state, from, before) => listCandidates(db, eq(sales.state, state), from, before),
     ofHouse: (zipCode, houseNumber, before) =>
       readSales(
         db,
@@ -128,11 +127,11 @@ export function salesSource(db: Executor = database()): SalesSource {
   };
 }
 
-/** Reads a market's comparable sales after a given one, oldest first, along their index. */
-export function readMarketSales(
+/** A market's sales that can be compared, oldest first, along their index; `after` a given one. */
+export function listMarketSales(
   db: Executor,
   market: string,
-  after: Sale | undefined,
+  after: Pick<Sale, "day" | "id"> | undefined,
   before: number,
   limit: number,
 ): Promise<Sale[]> {
@@ -143,10 +142,26 @@ export function readMarketSales(
   return readSales(db, where, sql`${sales.soldOn}, ${sales.id}`, limit);
 }
 
-/** A sale as it is written: everything but the id that the database gives it. */
+const MARKET_BATCH = 5000;
+
+/** Reads all sales of a market that were made before a day, as `listMarketSales` orders them. */
+export async function* streamMarketSales(
+  market: string,
+  before: number,
+  db: Executor = database(),
+): AsyncGenerator<Sale[]> {
+  let last: Sale | undefined;
+  for (;;) {
+    const batch = await listMarketSales(db, market, last, before, MARKET_BATCH);
+    if (batch.length > 0) yield batch;
+    if (batch.length < MARKET_BATCH) return;
+    last = batch.at(-1);
+  }
+}
+
 export type NewSale = typeof sales.$inferInsert;
 
-/** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
+// Rows per statement: PostgreSQL takes at most 65,535 parameters.
 const ROWS_PER_INSERT = 1000;
 
 /** Writes sales; one that is there already (by source and its id there) is brought up to date. */
@@ -165,13 +180,12 @@ export async function saveSales(
   }
 }
 
-/** Takes fresh statistics, so that look-ups are planned for the table as it is now. */
 export async function analyzeSales(db: Executor = database()): Promise<void> {
   await db.execute(sql`analyze sales`);
 }
 
-/** The newest day on which a sale of this source was made ("2026-03-09"), or null without any. */
-export async function newestSaleOf(
+/** The day of the newest sale of a source ("2026-03-09"), or null without any. */
+export async function findNewestSaleDay(
   source: string,
   db: Executor = database(),
 ): Promise<string | null> {
@@ -182,15 +196,15 @@ export async function newestSaleOf(
   return row?.newest ?? null;
 }
 
-/** Names of all markets that have sales, found by hopping along the index on market. */
 export async function listMarkets(db: Executor = database()): Promise<string[]> {
+  // A loose scan of the index on market.
   const rows = await db.execute<{ market: string }>(sql`
-    with recursive hop as (
+    with recursive found as (
       (select market from sales order by market limit 1)
       union all
-      select (select market from sales where market > hop.market order by market limit 1)
-      from hop where hop.market is not null
+      select (select market from sales where market > found.market order by market limit 1)
+      from found where found.market is not null
     )
-    select market from hop where market is not null`);
+    select market from found where market is not null`);
   return rows.map(({ market }) => market);
 }

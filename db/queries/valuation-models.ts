@@ -1,16 +1,15 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { valuationMarkets, valuationZips } from "#db/schema/index.ts";
+import { isoOf } from "#lib/days.ts";
 import { logError } from "#server/log.ts";
-import { isoOf } from "#lib/valuation/days.ts";
-import type { StoredModel } from "#lib/valuation/index.ts";
+import type { CalibratedModel } from "#lib/valuation/calibration.ts";
 import { readModel } from "#lib/valuation/stored-model.ts";
 
-/** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
+// Rows per statement: PostgreSQL takes at most 65,535 parameters.
 const ROWS_PER_INSERT = 5000;
 
-/** Fits that this process has already told of as unusable. */
-const told = new Set<string>();
+const loggedFits = new Set<string>();
 
 /**
  * The fitted model of a market with the effects of the zips that were asked for. One that this
@@ -21,7 +20,7 @@ export async function readStoredModel(
   market: string,
   zipCodes: readonly string[],
   db: Executor = database(),
-): Promise<StoredModel | null> {
+): Promise<CalibratedModel | null> {
   // One row from one statement, so that terms and zips always come from the same fit.
   const [row] = await db
     .select({
@@ -42,17 +41,17 @@ export async function readStoredModel(
     return readModel(market, row);
   } catch (error) {
     const fit = `${market} ${row.fittedAt.toISOString()}`;
-    if (!told.has(fit)) {
+    if (!loggedFits.has(fit)) {
       logError("price model can't be used: npm run fit:valuation makes it anew", error, { market });
     }
-    told.add(fit);
+    loggedFits.add(fit);
     return null;
   }
 }
 
 /** Puts a fitted model in the place of the market's last one, all of it or nothing. */
 export async function saveStoredModel(
-  { model, calibration }: StoredModel,
+  { model, calibration }: CalibratedModel,
   db: Executor = database(),
 ): Promise<void> {
   const fitted = {

@@ -8,7 +8,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type { Calibration } from "#lib/valuation/calibration.ts";
-import type { MarketTerms } from "#lib/valuation/market-model.ts";
+import type { FittedTerms } from "#lib/valuation/model/market-model.ts";
 import { moment } from "./columns.ts";
 
 /** The fitted price model of a market, without what belongs to its single zips. */
@@ -18,7 +18,7 @@ export const valuationMarkets = pgTable("valuation_markets", {
   /** Newest sale that the model has seen. */
   fittedThrough: date("fitted_through", { mode: "string" }).notNull(),
   salesCount: integer("sales_count").notNull(),
-  terms: jsonb("terms").$type<MarketTerms>().notNull(),
+  terms: jsonb("terms").$type<FittedTerms>().notNull(),
   /** What past estimates missed by; null while there were too few to tell. */
   calibration: jsonb("calibration").$type<Calibration>(),
 });

@@ -1,3 +1,5 @@
+import { clamp } from "#lib/math.ts";
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The least that a card payment can be, in cents. */
@@ -26,6 +28,6 @@ export function changeAmount(from: number, to: number, paidUntil: Date, now: Dat
   if (to <= from) return 0;
   const month = Math.round((paidUntil.getTime() - addMonths(paidUntil, -1).getTime()) / DAY_MS);
   const left = Math.ceil((paidUntil.getTime() - now.getTime()) / DAY_MS);
-  const share = Math.min(1, Math.max(0, left / month));
+  const share = clamp(left / month, 0, 1);
   return Math.max(SMALLEST_CHARGE, Math.round((to - from) * 100 * share));
 }

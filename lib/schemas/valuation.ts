@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /** How far the built-in valuation had to go for comparable sales, nearest first. */
-export const VALUATION_STEPS = ["distance", "street", "zip", "city", "state"] as const;
-export const valuationStep = z.enum(VALUATION_STEPS);
-export type ValuationStep = z.infer<typeof valuationStep>;
+export const SEARCH_LEVELS = ["distance", "street", "zip", "city", "state"] as const;
+export const searchLevel = z.enum(SEARCH_LEVELS);
+export type SearchLevel = z.infer<typeof searchLevel>;
 
 const dollars = z.number().int();
 const isoDate = z.iso.date();
@@ -68,7 +68,7 @@ export const valuationSource = z.object({
   facts: valuedFacts.nullable(),
   /** Those of them that are unknown and were taken as usual for the neighborhood. */
   assumed: z.array(assumableFact),
-  step: valuationStep.nullable(),
+  step: searchLevel.nullable(),
   /** The place that the step names: "Maple St", "98103", "Seattle, WA" or "WA". */
   place: z.string().nullable(),
   /** Sales that were compared, and the days of the oldest and the newest of them. */

@@ -1,14 +1,14 @@
-import { holdResidual } from "./comparables.ts";
-import type { ValuableHome, ValuableSale } from "./types.ts";
+import type { ValuableHome, ValuableSale } from "./data/home.ts";
+import { clampResidual } from "./similarity-weights.ts";
 
-export interface Adjustment {
+interface Adjustment {
   label: string;
-  /** Whole US dollars; negative where the comparable has more than the subject. */
   amount: number;
 }
 
-/** What is turned from the comparable's into the subject's, one after the other. */
-const TURNS: readonly { label: string; fields: readonly (keyof ValuableHome)[] }[] = [
+const TIME = "Time since sale";
+// Facts that are changed from the comparable's into the subject's, one step after the other.
+const STEPS: readonly { label: string; fields: readonly (keyof ValuableHome)[] }[] = [
   { label: "Living area", fields: ["livingArea"] },
   { label: "Basement", fields: ["basementArea"] },
   { label: "Lot size", fields: ["lotSize"] },
@@ -18,37 +18,38 @@ const TURNS: readonly { label: string; fields: readonly (keyof ValuableHome)[] }
   { label: "Property type", fields: ["propertyType"] },
   { label: "Location", fields: ["zipCode"] },
 ];
-const HELD = "Unusual price, counted in part";
+const UNUSUAL_PRICE = "Unusual price, counted in part";
 
 /**
- * Explains in dollars what leads from a comparable's price to its adjusted price. Time comes first,
- * then fact after fact; each amount is what the modelled value changes by, so that they add up.
+ * Adjusts a comparable's price to the subject: first for time, then fact after fact. Each amount is
+ * what the modelled value changes by, so that they add up.
  * @param predict modelled value, in ln dollars, of a home on a day
- * @returns adjusted price and the adjustments that are not zero, all in whole dollars
+ * @returns adjusted price and the adjustments that are not zero, all in whole dollars;
+ *   an amount is negative where the comparable has more than the subject
  */
-export function explainAdjustments(
+export function adjustPrice(
   subject: ValuableHome,
   day: number,
   sale: ValuableSale,
   predict: (home: ValuableHome, day: number) => number,
 ): { adjustedPrice: number; adjustments: Adjustment[] } {
-  const start = predict(sale, sale.day);
-  const priceAt = (value: number) => Math.round(sale.price * Math.exp(value - start));
+  const modelled = predict(sale, sale.day);
   const adjustments: Adjustment[] = [];
-  let price = sale.price;
-  const turn = (label: string, home: ValuableHome) => {
-    const next = priceAt(predict(home, day));
-    if (next !== price) adjustments.push({ label, amount: next - price });
-    price = next;
+  let adjustedPrice = sale.price;
+  const moveTo = (label: string, price: number) => {
+    const next = Math.round(price);
+    if (next !== adjustedPrice) adjustments.push({ label, amount: next - adjustedPrice });
+    adjustedPrice = next;
   };
+  const priceOf = (home: ValuableHome) => sale.price * Math.exp(predict(home, day) - modelled);
+
   let home: ValuableHome = sale;
-  turn("Time since sale", home);
-  for (const { label, fields } of TURNS) {
+  moveTo(TIME, priceOf(home));
+  for (const { label, fields } of STEPS) {
     home = { ...home, ...Object.fromEntries(fields.map((field) => [field, subject[field]])) };
-    turn(label, home);
+    moveTo(label, priceOf(home));
   }
-  const residual = Math.log(sale.price) - start;
-  const counted = Math.round(price * Math.exp(holdResidual(residual) - residual));
-  if (counted !== price) adjustments.push({ label: HELD, amount: counted - price });
-  return { adjustedPrice: counted, adjustments };
+  const residual = Math.log(sale.price) - modelled;
+  moveTo(UNUSUAL_PRICE, adjustedPrice * Math.exp(clampResidual(residual) - residual));
+  return { adjustedPrice, adjustments };
 }

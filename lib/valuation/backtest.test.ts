@@ -1,17 +1,30 @@
-import { describe, expect, it } from "vitest";
-import { makeSale, MARKET_DAY, memorySource, syntheticSales, trueValue } from "#tests/market.ts";
-import { estimateOn, fitCalibrated, type SalesBefore, subjectOfSale } from "./backtest.ts";
-import { fitMarket } from "./fit.ts";
-import type { Sale } from "./types.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  makeSale,
+  MARKET_DAY,
+  memorySource,
+  syntheticSales,
+  trueValue,
+} from "#tests/valuation/market.ts";
+import { estimateAsOf } from "./backtest.ts";
+import { fitCalibrated } from "./calibrated-fit.ts";
+import type { CalibratedModel } from "./calibration.ts";
+import type { Sale } from "./data/home.ts";
+import { subjectFromSale } from "./data/subject.ts";
+import { fitMarket } from "./model/fit.ts";
 
 const SALES = syntheticSales(800, { noise: 0.1 });
 
-const before =
-  (sales: readonly Sale[]): SalesBefore =>
-  (day) =>
-  () => [sales.filter((sale) => sale.day < day)];
+let calibrated: CalibratedModel;
+beforeAll(async () => {
+  calibrated = await fit(SALES);
+});
 
-async function fit(sales = SALES, until?: number) {
+const before = (sales: readonly Sale[]) => (day: number) => [
+  sales.filter((sale) => sale.day < day),
+];
+
+async function fit(sales: readonly Sale[], until?: number) {
   const fitted = await fitCalibrated("Test", before(sales), memorySource(sales), until);
   if (!fitted) throw new Error("not fitted");
   return fitted;
@@ -19,7 +32,7 @@ async function fit(sales = SALES, until?: number) {
 
 describe("a calibrated fit", () => {
   it("is the plain fit, with the errors of past estimates beside it", async () => {
-    const { model, calibration } = await fit();
+    const { model, calibration } = calibrated;
     expect(model).toEqual(await fitMarket("Test", () => [SALES]));
     expect(Object.keys(calibration ?? {}).sort()).toEqual(["city", "state", "street", "zip"]);
     expect(calibration?.zip?.medianError).toBeGreaterThan(0.02);
@@ -27,12 +40,11 @@ describe("a calibrated fit", () => {
   });
 
   it("gives a range that holds about four of five prices that it has not seen", async () => {
-    const stored = await fit();
     const unseen = syntheticSales(500, { noise: 0.1, seed: 99 });
     let covered = 0;
     for (const sale of unseen) {
-      const subject = { ...subjectOfSale(sale), street: null, houseNumber: null };
-      const estimate = await estimateOn(subject, MARKET_DAY, memorySource(SALES), stored);
+      const subject = { ...subjectFromSale(sale), street: null, houseNumber: null };
+      const estimate = await estimateAsOf(subject, MARKET_DAY, memorySource(SALES), calibrated);
       if (!estimate) throw new Error("no estimate");
       if (estimate.low <= sale.price && sale.price <= estimate.high) covered++;
     }
@@ -56,11 +68,10 @@ describe("a calibrated fit", () => {
 
 describe("an estimate for a past day", () => {
   it("is the same whatever happened on that day and after it", async () => {
-    const stored = await fit();
     const sale = makeSale({ id: 5000, day: MARKET_DAY - 100 });
     const past = SALES.filter(({ day }) => day < sale.day);
     const value = async (sales: readonly Sale[]) =>
-      (await estimateOn(subjectOfSale(sale), sale.day, memorySource(sales), stored))?.value;
+      (await estimateAsOf(subjectFromSale(sale), sale.day, memorySource(sales), calibrated))?.value;
     const expected = await value(past);
     expect(await value(SALES)).toBe(expected);
     expect(await value([...SALES, { ...sale, price: 5_000_000 }])).toBe(expected);
@@ -68,10 +79,9 @@ describe("an estimate for a past day", () => {
   });
 
   it("is none where there are too few sales of the model's market", async () => {
-    const stored = await fit();
     const foreign = SALES.map((sale) => ({ ...sale, market: "Other" }));
-    const subject = subjectOfSale(makeSale());
-    expect(await estimateOn(subject, MARKET_DAY, memorySource(foreign), stored)).toBeNull();
-    expect(await estimateOn(subject, MARKET_DAY, memorySource([]), stored)).toBeNull();
+    const subject = subjectFromSale(makeSale());
+    expect(await estimateAsOf(subject, MARKET_DAY, memorySource(foreign), calibrated)).toBeNull();
+    expect(await estimateAsOf(subject, MARKET_DAY, memorySource([]), calibrated)).toBeNull();
   });
 });

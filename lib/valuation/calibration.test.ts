@@ -4,8 +4,8 @@ import { calibrate, type PastEstimate } from "./calibration.ts";
 /** A hundred past estimates that missed by 1 %, 2 %, … 100 % of their standard deviation. */
 const past = (count: number): PastEstimate[] =>
   Array.from({ length: count }, (_, index) => ({
-    step: "zip",
-    miss: (index % 2 === 0 ? 1 : -1) * 0.1 * ((index + 1) / count),
+    level: "zip",
+    error: (index % 2 === 0 ? 1 : -1) * 0.1 * ((index + 1) / count),
     sd: 0.1,
   }));
 
@@ -22,14 +22,14 @@ it("publishes the median error and the share within 10 % of the price", () => {
   expect(zip?.within10).toBeGreaterThan(0.9);
 });
 
-it("tells the steps apart and says nothing of one with too few estimates", () => {
-  const estimates = [...past(60), ...past(49).map((one) => ({ ...one, step: "city" as const }))];
+it("tells the levels apart and says nothing of one with too few estimates", () => {
+  const estimates = [...past(60), ...past(49).map((one) => ({ ...one, level: "city" as const }))];
   expect(Object.keys(calibrate(estimates))).toEqual(["zip"]);
   expect(calibrate([])).toEqual({});
 });
 
 it("keeps the factors within bounds when estimates are absurdly bad or good", () => {
-  const same = (miss: number) => past(60).map((one) => ({ ...one, miss }));
+  const same = (error: number) => past(60).map((one) => ({ ...one, error }));
   expect(calibrate(same(5)).zip?.factor80).toBe(6);
   expect(calibrate(same(0)).zip?.factor80).toBe(0.5);
 });

@@ -1,43 +1,52 @@
-import { VALUATION_STEPS, type ValuationStep } from "#lib/schemas/valuation.ts";
+import { clamp } from "#lib/math.ts";
+import { SEARCH_LEVELS, type SearchLevel } from "#lib/schemas/valuation.ts";
+import type { MarketModel } from "./model/market-model.ts";
 
-/** What past estimates at one step missed by, measured on sales that the model had not seen. */
-export interface StepCalibration {
+/**
+ * Errors of past estimates at one search level, on sales that the model had not seen: the median
+ * absolute error and the share within 10 %, as fractions of the sale price, and the multiples of the
+ * forecast standard deviation that contained 68 and 80 % of the errors.
+ */
+export interface LevelCalibration {
   salesCount: number;
-  /** Median absolute error, and the share within 10 %, as fractions of the sale price. */
   medianError: number;
   within10: number;
-  /** Multiples of the forecast standard deviation that held 68 and 80 % of the misses. */
   factor68: number;
   factor80: number;
 }
 
-export type Calibration = Partial<Record<ValuationStep, StepCalibration>>;
+export type Calibration = Partial<Record<SearchLevel, LevelCalibration>>;
 
-/** One past estimate: what it missed the sale price by, in ln dollars, and its spread. */
+/** A model with the errors measured for it; null for one that was fitted on the spot. */
+export interface CalibratedModel {
+  model: MarketModel;
+  calibration: Calibration | null;
+}
+
+/** Error and forecast standard deviation in ln dollars. */
 export interface PastEstimate {
-  step: ValuationStep;
-  miss: number;
+  level: SearchLevel;
+  error: number;
   sd: number;
 }
 
-/** Factors measured on King County sales, used until a market has enough of its own. */
-export const DEFAULT_FACTORS = { factor68: 1.1, factor80: 1.51 };
-/** Past estimates that a calibration takes, and bounds that keep odd markets sane. */
-export const MIN_PAST_ESTIMATES = 50;
-const FACTOR_BOUNDS: readonly [number, number] = [0.5, 6];
+const MIN_PAST_ESTIMATES = 50;
+// Bounds that keep odd markets sane.
+const MIN_FACTOR = 0.5;
+const MAX_FACTOR = 6;
 
-/** The value below which the given share of the sorted values lies, with one value of margin. */
+const ascending = (a: number, b: number) => a - b;
+
+// The value below which the given share of the sorted values lies, with one value of margin.
 function quantile(sorted: readonly number[], share: number): number {
   const index = Math.min(sorted.length - 1, Math.ceil(share * (sorted.length + 1)) - 1);
   return sorted[index] ?? 0;
 }
 
-function calibrateStep(estimates: readonly PastEstimate[]): StepCalibration {
-  const ascending = (a: number, b: number) => a - b;
-  const errors = estimates.map(({ miss }) => Math.abs(Math.expm1(miss))).sort(ascending);
-  const ratios = estimates.map(({ miss, sd }) => Math.abs(miss) / sd).sort(ascending);
-  const factor = (share: number) =>
-    Math.min(FACTOR_BOUNDS[1], Math.max(FACTOR_BOUNDS[0], quantile(ratios, share)));
+function calibrateLevel(estimates: readonly PastEstimate[]): LevelCalibration {
+  const errors = estimates.map(({ error }) => Math.abs(Math.expm1(error))).sort(ascending);
+  const ratios = estimates.map(({ error, sd }) => Math.abs(error) / sd).sort(ascending);
+  const factor = (share: number) => clamp(quantile(ratios, share), MIN_FACTOR, MAX_FACTOR);
   return {
     salesCount: estimates.length,
     medianError: quantile(errors, 0.5),
@@ -47,12 +56,11 @@ function calibrateStep(estimates: readonly PastEstimate[]): StepCalibration {
   };
 }
 
-/** Measures each step that has enough past estimates. */
 export function calibrate(estimates: readonly PastEstimate[]): Calibration {
   const calibration: Calibration = {};
-  for (const step of VALUATION_STEPS) {
-    const ofStep = estimates.filter((estimate) => estimate.step === step);
-    if (ofStep.length >= MIN_PAST_ESTIMATES) calibration[step] = calibrateStep(ofStep);
+  for (const level of SEARCH_LEVELS) {
+    const ofLevel = estimates.filter((estimate) => estimate.level === level);
+    if (ofLevel.length >= MIN_PAST_ESTIMATES) calibration[level] = calibrateLevel(ofLevel);
   }
   return calibration;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { syntheticSales } from "#tests/market.ts";
-import { fitMarket } from "./fit.ts";
+import { syntheticSales } from "#tests/valuation/market.ts";
+import { fitMarket } from "./model/fit.ts";
 import { readModel } from "./stored-model.ts";
 
 const model = (await fitMarket("Test", () => [syntheticSales(100)]))!;
-const step = { salesCount: 60, medianError: 0.06, within10: 0.7, factor68: 1.1, factor80: 1.5 };
+const level = { salesCount: 60, medianError: 0.06, within10: 0.7, factor68: 1.1, factor80: 1.5 };
 const ROW = {
   salesCount: model.salesCount,
   terms: model.terms,
-  calibration: { zip: step, city: step },
+  calibration: { zip: level, city: level },
   zips: Object.fromEntries(model.zips),
 };
 /** As it comes back from the database. */
@@ -39,8 +39,8 @@ describe("refuses one of another shape", () => {
     ["terms.knots", withTerms({ knots: [] })],
     ["terms.knots.0", withTerms({ knots: [null] })],
     ["terms.firstDay", withTerms({ firstDay: undefined })],
-    ["calibration.zip.factor80", stored({ calibration: { zip: { ...step, factor80: 0 } } })],
-    ["calibration.county", stored({ calibration: { county: step } })],
+    ["calibration.zip.factor80", stored({ calibration: { zip: { ...level, factor80: 0 } } })],
+    ["calibration.county", stored({ calibration: { county: level } })],
     ["zips.62701", stored({ zips: { "62701": [0.1] } })],
     ["salesCount", stored({ salesCount: null })],
   ])("%s", (path, row) => {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { valuationStep } from "#lib/schemas/valuation.ts";
-import type { StoredModel } from "./comparable-sales.ts";
-import { TERM_COUNT, ZIP_TERM_COUNT } from "./market-model.ts";
+import { searchLevel } from "#lib/schemas/valuation.ts";
+import type { CalibratedModel } from "./calibration.ts";
+import { TERM_COUNT, ZIP_TERM_COUNT } from "./model/terms.ts";
 
 const finite = z.number();
 const range = z.tuple([finite, finite]);
 
-const marketTerms = z.object({
+const fittedTerms = z.object({
   intercept: finite,
   coefficients: z.array(finite).length(TERM_COUNT),
   centers: z.array(finite).length(TERM_COUNT),
@@ -17,7 +17,7 @@ const marketTerms = z.object({
   knots: z.array(finite).min(1),
 });
 
-const stepCalibration = z.object({
+const levelCalibration = z.object({
   salesCount: finite,
   medianError: finite,
   within10: finite,
@@ -25,10 +25,10 @@ const stepCalibration = z.object({
   factor80: finite.positive(),
 });
 
-const storedRow = z.object({
+const storedModel = z.object({
   salesCount: finite,
-  terms: marketTerms,
-  calibration: z.partialRecord(valuationStep, stepCalibration).nullable(),
+  terms: fittedTerms,
+  calibration: z.partialRecord(searchLevel, levelCalibration).nullable(),
   zips: z.record(z.string(), z.array(finite).length(ZIP_TERM_COUNT)).nullable(),
 });
 
@@ -36,8 +36,8 @@ const storedRow = z.object({
  * Reads a model as it was stored, which an older version of the program may have done.
  * @throws TypeError that says what is wrong, for one that this version can't value with
  */
-export function readModel(market: string, row: unknown): StoredModel {
-  const parsed = storedRow.safeParse(row);
+export function readModel(market: string, row: unknown): CalibratedModel {
+  const parsed = storedModel.safeParse(row);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new TypeError(`${issue?.path.join(".")}: ${issue?.message}`);

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { AppError } from "#lib/errors.ts";
 import { valuationView } from "#lib/schemas/valuation.ts";
 import { fetchValuation } from "./client.ts";
-import { subjectOf } from "#lib/valuation/subject.ts";
+import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 
-const subject = subjectOf({
+const subject = subjectFromProperty({
   propertyType: "single_family",
   addressLine1: " 12 Elm St ",
   addressLine2: "Unit 3",

@@ -2,9 +2,8 @@ import "server-only";
 import { STATUS_CODES } from "node:http";
 import { AppError } from "#lib/errors.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
-import { NOT_AN_APPRAISAL } from "#lib/valuation/sentences.ts";
-import { NO_SOURCE } from "#lib/valuation/source.ts";
-import type { Subject } from "#lib/valuation/types.ts";
+import type { Subject } from "#lib/valuation/data/home.ts";
+import { EMPTY_SOURCE, NOT_AN_APPRAISAL } from "#lib/valuation/valuation-source.ts";
 import { readServiceAnswer } from "./read-answer.ts";
 
 /** An external valuation service: VALUATION_API_URL, VALUATION_API_KEY. */
@@ -85,7 +84,7 @@ export async function fetchValuation(
     ...answer,
     retrievedAt: answer.retrievedAt ?? now.toISOString(),
     source: {
-      ...NO_SOURCE,
+      ...EMPTY_SOURCE,
       kind: "external",
       summary: reason ?? `From an external valuation service. ${NOT_AN_APPRAISAL}`,
       reason,

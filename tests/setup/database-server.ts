@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { migrateDatabase } from "#db/migrate.ts";
+import { prepareDatabase } from "#services/database.ts";
 import { startEmbeddedPostgres } from "#scripts/embedded-postgres.ts";
 
 declare module "vitest" {
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
     // Nothing here has to outlive the run.
     settings: { fsync: "off", full_page_writes: "off", max_connections: "300" },
   });
-  await migrateDatabase(server.url, { demo: false });
+  await prepareDatabase(server.url, { demo: false });
   project.provide("templateUrl", server.url);
   return async () => {
     await server.stop();

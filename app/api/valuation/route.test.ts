@@ -1,25 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { DEMO_ADDRESS, refreshDemoSales } from "#db/demo-sales.ts";
+import { DEMO_ADDRESS } from "#db/demo/sales.ts";
+import { refreshDemoSales } from "#services/demo-data.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser } from "#tests/factories.ts";
+import { BASICS } from "#tests/property.ts";
 import * as route from "./route.ts";
-
-const BASICS = {
-  bedrooms: 3,
-  fullBathrooms: 2,
-  halfBathrooms: 0,
-  threeFourthBathrooms: 0,
-  oneFourthBathrooms: 0,
-  finishedSquareFootage: 1600,
-  basementSquareFootage: 0,
-  garageSquareFootage: 0,
-  lotSize: 6000,
-  yearBuilt: 1962,
-  structuralRemodelYear: 0,
-  hoaFees: 0,
-};
 
 beforeAll(() => refreshDemoSales(new Date()));
 

@@ -1,0 +1,89 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import type { ComparableView } from "#lib/schemas/valuation.ts";
+import { arrangeSales, type FixedPositions } from "./arrange-sales.ts";
+import { ComparableRow } from "./comparable-row.tsx";
+
+const SHOWN_AT_FIRST = 5;
+const COLUMNS = [
+  { label: "Home", className: "pr-3" },
+  { label: "Sold on", className: "px-3" },
+  { label: "Sold for", className: "px-3 text-right" },
+  { label: "Adjusted", className: "px-3 text-right" },
+  { label: "Weight", className: "px-3 text-right" },
+];
+
+const EXPLANATION =
+  "Each price is adjusted for time, size and rooms to what your home would have sold for. Weight is the sale's part among all that were compared. Leave out what can't be compared with your home, and the estimate goes without it.";
+const ALL_LEFT_OUT =
+  "These are the sales that you left out. Put some back, and the estimate counts them again.";
+
+/** The card Comparable Sales: a table where it is wide enough for one, else a list. */
+export function ComparableSales({
+  sales,
+  isDemo,
+}: {
+  sales: readonly ComparableView[];
+  isDemo: boolean;
+}) {
+  // The first of the sales that "Show more" asked for.
+  const [firstMore, setFirstMore] = useState<number | null>(null);
+  // A sale that was just left out, or put back, stays where it is.
+  const [fixed, setFixed] = useState<FixedPositions>(new Map());
+  const arranged = arrangeSales(sales, fixed);
+  const shown = arranged.filter(
+    ({ id, isLeftOut }, position) =>
+      firstMore !== null || position < SHOWN_AT_FIRST || isLeftOut || fixed.has(id),
+  );
+  const hidden = arranged.filter((sale) => !shown.includes(sale));
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Comparable Sales</CardTitle>
+        <CardDescription>
+          {isDemo ? "Fictional sales, for demonstration. " : ""}
+          {sales.every(({ isLeftOut }) => isLeftOut) ? ALL_LEFT_OUT : EXPLANATION}
+        </CardDescription>
+      </CardHeader>
+      <CardContent className="@container flex flex-col items-start gap-4 pt-4 sm:pt-4">
+        <table role="table" aria-label="Comparable Sales" className="w-full @max-3xl:block">
+          <thead role="rowgroup" className="@max-3xl:sr-only">
+            <tr role="row" className="text-left text-sm text-muted-foreground">
+              {COLUMNS.map(({ label, className }) => (
+                <th
+                  key={label}
+                  role="columnheader"
+                  scope="col"
+                  className={`${className} py-2 font-medium`}
+                >
+                  {label}
+                </th>
+              ))}
+              <td role="cell" />
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="@max-3xl:block">
+            {shown.map((sale) => (
+              <ComparableRow
+                key={sale.id}
+                sale={sale}
+                takesFocus={sale.id === firstMore}
+                onChanged={() =>
+                  setFixed((before) => new Map(before).set(sale.id, arranged.indexOf(sale)))
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+        {hidden[0] ? (
+          <Button variant="outline" size="sm" onClick={() => setFirstMore(hidden[0]?.id ?? null)}>
+            {`Show ${hidden.length} more`}
+          </Button>
+        ) : null}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { NOT_AVAILABLE } from "#lib/format.ts";
+import { cn } from "#lib/utils.ts";
+
+/** A name and its value in a description list; an unknown value is quieter than a known one. */
+export function Fact({
+  label,
+  value,
+  className,
+  valueClassName,
+  children,
+}: {
+  label: string;
+  value: string;
+  className?: string;
+  valueClassName?: string;
+  /** What belongs to the value, as further <dd>. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className={cn("flex min-w-0 flex-col gap-1", className)}>
+      <dt className="text-sm leading-5 text-muted-foreground">{label}</dt>
+      <dd
+        className={cn(
+          "text-lg leading-7 font-medium figures wrap-anywhere",
+          valueClassName,
+          value === NOT_AVAILABLE && "text-muted-foreground",
+        )}
+      >
+        {value}
+      </dd>
+      {children}
+    </div>
+  );
+}
+
+export function FactCard({
+  title,
+  children,
+  className,
+}: {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <Card className={className}>
+      <CardHeader>
+        <CardTitle className="text-lg">{title}</CardTitle>
+      </CardHeader>
+      <CardContent className="flex-1 pt-4 sm:pt-4">
+        <dl className="flex flex-col gap-4">{children}</dl>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SalesSource } from "./candidate-sales.ts";
+import type { Sale } from "./data/home.ts";
+
+/** A source that looks up each area once; for one subject at a time. */
+export function cacheAreas(source: SalesSource): SalesSource {
+  const answers = new Map<string, Promise<Sale[]>>();
+  const once = (key: string, look: () => Promise<Sale[]>) => {
+    const answer = answers.get(key) ?? look();
+    answers.set(key, answer);
+    return answer;
+  };
+  return {
+    ...source,
+    inZip: (...area) => once(`zip ${area.join()}`, () => source.inZip(...area)),
+    inCity: (...area) => once(`city ${area.join()}`, () => source.inCity(...area)),
+    inState: (...area) => once(`state ${area.join()}`, () => source.inState(...area)),
+  };
+}

@@ -1,0 +1,75 @@
+import { isoOf } from "#lib/days.ts";
+import type { ComparableView } from "#lib/schemas/valuation.ts";
+import { adjustPrice } from "./adjustments.ts";
+import type { ValuableSale } from "./data/home.ts";
+import type { Estimate } from "./estimate.ts";
+import { distanceKm } from "./location.ts";
+import { apportion } from "./shares.ts";
+
+const KM_PER_MILE = 1.609344;
+
+function presentSale(sale: ValuableSale): ComparableView {
+  const address = [sale.houseNumber, sale.street].filter((part) => part !== null).join(" ");
+  return {
+    id: sale.id,
+    address: address === "" ? null : address,
+    city: sale.city,
+    zipCode: sale.zipCode,
+    distanceMiles: null,
+    soldOn: isoOf(sale.day),
+    price: sale.price,
+    adjustedPrice: null,
+    adjustments: [],
+    livingArea: sale.livingArea,
+    lotSize: sale.lotSize,
+    bedrooms: sale.bedrooms,
+    bathrooms: sale.bathrooms,
+    yearBuilt: sale.yearBuilt,
+    share: 0,
+    isLeftOut: false,
+    isDemo: sale.isDemo,
+  };
+}
+
+function presentComparable(sale: ValuableSale, estimate: Estimate): ComparableView {
+  const distance = distanceKm(estimate.subject, sale);
+  return {
+    ...presentSale(sale),
+    distanceMiles: distance === null ? null : Math.round((distance / KM_PER_MILE) * 100) / 100,
+    ...adjustPrice(estimate.subject, estimate.day, sale, estimate.predict),
+  };
+}
+
+/** What part of the estimate the model's own value is, and each comparable. */
+export function apportionEstimate({ modelWeight, comparables }: Estimate): {
+  model: number;
+  comparables: number[];
+} {
+  const weights = comparables.map(({ weight }) => weight);
+  const [model = 1, ...shares] = apportion([modelWeight, ...weights]);
+  return { model, comparables: shares };
+}
+
+export function presentComparables(estimate: Estimate): ComparableView[] {
+  const shares = apportionEstimate(estimate).comparables;
+  return estimate.comparables.map(({ sale }, index) => ({
+    ...presentComparable(sale, estimate),
+    share: shares[index] ?? 0,
+  }));
+}
+
+/** What was left out, the newest first; sales of other markets are without adjustments. */
+export function presentLeftOut(
+  sales: readonly ValuableSale[],
+  estimate: Estimate | null,
+): ComparableView[] {
+  const market = estimate?.candidates[0]?.market;
+  return [...sales]
+    .sort((a, b) => b.day - a.day || a.id - b.id)
+    .map((sale) => ({
+      ...(estimate && sale.market === market
+        ? presentComparable(sale, estimate)
+        : presentSale(sale)),
+      isLeftOut: true,
+    }));
+}

@@ -1,0 +1,53 @@
+import type { Basics } from "#lib/schemas/basics.ts";
+import type { PropertyType } from "#lib/schemas/property.ts";
+import { countBathrooms } from "#lib/us/measures.ts";
+import type { Sale, Subject } from "./home.ts";
+import { readAddressLine, readCity, readState, readZip } from "../place.ts";
+
+interface EnteredProperty {
+  propertyType: PropertyType;
+  addressLine1: string;
+  addressLine2?: string | null | undefined;
+  city: string;
+  state: string;
+  zipCode: string;
+  propertyBasics?: Basics | null | undefined;
+}
+
+function joinAddress(property: EnteredProperty): string {
+  const lines = [property.addressLine1, property.addressLine2, property.city];
+  const parts = lines.map((line) => line?.trim()).filter(Boolean);
+  return `${parts.join(", ")}, ${property.state.trim()} ${property.zipCode.trim()}`;
+}
+
+// In the basics 0 stands for "does not apply".
+const zeroAsNull = (value: number | undefined) => value || null;
+
+/** The home to be valued, from what the seller entered; without basics all facts are unknown. */
+export function subjectFromProperty(property: EnteredProperty): Subject {
+  const basics = property.propertyBasics ?? undefined;
+  const remodeled = zeroAsNull(basics?.structuralRemodelYear);
+  const built = zeroAsNull(basics?.yearBuilt);
+  return {
+    address: joinAddress(property),
+    ...readAddressLine(property.addressLine1),
+    city: readCity(property.city),
+    state: readState(property.state),
+    zipCode: readZip(property.zipCode),
+    latitude: null,
+    longitude: null,
+    propertyType: property.propertyType,
+    livingArea: zeroAsNull(basics?.finishedSquareFootage),
+    lotSize: zeroAsNull(basics?.lotSize),
+    basementArea: basics?.basementSquareFootage ?? null,
+    // A home without a separate bedroom has 0 of them.
+    bedrooms: basics?.bedrooms ?? null,
+    bathrooms: zeroAsNull(basics && countBathrooms(basics)),
+    yearBuilt: built,
+    yearRemodeled: remodeled !== null && remodeled > (built ?? 0) ? remodeled : null,
+  };
+}
+
+export function subjectFromSale(sale: Sale): Subject {
+  return { ...sale, address: "" };
+}

@@ -1,0 +1,32 @@
+import { BASICS_FIELDS } from "#lib/schemas/basics.ts";
+import type { Subject } from "./data/home.ts";
+
+const LIVING_AREA = BASICS_FIELDS.find(({ name }) => name === "finishedSquareFootage")!.label;
+const MIN_SQUARE_FEET = 100;
+const MAX_SQUARE_FEET = 50_000;
+
+/** Why a home can't be valued, whatever the sales: a sentence, and labels of the basics to fill in. */
+export interface Obstacle {
+  reason: string;
+  missing: string[];
+}
+
+export function findObstacle({ propertyType, livingArea }: Subject): Obstacle | null {
+  if (propertyType === "land_lot") {
+    return { reason: "Land without a home on it can't be valued yet.", missing: [] };
+  }
+  if (livingArea === null) {
+    return {
+      reason:
+        "A valuation needs the finished square footage of the home. Please fill in The Basics.",
+      missing: [LIVING_AREA],
+    };
+  }
+  if (livingArea < MIN_SQUARE_FEET || livingArea > MAX_SQUARE_FEET) {
+    return {
+      reason: `A home of ${livingArea.toLocaleString("en-US")} square feet can't be compared with other homes. Please check ${LIVING_AREA} in The Basics.`,
+      missing: [LIVING_AREA],
+    };
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import type { SearchLevel } from "#lib/schemas/valuation.ts";
+import type { CalibratedModel, LevelCalibration } from "./calibration.ts";
+import type { Candidates } from "./candidate-sales.ts";
+import type { Subject, ValuableHome, ValuableSale } from "./data/home.ts";
+import { predictInterval } from "./interval.ts";
+import { predictLogPrice } from "./model/market-model.ts";
+import { reconcile } from "./reconciliation.ts";
+import { chooseSearchLevel } from "./search-level.ts";
+import { type Comparable, weighComparables } from "./similarity-weights.ts";
+
+/**
+ * An estimate and what it was made from. `value`, `low` and `high` are US dollars, not rounded;
+ * `modelled` (the model's own value), `sd` (before calibration) and what `predict` gives of a home on
+ * a day are ln dollars; `confidence` is 0 to 100. `subject` has the facts that were assumed.
+ */
+export interface Estimate {
+  day: number;
+  level: SearchLevel;
+  value: number;
+  low: number;
+  high: number;
+  confidence: number;
+  sd: number;
+  modelled: number;
+  modelWeight: number;
+  comparables: Comparable[];
+  candidates: readonly ValuableSale[];
+  subject: ValuableHome;
+  calibration: LevelCalibration | null;
+  predict: (home: ValuableHome, day: number) => number;
+}
+
+export function estimateValue(
+  subject: Subject & ValuableHome,
+  day: number,
+  candidates: Candidates,
+  { model, calibration }: CalibratedModel,
+): Estimate {
+  const { terms, zips } = model;
+  // Without effects of the subject's own zip, all are compared as typical homes of the market.
+  const isZipKnown = zips.has(subject.zipCode ?? "");
+  const predict = (home: ValuableHome, on: number) =>
+    predictLogPrice(terms, isZipKnown ? zips.get(home.zipCode ?? "") : undefined, home, on);
+  const level = chooseSearchLevel(subject, candidates);
+  const comparables = weighComparables(subject, day, candidates.sales, level, predict);
+  const modelled = predict(subject, day);
+  const { value, sd, modelWeight } = reconcile(modelled, comparables);
+  const ofLevel = calibration?.[level] ?? null;
+  return {
+    day,
+    level,
+    value: Math.exp(value),
+    ...predictInterval(value, sd, ofLevel),
+    sd,
+    modelled,
+    modelWeight,
+    comparables,
+    candidates: candidates.sales,
+    subject,
+    calibration: ofLevel,
+    predict,
+  };
+}

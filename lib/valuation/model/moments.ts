@@ -1,0 +1,100 @@
+import { isValuable, type Sale, type ValuableSale } from "../data/home.ts";
+import { TERM_COUNT, writeTerms, ZIP_TERM_COUNT } from "./terms.ts";
+
+export type SaleBatches = Iterable<readonly Sale[]> | AsyncIterable<readonly Sale[]>;
+
+const MAX_SAMPLE = 20_000;
+
+/** What the equations need to know beforehand; centers and scales are means and deviations of the terms. */
+export interface Moments {
+  count: number;
+  firstDay: number;
+  lastDay: number;
+  livingAreas: [number, number];
+  lotSizes: [number, number];
+  centers: number[];
+  scales: number[];
+}
+
+export async function* readUsable(batches: SaleBatches): AsyncGenerator<ValuableSale[]> {
+  for await (const batch of batches) {
+    yield batch.filter((sale): sale is ValuableSale => isValuable(sale) && sale.price > 0);
+  }
+}
+
+function widen(range: [number, number], value: number): void {
+  range[0] = Math.min(range[0], value);
+  range[1] = Math.max(range[1], value);
+}
+
+// An even sample: every stride-th, where the stride doubles when it is full.
+function createSample<T>(most: number) {
+  let sample: T[] = [];
+  let stride = 1;
+  let seen = 0;
+  return {
+    add(item: T): void {
+      if (seen++ % stride === 0) sample.push(item);
+      if (sample.length <= most) return;
+      sample = sample.filter((_, index) => index % 2 === 0);
+      stride *= 2;
+    },
+    items: () => sample,
+  };
+}
+
+// In one pass (B. P. Welford, Technometrics 4, 1962).
+function createTermStatistics() {
+  const terms = new Float64Array(TERM_COUNT);
+  const zipTerms = new Float64Array(ZIP_TERM_COUNT);
+  const means = new Float64Array(TERM_COUNT);
+  const squares = new Float64Array(TERM_COUNT);
+  let count = 0;
+  return {
+    add(sale: ValuableSale): void {
+      count++;
+      writeTerms(sale, sale.day, terms, zipTerms);
+      for (let i = 0; i < TERM_COUNT; i++) {
+        const delta = terms[i]! - means[i]!;
+        means[i]! += delta / count;
+        squares[i]! += delta * (terms[i]! - means[i]!);
+      }
+    },
+    read: () => ({
+      count,
+      centers: Array.from(means),
+      scales: Array.from(squares, (sum) => Math.sqrt(sum / Math.max(1, count))),
+    }),
+  };
+}
+
+export async function measureMoments(
+  batches: SaleBatches,
+): Promise<{ moments: Moments; sample: readonly ValuableSale[] }> {
+  const statistics = createTermStatistics();
+  const sample = createSample<ValuableSale>(MAX_SAMPLE);
+  const days: [number, number] = [Infinity, -Infinity];
+  const livingAreas: [number, number] = [Infinity, 0];
+  const lotSizes: [number, number] = [Infinity, 0];
+  for await (const sales of readUsable(batches)) {
+    for (const sale of sales) {
+      sample.add(sale);
+      statistics.add(sale);
+      widen(days, sale.day);
+      widen(livingAreas, sale.livingArea);
+      if (sale.lotSize) widen(lotSizes, sale.lotSize);
+    }
+  }
+  const [firstDay, lastDay] = days;
+  return {
+    moments: {
+      ...statistics.read(),
+      firstDay,
+      lastDay,
+      livingAreas,
+      // Without a single lot any lot will do: its terms have no coefficients.
+      lotSizes: lotSizes[1] > 0 ? lotSizes : [1, 1],
+    },
+    sample: sample.items(),
+  };
+}

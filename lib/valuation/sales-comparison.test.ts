@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { isoOf } from "#lib/days.ts";
+import { makeSale, MARKET_DAY, memorySource, trueValue } from "#tests/valuation/market.ts";
+import { BASICS, makeSubject as subject, PROPERTY } from "#tests/valuation/subject.ts";
+import { NOW, SALES, valueHome } from "#tests/valuation/value-home.ts";
+import { subjectFromProperty } from "./data/subject.ts";
+import { valueBySalesComparison } from "./sales-comparison.ts";
+
+const value = (of = subject(), sales = SALES) => valueHome(of, { sales });
+
+describe("an estimate", () => {
+  it("comes close to what the home is worth, within its range", async () => {
+    const view = await value();
+    const worth = Math.exp(trueValue({ ...makeSale(), zipCode: "62701" }));
+    expect(Math.abs((view.estimate ?? 0) / worth - 1)).toBeLessThan(0.05);
+    expect(view.low).toBeLessThan(view.estimate ?? 0);
+    expect(view.high).toBeGreaterThan(view.estimate ?? 0);
+    expect(view).toMatchObject({
+      assessment: null,
+      owner: null,
+      propertySize: 1800,
+      lotSize: 7000,
+      estimateDate: isoOf(MARKET_DAY),
+      retrievedAt: NOW.toISOString(),
+    });
+    expect(view.confidence).toBeGreaterThan(70);
+  });
+
+  it("can be worked out again from its comparables", async () => {
+    const { estimate, comparables, source } = await value();
+    const parts = (comparables ?? []).map(
+      ({ share, adjustedPrice }) => share * Math.log(adjustedPrice ?? Number.NaN),
+    );
+    const shares = (comparables ?? []).reduce((sum, { share }) => sum + share, 0);
+    const area = source?.areaModel ?? { share: 0, value: 1 };
+    expect(shares + area.share).toBeCloseTo(1, 10);
+    const again = Math.exp(
+      parts.reduce((sum, part) => sum + part, area.share * Math.log(area.value)),
+    );
+    expect(Math.abs(again / (estimate ?? 1) - 1)).toBeLessThan(0.001);
+  });
+
+  it("shows an odd price as far as it counts", async () => {
+    const { comparables: [heaviest] = [] } = await value().then(({ comparables }) => ({
+      comparables: comparables ?? [],
+    }));
+    const odd = SALES.map((sale) =>
+      sale.id === heaviest?.id ? { ...sale, price: 10 * sale.price } : sale,
+    );
+    const sale = (await value(subject(), odd)).comparables?.find(({ id }) => id === heaviest?.id);
+    const last = sale?.adjustments.at(-1);
+    expect(last?.label).toBe("Unusual price, counted in part");
+    expect(last?.amount).toBeLessThan(0);
+    expect(sale?.adjustments.reduce((sum, { amount }) => sum + amount, sale.price)).toBe(
+      sale?.adjustedPrice,
+    );
+    const modelled = (sale?.adjustedPrice ?? 0) / Math.exp(0.6);
+    expect(Math.abs(modelled / (heaviest?.adjustedPrice ?? 1) - 1)).toBeLessThan(0.2);
+  });
+
+  it("explains each comparable: price and adjustments lead to the adjusted price", async () => {
+    const { comparables } = await value();
+    expect(comparables).toHaveLength(15);
+    for (const { price, adjustments, adjustedPrice } of comparables ?? []) {
+      const sum = adjustments.reduce((total, { amount }) => total + amount, price);
+      expect(sum).toBe(adjustedPrice);
+    }
+  });
+
+  it("adjusts a smaller comparable up and a larger one down", async () => {
+    const { comparables } = await value();
+    for (const { livingArea, adjustments } of comparables ?? []) {
+      const amount = adjustments.find(({ label }) => label === "Living area")?.amount ?? 0;
+      expect(Math.sign(amount)).toBe(Math.sign(1800 - (livingArea ?? 0)));
+    }
+  });
+
+  it("rises with the living area", async () => {
+    const [small, large] = [
+      await value(subject({ livingArea: 1500 })),
+      await value(subject({ livingArea: 2100 })),
+    ];
+    expect(large.estimate).toBeGreaterThan((small.estimate ?? 0) * 1.1);
+  });
+
+  it("takes nothing from the day of valuation or later, or from before two years ago", async () => {
+    const before = await value();
+    const late = [0, 1, -731].map((days, index) =>
+      makeSale({ id: 9001 + index, day: MARKET_DAY + days, price: 5_000_000 }),
+    );
+    expect(await value(subject(), [...SALES, ...late])).toEqual(before);
+  });
+
+  it("is made even where no model was fitted yet", async () => {
+    const view = await valueBySalesComparison(subject(), memorySource(SALES), NOW);
+    expect(Math.abs((view.estimate ?? 0) / ((await value()).estimate ?? 1) - 1)).toBeLessThan(0.05);
+  });
+});
+
+describe("what it needs to know of the home", () => {
+  it("without basics names what is missing", async () => {
+    const view = await value(subjectFromProperty({ ...PROPERTY, propertyBasics: null }));
+    expect(view).toMatchObject({ estimate: null, propertySize: null });
+    expect(view.source?.missing).toEqual(["Finished Square Footage"]);
+    expect(view.source?.reason).toMatch(/fill in The Basics/);
+  });
+
+  it.each([0, 12, 900_000_000])("a living area of %d is no home", async (area) => {
+    const basics = { ...BASICS, finishedSquareFootage: area };
+    const view = await value(subjectFromProperty({ ...PROPERTY, propertyBasics: basics }));
+    expect(view.estimate).toBeNull();
+    expect(view.source?.missing).toEqual(["Finished Square Footage"]);
+  });
+
+  it("land is not valued", async () => {
+    const view = await value(subject({ propertyType: "land_lot" }));
+    expect(view.source?.reason).toBe("Land without a home on it can't be valued yet.");
+  });
+
+  it("takes what was left open as usual here, and says so", async () => {
+    const view = await value(subject({ lotSize: null, yearBuilt: null, bathrooms: null }));
+    expect(view.estimate).not.toBeNull();
+    expect(view.lotSize).toBeNull();
+    expect(view.source?.assumed).toEqual(["lotSize", "yearBuilt", "bathrooms"]);
+    expect(view.source?.facts).toMatchObject({
+      livingArea: 1800,
+      lotSize: expect.any(Number),
+      yearBuilt: expect.any(Number),
+      bathrooms: expect.any(Number),
+      yearRemodeled: null,
+    });
+    const condo = await value(subject({ lotSize: null, propertyType: "condominium" }));
+    expect(condo.source?.assumed).toEqual([]);
+  });
+
+  it("tells what it took the home to be, with an estimate or without", async () => {
+    const facts = {
+      livingArea: 1800,
+      basementArea: 0,
+      lotSize: 7000,
+      bedrooms: 3,
+      bathrooms: 2,
+      yearBuilt: 1980,
+      yearRemodeled: null,
+    };
+    expect((await value()).source).toMatchObject({ facts, assumed: [] });
+    const tiny = await value(subject({ livingArea: 12 }));
+    expect(tiny.source).toMatchObject({ facts: { ...facts, livingArea: 12 }, assumed: [] });
+    expect((await value(subject(), [])).source?.facts).toEqual(facts);
+  });
+
+  it("gives an estimate of finite numbers for the largest and oddest basics", async () => {
+    const basics = {
+      ...BASICS,
+      bedrooms: 100,
+      fullBathrooms: 100,
+      finishedSquareFootage: 50_000,
+      basementSquareFootage: 1_000_000_000,
+      lotSize: 1_000_000_000,
+      yearBuilt: 1600,
+      structuralRemodelYear: 2031,
+    };
+    const view = await value(subjectFromProperty({ ...PROPERTY, propertyBasics: basics }));
+    expect(view.estimate).toBeGreaterThan(0);
+  });
+});
+
+describe("the home's own last sale", () => {
+  const own = [
+    makeSale({ id: 9001, houseNumber: 212, street: "Oak St.", day: 9000, price: 150_000 }),
+    makeSale({ id: 9002, houseNumber: 212, street: "OAK STREET", day: 12_000, price: 250_000 }),
+    makeSale({ id: 9003, houseNumber: 212, street: "Elm St", day: 13_000, price: 999_000 }),
+    makeSale({ id: 9004, houseNumber: 212, street: "Oak St", day: MARKET_DAY + 5, price: 1 }),
+  ];
+  const sales = [...SALES.filter((sale) => sale.houseNumber !== 212), ...own];
+
+  it("is the newest of its address, however it is spelled", async () => {
+    const view = await value(subject(), sales);
+    expect(view).toMatchObject({ lastSalePrice: 250_000, lastSaleDate: isoOf(12_000) });
+  });
+
+  it("is told even when there is no estimate", async () => {
+    const view = await value(subject({ propertyType: "land_lot" }), sales);
+    expect(view).toMatchObject({ estimate: null, lastSalePrice: 250_000 });
+  });
+
+  it("is labeled where it is a demonstration sale", async () => {
+    const demo = sales.map((sale) => ({ ...sale, isDemo: sale.id === 9002 }));
+    expect((await value(subject(), demo)).source?.isDemo).toBe(true);
+    expect((await value(subject({ livingArea: null }), demo)).source?.isDemo).toBe(true);
+    expect((await value(subject({ livingArea: null }), sales)).source?.isDemo).toBe(false);
+  });
+
+  it("is unknown for a condominium, whose unit is not told apart", async () => {
+    const view = await value(subject({ propertyType: "condominium" }), sales);
+    expect(view.lastSalePrice).toBeNull();
+  });
+});

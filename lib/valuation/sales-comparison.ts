@@ -1,0 +1,47 @@
+import { dayOf } from "#lib/days.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { cacheAreas } from "./cached-sales.ts";
+import { findCandidates, MAX_SALE_AGE_DAYS, type SalesSource } from "./candidate-sales.ts";
+import { compareSales } from "./comparison.ts";
+import { isValuable, type Sale, type Subject, type ValuableSale } from "./data/home.ts";
+import { findObstacle } from "./eligibility.ts";
+import { findPriorSale } from "./prior-sale.ts";
+import { presentComparison, presentObstacle } from "./valuation-view.ts";
+
+/**
+ * Values a home by the sales comparison approach: by those of its zip, else its city, else its state.
+ * @param now the moment of the valuation; only sales of earlier days are looked at
+ * @param leftOut sales that must not count; the view shows them, and what the estimate would be with them
+ * @returns the view; without enough to go on, `estimate` is null and `source.reason` says why
+ */
+export async function valueBySalesComparison(
+  subject: Subject,
+  source: SalesSource,
+  now: Date,
+  leftOut: readonly Sale[] = [],
+): Promise<ValuationView> {
+  const day = dayOf(now.toISOString());
+  const excluded = leftOut.filter(
+    (sale): sale is ValuableSale => isValuable(sale) && sale.day >= day - MAX_SALE_AGE_DAYS,
+  );
+  const context = { subject, now, leftOut: excluded };
+  const obstacle = findObstacle(subject);
+  if (obstacle) {
+    const priorSale = await findPriorSale(subject, day, source);
+    return presentObstacle({ ...context, priorSale }, obstacle);
+  }
+
+  const cached = cacheAreas(source);
+  const excludedIds = new Set(excluded.map(({ id }) => id));
+  const [priorSale, candidates, allCandidates] = await Promise.all([
+    findPriorSale(subject, day, source),
+    findCandidates(subject, day, cached, excludedIds),
+    excluded.length > 0 ? findCandidates(subject, day, cached) : null,
+  ]);
+  const located = priorSale
+    ? { ...subject, latitude: priorSale.latitude, longitude: priorSale.longitude }
+    : subject;
+  const comparison = await compareSales(located, day, candidates, source, excluded);
+  const withAll = allCandidates && (await compareSales(located, day, allCandidates, source, []));
+  return presentComparison({ ...context, priorSale }, comparison, withAll);
+}

@@ -1,0 +1,118 @@
+import { clamp } from "#lib/math.ts";
+import type { SearchLevel } from "#lib/schemas/valuation.ts";
+import type { ValuableHome, ValuableSale } from "./data/home.ts";
+import { distanceKm, onStreetOf } from "./location.ts";
+import { ageAt } from "./model/terms.ts";
+
+/** `residual` is what the model missed the price by, in ln dollars, clamped. */
+export interface Comparable {
+  sale: ValuableSale;
+  weight: number;
+  residual: number;
+}
+
+const MAX_COMPARABLES = 15;
+// In ln dollars, so that one odd sale cannot decide an estimate.
+const MAX_RESIDUAL = 0.6;
+// Differences in ln living area, years and ln lot size that cut the weight to e^(−½).
+const SIZE_SCALE = 0.25;
+const AGE_SCALE = 20;
+const LOT_SCALE = 0.6;
+// Days after which weight falls to 1/e.
+const RECENCY_DAYS = 365;
+// The distance at which weight falls to 1/e: that of this nearest sale, within bounds (km).
+const NEAREST = 16;
+const MIN_RADIUS = 0.3;
+const MAX_RADIUS = 3;
+// House numbers at which weight on the same street falls to 1/e, and the weight of other streets.
+const HOUSE_NUMBERS = 300;
+const OTHER_STREET = 0.1;
+// Judgement, not measured: how much another type of home, or another zip, still says.
+const OTHER_TYPE = 0.25;
+const OTHER_ZIP = 0.5;
+
+export const clampResidual = (residual: number): number =>
+  clamp(residual, -MAX_RESIDUAL, MAX_RESIDUAL);
+
+// As a logarithm: 0 for homes alike.
+function similarity(subject: ValuableHome, sale: ValuableSale, day: number): number {
+  const size = Math.log(sale.livingArea / subject.livingArea) / SIZE_SCALE;
+  const lot =
+    sale.lotSize && subject.lotSize ? Math.log(sale.lotSize / subject.lotSize) / LOT_SCALE : 0;
+  const age =
+    sale.yearBuilt !== null && subject.yearBuilt !== null
+      ? (ageAt(sale.yearBuilt, sale.day) - ageAt(subject.yearBuilt, day)) / AGE_SCALE
+      : 0;
+  return -0.5 * (size * size + age * age + lot * lot);
+}
+
+function typeWeight(subject: ValuableHome, { propertyType }: ValuableSale): number {
+  const isOther = propertyType && subject.propertyType && propertyType !== subject.propertyType;
+  return isOther ? OTHER_TYPE : 1;
+}
+
+// The part of the weight that comes from the location of a sale: a factor times e^exponent.
+type Proximity = (sale: ValuableSale) => { factor: number; exponent: number };
+
+function byDistance(subject: ValuableHome, candidates: readonly ValuableSale[]): Proximity {
+  const distances = candidates.map((sale) => distanceKm(subject, sale));
+  const known = distances.filter((distance) => distance !== null).sort((a, b) => a - b);
+  const nth = known[Math.min(NEAREST, known.length) - 1] ?? MAX_RADIUS;
+  const radius = clamp(nth, MIN_RADIUS, MAX_RADIUS);
+  return (sale) => {
+    const distance = distanceKm(subject, sale);
+    const radii = distance === null ? MAX_RADIUS / MIN_RADIUS : distance / radius;
+    return { factor: 1, exponent: -radii };
+  };
+}
+
+function byZip(subject: ValuableHome): Proximity {
+  return ({ zipCode }) => ({ factor: zipCode === subject.zipCode ? 1 : OTHER_ZIP, exponent: 0 });
+}
+
+function byStreet(subject: ValuableHome): Proximity {
+  const isOnStreet = onStreetOf(subject);
+  const zipOf = byZip(subject);
+  return (sale) => {
+    const isNear = sale.zipCode === subject.zipCode && isOnStreet(sale);
+    const apart = Math.abs((sale.houseNumber ?? 0) - (subject.houseNumber ?? 0));
+    const street = OTHER_STREET + (isNear ? Math.exp(-apart / HOUSE_NUMBERS) : 0);
+    return { factor: street * zipOf(sale).factor, exponent: 0 };
+  };
+}
+
+function proximityAt(
+  level: SearchLevel,
+  subject: ValuableHome,
+  candidates: readonly ValuableSale[],
+): Proximity {
+  if (level === "distance") return byDistance(subject, candidates);
+  return level === "street" ? byStreet(subject) : byZip(subject);
+}
+
+/**
+ * Weighs the candidates by their similarity to the subject and keeps the heaviest.
+ * @param day the day of the valuation; candidates must have sold before it
+ * @param predict the modelled value (ln dollars) of a home on a day
+ * @returns at most fifteen, heaviest first
+ */
+export function weighComparables(
+  subject: ValuableHome,
+  day: number,
+  candidates: readonly ValuableSale[],
+  level: SearchLevel,
+  predict: (home: ValuableHome, day: number) => number,
+): Comparable[] {
+  const proximityOf = proximityAt(level, subject, candidates);
+  const weighed = candidates.map((sale) => {
+    const { factor, exponent } = proximityOf(sale);
+    const recency = (day - sale.day) / RECENCY_DAYS;
+    const logWeight = similarity(subject, sale, day) - recency + exponent;
+    return { sale, weight: factor * typeWeight(subject, sale) * Math.exp(logWeight) };
+  });
+  weighed.sort((a, b) => b.weight - a.weight || b.sale.day - a.sale.day || a.sale.id - b.sale.id);
+  return weighed.slice(0, MAX_COMPARABLES).map(({ sale, weight }) => {
+    const residual = Math.log(sale.price) - predict(sale, sale.day);
+    return { sale, weight, residual: clampResidual(residual) };
+  });
+}

@@ -1,0 +1,22 @@
+import type { ValuationSource } from "#lib/schemas/valuation.ts";
+
+export const NOT_AN_APPRAISAL = "It is an estimate, not an appraisal.";
+
+/** A source of which nothing is known but its kind; the others start from it. */
+export const EMPTY_SOURCE: ValuationSource = {
+  kind: "comparable_sales",
+  summary: "",
+  isDemo: false,
+  reason: null,
+  missing: [],
+  facts: null,
+  assumed: [],
+  step: null,
+  place: null,
+  salesCount: null,
+  salesFrom: null,
+  salesTo: null,
+  estimateWithAll: null,
+  areaModel: null,
+  publishedError: null,
+};

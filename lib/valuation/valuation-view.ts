@@ -1,0 +1,151 @@
+import { isoOf } from "#lib/days.ts";
+import type {
+  AssumableFact,
+  ValuationSource,
+  ValuationView,
+  ValuedFacts,
+} from "#lib/schemas/valuation.ts";
+import { apportionEstimate, presentComparables, presentLeftOut } from "./comparable-view.ts";
+import type { Comparison } from "./comparison.ts";
+import type { HomeFacts, Sale, Subject, ValuableSale } from "./data/home.ts";
+import type { Obstacle } from "./eligibility.ts";
+import type { Estimate } from "./estimate.ts";
+import { explainTooFew, nameArea, summarize } from "./summary.ts";
+import { EMPTY_SOURCE } from "./valuation-source.ts";
+
+const NO_VALUES = {
+  estimate: null,
+  assessment: null,
+  confidence: null,
+  low: null,
+  high: null,
+  owner: null,
+  estimateDate: null,
+} as const;
+
+interface Context {
+  subject: Subject;
+  now: Date;
+  priorSale: Sale | null;
+  leftOut: readonly ValuableSale[];
+}
+
+const percentOf = (share: number) => Math.round(share * 1000) / 10;
+const isFromDemo = (sales: readonly Sale[], { priorSale }: Context) =>
+  sales.some((sale) => sale.isDemo) || priorSale?.isDemo === true;
+
+function presentContext({ subject, now, priorSale }: Context) {
+  return {
+    ...NO_VALUES,
+    propertySize: subject.livingArea,
+    lotSize: subject.lotSize,
+    lastSalePrice: priorSale?.price ?? null,
+    lastSaleDate: priorSale ? isoOf(priorSale.day) : null,
+    retrievedAt: now.toISOString(),
+  };
+}
+
+const presentFacts = (home: HomeFacts): ValuedFacts => ({
+  livingArea: home.livingArea,
+  basementArea: home.basementArea,
+  lotSize: home.lotSize,
+  bedrooms: home.bedrooms,
+  bathrooms: home.bathrooms,
+  yearBuilt: home.yearBuilt,
+  yearRemodeled: home.yearRemodeled,
+});
+
+function presentSource(
+  estimate: Estimate,
+  assumed: AssumableFact[],
+  withAll: Estimate | null,
+  context: Context,
+): ValuationSource {
+  const { candidates, calibration } = estimate;
+  const place = nameArea(estimate, context.subject);
+  const days = candidates.map((sale) => sale.day);
+  const isDemo = isFromDemo(candidates, context);
+  const leftOutCount = context.leftOut.length;
+  return {
+    ...EMPTY_SOURCE,
+    summary: summarize(estimate, { place, isDemo, withAll, leftOutCount }),
+    isDemo,
+    facts: presentFacts(estimate.subject),
+    assumed,
+    step: estimate.level,
+    place,
+    salesCount: candidates.length,
+    salesFrom: isoOf(Math.min(...days)),
+    salesTo: isoOf(Math.max(...days)),
+    estimateWithAll: withAll && Math.round(withAll.value),
+    areaModel: {
+      value: Math.round(Math.exp(estimate.modelled)),
+      share: apportionEstimate(estimate).model,
+    },
+    publishedError: calibration && {
+      market: candidates[0]?.market ?? "",
+      medianPercent: percentOf(calibration.medianError),
+      within10Percent: percentOf(calibration.within10),
+      salesCount: calibration.salesCount,
+    },
+  };
+}
+
+export function presentObstacle(context: Context, obstacle: Obstacle): ValuationView {
+  return {
+    ...presentContext(context),
+    source: {
+      ...EMPTY_SOURCE,
+      ...obstacle,
+      summary: obstacle.reason,
+      facts: presentFacts(context.subject),
+      isDemo: isFromDemo([], context),
+    },
+    comparables: null,
+  };
+}
+
+function presentTooFew(
+  candidates: readonly ValuableSale[],
+  withAll: Estimate | null,
+  context: Context,
+): ValuationView {
+  const { leftOut } = context;
+  const reason = explainTooFew(candidates.length, leftOut.length, withAll);
+  return {
+    ...presentContext(context),
+    source: {
+      ...EMPTY_SOURCE,
+      reason,
+      summary: reason,
+      facts: presentFacts(context.subject),
+      salesCount: candidates.length,
+      estimateWithAll: withAll && Math.round(withAll.value),
+      isDemo: isFromDemo([...candidates, ...leftOut], context),
+    },
+    comparables: leftOut.length > 0 ? presentLeftOut(leftOut, null) : null,
+  };
+}
+
+/**
+ * The view of what recorded sales say of a home.
+ * @param withAll what they would say with every sale counted; null when none is left out
+ */
+export function presentComparison(
+  context: Context,
+  { candidates, estimate, assumed }: Comparison,
+  withAll: Comparison | null,
+): ValuationView {
+  const estimateWithAll = withAll?.estimate ?? null;
+  if (estimate === null) return presentTooFew(candidates, estimateWithAll, context);
+  return {
+    ...presentContext(context),
+    estimate: Math.round(estimate.value),
+    confidence: Math.round(estimate.confidence),
+    low: Math.round(estimate.low),
+    high: Math.round(estimate.high),
+    estimateDate: isoOf(estimate.day),
+    source: presentSource(estimate, assumed, estimateWithAll, context),
+    comparables: [...presentComparables(estimate), ...presentLeftOut(context.leftOut, estimate)],
+  };
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { connect } from "#db/client.ts";
+import { migrateSchema, requireServerVersion, withMigrationLock } from "#db/migrate.ts";
+import { seedReferenceData } from "#db/seed.ts";
+import { refreshDemoData } from "./demo-data.ts";
+
+/**
+ * Brings a database to the present schema and seeds it. Run again, or twice at once, it changes
+ * nothing more.
+ * @param url a postgres:// address
+ * @param options `prepare` false where a pooler stands in front; `demo` seeds the demonstration data too
+ * @throws DatabaseError when the server is too old; errors of the driver when it cannot be reached
+ */
+export async function prepareDatabase(
+  url: string,
+  { demo, prepare }: { demo: boolean; prepare?: boolean },
+): Promise<void> {
+  // One connection holds the lock, the other does the work.
+  const { client, db } = connect(url, { max: 2, prepare });
+  try {
+    await requireServerVersion(client);
+    await withMigrationLock(client, async () => {
+      await migrateSchema(db);
+      await db.transaction(async (transaction) => {
+        await seedReferenceData(transaction);
+        if (demo) await refreshDemoData(new Date(), transaction);
+      });
+    });
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,99 @@
+import type { CalibratedModel } from "#lib/valuation/calibration.ts";
+import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
+import type { Sale } from "#lib/valuation/data/home.ts";
+
+/** Day number of the newest sale that `syntheticSales` makes. */
+export const MARKET_DAY = 20_000;
+
+/** A seeded generator of numbers from 0 to 1 (Park and Miller). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+const PLAIN: Sale = {
+  id: 1,
+  market: "Test",
+  isDemo: false,
+  day: MARKET_DAY - 10,
+  price: 400_000,
+  propertyType: "single_family",
+  houseNumber: 100,
+  street: "Oak St",
+  city: "Springfield",
+  state: "IL",
+  zipCode: "62701",
+  latitude: null,
+  longitude: null,
+  livingArea: 1800,
+  lotSize: 7000,
+  basementArea: 0,
+  bedrooms: 3,
+  bathrooms: 2,
+  yearBuilt: 1980,
+  yearRemodeled: null,
+};
+
+export const makeSale = (facts: Partial<Sale> = {}): Sale => ({ ...PLAIN, ...facts });
+
+/** ln price of a home in the market that `syntheticSales` draws from, before noise. */
+export function trueValue(
+  sale: Pick<Sale, "livingArea" | "lotSize" | "bathrooms" | "zipCode">,
+): number {
+  const zipLevel = sale.zipCode === "62701" ? 0.1 : -0.1;
+  return (
+    12.8 +
+    zipLevel +
+    0.7 * Math.log((sale.livingArea ?? 1800) / 1800) +
+    0.1 * Math.log((sale.lotSize ?? 7000) / 7000) +
+    0.05 * ((sale.bathrooms ?? 2) - 2)
+  );
+}
+
+/** Sales of two zips over two years, whose prices follow `trueValue` with a little noise. */
+export function syntheticSales(count: number, { noise = 0.05, seed = 7 } = {}): Sale[] {
+  const random = seededRandom(seed);
+  const streets = ["Oak St", "Elm St", "Pine Ave"];
+  return Array.from({ length: count }, (_, index) => {
+    const facts = {
+      id: index + 1,
+      day: MARKET_DAY - 1 - Math.floor(random() * 700),
+      houseNumber: 100 + Math.floor(random() * 400),
+      street: streets[index % streets.length] ?? null,
+      zipCode: index % 2 === 0 ? "62701" : "62702",
+      livingArea: 900 + Math.floor(random() * 2400),
+      lotSize: 3000 + Math.floor(random() * 12_000),
+      bathrooms: 1 + Math.floor(random() * 5) / 2,
+      bedrooms: 2 + Math.floor(random() * 3),
+      yearBuilt: 1940 + Math.floor(random() * 80),
+    };
+    const miss = noise * (random() + random() + random() - 1.5) * 2;
+    return makeSale({ ...facts, price: Math.round(Math.exp(trueValue(facts) + miss)) });
+  });
+}
+
+/** Sales in memory as a source; `model` is every market's. */
+export function memorySource(
+  sales: readonly Sale[],
+  model: CalibratedModel | null = null,
+): SalesSource {
+  const pick = (from: number, before: number, matches: (sale: Sale) => boolean) =>
+    Promise.resolve(
+      sales
+        .filter((sale) => sale.day >= from && sale.day < before && matches(sale))
+        .sort((a, b) => b.day - a.day),
+    );
+  return {
+    inZip: (zipCode, from, before) => pick(from, before, (sale) => sale.zipCode === zipCode),
+    inCity: (state, city, from, before) =>
+      pick(
+        from,
+        before,
+        (sale) => sale.state === state && sale.city?.toLowerCase() === city.toLowerCase(),
+      ),
+    inState: (state, from, before) => pick(from, before, (sale) => sale.state === state),
+    ofHouse: (zipCode, houseNumber, before) =>
+      pick(0, before, (sale) => sale.zipCode === zipCode && sale.houseNumber === houseNumber),
+    modelOf: () => Promise.resolve(model),
+  };
+}
