@@ -100,7 +100,7 @@ function newestSales(db: Executor, place: SQL, from: number, before: number) {
 
 /**
  * The recorded sales as the valuation engine reads them. Every look-up is by index and bounded;
- * places are spelled as `lib/valuation/place.ts` spells them, cities compared without case.
+ * places are spelled as `lib/us/address.ts` spells them, cities compared without case.
  */
 export function salesSource(db: Executor = database()): SalesSource {
   return {

@@ -3,7 +3,7 @@ import { type Calibration, DEFAULT_FACTORS, type StepCalibration } from "./calib
 import { combine, type Comparable, type Nearness, weighComparables } from "./comparables.ts";
 import { fitMarket } from "./fit.ts";
 import { isValuable, type MarketModel, predict } from "./market-model.ts";
-import { streetKey } from "./place.ts";
+import { streetKey } from "#lib/us/address.ts";
 import type { Sale, Subject, ValuableHome, ValuableSale } from "./types.ts";
 
 /** Oldest comparable, in days, and the fewest sales that an estimate may stand on. */

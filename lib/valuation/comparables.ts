@@ -1,5 +1,5 @@
 import { ageAt } from "./market-model.ts";
-import { streetKey } from "./place.ts";
+import { streetKey } from "#lib/us/address.ts";
 import type { Place, ValuableHome, ValuableSale } from "./types.ts";
 
 /** How two homes may be told near from far. */

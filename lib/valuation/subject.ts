@@ -1,6 +1,6 @@
 import type { Basics } from "#lib/schemas/basics.ts";
 import type { PropertyType } from "#lib/schemas/property.ts";
-import { readAddressLine, readCity, readState, readZip } from "./place.ts";
+import { readAddressLine, readCity, readState, readZip } from "#lib/us/address.ts";
 import type { Subject } from "./types.ts";
 
 /** What the seller has entered of the home so far. */

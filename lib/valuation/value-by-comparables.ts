@@ -12,7 +12,7 @@ import {
 import { dayOf } from "./days.ts";
 import { fillFacts, findObstacle } from "./facts.ts";
 import { isValuable } from "./market-model.ts";
-import { streetKey } from "./place.ts";
+import { streetKey } from "#lib/us/address.ts";
 import { rememberSales } from "./remembered-sales.ts";
 import type { Sale, Subject, ValuableSale } from "./types.ts";
 import { type Outcome, viewObstacle, viewOutcome } from "./view.ts";

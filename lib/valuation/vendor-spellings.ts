@@ -1,7 +1,7 @@
+import { readAmount } from "#lib/us/amounts.ts";
+import { readDate } from "#lib/us/dates.ts";
 import {
   readAcres,
-  readAmount,
-  readDate,
   readDollars,
   type Reader,
   readMoment,

@@ -1,4 +1,4 @@
-import { readDate } from "../readers.ts";
+import { readDate } from "#lib/us/dates.ts";
 
 /** Whether "3/4/2024" is the 4th of March or the 3rd of April. */
 export type DateOrder = "mdy" | "dmy";

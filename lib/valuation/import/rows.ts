@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { PropertyType } from "#lib/schemas/property.ts";
 import { isStorable, MAX_TEXT } from "#lib/schemas/text.ts";
-import { readAddressLine, readCity, readState, readZip } from "../place.ts";
-import { readAmount, SQUARE_FEET_PER_ACRE } from "../readers.ts";
+import { readAddressLine, readCity, readState, readZipOfState } from "#lib/us/address.ts";
+import { readAmount } from "#lib/us/amounts.ts";
+import { BATHROOM_KINDS, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import type { ImportField } from "./column-names.ts";
 import type { ColumnMap } from "./columns.ts";
 import { type DateOrder, readSaleDate } from "./dates.ts";
@@ -169,16 +170,13 @@ function readPrice(reader: Reader, plan: ImportPlan): number {
 
 /** Bathrooms in quarters, from one column or from those of full baths and parts of baths. */
 function readBathrooms(reader: Reader): number | null {
-  const full = reader.number("fullBathrooms", 0, 100);
-  const parts = [
-    [0.75, reader.number("threeFourthBathrooms", 0, 100)],
-    [0.5, reader.number("halfBathrooms", 0, 100)],
-    [0.25, reader.number("oneFourthBathrooms", 0, 100)],
-  ] as const;
+  const counts = BATHROOM_KINDS.map(({ field }) => reader.number(field, 0, 100));
   const total = reader.number("bathrooms", 0, 100);
   if (total !== null) return total || null;
-  if (full === null) return null;
-  return parts.reduce((sum, [worth, count]) => sum + worth * (count ?? 0), full) || null;
+  if (counts[0] === null) return null;
+  return (
+    BATHROOM_KINDS.reduce((sum, { weight }, at) => sum + weight * (counts[at] ?? 0), 0) || null
+  );
 }
 
 /** The street from its own columns: "N", "Main" and "St" are "N Main St". */
@@ -187,16 +185,6 @@ function readStreet(reader: Reader): string | null {
   if (name === null) return null;
   const parts = [reader.text("streetPrefix"), name, reader.text("streetSuffix")];
   return parts.filter((part) => part !== null).join(" ");
-}
-
-/** States whose zips begin with a 0, which spreadsheets lose. */
-const ZERO_STATES = new Set(["CT", "MA", "ME", "NH", "NJ", "PR", "RI", "VT"]);
-
-/** A zip with the zeros that its state's begin with. */
-function readZipOf(state: string | null, text: string | null): string | null {
-  const zip = readZip(text);
-  const isShort = zip !== null && /^\d{3,4}$/.test(zip);
-  return isShort && ZERO_STATES.has(state ?? "") ? zip.padStart(5, "0") : zip;
 }
 
 /** The line of house number and street; some files hold it in the column of the street. */
@@ -225,7 +213,7 @@ function readPlace(reader: Reader) {
     street,
     city: readCity(reader.text("city")),
     state,
-    zipCode: readZipOf(state, reader.text("zipCode")),
+    zipCode: readZipOfState(reader.text("zipCode"), state),
     latitude,
     longitude,
   };
