@@ -1,10 +1,11 @@
 import path from "node:path";
 import { DatabaseError, migrateDatabase } from "#db/migrate.ts";
 import type { Env } from "#lib/env.ts";
+import { codeOf } from "#lib/errors.ts";
 import { ROOT } from "./configuration.ts";
 import { openDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { codeOf, StartError } from "./start-error.ts";
+import { StartError } from "./start-error.ts";
 
 export type ApplicationDatabase = {
   /** Brings the schema up to date and seeds. Throws StartError when the server can't be used. */

@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { type Info, parse, type Parser } from "csv-parse";
 import type { NumberedSale } from "#db/queries/sales-import.ts";
+import { codeOf } from "#lib/errors.ts";
 import { ImportError } from "#lib/valuation/import/columns.ts";
 import { type ImportPlan, readRow } from "#lib/valuation/import/rows.ts";
-import { codeOf } from "./start-error.ts";
 
 /** A row that was refused: the line of the file on which it ends, and why. */
 export interface Reject {

@@ -5,12 +5,6 @@ export class StartError extends Error {
   override name = "StartError";
 }
 
-/** The `code` of a system or database error, such as `EACCES` or `28P01`. */
-export function codeOf(error: unknown): string | undefined {
-  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
-  return typeof error.code === "string" ? error.code : undefined;
-}
-
 /** Runs a script's main function; a failure is told in one sentence where we know one, else with its stack, and exits 1. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
