@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "./configuration.ts";
 
-const FOLDERS = ["app", "components", "db", "lib", "scripts", "tests"];
+const FOLDERS = ["app", "components", "db", "lib", "scripts", "services", "tests"];
 /** kebab-case, with further endings after dots; folders of routes may be `(group)` or `[parameter]`. */
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const ROUTE_FOLDER = /^(\([a-z-]+\)|\[(\.\.\.)?[a-zA-Z]+\])$/;

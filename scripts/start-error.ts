@@ -1,4 +1,5 @@
 import { EnvError } from "#lib/env.ts";
+import { ImportError } from "#lib/import/import-error.ts";
 
 /** A reason not to start that a person can do something about. The message is one sentence that says what. */
 export class StartError extends Error {
@@ -10,8 +11,8 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const known = error instanceof StartError || error instanceof EnvError;
-    console.error(known ? error.message : error);
+    const known = [StartError, EnvError, ImportError].some((kind) => error instanceof kind);
+    console.error(known && error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }

@@ -13,7 +13,7 @@ const MONTH_FIRST = /^([a-z]{3})[a-z]*\.?[\s-]+(\d{1,2})(?:,\s*|[\s-]+)(\d{4})$/
 /** As Unix writes it: "Wed May 21 00:00:00 EDT 2008". */
 const UNIX = /^[a-z]{3}\s+([a-z]{3})\s+(\d{1,2})\s+[\d:]+\s+(?:[a-z]{2,5}\s+)?(\d{4})$/i;
 
-/** Only a month: "03-2019", "2019-03", "Mar 2019". Such a sale is dated in its middle. */
+/** Only a month: "03-2019", "2019-03", "Mar 2019". Its middle stands for it. */
 const MONTH_AND_YEAR = /^(\d{1,2}|[a-z]{3})[a-z]*\.?[\s/-]+(\d{4})$/i;
 const YEAR_AND_MONTH = /^(\d{4})[/-](\d{1,2})$/;
 const MIDDLE = "15";
@@ -34,8 +34,8 @@ function named(day: string, month: string, year: string): string | null {
 const readMonth = (month: string, year: string) =>
   /^\d/.test(month) ? readDate(`${year}-${month}-${MIDDLE}`) : named(MIDDLE, month, year);
 
-/** The day of a sale as an ISO date; null for what is no day of the calendar. */
-export function readSaleDate(text: string, order: DateOrder): string | null {
+/** A day in any usual spelling as an ISO date; null for what is no day of the calendar. */
+export function readWrittenDate(text: string, order: DateOrder): string | null {
   const slashed = SLASHED.exec(text);
   if (slashed) {
     const [, first = "", second = "", year = ""] = slashed;

@@ -1,0 +1,52 @@
+export interface RefusedRow {
+  line: number;
+  reason: string;
+}
+
+/** The rows of a file that can't be taken: the first of them as they are, and how many in all. */
+export class RefusedRows {
+  readonly #kept: RefusedRow[] = [];
+  readonly #keep: number;
+  readonly #onAdd: (row: RefusedRow) => void;
+  #count = 0;
+
+  /**
+   * @param keep how many are remembered by line and reason, whatever the file holds
+   * @param onAdd told of each when it is refused
+   */
+  constructor(keep: number, onAdd: (row: RefusedRow) => void = () => undefined) {
+    this.#keep = keep;
+    this.#onAdd = onAdd;
+  }
+
+  add(line: number, reason: string): void {
+    this.#count += 1;
+    if (this.#kept.length < this.#keep) this.#kept.push({ line, reason });
+    this.#onAdd({ line, reason });
+  }
+
+  /** Adds rows that are only counted. */
+  addCount(count: number): void {
+    this.#count += count;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The remembered ones, by line. */
+  get listed(): readonly RefusedRow[] {
+    return this.#kept.toSorted((a, b) => a.line - b.line);
+  }
+}
+
+/** Rows were refused, so that nothing was imported. */
+export class RowsRefusedError extends Error {
+  override name = "RowsRefusedError";
+  readonly refused: RefusedRows;
+
+  constructor(refused: RefusedRows) {
+    super(`${refused.count} rows were refused.`);
+    this.refused = refused;
+  }
+}
