@@ -25,7 +25,7 @@ export interface ImportOptions {
   skipRefused?: boolean;
   /** Find out what would change, and change nothing. */
   dryRun?: boolean;
-  /** Told the part of the rows that has been stored, 0 to 1. */
+  /** Called with the part of the rows that has been stored, 0 to 1. */
   onStored?: (part: number) => void;
 }
 

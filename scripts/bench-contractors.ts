@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { sql } from "drizzle-orm";
-import { connect } from "#db/client.ts";
-import { migrateDatabase } from "#db/migrate.ts";
+import type { connect } from "#db/client.ts";
 import { contractorsOfType, listContractorsByType } from "#db/queries/contractors.ts";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { withScratchDatabase } from "./scratch-database.ts";
 import { runScript } from "./start-error.ts";
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
@@ -60,11 +56,7 @@ async function printPlan({ db, client }: Connection): Promise<void> {
 
 /** `npm run bench:contractors`: how long the businesses of a place take to find, by size of the table. */
 async function main(): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-bench-"));
-  const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: "off" } });
-  const connection = connect(server.url, { max: 4 });
-  try {
-    await migrateDatabase(server.url, { demo: false });
+  await withScratchDatabase({}, async (connection) => {
     console.log("contractors  place              rows  median ms  95 % below ms");
     for (const size of SIZES) {
       await fill(connection, size);
@@ -79,11 +71,7 @@ async function main(): Promise<void> {
       }
     }
     await printPlan(connection);
-  } finally {
-    await connection.client.end({ timeout: 5 });
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 await runScript(main);

@@ -1,8 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { connect } from "#db/client.ts";
-import { migrateDatabase } from "#db/migrate.ts";
 import { type RefusedRow, RefusedRows } from "#lib/import/refused-rows.ts";
 import type { SaleField } from "#lib/valuation/import/column-names.ts";
 import type { SalesImportPlan } from "#lib/valuation/import/sale-row.ts";
@@ -17,8 +12,8 @@ import { readArguments } from "./arguments.ts";
 import { measureAccuracy } from "./bench-accuracy.ts";
 import { requireComparable, standInForZips } from "./bench-sales.ts";
 import { measureFit, measureSpeed } from "./bench-speed.ts";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { SALES_OPTIONS, SALES_USAGE } from "./sales-options.ts";
+import { withScratchDatabase } from "./scratch-database.ts";
 import { runScript, StartError } from "./start-error.ts";
 
 const USAGE = `Usage: npm run bench:valuation -- FILE.csv [options]
@@ -65,25 +60,12 @@ function readCount(text: string | undefined, name: string): number | null {
   return count;
 }
 
-/** Runs the work on a PostgreSQL server of its own, which is gone afterwards. */
-async function withScratchDatabase(
-  work: (connection: ReturnType<typeof connect>) => Promise<void>,
-): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-bench-"));
-  const server = await startEmbeddedPostgres({
-    dataDir,
-    settings: { shared_buffers: "1GB", fsync: "off", full_page_writes: "off", max_wal_size: "8GB" },
-  });
-  const connection = connect(server.url);
-  try {
-    await migrateDatabase(server.url, { demo: false });
-    await work(connection);
-  } finally {
-    await connection.client.end({ timeout: 5 });
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
+/** Memory as a server of ten million sales has it. */
+const SERVER_SETTINGS = {
+  shared_buffers: "1GB",
+  full_page_writes: "off",
+  max_wal_size: "8GB",
+};
 
 /** Columns that tell the part of a city where a file has no zips. */
 const AREA_COLUMN = /^(?:neighbou?rhood|nbhd|suburb|area|district)/i;
@@ -148,7 +130,7 @@ async function main(): Promise<void> {
   const plan: SalesImportPlan = { ...asked, market: BENCH_MARKET, constants };
   describeColumns(plan, file);
 
-  await withScratchDatabase(async ({ client, db }) => {
+  await withScratchDatabase(SERVER_SETTINGS, async ({ client, db }) => {
     const rejects = countRejects();
     const { added, repeated } = await importSalesFile(client, file, plan, {
       refused: new RefusedRows(0, rejects.add),

@@ -12,7 +12,7 @@ export class RefusedRows {
 
   /**
    * @param keep how many are remembered by line and reason, whatever the file holds
-   * @param onAdd told of each when it is refused
+   * @param onAdd called with each as it is refused
    */
   constructor(keep: number, onAdd: (row: RefusedRow) => void = () => undefined) {
     this.#keep = keep;

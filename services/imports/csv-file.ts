@@ -58,8 +58,27 @@ function explainMisquoted(error: CsvError): string {
   return "has a quotation mark out of place (a value that holds one must stand in quotation marks, and double it); nothing after it was read";
 }
 
-const countLineBreaks = (values: readonly string[]) =>
-  values.reduce((count, value) => count + (value.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+const count = (values: readonly string[], pattern: RegExp) =>
+  values.reduce((sum, value) => sum + (value.match(pattern)?.length ?? 0), 0);
+
+/** Turns the parser's count of lines, which takes a CR LF within quotation marks for two, into the file's. */
+function createLineCounter() {
+  let parserLines = 0;
+  let excess = 0;
+  return {
+    next(values: readonly string[], lines: number): { firstLine: number; lastLine: number } {
+      const isOnOneLine = lines === parserLines + 1;
+      parserLines = lines;
+      if (!isOnOneLine) excess += count(values, /\r\n/g);
+      const lastLine = lines - excess;
+      return {
+        firstLine: isOnOneLine ? lastLine : lastLine - count(values, /\r\n|\n|\r/g),
+        lastLine,
+      };
+    },
+    lineOf: (lines: number) => lines - excess,
+  };
+}
 
 /** A parser that remembers where the first misquoted record begins, and why it is one. */
 function createParser(delimiter: string, recordLimit: number | undefined) {
@@ -105,7 +124,7 @@ export async function* readCsv(
   const { parser, misquoted } = createParser(delimiter, recordLimit);
   let batch: CsvRecord[] = [];
   let rows = -1;
-  let previousLine = 0;
+  const lineCounter = createLineCounter();
   let source;
   try {
     const { size } = await stat(file);
@@ -113,15 +132,8 @@ export async function* readCsv(
     source.on("error", (error) => parser.destroy(error));
     const numbered: AsyncIterable<{ record: string[]; info: Info }> = source.pipe(parser);
     for await (const { record: values, info } of numbered) {
-      const lastLine = info.lines;
-      if (lastLine >= misquoted.fromLine) break;
-      const isOnOneLine = lastLine === previousLine + 1;
-      batch.push({
-        values,
-        firstLine: isOnOneLine ? lastLine : lastLine - countLineBreaks(values),
-        lastLine,
-      });
-      previousLine = lastLine;
+      if (info.lines >= misquoted.fromLine) break;
+      batch.push({ values, ...lineCounter.next(values, info.lines) });
       rows += 1;
       if (rows === 0 || rows % BATCH !== 0) continue;
       yield batch;
@@ -136,7 +148,7 @@ export async function* readCsv(
   }
   if (batch.length > 0) yield batch;
   if (misquoted.fromLine !== Infinity) {
-    throw new MisquotedError(file, misquoted.fromLine, misquoted.reason);
+    throw new MisquotedError(file, lineCounter.lineOf(misquoted.fromLine), misquoted.reason);
   }
   onProgress({ rows: Math.max(0, rows), part: 1, isDone: true });
 }
