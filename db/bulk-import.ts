@@ -5,11 +5,19 @@ import { type RefusedRows, RowsRefusedError } from "#lib/import/refused-rows.ts"
 import type { NumberedRow } from "#lib/import/rows.ts";
 import { copyRows, type CopyValue } from "./copy.ts";
 
+/** Columns that an import sets itself or leaves to the database, besides those that are worked out. */
+const NOT_IN_FILES = ["id", "isDemo", "createdAt", "updatedAt"] as const;
+
+/** A row as an import writes it: every other field of the table. */
+type ImportedRow<Table extends PgTable> = Required<
+  Omit<Table["$inferInsert"], (typeof NOT_IN_FILES)[number]>
+>;
+
+type Batches<Table extends PgTable> = AsyncIterable<readonly NumberedRow<ImportedRow<Table>>[]>;
+
 /** A table that an import fills, and how it knows what is there already. The table has `is_demo`. */
-export interface ImportTarget<Row> {
-  table: PgTable;
-  /** The row's fields, which are those of the table. */
-  fields: readonly (keyof Row & string)[];
+export interface ImportTarget<Table extends PgTable> {
+  table: Table;
   /** Columns in which two rows about one thing are the same. */
   key: readonly PgColumn[];
   /** Which of a file's rows about one thing counts. */
@@ -45,20 +53,18 @@ const LISTED_CONFLICTS = 100;
 class Rollback extends Error {}
 
 /** The names of a target as its statements need them. */
-function namesOf<Row>({ table, fields, key }: ImportTarget<Row>) {
+function namesOf({ table, key }: Pick<ImportTarget<PgTable>, "table" | "key">) {
   const columns = Object.entries(getTableColumns(table));
-  const nameOf = (field: string) => columns.find(([name]) => name === field)?.[1].name ?? field;
+  const isInFiles = (field: string) => !(NOT_IN_FILES as readonly string[]).includes(field);
+  const given = columns.filter(([, { generated }]) => !generated);
+  const filled = given.filter(([field]) => isInFiles(field));
   return {
     table: getTableName(table),
-    filled: fields.map(nameOf),
+    fields: filled.map(([field]) => field),
+    filled: filled.map(([, { name }]) => name),
+    unstaged: given.filter(([field]) => !isInFiles(field)).map(([, { name }]) => name),
     key: key.map(({ name }) => name),
-    /** Columns that a staged row lacks: ids, time stamps and the like, but none that is worked out. */
-    unstaged: columns
-      .filter(
-        ([field, { generated }]) => !generated && !(fields as readonly string[]).includes(field),
-      )
-      .map(([, { name }]) => name),
-    hasUpdatedAt: columns.some(([, { name }]) => name === "updated_at"),
+    hasUpdatedAt: columns.some(([field]) => field === "updatedAt"),
   };
 }
 type Names = ReturnType<typeof namesOf>;
@@ -66,36 +72,38 @@ type Names = ReturnType<typeof namesOf>;
 const listed = (prefix: string, names: readonly string[]) =>
   names.map((name) => `${prefix}.${name}`).join(", ");
 
-async function* copyValues<Row>(
-  batches: AsyncIterable<readonly NumberedRow<Row>[]>,
-  fields: readonly (keyof Row)[],
+async function* copyValues<Table extends PgTable>(
+  batches: Batches<Table>,
+  fields: readonly string[],
 ) {
   for await (const batch of batches) {
-    yield batch.map(({ line, row }) => [line, ...fields.map((field) => row[field] as CopyValue)]);
+    yield batch.map(({ line, row }) => [
+      line,
+      ...fields.map((field) => (row as Record<string, CopyValue>)[field]),
+    ]);
   }
 }
 
 /** Fills a temporary table that works out generated columns by the target's own rules. */
-async function stage<Row>(
+async function stage<Table extends PgTable>(
   sql: TransactionSql,
   names: Names,
-  fields: readonly (keyof Row)[],
-  batches: AsyncIterable<readonly NumberedRow<Row>[]>,
+  batches: Batches<Table>,
 ): Promise<void> {
   await sql`
     create temporary table staged (like ${sql(names.table)} including generated) on commit drop`;
   const dropped = names.unstaged.map((name) => `drop column ${name}`).join(", ");
   await sql`alter table staged ${sql.unsafe(dropped)}, add column line integer not null`;
-  await copyRows(sql, "staged", ["line", ...names.filled], copyValues(batches, fields));
+  await copyRows(sql, "staged", ["line", ...names.filled], copyValues(batches, names.fields));
   await sql`create index on staged (line)`;
   await sql`analyze staged`;
 }
 
 /** Sets aside the rows about the same thing as the one that counts, each with the line of that one. */
-async function findRepeats<Row>(
+async function findRepeats(
   sql: TransactionSql,
   names: Names,
-  { counts, agreement }: ImportTarget<Row>,
+  { counts, agreement }: Pick<ImportTarget<PgTable>, "counts" | "agreement">,
 ): Promise<number> {
   const stated = sql.unsafe(agreement?.expression ?? "null::text");
   const { count } = await sql`
@@ -191,17 +199,17 @@ async function merge(
  * name stays.
  * @throws RowsRefusedError when rows were refused and `skipRefused` is not set
  */
-export async function importRows<Row>(
+export async function importRows<Table extends PgTable>(
   client: Sql,
-  target: ImportTarget<Row>,
-  batches: AsyncIterable<readonly NumberedRow<Row>[]>,
+  target: ImportTarget<Table>,
+  batches: Batches<Table>,
   { refused, skipRefused = false, dryRun = false, onStored = () => undefined }: ImportOptions,
 ): Promise<ImportOutcome> {
   const names = namesOf(target);
   let outcome: ImportOutcome | undefined;
   try {
     await client.begin(async (sql) => {
-      await stage(sql, names, target.fields, batches);
+      await stage(sql, names, batches);
       const repeated = await findRepeats(sql, names, target);
       if (target.agreement) await refuseConflicts(sql, target.agreement.describeConflict, refused);
       if (refused.count > 0 && !skipRefused) throw new RowsRefusedError(refused);

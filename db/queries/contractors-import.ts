@@ -10,17 +10,8 @@ import type { ImportedContractor } from "#lib/contractors/import-row.ts";
 import type { NumberedRow } from "#lib/import/rows.ts";
 
 /** A business is known by its type, name, address and place; the first row that names it counts. */
-const CONTRACTORS: ImportTarget<ImportedContractor> = {
+const CONTRACTORS: ImportTarget<typeof contractors> = {
   table: contractors,
-  fields: [
-    "name",
-    "addressLine1",
-    "addressLine2",
-    "city",
-    "state",
-    "phoneNumber",
-    "contractorTypeId",
-  ],
   key: [contractors.placeKey, contractors.businessKey],
   counts: "first",
   agreement: {

@@ -10,30 +10,8 @@ import type { NumberedRow } from "#lib/import/rows.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
 
 /** A sale is known by its source and its id there; the last row that names it counts. */
-const SALES: ImportTarget<ImportedSale> = {
+const SALES: ImportTarget<typeof sales> = {
   table: sales,
-  fields: [
-    "source",
-    "sourceId",
-    "market",
-    "soldOn",
-    "price",
-    "propertyType",
-    "houseNumber",
-    "street",
-    "city",
-    "state",
-    "zipCode",
-    "latitude",
-    "longitude",
-    "livingArea",
-    "lotSize",
-    "basementArea",
-    "bedrooms",
-    "bathrooms",
-    "yearBuilt",
-    "yearRemodeled",
-  ],
   key: [sales.source, sales.sourceId],
   counts: "last",
 };
