@@ -5,10 +5,8 @@ import { type RefusedRows, RowsRefusedError } from "#lib/import/refused-rows.ts"
 import type { NumberedRow } from "#lib/import/rows.ts";
 import { copyRows, type CopyValue } from "./copy.ts";
 
-/** Columns that an import sets itself or leaves to the database, besides those that are worked out. */
 const NOT_IN_FILES = ["id", "isDemo", "createdAt", "updatedAt"] as const;
 
-/** A row as an import writes it: every other field of the table. */
 type ImportedRow<Table extends PgTable> = Required<
   Omit<Table["$inferInsert"], (typeof NOT_IN_FILES)[number]>
 >;
@@ -20,18 +18,14 @@ export interface ImportTarget<Table extends PgTable> {
   table: Table;
   /** Columns in which two rows about one thing are the same. */
   key: readonly PgColumn[];
-  /** Which of a file's rows about one thing counts. */
-  counts: "first" | "last";
+  countedRepeat: "first" | "last";
   /** An SQL expression in which all rows about one thing must agree, and what is said where they don't. */
   agreement?: { expression: string; describeConflict: (countedLine: number) => string };
 }
 
 export interface ImportOptions {
-  /** Rows that the reader of the file has refused; rows that contradict each other join them. */
   refused: RefusedRows;
-  /** Import the others where rows are refused. */
   skipRefused?: boolean;
-  /** Find out what would change, and change nothing. */
   dryRun?: boolean;
   /** Called with the part of the rows that has been stored, 0 to 1. */
   onStored?: (part: number) => void;
@@ -45,14 +39,11 @@ export interface ImportOutcome {
   repeated: number;
 }
 
-/** Lines of the file that are stored by one statement. */
 const BATCH_LINES = 20_000;
 const LISTED_CONFLICTS = 100;
 
-/** Ends the transaction of a dry run. */
 class Rollback extends Error {}
 
-/** The names of a target as its statements need them. */
 function namesOf({ table, key }: Pick<ImportTarget<PgTable>, "table" | "key">) {
   const columns = Object.entries(getTableColumns(table));
   const isInFiles = (field: string) => !(NOT_IN_FILES as readonly string[]).includes(field);
@@ -84,7 +75,7 @@ async function* copyValues<Table extends PgTable>(
   }
 }
 
-/** Fills a temporary table that works out generated columns by the target's own rules. */
+// Fills a temporary table that works out generated columns by the target's own rules.
 async function stage<Table extends PgTable>(
   sql: TransactionSql,
   names: Names,
@@ -99,11 +90,11 @@ async function stage<Table extends PgTable>(
   await sql`analyze staged`;
 }
 
-/** Sets aside the rows about the same thing as the one that counts, each with the line of that one. */
+// Sets aside the rows about the same thing as the one that counts, each with the line of that one.
 async function findRepeats(
   sql: TransactionSql,
   names: Names,
-  { counts, agreement }: Pick<ImportTarget<PgTable>, "counts" | "agreement">,
+  { countedRepeat, agreement }: Pick<ImportTarget<PgTable>, "countedRepeat" | "agreement">,
 ): Promise<number> {
   const stated = sql.unsafe(agreement?.expression ?? "null::text");
   const { count } = await sql`
@@ -116,7 +107,7 @@ async function findRepeats(
       from staged
       window same as (
         partition by ${sql(names.key)}
-        order by line ${sql.unsafe(counts === "first" ? "asc" : "desc")})
+        order by line ${sql.unsafe(countedRepeat === "first" ? "asc" : "desc")})
     ) as seen
     where line <> counted_line`;
   await sql`create index on repeats (line)`;
@@ -137,7 +128,7 @@ async function refuseConflicts(
   refused.addCount((rows[0]?.total ?? 0) - rows.length);
 }
 
-/** Works out, for each row that is new or different, which row of the table it is about. */
+// Works out, for each row that is new or different, which row of the table it is about.
 async function findChanges(sql: TransactionSql, { table, filled, key }: Names): Promise<number> {
   const isSame = key.map((name) => `stored.${name} = staged.${name}`).join(" and ");
   const { count } = await sql`
@@ -153,7 +144,6 @@ async function findChanges(sql: TransactionSql, { table, filled, key }: Names): 
   return count;
 }
 
-/** Stores the changes of some lines. */
 async function mergeLines(sql: TransactionSql, names: Names, from: number, to: number) {
   const values = sql.unsafe(listed("staged", names.filled));
   const updated = await sql`

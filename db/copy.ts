@@ -6,7 +6,6 @@ export type CopyValue = string | number | boolean | null | undefined;
 
 const ESCAPES: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-/** A value in PostgreSQL's COPY text format. */
 function format(value: CopyValue): string {
   if (value === null || value === undefined) return "\\N";
   if (typeof value !== "string") return String(value);

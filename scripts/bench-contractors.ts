@@ -6,7 +6,7 @@ import { runScript } from "./start-error.ts";
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
 const LOOK_UPS = 400;
-/** A place with a few dozen businesses at every size, one with a tenth of all, and one with none. */
+// A place with a few dozen businesses at every size, one with a tenth of all, and one with none.
 const PLACES = [
   { label: "a town with 30", city: "  mount  VERNON ", state: "Washington" },
   { label: "a tenth of all", city: "San José", state: "ca" },
@@ -15,7 +15,6 @@ const PLACES = [
 
 type Connection = ReturnType<typeof connect>;
 
-/** Fills the table with `size` businesses over 3,000 towns. */
 async function fill({ db }: Connection, size: number): Promise<void> {
   await db.execute(sql`truncate contractors restart identity`);
   await db.execute(sql`
@@ -28,7 +27,7 @@ async function fill({ db }: Connection, size: number): Promise<void> {
   await db.execute(sql`vacuum analyze contractors`);
 }
 
-/** Milliseconds of each look-up of all types, one after another, without the first few. */
+// Milliseconds of each look-up of all types, one after another, without the first few.
 async function time({ db }: Connection, place: { city: string; state: string }): Promise<number[]> {
   const times: number[] = [];
   for (let look = -20; look < LOOK_UPS; look++) {

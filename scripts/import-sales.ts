@@ -22,7 +22,6 @@ const OPTIONS = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** Rows between two lines of progress. */
 const PROGRESS_ROWS = 50_000;
 
 function explainRefusal({ refused }: RowsRefusedError): StartError {

@@ -1,4 +1,3 @@
-/** Options that say how a sales file is to be read; for `parseArgs`. */
 export const SALES_OPTIONS = {
   map: { type: "string", multiple: true, default: [] as string[] },
   set: { type: "string", multiple: true, default: [] as string[] },

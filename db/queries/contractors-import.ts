@@ -9,20 +9,21 @@ import { contractors } from "#db/schema/index.ts";
 import type { ImportedContractor } from "#lib/contractors/import-row.ts";
 import type { NumberedRow } from "#lib/import/rows.ts";
 
-/** A business is known by its type, name, address and place; the first row that names it counts. */
+// A business is known by its type, name, address and place; the first row that names it counts.
 const CONTRACTORS: ImportTarget<typeof contractors> = {
   table: contractors,
   key: [contractors.placeKey, contractors.businessKey],
-  counts: "first",
+  countedRepeat: "first",
   agreement: {
     expression: String.raw`regexp_replace(phone_number, '\D', '', 'g')`,
     describeConflict: (line) => `is the business of line ${line} again, with another phone_number`,
   },
 };
 
-/** Stores all businesses of a file or none. */
-export const importContractors = (
+export function importContractors(
   client: Sql,
   batches: AsyncIterable<readonly NumberedRow<ImportedContractor>[]>,
   options: ImportOptions,
-): Promise<ImportOutcome> => importRows(client, CONTRACTORS, batches, options);
+): Promise<ImportOutcome> {
+  return importRows(client, CONTRACTORS, batches, options);
+}

@@ -9,19 +9,17 @@ import { sales } from "#db/schema/index.ts";
 import type { NumberedRow } from "#lib/import/rows.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
 
-/** A sale is known by its source and its id there; the last row that names it counts. */
+// A sale is known by its source and its id there; the last row that names it counts.
 const SALES: ImportTarget<typeof sales> = {
   table: sales,
   key: [sales.source, sales.sourceId],
-  counts: "last",
+  countedRepeat: "last",
 };
 
 export type SalesImported = ImportOutcome & {
-  /** The markets that the file names, sorted. */
   markets: string[];
 };
 
-/** Stores all sales of a file or none. */
 export async function importSales(
   client: Sql,
   batches: AsyncIterable<readonly NumberedRow<ImportedSale>[]>,

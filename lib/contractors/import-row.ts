@@ -8,7 +8,6 @@ import {
   type ContractorTypeView,
 } from "#lib/schemas/contractors.ts";
 
-/** The columns of an operator's file, by the field that each fills (docs/contractors-csv.md). */
 const COLUMNS: Record<keyof ContractorRow, string> = {
   name: "name",
   addressLine1: "address_line_1",
@@ -23,7 +22,6 @@ const OPTIONAL: ReadonlySet<keyof ContractorRow> = new Set(["addressLine2"]);
 
 const NAMES = Object.fromEntries(FIELDS.map((field) => [field, [normalizeName(COLUMNS[field])]]));
 
-/** A business as an import writes it; field for field a row of the table `contractors`. */
 export type ImportedContractor = Omit<ContractorRow, "contractorType" | "addressLine2"> & {
   addressLine2: string | null;
   contractorTypeId: number;
@@ -47,13 +45,11 @@ export function mapColumns(header: readonly string[]): ColumnMapping<keyof Contr
   throw new ImportError(`The first line must name the columns; it lacks ${named}.`);
 }
 
-/** The id of a type that a file names by its id or by its name, in any case; undefined for another. */
 function findType(written: string, types: readonly ContractorTypeView[]): number | undefined {
   const name = normalizeName(written);
   return types.find((type) => String(type.id) === written || normalizeName(type.name) === name)?.id;
 }
 
-/** Reads one record; a reason for refusal names all that is wrong with it. */
 export function readContractor(
   record: readonly string[],
   columns: ColumnMapping<keyof ContractorRow>,
@@ -81,7 +77,7 @@ export function readContractor(
 
 const shorten = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
-/** Messages of the general rules name no field: put the column in front. */
+// Messages of the general rules name no field: put the column in front.
 function explain(field: string, message: string): string {
   const column = COLUMNS[field as keyof ContractorRow];
   if (message.startsWith(column)) return message;

@@ -1,4 +1,4 @@
-import { UNIT } from "#lib/us/address.ts";
+import { UNIT_AND_REST } from "#lib/us/address.ts";
 import { STATE_NAMES } from "#lib/us/states.ts";
 
 export { STATE_NAMES };
@@ -62,7 +62,10 @@ const NUMBERED_ROAD =
  * is "Evergreen Terrace". Empty where what remains could still be a house number.
  */
 export function streetName(line: string): string {
-  const street = clean(line).replace(LEADING_LOT, "").replace(UNIT, "").replace(LEADING_NUMBER, "");
+  const street = clean(line)
+    .replace(LEADING_LOT, "")
+    .replace(UNIT_AND_REST, "")
+    .replace(LEADING_NUMBER, "");
   const named = trimEnd(
     street.replace(/[,\s]+\d+\p{L}?$/u, (number) => (NUMBERED_ROAD.test(street) ? number : "")),
   );

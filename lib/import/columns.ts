@@ -1,4 +1,3 @@
-/** Where each field stands in a record. */
 export type ColumnMapping<Field extends string> = ReadonlyMap<Field, number>;
 
 /** "SQ_FT", "sqFt" and "Sq. Ft" are one name; "$/Sq Ft" is another. */

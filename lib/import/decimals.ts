@@ -1,8 +1,7 @@
-/** "2,5", "1.234,50" and "-122,2571" have decimals after a comma; "2.5" and "1,234" have none. */
+// "2,5", "1.234,50" and "-122,2571" have decimals after a comma; "2.5" and "1,234" have none.
 const COMMA_FORM = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|\d{4,})(?:\s*€)?$/;
 const POINT_FORM = /^\$?-?(?:\d+|\d{1,3}(?:,\d{3})+)\.(?:\d{1,2}|\d{4,})$|,\d{3}(?!\d)/;
 
-/** Whether more of these numbers can only be read with a comma before their decimals than with a point. */
 export function detectDecimalComma(texts: readonly string[]): boolean {
   const count = (form: RegExp) => texts.filter((text) => form.test(text.trim())).length;
   return count(COMMA_FORM) > count(POINT_FORM);

@@ -4,7 +4,6 @@ import type { ColumnMapping } from "./columns.ts";
 import { toDecimalPoint } from "./decimals.ts";
 import type { RowReading } from "./rows.ts";
 
-/** How the records of one file are laid out. */
 export interface RecordLayout<Field extends string> {
   columns: ColumnMapping<Field>;
   /** Values for fields that the file has no column for. */
@@ -13,10 +12,8 @@ export interface RecordLayout<Field extends string> {
   decimalComma: boolean;
 }
 
-/** A row that can't be taken; the message says why. */
 export class RowRefusal extends Error {}
 
-/** The row that `read` gives, or the reason of the refusal that it throws. */
 export function readOrRefuse<Row>(read: () => Row): RowReading<Row> {
   try {
     return { row: read() };
@@ -28,10 +25,8 @@ export function readOrRefuse<Row>(read: () => Row): RowReading<Row> {
 
 const UNKNOWN = /^(?:|n\/?a|null|none|nan|nil|-+|\?+|unknown)$/i;
 
-/** A value as a reason for refusal shows it. */
 export const quote = (text: string): string => JSON.stringify(text.slice(0, 40));
 
-/** Reads the fields of one record by name; "unknown" in any spelling is null. */
 export class RecordReader<Field extends string> {
   readonly #values: readonly string[];
   readonly #layout: RecordLayout<Field>;

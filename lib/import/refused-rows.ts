@@ -3,7 +3,6 @@ export interface RefusedRow {
   reason: string;
 }
 
-/** The rows of a file that can't be taken: the first of them as they are, and how many in all. */
 export class RefusedRows {
   readonly #kept: RefusedRow[] = [];
   readonly #keep: number;
@@ -25,7 +24,6 @@ export class RefusedRows {
     this.#onAdd({ line, reason });
   }
 
-  /** Adds rows that are only counted. */
   addCount(count: number): void {
     this.#count += count;
   }
@@ -34,13 +32,11 @@ export class RefusedRows {
     return this.#count;
   }
 
-  /** The remembered ones, by line. */
   get listed(): readonly RefusedRow[] {
     return this.#kept.toSorted((a, b) => a.line - b.line);
   }
 }
 
-/** Rows were refused, so that nothing was imported. */
 export class RowsRefusedError extends Error {
   override name = "RowsRefusedError";
   readonly refused: RefusedRows;

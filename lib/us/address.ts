@@ -1,6 +1,6 @@
 import { stateCodeOf, ZERO_ZIP_STATES } from "./states.ts";
 
-/** Words of street names in their usual short form (USPS Publication 28, appendix C). */
+// Words of street names in their usual short form (USPS Publication 28, appendix C).
 const STREET_WORDS: Readonly<Record<string, string>> = {
   alley: "aly",
   avenue: "ave",
@@ -36,8 +36,7 @@ const STREET_WORDS: Readonly<Record<string, string>> = {
   west: "w",
 };
 
-/** The unit of an address line ("Apt 4", ", Suite 200", "#12") with all that follows it. */
-export const UNIT =
+export const UNIT_AND_REST =
   /[\s,]+(?:#|(?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|lot|room|rm)\b\.?).*$/i;
 
 const collapse = (text: string) => text.trim().replace(/\s+/g, " ");
@@ -63,7 +62,6 @@ export function readZipOfState(text: string | null, state: string | null): strin
   return isShort && ZERO_ZIP_STATES.has(state ?? "") ? zip.padStart(5, "0") : zip;
 }
 
-/** A city as written, with single spaces. */
 export const readCity = (text: string | null | undefined) => orNull(collapse(text ?? ""));
 
 /**
@@ -71,7 +69,7 @@ export const readCity = (text: string | null | undefined) => orNull(collapse(tex
  * "north main st" both become "n main st".
  */
 export function streetKey(street: string): string {
-  return collapse(street.replace(UNIT, "").toLowerCase().replace(/[.,']/g, ""))
+  return collapse(street.replace(UNIT_AND_REST, "").toLowerCase().replace(/[.,']/g, ""))
     .split(" ")
     .map((word) => STREET_WORDS[word] ?? word)
     .join(" ");
@@ -82,7 +80,7 @@ export function readAddressLine(line: string | null | undefined): {
   houseNumber: number | null;
   street: string | null;
 } {
-  const text = collapse(line ?? "").replace(UNIT, "");
+  const text = collapse(line ?? "").replace(UNIT_AND_REST, "");
   const match = /^(\d{1,9})(?:-?[a-z](?=\s))?(?:[-/]\d+)?\s+(.+)$/i.exec(text);
   return match
     ? { houseNumber: Number(match[1]), street: match[2] ?? null }

@@ -4,7 +4,7 @@ const DATE_FORMS: readonly { form: RegExp; order: readonly [number, number, numb
   { form: /^(\d{4})(\d{2})(\d{2})(?:$|T)/, order: [1, 2, 3] },
   { form: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:$|\s)/, order: [3, 1, 2] },
 ];
-/** Numbers from this one on count milliseconds since 1970; smaller ones count seconds. */
+// Numbers from this one on count milliseconds since 1970; smaller ones count seconds.
 export const MIN_EPOCH_MS = 1e11;
 
 /** A calendar day as an ISO date, from ISO, "20240131", US "1/31/2024", or seconds or milliseconds since 1970. */

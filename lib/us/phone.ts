@@ -1,8 +1,7 @@
-/** A number as people write it, and the extension that may follow: "(206) 555-0142 x12". */
 const WRITTEN = /^(\(?\+?[\d\s().-]+?)(?:[\s,;]*(?:x|ext\.?|extension)\s*(\d{1,7}))?$/i;
 
 interface Phone {
-  /** With a plus and the country code where that is known. */
+  // With a plus and the country code where that is known.
   number: string;
   extension: string | undefined;
 }

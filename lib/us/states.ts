@@ -1,4 +1,4 @@
-/** The fifty states, the District of Columbia and the inhabited territories, by USPS code, in the order of their names. */
+// The fifty states, the District of Columbia and the inhabited territories, by USPS code, in the order of their names.
 const OFFICIAL_NAMES = {
   AL: "Alabama",
   AK: "Alaska",
@@ -64,7 +64,6 @@ export const STATES = (Object.entries(OFFICIAL_NAMES) as [StateCode, string][]).
   ([code, name]) => ({ code, name }),
 );
 
-/** Names by code, as prose writes them. */
 export const STATE_NAMES: Readonly<Record<string, string>> = { ...OFFICIAL_NAMES, DC: "D.C." };
 
 const withoutStops = (text: string) => text.replaceAll(".", "").toLowerCase();
@@ -79,7 +78,6 @@ const CODES = new Map(
 export const stateCodeOf = (text: string): StateCode | null =>
   CODES.get(withoutStops(text)) ?? null;
 
-/** States whose zip codes begin with a 0, which spreadsheets lose. */
 export const ZERO_ZIP_STATES: ReadonlySet<string> = new Set<StateCode>([
   "CT",
   "MA",

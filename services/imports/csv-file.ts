@@ -10,7 +10,6 @@ export interface CsvFormat {
   reasons?: Readonly<Record<string, string>>;
 }
 
-/** A record with the lines of the file on which it begins and ends. */
 export interface CsvRecord {
   values: string[];
   firstLine: number;
@@ -18,7 +17,6 @@ export interface CsvRecord {
 }
 
 export interface ReadingProgress {
-  /** Rows read, the header not counted. */
   rows: number;
   /** Part of the file read, 0 to 1; 0 to the end where its size is unknown. */
   part: number;
@@ -37,11 +35,10 @@ export class MisquotedError extends ImportError {
   }
 }
 
-/** Rows of a batch. */
-const BATCH = 1000;
+const BATCH_ROWS = 1000;
 const DELIMITERS = [",", ";", "\t", "|"];
 const HEAD_BYTES = 64 * 1024;
-/** A record longer than this is a quotation mark that never closes. */
+// A record longer than this is a quotation mark that never closes.
 const MAX_RECORD = 64 * 1024;
 
 function unreadable(file: string, error: unknown, reasons: CsvFormat["reasons"]): ImportError {
@@ -50,7 +47,6 @@ function unreadable(file: string, error: unknown, reasons: CsvFormat["reasons"])
   return new ImportError(`${file} can't be read: ${reason}`, { cause: error });
 }
 
-/** What a person can do about a file whose quotation marks don't match. */
 function explainMisquoted(error: CsvError): string {
   if (error.code === "CSV_MAX_RECORD_SIZE") {
     return "is more than 64 KB long, so a quotation mark probably never closes; nothing after it was read";
@@ -61,7 +57,7 @@ function explainMisquoted(error: CsvError): string {
 const count = (values: readonly string[], pattern: RegExp) =>
   values.reduce((sum, value) => sum + (value.match(pattern)?.length ?? 0), 0);
 
-/** Turns the parser's count of lines, which takes a CR LF within quotation marks for two, into the file's. */
+// Turns the parser's count of lines, which takes a CR LF within quotation marks for two, into the file's.
 function createLineCounter() {
   let parserLines = 0;
   let excess = 0;
@@ -80,7 +76,6 @@ function createLineCounter() {
   };
 }
 
-/** A parser that remembers where the first misquoted record begins, and why it is one. */
 function createParser(delimiter: string, recordLimit: number | undefined) {
   let lastLine = 0;
   const misquoted = { fromLine: Infinity, reason: "" };
@@ -135,7 +130,7 @@ export async function* readCsv(
       if (info.lines >= misquoted.fromLine) break;
       batch.push({ values, ...lineCounter.next(values, info.lines) });
       rows += 1;
-      if (rows === 0 || rows % BATCH !== 0) continue;
+      if (rows === 0 || rows % BATCH_ROWS !== 0) continue;
       yield batch;
       batch = [];
       const part = size > 0 ? Math.min(1, source.bytesRead / size) : 0;
@@ -171,7 +166,6 @@ export async function readHead(
   return { header, sample };
 }
 
-/** The delimiter that parts the first line of a file into the most columns. */
 export async function detectDelimiter(
   file: string,
   reasons?: CsvFormat["reasons"],

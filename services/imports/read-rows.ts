@@ -3,14 +3,12 @@ import type { RefusedRows } from "#lib/import/refused-rows.ts";
 import type { NumberedRow, RowReading } from "#lib/import/rows.ts";
 import { type CsvFormat, MisquotedError, readCsv, type ReadingProgress } from "./csv-file.ts";
 
-/** How one kind of file is read and what is said of it. */
 export interface RowFormat<Row> extends CsvFormat {
   /**
    * Gives what reads the records that follow.
    * @throws ImportError for a header that won't do
    */
   readHeader: (header: readonly string[]) => (values: readonly string[]) => RowReading<Row>;
-  /** Why a record of another length than the header's can't be taken. */
   describeWidth: (found: number, expected: number) => string;
   /** The line that a row is known by, when it takes several. */
   numberedBy: "firstLine" | "lastLine";
@@ -19,7 +17,6 @@ export interface RowFormat<Row> extends CsvFormat {
 }
 
 export interface ReadingOptions {
-  /** Takes the rows that can't be read. */
   refused: RefusedRows;
   onRead?: ((progress: ReadingProgress) => void) | undefined;
 }

@@ -21,7 +21,6 @@ export interface SalesFile {
   path: string;
   delimiter: string;
   header: string[];
-  /** The first records, to look at before the whole file is read. */
   sample: string[][];
 }
 
@@ -37,14 +36,11 @@ export interface SalesFileChoices {
 }
 
 const SAMPLE_ROWS = 1000;
-/** Sales under a thousand dollars are gifts and settlements between relatives. */
+// Sales under a thousand dollars are gifts and settlements between relatives.
 const MIN_PRICE = 1000;
 const REASONS = { ENOENT: "there is no such file", EISDIR: "it is a folder" };
 
-/**
- * Looks at the head of a sales file.
- * @throws ImportError when it can't be read or is empty
- */
+/** @throws ImportError when the file can't be read or is empty */
 export async function inspectSalesFile(file: string, delimiter?: string): Promise<SalesFile> {
   if (delimiter === "") throw new ImportError("--delimiter must be a character.");
   const used = delimiter ?? (await detectDelimiter(file, REASONS));
@@ -60,7 +56,6 @@ function chooseDateOrder(dates: string | undefined, file: SalesFile, column: num
   return dates;
 }
 
-/** Columns whose numbers tell how the file writes decimals. */
 const NUMBER_FIELDS = [
   "price",
   "livingArea",
@@ -128,17 +123,19 @@ const salesFormat = (file: SalesFile, plan: SalesImportPlan): RowFormat<Imported
   describeWidth: (found, expected) => `${found} columns where the header has ${expected}`,
 });
 
-/** Reads the sales of a file, a batch at a time. */
-export const readSalesFile = (file: SalesFile, plan: SalesImportPlan, options: ReadingOptions) =>
-  readRows(file.path, salesFormat(file, plan), options);
+export function readSalesFile(file: SalesFile, plan: SalesImportPlan, options: ReadingOptions) {
+  return readRows(file.path, salesFormat(file, plan), options);
+}
 
 /**
  * Stores the sales of a file, all or none.
  * @throws ImportError when the file can't be read; RowsRefusedError when a row can't be taken
  */
-export const importSalesFile = (
+export function importSalesFile(
   client: Sql,
   file: SalesFile,
   plan: SalesImportPlan,
   options: ImportOptions & ReadingOptions,
-): Promise<SalesImported> => importSales(client, readSalesFile(file, plan, options), options);
+): Promise<SalesImported> {
+  return importSales(client, readSalesFile(file, plan, options), options);
+}

@@ -1,9 +1,8 @@
+// How assessors' and listing exports name their columns, normalized (lower case, letters and digits
+// only), the surest first. `--map` settles what is not here.
+
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/**
- * How assessors' and listing exports name their columns, normalized (lower case, letters and digits
- * only), the surest first. `--map` settles what is not here.
- */
 const NAMES = {
   id: words(`
     id saleid parcelid parcelnumber parcelno parcel apn pin pid ain folio accountnumber

@@ -14,7 +14,6 @@ import { BATHROOM_KINDS, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import type { SaleField } from "./column-names.ts";
 import { readPropertyType } from "./property-type.ts";
 
-/** A sale as an import writes it; field for field a row of the table `sales`. */
 export interface ImportedSale {
   source: string;
   sourceId: string;
@@ -38,14 +37,11 @@ export interface ImportedSale {
   yearRemodeled: number | null;
 }
 
-/** How the rows of one sales file are to be read. */
 export interface SalesImportPlan extends RecordLayout<SaleField> {
   source: string;
   market: string;
   dateOrder: DateOrder;
-  /** Sales under this price, in US dollars, are gifts and settlements, and are refused. */
   minPrice: number;
-  /** Today: later sales are refused. */
   today: string;
 }
 
@@ -93,7 +89,6 @@ function readPrice(reader: SaleReader, plan: SalesImportPlan): number {
   return Math.round(price);
 }
 
-/** Bathrooms in quarters, from one column or from those of full baths and parts of baths. */
 function readBathrooms(reader: SaleReader): number | null {
   const counts = BATHROOM_KINDS.map(({ field }) => reader.number(field, 0, 100));
   const total = reader.number("bathrooms", 0, 100);
@@ -104,7 +99,7 @@ function readBathrooms(reader: SaleReader): number | null {
   );
 }
 
-/** The street from its own columns: "N", "Main" and "St" are "N Main St". */
+// The street from its own columns: "N", "Main" and "St" are "N Main St".
 function readStreet(reader: SaleReader): string | null {
   const name = reader.text("street");
   if (name === null) return null;
@@ -112,7 +107,7 @@ function readStreet(reader: SaleReader): string | null {
   return parts.filter((part) => part !== null).join(" ");
 }
 
-/** The line of house number and street; some files hold it in the column of the street. */
+// The line of house number and street; some files hold it in the column of the street.
 function readLine(reader: SaleReader) {
   const line = reader.text("address");
   const isSplit = reader.text("houseNumber") !== null || reader.text("streetSuffix") !== null;
