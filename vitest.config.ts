@@ -34,6 +34,7 @@ export default defineConfig({
             "components/**/*.test.ts",
             "app/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "services/**/*.test.ts",
             "*.test.ts",
           ],
           exclude: ["node_modules", ...INTEGRATION, SYSTEM],

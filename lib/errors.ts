@@ -65,9 +65,10 @@ export function causes(error: unknown): Error[] {
   return chain;
 }
 
-/** The code of an error from the system, the driver or PostgreSQL; undefined where it has none. */
-function codeOf(error: Error): string | undefined {
-  return "code" in error && typeof error.code === "string" ? error.code : undefined;
+/** The code of an error of the system, the driver or PostgreSQL, such as `EACCES` or `28P01`. */
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
 }
 
 /** True when PostgreSQL refused a row because another one has the same unique value. */

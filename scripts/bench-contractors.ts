@@ -1,16 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { sql } from "drizzle-orm";
-import { connect } from "#db/client.ts";
-import { prepareDatabase } from "#services/database.ts";
+import type { connect } from "#db/client.ts";
 import { contractorsOfType, listContractorsByType } from "#db/queries/contractors.ts";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { withScratchDatabase } from "./scratch-database.ts";
 import { runScript } from "./start-error.ts";
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
 const LOOK_UPS = 400;
-/** A place with a few dozen businesses at every size, one with a tenth of all, and one with none. */
+// A place with a few dozen businesses at every size, one with a tenth of all, and one with none.
 const PLACES = [
   { label: "a town with 30", city: "  mount  VERNON ", state: "Washington" },
   { label: "a tenth of all", city: "San José", state: "ca" },
@@ -19,7 +15,6 @@ const PLACES = [
 
 type Connection = ReturnType<typeof connect>;
 
-/** Fills the table with `size` businesses over 3,000 towns. */
 async function fill({ db }: Connection, size: number): Promise<void> {
   await db.execute(sql`truncate contractors restart identity`);
   await db.execute(sql`
@@ -32,7 +27,7 @@ async function fill({ db }: Connection, size: number): Promise<void> {
   await db.execute(sql`vacuum analyze contractors`);
 }
 
-/** Milliseconds of each look-up of all types, one after another, without the first few. */
+// Milliseconds of each look-up of all types, one after another, without the first few.
 async function time({ db }: Connection, place: { city: string; state: string }): Promise<number[]> {
   const times: number[] = [];
   for (let look = -20; look < LOOK_UPS; look++) {
@@ -60,11 +55,7 @@ async function printPlan({ db, client }: Connection): Promise<void> {
 
 /** `npm run bench:contractors`: how long the businesses of a place take to find, by size of the table. */
 async function main(): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-bench-"));
-  const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: "off" } });
-  const connection = connect(server.url, { max: 4 });
-  try {
-    await prepareDatabase(server.url, { demo: false });
+  await withScratchDatabase({}, async (connection) => {
     console.log("contractors  place              rows  median ms  95 % below ms");
     for (const size of SIZES) {
       await fill(connection, size);
@@ -79,11 +70,7 @@ async function main(): Promise<void> {
       }
     }
     await printPlan(connection);
-  } finally {
-    await connection.client.end({ timeout: 5 });
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 await runScript(main);

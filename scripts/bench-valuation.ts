@@ -1,19 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { connect } from "#db/client.ts";
-import { prepareDatabase } from "#services/database.ts";
-import { importSales } from "#db/queries/sales-import.ts";
-import type { ImportField } from "#lib/valuation/import/column-names.ts";
-import { ImportError } from "#lib/valuation/import/columns.ts";
-import type { ImportPlan } from "#lib/valuation/import/rows.ts";
+import { type RefusedRow, RefusedRows } from "#lib/import/refused-rows.ts";
+import type { SaleField } from "#lib/valuation/import/column-names.ts";
+import type { SalesImportPlan } from "#lib/valuation/import/sale-row.ts";
+import {
+  importSalesFile,
+  inspectSalesFile,
+  planSalesImport,
+  type SalesFile,
+  type SalesFileChoices,
+} from "#services/imports/sales.ts";
+import { readArguments } from "./arguments.ts";
 import { measureAccuracy } from "./bench-accuracy.ts";
 import { requireComparable, standInForZips } from "./bench-sales.ts";
 import { measureFit, measureSpeed } from "./bench-speed.ts";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { type FileArguments, FILE_OPTIONS, FILE_USAGE, planImport } from "./import-plan.ts";
-import { inspectSalesFile, readSalesFile, type Reject, type SalesFile } from "./sales-file.ts";
+import { SALES_OPTIONS, SALES_USAGE } from "./sales-options.ts";
+import { withScratchDatabase } from "./scratch-database.ts";
 import { runScript, StartError } from "./start-error.ts";
 
 const USAGE = `Usage: npm run bench:valuation -- FILE.csv [options]
@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run bench:valuation -- FILE.csv [options]
 Imports a file of real sales into a database of its own, fits on the sales before a day, values every
 later sale with nothing from its future, and prints what the estimates miss by.
 
-${FILE_USAGE}
+${SALES_USAGE}
   --before DATE           fit on sales before it (default: the first of the month nearest to which
                           a fifth of the sales are later)
   --rows N                measure the time of a valuation with N sales, too
@@ -29,7 +29,7 @@ ${FILE_USAGE}
   --speed-only            leave the errors out`;
 
 const OPTIONS = {
-  ...FILE_OPTIONS,
+  ...SALES_OPTIONS,
   before: { type: "string" },
   rows: { type: "string" },
   "fit-rows": { type: "string" },
@@ -40,8 +40,8 @@ const OPTIONS = {
 const BENCH_MARKET = "bench";
 const ANY_STATE = "ONE STATE";
 const SHOWN_REJECTS = 5;
-// Facts that the model uses; each by any of its fields.
-const MODEL_FACTS: readonly (readonly ImportField[])[] = [
+/** What the model would like to know of a home; each by any of its fields. */
+const MODEL_FACTS: readonly (readonly SaleField[])[] = [
   ["livingArea"],
   ["zipCode"],
   ["latitude"],
@@ -52,14 +52,6 @@ const MODEL_FACTS: readonly (readonly ImportField[])[] = [
   ["propertyType"],
 ];
 
-function readArguments() {
-  try {
-    return parseArgs({ options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
-}
-
 function readCount(text: string | undefined, name: string): number | null {
   if (text === undefined) return null;
   const count = Number(text);
@@ -67,31 +59,19 @@ function readCount(text: string | undefined, name: string): number | null {
   return count;
 }
 
-async function withScratchDatabase(
-  work: (connection: ReturnType<typeof connect>) => Promise<void>,
-): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-bench-"));
-  const server = await startEmbeddedPostgres({
-    dataDir,
-    settings: { shared_buffers: "1GB", fsync: "off", full_page_writes: "off", max_wal_size: "8GB" },
-  });
-  const connection = connect(server.url);
-  try {
-    await prepareDatabase(server.url, { demo: false });
-    await work(connection);
-  } finally {
-    await connection.client.end({ timeout: 5 });
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
+/** Memory as a server of ten million sales has it. */
+const SERVER_SETTINGS = {
+  shared_buffers: "1GB",
+  full_page_writes: "off",
+  max_wal_size: "8GB",
+};
 
 const AREA_COLUMN = /^(?:neighbou?rhood|nbhd|suburb|area|district)/i;
 
-// One market for the whole file; without zips, neighborhoods count as zips.
-function planBench(values: FileArguments, file: SalesFile): ImportPlan {
+/** One market for the whole file; without zips, neighborhoods stand in for them. */
+function planBench(values: SalesFileChoices, file: SalesFile): SalesImportPlan {
   const map = ["market=", ...values.map];
-  const plan = planImport({ ...values, map }, file);
+  const plan = planSalesImport({ ...values, map }, file);
   if (plan.columns.has("zipCode") || plan.constants.has("zipCode")) return plan;
   const { livingArea, lotSize } = Object.fromEntries(plan.columns);
   const area = file.header.find(
@@ -99,10 +79,11 @@ function planBench(values: FileArguments, file: SalesFile): ImportPlan {
   );
   if (area === undefined) return plan;
   console.log(`The file has no zips: those of one ${area} count as one zip.`);
-  return planImport({ ...values, map: [...map, `zipCode=${area}`] }, file);
+  return planSalesImport({ ...values, map: [...map, `zipCode=${area}`] }, file);
 }
 
-function describeColumns({ columns, constants }: ImportPlan, { header }: SalesFile): void {
+/** Says which columns were read as what, and what the file doesn't tell. */
+function describeColumns({ columns, constants }: SalesImportPlan, { header }: SalesFile): void {
   for (const [field, column] of columns) console.log(`${field} <- ${header[column]}`);
   const used = new Set(columns.values());
   const unused = header.filter((_, index) => !used.has(index));
@@ -122,7 +103,7 @@ function countRejects() {
   const reasons = new Map<string, number>();
   let count = 0;
   return {
-    add({ line, reason }: Reject): void {
+    add({ line, reason }: RefusedRow): void {
       if (++count <= SHOWN_REJECTS) console.log(`refused: line ${line}: ${reason}`);
       const kind = reason.replace(/: .*/s, "");
       reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
@@ -135,7 +116,7 @@ function countRejects() {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readArguments(OPTIONS, USAGE);
   const [filePath] = positionals;
   if (!filePath || positionals.length > 1) throw new StartError(USAGE);
   const rows = readCount(values.rows, "--rows");
@@ -144,17 +125,17 @@ async function main(): Promise<void> {
   const asked = planBench(values, file);
   const constants = new Map(asked.constants);
   if (!asked.columns.has("state") && !constants.has("state")) constants.set("state", ANY_STATE);
-  const plan: ImportPlan = { ...asked, market: BENCH_MARKET, constants };
+  const plan: SalesImportPlan = { ...asked, market: BENCH_MARKET, constants };
   describeColumns(plan, file);
 
-  await withScratchDatabase(async ({ client, db }) => {
+  await withScratchDatabase(SERVER_SETTINGS, async ({ client, db }) => {
     const rejects = countRejects();
-    const { inserted, repeated } = await importSales(
-      client,
-      readSalesFile(file, plan, (reject) => rejects.add(reject)),
-    );
-    console.log(`\nImported ${inserted} sales; ${repeated} repeated, ${rejects.describe()}.`);
-    await requireComparable(client, inserted);
+    const { added, repeated } = await importSalesFile(client, file, plan, {
+      refused: new RefusedRows(0, rejects.add),
+      skipRefused: true,
+    });
+    console.log(`\nImported ${added} sales; ${repeated} repeated, ${rejects.describe()}.`);
+    await requireComparable(client, added);
     await standInForZips(client);
     if (!values["speed-only"]) await measureAccuracy(db, BENCH_MARKET, values.before);
     await measureSpeed(client, BENCH_MARKET, rows);
@@ -162,8 +143,4 @@ async function main(): Promise<void> {
   });
 }
 
-await runScript(() =>
-  main().catch((error: unknown) => {
-    throw error instanceof ImportError ? new StartError(error.message, { cause: error }) : error;
-  }),
-);
+await runScript(main);

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { codeOf, StartError } from "./start-error.ts";
+import { codeOf } from "#lib/errors.ts";
+import { StartError } from "./start-error.ts";
 
 const REASONS: Record<string, string> = {
   EACCES: "permission denied",

@@ -1,11 +1,12 @@
 import path from "node:path";
 import { DatabaseError } from "#db/migrate.ts";
+import { codeOf } from "#lib/errors.ts";
 import type { Env } from "#server/env.ts";
 import { prepareDatabase } from "#services/database.ts";
 import { ROOT } from "./root.ts";
 import { openDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { codeOf, StartError } from "./start-error.ts";
+import { StartError } from "./start-error.ts";
 
 export type ApplicationDatabase = {
   /** Brings the schema up to date and seeds. Throws StartError when the server can't be used. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
+import { codeOf } from "#lib/errors.ts";
 import { openDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { openCluster, type Cluster } from "./postgres-cluster.ts";
-import { codeOf, StartError } from "./start-error.ts";
+import { StartError } from "./start-error.ts";
 
 /** Advisory locks in the database `postgres`: everyone who uses the server shares the first. */
 const PRESENCE_LOCK = 7_100_010;

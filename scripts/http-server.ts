@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import { codeOf } from "#lib/errors.ts";
 import { refuse } from "./request-guard.ts";
-import { codeOf, StartError } from "./start-error.ts";
+import { StartError } from "./start-error.ts";
 
 const SECOND = 1_000;
 /** Longer than a load balancer keeps an idle connection (60 s as a rule), so that it is never ours that closes first. */

@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
+import { codeOf } from "#lib/errors.ts";
 import { explainFolder } from "./data-folder.ts";
+import { findFreePort } from "./free-port.ts";
 import { findPostgresPrograms, type PostgresPrograms } from "./postgres-programs.ts";
-import { codeOf, StartError } from "./start-error.ts";
+import { StartError } from "./start-error.ts";
 
 /** A database cluster: the folder with the data, and the server that may be running on it. */
 export type Cluster = {
@@ -197,17 +198,4 @@ function lastLine(text: string): string {
 async function lastFatalLine(log: string): Promise<string> {
   const fatal = (await readLines(log)).filter((line) => /FATAL|PANIC/.test(line));
   return (fatal.at(-1) ?? "").replace(/^.*?(FATAL|PANIC):\s*/, "");
-}
-
-/** A free port of the loopback interface. Another process may take it at once; then ask again. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || !address) throw new Error("No port was given");
-  return address.port;
 }

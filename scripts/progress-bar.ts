@@ -21,7 +21,6 @@ export function createProgressBar(
       // Back to the start of the line, and clear what stood there.
       stream.write(`\r\u001b[2K${line}`);
     },
-    /** Takes the bar away, so that other lines can be written. */
     clear(): void {
       if (drawn !== "") stream.write("\r\u001b[2K");
       drawn = "";

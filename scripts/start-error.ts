@@ -1,3 +1,4 @@
+import { ImportError } from "#lib/import/import-error.ts";
 import { EnvError } from "#server/env.ts";
 
 /** A reason not to start that a person can do something about. The message is one sentence that says what. */
@@ -5,19 +6,13 @@ export class StartError extends Error {
   override name = "StartError";
 }
 
-/** The `code` of a system or database error, such as `EACCES` or `28P01`. */
-export function codeOf(error: unknown): string | undefined {
-  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
-  return typeof error.code === "string" ? error.code : undefined;
-}
-
 /** Runs a script's main function; a failure is told in one sentence where we know one, else with its stack, and exits 1. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const known = error instanceof StartError || error instanceof EnvError;
-    console.error(known ? error.message : error);
+    const known = [StartError, EnvError, ImportError].some((kind) => error instanceof kind);
+    console.error(known && error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }

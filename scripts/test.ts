@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findBrowser, installBrowser } from "./browser.ts";
 import { isBuilt } from "./build.ts";
+import { findFreePort } from "./free-port.ts";
 import { ROOT } from "./root.ts";
 import {
   addCounts,
@@ -84,14 +84,6 @@ async function playwright(): Promise<Count> {
   });
   const report = await readReport<PlaywrightReport>(file);
   return withExitCode(report ? countPlaywright(report) : NOTHING, exitCode);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 const counts = [

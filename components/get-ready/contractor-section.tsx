@@ -4,7 +4,7 @@ import { MapPin, Phone } from "lucide-react";
 import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { dialLink } from "#lib/contractors/phone.ts";
+import { dialLink } from "#lib/us/phone.ts";
 import {
   CONTRACTORS_PER_TYPE,
   type ContractorTypeView,

@@ -2,8 +2,10 @@ import { asc, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { connect } from "#db/client.ts";
 import { sales } from "#db/schema/index.ts";
-import type { ImportedSale } from "#lib/valuation/import/rows.ts";
-import { importSales, type NumberedSale } from "./sales-import.ts";
+import { RefusedRows } from "#lib/import/refused-rows.ts";
+import type { NumberedRow } from "#lib/import/rows.ts";
+import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
+import { importSales } from "./sales-import.ts";
 
 const { client, db } = connect(process.env.DATABASE_URL ?? "");
 afterAll(() => client.end());
@@ -31,14 +33,17 @@ const PLAIN: ImportedSale = {
   yearRemodeled: null,
 };
 
-const row = (line: number, facts: Partial<ImportedSale> = {}): NumberedSale => ({
+const row = (line: number, facts: Partial<ImportedSale> = {}): NumberedRow<ImportedSale> => ({
   line,
-  sale: { ...PLAIN, sourceId: String(line), ...facts },
+  row: { ...PLAIN, sourceId: String(line), ...facts },
 });
 
-async function* batches(...lists: NumberedSale[][]) {
+async function* batches(...lists: NumberedRow<ImportedSale>[][]) {
   yield* lists;
 }
+
+const importAll = (rows: ReturnType<typeof batches>, dryRun = false) =>
+  importSales(client, rows, { refused: new RefusedRows(0), dryRun });
 
 const stored = () => db.select().from(sales).orderBy(asc(sales.sourceId));
 /** Which version of each row is there: it changes with every write, even one of the same values. */
@@ -51,10 +56,10 @@ beforeEach(async () => {
 describe("an import", () => {
   it("writes every fact as it is", async () => {
     const odd = { street: "tab\tnew\nline \\N back\\slash 🏡 مرحبا", city: "\\N" };
-    const result = await importSales(client, batches([row(2)], [], [row(3, odd)]));
+    const result = await importAll(batches([row(2)], [], [row(3, odd)]));
     expect(result).toEqual({
-      inserted: 2,
-      updated: 0,
+      added: 2,
+      changed: 0,
       unchanged: 0,
       repeated: 0,
       markets: ["Test"],
@@ -67,39 +72,38 @@ describe("an import", () => {
   });
 
   it("of the same file again changes nothing", async () => {
-    await importSales(client, batches([row(2), row(3)]));
+    await importAll(batches([row(2), row(3)]));
     const before = await versions();
-    const again = await importSales(client, batches([row(2), row(3)]));
-    expect(again).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+    const again = await importAll(batches([row(2), row(3)]));
+    expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
     expect(await versions()).toEqual(before);
   });
 
   it("changes what is different and keeps its id", async () => {
-    await importSales(client, batches([row(2), row(3)]));
+    await importAll(batches([row(2), row(3)]));
     const before = await stored();
     const changed = row(3, { price: 555_000, lotSize: 9000 });
-    const result = await importSales(client, batches([row(2), changed, row(4)]));
-    expect(result).toMatchObject({ inserted: 1, updated: 1, unchanged: 1 });
+    const result = await importAll(batches([row(2), changed, row(4)]));
+    expect(result).toMatchObject({ added: 1, changed: 1, unchanged: 1 });
     const after = await stored();
     expect(after.slice(0, 2)).toEqual([before[0], { ...before[1], price: 555_000, lotSize: 9000 }]);
   });
 
   it("takes the last of rows that repeat an id", async () => {
     const twice = [row(2, { sourceId: "a", price: 1 }), row(3, { sourceId: "a", price: 2 })];
-    const result = await importSales(client, batches(twice, [row(4, { sourceId: "a", price: 3 })]));
-    expect(result).toMatchObject({ inserted: 1, repeated: 2 });
+    const result = await importAll(batches(twice, [row(4, { sourceId: "a", price: 3 })]));
+    expect(result).toMatchObject({ added: 1, repeated: 2 });
     expect((await stored()).map(({ price }) => price)).toEqual([3]);
   });
 
   it("tells the same id of another source apart", async () => {
-    await importSales(client, batches([row(2)]));
-    await importSales(client, batches([row(2, { source: "other", market: "B" })]));
+    await importAll(batches([row(2)]));
+    await importAll(batches([row(2, { source: "other", market: "B" })]));
     expect(await stored()).toHaveLength(2);
   });
 
   it("names the markets that it touched", async () => {
-    const { markets } = await importSales(
-      client,
+    const { markets } = await importAll(
       batches([row(2, { market: "B" }), row(3, { market: "A" }), row(4, { market: "B" })]),
     );
     expect(markets).toEqual(["A", "B"]);
@@ -108,10 +112,10 @@ describe("an import", () => {
 
 describe("an import that writes nothing", () => {
   it("is a dry run, which still says what would change", async () => {
-    await importSales(client, batches([row(2)]));
+    await importAll(batches([row(2)]));
     const before = await versions();
-    const result = await importSales(client, batches([row(2, { price: 1 }), row(3)]), true);
-    expect(result).toMatchObject({ inserted: 1, updated: 1 });
+    const result = await importAll(batches([row(2, { price: 1 }), row(3)]), true);
+    expect(result).toMatchObject({ added: 1, changed: 1 });
     expect(await versions()).toEqual(before);
   });
 
@@ -120,18 +124,18 @@ describe("an import that writes nothing", () => {
       yield [row(2), row(3)];
       throw new Error("line 4 is rotten");
     }
-    await expect(importSales(client, broken())).rejects.toThrow("line 4 is rotten");
+    await expect(importAll(broken())).rejects.toThrow("line 4 is rotten");
     expect(await stored()).toEqual([]);
   });
 
   it("is one of which the database refuses a row", async () => {
-    await expect(importSales(client, batches([row(2), row(3, { price: 0 })]))).rejects.toThrow(
+    await expect(importAll(batches([row(2), row(3, { price: 0 })]))).rejects.toThrow(
       /sales_price_positive/,
     );
     expect(await stored()).toEqual([]);
   });
 
   it("is one without rows", async () => {
-    expect(await importSales(client, batches())).toMatchObject({ inserted: 0, markets: [] });
+    expect(await importAll(batches())).toMatchObject({ added: 0, markets: [] });
   });
 });

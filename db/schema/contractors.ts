@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { STATE_CODES } from "#lib/valuation/place.ts";
+import { type StateCode, STATES } from "#lib/us/states.ts";
 import { timestamps } from "./columns.ts";
 
 /** A kind of local help: 1 cleaning, 2 contractors, 3 landscaping. */
@@ -25,10 +25,12 @@ type Value = SQL | AnyPgColumn;
 const PASSED_OVER = String.raw`[\u0300-\u036f\u02bc\u2010-\u201f[:space:][:punct:]]+`;
 /** Saint, Fort and Mount at the start of a city become St, Ft and Mt. */
 const LONG_FORMS = String.raw`^(s)ain(t)|^(f)or(t)|^(m)oun(t)`;
-const STATES = JSON.stringify(
+/** Territories that the stored keys don't translate: to take one in, a migration must rebuild the column. */
+const NOT_TRANSLATED: ReadonlySet<StateCode> = new Set(["AS", "MP", "VI"]);
+const CODES_BY_NAME = JSON.stringify(
   Object.fromEntries(
-    Object.entries(STATE_CODES).map(([name, code]) => [
-      name.replaceAll(" ", ""),
+    STATES.filter(({ code }) => !NOT_TRANSLATED.has(code)).map(({ code, name }) => [
+      name.replaceAll(" ", "").toLowerCase(),
       code.toLowerCase(),
     ]),
   ),
@@ -44,7 +46,7 @@ function folded(value: Value): SQL {
  * "ST. LOUIS" in "MO" are both `mo:stlouis`. The one rule, for the rows and for who asks.
  */
 export function placeKeyOf(city: Value, state: Value): SQL {
-  const code = sql`coalesce('${sql.raw(STATES)}'::jsonb ->> ${folded(state)}, ${folded(state)})`;
+  const code = sql`coalesce('${sql.raw(CODES_BY_NAME)}'::jsonb ->> ${folded(state)}, ${folded(state)})`;
   const name = sql`regexp_replace(${folded(city)}, '${sql.raw(LONG_FORMS)}', '\\1\\2\\3\\4\\5\\6')`;
   // An entry of a B-tree is bounded, so the key is too.
   return sql`left(${code}, 60) || ':' || left(${name}, 100)`;

@@ -1,62 +1,7 @@
-/** USPS codes of states, districts and territories, with the names that prose uses. */
-export const STATE_NAMES: Readonly<Record<string, string>> = {
-  AL: "Alabama",
-  AK: "Alaska",
-  AS: "American Samoa",
-  AZ: "Arizona",
-  AR: "Arkansas",
-  CA: "California",
-  CO: "Colorado",
-  CT: "Connecticut",
-  DE: "Delaware",
-  DC: "D.C.",
-  FL: "Florida",
-  GA: "Georgia",
-  GU: "Guam",
-  HI: "Hawaii",
-  ID: "Idaho",
-  IL: "Illinois",
-  IN: "Indiana",
-  IA: "Iowa",
-  KS: "Kansas",
-  KY: "Kentucky",
-  LA: "Louisiana",
-  ME: "Maine",
-  MD: "Maryland",
-  MA: "Massachusetts",
-  MI: "Michigan",
-  MN: "Minnesota",
-  MS: "Mississippi",
-  MO: "Missouri",
-  MT: "Montana",
-  NE: "Nebraska",
-  NV: "Nevada",
-  NH: "New Hampshire",
-  NJ: "New Jersey",
-  NM: "New Mexico",
-  NY: "New York",
-  NC: "North Carolina",
-  ND: "North Dakota",
-  MP: "Northern Mariana Islands",
-  OH: "Ohio",
-  OK: "Oklahoma",
-  OR: "Oregon",
-  PA: "Pennsylvania",
-  PR: "Puerto Rico",
-  RI: "Rhode Island",
-  SC: "South Carolina",
-  SD: "South Dakota",
-  TN: "Tennessee",
-  TX: "Texas",
-  UT: "Utah",
-  VT: "Vermont",
-  VI: "U.S. Virgin Islands",
-  VA: "Virginia",
-  WA: "Washington",
-  WV: "West Virginia",
-  WI: "Wisconsin",
-  WY: "Wyoming",
-};
+import { UNIT_AND_REST } from "#lib/us/address.ts";
+import { STATE_NAMES } from "#lib/us/states.ts";
+
+export { STATE_NAMES };
 
 /** The parts of an address that a description may use. Empty text where nothing usable is there. */
 interface AddressParts {
@@ -107,8 +52,6 @@ function nameCase(name: string): string {
 const LEADING_NUMBER =
   /^(?:(?:no\.?|number|#)\s*)?(?:\d[\d\p{L}/½¼¾-]*|[nsew]\s?\d+\s?[nsew]\s?\d+|one|two|three|four|five|six|seven|eight|nine|ten)[,\s]+/iu;
 const LEADING_LOT = /^(?:lot|unit|apt|suite|space)\.?\s*#?\w+[,\s]+/iu;
-const UNIT =
-  /[,\s]+(?:(?:apt|apartment|unit|suite|ste|floor|fl|lot|bldg|building|room|rm)\b\.?|#).*$/iu;
 const NUMBERED_ROAD =
   /\b(?:highway|hwy|route|rte|road|rd|county|state|us|fm|cr|sr|interstate|i)\.?[\s-]*\d+$/iu;
 
@@ -117,7 +60,10 @@ const NUMBERED_ROAD =
  * is "Evergreen Terrace". Empty where what remains could still be a house number.
  */
 export function streetName(line: string): string {
-  const street = clean(line).replace(LEADING_LOT, "").replace(UNIT, "").replace(LEADING_NUMBER, "");
+  const street = clean(line)
+    .replace(LEADING_LOT, "")
+    .replace(UNIT_AND_REST, "")
+    .replace(LEADING_NUMBER, "");
   const named = trimEnd(
     street.replace(/[,\s]+\d+\p{L}?$/u, (number) => (NUMBERED_ROAD.test(street) ? number : "")),
   );

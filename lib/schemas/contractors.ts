@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDialable } from "#lib/contractors/phone.ts";
+import { parsePhone } from "#lib/us/phone.ts";
 import { requiredText, text } from "./text.ts";
 
 /** The kinds of local help: GET /api/contractor-types. */
@@ -30,7 +30,7 @@ export type ContractorsByType = z.infer<typeof contractorsByType>;
 /** Most businesses of one type that an answer holds, so that a big city stays quick. */
 export const CONTRACTORS_PER_TYPE = 200;
 
-/** A row of an operator's file, its type still as written there (docs/contractors-csv.md). */
+/** A row of an operator's file, its type still as written there. */
 export const contractorRow = z.object({
   name: requiredText("name is missing"),
   addressLine1: requiredText("address_line_1 is missing"),
@@ -38,7 +38,7 @@ export const contractorRow = z.object({
   city: requiredText("city is missing"),
   state: requiredText("state is missing"),
   phoneNumber: requiredText("phone_number is missing").refine(
-    isDialable,
+    (written) => parsePhone(written) !== null,
     "phone_number must hold 10 to 15 digits and only spaces, dots, hyphens, parentheses, a plus in front and an extension (x12) beside them",
   ),
   contractorType: requiredText("contractor_type is missing"),

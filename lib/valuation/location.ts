@@ -1,5 +1,5 @@
 import type { HomeLocation, Sale, Subject } from "./data/home.ts";
-import { streetKey } from "./place.ts";
+import { streetKey } from "#lib/us/address.ts";
 
 const MAX_NUMBERS_APART = 100;
 

@@ -1,8 +1,8 @@
 import "server-only";
+import { readAmount } from "#lib/us/amounts.ts";
+import { readDate } from "#lib/us/dates.ts";
 import {
   readAcres,
-  readAmount,
-  readDate,
   readDollars,
   type Reader,
   readMoment,

@@ -1,4 +1,4 @@
-import { formatPhone } from "#lib/phone.ts";
+import { formatPhone } from "#lib/us/phone.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 
 /** The values of the form's fields. */

@@ -2,7 +2,7 @@ import type { Basics } from "#lib/schemas/basics.ts";
 import type { PropertyType } from "#lib/schemas/property.ts";
 import { countBathrooms } from "#lib/us/measures.ts";
 import type { Sale, Subject } from "./home.ts";
-import { readAddressLine, readCity, readState, readZip } from "../place.ts";
+import { readAddressLine, readCity, readState, readZip } from "#lib/us/address.ts";
 
 interface EnteredProperty {
   propertyType: PropertyType;

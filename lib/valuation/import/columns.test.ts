@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ImportError, mapColumns, readPairs } from "./columns.ts";
+import { ImportError } from "#lib/import/import-error.ts";
+import { mapColumns, readPairs } from "./columns.ts";
 
 const named = (header: string[], map = new Map()) =>
   Object.fromEntries(

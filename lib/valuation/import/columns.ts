@@ -1,35 +1,23 @@
-import { COLUMN_NAMES, IMPORT_FIELDS, type ImportField } from "./column-names.ts";
+import { type ColumnMapping, findColumns, normalizeName } from "#lib/import/columns.ts";
+import { ImportError } from "#lib/import/import-error.ts";
+import { COLUMN_NAMES, SALE_FIELDS, type SaleField } from "./column-names.ts";
 
-/** An import that can't begin. The message is a sentence that says what to do. */
-export class ImportError extends Error {
-  override name = "ImportError";
-}
-
-/** Where each field stands in a record. */
-export type ColumnMap = ReadonlyMap<ImportField, number>;
-
-const isField = (name: string): name is ImportField =>
-  (IMPORT_FIELDS as readonly string[]).includes(name);
-/** "SQ_FT" and "Sq Ft" are one name; "$/Sq Ft" is another. */
-const normalize = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/\$\s*\//g, "per")
-    .replace(/[^\p{L}\p{N}]/gu, "");
+const isField = (name: string): name is SaleField =>
+  (SALE_FIELDS as readonly string[]).includes(name);
 
 /**
  * Reads "field=value" pairs as `--map` and `--set` take them.
  * @throws ImportError for a field that there is not
  */
-export function readPairs(texts: readonly string[]): Map<ImportField, string> {
-  const pairs = new Map<ImportField, string>();
+export function readPairs(texts: readonly string[]): Map<SaleField, string> {
+  const pairs = new Map<SaleField, string>();
   for (const text of texts.flatMap((list) => list.split(","))) {
     const [written = "", ...rest] = text.split("=");
     const field = written.trim();
     const isPair = rest.length > 0;
     if (!isPair || !isField(field)) {
       const what = isPair ? `There is no field "${field}"` : `"${text}" is not a field=value pair`;
-      throw new ImportError(`${what}. The fields are: ${IMPORT_FIELDS.join(", ")}.`);
+      throw new ImportError(`${what}. The fields are: ${SALE_FIELDS.join(", ")}.`);
     }
     pairs.set(field, rest.join("=").trim());
   }
@@ -44,30 +32,25 @@ export function readPairs(texts: readonly string[]): Map<ImportField, string> {
  */
 export function mapColumns(
   header: readonly string[],
-  wanted: ReadonlyMap<ImportField, string> = new Map(),
-  constants: ReadonlyMap<ImportField, string> = new Map(),
-): ColumnMap {
-  const columns = new Map<ImportField, number>();
-  const byName = new Map(header.map((name, index) => [normalize(name), index]));
+  wanted: ReadonlyMap<SaleField, string> = new Map(),
+  constants: ReadonlyMap<SaleField, string> = new Map(),
+): ColumnMapping<SaleField> {
+  const byName = new Map(header.map((name, index) => [normalizeName(name), index]));
+  const mapped = new Map<SaleField, number>();
   for (const [field, name] of wanted) {
     if (name === "") continue;
     const exact = header.indexOf(name);
-    const index = exact >= 0 ? exact : byName.get(normalize(name));
+    const index = exact >= 0 ? exact : byName.get(normalizeName(name));
     if (index === undefined) {
       throw new ImportError(`There is no column "${name}". The columns are: ${header.join(", ")}.`);
     }
-    columns.set(field, index);
+    mapped.set(field, index);
   }
-  const taken = new Set(columns.values());
-  for (const field of IMPORT_FIELDS) {
-    if (wanted.has(field)) continue;
-    const found = COLUMN_NAMES[field].map((name) => byName.get(name));
-    const index = found.find((candidate) => candidate !== undefined && !taken.has(candidate));
-    if (index === undefined) continue;
-    columns.set(field, index);
-    taken.add(index);
-  }
-  const isKnown = (field: ImportField) => columns.has(field) || constants.has(field);
+  const names = Object.fromEntries(
+    Object.entries(COLUMN_NAMES).filter(([field]) => !wanted.has(field as SaleField)),
+  );
+  const columns = findColumns(header, names, mapped);
+  const isKnown = (field: SaleField) => columns.has(field) || constants.has(field);
   if (!isKnown("price")) throw missing("price", header);
   if (!isKnown("soldOn") && !isKnown("soldYear")) throw missing("soldOn", header);
   return columns;

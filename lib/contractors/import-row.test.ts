@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Columns, findColumns, readContractor } from "./csv-row.ts";
+import { ImportError } from "#lib/import/import-error.ts";
+import { mapColumns, readContractor } from "./import-row.ts";
 
 const HEADER = [
   "name",
@@ -16,22 +17,16 @@ const TYPES = [
 ];
 const ROW = ["Clear Panes", "5 Mill Rd", "", "Eugene", "OR", "(541) 555-0101", "1"];
 
-function columnsOf(header: readonly string[]): Columns {
-  const columns = findColumns(header);
-  if (typeof columns === "string") throw new Error(columns);
-  return columns;
-}
-
 /** Reads the row of ROW with some of its values changed. */
 function read(changes: Record<number, string> = {}) {
   const record = ROW.map((value, index) => changes[index] ?? value);
-  return readContractor(record, columnsOf(HEADER), TYPES);
+  return readContractor(record, mapColumns(HEADER), TYPES);
 }
 
-describe("findColumns", () => {
+describe("mapColumns", () => {
   it("takes them in any order and spelling, and leaves others alone", () => {
     const header = ["Contractor Type", "E-mail", "CITY", "state", "phoneNumber", "Name"];
-    expect(columnsOf([...header, "Address Line 1"])).toEqual(
+    expect(mapColumns([...header, "Address Line 1"])).toEqual(
       new Map([
         ["name", 5],
         ["addressLine1", 6],
@@ -44,17 +39,21 @@ describe("findColumns", () => {
   });
 
   it("names what is missing, and what is there twice", () => {
-    expect(findColumns(["name", "city", "state"])).toBe(
-      "The first line must name the columns; it lacks address_line_1, phone_number, contractor_type.",
+    expect(() => mapColumns(["name", "city", "state"])).toThrow(
+      new ImportError(
+        "The first line must name the columns; it lacks address_line_1, phone_number, contractor_type.",
+      ),
     );
-    expect(findColumns([...HEADER, "City"])).toBe("The header names the column city twice.");
+    expect(() => mapColumns([...HEADER, "City"])).toThrow(
+      new ImportError("The header names the column city twice."),
+    );
   });
 });
 
 describe("readContractor", () => {
   it("gives the business, without the white space that a file brings along", () => {
     expect(read({ 0: "  Clear \n Panes ", 2: " Suite  2", 6: " landscaping " })).toEqual({
-      contractor: {
+      row: {
         name: "Clear Panes",
         addressLine1: "5 Mill Rd",
         addressLine2: "Suite 2",

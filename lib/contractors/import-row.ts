@@ -1,11 +1,13 @@
 import { fieldErrors } from "#lib/validation.ts";
+import { type ColumnMapping, findColumns, normalizeName } from "#lib/import/columns.ts";
+import { ImportError } from "#lib/import/import-error.ts";
+import type { RowReading } from "#lib/import/rows.ts";
 import {
   type ContractorRow,
   contractorRow,
   type ContractorTypeView,
 } from "#lib/schemas/contractors.ts";
 
-/** The columns of an operator's file, by the field that each fills (docs/contractors-csv.md). */
 const COLUMNS: Record<keyof ContractorRow, string> = {
   name: "name",
   addressLine1: "address_line_1",
@@ -18,54 +20,41 @@ const COLUMNS: Record<keyof ContractorRow, string> = {
 const FIELDS = Object.keys(COLUMNS) as (keyof ContractorRow)[];
 const OPTIONAL: ReadonlySet<keyof ContractorRow> = new Set(["addressLine2"]);
 
-/** What an import stores of a row. */
-export type ImportedContractor = Omit<ContractorRow, "contractorType"> & {
+const NAMES = Object.fromEntries(FIELDS.map((field) => [field, [normalizeName(COLUMNS[field])]]));
+
+export type ImportedContractor = Omit<ContractorRow, "contractorType" | "addressLine2"> & {
+  addressLine2: string | null;
   contractorTypeId: number;
 };
 
-export type Columns = Map<keyof ContractorRow, number>;
-
-/** "Address Line 1", "address_line_1" and "addressLine1" are one name. */
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 const collapse = (value: string) => value.replace(/\s+/g, " ").trim();
 
-/**
- * Finds the columns of a header, in any order; others are left alone.
- * @returns where each field stands, or a sentence that says what is wrong
- */
-export function findColumns(header: readonly string[]): Columns | string {
-  const names = header.map(plain);
-  const columns: Columns = new Map();
-  for (const field of FIELDS) {
-    const wanted = plain(COLUMNS[field]);
-    const index = names.indexOf(wanted);
-    if (index !== names.lastIndexOf(wanted)) {
-      return `The header names the column ${COLUMNS[field]} twice.`;
+/** @throws ImportError for a header that lacks a column or names one twice */
+export function mapColumns(header: readonly string[]): ColumnMapping<keyof ContractorRow> {
+  const names = header.map(normalizeName);
+  const columns = findColumns<keyof ContractorRow>(header, NAMES);
+  for (const field of columns.keys()) {
+    const [name = ""] = NAMES[field] ?? [];
+    if (names.indexOf(name) !== names.lastIndexOf(name)) {
+      throw new ImportError(`The header names the column ${COLUMNS[field]} twice.`);
     }
-    if (index >= 0) columns.set(field, index);
   }
   const missing = FIELDS.filter((field) => !columns.has(field) && !OPTIONAL.has(field));
   if (missing.length === 0) return columns;
   const named = missing.map((field) => COLUMNS[field]).join(", ");
-  return `The first line must name the columns; it lacks ${named}.`;
+  throw new ImportError(`The first line must name the columns; it lacks ${named}.`);
 }
 
-/** The id of a type that a file names by its id or by its name, in any case; undefined for another. */
 function findType(written: string, types: readonly ContractorTypeView[]): number | undefined {
-  const name = plain(written);
-  return types.find((type) => String(type.id) === written || plain(type.name) === name)?.id;
+  const name = normalizeName(written);
+  return types.find((type) => String(type.id) === written || normalizeName(type.name) === name)?.id;
 }
 
-/**
- * Reads one row.
- * @param record the values of the row, as many as the header has
- * @returns the business, or every reason for which it can't be taken
- */
 export function readContractor(
   record: readonly string[],
-  columns: Columns,
+  columns: ColumnMapping<keyof ContractorRow>,
   types: readonly ContractorTypeView[],
-): { contractor: ImportedContractor } | { reason: string } {
+): RowReading<ImportedContractor> {
   const values = Object.fromEntries(
     FIELDS.map((field) => [field, collapse(record[columns.get(field) ?? -1] ?? "")]),
   );
@@ -82,13 +71,13 @@ export function readContractor(
     reasons.push(`contractor_type "${shorten(values.contractorType)}" is none of ${known}`);
   }
   if (!parsed.success || typeId === undefined) return { reason: reasons.join("; ") };
-  const { contractorType: _, ...contractor } = parsed.data;
-  return { contractor: { ...contractor, contractorTypeId: typeId } };
+  const { contractorType: _, addressLine2, ...contractor } = parsed.data;
+  return { row: { ...contractor, addressLine2: addressLine2 || null, contractorTypeId: typeId } };
 }
 
 const shorten = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
-/** Messages of the general rules name no field: put the column in front. */
+// Messages of the general rules name no field: put the column in front.
 function explain(field: string, message: string): string {
   const column = COLUMNS[field as keyof ContractorRow];
   if (message.startsWith(column)) return message;

@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { readAddressLine, readCity, readState, readZip, streetKey } from "./place.ts";
+import {
+  readAddressLine,
+  readCity,
+  readState,
+  readZip,
+  readZipOfState,
+  streetKey,
+} from "./address.ts";
 
 it.each([
   ["Washington", "WA"],
   ["wa", "WA"],
   [" new   york ", "NY"],
   ["D.C.", "DC"],
+  ["U.S. Virgin Islands", "VI"],
   ["Ontario", "ONTARIO"],
   ["", null],
   [null, null],
@@ -21,6 +29,14 @@ it.each([
   ["k1a 0b1", "K1A 0B1"],
   ["  ", null],
 ])("the zip %j is %j", (text, zip) => expect(readZip(text)).toBe(zip));
+
+it.each([
+  ["2139", "MA", "02139"],
+  ["802", "VI", "00802"],
+  ["2139", "WA", "2139"],
+  ["2139", null, "2139"],
+  [null, "MA", null],
+])("the zip %j of %j is %j", (text, state, zip) => expect(readZipOfState(text, state)).toBe(zip));
 
 it("a city keeps its spelling, with single spaces", () => {
   expect(readCity("  Walla   Walla ")).toBe("Walla Walla");

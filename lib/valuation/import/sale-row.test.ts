@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { IMPORT_FIELDS, type ImportField } from "./column-names.ts";
-import { detectDecimalComma, type ImportPlan, readPropertyType, readRow } from "./rows.ts";
+import { SALE_FIELDS, type SaleField } from "./column-names.ts";
+import { readPropertyType } from "./property-type.ts";
+import { readSale, type SalesImportPlan } from "./sale-row.ts";
 
-const PLAN: ImportPlan = {
+const PLAN: SalesImportPlan = {
   source: "test",
   market: "Test County",
-  columns: new Map(IMPORT_FIELDS.map((field, index) => [field, index])),
+  columns: new Map(SALE_FIELDS.map((field, index) => [field, index])),
   constants: new Map(),
   dateOrder: "mdy",
   decimalComma: false,
@@ -13,18 +14,18 @@ const PLAN: ImportPlan = {
   today: "2026-11-05",
 };
 
-function read(facts: Partial<Record<ImportField, string>>, plan: Partial<ImportPlan> = {}) {
-  const record = IMPORT_FIELDS.map(
+function read(facts: Partial<Record<SaleField, string>>, plan: Partial<SalesImportPlan> = {}) {
+  const record = SALE_FIELDS.map(
     (field) =>
       facts[field] ?? { id: "77", soldOn: "2024-05-06", price: "$450,000" }[field as string] ?? "",
   );
-  return readRow(record, { ...PLAN, ...plan });
+  return readSale(record, { ...PLAN, ...plan });
 }
 
-function sale(facts: Partial<Record<ImportField, string>>, plan: Partial<ImportPlan> = {}) {
-  const row = read(facts, plan);
-  if ("reason" in row) throw new Error(row.reason);
-  return row.sale;
+function sale(facts: Partial<Record<SaleField, string>>, plan: Partial<SalesImportPlan> = {}) {
+  const reading = read(facts, plan);
+  if ("reason" in reading) throw new Error(reading.reason);
+  return reading.row;
 }
 
 describe("a row that is taken", () => {
@@ -233,13 +234,3 @@ it.each([
   ["Mobile", null],
   [null, null],
 ])("the type %j is %j", (text, type) => expect(readPropertyType(text)).toBe(type));
-
-it.each([
-  [["221.900,00", "1.180"], true],
-  [["2,25", "47,5112", "221900"], true],
-  [["221,900", "2.25", "250,00"], false],
-  [["$221,900.00"], false],
-  [["221900", ""], false],
-])("%j has decimals after a comma: %s", (texts, expected) =>
-  expect(detectDecimalComma(texts)).toBe(expected),
-);

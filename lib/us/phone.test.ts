@@ -1,5 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { dialLink, isDialable } from "./phone.ts";
+import { dialLink, formatPhone, parsePhone } from "./phone.ts";
+
+describe("formatPhone", () => {
+  it.each([
+    "5551234567",
+    "555-123-4567",
+    "(555) 123-4567",
+    " 555 123 4567 ",
+    "15551234567",
+    "+1 555 123 4567",
+    "(+1) 555 123 4567",
+    "1-555-123-4567",
+  ])("writes %j the way it is read here", (typed) => {
+    expect(formatPhone(typed)).toBe("(555) 123-4567");
+  });
+
+  it.each(["+44 20 7946 0018", "+5551234567", "123456789012", "555123", "(206) 555-0142 x12"])(
+    "leaves %j as it was typed",
+    (typed) => {
+      expect(formatPhone(typed)).toBe(typed);
+    },
+  );
+
+  it("drops the space around a number that it leaves alone", () => {
+    expect(formatPhone(" +44 20 7946 0018 ")).toBe("+44 20 7946 0018");
+  });
+});
 
 describe("dialLink", () => {
   it.each([
@@ -15,7 +41,7 @@ describe("dialLink", () => {
     ["206-555-0142 Extension 1234567", "tel:+12065550142;ext=1234567"],
   ])("of %j is %s", (phone, link) => {
     expect(dialLink(phone)).toBe(link);
-    expect(isDialable(phone)).toBe(true);
+    expect(parsePhone(phone)).not.toBeNull();
   });
 
   it.each([
@@ -31,6 +57,6 @@ describe("dialLink", () => {
     "call 2065550142",
   ])("has none for %j", (phone) => {
     expect(dialLink(phone)).toBeNull();
-    expect(isDialable(phone)).toBe(false);
+    expect(parsePhone(phone)).toBeNull();
   });
 });

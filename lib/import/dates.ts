@@ -1,23 +1,23 @@
-import { readDate } from "../readers.ts";
+import { readDate } from "#lib/us/dates.ts";
 
 /** Whether "3/4/2024" is the 4th of March or the 3rd of April. */
 export type DateOrder = "mdy" | "dmy";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-/** Two-digit years from this one on belong to the last century. */
+// Two-digit years from this one on belong to the last century.
 const PIVOT = 70;
 
 const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:$|[T\s])/;
 const DAY_FIRST = /^(\d{1,2})[\s-]([a-z]{3})[a-z]*\.?[\s,-]+(\d{4}|\d{2})$/i;
 const MONTH_FIRST = /^([a-z]{3})[a-z]*\.?[\s-]+(\d{1,2})(?:,\s*|[\s-]+)(\d{4})$/i;
-/** As Unix writes it: "Wed May 21 00:00:00 EDT 2008". */
+// As Unix writes it: "Wed May 21 00:00:00 EDT 2008".
 const UNIX = /^[a-z]{3}\s+([a-z]{3})\s+(\d{1,2})\s+[\d:]+\s+(?:[a-z]{2,5}\s+)?(\d{4})$/i;
 
-/** Only a month: "03-2019", "2019-03", "Mar 2019". Such a sale is dated in its middle. */
+// Only a month: "03-2019", "2019-03", "Mar 2019". Its middle stands for it.
 const MONTH_AND_YEAR = /^(\d{1,2}|[a-z]{3})[a-z]*\.?[\s/-]+(\d{4})$/i;
 const YEAR_AND_MONTH = /^(\d{4})[/-](\d{1,2})$/;
 const MIDDLE = "15";
-/** Milliseconds since 1970, as map servers export dates. */
+// Milliseconds since 1970, as map servers export dates.
 const EPOCH_MS = /^\d{12,13}$/;
 
 function fullYear(text: string): string {
@@ -30,12 +30,11 @@ function named(day: string, month: string, year: string): string | null {
   return index < 0 ? null : readDate(`${fullYear(year)}-${index + 1}-${day}`);
 }
 
-/** The middle of a month that is given by number or name. */
 const readMonth = (month: string, year: string) =>
   /^\d/.test(month) ? readDate(`${year}-${month}-${MIDDLE}`) : named(MIDDLE, month, year);
 
-/** The day of a sale as an ISO date; null for what is no day of the calendar. */
-export function readSaleDate(text: string, order: DateOrder): string | null {
+/** A day in any usual spelling as an ISO date; null for what is no day of the calendar. */
+export function readWrittenDate(text: string, order: DateOrder): string | null {
   const slashed = SLASHED.exec(text);
   if (slashed) {
     const [, first = "", second = "", year = ""] = slashed;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { detectDateOrder, readSaleDate } from "./dates.ts";
+import { detectDateOrder, readWrittenDate } from "./dates.ts";
 
 it.each([
   ["20141013T000000", "2014-10-13"],
@@ -25,11 +25,11 @@ it.each([
   ["13/10/2014", null],
   ["soon", null],
   ["13 Okt 2014", null],
-])("%j is %j", (text, date) => expect(readSaleDate(text, "mdy")).toBe(date));
+])("%j is %j", (text, date) => expect(readWrittenDate(text, "mdy")).toBe(date));
 
 it("reads the day first where the file does", () => {
-  expect(readSaleDate("3/12/2016", "dmy")).toBe("2016-12-03");
-  expect(readSaleDate("2016-12-03", "dmy")).toBe("2016-12-03");
+  expect(readWrittenDate("3/12/2016", "dmy")).toBe("2016-12-03");
+  expect(readWrittenDate("2016-12-03", "dmy")).toBe("2016-12-03");
 });
 
 it("tells the order from a first number that can't be a month", () => {

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { planImport } from "./import-plan.ts";
-import { inspectSalesFile, readSalesFile, type Reject } from "./sales-file.ts";
+import { type RefusedRow, RefusedRows } from "#lib/import/refused-rows.ts";
+import { inspectSalesFile, planSalesImport, readSalesFile } from "./sales.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -21,28 +21,26 @@ async function write(content: string | Buffer): Promise<string> {
 /** The sale of the first row. */
 async function readFirst(content: string) {
   const file = await inspectSalesFile(await write(content));
-  const batches = readSalesFile(file, planImport({ map: [], set: [] }, file), () => undefined);
-  const { value } = await batches.next();
-  return value?.[0]?.sale;
+  const plan = planSalesImport({ map: [], set: [] }, file);
+  const { value } = await readSalesFile(file, plan, { refused: new RefusedRows(0) }).next();
+  return value?.[0]?.row;
 }
 
 async function read(content: string | Buffer) {
   const file = await inspectSalesFile(await write(content));
-  const rejects: Reject[] = [];
+  const rejects: RefusedRow[] = [];
   const lines: number[] = [];
   const prices: number[] = [];
   const progress: number[] = [];
-  const plan = planImport({ map: [], set: [] }, file);
-  const batches = readSalesFile(
-    file,
-    plan,
-    (reject) => rejects.push(reject),
-    (rows) => progress.push(rows),
-  );
+  const plan = planSalesImport({ map: [], set: [] }, file);
+  const batches = readSalesFile(file, plan, {
+    refused: new RefusedRows(0, (row) => rejects.push(row)),
+    onRead: ({ rows }) => progress.push(rows),
+  });
   for await (const batch of batches) {
-    for (const { line, sale } of batch) {
+    for (const { line, row } of batch) {
       lines.push(line);
-      prices.push(sale.price);
+      prices.push(row.price);
     }
   }
   return { lines, prices, rejects, progress };
@@ -138,9 +136,15 @@ describe("a file that can't be read", () => {
 
 it("a plan refuses the name of the demonstration sales, and prices that are none", async () => {
   const file = await inspectSalesFile(await write("date,price\n"));
-  expect(() => planImport({ map: [], set: [], source: "demo" }, file)).toThrow(/can't be "demo"/);
-  expect(() => planImport({ map: [], set: [], "min-price": "x" }, file)).toThrow(/--min-price/);
-  expect(() => planImport({ map: [], set: [], market: " " }, file)).toThrow(/--market/);
-  expect(() => planImport({ map: [], set: [], decimals: "x" }, file)).toThrow(/point or comma/);
-  expect(() => planImport({ map: [], set: [], dates: "ymd" }, file)).toThrow(/mdy or dmy/);
+  expect(() => planSalesImport({ map: [], set: [], source: "demo" }, file)).toThrow(
+    /can't be "demo"/,
+  );
+  expect(() => planSalesImport({ map: [], set: [], "min-price": "x" }, file)).toThrow(
+    /--min-price/,
+  );
+  expect(() => planSalesImport({ map: [], set: [], market: " " }, file)).toThrow(/--market/);
+  expect(() => planSalesImport({ map: [], set: [], decimals: "x" }, file)).toThrow(
+    /point or comma/,
+  );
+  expect(() => planSalesImport({ map: [], set: [], dates: "ymd" }, file)).toThrow(/mdy or dmy/);
 });

@@ -1,62 +1,7 @@
-/** Two-letter codes of the states, the District and the territories, by name. */
-export const STATE_CODES: Record<string, string> = {
-  alabama: "AL",
-  alaska: "AK",
-  arizona: "AZ",
-  arkansas: "AR",
-  california: "CA",
-  colorado: "CO",
-  connecticut: "CT",
-  delaware: "DE",
-  "district of columbia": "DC",
-  florida: "FL",
-  georgia: "GA",
-  guam: "GU",
-  hawaii: "HI",
-  idaho: "ID",
-  illinois: "IL",
-  indiana: "IN",
-  iowa: "IA",
-  kansas: "KS",
-  kentucky: "KY",
-  louisiana: "LA",
-  maine: "ME",
-  maryland: "MD",
-  massachusetts: "MA",
-  michigan: "MI",
-  minnesota: "MN",
-  mississippi: "MS",
-  missouri: "MO",
-  montana: "MT",
-  nebraska: "NE",
-  nevada: "NV",
-  "new hampshire": "NH",
-  "new jersey": "NJ",
-  "new mexico": "NM",
-  "new york": "NY",
-  "north carolina": "NC",
-  "north dakota": "ND",
-  ohio: "OH",
-  oklahoma: "OK",
-  oregon: "OR",
-  pennsylvania: "PA",
-  "puerto rico": "PR",
-  "rhode island": "RI",
-  "south carolina": "SC",
-  "south dakota": "SD",
-  tennessee: "TN",
-  texas: "TX",
-  utah: "UT",
-  vermont: "VT",
-  virginia: "VA",
-  washington: "WA",
-  "west virginia": "WV",
-  wisconsin: "WI",
-  wyoming: "WY",
-};
+import { stateCodeOf, ZERO_ZIP_STATES } from "./states.ts";
 
-/** Words of street names in their usual short form (USPS Publication 28, appendix C). */
-const STREET_WORDS: Record<string, string> = {
+// Words of street names in their usual short form (USPS Publication 28, appendix C).
+const STREET_WORDS: Readonly<Record<string, string>> = {
   alley: "aly",
   avenue: "ave",
   av: "ave",
@@ -91,7 +36,8 @@ const STREET_WORDS: Record<string, string> = {
   west: "w",
 };
 
-const UNIT = /[\s,]+(?:#|(?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|lot)\b\.?).*$/i;
+export const UNIT_AND_REST =
+  /[\s,]+(?:#|(?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|lot|room|rm)\b\.?).*$/i;
 
 const collapse = (text: string) => text.trim().replace(/\s+/g, " ");
 const orNull = (text: string) => (text === "" ? null : text);
@@ -99,7 +45,7 @@ const orNull = (text: string) => (text === "" ? null : text);
 /** A state as its two-letter code where its name or code is known, else as written in capitals. */
 export function readState(text: string | null | undefined): string | null {
   const written = collapse((text ?? "").replaceAll(".", ""));
-  return orNull(STATE_CODES[written.toLowerCase()] ?? written.toUpperCase());
+  return stateCodeOf(written) ?? orNull(written.toUpperCase());
 }
 
 /** The first five digits of a US zip code ("98103-1234", "981031234", "WA 98103"); any other code as written, in capitals. */
@@ -109,7 +55,13 @@ export function readZip(text: string | null | undefined): string | null {
   return orNull(digits?.[1] ?? written.replace(/\.0+$/, "").toUpperCase());
 }
 
-/** A city as written, with single spaces. */
+/** A zip with the zeros that those of its state begin with: "2139" in "MA" is "02139". */
+export function readZipOfState(text: string | null, state: string | null): string | null {
+  const zip = readZip(text);
+  const isShort = zip !== null && /^\d{3,4}$/.test(zip);
+  return isShort && ZERO_ZIP_STATES.has(state ?? "") ? zip.padStart(5, "0") : zip;
+}
+
 export const readCity = (text: string | null | undefined) => orNull(collapse(text ?? ""));
 
 /**
@@ -117,7 +69,7 @@ export const readCity = (text: string | null | undefined) => orNull(collapse(tex
  * "north main st" both become "n main st".
  */
 export function streetKey(street: string): string {
-  return collapse(street.replace(UNIT, "").toLowerCase().replace(/[.,']/g, ""))
+  return collapse(street.replace(UNIT_AND_REST, "").toLowerCase().replace(/[.,']/g, ""))
     .split(" ")
     .map((word) => STREET_WORDS[word] ?? word)
     .join(" ");
@@ -128,7 +80,7 @@ export function readAddressLine(line: string | null | undefined): {
   houseNumber: number | null;
   street: string | null;
 } {
-  const text = collapse(line ?? "").replace(UNIT, "");
+  const text = collapse(line ?? "").replace(UNIT_AND_REST, "");
   const match = /^(\d{1,9})(?:-?[a-z](?=\s))?(?:[-/]\d+)?\s+(.+)$/i.exec(text);
   return match
     ? { houseNumber: Number(match[1]), street: match[2] ?? null }

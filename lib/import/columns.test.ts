@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { findColumns, normalizeName } from "./columns.ts";
+
+it.each([
+  ["SQ_FT", "sqft"],
+  ["sqFt", "sqft"],
+  ["Sq. Ft", "sqft"],
+  ["$ / Sq Ft", "persqft"],
+  ["Größe 2", "größe2"],
+])("%j is the name %j", (name, normalized) => expect(normalizeName(name)).toBe(normalized));
+
+it("gives a field the surest of its names, and each column to one field", () => {
+  const names = { size: ["livingarea", "area"], lot: ["lotarea", "area"], year: ["year"] };
+  expect(findColumns(["Area", "Living Area"], names)).toEqual(
+    new Map([
+      ["size", 1],
+      ["lot", 0],
+    ]),
+  );
+  expect(findColumns(["Area"], names)).toEqual(new Map([["size", 0]]));
+});
+
+it("leaves columns alone that are settled", () => {
+  const names = { size: ["area"], year: ["built"] };
+  expect(findColumns(["Area", "Built"], names, new Map([["year", 0]]))).toEqual(
+    new Map([["year", 1]]),
+  );
+});

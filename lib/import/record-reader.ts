@@ -1,0 +1,68 @@
+import { isStorable, MAX_TEXT } from "#lib/schemas/text.ts";
+import { readAmount } from "#lib/us/amounts.ts";
+import type { ColumnMapping } from "./columns.ts";
+import { toDecimalPoint } from "./decimals.ts";
+import type { RowReading } from "./rows.ts";
+
+export interface RecordLayout<Field extends string> {
+  columns: ColumnMapping<Field>;
+  /** Values for fields that the file has no column for. */
+  constants: ReadonlyMap<Field, string>;
+  /** Whether numbers are written like "1.234,5". */
+  decimalComma: boolean;
+}
+
+export class RowRefusal extends Error {}
+
+export function readOrRefuse<Row>(read: () => Row): RowReading<Row> {
+  try {
+    return { row: read() };
+  } catch (error) {
+    if (error instanceof RowRefusal) return { reason: error.message };
+    throw error;
+  }
+}
+
+const UNKNOWN = /^(?:|n\/?a|null|none|nan|nil|-+|\?+|unknown)$/i;
+
+export const quote = (text: string): string => JSON.stringify(text.slice(0, 40));
+
+export class RecordReader<Field extends string> {
+  readonly #values: readonly string[];
+  readonly #layout: RecordLayout<Field>;
+
+  constructor(values: readonly string[], layout: RecordLayout<Field>) {
+    this.#values = values;
+    this.#layout = layout;
+  }
+
+  text(field: Field): string | null {
+    const column = this.#layout.columns.get(field);
+    const written = column === undefined ? this.#layout.constants.get(field) : this.#values[column];
+    const text = (written ?? "").trim();
+    if (UNKNOWN.test(text)) return null;
+    if (text.length > MAX_TEXT) {
+      throw new RowRefusal(`${field} is longer than ${MAX_TEXT} characters`);
+    }
+    if (!isStorable(text) || /\p{Cc}/u.test(text)) {
+      throw new RowRefusal(`${field} holds a character that can't be stored`);
+    }
+    return text;
+  }
+
+  number(field: Field, least: number, most: number): number | null {
+    const text = this.text(field);
+    if (text === null) return null;
+    const value = readAmount(this.#layout.decimalComma ? toDecimalPoint(text) : text);
+    if (value === null) throw new RowRefusal(`${field} is not a number: ${quote(text)}`);
+    if (value < least || value > most) {
+      throw new RowRefusal(`${field} is out of range: ${quote(text)}`);
+    }
+    return value;
+  }
+
+  /** A number of which 0 means that it is unknown or does not apply. */
+  amount(field: Field, most: number): number | null {
+    return this.number(field, 0, most) || null;
+  }
+}

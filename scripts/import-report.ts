@@ -1,0 +1,22 @@
+import type { ImportOutcome } from "#db/bulk-import.ts";
+
+export const formatCount = (count: number): string => count.toLocaleString("en-US");
+
+/**
+ * What an import has changed, or would have, in one line.
+ * @param repeated how repeated rows are named
+ * @param refused how many rows were left out
+ */
+export function describeOutcome(
+  outcome: ImportOutcome,
+  { dryRun, repeated, refused = 0 }: { dryRun: boolean; repeated: string; refused?: number },
+): string {
+  const figures = [
+    `${dryRun ? "Would be added" : "Added"}: ${formatCount(outcome.added)}.`,
+    `${dryRun ? "Would be changed" : "Changed"}: ${formatCount(outcome.changed)}.`,
+    `Already there: ${formatCount(outcome.unchanged)}.`,
+  ];
+  if (outcome.repeated > 0) figures.push(`${repeated}: ${formatCount(outcome.repeated)}.`);
+  if (refused > 0) figures.push(`Refused: ${formatCount(refused)}.`);
+  return figures.join(" ");
+}

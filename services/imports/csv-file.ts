@@ -1,0 +1,186 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import { type CsvError, type Info, parse } from "csv-parse";
+import { codeOf } from "#lib/errors.ts";
+import { ImportError } from "#lib/import/import-error.ts";
+
+export interface CsvFormat {
+  delimiter: string;
+  /** Words for the system's errors by their codes; where there are none, the error's own are used. */
+  reasons?: Readonly<Record<string, string>>;
+}
+
+export interface CsvRecord {
+  values: string[];
+  firstLine: number;
+  lastLine: number;
+}
+
+export interface ReadingProgress {
+  rows: number;
+  /** Part of the file read, 0 to 1; 0 to the end where its size is unknown. */
+  part: number;
+  isDone: boolean;
+}
+
+/** A quotation mark stands where none may: nobody knows what is quoted after it. */
+export class MisquotedError extends ImportError {
+  readonly line: number;
+  readonly reason: string;
+
+  constructor(file: string, line: number, reason: string) {
+    super(`${file} can't be read: line ${line} ${reason}`);
+    this.line = line;
+    this.reason = reason;
+  }
+}
+
+const BATCH_ROWS = 1000;
+const DELIMITERS = [",", ";", "\t", "|"];
+const HEAD_BYTES = 64 * 1024;
+// A record longer than this is a quotation mark that never closes.
+const MAX_RECORD = 64 * 1024;
+
+function unreadable(file: string, error: unknown, reasons: CsvFormat["reasons"]): ImportError {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = reasons?.[codeOf(error) ?? ""] ?? message.replace(/[\p{Cc}\uFFFD]/gu, "");
+  return new ImportError(`${file} can't be read: ${reason}`, { cause: error });
+}
+
+function explainMisquoted(error: CsvError): string {
+  if (error.code === "CSV_MAX_RECORD_SIZE") {
+    return "is more than 64 KB long, so a quotation mark probably never closes; nothing after it was read";
+  }
+  return "has a quotation mark out of place (a value that holds one must stand in quotation marks, and double it); nothing after it was read";
+}
+
+const count = (values: readonly string[], pattern: RegExp) =>
+  values.reduce((sum, value) => sum + (value.match(pattern)?.length ?? 0), 0);
+
+// Turns the parser's count of lines, which takes a CR LF within quotation marks for two, into the file's.
+function createLineCounter() {
+  let parserLines = 0;
+  let excess = 0;
+  return {
+    next(values: readonly string[], lines: number): { firstLine: number; lastLine: number } {
+      const isOnOneLine = lines === parserLines + 1;
+      parserLines = lines;
+      if (!isOnOneLine) excess += count(values, /\r\n/g);
+      const lastLine = lines - excess;
+      return {
+        firstLine: isOnOneLine ? lastLine : lastLine - count(values, /\r\n|\n|\r/g),
+        lastLine,
+      };
+    },
+    lineOf: (lines: number) => lines - excess,
+  };
+}
+
+function createParser(delimiter: string, recordLimit: number | undefined) {
+  let lastLine = 0;
+  const misquoted = { fromLine: Infinity, reason: "" };
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    max_record_size: MAX_RECORD,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+    to: recordLimit,
+    on_record: (record, { lines }) => {
+      if (misquoted.fromLine === Infinity) lastLine = lines;
+      return record;
+    },
+    // The parser goes on after such a record; who reads its output must not.
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      if (error && misquoted.fromLine === Infinity) {
+        misquoted.fromLine = lastLine + 1;
+        misquoted.reason = explainMisquoted(error);
+      }
+      return undefined;
+    },
+  });
+  return { parser, misquoted };
+}
+
+/**
+ * Reads the records of a CSV file, the header too, a batch at a time.
+ * @param recordLimit how many are read
+ * @throws MisquotedError after the records before it; ImportError when the file can't be read
+ */
+export async function* readCsv(
+  file: string,
+  { delimiter, reasons }: CsvFormat,
+  onProgress: (progress: ReadingProgress) => void = () => undefined,
+  recordLimit?: number,
+): AsyncGenerator<CsvRecord[]> {
+  const { parser, misquoted } = createParser(delimiter, recordLimit);
+  let batch: CsvRecord[] = [];
+  let rows = -1;
+  const lineCounter = createLineCounter();
+  let source;
+  try {
+    const { size } = await stat(file);
+    source = createReadStream(file);
+    source.on("error", (error) => parser.destroy(error));
+    const numbered: AsyncIterable<{ record: string[]; info: Info }> = source.pipe(parser);
+    for await (const { record: values, info } of numbered) {
+      if (info.lines >= misquoted.fromLine) break;
+      batch.push({ values, ...lineCounter.next(values, info.lines) });
+      rows += 1;
+      if (rows === 0 || rows % BATCH_ROWS !== 0) continue;
+      yield batch;
+      batch = [];
+      const part = size > 0 ? Math.min(1, source.bytesRead / size) : 0;
+      onProgress({ rows, part, isDone: false });
+    }
+  } catch (error) {
+    throw unreadable(file, error, reasons);
+  } finally {
+    source?.destroy();
+  }
+  if (batch.length > 0) yield batch;
+  if (misquoted.fromLine !== Infinity) {
+    throw new MisquotedError(file, lineCounter.lineOf(misquoted.fromLine), misquoted.reason);
+  }
+  onProgress({ rows: Math.max(0, rows), part: 1, isDone: true });
+}
+
+/**
+ * The first records of a file, to look at before the whole of it is read.
+ * @throws ImportError when it can't be read or is empty
+ */
+export async function readHead(
+  file: string,
+  format: CsvFormat,
+  rows: number,
+): Promise<{ header: string[]; sample: string[][] }> {
+  const records: string[][] = [];
+  for await (const batch of readCsv(file, format, undefined, rows + 1)) {
+    records.push(...batch.map(({ values }) => values));
+  }
+  const [header, ...sample] = records;
+  if (!header) throw new ImportError(`${file} is empty.`);
+  return { header, sample };
+}
+
+export async function detectDelimiter(
+  file: string,
+  reasons?: CsvFormat["reasons"],
+): Promise<string> {
+  let handle;
+  try {
+    handle = await open(file);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const [first = ""] = buffer.toString("utf8", 0, bytesRead).split(/\r?\n/, 1);
+    const columns = (delimiter: string) => first.split(delimiter).length;
+    return DELIMITERS.reduce((best, next) => (columns(next) > columns(best) ? next : best));
+  } catch (error) {
+    throw unreadable(file, error, reasons);
+  } finally {
+    await handle?.close();
+  }
+}

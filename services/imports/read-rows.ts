@@ -1,0 +1,60 @@
+import "server-only";
+import { ImportError } from "#lib/import/import-error.ts";
+import type { RefusedRows } from "#lib/import/refused-rows.ts";
+import type { NumberedRow, RowReading } from "#lib/import/rows.ts";
+import { type CsvFormat, MisquotedError, readCsv, type ReadingProgress } from "./csv-file.ts";
+
+export interface RowFormat<Row> extends CsvFormat {
+  /**
+   * Gives what reads the records that follow.
+   * @throws ImportError for a header that won't do
+   */
+  readHeader: (header: readonly string[]) => (values: readonly string[]) => RowReading<Row>;
+  describeWidth: (found: number, expected: number) => string;
+  /** The line that a row is known by, when it takes several. */
+  numberedBy: "firstLine" | "lastLine";
+  /** Whether a misquoted record is refused as a row, instead of the whole file. */
+  refusesMisquoted: boolean;
+}
+
+export interface ReadingOptions {
+  refused: RefusedRows;
+  onRead?: ((progress: ReadingProgress) => void) | undefined;
+}
+
+/**
+ * Reads the rows of a CSV file, a batch at a time.
+ * @throws ImportError when the file can't be read, is empty, or its header won't do
+ */
+export async function* readRows<Row>(
+  file: string,
+  format: RowFormat<Row>,
+  { refused, onRead }: ReadingOptions,
+): AsyncGenerator<NumberedRow<Row>[]> {
+  let read: ((values: readonly string[]) => RowReading<Row>) | undefined;
+  let width = 0;
+  try {
+    for await (const records of readCsv(file, format, onRead)) {
+      const batch: NumberedRow<Row>[] = [];
+      for (const { values, [format.numberedBy]: line } of records) {
+        if (!read) {
+          read = format.readHeader(values);
+          width = values.length;
+          continue;
+        }
+        const reading: RowReading<Row> =
+          values.length === width
+            ? read(values)
+            : { reason: format.describeWidth(values.length, width) };
+        if ("row" in reading) batch.push({ line, row: reading.row });
+        else refused.add(line, reading.reason);
+      }
+      if (batch.length > 0) yield batch;
+    }
+  } catch (error) {
+    if (!(error instanceof MisquotedError) || !format.refusesMisquoted) throw error;
+    refused.add(error.line, error.reason);
+    return;
+  }
+  if (!read) throw new ImportError(`${file} is empty.`);
+}

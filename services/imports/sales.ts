@@ -1,0 +1,142 @@
+import "server-only";
+import path from "node:path";
+import type { Sql } from "postgres";
+import type { ImportOptions } from "#db/bulk-import.ts";
+import { DEMO_SOURCE } from "#db/demo/sales.ts";
+import { importSales, type SalesImported } from "#db/queries/sales-import.ts";
+import type { ColumnMapping } from "#lib/import/columns.ts";
+import { type DateOrder, detectDateOrder } from "#lib/import/dates.ts";
+import { detectDecimalComma } from "#lib/import/decimals.ts";
+import { ImportError } from "#lib/import/import-error.ts";
+import type { SaleField } from "#lib/valuation/import/column-names.ts";
+import { mapColumns, readPairs } from "#lib/valuation/import/columns.ts";
+import {
+  type ImportedSale,
+  readSale,
+  type SalesImportPlan,
+} from "#lib/valuation/import/sale-row.ts";
+import { detectDelimiter, readHead } from "./csv-file.ts";
+import { type ReadingOptions, readRows, type RowFormat } from "./read-rows.ts";
+
+export interface SalesFile {
+  path: string;
+  delimiter: string;
+  header: string[];
+  sample: string[][];
+}
+
+/** What the operator says of a file, as `--map` and the other options take it. */
+export interface SalesFileChoices {
+  map: string[];
+  set: string[];
+  source?: string | undefined;
+  market?: string | undefined;
+  dates?: string | undefined;
+  decimals?: string | undefined;
+  "min-price"?: string | undefined;
+}
+
+const SAMPLE_ROWS = 1000;
+// Sales under a thousand dollars are gifts and settlements between relatives.
+const MIN_PRICE = 1000;
+const REASONS = { ENOENT: "there is no such file", EISDIR: "it is a folder" };
+
+/** @throws ImportError when the file can't be read or is empty */
+export async function inspectSalesFile(file: string, delimiter?: string): Promise<SalesFile> {
+  if (delimiter === "") throw new ImportError("--delimiter must be a character.");
+  const used = delimiter ?? (await detectDelimiter(file, REASONS));
+  const head = await readHead(file, { delimiter: used, reasons: REASONS }, SAMPLE_ROWS);
+  return { path: file, delimiter: used, ...head };
+}
+
+function chooseDateOrder(dates: string | undefined, file: SalesFile, column: number): DateOrder {
+  if (dates === undefined) {
+    return detectDateOrder(file.sample.map((record) => record[column] ?? ""));
+  }
+  if (dates !== "mdy" && dates !== "dmy") throw new ImportError("--dates must be mdy or dmy.");
+  return dates;
+}
+
+const NUMBER_FIELDS = [
+  "price",
+  "livingArea",
+  "lotSize",
+  "lotAcres",
+  "bathrooms",
+  "latitude",
+  "longitude",
+] as const;
+
+function chooseDecimals(
+  decimals: string | undefined,
+  file: SalesFile,
+  columns: ColumnMapping<SaleField>,
+): boolean {
+  if (decimals !== undefined && decimals !== "point" && decimals !== "comma") {
+    throw new ImportError("--decimals must be point or comma.");
+  }
+  if (decimals !== undefined) return decimals === "comma";
+  const used = NUMBER_FIELDS.map((field) => columns.get(field)).filter(
+    (column) => column !== undefined,
+  );
+  return detectDecimalComma(
+    file.sample.flatMap((record) => used.map((column) => record[column] ?? "")),
+  );
+}
+
+/**
+ * Decides how a file is to be read, from its header, its first rows and what the operator says.
+ * @throws ImportError with a sentence that says what to do
+ */
+export function planSalesImport(choices: SalesFileChoices, file: SalesFile): SalesImportPlan {
+  const constants = readPairs(choices.set);
+  const columns = mapColumns(file.header, readPairs(choices.map), constants);
+  const source = choices.source ?? path.basename(file.path).replace(/\.[^.]*$/, "");
+  if (source.trim() === "" || source === DEMO_SOURCE) {
+    throw new ImportError(
+      `--source can't be "${source}": give the file's origin a name of its own.`,
+    );
+  }
+  const market = choices.market ?? source;
+  if (market.trim() === "") throw new ImportError("--market must be a name, such as the county's.");
+  const minPrice = Number(choices["min-price"] ?? MIN_PRICE);
+  if (!(minPrice >= 1)) {
+    throw new ImportError("--min-price must be a number of dollars, at least 1.");
+  }
+  return {
+    source,
+    market,
+    columns,
+    constants,
+    dateOrder: chooseDateOrder(choices.dates, file, columns.get("soldOn") ?? -1),
+    decimalComma: chooseDecimals(choices.decimals, file, columns),
+    minPrice,
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
+
+const salesFormat = (file: SalesFile, plan: SalesImportPlan): RowFormat<ImportedSale> => ({
+  delimiter: file.delimiter,
+  reasons: REASONS,
+  numberedBy: "lastLine",
+  refusesMisquoted: false,
+  readHeader: () => (values) => readSale(values, plan),
+  describeWidth: (found, expected) => `${found} columns where the header has ${expected}`,
+});
+
+export function readSalesFile(file: SalesFile, plan: SalesImportPlan, options: ReadingOptions) {
+  return readRows(file.path, salesFormat(file, plan), options);
+}
+
+/**
+ * Stores the sales of a file, all or none.
+ * @throws ImportError when the file can't be read; RowsRefusedError when a row can't be taken
+ */
+export function importSalesFile(
+  client: Sql,
+  file: SalesFile,
+  plan: SalesImportPlan,
+  options: ImportOptions & ReadingOptions,
+): Promise<SalesImported> {
+  return importSales(client, readSalesFile(file, plan, options), options);
+}
