@@ -1,6 +1,8 @@
 import type { Home } from "#lib/description/home.ts";
-import { clauseAfter, isDeniedBy, type Reading, sentenceBefore } from "./claim.ts";
-import { Taken } from "#lib/description/taken.ts";
+import { clauseAfter, labeledClauseBefore } from "#lib/text/sentences.ts";
+import { SpanSet } from "#lib/text/spans.ts";
+import type { Statement } from "./claim.ts";
+import { isDeniedAfter } from "./context.ts";
 import { WORDS, FIGURE, UP_TO_NINE, TENS, SMALL, WORD, NUMBER, valueOf } from "./number-words.ts";
 import {
   areBaths,
@@ -268,22 +270,23 @@ const READERS: readonly Reader[] = [
 const COMPARED = /\b(?:the size of|as (?:big|large|long|wide|good) as|like)(?: (?:an?|the))?\s*$/i;
 
 /** Every number of a text, and whether the facts hold it. */
-export function readNumbers(text: string, home: Home, thisYear: number): Reading[] {
-  const readings: Reading[] = [];
-  const taken = new Taken(text.length);
+export function readNumbers(text: string, home: Home, thisYear: number): Statement[] {
+  const readings: Statement[] = [];
+  const taken = new SpanSet(text.length);
   for (const [pattern, isHeld] of READERS) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (!taken.take(start, end)) continue;
+      if (!taken.add({ start, end })) continue;
       const about = {
         home,
         thisYear,
-        before: sentenceBefore(text, start),
+        before: labeledClauseBefore(text, start),
         after: text.slice(end, end + 300),
       };
-      const held = COMPARED.test(about.before) || isDeniedBy(about.after) || isHeld(match, about);
-      readings.push({ start, end, kind: "number", held });
+      const held =
+        COMPARED.test(about.before) || isDeniedAfter(about.after) || isHeld(match, about);
+      readings.push({ start, end, kind: "number", isSupported: held });
     }
   }
   return readings;

@@ -1,10 +1,10 @@
 import { article } from "#lib/description/grammar.ts";
+import { sentenceAround } from "#lib/text/sentences.ts";
+import type { Span } from "#lib/text/spans.ts";
 import type { FairHousingFinding } from "./check.ts";
 
-/** One change of a text: what stands from `start` to `end` becomes `insert`. */
-export interface TextEdit {
-  start: number;
-  end: number;
+/** One change of a text: what stands in the span becomes `insert`. */
+export interface TextEdit extends Span {
   insert: string;
 }
 
@@ -42,8 +42,7 @@ function swap(text: string, { start, end, phrase, replacement }: FairHousingFind
 }
 
 function takeOut(text: string, { start, end, phrase }: FairHousingFinding): TextEdit {
-  const from = sentenceStart(text, start);
-  const to = sentenceEnd(text, end);
+  const { start: from, end: to } = sentenceAround(text, { start, end });
   const before = text.slice(from, start);
   const after = text.slice(end, to);
   const head = before.replace(/[\s,;:–—-]+$/u, "");
@@ -78,8 +77,7 @@ function wordsIn(stretch: string): number {
  * empty paragraph does not stay behind.
  */
 export function takeSentenceOut(text: string, start: number, end: number): TextEdit {
-  const from = sentenceStart(text, start);
-  const to = sentenceEnd(text, end);
+  const { start: from, end: to } = sentenceAround(text, { start, end });
   const before = text.slice(0, from);
   const opensLine = from === 0 || before.endsWith("\n");
   const isLine = opensLine && /^[^\S\n]*(?:\n|$)/.test(text.slice(to));
@@ -88,17 +86,4 @@ export function takeSentenceOut(text: string, start: number, end: number): TextE
   }
   const trail = (isLine ? /^\s*/ : /^[^\S\n]*/).exec(text.slice(to))?.[0].length ?? 0;
   return { start: from, end: to + trail, insert: "" };
-}
-
-function sentenceStart(text: string, position: number): number {
-  const ends = [...text.slice(0, position).matchAll(/[.!?]["')\]]?\s+|\n+/g)];
-  const last = ends.findLast(
-    ({ index }) => !/\b(?:St|Mt|Dr|Ave|sq|ft|approx)$/.test(text.slice(0, index)),
-  );
-  return last ? last.index + last[0].length : 0;
-}
-
-function sentenceEnd(text: string, position: number): number {
-  const stop = /[.!?]+["')\]]?(?=\s|$)|(?=\n)|$/.exec(text.slice(position));
-  return position + (stop ? stop.index + stop[0].length : 0);
 }

@@ -1,0 +1,144 @@
+import { tokenize } from "./tokens.ts";
+
+/**
+ * How phrases are written in the product's word lists: parted by commas, on as many lines as one
+ * likes. A space stands for white space or a hyphen, and case makes no difference.
+ *
+ * - `sun [back] deck[s]` may have what stands in brackets: "sun deck", "sun back decks"
+ * - `dining (room|area)` has one of the words: "dining room", "dining area"
+ * - `[brand|nearly] new` may have one of them: "new", "brand new"
+ * - `[very|so]* nice` may have several of them: "nice", "so very nice"
+ * - `dish[ ]washer` is one word or two: "dishwasher", "dish washer", "dish-washer"
+ * - `<floor>` is any phrase of the list with that name
+ * - `*` is any one word, hyphens included, and `renovat*` any word that begins so
+ * - `#` is a number in figures, with the dollar sign before it
+ * - `...` is all that follows, up to the punctuation
+ * - `private {garden|park}` is `private (garden|park)`, and a replacement may keep what is in braces
+ */
+export type PhraseLists = Readonly<Record<string, string>>;
+
+/** A word or mark of a phrase. */
+export interface PhraseWord {
+  /** In lower case; empty for any word. */
+  text: string;
+  isPrefix: boolean;
+  /** White space or a hyphen must stand before it. */
+  isApart: boolean;
+}
+
+export type PhraseNode =
+  | { kind: "words"; forms: readonly (readonly PhraseWord[])[] }
+  | { kind: "any word" | "number" | "rest" }
+  | {
+      kind: "choice";
+      options: readonly Phrase[];
+      isOptional: boolean;
+      repeats: boolean;
+      isKept: boolean;
+    };
+
+export type Phrase = readonly PhraseNode[];
+
+const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "<": ">" };
+
+/** @throws {Error} for a bracket without its partner, or a list that is not there */
+export function parsePhrases(source: string, lists: PhraseLists = {}): Phrase[] {
+  const line = source.replaceAll(/\s+/g, " ").replaceAll("| ", "|").trim();
+  return splitOutside(line, ",").map((phrase) => parsePhrase(phrase, lists));
+}
+
+function parsePhrase(source: string, lists: PhraseLists): Phrase {
+  return splitOutside(source, " ")
+    .filter(Boolean)
+    .map((piece) => parsePiece(piece, lists));
+}
+
+/** What may stand any number of times does so at most this often. */
+export const MOST_REPEATS = 6;
+
+function parsePiece(piece: string, lists: PhraseLists): PhraseNode {
+  if (piece === "*") return { kind: "any word" };
+  if (piece === "#") return { kind: "number" };
+  if (piece === "...") return { kind: "rest" };
+  const repeats = piece.endsWith("]*");
+  const group = repeats ? piece.slice(0, -1) : piece;
+  if (closerOf(group, 0) !== group.length - 1) {
+    return { kind: "words", forms: expand(piece).map(parseWords) };
+  }
+  const inner = group.slice(1, -1);
+  return {
+    kind: "choice",
+    options: group.startsWith("<")
+      ? parseList(inner, lists)
+      : splitOutside(inner, "|").map((option) => parsePhrase(option, lists)),
+    isOptional: group.startsWith("["),
+    repeats,
+    isKept: group.startsWith("{"),
+  };
+}
+
+function parseList(name: string, lists: PhraseLists): Phrase[] {
+  const source = lists[name];
+  if (source === undefined) throw new Error(`No list of phrases has the name "${name}".`);
+  return parsePhrases(source, lists);
+}
+
+/** Every form of a piece whose groups stand within a word: "pool[s]" is "pool" or "pools". */
+function expand(source: string): string[] {
+  return splitOutside(source, "|").flatMap((option) => {
+    let forms = [""];
+    for (let at = 0; at < option.length;) {
+      const closer = closerOf(option, at);
+      const inner = option.slice(at + 1, closer);
+      const parts = closer < 0 ? [option.charAt(at)] : expand(inner);
+      if (option.charAt(at) === "[") parts.push("");
+      forms = forms.flatMap((form) => parts.map((part) => form + part));
+      at = Math.max(at, closer) + 1;
+    }
+    return forms;
+  });
+}
+
+function parseWords(form: string): PhraseWord[] {
+  const isPrefix = /\p{L}\*$/u.test(form);
+  const words = tokenize((isPrefix ? form.slice(0, -1) : form).replaceAll("*", "_"));
+  return words.map(({ text, isApart }, index) => ({
+    text: text.replaceAll("_", ""),
+    isPrefix: isPrefix && index === words.length - 1,
+    isApart,
+  }));
+}
+
+/** Parts a source at a mark that stands outside of all brackets. */
+function splitOutside(source: string, mark: string): string[] {
+  const parts = [""];
+  for (let at = 0; at < source.length;) {
+    const end = Math.max(at, closerOf(source, at)) + 1;
+    if (source.charAt(at) === mark) parts.push("");
+    else parts.push((parts.pop() ?? "") + source.slice(at, end));
+    at = end;
+  }
+  return parts;
+}
+
+/** Where the bracket that opens at a position closes; -1 where none opens. */
+function closerOf(source: string, open: number): number {
+  const openers = [CLOSERS[source.charAt(open)]];
+  if (openers[0] === undefined) return -1;
+  for (let at = open + 1; at < source.length; at += 1) {
+    const mark = source.charAt(at);
+    if (mark === openers.at(-1)) openers.pop();
+    else if (CLOSERS[mark]) openers.push(CLOSERS[mark]);
+    if (openers.length === 0) return at;
+  }
+  throw new Error(`A bracket does not close in: ${source}`);
+}
+
+/** The words that a phrase spells out, in lower case. */
+export function wordsOf(phrase: Phrase): string[] {
+  return phrase.flatMap((node) => {
+    if (node.kind === "choice") return node.options.flatMap(wordsOf);
+    if (node.kind !== "words") return [];
+    return node.forms.flatMap((form) => form.map(({ text }) => text));
+  });
+}
