@@ -152,6 +152,6 @@ export const FITTINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: option("cooling", "Solar"),
     phrases: "solar",
-    notBefore: "cooling, air*",
+    notBefore: "cooling*, air*",
   },
 ];

@@ -35,7 +35,7 @@ export const FLOORING: readonly Term[] = [
     supportedBy: option("flooring", "Slate"),
     phrases: "slate [<floor>|tile[s]]",
     notAfter: "blank, clean",
-    notBefore: "roof",
+    notBefore: "roof*",
   },
   {
     kind: "feature",
@@ -51,6 +51,6 @@ export const FLOORING: readonly Term[] = [
     kind: "feature",
     supportedBy: option("flooring", "Tile"),
     phrases: "tile[d|s] [<floor>]",
-    notBefore: "roof",
+    notBefore: "roof*",
   },
 ];

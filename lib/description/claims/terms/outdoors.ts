@@ -50,7 +50,7 @@ export const OUTDOORS: readonly Term[] = [
     kind: "feature",
     supportedBy: option("outdoorFeatures", "Garden"),
     phrases: "[vegetable|flower|herb|rose] garden[s]",
-    notBefore: "tub, home*, level, style",
+    notBefore: "tub*, home*, level*, style*",
   },
   {
     kind: "feature",
@@ -66,7 +66,7 @@ export const OUTDOORS: readonly Term[] = [
     kind: "feature",
     supportedBy: option("outdoorFeatures", "Pool"),
     phrases: "[swimming] pool[s]",
-    notBefore: "table",
+    notBefore: "table*",
   },
   {
     kind: "feature",
