@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { writeBuiltIn } from "./built-in.ts";
 import { collectFacts, type DescribedProperty } from "./facts.ts";
 import { sentencesOf } from "./rewrite.ts";
-import { termCounts } from "./testing/prose.ts";
-import { ALL_FEATURES, randomProperty } from "./testing/random-property.ts";
+import { termCounts } from "#tests/description/prose.ts";
+import { ALL_FEATURES, randomProperty } from "#tests/description/random-property.ts";
 
 const bare = (propertyType: DescribedProperty["propertyType"]): DescribedProperty => ({
   propertyType,

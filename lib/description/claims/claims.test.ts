@@ -4,10 +4,10 @@ import {
   INVENTED_SENTENCES,
   OPTION_SENTENCES,
   TRUE_SENTENCES,
-} from "#lib/description/testing/claim-sentences.ts";
-import { decorate } from "#lib/description/testing/decorated.ts";
-import { randomProperty } from "#lib/description/testing/random-property.ts";
-import { type SampleHome, sampleHome } from "#lib/description/testing/sample-homes.ts";
+} from "#tests/description/claim-sentences.ts";
+import { decorate } from "#tests/description/decorated.ts";
+import { randomProperty } from "#tests/description/random-property.ts";
+import { type SampleHome, sampleHome } from "#tests/description/sample-homes.ts";
 import { write } from "#lib/description/writer.ts";
 import { FEATURE_OPTIONS, type FeatureGroup } from "#lib/schemas/features.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";

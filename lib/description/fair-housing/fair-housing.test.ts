@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "#lib/description/testing/prose.ts";
+import { faultsOf } from "#tests/description/prose.ts";
 import { collectFacts } from "#lib/description/facts.ts";
-import { randomProperty } from "#lib/description/testing/random-property.ts";
-import { sampleHome } from "#lib/description/testing/sample-homes.ts";
+import { randomProperty } from "#tests/description/random-property.ts";
+import { sampleHome } from "#tests/description/sample-homes.ts";
 import { write } from "#lib/description/writer.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { checkFairHousing } from "./check.ts";
 import { applyEdit, editFor, takeSentenceOut } from "./edit.ts";
 import { checkClaims } from "#lib/description/claims/check.ts";
-import { decorate } from "#lib/description/testing/decorated.ts";
+import { decorate } from "#tests/description/decorated.ts";
 import {
   CAUTIONS,
   NEAR_MISSES,
   REFERENCE_PHRASES,
   VIOLATIONS,
-} from "#lib/description/testing/fair-housing-cases.ts";
+} from "#tests/description/fair-housing-cases.ts";
 
 describe("checkFairHousing", () => {
   it.each(VIOLATIONS)("marks %j as a violation (%s)", (sentence, protectedClass) => {
