@@ -1,32 +1,10 @@
+import { numberInWords } from "#lib/text/number-words.ts";
+
 /** A noun phrase ready for a sentence, with the number that its verb takes. */
 export interface Phrase {
   text: string;
   plural: boolean;
 }
-
-const ONES = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-];
-const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
 /** A number as figures: thousands separated, at most two decimals. */
 export function figures(value: number): string {
@@ -35,16 +13,12 @@ export function figures(value: number): string {
 
 /** A count inside a sentence: words up to nine, then figures (AP style). */
 export function count(value: number): string {
-  return value < 10 && Number.isInteger(value) ? (ONES[value] ?? "") : figures(value);
+  return value < 10 && Number.isInteger(value) ? numberInWords(value) : figures(value);
 }
 
 /** A count that may open a sentence: words up to one hundred. */
 export function countInWords(value: number): string {
-  if (!Number.isInteger(value) || value > 100) return figures(value);
-  if (value === 100) return "one hundred";
-  if (value < 20) return ONES[value] ?? "";
-  const tens = TENS[Math.floor(value / 10)] ?? "";
-  return value % 10 ? `${tens}-${ONES[value % 10]}` : tens;
+  return Number.isInteger(value) && value <= 100 ? numberInWords(value) : figures(value);
 }
 
 /** `2, "half bath"` gives "two half baths", with the number its verb takes. */

@@ -8,7 +8,7 @@ import type { Claim, ClaimKind, Statement } from "./claim.ts";
 import { isDeniedAfter, isDeniedBefore, isPartOfNoun, isPossibility } from "./context.ts";
 import { readNames } from "./names.ts";
 import { readNearness } from "./nearness.ts";
-import { readNumbers } from "./numbers.ts";
+import { readNumbers } from "./numbers/read-numbers.ts";
 import { enteredPlaces, hidePlaces } from "./places.ts";
 import { Speller } from "./spelling.ts";
 import type { Term } from "./term.ts";
