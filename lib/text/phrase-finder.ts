@@ -4,7 +4,7 @@ import {
   type PhraseNode,
   type PhraseWord,
   MOST_REPEATS,
-  parsePhrases,
+  PhraseParser,
   wordsOf,
 } from "./phrase-notation.ts";
 import type { Span } from "./spans.ts";
@@ -59,11 +59,12 @@ export class PhraseFinder<Rule extends PhraseRule> {
   private readonly words: ReadonlySet<string>;
 
   constructor(rules: readonly Rule[], lists: PhraseLists = {}) {
+    const parser = new PhraseParser(lists);
     const words = new Set<string>();
     for (const rule of rules) {
-      const parsed = { rule, conditions: conditionsOf(rule, lists) };
-      for (const phrase of parsePhrases(rule.phrases, lists)) {
-        for (const first of firstWords(phrase)) {
+      const parsed = { rule, conditions: conditionsOf(rule, parser) };
+      for (const phrase of parser.parse(rule.phrases)) {
+        for (const first of phrase.firstWords ?? [ANY_WORD]) {
           const entries = this.byFirstWord.get(first);
           if (entries) entries.push({ parsed, phrase });
           else this.byFirstWord.set(first, [{ parsed, phrase }]);
@@ -82,10 +83,11 @@ export class PhraseFinder<Rule extends PhraseRule> {
   /** The matches of every rule, in the order of their starts. */
   find(text: string): PhraseMatch<Rule>[] {
     const tokens = tokenize(text);
+    const isPossible = possibleIn(tokens);
     const taken = new Map<ParsedRule<Rule>, number>();
     const matches: PhraseMatch<Rule>[] = [];
     for (const [index, token] of tokens.entries()) {
-      for (const [parsed, { next, kept }] of this.longestAt(tokens, index, taken)) {
+      for (const [parsed, { next, kept }] of this.longestAt(tokens, index, taken, isPossible)) {
         const end = tokens[next - 1]?.end ?? token.end;
         taken.set(parsed, next);
         matches.push({
@@ -103,11 +105,12 @@ export class PhraseFinder<Rule extends PhraseRule> {
     tokens: readonly Token[],
     index: number,
     taken: ReadonlyMap<ParsedRule<Rule>, number>,
+    isPossible: (phrase: Phrase) => boolean,
   ): Map<ParsedRule<Rule>, Reading> {
     const longest = new Map<ParsedRule<Rule>, Reading>();
     for (const first of [tokens[index]?.text ?? "", ANY_WORD]) {
       for (const { parsed, phrase } of this.byFirstWord.get(first) ?? []) {
-        if ((taken.get(parsed) ?? 0) > index) continue;
+        if ((taken.get(parsed) ?? 0) > index || !isPossible(phrase)) continue;
         for (const reading of readPhrase(phrase, tokens, index)) {
           const isLonger = reading.next > (longest.get(parsed)?.next ?? index);
           if (isLonger && fits(parsed, tokens, index, reading.next)) longest.set(parsed, reading);
@@ -118,36 +121,33 @@ export class PhraseFinder<Rule extends PhraseRule> {
   }
 }
 
+function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  for (const word of wanted) if (words.has(word)) return true;
+  return false;
+}
+
+/** Tells whether a text with these tokens can have a phrase at all: most it cannot. */
+function possibleIn(tokens: readonly Token[]): (phrase: Phrase) => boolean {
+  const words = new Set(tokens.map(({ text }) => text));
+  const known = new Map<Phrase, boolean>();
+  return (phrase) => {
+    const isPossible = known.get(phrase) ?? phrase.needed.every((needed) => hasAny(words, needed));
+    known.set(phrase, isPossible);
+    return isPossible;
+  };
+}
+
 /** In the place of a first word: the phrase may begin with any. */
 const ANY_WORD = "";
 
-function firstWords(phrase: Phrase): Set<string> {
-  const words = new Set<string>();
-  for (const node of phrase) {
-    if (node.kind === "choice") {
-      for (const option of node.options) for (const word of firstWords(option)) words.add(word);
-      if (canBeEmpty(node)) continue;
-    } else if (node.kind === "words") {
-      for (const [word] of node.forms) words.add(word && !word.isPrefix ? word.text : ANY_WORD);
-    } else words.add(ANY_WORD);
-    break;
-  }
-  return words;
-}
-
-function canBeEmpty(node: PhraseNode): boolean {
-  if (node.kind !== "choice") return false;
-  return node.isOptional || node.options.some((option) => option.every(canBeEmpty));
-}
-
-function conditionsOf(rule: PhraseRule, lists: PhraseLists): Condition[] {
+function conditionsOf(rule: PhraseRule, parser: PhraseParser): Condition[] {
   const { except, notBefore, notAfter, onlyBefore, onlyAfter } = rule;
   const condition = (
     source: string | undefined,
     place: Condition["place"],
     isWanted: boolean,
   ): Condition[] =>
-    source === undefined ? [] : [{ phrases: parsePhrases(source, lists), place, isWanted }];
+    source === undefined ? [] : [{ phrases: parser.parse(source), place, isWanted }];
   return [
     ...condition(except, "at the start", false),
     ...condition(notBefore, "after", false),
@@ -183,6 +183,7 @@ function endsBefore(phrase: Phrase, tokens: readonly Token[], start: number): bo
 }
 
 function readPhrase(phrase: Phrase, tokens: readonly Token[], from: number): Reading[] {
+  if (!canStart(phrase, tokens[from])) return [];
   return readSequence(phrase, tokens, [{ next: from, kept: null }], from);
 }
 
@@ -193,7 +194,7 @@ function readSequence(
   from: number,
 ): Reading[] {
   let ways = readings;
-  for (const node of phrase) {
+  for (const node of phrase.nodes) {
     if (ways.length === 0) return ways;
     ways = ways.flatMap((reading) => readNode(node, tokens, reading, from));
   }
@@ -209,7 +210,8 @@ function readNode(
   const { next, kept } = reading;
   switch (node.kind) {
     case "words":
-      return node.forms
+      return [tokens[next]?.text ?? "", ANY_WORD]
+        .flatMap((first) => node.forms.get(first) ?? [])
         .filter((form) => isFormAt(form, tokens, next, next === from))
         .map((form) => ({ next: next + form.length, kept }));
     case "any word":
@@ -236,7 +238,10 @@ function readChoice(
   let last = [reading];
   for (let time = 0; time < (repeats ? MOST_REPEATS : 1) && last.length > 0; time += 1) {
     last = options
-      .flatMap((option) => readSequence(option, tokens, last, from))
+      .flatMap((option) => {
+        const startable = last.filter(({ next }) => canStart(option, tokens[next]));
+        return readSequence(option, tokens, startable, from);
+      })
       .filter(({ next }) => !found.has(next));
     for (const way of last) {
       const start = tokens[reading.next]?.start ?? 0;
@@ -245,6 +250,10 @@ function readChoice(
     }
   }
   return [...found.values()];
+}
+
+function canStart({ firstWords, canBeEmpty }: Phrase, token: Token | undefined): boolean {
+  return canBeEmpty || !firstWords || (token !== undefined && firstWords.has(token.text));
 }
 
 function isFormAt(
@@ -262,12 +271,17 @@ function isFormAt(
   });
 }
 
+/** Words that hyphens may join to one. */
+const MOST_HYPHENATED = 5;
+
 /** Where a word may end, with as much of what hyphens join to it as one likes. */
 function endsOfWord(tokens: readonly Token[], at: number): number[] {
   if (!tokens[at]?.isWord) return [];
   const ends = [at + 1];
-  for (let next = at + 1; tokens[next]?.isWord && tokens[next]?.isHyphenated; next += 1) {
-    ends.push(next + 1);
+  while (ends.length < MOST_HYPHENATED) {
+    const next = tokens[at + ends.length];
+    if (!next?.isWord || !next.isHyphenated) break;
+    ends.push(at + ends.length + 1);
   }
   return ends;
 }

@@ -27,7 +27,11 @@ export interface PhraseWord {
 }
 
 export type PhraseNode =
-  | { kind: "words"; forms: readonly (readonly PhraseWord[])[] }
+  | {
+      kind: "words";
+      /** By their first word; under "" those that may begin with others. */
+      forms: ReadonlyMap<string, readonly (readonly PhraseWord[])[]>;
+    }
   | { kind: "any word" | "number" | "rest" }
   | {
       kind: "choice";
@@ -37,50 +41,106 @@ export type PhraseNode =
       isKept: boolean;
     };
 
-export type Phrase = readonly PhraseNode[];
-
-const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "<": ">" };
-
-/** @throws {Error} for a bracket without its partner, or a list that is not there */
-export function parsePhrases(source: string, lists: PhraseLists = {}): Phrase[] {
-  const line = source.replaceAll(/\s+/g, " ").replaceAll("| ", "|").trim();
-  return splitOutside(line, ",").map((phrase) => parsePhrase(phrase, lists));
-}
-
-function parsePhrase(source: string, lists: PhraseLists): Phrase {
-  return splitOutside(source, " ")
-    .filter(Boolean)
-    .map((piece) => parsePiece(piece, lists));
+export interface Phrase {
+  nodes: readonly PhraseNode[];
+  /** Null where it may begin with any word. */
+  firstWords: ReadonlySet<string> | null;
+  canBeEmpty: boolean;
+  /** Of each of these a text must have a word, to have the phrase. */
+  needed: readonly ReadonlySet<string>[];
 }
 
 /** What may stand any number of times does so at most this often. */
 export const MOST_REPEATS = 6;
 
-function parsePiece(piece: string, lists: PhraseLists): PhraseNode {
-  if (piece === "*") return { kind: "any word" };
-  if (piece === "#") return { kind: "number" };
-  if (piece === "...") return { kind: "rest" };
-  const repeats = piece.endsWith("]*");
-  const group = repeats ? piece.slice(0, -1) : piece;
-  if (closerOf(group, 0) !== group.length - 1) {
-    return { kind: "words", forms: expand(piece).map(parseWords) };
+const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "<": ">" };
+
+/** Reads the notation, with the lists that it may name. */
+export class PhraseParser {
+  private readonly lists: PhraseLists;
+  private readonly parsedLists = new Map<string, Phrase[]>();
+
+  constructor(lists: PhraseLists = {}) {
+    this.lists = lists;
   }
-  const inner = group.slice(1, -1);
-  return {
-    kind: "choice",
-    options: group.startsWith("<")
-      ? parseList(inner, lists)
-      : splitOutside(inner, "|").map((option) => parsePhrase(option, lists)),
-    isOptional: group.startsWith("["),
-    repeats,
-    isKept: group.startsWith("{"),
-  };
+
+  /** @throws {Error} for a bracket without its partner, or a list that is not there */
+  parse(source: string): Phrase[] {
+    const line = source.replaceAll(/\s+/g, " ").replaceAll("| ", "|").trim();
+    return splitOutside(line, ",").map((phrase) => this.parsePhrase(phrase));
+  }
+
+  private parsePhrase(source: string): Phrase {
+    const pieces = splitOutside(source, " ").filter(Boolean);
+    const nodes = pieces.map((piece) => this.parsePiece(piece));
+    const needed = nodes.flatMap((node) => neededBy(node) ?? []);
+    return { nodes, firstWords: firstWordsOf(nodes), canBeEmpty: nodes.every(canBeEmpty), needed };
+  }
+
+  private parsePiece(piece: string): PhraseNode {
+    if (piece === "*") return { kind: "any word" };
+    if (piece === "#") return { kind: "number" };
+    if (piece === "...") return { kind: "rest" };
+    const repeats = piece.endsWith("]*");
+    const group = repeats ? piece.slice(0, -1) : piece;
+    if (closerOf(group, 0) !== group.length - 1) {
+      return { kind: "words", forms: Map.groupBy(expand(piece).map(parseWords), firstWordOf) };
+    }
+    const inner = group.slice(1, -1);
+    return {
+      kind: "choice",
+      options: group.startsWith("<")
+        ? this.parseList(inner)
+        : splitOutside(inner, "|").map((option) => this.parsePhrase(option)),
+      isOptional: group.startsWith("["),
+      repeats,
+      isKept: group.startsWith("{"),
+    };
+  }
+
+  private parseList(name: string): Phrase[] {
+    const source = this.lists[name];
+    if (source === undefined) throw new Error(`No list of phrases has the name "${name}".`);
+    const parsed = this.parsedLists.get(name) ?? this.parse(source);
+    this.parsedLists.set(name, parsed);
+    return parsed;
+  }
 }
 
-function parseList(name: string, lists: PhraseLists): Phrase[] {
-  const source = lists[name];
-  if (source === undefined) throw new Error(`No list of phrases has the name "${name}".`);
-  return parsePhrases(source, lists);
+function firstWordOf([word]: readonly PhraseWord[]): string {
+  return word && !word.isPrefix ? word.text : "";
+}
+
+function canBeEmpty(node: PhraseNode): boolean {
+  if (node.kind !== "choice") return false;
+  return node.isOptional || node.options.some((option) => option.canBeEmpty);
+}
+
+/** The words of which a text must have one; null for any, or none. */
+function neededBy(node: PhraseNode): ReadonlySet<string> | null {
+  return canBeEmpty(node) ? null : firstWordsOf([node]);
+}
+
+function firstWordsOf(nodes: readonly PhraseNode[]): ReadonlySet<string> | null {
+  const words = new Set<string>();
+  for (const node of nodes) {
+    const first = firstWordsOfNode(node);
+    if (!first) return null;
+    for (const word of first) words.add(word);
+    if (!canBeEmpty(node)) break;
+  }
+  return words;
+}
+
+function firstWordsOfNode(node: PhraseNode): readonly string[] | null {
+  if (node.kind === "words") return node.forms.has("") ? null : [...node.forms.keys()];
+  if (node.kind !== "choice") return null;
+  const words: string[] = [];
+  for (const { firstWords } of node.options) {
+    if (!firstWords) return null;
+    words.push(...firstWords);
+  }
+  return words;
 }
 
 /** Every form of a piece whose groups stand within a word: "pool[s]" is "pool" or "pools". */
@@ -135,10 +195,10 @@ function closerOf(source: string, open: number): number {
 }
 
 /** The words that a phrase spells out, in lower case. */
-export function wordsOf(phrase: Phrase): string[] {
-  return phrase.flatMap((node) => {
+export function wordsOf({ nodes }: Phrase): string[] {
+  return nodes.flatMap((node) => {
     if (node.kind === "choice") return node.options.flatMap(wordsOf);
     if (node.kind !== "words") return [];
-    return node.forms.flatMap((form) => form.map(({ text }) => text));
+    return [...node.forms.values()].flat(2).map(({ text }) => text);
   });
 }

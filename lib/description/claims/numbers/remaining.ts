@@ -19,14 +19,20 @@ const FIGURE = new RegExp(
   "iuy",
 );
 
+/** "a hundred", "three thousand" */
+const IS_LARGE = /hundred|thousand/i;
+
 /** Numbers without a unit that a fact could have: figures always count, words before a thing. */
 export const readRemaining: NumberReader = (text, numbers) =>
-  numbers.flatMap(({ start, end, inFigures }) => {
-    if (text.charAt(start - 1) === "/") return [];
-    const found = (inFigures && endOf(FIGURE, text, start)) || endOf(BEFORE_THINGS, text, end);
-    const isOne = /^one\b/i.test(text.slice(start, start + 4));
-    if (!found || isOne) return [];
-    return [{ start, end: found, isSupported: () => false }];
+  numbers.flatMap((number) => {
+    const { start, end, inFigures } = number;
+    const words = text.slice(start, end);
+    if (text.charAt(start - 1) === "/" || /^one\b/i.test(words)) return [];
+    const found =
+      (inFigures ? endOf(FIGURE, text, start) : null) ??
+      endOf(BEFORE_THINGS, text, end) ??
+      (IS_LARGE.test(words) ? end : null);
+    return found === null ? [] : [{ start, end: found, isSupported: () => false }];
   });
 
 /** @param pattern a sticky one */

@@ -124,7 +124,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     severity: "caution",
     phrases: `
       [<for a>] (retiree[s]|retired (couple[s]|people|person[s])|golden ager[s]|senior citizen[s]|
-        seniors|[the] elderly)
+        seniors|elderly)
     `,
     notBefore: "high",
     reason: NAMES_AGE_GROUP,
