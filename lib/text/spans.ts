@@ -1,4 +1,4 @@
-/** A stretch of a text in UTF-16 positions: `text.slice(start, end)`. */
+/** A part of a text in UTF-16 positions: `text.slice(start, end)`. */
 export interface Span {
   start: number;
   end: number;

@@ -53,7 +53,7 @@ const WORD_OR_GAP =
 /** A text with shorthand and slips spelled out, and the way back to where its words stood. */
 export interface Spelled {
   text: string;
-  /** The stretch of the original that a stretch of `text` stands for. */
+  /** The span of the original that a span of `text` stands for. */
   original: (start: number, end: number) => { start: number; end: number };
 }
 

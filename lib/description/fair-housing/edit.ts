@@ -9,10 +9,33 @@ export interface TextEdit extends Span {
 }
 
 /** Words that a sentence can't end on, nor stand without what followed them. */
-const DANGLING =
-  /(?:^|[\s,])(?:is|are|was|be|been|for|with|to|of|in|on|by|near|from|and|or|but|a|an|the|this|that|it|has|have|feels|very|so|truly|located|offers|please|suits?|welcomes?|attracts?|loves?|likes?|seeks?|wants?|calls?|lies|stands|looking|buyers|residents)$/i;
-const ADJECTIVE =
-  /(?:friendly|oriented|coming|exclusive|prestigious|diverse|cultural|ethnic|racial|integrated|mixed|rich|crime|free)$/i;
+const DANGLING = [
+  ...[
+    "is",
+    "are",
+    "was",
+    "be",
+    "been",
+    "for",
+    "with",
+    "to",
+    "of",
+    "in",
+    "on",
+    "by",
+    "near",
+    "from",
+  ],
+  ...["and", "or", "but", "a", "an", "the", "this", "that", "it", "has", "have", "feels", "very"],
+  ...["so", "truly", "located", "offers", "please", "suits?", "welcomes?", "attracts?", "loves?"],
+  ...["likes?", "seeks?", "wants?", "calls?", "lies", "stands", "looking", "buyers", "residents"],
+];
+const ENDS_DANGLING = new RegExp(`(?:^|[\\s,])(?:${DANGLING.join("|")})$`, "i");
+const ADJECTIVES = [
+  ...["friendly", "oriented", "coming", "exclusive", "prestigious", "diverse", "cultural"],
+  ...["ethnic", "racial", "integrated", "mixed", "rich", "crime", "free"],
+];
+const ENDS_ON_ADJECTIVE = new RegExp(`(?:${ADJECTIVES.join("|")})$`, "i");
 const SENTENCE_START = /(?:^|[.!?]["')\]]?\s+|\n)$/;
 
 /**
@@ -51,7 +74,7 @@ function takeOut(text: string, { start, end, phrase }: FairHousingFinding): Text
   const enough = wordsIn(head) + (closes ? 0 : wordsIn(tail));
 
   // An adjective can go from before its noun; a noun can't go from after its verb or preposition.
-  const broken = DANGLING.test(head) && (closes || !ADJECTIVE.test(phrase));
+  const broken = ENDS_DANGLING.test(head) && (closes || !ENDS_ON_ADJECTIVE.test(phrase));
   // Nothing that could stand remains.
   if (enough < 2 || broken) return takeSentenceOut(text, start, end);
   if (!head) {
@@ -66,14 +89,14 @@ function takeOut(text: string, { start, end, phrase }: FairHousingFinding): Text
   return { start: from, end: to, insert: fitted + glue + tail };
 }
 
-/** The words of a stretch without those of courtesy, which say nothing alone. */
-function wordsIn(stretch: string): number {
-  const words = stretch.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** The words of a text without those of courtesy, which say nothing alone. */
+function wordsIn(part: string): number {
+  const words = part.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.filter((word) => !/^(?:sorry|please|thanks?|thank|you)$/.test(word)).length;
 }
 
 /**
- * The change that takes out the sentence around a stretch of the text, with the space before it: an
+ * The change that takes out the sentence around a span of the text, with the space before it: an
  * empty paragraph does not stay behind.
  */
 export function takeSentenceOut(text: string, start: number, end: number): TextEdit {
