@@ -54,6 +54,7 @@ export interface Phrase {
 export const MOST_REPEATS = 6;
 
 const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "<": ">" };
+const OPENER = /[([{<]/;
 
 /** Reads the notation, with the lists that it may name. */
 export class PhraseParser {
@@ -146,16 +147,14 @@ function firstWordsOfNode(node: PhraseNode): readonly string[] | null {
 /** Every form of a piece whose groups stand within a word: "pool[s]" is "pool" or "pools". */
 function expand(source: string): string[] {
   return splitOutside(source, "|").flatMap((option) => {
-    let forms = [""];
-    for (let at = 0; at < option.length;) {
-      const closer = closerOf(option, at);
-      const inner = option.slice(at + 1, closer);
-      const parts = closer < 0 ? [option.charAt(at)] : expand(inner);
-      if (option.charAt(at) === "[") parts.push("");
-      forms = forms.flatMap((form) => parts.map((part) => form + part));
-      at = Math.max(at, closer) + 1;
-    }
-    return forms;
+    const open = option.search(OPENER);
+    if (open < 0) return [option];
+    const close = closerOf(option, open);
+    const parts = expand(option.slice(open + 1, close));
+    if (option.charAt(open) === "[") parts.push("");
+    const before = option.slice(0, open);
+    const rests = expand(option.slice(close + 1));
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
   });
 }
 
@@ -171,25 +170,33 @@ function parseWords(form: string): PhraseWord[] {
 
 /** Parts a source at a mark that stands outside of all brackets. */
 function splitOutside(source: string, mark: string): string[] {
-  const parts = [""];
-  for (let at = 0; at < source.length;) {
-    const end = Math.max(at, closerOf(source, at)) + 1;
-    if (source.charAt(at) === mark) parts.push("");
-    else parts.push((parts.pop() ?? "") + source.slice(at, end));
-    at = end;
+  if (!OPENER.test(source)) return source.split(mark);
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at < source.length; at += 1) {
+    const close = closerOf(source, at);
+    if (close > at) at = close;
+    else if (source.charAt(at) === mark) {
+      parts.push(source.slice(start, at));
+      start = at + 1;
+    }
   }
-  return parts;
+  return [...parts, source.slice(start)];
 }
 
 /** Where the bracket that opens at a position closes; -1 where none opens. */
 function closerOf(source: string, open: number): number {
-  const openers = [CLOSERS[source.charAt(open)]];
-  if (openers[0] === undefined) return -1;
+  const closer = CLOSERS[source.charAt(open)];
+  if (closer === undefined) return -1;
+  const awaited = [closer];
   for (let at = open + 1; at < source.length; at += 1) {
     const mark = source.charAt(at);
-    if (mark === openers.at(-1)) openers.pop();
-    else if (CLOSERS[mark]) openers.push(CLOSERS[mark]);
-    if (openers.length === 0) return at;
+    if (mark === awaited.at(-1)) awaited.pop();
+    else {
+      const inner = CLOSERS[mark];
+      if (inner) awaited.push(inner);
+    }
+    if (awaited.length === 0) return at;
   }
   throw new Error(`A bracket does not close in: ${source}`);
 }

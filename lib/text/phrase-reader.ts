@@ -11,73 +11,93 @@ export interface Reading {
 
 /** Every way in which a phrase can be read from a token on. */
 export function readPhrase(phrase: Phrase, tokens: readonly Token[], from: number): Reading[] {
-  if (!canStart(phrase, tokens[from])) return [];
-  return readSequence(phrase, tokens, [{ next: from, kept: null }], from);
+  return readSequence(phrase, tokens, { next: from, kept: null }, from);
 }
 
 function readSequence(
   phrase: Phrase,
   tokens: readonly Token[],
-  readings: Reading[],
+  start: Reading,
   from: number,
 ): Reading[] {
-  let ways = readings;
+  if (!canStart(phrase, tokens[start.next])) return [];
+  let readings = [start];
   for (const node of phrase.nodes) {
-    if (ways.length === 0) return ways;
-    ways = ways.flatMap((reading) => readNode(node, tokens, reading, from));
+    const longer: Reading[] = [];
+    for (const reading of readings) addReadings(longer, node, tokens, reading, from);
+    if (longer.length === 0) return longer;
+    readings = longer;
   }
-  return ways;
+  return readings;
 }
 
-function readNode(
+/** Adds the readings that go on from one with a node. */
+function addReadings(
+  readings: Reading[],
   node: PhraseNode,
   tokens: readonly Token[],
   reading: Reading,
   from: number,
-): Reading[] {
+): void {
   const { next, kept } = reading;
   switch (node.kind) {
     case "words":
-      return [tokens[next]?.text ?? "", ""]
-        .flatMap((first) => node.forms.get(first) ?? [])
-        .filter((form) => isFormAt(form, tokens, next, next === from))
-        .map((form) => ({ next: next + form.length, kept }));
+      for (const first of [tokens[next]?.text ?? "", ""]) {
+        for (const form of node.forms.get(first) ?? []) {
+          if (!isFormAt(form, tokens, next, next === from)) continue;
+          readings.push({ next: next + form.length, kept });
+        }
+      }
+      break;
     case "any word":
-      return endsOfWord(tokens, next).map((end) => ({ next: end, kept }));
+      for (const end of endsOfWord(tokens, next)) readings.push({ next: end, kept });
+      break;
     case "number":
-      return endsOfNumber(tokens, next).map((end) => ({ next: end, kept }));
+      for (const end of endsOfNumber(tokens, next)) readings.push({ next: end, kept });
+      break;
     case "rest": {
       const end = endOfRest(tokens, next);
-      return end > next ? [{ next: end, kept }] : [];
+      if (end > next) readings.push({ next: end, kept });
+      break;
     }
     case "choice":
-      return readChoice(node, tokens, reading, from);
+      if (node.isOptional) addReading(readings, reading);
+      addChoices(readings, node, tokens, reading, from);
   }
 }
 
-function readChoice(
-  { options, isOptional, repeats, isKept }: Extract<PhraseNode, { kind: "choice" }>,
+/** One reading to each end: others that go on from there would only repeat it. */
+function addReading(readings: Reading[], reading: Reading): boolean {
+  if (readings.some(({ next }) => next === reading.next)) return false;
+  readings.push(reading);
+  return true;
+}
+
+function addChoices(
+  readings: Reading[],
+  { options, repeats, isKept }: Extract<PhraseNode, { kind: "choice" }>,
   tokens: readonly Token[],
-  reading: Reading,
+  start: Reading,
   from: number,
-): Reading[] {
-  const found = new Map<number, Reading>();
-  if (isOptional) found.set(reading.next, reading);
-  let last = [reading];
+): void {
+  let last = [start];
   for (let time = 0; time < (repeats ? MOST_REPEATS : 1) && last.length > 0; time += 1) {
-    last = options
-      .flatMap((option) => {
-        const startable = last.filter(({ next }) => canStart(option, tokens[next]));
-        return readSequence(option, tokens, startable, from);
-      })
-      .filter(({ next }) => !found.has(next));
-    for (const way of last) {
-      const start = tokens[reading.next]?.start ?? 0;
-      const kept = isKept ? { start, end: tokens[way.next - 1]?.end ?? start } : way.kept;
-      found.set(way.next, { next: way.next, kept });
+    const added: Reading[] = [];
+    for (const before of last) {
+      for (const option of options) {
+        for (const { next, kept } of readSequence(option, tokens, before, from)) {
+          const reading = { next, kept: isKept ? spanOf(tokens, start.next, next) : kept };
+          if (addReading(readings, reading)) added.push(reading);
+        }
+      }
     }
+    last = added;
   }
-  return [...found.values()];
+}
+
+function spanOf(tokens: readonly Token[], first: number, next: number): Span {
+  const start = tokens[first]?.start ?? 0;
+  return { start, end: tokens[next - 1]?.end ?? start };
 }
 
 function canStart({ firstWords, canBeEmpty }: Phrase, token: Token | undefined): boolean {

@@ -1,7 +1,7 @@
 import { seeded } from "./random-property.ts";
 
 /** A text as it may be typed or pasted, and where each position of the plain one stands in it. */
-export interface Decorated {
+interface Decorated {
   text: string;
   positionOf: (position: number) => number;
 }

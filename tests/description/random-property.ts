@@ -49,7 +49,7 @@ export const NO_BASICS: Basics = {
 };
 
 /** Sets the options of one group. */
-export function withOptions(
+function withOptions(
   features: Features,
   group: FeatureGroup,
   options: readonly string[],

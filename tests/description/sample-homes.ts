@@ -3,7 +3,7 @@ import type { DescribedProperty } from "#lib/description/facts.ts";
 import { NO_BASICS } from "./random-property.ts";
 
 /** Five homes as sellers enter them, of every type; the addresses are made up. */
-export const SAMPLE_HOMES = {
+const SAMPLE_HOMES = {
   craftsman: {
     propertyType: "single_family",
     addressLine1: "742 Evergreen Terrace",

@@ -51,7 +51,7 @@ const WORD_OR_GAP =
   /\p{L}+|[^\S\n]*(?<=[\p{L}\d,][^\S\n]*)\r?\n[^\S\n]*(?=\p{Ll})|[^\S\n]{2,}(?!\n)|[^\S\n ](?!\n)/gu;
 
 /** A text with shorthand and slips spelled out, and the way back to where its words stood. */
-export interface Spelled {
+interface Spelled {
   text: string;
   /** The span of the original that a span of `text` stands for. */
   original: (start: number, end: number) => { start: number; end: number };

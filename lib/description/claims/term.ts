@@ -4,7 +4,7 @@ import type { PhraseRule } from "#lib/text/phrase-finder.ts";
 import type { ClaimKind } from "./claim.ts";
 
 /** True where what was entered about the home says so. */
-export type Support = (home: Home) => boolean;
+type Support = (home: Home) => boolean;
 
 /** Words that claim something; how phrases are written is told in lib/text/phrase-notation.ts. */
 export interface Term extends PhraseRule {
