@@ -10,12 +10,12 @@ export interface NumberSpan extends Span {
 }
 
 const FIGURES = String.raw`(?:\d+(?:,\d+)*(?:\.\d+)?|\.\d+)`;
-/** "1.5k sqft" */
+// "1.5k sqft"
 const THOUSANDS = "k(?=[ -]?(?:sq|sf))";
 const HALF = "(?:a|one)[ -]half(?![a-z])|½|1/2";
 const QUARTER = "(?:a|one)[ -]quarter(?![a-z])|¼|1/4";
 const THREE_QUARTERS = "three[ -]quarters?(?![a-z])|¾|3/4";
-/** "two and a half", "2½", "1 3/4" */
+// "two and a half", "2½", "1 3/4"
 const FRACTION =
   `[ -](?:and|&)[ -](?:${HALF}|${QUARTER}|${THREE_QUARTERS})` +
   `| ?[½¼¾]|[ -](?:1/2|1/4|3/4)(?!\\d)`;

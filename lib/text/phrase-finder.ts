@@ -36,7 +36,7 @@ interface ParsedRule<Rule> {
   conditions: readonly Condition[];
 }
 
-/** In the place of a first word: the phrase may begin with any. */
+// In the place of a first word: the phrase may begin with any.
 const ANY_WORD = "";
 
 /**
@@ -115,7 +115,7 @@ function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolea
   return false;
 }
 
-/** Tells whether a text with these tokens can have a phrase at all: most it cannot. */
+// Tells whether a text with these tokens can have a phrase at all: most it cannot.
 function possibleIn(tokens: readonly Token[]): (phrase: Phrase) => boolean {
   const words = new Set(tokens.map(({ text }) => text));
   const known = new Map<Phrase, boolean>();
@@ -143,7 +143,7 @@ function conditionsOf(rule: PhraseRule, parser: PhraseParser): Condition[] {
   ];
 }
 
-/** Tokens that what stands before a match may have. */
+// Tokens that what stands before a match may have.
 const MOST_TOKENS_BEFORE = 4;
 
 function fits(

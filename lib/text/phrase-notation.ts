@@ -117,7 +117,7 @@ function canBeEmpty(node: PhraseNode): boolean {
   return node.isOptional || node.options.some((option) => option.canBeEmpty);
 }
 
-/** The words of which a text must have one; null for any, or none. */
+// The words of which a text must have one; null for any, or none.
 function neededBy(node: PhraseNode): ReadonlySet<string> | null {
   return canBeEmpty(node) ? null : firstWordsOf([node]);
 }
@@ -144,7 +144,7 @@ function firstWordsOfNode(node: PhraseNode): readonly string[] | null {
   return words;
 }
 
-/** Every form of a piece whose groups stand within a word: "pool[s]" is "pool" or "pools". */
+// Every form of a piece whose groups stand within a word: "pool[s]" is "pool" or "pools".
 function expand(source: string): string[] {
   return splitOutside(source, "|").flatMap((option) => {
     const open = option.search(OPENER);
@@ -168,7 +168,7 @@ function parseWords(form: string): PhraseWord[] {
   }));
 }
 
-/** Parts a source at a mark that stands outside of all brackets. */
+// Parts a source at a mark that stands outside of all brackets.
 function splitOutside(source: string, mark: string): string[] {
   if (!OPENER.test(source)) return source.split(mark);
   const parts: string[] = [];
@@ -184,7 +184,7 @@ function splitOutside(source: string, mark: string): string[] {
   return [...parts, source.slice(start)];
 }
 
-/** Where the bracket that opens at a position closes; -1 where none opens. */
+// Where the bracket that opens at a position closes; -1 where none opens.
 function closerOf(source: string, open: number): number {
   const closer = CLOSERS[source.charAt(open)];
   if (closer === undefined) return -1;

@@ -31,7 +31,7 @@ function readSequence(
   return readings;
 }
 
-/** Adds the readings that go on from one with a node. */
+// Adds the readings that go on from one with a node.
 function addReadings(
   readings: Reading[],
   node: PhraseNode,
@@ -66,7 +66,7 @@ function addReadings(
   }
 }
 
-/** One reading to each end: others that go on from there would only repeat it. */
+// One reading to each end: others that go on from there would only repeat it.
 function addReading(readings: Reading[], reading: Reading): boolean {
   if (readings.some(({ next }) => next === reading.next)) return false;
   readings.push(reading);
@@ -119,10 +119,10 @@ function isFormAt(
   });
 }
 
-/** Words that hyphens may join to one. */
+// Words that hyphens may join to one.
 const MOST_HYPHENATED = 5;
 
-/** Where a word may end, with as much of what hyphens join to it as one likes. */
+// Where a word may end, with as much of what hyphens join to it as one likes.
 function endsOfWord(tokens: readonly Token[], at: number): number[] {
   if (!tokens[at]?.isWord) return [];
   const ends = [at + 1];
@@ -134,7 +134,7 @@ function endsOfWord(tokens: readonly Token[], at: number): number[] {
   return ends;
 }
 
-/** Where a number in figures may end: "$450,000", "1.5". */
+// Where a number in figures may end: "$450,000", "1.5".
 function endsOfNumber(tokens: readonly Token[], at: number): number[] {
   let next = tokens[at]?.text === "$" ? at + 1 : at;
   if (!/^\d+k?$/.test(tokens[next]?.text ?? "")) return [];

@@ -5,20 +5,20 @@ export interface Sentence extends Span {
   text: string;
 }
 
-/** After these a full stop ends no sentence: "St. Paul". */
+// After these a full stop ends no sentence: "St. Paul".
 const ABBREVIATIONS = new Set([
   ...["ac", "approx", "apt", "ave", "bldg", "blvd", "ca", "co", "ct", "dr", "est", "ft", "incl"],
   ...["jr", "ln", "mo", "mr", "mrs", "ms", "mt", "pt", "rd", "sq", "sr", "st", "ste", "vs", "yr"],
 ]);
 const LAST_LETTERS = /\p{L}+$/u;
 
-/** True for a full stop after an abbreviation or a single letter: "approx.", "No. 5", "D.C.". */
+// True for a full stop after an abbreviation or a single letter: "approx.", "No. 5", "D.C.".
 function isOfAbbreviation(text: string, stop: number): boolean {
   const word = LAST_LETTERS.exec(text.slice(Math.max(0, stop - LONGEST_WORD), stop))?.[0] ?? "";
   if (word.toLowerCase() === "no") return /^\s*\d/.test(text.slice(stop + 1, stop + 4));
   return word.length === 1 || ABBREVIATIONS.has(word.toLowerCase());
 }
-/** Letters by which an abbreviation is told from any other word. */
+// Letters by which an abbreviation is told from any other word.
 const LONGEST_WORD = 8;
 
 const SENTENCE_END = /([.!?…]+)["'”’)\]]*(?=\s|$)|\n/g;
@@ -53,10 +53,10 @@ export function sentenceAround(text: string, { start, end }: Span): Span {
   };
 }
 
-/** Characters that a clause is followed back and forth at most. */
+// Characters that a clause is followed back and forth at most.
 const LONGEST_CLAUSE = 300;
 const CLAUSE_ENDS = ";:!?\n";
-/** "Lot: 0.25 acres" */
+// "Lot: 0.25 acres"
 const LABELED_CLAUSE_ENDS = CLAUSE_ENDS.replace(":", "");
 
 /** What stands before a position, back to the punctuation that begins the clause. */

@@ -12,7 +12,7 @@ export interface Token {
   isHyphenated: boolean;
 }
 
-/** Underscores stand for words that are hidden from a search. */
+// Underscores stand for words that are hidden from a search.
 const TOKEN = /([\p{L}\p{M}\d]+|_+)|[^\s-]/gu;
 
 export function tokenize(text: string): Token[] {

@@ -83,12 +83,12 @@ export function checkClaims(
     }));
 }
 
-/** The longest first; of two as long, the one that the facts support. */
+// The longest first; of two as long, the one that the facts support.
 function byLengthAndSupport(a: Statement, b: Statement): number {
   return b.end - b.start - (a.end - a.start) || Number(b.isSupported) - Number(a.isSupported);
 }
 
-/** Every term in the text, with whether the facts, or the text itself, bear it out. */
+// Every term in the text, with whether the facts, or the text itself, bear it out.
 function readTerms(text: string, terms: PhraseFinder<Term>, home: Home): Statement[] {
   return terms.find(text).map(({ rule: { kind, supportedBy }, start, end }) => {
     const isThere = supportedBy(home);

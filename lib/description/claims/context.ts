@@ -1,4 +1,4 @@
-/** Up to four words from a denial to what it denies; a verb or a "but" between them ends it. */
+// Up to four words from a denial to what it denies; a verb or a "but" between them ends it.
 const UP_TO_DENIED =
   "(?:\\s+(?!(?:is|are|has|have|with|but|and|so|because|just|only|can|could|may|goes?)\\b)[\\w-]+)" +
   "{0,4}\\s*$";
@@ -11,7 +11,7 @@ const DENIALS = [
 ];
 const DENIED_BEFORE = new RegExp(DENIALS.join("|"), "i");
 
-/** "Pool? No.", "a pool is not part of it", "only the pool is missing". */
+// "Pool? No.", "a pool is not part of it", "only the pool is missing".
 const DENIED_AFTER = new RegExp(
   [
     "\\?\\s*(?:no|nope|none|sorry|not)\\b",
@@ -25,17 +25,17 @@ const DENIED_AFTER = new RegExp(
     .join("|"),
   "i",
 );
-/** Characters after a claim that may deny it. */
+// Characters after a claim that may deny it.
 const DENIAL_LENGTH = 60;
 
-/** A noun right after what is denied: "no basement bathroom". */
+// A noun right after what is denied: "no basement bathroom".
 const ANOTHER_NOUN = new RegExp(
   "^\\s+(?!(?:and|or|nor|but|to|in|on|at|here|yet|for|of|is|are|was|with|so|because|left|any|" +
     "anymore|either|whatsoever|this|that|which|out|you|we|it|i)\\b)\\p{L}",
   "iu",
 );
 
-/** Up to nine words from a possibility to what is possible: a list may stand between. */
+// Up to nine words from a possibility to what is possible: a list may stand between.
 const UP_TO_POSSIBLE =
   "(?:[\\s,]+(?!(?:is|are|has|have|with|but|so|because|goes?)\\b)[\\w-]+){0,9}[\\s,]*" +
   "(?<!\\b(?:the|its|our)\\s+)$";

@@ -4,7 +4,7 @@ import { type Span, SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "./claim.ts";
 import { withoutCapitals } from "./places.ts";
 
-/** Words with a capital that name no place: terms of the trade, days, what an option is called. */
+// Words with a capital that name no place: terms of the trade, days, what an option is called.
 const KNOWN_WORDS = new Set(
   `I I'm I'll HOA RV RVs AC A/C HVAC TV MLS ADA EV LED ADU OK US U.S. USA Internet Wi-Fi Realtor
   Jacuzzi Saltillo Craftsman Colonial Georgian Victorian Tudor Spanish French Pueblo Mediterranean
@@ -14,13 +14,13 @@ const KNOWN_WORDS = new Set(
   Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
   Mr Mrs Ms Owner Owners Suite Suites Room Rooms Bedroom Bedrooms Bath Baths`.split(/\s+/),
 );
-/** Words that open sentences and are no part of the name after them. */
+// Words that open sentences and are no part of the name after them.
 const OPENERS = new Set(
   `The This That These A An In On At Near Nearby By From With Our Your Its It Both Enjoy Visit
   Welcome Set Located See Call Just Only Steps Minutes Close Walk Owner's Historic Downtown Here Now
   For Sited Beautiful`.split(/\s+/),
 );
-/** So that a large city is seen where it opens a sentence too. */
+// So that a large city is seen where it opens a sentence too.
 const CITIES = `
   New York, Los Angeles, Chicago, Houston, Phoenix, Philadelphia, San Antonio, San Diego, Dallas,
   Austin, San Francisco, Seattle, Denver, Boston, Nashville, Portland, Las Vegas, Miami, Atlanta,
@@ -28,7 +28,7 @@ const CITIES = `
 `
   .trim()
   .split(/,\s+/);
-/** Shorter names of states are words too, or parts of them. */
+// Shorter names of states are words too, or parts of them.
 const LEAST_STATE = 5;
 const LARGE_PLACES = new RegExp(
   `\\b(?:${[...Object.values(STATE_NAMES), ...CITIES]
@@ -41,11 +41,11 @@ const LARGE_PLACES = new RegExp(
 const WORD = /\p{L}[\p{L}\d'’/-]*/gu;
 const NAME =
   /(?:\b(?:St|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]*(?:\s+(?:of|the|de|del|la|on|at)?\s*\p{Lu}[\p{L}'’-]*)*/gu;
-/** A name of two words with an abbreviation, which makes no title. */
+// A name of two words with an abbreviation, which makes no title.
 const SAINT = /\b(?:St|Mt|Ft)\. \p{Lu}\S*/gu;
-/** "the Nixon years" */
+// "the Nixon years"
 const BEFORE_A_TIME = /^\s+(?:years|era|administration|days)\b/;
-/** "Madison, Wisconsin", "Madison, WI" */
+// "Madison, Wisconsin", "Madison, WI"
 const BEFORE_A_STATE = new RegExp(
   `^,\\s{1,3}(?:${[...Object.keys(STATE_NAMES), ...Object.values(STATE_NAMES)].join("|")})(?!\\p{L})`,
   "u",
@@ -90,7 +90,7 @@ function namesIn(sentence: Sentence, text: string): Span[] {
   });
 }
 
-/** True where a sentence may begin, an abbreviation before it being its end too: "D.C. The". */
+// True where a sentence may begin, an abbreviation before it being its end too: "D.C. The".
 function mayOpen(before: string): boolean {
   return !/[\p{L}\d]/u.test(before) || /\.\s+$/.test(before);
 }

@@ -40,7 +40,7 @@ const AT_HAND = [
   "an? (?:short|quick|easy) (?:walk|drive|ride|stroll|hop)(?: away)?",
   "within walking distance",
 ];
-/** "The ferry is around the corner." */
+// "The ferry is around the corner."
 const SOMETHING_AT_HAND = new RegExp(
   "(?<![\\p{L}\\d'’-])(?:[\\p{L}\\d'’-]{1,30} ){1,3}" +
     "(?:is|are|lies|lie|sits|sit|waits?|begins?|starts?) " +
@@ -53,7 +53,7 @@ const PARTS_OF_HOME = [
   "garage|deck|patio|porch|garden|pool|pond|dock|house|home|building|unit|condo|road|street",
   "transportation|transit",
 ];
-/** "Near the front door". */
+// "Near the front door".
 const NEAR_PART_OF_HOME = new RegExp(
   "^\\S+(?:\\s+(?:to|from|of|the|its|own|a|an|each|every|all))*\\s+" +
     `(?:(?:main|front|back|side|rear)\\s+)?(?:${PARTS_OF_HOME.join("|")})\\b`,

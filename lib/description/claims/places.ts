@@ -28,10 +28,10 @@ export function withoutCapitals(text: string, places: readonly string[]): string
   );
 }
 
-/** "OR" is a state, "or" is not. */
+// "OR" is a state, "or" is not.
 const isCode = (place: string) => place.length <= 2;
 
-/** A name as a whole, whatever white space stands between its words. */
+// A name as a whole, whatever white space stands between its words.
 function nameAsTyped(name: string, flags: string): RegExp {
   const words = name.split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`(?<!\\p{L})${words.join("\\s+")}(?!\\p{L})`, flags);

@@ -3,7 +3,7 @@ import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
 import type { PhraseRule } from "#lib/text/phrase-finder.ts";
 import type { ClaimKind } from "./claim.ts";
 
-/** True where what was entered about the home says so. */
+// True where what was entered about the home says so.
 type Support = (home: Home) => boolean;
 
 /** Words that claim something; how phrases are written is told in lib/text/phrase-notation.ts. */

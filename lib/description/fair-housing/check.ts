@@ -46,7 +46,7 @@ export function checkFairHousing(typed: string): FairHousingFinding[] {
 
 type Match = PhraseMatch<FairHousingRule>;
 
-/** A violation before a caution, the longer before the shorter; of two as long the replaceable. */
+// A violation before a caution, the longer before the shorter; of two as long the replaceable.
 function byWeight(a: Match, b: Match): number {
   return (
     Number(b.rule.severity === "violation") - Number(a.rule.severity === "violation") ||
@@ -60,7 +60,7 @@ const AGE_GROUP = /adult|senior|retire/i;
 const LEGAL_AGE =
   /(?:\b55\s?\+|\bover[\s-]55|\b55 (?:and|or) (?:over|older|better)|\b62\s?\+)[^.]{0,20}$/i;
 
-/** A community that states its legal age limit may say what it is. */
+// A community that states its legal age limit may say what it is.
 function isQualifiedAge(text: string, { start, end }: Span): boolean {
   return AGE_GROUP.test(text.slice(start, end)) && LEGAL_AGE.test(text.slice(0, start));
 }
@@ -71,10 +71,10 @@ const STREETS = [
 ];
 const BEFORE_A_STREET = new RegExp(`^['’]?s?\\s+(?:[A-Z]\\w+\\s+)?(?:${STREETS.join("|")})\\b`);
 const LAST_WORD = /[\p{L}'’]+$/u;
-/** What ends a phrase about a place, in which a capital at the start makes no name. */
+// What ends a phrase about a place, in which a capital at the start makes no name.
 const AREA = /^(?:communit|neighborhood|area)/i;
 
-/** True inside the name of a street or a place: "Christian Street", "St. James Church Road". */
+// True inside the name of a street or a place: "Christian Street", "St. James Church Road".
 function isName(text: string, { start, end }: Span): boolean {
   if (!BEFORE_A_STREET.test(text.slice(end))) return false;
   const phrase = text.slice(start, end);

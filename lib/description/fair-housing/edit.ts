@@ -8,7 +8,7 @@ export interface TextEdit extends Span {
   insert: string;
 }
 
-/** Words that a sentence can't end on, nor stand without what followed them. */
+// Words that a sentence can't end on, nor stand without what followed them.
 const DANGLING = [
   ...[
     "is",
@@ -89,7 +89,7 @@ function takeOut(text: string, { start, end, phrase }: FairHousingFinding): Text
   return { start: from, end: to, insert: fitted + glue + tail };
 }
 
-/** The words of a text without those of courtesy, which say nothing alone. */
+// The words of a text without those of courtesy, which say nothing alone.
 function wordsIn(part: string): number {
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.filter((word) => !/^(?:sorry|please|thanks?|thank|you)$/.test(word)).length;

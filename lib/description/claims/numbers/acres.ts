@@ -49,5 +49,5 @@ export const readPartsOfAcre = byPattern(
   },
 );
 
-/** The number that a word stands for; "a" and whatever is no number are one. */
+// The number that a word stands for; "a" and whatever is no number are one.
 const countOf = (word: string) => parseNumberWords(word) || 1;

@@ -10,7 +10,7 @@ const ABOUT = new RegExp(
 );
 const MORE_OR_LESS_THAN = /(?:more|less|fewer) than\s*$/i;
 
-/** The words before a number without an article that ends them. */
+// The words before a number without an article that ends them.
 const withoutArticle = (before: string) => before.replace(/\ban?\s*$/i, "");
 
 /** "over", "at least", with or without an article. */

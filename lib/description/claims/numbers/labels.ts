@@ -4,7 +4,7 @@ import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { UNITS } from "./units.ts";
 
 const NO_END_OF_NUMBER = /^(?:[\w/]|[.,]\d)/;
-/** Characters after a number by which it may turn out to be another's. */
+// Characters after a number by which it may turn out to be another's.
 const FOLLOWING = 40;
 
 /**
@@ -32,7 +32,7 @@ function readLabeled(
   };
 }
 
-/** Between a label and its number: "Bath count is 2.5", "Bedrooms: 4". */
+// Between a label and its number: "Bath count is 2.5", "Bedrooms: 4".
 const LABELED =
   "(?:(?:\\s*(?:count|total|number)s?)?" +
   "(?:\\s*[:=]\\s*|\\s+(?:count|total|number)s?(?: is| of)? )|" +
@@ -46,10 +46,10 @@ const UNIT_READERS = UNITS.filter(({ isLabel }) => isLabel).map(({ pattern, isSu
   ),
 );
 
-/** Share by which an area on a form may be off. */
+// Share by which an area on a form may be off.
 const AREA_TOLERANCE = 0.01;
 
-/** "Square footage: 2,450", "Lot size: 0.25" */
+// "Square footage: 2,450", "Lot size: 0.25"
 const readAreas = readLabeled(
   new RegExp(
     "\\b(lot(?: size)?|(?:total |living |finished |heated )?(?:square (?:footage|feet)|" +
@@ -70,7 +70,7 @@ const readAreas = readLabeled(
   /^\s*(?:sq|sf|square|ac|\w+ acre)/i,
 );
 
-/** "Parks two in the garage" */
+// "Parks two in the garage"
 const readParking = readLabeled(
   /\bparks /gi,
   (value, _, { home }) => value === home.spaces,

@@ -2,7 +2,7 @@ import { isNear } from "./amounts.ts";
 import { byPattern, type NumberContext } from "./reader.ts";
 
 const FEE = /hoa|fee|dues|association/i;
-/** Characters after an amount in which a fee may be named. */
+// Characters after an amount in which a fee may be named.
 const FEE_DISTANCE = 50;
 
 /** Whether a sum is the HOA fee, a month unless the words say a year. */

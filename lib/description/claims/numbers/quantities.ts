@@ -10,18 +10,18 @@ const UNIT_PATTERNS = UNITS.map((unit) => ({
   unit,
   pattern: new RegExp(`${unit.pattern}(?!\\w)`, "iy"),
 }));
-/** A figure may stand right at its unit ("4bd"), a word may not. */
+// A figure may stand right at its unit ("4bd"), a word may not.
 const AFTER_FIGURES = /\+?[\s-]{0,3}(?:\(\d+\)\s*)?/y;
 const AFTER_WORDS = /[\s-]{1,3}(?:\(\d+\)\s*)?/y;
-/** Between the numbers of a range. */
+// Between the numbers of a range.
 const RANGE = new RegExp(
   "\\s+(?:to|or)\\s+|(?<=\\d)\\s?[–-]\\s?(?=\\d)(?!\\d/)|(?<=between .{1,40})\\s+and\\s+",
   "iy",
 );
-/** Before what is a part of something: "three-quarter bath", "1/2". */
+// Before what is a part of something: "three-quarter bath", "1/2".
 const PART = /three[ -]quarter/iy;
 const AFTER_A_SLASH = /\d\/$/;
-/** "One bedroom faces the garden" counts none. */
+// "One bedroom faces the garden" counts none.
 const ONE_OF_THEM =
   /^\s+(?:is|has|opens|faces|could|can|may|might|would|makes|sits|looks|comes|gets|even)\b/i;
 
@@ -40,7 +40,7 @@ export const readQuantities: NumberReader = (text, numbers) => {
   return readings;
 };
 
-/** The number from `start`, or the range from `least` on, with the longest unit after it. */
+// The number from `start`, or the range from `least` on, with the longest unit after it.
 function quantityAt(
   text: string,
   start: number,
@@ -81,7 +81,7 @@ function quantityAt(
   };
 }
 
-/** Every number that the facts of a home hold: a range must hold the right one. */
+// Every number that the facts of a home hold: a range must hold the right one.
 function amountsOf(home: Home): number[] {
   const { bedrooms, totalRooms, size, basementSize, garageSize, lot, hoa, spaces } = home;
   const rooms = [bedrooms, totalRooms, countBaths(home), countBathsOf(home, "full"), spaces];
@@ -94,7 +94,7 @@ function isPart(text: string, start: number): boolean {
   return AFTER_A_SLASH.test(before) || matchAt(PART, text, start) !== null;
 }
 
-/** @param pattern a sticky one */
+// @param pattern a sticky one
 function matchAt(
   pattern: RegExp,
   text: string,

@@ -20,7 +20,7 @@ import {
   readYearsInWords,
 } from "./years.ts";
 
-/** By precedence: a number that one of them has read is not read by those after it. */
+// By precedence: a number that one of them has read is not read by those after it.
 const READERS: readonly NumberReader[] = [
   readMoney,
   readPartsOfAcre,
@@ -37,9 +37,9 @@ const READERS: readonly NumberReader[] = [
   readRemaining,
 ];
 
-/** "The size of a one-car garage" claims no garage. */
+// "The size of a one-car garage" claims no garage.
 const COMPARED = /\b(?:the size of|as (?:big|large|long|wide|good) as|like)(?: (?:an?|the))?\s*$/i;
-/** Characters after a number that may tell what it is about. */
+// Characters after a number that may tell what it is about.
 const LONGEST_AFTER = 300;
 
 /** Every number of a text, and whether the facts support it. */

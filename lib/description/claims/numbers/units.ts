@@ -15,7 +15,7 @@ interface Quantity {
   detail: string;
 }
 
-/** What may be counted or measured, and whether the facts hold so much of it. */
+// What may be counted or measured, and whether the facts hold so much of it.
 interface Unit {
   name: string;
   /** The source of a pattern with one group at most. */
@@ -149,7 +149,7 @@ function hasGarage(home: Home): boolean {
   return isChosen || home.garageSize > 0;
 }
 
-/** Words that tell which area of a home is meant. */
+// Words that tell which area of a home is meant.
 const AREAS = [
   { area: "basementSize", words: /basement|downstairs|lower level|below|unfinished/gi },
   { area: "garageSize", words: /garage/gi },
@@ -157,7 +157,7 @@ const AREAS = [
   { area: "size", words: /living|\bfinished|interior|inside|floor plan|home|indoor/gi },
 ] as const;
 
-/** Of the area that follows, else of the last that was named before, else of any. */
+// Of the area that follows, else of the last that was named before, else of any.
 function isArea({ value, before, after, detail }: Quantity, home: Home): boolean {
   const around = `${detail} ${after.split(/[,;]| (?:and|with|on|in) /)[0] ?? ""}`;
   const following = AREAS.find(({ words }) => around.search(words) >= 0);

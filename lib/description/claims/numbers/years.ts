@@ -3,7 +3,7 @@ import { BELOW_HUNDRED, parseNumberWords, TWO_DIGITS, UP_TO_NINE } from "#lib/te
 import { isNear, isOver } from "./amounts.ts";
 import { byPattern } from "./reader.ts";
 
-/** Words about building, or (the second group) about remodeling. */
+// Words about building, or (the second group) about remodeling.
 const BUILT = new RegExp(
   "(built|builds?|bones|dates?|construct\\w*|circa|vintage|went up)|" +
     "(re(?:model|novat|stor|hab|built|done)\\w*|updat\\w*|addition)",
@@ -42,7 +42,7 @@ export function isAge(stated: number, year: number, thisYear: number, before: st
 /** The first year of a year's decade. */
 export const decadeOf = (year: number) => Math.floor(year / 10) * 10;
 
-/** The years of a decade that are early, in its middle, and late. */
+// The years of a decade that are early, in its middle, and late.
 const PART_OF_DECADE: Readonly<Record<string, readonly [from: number, to: number]>> = {
   early: [0, 4],
   mid: [3, 7],

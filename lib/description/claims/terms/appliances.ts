@@ -1,6 +1,5 @@
 import { any, option, type Term } from "../term.ts";
 
-/** Appliances of the kitchen and the laundry. */
 export const APPLIANCES: readonly Term[] = [
   {
     kind: "feature",

@@ -1,6 +1,5 @@
 import { any, nothing, option, type Term } from "../term.ts";
 
-/** What walls and roofs are made of. */
 export const EXTERIOR: readonly Term[] = [
   {
     kind: "feature",

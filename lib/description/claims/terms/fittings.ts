@@ -1,6 +1,5 @@
 import { nothing, option, type Term } from "../term.ts";
 
-/** Fittings and finishes. */
 export const FITTINGS: readonly Term[] = [
   {
     kind: "feature",

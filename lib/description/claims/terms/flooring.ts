@@ -1,6 +1,5 @@
 import { option, type Term } from "../term.ts";
 
-/** What the floors are made of. */
 export const FLOORING: readonly Term[] = [
   {
     kind: "feature",

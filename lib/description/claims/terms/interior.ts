@@ -1,6 +1,5 @@
 import { any, option, type Term } from "../term.ts";
 
-/** What is built in indoors. */
 export const INTERIOR: readonly Term[] = [
   {
     kind: "feature",

@@ -1,6 +1,5 @@
 import { option, type Term } from "../term.ts";
 
-/** What stands or grows outdoors. */
 export const OUTDOORS: readonly Term[] = [
   {
     kind: "feature",

@@ -1,6 +1,5 @@
 import { any, nothing, option, type Term } from "../term.ts";
 
-/** Where cars stand. */
 export const PARKING: readonly Term[] = [
   {
     kind: "feature",

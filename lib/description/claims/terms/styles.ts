@@ -1,6 +1,5 @@
 import { nothing, option, type Term } from "../term.ts";
 
-/** Styles of architecture. */
 export const STYLES: readonly Term[] = [
   {
     kind: "feature",

@@ -1,6 +1,5 @@
 import { nothing, option, type Term } from "../term.ts";
 
-/** Cooling, heating, fuel, water and sewage. */
 export const SYSTEMS: readonly Term[] = [
   {
     kind: "feature",

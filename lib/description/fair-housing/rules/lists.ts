@@ -1,6 +1,6 @@
 import type { PhraseLists } from "#lib/text/phrase-notation.ts";
 
-/** Ages that no law lets a community ask for. */
+// Ages that no law lets a community ask for.
 const OTHER_AGES = Array.from({ length: 90 }, (_, index) => index + 10)
   .filter((age) => age !== 55 && age !== 62)
   .join(", ");
