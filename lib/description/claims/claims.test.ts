@@ -36,6 +36,17 @@ describe("the labeled sentences", () => {
     expect(TRUE_SENTENCES.length / all.length).toBeLessThan(0.55);
   });
 
+  it.each(batchesOf([...INVENTED_SENTENCES, ...TRUE_SENTENCES]))(
+    "are read with positions in the text, from sentence %i",
+    (_, pairs) => {
+      for (const pair of pairs) {
+        for (const { start, end, phrase } of claimsOfLabeled(pair)) {
+          expect(pair[1].slice(start, end)).toBe(phrase);
+        }
+      }
+    },
+  );
+
   it("of the invented, at least 95 % are caught", () => {
     const missed = INVENTED_SENTENCES.filter((pair) => claimsOfLabeled(pair).length === 0);
     expect(missed.length / INVENTED_SENTENCES.length, JSON.stringify(missed)).toBeLessThanOrEqual(
