@@ -11,11 +11,11 @@ import {
   INVENTED_SENTENCES,
   OPTION_SENTENCES,
   TRUE_SENTENCES,
-} from "#lib/description/testing/claim-sentences.ts";
-import { CAUTIONS, NEAR_MISSES, VIOLATIONS } from "#lib/description/testing/fair-housing-cases.ts";
-import { faultsOf, termCounts } from "#lib/description/testing/prose.ts";
-import { randomProperty } from "#lib/description/testing/random-property.ts";
-import { sampleHome } from "#lib/description/testing/sample-homes.ts";
+} from "#tests/description/claim-sentences.ts";
+import { CAUTIONS, NEAR_MISSES, VIOLATIONS } from "#tests/description/fair-housing-cases.ts";
+import { faultsOf, termCounts } from "#tests/description/prose.ts";
+import { randomProperty } from "#tests/description/random-property.ts";
+import { sampleHome } from "#tests/description/sample-homes.ts";
 import { VARIANTS, writeDescription } from "#lib/description/writer/write-description.ts";
 import { type Length, LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/schemas/description.ts";
 

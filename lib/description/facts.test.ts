@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FEATURE_OPTIONS, NO_FEATURES } from "#lib/schemas/features.ts";
 import { collectFacts, type DescribedProperty } from "./facts.ts";
-import { ALL_FEATURES, NO_BASICS } from "./testing/random-property.ts";
+import { ALL_FEATURES, NO_BASICS } from "#tests/description/random-property.ts";
 
 const address: DescribedProperty = {
   propertyType: "single_family",

@@ -1,3 +1,5 @@
+import { numberInWords } from "#lib/text/number-words.ts";
+
 /** A word or words for a thing, with the article where they take one. */
 export interface Word {
   text: string;
@@ -11,30 +13,6 @@ export interface Phrase extends Word {
   plural: boolean;
 }
 
-const ONES = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-];
-const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-
 /** A number as figures: thousands separated, at most two decimals. */
 export function figures(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 2 });
@@ -42,16 +20,12 @@ export function figures(value: number): string {
 
 /** A count inside a sentence: words up to nine, then figures (AP style). */
 export function count(value: number): string {
-  return value < 10 && Number.isInteger(value) ? (ONES[value] ?? "") : figures(value);
+  return value < 10 && Number.isInteger(value) ? numberInWords(value) : figures(value);
 }
 
 /** A count that may open a sentence: words up to one hundred. */
 export function countInWords(value: number): string {
-  if (!Number.isInteger(value) || value > 100) return figures(value);
-  if (value === 100) return "one hundred";
-  if (value < 20) return ONES[value] ?? "";
-  const tens = TENS[Math.floor(value / 10)] ?? "";
-  return value % 10 ? `${tens}-${ONES[value % 10]}` : tens;
+  return Number.isInteger(value) && value <= 100 ? numberInWords(value) : figures(value);
 }
 
 /** `2, "half bath"` gives "two half baths", with the number its verb takes. */

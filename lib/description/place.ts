@@ -1,8 +1,6 @@
 import { UNIT_AND_REST } from "#lib/us/address.ts";
 import { STATE_NAMES } from "#lib/us/states.ts";
 
-export { STATE_NAMES };
-
 /** The parts of an address that a description may use. Empty text where nothing usable is there. */
 interface AddressParts {
   street: string;

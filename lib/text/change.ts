@@ -1,8 +1,4 @@
-/** A stretch of a text, in UTF-16 units as `slice` counts. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from "./spans.ts";
 
 /** What two texts don't share: the span of the first that was removed, and of the second that was added. */
 export function changeBetween(before: string, after: string): { removed: Span; added: Span } {

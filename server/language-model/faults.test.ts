@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { writeBuiltIn } from "#lib/description/writer/write-built-in.ts";
 import { collectFacts } from "#lib/description/facts.ts";
-import { FAITHFUL_TEXTS } from "#lib/description/testing/model-texts.ts";
-import { NO_BASICS, randomProperty } from "#lib/description/testing/random-property.ts";
-import { sampleHome } from "#lib/description/testing/sample-homes.ts";
+import { FAITHFUL_TEXTS } from "#tests/description/model-texts.ts";
+import { NO_BASICS, randomProperty } from "#tests/description/random-property.ts";
+import { sampleHome } from "#tests/description/sample-homes.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { type Assignment, findFaults, type FaultKind } from "./faults.ts";
 import { shareableFacts } from "./prompt.ts";

@@ -1,4 +1,5 @@
 import "server-only";
+import { BATHROOM_KINDS } from "#lib/us/measures.ts";
 import { checkClaims } from "#lib/description/claims/check.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import type { Fact } from "#lib/description/facts.ts";
@@ -6,7 +7,7 @@ import { countInWords, figures } from "#lib/description/grammar.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import type { Length } from "#lib/schemas/description.ts";
 import type { PropertyType } from "#lib/schemas/property.ts";
-import { splitSentences } from "./text.ts";
+import { sentencesOf } from "./text.ts";
 
 export type FaultKind =
   | "invented"
@@ -113,12 +114,9 @@ const BATH_WORDS: Readonly<Record<string, string>> = {
   half: "half",
   quarter: "(?:one[\\s-])?(?:quarter|1/4)",
 };
-const BATH_PARTS: Readonly<Record<string, number>> = {
-  full: 1,
-  "three-quarter": 0.75,
-  half: 0.5,
-  quarter: 0.25,
-};
+const BATH_WEIGHTS: ReadonlyMap<string, number> = new Map(
+  BATHROOM_KINDS.map(({ name, weight }) => [name, weight]),
+);
 
 /**
  * Reads a model's text, and names everything for which it can't be shown to the seller. Pure.
@@ -224,7 +222,7 @@ function missingFrom(text: string, home: Home): string[] {
   }
   const total = home.baths.reduce((sum, { number }) => sum + number, 0);
   const parts = home.baths.reduce(
-    (sum, { kind, number }) => sum + number * (BATH_PARTS[kind] ?? 0),
+    (sum, { kind, number }) => sum + number * (BATH_WEIGHTS.get(kind) ?? 0),
     0,
   );
   const isTold =
@@ -249,5 +247,5 @@ function waysToSay(number: number): string {
 
 /** The sentences of a text in small letters, for a comparison. */
 function plainSentences(text: string): string[] {
-  return splitSentences(text).map((sentence) => sentence.text.toLowerCase());
+  return sentencesOf(text).map((sentence) => sentence.text.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
-import { ALL_FEATURES } from "#lib/description/testing/random-property.ts";
-import { sampleHome } from "#lib/description/testing/sample-homes.ts";
+import { ALL_FEATURES } from "#tests/description/random-property.ts";
+import { sampleHome } from "#tests/description/sample-homes.ts";
 import { TYPE_NOUNS } from "#lib/description/vocabulary.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { complaintAbout, dataFor, instructionsFor, shareableFacts } from "./prompt.ts";

@@ -8,7 +8,7 @@ import { BASICS_FIELDS } from "#lib/schemas/basics.ts";
 import type { DescriptionStyle, Length, Tone } from "#lib/schemas/description.ts";
 import { FEATURE_SECTIONS } from "#lib/schemas/features.ts";
 import { type Assignment, type Fault, isOutOfForm, MOST_CHARACTERS } from "./faults.ts";
-import { splitSentences, tidy } from "./text.ts";
+import { sentencesOf, tidy } from "./text.ts";
 
 /** Characters that each length asks for (`descriptionStyle`). */
 const AIM: Record<Length, number> = { short: 500, standard: 1000, long: 1800 };
@@ -119,7 +119,7 @@ const MOST_WORDING = 2000;
 function wordingOf(currentText: string, facts: readonly Fact[]): string[] {
   const text = tidy(currentText).slice(0, MOST_WORDING);
   const findings = [...checkClaims(text, facts), ...checkFairHousing(text)];
-  return splitSentences(text)
+  return sentencesOf(text)
     .filter(({ start, end }) =>
       findings.every((finding) => finding.end <= start || finding.start >= end),
     )

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeBuiltIn } from "#lib/description/writer/write-built-in.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
-import { FAITHFUL_TEXTS } from "#lib/description/testing/model-texts.ts";
-import { randomProperty } from "#lib/description/testing/random-property.ts";
-import { sampleHome } from "#lib/description/testing/sample-homes.ts";
+import { FAITHFUL_TEXTS } from "#tests/description/model-texts.ts";
+import { randomProperty } from "#tests/description/random-property.ts";
+import { sampleHome } from "#tests/description/sample-homes.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { type Answer, refuses, says } from "#tests/openai/answers.ts";
 import { API_KEY, type OpenAIServer, startOpenAI } from "#tests/openai/server.ts";

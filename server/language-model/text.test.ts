@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitSentences, tidy, wholeSentences } from "./text.ts";
+import { sentencesOf, tidy, wholeSentences } from "./text.ts";
 
 describe("tidy", () => {
   it.each([
@@ -43,13 +43,13 @@ describe("wholeSentences", () => {
   });
 });
 
-it("splitSentences gives each sentence with its place", () => {
+it("sentencesOf gives each sentence with its place", () => {
   const text = "One of two. A pond\n\nin St. Paul.";
-  expect(splitSentences(text).map((sentence) => sentence.text)).toEqual([
+  expect(sentencesOf(text).map((sentence) => sentence.text)).toEqual([
     "One of two.",
     "A pond\n\nin St. Paul.",
   ]);
-  for (const { start, end, text: sentence } of splitSentences(text)) {
+  for (const { start, end, text: sentence } of sentencesOf(text)) {
     expect(text.slice(start, end).trim()).toBe(sentence);
   }
 });

@@ -1,5 +1,5 @@
 import type { Note, NoteKind } from "#components/description/notes/notes.ts";
-import type { Span } from "#lib/text/change.ts";
+import type { Span } from "#lib/text/spans.ts";
 
 interface Segment extends Span {
   kind: NoteKind | null;

@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { changeBetween, type Span } from "#lib/text/change.ts";
+import { changeBetween } from "#lib/text/change.ts";
+import type { Span } from "#lib/text/spans.ts";
 import {
   type History,
   redoStep,

@@ -1,5 +1,6 @@
 import type { TextEdit } from "#lib/description/fair-housing/edit.ts";
-import { changeBetween, type Span } from "#lib/text/change.ts";
+import { changeBetween } from "#lib/text/change.ts";
+import type { Span } from "#lib/text/spans.ts";
 
 /**
  * What a note warns of: words that fair-housing law forbids (`violation`) or that can be read so

@@ -1,4 +1,4 @@
-/** Words as sellers shorten and misspell them, with what they stand for. */
+// Words as sellers shorten and misspell them, with what they stand for.
 const SHORTHAND: Readonly<Record<string, string>> = {
   apt: "apartment",
   bckyard: "backyard",
@@ -40,20 +40,20 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   yrs: "years",
 };
 
-/** Letters from which a word is told from its misspelling, and up to which one is looked for. */
+// Letters from which a word is told from its misspelling, and up to which one is looked for.
 const LONG = 8;
 const LONGEST = 24;
-/** A difference in the last letters is an inflection rather than a slip. */
+// A difference in the last letters is an inflection rather than a slip.
 const ENDING = 2;
 
-/** A word, or a gap that is no single space: a tab, several spaces, a line broken in its middle. */
+// A word, or a gap that is no single space: a tab, several spaces, a line broken in its middle.
 const WORD_OR_GAP =
   /\p{L}+|[^\S\n]*(?<=[\p{L}\d,][^\S\n]*)\r?\n[^\S\n]*(?=\p{Ll})|[^\S\n]{2,}(?!\n)|[^\S\n ](?!\n)/gu;
 
-/** A text with shorthand and slips spelled out, and the way back to where its words stood. */
-export interface Spelled {
+// A text with shorthand and slips spelled out, and the way back to where its words stood.
+interface Spelled {
   text: string;
-  /** The stretch of the original that a stretch of `text` stands for. */
+  /** The span of the original that a span of `text` stands for. */
   original: (start: number, end: number) => { start: number; end: number };
 }
 
@@ -66,7 +66,7 @@ interface Change {
   end: number;
 }
 
-/** The same word with one letter left out, each way. */
+// The same word with one letter left out, each way.
 function withoutOne(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 }

@@ -1,16 +1,12 @@
-import type { ProtectedClass, Rule, Severity } from "./rule.ts";
-import { Taken } from "#lib/description/taken.ts";
-import { PEOPLE_RULES } from "./rules-people.ts";
-import { PLACE_RULES } from "./rules-places.ts";
-import { withPlainMarks } from "#lib/description/word-pattern.ts";
+import { PhraseFinder, type PhraseMatch } from "#lib/text/phrase-finder.ts";
+import { withPlainMarks } from "#lib/text/plain-marks.ts";
+import { type Span, SpanSet } from "#lib/text/spans.ts";
+import type { FairHousingRule, ProtectedClass, Severity } from "./rule.ts";
+import { RULE_LISTS } from "./rules/lists.ts";
+import { FAIR_HOUSING_RULES } from "./rules/rules.ts";
 
-const RULES = [...PEOPLE_RULES, ...PLACE_RULES];
-
-/** A place in a text that fair-housing law has something to say about. */
-export interface FairHousingFinding {
-  /** UTF-16 positions: `text.slice(start, end)` is the phrase. */
-  start: number;
-  end: number;
+/** A phrase that fair-housing law has something to say about. */
+export interface FairHousingFinding extends Span {
   phrase: string;
   protectedClass: ProtectedClass;
   severity: Severity;
@@ -20,13 +16,7 @@ export interface FairHousingFinding {
   replacement: string;
 }
 
-/** A community that states its legal age limit may say what it is. */
-const QUALIFIED =
-  /(?:\b55\s?\+|\bover[\s-]55|\b55 (?:and|or) (?:over|older|better)|\b62\s?\+)[^.]{0,20}$/i;
-const STREET_AFTER =
-  /^['’]?s?\s+(?:[A-Z]\w+\s+)?(?:St(?:reet)?|R(?:oa)?d|Ave(?:nue)?|Dr(?:ive)?|L(?:a)?n(?:e)?|Blvd|Boulevard|C(?:our)?t|Cir(?:cle)?|Way|Pl(?:ace)?|P(?:ar)?kwy|Parkway|Ter(?:race)?|Trail|Square|Creek|County)\b/;
-/** What follows a color that is only a color. */
-const OF_A_THING = /^(?:communit|neighborhood|area)/i;
+let finder: PhraseFinder<FairHousingRule> | undefined;
 
 /**
  * Reads a text for words that fair-housing law forbids or that invite a complaint.
@@ -34,43 +24,60 @@ const OF_A_THING = /^(?:communit|neighborhood|area)/i;
  * @returns findings in the order of the text, none overlapping another
  */
 export function checkFairHousing(typed: string): FairHousingFinding[] {
+  finder ??= new PhraseFinder(FAIR_HOUSING_RULES, RULE_LISTS);
   const text = withPlainMarks(typed);
-  const found = RULES.flatMap((rule) => findingsOf(rule, text));
-  // A violation stands before a caution, the longer before the shorter.
-  found.sort(
-    (a, b) =>
-      Number(b.severity === "violation") - Number(a.severity === "violation") ||
-      b.end - b.start - (a.end - a.start) ||
-      a.start - b.start,
+  const found = new SpanSet(text.length);
+  return finder
+    .find(text)
+    .filter((match) => !isName(text, match) && !isQualifiedAge(text, match))
+    .sort(byWeight)
+    .filter((match) => found.add(match))
+    .sort((a, b) => a.start - b.start)
+    .map(({ rule, start, end, kept }) => ({
+      start,
+      end,
+      phrase: typed.slice(start, end),
+      protectedClass: rule.protectedClass,
+      severity: rule.severity,
+      reason: rule.reason,
+      replacement: (rule.replacement ?? "").replace("{}", () => kept),
+    }));
+}
+
+type Match = PhraseMatch<FairHousingRule>;
+
+// A violation before a caution, the longer before the shorter; of two as long the replaceable.
+function byWeight(a: Match, b: Match): number {
+  return (
+    Number(b.rule.severity === "violation") - Number(a.rule.severity === "violation") ||
+    b.end - b.start - (a.end - a.start) ||
+    a.start - b.start ||
+    Number(b.rule.replacement !== undefined) - Number(a.rule.replacement !== undefined)
   );
-  const taken = new Taken(text.length);
-  return found
-    .filter(({ start, end }) => taken.take(start, end))
-    .map((finding) => ({ ...finding, phrase: typed.slice(finding.start, finding.end) }))
-    .sort((a, b) => a.start - b.start);
 }
 
-function findingsOf(rule: Rule, text: string): FairHousingFinding[] {
-  return [...text.matchAll(rule.pattern)].flatMap((match) => {
-    const [phrase] = match;
-    const start = match.index;
-    const end = start + phrase.length;
-    if (!phrase.trim() || isName(text, start, end)) return [];
-    const qualified = /adult|senior|retire/i.test(phrase) && QUALIFIED.test(text.slice(0, start));
-    if (qualified) return [];
-    const replacement = rule.replacement.replaceAll(
-      /\$(\d)/g,
-      (_, group: string) => match[+group] ?? "",
-    );
-    const { protectedClass, severity, reason } = rule;
-    return { start, end, phrase, protectedClass, severity, reason, replacement };
-  });
+const AGE_GROUP = /adult|senior|retire/i;
+const LEGAL_AGE =
+  /(?:\b55\s?\+|\bover[\s-]55|\b55 (?:and|or) (?:over|older|better)|\b62\s?\+)[^.]{0,20}$/i;
+
+// A community that states its legal age limit may say what it is.
+function isQualifiedAge(text: string, { start, end }: Span): boolean {
+  return AGE_GROUP.test(text.slice(start, end)) && LEGAL_AGE.test(text.slice(0, start));
 }
 
-/** True inside the name of a street or a place: "Christian Street", "St. James Church Road". */
-function isName(text: string, start: number, end: number): boolean {
+const STREETS = [
+  "St(?:reet)?|R(?:oa)?d|Ave(?:nue)?|Dr(?:ive)?|L(?:a)?n(?:e)?|Blvd|Boulevard|C(?:our)?t",
+  "Cir(?:cle)?|Way|Pl(?:ace)?|P(?:ar)?kwy|Parkway|Ter(?:race)?|Trail|Square|Creek|County",
+];
+const BEFORE_A_STREET = new RegExp(`^['’]?s?\\s+(?:[A-Z]\\w+\\s+)?(?:${STREETS.join("|")})\\b`);
+const LAST_WORD = /[\p{L}'’]+$/u;
+// What ends a phrase about a place, in which a capital at the start makes no name.
+const AREA = /^(?:communit|neighborhood|area)/i;
+
+// True inside the name of a street or a place: "Christian Street", "St. James Church Road".
+function isName(text: string, { start, end }: Span): boolean {
+  if (!BEFORE_A_STREET.test(text.slice(end))) return false;
   const phrase = text.slice(start, end);
-  const last = /[\p{L}'’]+$/u.exec(phrase)?.[0] ?? "";
-  if (/^\p{Lu}/u.test(last) && STREET_AFTER.test(text.slice(end))) return true;
-  return /^\p{Lu}/u.test(phrase) && !OF_A_THING.test(last) && STREET_AFTER.test(text.slice(end));
+  const last = LAST_WORD.exec(phrase)?.[0] ?? "";
+  return /^\p{Lu}/u.test(last) || (/^\p{Lu}/u.test(phrase) && !AREA.test(last));
 }

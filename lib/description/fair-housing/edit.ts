@@ -1,18 +1,41 @@
 import { article } from "#lib/description/grammar.ts";
+import { sentenceAround } from "#lib/text/sentences.ts";
+import type { Span } from "#lib/text/spans.ts";
 import type { FairHousingFinding } from "./check.ts";
 
-/** One change of a text: what stands from `start` to `end` becomes `insert`. */
-export interface TextEdit {
-  start: number;
-  end: number;
+/** One change of a text: what stands in the span becomes `insert`. */
+export interface TextEdit extends Span {
   insert: string;
 }
 
-/** Words that a sentence can't end on, nor stand without what followed them. */
-const DANGLING =
-  /(?:^|[\s,])(?:is|are|was|be|been|for|with|to|of|in|on|by|near|from|and|or|but|a|an|the|this|that|it|has|have|feels|very|so|truly|located|offers|please|suits?|welcomes?|attracts?|loves?|likes?|seeks?|wants?|calls?|lies|stands|looking|buyers|residents)$/i;
-const ADJECTIVE =
-  /(?:friendly|oriented|coming|exclusive|prestigious|diverse|cultural|ethnic|racial|integrated|mixed|rich|crime|free)$/i;
+// Words that a sentence can't end on, nor stand without what followed them.
+const DANGLING = [
+  ...[
+    "is",
+    "are",
+    "was",
+    "be",
+    "been",
+    "for",
+    "with",
+    "to",
+    "of",
+    "in",
+    "on",
+    "by",
+    "near",
+    "from",
+  ],
+  ...["and", "or", "but", "a", "an", "the", "this", "that", "it", "has", "have", "feels", "very"],
+  ...["so", "truly", "located", "offers", "please", "suits?", "welcomes?", "attracts?", "loves?"],
+  ...["likes?", "seeks?", "wants?", "calls?", "lies", "stands", "looking", "buyers", "residents"],
+];
+const ENDS_DANGLING = new RegExp(`(?:^|[\\s,])(?:${DANGLING.join("|")})$`, "i");
+const ADJECTIVES = [
+  ...["friendly", "oriented", "coming", "exclusive", "prestigious", "diverse", "cultural"],
+  ...["ethnic", "racial", "integrated", "mixed", "rich", "crime", "free"],
+];
+const ENDS_ON_ADJECTIVE = new RegExp(`(?:${ADJECTIVES.join("|")})$`, "i");
 const SENTENCE_START = /(?:^|[.!?]["')\]]?\s+|\n)$/;
 
 /**
@@ -42,8 +65,7 @@ function swap(text: string, { start, end, phrase, replacement }: FairHousingFind
 }
 
 function takeOut(text: string, { start, end, phrase }: FairHousingFinding): TextEdit {
-  const from = sentenceStart(text, start);
-  const to = sentenceEnd(text, end);
+  const { start: from, end: to } = sentenceAround(text, { start, end });
   const before = text.slice(from, start);
   const after = text.slice(end, to);
   const head = before.replace(/[\s,;:–—-]+$/u, "");
@@ -52,7 +74,7 @@ function takeOut(text: string, { start, end, phrase }: FairHousingFinding): Text
   const enough = wordsIn(head) + (closes ? 0 : wordsIn(tail));
 
   // An adjective can go from before its noun; a noun can't go from after its verb or preposition.
-  const broken = DANGLING.test(head) && (closes || !ADJECTIVE.test(phrase));
+  const broken = ENDS_DANGLING.test(head) && (closes || !ENDS_ON_ADJECTIVE.test(phrase));
   // Nothing that could stand remains.
   if (enough < 2 || broken) return takeSentenceOut(text, start, end);
   if (!head) {
@@ -67,19 +89,18 @@ function takeOut(text: string, { start, end, phrase }: FairHousingFinding): Text
   return { start: from, end: to, insert: fitted + glue + tail };
 }
 
-/** The words of a stretch without those of courtesy, which say nothing alone. */
-function wordsIn(stretch: string): number {
-  const words = stretch.toLowerCase().match(/\p{L}+/gu) ?? [];
+// The words of a text without those of courtesy, which say nothing alone.
+function wordsIn(part: string): number {
+  const words = part.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.filter((word) => !/^(?:sorry|please|thanks?|thank|you)$/.test(word)).length;
 }
 
 /**
- * The change that takes out the sentence around a stretch of the text, with the space before it: an
+ * The change that takes out the sentence around a span of the text, with the space before it: an
  * empty paragraph does not stay behind.
  */
 export function takeSentenceOut(text: string, start: number, end: number): TextEdit {
-  const from = sentenceStart(text, start);
-  const to = sentenceEnd(text, end);
+  const { start: from, end: to } = sentenceAround(text, { start, end });
   const before = text.slice(0, from);
   const opensLine = from === 0 || before.endsWith("\n");
   const isLine = opensLine && /^[^\S\n]*(?:\n|$)/.test(text.slice(to));
@@ -88,17 +109,4 @@ export function takeSentenceOut(text: string, start: number, end: number): TextE
   }
   const trail = (isLine ? /^\s*/ : /^[^\S\n]*/).exec(text.slice(to))?.[0].length ?? 0;
   return { start: from, end: to + trail, insert: "" };
-}
-
-function sentenceStart(text: string, position: number): number {
-  const ends = [...text.slice(0, position).matchAll(/[.!?]["')\]]?\s+|\n+/g)];
-  const last = ends.findLast(
-    ({ index }) => !/\b(?:St|Mt|Dr|Ave|sq|ft|approx)$/.test(text.slice(0, index)),
-  );
-  return last ? last.index + last[0].length : 0;
-}
-
-function sentenceEnd(text: string, position: number): number {
-  const stop = /[.!?]+["')\]]?(?=\s|$)|(?=\n)|$/.exec(text.slice(position));
-  return position + (stop ? stop.index + stop[0].length : 0);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { collectFacts, type Fact, numberOf } from "#lib/description/facts.ts";
 import { counted } from "#lib/description/grammar.ts";
-import { faultsOf, openersOf, termCounts } from "#lib/description/testing/prose.ts";
-import { randomProperty } from "#lib/description/testing/random-property.ts";
+import { faultsOf, openersOf, termCounts } from "#tests/description/prose.ts";
+import { randomProperty } from "#tests/description/random-property.ts";
 import { TYPE_NOUNS } from "#lib/description/vocabulary.ts";
 import type { Basics } from "#lib/schemas/basics.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";

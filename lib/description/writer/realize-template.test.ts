@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { collectFacts } from "#lib/description/facts.ts";
-import { randomProperty } from "#lib/description/testing/random-property.ts";
+import { randomProperty } from "#tests/description/random-property.ts";
 import { planDocument } from "./plan-document.ts";
 import { realizeMessage } from "./realize-message.ts";
 import { realizeTemplate, realizeTemplates } from "./realize-template.ts";

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { writeBuiltIn } from "./write-built-in.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { sentencesOf } from "./next-variant.ts";
-import { termCounts } from "#lib/description/testing/prose.ts";
-import { ALL_FEATURES, randomProperty } from "#lib/description/testing/random-property.ts";
+import { termCounts } from "#tests/description/prose.ts";
+import { ALL_FEATURES, randomProperty } from "#tests/description/random-property.ts";
 
 const bare = (propertyType: DescribedProperty["propertyType"]): DescribedProperty => ({
   propertyType,

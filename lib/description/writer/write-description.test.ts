@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
-import { COVERED, faultsOf, termCounts } from "#lib/description/testing/prose.ts";
-import { ALL_FEATURES, NO_BASICS } from "#lib/description/testing/random-property.ts";
+import { COVERED, faultsOf, termCounts } from "#tests/description/prose.ts";
+import { ALL_FEATURES, NO_BASICS } from "#tests/description/random-property.ts";
 import { LENGTHS, TONES } from "#lib/schemas/description.ts";
 import { NO_FEATURES } from "#lib/schemas/features.ts";
 import { VARIANTS, writeDescription, type WriterOptions } from "./write-description.ts";

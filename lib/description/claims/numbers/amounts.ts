@@ -1,0 +1,39 @@
+const OVER = /(?:over|more than|at least|exceed\w*|above|upwards? of|no (?:less|fewer) than)\s*$/i;
+const UNDER = new RegExp(
+  "(?:nearly|almost|just under|under|less than|fewer than|close to|just shy of|up to|" +
+    "no more than|at most)\\s*$",
+  "i",
+);
+const ABOUT = new RegExp(
+  "(?:about|approximately|approx\\.?|roughly|around|some|circa|ca\\.?|give or take|an estimated)\\s*$",
+  "i",
+);
+const MORE_OR_LESS_THAN = /(?:more|less|fewer) than\s*$/i;
+
+// The words before a number without an article that ends them.
+const withoutArticle = (before: string) => before.replace(/\ban?\s*$/i, "");
+
+/** "over", "at least", with or without an article. */
+export const isOver = (before: string) => OVER.test(withoutArticle(before));
+const isUnder = (before: string) => UNDER.test(withoutArticle(before));
+
+/** Whether a count is the stated one, or one off where the words in front of it say so. */
+export function isCount(stated: number, fact: number, before: string): boolean {
+  if (!fact) return false;
+  if (stated === fact) return !MORE_OR_LESS_THAN.test(before);
+  if (isOver(before)) return fact > stated && fact <= stated + 1;
+  return isUnder(before) && fact < stated && fact >= stated - 1;
+}
+
+/**
+ * Whether a stated amount comes as close to the fact as the words in front of it ask for.
+ *
+ * @param tolerance share of the fact by which a bare number may be off
+ */
+export function isNear(stated: number, fact: number, before: string, tolerance = 0.0005): boolean {
+  if (!fact) return false;
+  if (isOver(before)) return stated <= fact && fact <= stated * 1.25;
+  if (isUnder(before)) return stated >= fact && fact >= stated * 0.9;
+  const share = ABOUT.test(withoutArticle(before)) ? 0.06 : tolerance;
+  return Math.abs(stated - fact) <= Math.max(0.005, fact * share);
+}

@@ -1,0 +1,64 @@
+import type { Home } from "#lib/description/home.ts";
+import { findNumbers } from "#lib/text/numbers.ts";
+import { labeledClauseBefore } from "#lib/text/sentences.ts";
+import { SpanSet } from "#lib/text/spans.ts";
+import type { Statement } from "../claim.ts";
+import { isDeniedAfter } from "../context.ts";
+import { readPartsOfAcre } from "./acres.ts";
+import { LABEL_READERS } from "./labels.ts";
+import { readMoney } from "./money.ts";
+import { readQuantities } from "./quantities.ts";
+import type { NumberReader } from "./reader.ts";
+import { readRemaining } from "./remaining.ts";
+import { readBedsAndBaths, readOrdinals } from "./rooms.ts";
+import { readVisits } from "./visits.ts";
+import {
+  readCenturies,
+  readDecadesInWords,
+  readShortYears,
+  readYears,
+  readYearsInWords,
+} from "./years.ts";
+
+// By precedence: a number that one of them has read is not read by those after it.
+const READERS: readonly NumberReader[] = [
+  readMoney,
+  readPartsOfAcre,
+  readOrdinals,
+  readBedsAndBaths,
+  readVisits,
+  ...LABEL_READERS,
+  readQuantities,
+  readDecadesInWords,
+  readYearsInWords,
+  readCenturies,
+  readYears,
+  readShortYears,
+  readRemaining,
+];
+
+// "The size of a one-car garage" claims no garage.
+const COMPARED = /\b(?:the size of|as (?:big|large|long|wide|good) as|like)(?: (?:an?|the))?\s*$/i;
+// Characters after a number that may tell what it is about.
+const LONGEST_AFTER = 300;
+
+/** Every number of a text, and whether the facts support it. */
+export function readNumbers(text: string, home: Home, thisYear: number): Statement[] {
+  const numbers = findNumbers(text);
+  const read = new SpanSet(text.length);
+  return READERS.flatMap((reader) => reader(text, numbers))
+    .filter((reading) => read.add(reading))
+    .map(({ start, end, isSupported }) => {
+      const before = labeledClauseBefore(text, start);
+      const after = text.slice(end, end + LONGEST_AFTER);
+      return {
+        start,
+        end,
+        kind: "number",
+        isSupported:
+          COMPARED.test(before) ||
+          isDeniedAfter(after) ||
+          isSupported({ home, thisYear, before, after }),
+      };
+    });
+}

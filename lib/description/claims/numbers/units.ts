@@ -1,0 +1,173 @@
+import type { Home } from "#lib/description/home.ts";
+import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import { LOT_TOLERANCE } from "./acres.ts";
+import { isCount, isNear } from "./amounts.ts";
+import { isHoaFee } from "./money.ts";
+import { areBaths, countBathsOf } from "./rooms.ts";
+import { decadeOf, isAge, yearOfWork, yearsMeant } from "./years.ts";
+
+interface Quantity {
+  value: number;
+  /** The words around it, as far as the clause goes. */
+  before: string;
+  after: string;
+  /** What the group of the unit's pattern captured. */
+  detail: string;
+}
+
+// What may be counted or measured, and whether the facts hold so much of it.
+interface Unit {
+  name: string;
+  /** The source of a pattern with one group at most. */
+  pattern: string;
+  /** It may stand before its number too, as on a form: "Bedrooms: 4". */
+  isLabel?: boolean;
+  isSupported: (quantity: Quantity, home: Home, thisYear: number) => boolean;
+}
+
+const BATH_KIND = "(?:full|half|three[ -]quarter|3/4|quarter|1/4)";
+
+/** Where several units fit, the longest counts. */
+export const UNITS: readonly Unit[] = [
+  {
+    name: "bedrooms",
+    pattern: "(?:large |spacious |total )?(?:bed ?rooms?|beds?|brs?|bdrms?|bd)",
+    isLabel: true,
+    isSupported: ({ value, before }, home) => isCount(value, home.bedrooms, before),
+  },
+  {
+    name: "baths of a kind",
+    // The noun may stand with the last of several kinds: "2 full and 1 half bath".
+    pattern:
+      `(${BATH_KIND})(?:[ -]bath(?:room)?s?|` +
+      `(?=\\s*(?:,|&|\\+|and|plus|,\\s*and)\\s*[\\w.,-]+[ -]${BATH_KIND}[ -]bath))`,
+    isLabel: true,
+    isSupported: ({ value, detail }, home) => {
+      const kind = detail.toLowerCase().replace("3/4", "three-quarter").replace("1/4", "quarter");
+      return value === countBathsOf(home, kind.replace(" ", "-"));
+    },
+  },
+  {
+    name: "powder rooms",
+    pattern: "powder[ -]rooms?",
+    isLabel: true,
+    isSupported: ({ value }, home) => value === countBathsOf(home, "half"),
+  },
+  {
+    name: "baths",
+    pattern: "(?:total )?(?:bath(?:room)?s?|ba)",
+    isLabel: true,
+    isSupported: ({ value }, home) => areBaths(value, home),
+  },
+  {
+    name: "rooms",
+    pattern: "(?:total )?rooms?",
+    isLabel: true,
+    isSupported: ({ value, before }, home) => isCount(value, home.totalRooms, before),
+  },
+  {
+    name: "cars",
+    pattern: "(?:cars?|vehicles?)(?: (?:attached|detached))?( garages?)?",
+    isSupported: ({ value, detail }, home) => value === home.spaces && (!detail || hasGarage(home)),
+  },
+  {
+    name: "parking spaces",
+    pattern: "(?:off[ -]street |covered |parking ){0,4}(?:spaces?|spots?|stalls?)",
+    isSupported: ({ value }, home) => value === home.spaces,
+  },
+  {
+    name: "square feet",
+    pattern:
+      "((?:finished |total |livable |heated ){0,4})" +
+      "(?:sq\\.?[ -]?(?:ft|feet)\\.?|ft²|square[ -](?:feet|foot|footage|ft)|sf\\b)",
+    isSupported: isArea,
+  },
+  {
+    name: "acres",
+    pattern: "(?:acres?|ac\\b(?! (?:unit|system)))",
+    isSupported: ({ value, before }, home) =>
+      isNear(value, home.lot / SQUARE_FEET_PER_ACRE, before, LOT_TOLERANCE),
+  },
+  {
+    name: "years between building and remodeling",
+    pattern: "years? (?:later|after|apart|on)",
+    isSupported: ({ value }, home) => home.built > 0 && home.remodeled - home.built === value,
+  },
+  {
+    name: "dollars",
+    pattern: "dollars(?:\\s*(?:per|a|/)\\s*(month|mo|year|annum|yr))?",
+    isSupported: ({ value, before, after, detail }, home, thisYear) =>
+      isHoaFee(value, /^y|annum/.test(detail), { home, thisYear, before, after }),
+  },
+  {
+    name: "time in which something is done",
+    pattern:
+      "(?:seconds?|minutes?|hours?|days?|weeks?) to " +
+      "(?!get|drive|walk|reach|the\\b|down|work|commute|bike|ride)\\w+",
+    isSupported: ({ before }) => /\btakes?(?: \w+){0,2}\s*$/i.test(before),
+  },
+  {
+    name: "time that somebody has lived there",
+    pattern: "years?(?![ -](?:old|ago|young|of \\w))",
+    isSupported: ({ before }) => /\bfor(?: (?:the|over|about|almost|past|last))*\s*$/i.test(before),
+  },
+  {
+    name: "age",
+    pattern:
+      "((?:[ -]?(?:and[ -])?(?:some|odd|something|plus)[ -])?)years?[ -](?:old|young|of age)",
+    isSupported: ({ value, before, detail }, home, thisYear) => {
+      const year = yearsMeant(before, home)[0] ?? 0;
+      const isDecade = detail !== "" && isNear(value, decadeOf(thisYear - year), before);
+      return isDecade || isAge(value, year, thisYear, before);
+    },
+  },
+  {
+    name: "years of something",
+    pattern: "(?:and[ -]some[ -]|odd[ -])?years? of (\\w+)",
+    // What somebody lived through there is no age of the home.
+    isSupported: ({ value, before, detail }, home, thisYear) =>
+      /^(?:memor|happ|lov|liv|famil|fun|care|joy|good|birthday|our|my)/i.test(detail) ||
+      isAge(value, home.built, thisYear, before) ||
+      isNear(value, thisYear - home.built, "more than "),
+  },
+  {
+    name: "years ago",
+    pattern: "years? ago",
+    isSupported: ({ value, before }, home, thisYear) => {
+      const year = yearOfWork(before, home);
+      // When somebody came or bought says nothing about the home.
+      if (year === null) return /\b(?:we|i|our|my|us)\b/i.test(before);
+      return isAge(value, year, thisYear, before);
+    },
+  },
+];
+
+function hasGarage(home: Home): boolean {
+  const isChosen = ["Garage - Attached", "Garage - Detached"].some((garage) =>
+    home.has("parking", garage),
+  );
+  return isChosen || home.garageSize > 0;
+}
+
+// Words that tell which area of a home is meant.
+const AREAS = [
+  { area: "basementSize", words: /basement|downstairs|lower level|below|unfinished/gi },
+  { area: "garageSize", words: /garage/gi },
+  { area: "lot", words: /\blot\b|\bland\b|parcel|ground|yard|acre/gi },
+  { area: "size", words: /living|\bfinished|interior|inside|floor plan|home|indoor/gi },
+] as const;
+
+// Of the area that follows, else of the last that was named before, else of any.
+function isArea({ value, before, after, detail }: Quantity, home: Home): boolean {
+  const around = `${detail} ${after.split(/[,;]| (?:and|with|on|in) /)[0] ?? ""}`;
+  const following = AREAS.find(({ words }) => around.search(words) >= 0);
+  if (following) return isNear(value, home[following.area], before);
+  const [leading] = AREAS.map(({ area, words }) => ({
+    area,
+    at: [...before.matchAll(words)].at(-1)?.index ?? -1,
+  }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at);
+  if (leading) return isNear(value, home[leading.area], before);
+  return AREAS.some(({ area }) => isNear(value, home[area], before));
+}

@@ -1,0 +1,139 @@
+import type { Home } from "#lib/description/home.ts";
+import { BELOW_HUNDRED, parseNumberWords, TWO_DIGITS, UP_TO_NINE } from "#lib/text/number-words.ts";
+import { isNear, isOver } from "./amounts.ts";
+import { byPattern } from "./reader.ts";
+
+// Words about building, or (the second group) about remodeling.
+const BUILT = new RegExp(
+  "(built|builds?|bones|dates?|construct\\w*|circa|vintage|went up)|" +
+    "(re(?:model|novat|stor|hab|built|done)\\w*|updat\\w*|addition)",
+  "gi",
+);
+
+/** The years that the clause before may be about: of building, of remodeling, or either. */
+export function yearsMeant(before: string, home: Home, after = ""): number[] {
+  const parts = before.split(/,| and /);
+  const own = parts.pop() ?? "";
+  const earlier = parts.at(-1) ?? "";
+  // "2016 remodel" says it after the year; what stands by another year is about that one.
+  const verb =
+    [...own.matchAll(BUILT)].at(-1) ??
+    [...(/^(?:[ -]\w+){1,2}/.exec(after)?.[0] ?? "").matchAll(BUILT)][0] ??
+    (/\d\d/.test(earlier) ? undefined : [...earlier.matchAll(BUILT)].at(-1));
+  if (verb?.[2]) return [home.remodeled];
+  return verb?.[1] ? [home.built] : [home.built, home.remodeled];
+}
+
+/** The year of the last work that a clause tells of; null where it tells of none. */
+export function yearOfWork(clause: string, home: Home): number | null {
+  const work = [...clause.matchAll(BUILT)].at(-1);
+  if (!work) return null;
+  return work[2] ? home.remodeled : home.built;
+}
+
+const isAboutBuilding = (clause: string) => clause.search(BUILT) >= 0;
+
+/** Whether a year lies as many years back as stated, one more or less, or as the words allow. */
+export function isAge(stated: number, year: number, thisYear: number, before: string): boolean {
+  if (!year) return false;
+  return Math.abs(thisYear - year - stated) <= 1 || isNear(stated, thisYear - year, before);
+}
+
+/** The first year of a year's decade. */
+export const decadeOf = (year: number) => Math.floor(year / 10) * 10;
+
+// The years of a decade that are early, in its middle, and late.
+const PART_OF_DECADE: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  early: [0, 4],
+  mid: [3, 7],
+  late: [6, 9],
+};
+const DECADES: Readonly<Record<string, number>> = {
+  twenties: 20,
+  thirties: 30,
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+  eighties: 80,
+  nineties: 90,
+};
+
+/** "the late eighties", "a seventies original"; of the weather they are no decade. */
+export const readDecadesInWords = byPattern(
+  new RegExp(
+    `\\b(?:(early|mid|late)[ -])?(?:nineteen[ -])?(${Object.keys(DECADES).join("|")})\\b` +
+      "(?=([ -](?:\\w+[ -])?(?:original|house|home|build|built|building|condo|ranch|style|" +
+      "remodel|vintage))?)",
+    "gi",
+  ),
+  ([phrase, part = "", word = "", thing = ""], { home, before }) => {
+    if (!part && !thing && !isAboutBuilding(before)) return true;
+    if (/\b(?:highs?|lows?|temperatures?|weather|degrees)\b/i.test(before)) return true;
+    const [from, to] = PART_OF_DECADE[part.toLowerCase()] ?? [0, 9];
+    return yearsMeant(`${before} ${phrase}${thing}`, home).some((year) => {
+      const isDecade = decadeOf(year) % 100 === DECADES[word.toLowerCase()];
+      return isDecade && year % 10 >= from && year % 10 <= to;
+    });
+  },
+);
+
+/** "nineteen eighty-four", "two thousand and six", where the clause is about building. */
+export const readYearsInWords = byPattern(
+  new RegExp(
+    `\\b(?:two thousand(?: (?:and )?(${BELOW_HUNDRED}))?|(eighteen|nineteen|twenty)[ -]` +
+      `(?:hundred|(?:oh|o)[ -](${UP_TO_NINE})|(${TWO_DIGITS})))\\b` +
+      "(?![ -](?:square|sq|dollars|feet|rooms|hundred))",
+    "gi",
+  ),
+  ([, since2000, century, single, rest], { home, before }) => {
+    if (!isAboutBuilding(before)) return true;
+    const hundreds = century ? parseNumberWords(century) * 100 : 2000;
+    const year = hundreds + (parseNumberWords(since2000 ?? single ?? rest ?? "") || 0);
+    return yearsMeant(before, home).includes(year);
+  },
+);
+
+/** "a century old", "over a century of": the age of the home in hundreds of years. */
+export const readCenturies = byPattern(
+  /\b(?:(a|one|two)|half[ -]a)[ -]centur(?:y|ies)(?:[ -](?:old|of)\b)?/gi,
+  ([phrase, many], { home, thisYear, before }) => {
+    const stated = (many ? parseNumberWords(many) || 1 : 0.5) * 100;
+    const age = thisYear - home.built;
+    if (!home.built || /\b(?:turn|mid|last|this)\b/i.test(before.slice(-12))) {
+      return !phrase.includes("old");
+    }
+    if (isOver(before)) return age > stated && age < stated + 50;
+    return Math.abs(age - stated) <= stated * 0.15;
+  },
+);
+
+/** "1998", "the early 1900s" */
+export const readYears = byPattern(
+  /(?<![$\d,.])(?:1[6-9]|20|21)\d\d(?:(s)\b|(?!\d|[,.]\d))/g,
+  ([figures, isDecade], { home, before, after }) => {
+    const year = Number.parseInt(figures, 10);
+    const years = yearsMeant(before, home, after);
+    if (!isDecade) return years.includes(year);
+    const part = /\b(early|mid|late)[ -](?:the )?$/i.exec(before)?.[1]?.toLowerCase();
+    if (!part || year % 100 !== 0) return years.some((fact) => decadeOf(fact) === year);
+    const [from, to] = PART_OF_DECADE[part] ?? [0, 9];
+    return years.some((fact) => fact >= year + 10 * from && fact < year + 10 * to);
+  },
+);
+
+/** "the 60s", "the mid-'70s", "'08": years without their century. */
+export const readShortYears = byPattern(
+  new RegExp(
+    "(?<![\\w$])(?:the |mid[ -]|late |early ){1,2}['’]?(\\d0)['’]?s\\b|" +
+      "(?<![\\w$])['’](\\d\\d)(?!\\d|['’]?s\\b)",
+    "gi",
+  ),
+  ([, decade, year], { home, before }) => {
+    // "Highs in the 80s" are no decade.
+    if (decade && !isAboutBuilding(before)) return true;
+    return yearsMeant(before, home).some((fact) =>
+      decade ? decadeOf(fact) % 100 === Number(decade) : fact % 100 === Number(year),
+    );
+  },
+);

@@ -1,0 +1,109 @@
+import { option, type Term } from "../term.ts";
+
+/** What a building offers to all who live in it. */
+export const BUILDING: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Assisted living community"),
+    phrases: "assisted living",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Basketball court"),
+    phrases: "basketball (court|hoop)[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Controlled access"),
+    phrases: `
+      (controlled|secure[d]|locked|coded|restricted|buzz[er] in|key[ ](card|fob|
+        pad)) <entry>, key[ ](card|fob|pad)[s]
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Disabled access"),
+    phrases: `
+      disabled access, wheelchair (access[ible]|ramp[s]), handicap[ped] access[ible],
+      accessib(le|ility) [feature[s]|entry|entrance|bath[room]],
+      access[ible] for wheelchairs, step free, zero step, ada
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Disabled access"),
+    phrases: `
+      handicap[ped] [entry|entrance|ramp[s]|parking|bath[room][s]|shower[s]|equipped|
+        friendly|feature[s]]
+    `,
+    notAfter: "golf, his, her, my, a",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Doorman"),
+    phrases: `
+      door[ ](m(a|e)n|person|attendant)[s], (lobby|front desk) attendant[s], concierge,
+      front desk
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Elevator"),
+    phrases: "elevator[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Elevator"),
+    phrases: "lift",
+    notAfter: "ski, boat, chair, car, fork",
+    onlyBefore: "goes, takes, brings, to, in, serves, stops, runs, up",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Gated entry"),
+    phrases: `
+      gated [entry|community|entrance|access|drive[way]],
+      (through|behind|past) (a|the|its|private) gate[s], private gate, entry gate[s]
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Sports court"),
+    phrases: "sport[s] court[s], pickle[ ]ball [court[s]], racquetball [court[s]]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Over 55+ active community"),
+    phrases: `
+      55[ ](+|plus) [[active] [adult] (communit(y|ies)|living)],
+      (senior|adult) (communit(y|ies)|living|housing), over 55[+] [active communit(y|ies)],
+      [people|those|residents|age[s]] 55 (and|or) (over|older|better|up), active adult,
+      retirement community
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Near transportation"),
+    phrases: `
+      [public] (transportation|transit|transport) [(stop|hub|line)[s]],
+      bus[es] [(stop|line|route|station)[s]], street[ ]car, subway [station], metro [station],
+      light rail, commuter rail
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Near transportation"),
+    phrases: "train[s] [(station|line|stop)[s]]",
+    notAfter: "model, toy, to, dog",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Storage"),
+    phrases: "storage [(unit|room|space|locker|area|closet)[s]]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("buildingDetails", "Tennis court"),
+    phrases: "tennis court[s]",
+  },
+];

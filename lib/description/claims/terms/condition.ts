@@ -1,0 +1,93 @@
+import { nothing, type Term } from "../term.ts";
+
+/** Age, repair and renewal. */
+export const CONDITION: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: (home) => home.remodeled > 0,
+    phrases: `
+      structural[ly] (redone|updated|renovat*|rebuilt|remodel*),
+      (redone|updated|rebuilt) structurally
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: (home) => home.remodeled > 0,
+    phrases: "redone, updated, rebuilt, renewed, refurbished, overhauled",
+    onlyBefore: "in, during, back in, * years ago",
+  },
+  {
+    kind: "feature",
+    supportedBy: (home) => home.remodeled > 0,
+    phrases: `
+      [newly|recently|completely|fully|freshly|totally|tastefully|
+        extensively]* (renovated|remodeled|rehabbed|restored|renovation[s]|remodel)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      [newly|recently|freshly] (updated|upgraded|refinished|repainted|refreshed|redone|
+        modernized), updates, upgrades, fresh[ly] paint[ed], new paint
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      [brand] new[er|ly] [*] [*] (roof|kitchen|bath[room][s]|appliance[s]|hvac|furnace|
+        floor[s|ing]|window[s]|carpet[ing]|paint|construction|build|built|siding|
+        water heater|plumbing|electrical|wiring|deck|(ac|a/c|heat pump) [unit[s]]|
+        air condition*|fixture[s]|fenc(e|ing)|door[s]|gutter[s]|drive[ ]way|pump[s]|liner|
+        tile[s]|boiler[s]|porch|patio|elevator[s]|shower|tub|vanity|insulation|sod|lawn|
+        pool|garage|heater|range|oven|stove|refrigerator|fridge|dish[ ]washer|washer|
+        dryer|skylight[s]|light(s|ing)|septic|well|cabinet[s]|counter(s|top[s])|
+        landscaping), never lived in, brand new, new build
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "(is|are|was|were|all|everything) [nearly|almost|practically|like] new",
+    notBefore: "to",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      re(built|surfaced|finished|painted|roofed|plastered|wired|plumbed|glazed|stained|
+        sealed|tiled|carpeted|landscaped|insulated) [(last|this) *],
+      (was|were|been|is|are|just|recently|newly|all) [*] (replaced|repaired|serviced),
+      (installed|serviced|replaced|repaired|added|painted) (last|this|in|just|recently) [*]
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      (cedar|redwood|teak|mahogany|ipe|trex|composite|stone|flagstone|paver|
+        bluestone) (deck[s]|decking|patio[s]|porch[es]|fenc*|walk[ ]way[s]), cedar
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      no (cc[&]r[s]|covenants|special assessment[s]|flood *|lien[s]|[rental|
+        deed] restrictions|known *|leak[s]|deferred maintenance|repairs needed|
+        neighbors behind), special assessment[s], flood (zone|insurance),
+      (sprinkler|alarm|roof|pool) (was|is|were) (replaced|new)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      move in ready, turn[ ]key, well maintained, meticulously (maintained|kept|cared),
+      immaculate, pristine, mint condition, one owner, original owner, pre[ ]inspected,
+      inspected, warranty, warranties, low maintenance, maintenance free, as is,
+      needs (work|tlc), fixer upper
+    `,
+  },
+];

@@ -1,0 +1,84 @@
+import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import { nothing, type Term } from "../term.ts";
+
+/** Costs, terms of sale, and kinds of building. */
+export const COSTS: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      (low|reduced|lower) [property] tax[es],
+      [property] tax[es] (are|is|run|bill|abatement|of), property tax[es],
+      (low|small|tiny|cheap) [*] bill[s],
+      (utility|electric|heating|energy|power|water) bill[s] (is|are|stay[s]|run[s]|
+        average[s]) [*], (below|under|above|at) (market|appraisal|assessed) [value],
+      apprais(al|ed) [value], included in [the] (fee[s]|rent|dues|hoa|price|sale),
+      (utilities|heat|hot water|water|gas|electricity|cable|internet|trash|
+        insurance) [and *] (is|are) [all] (included|paid|covered) [...], under[ ]priced,
+      price (reduced|drop|cut), priced to sell, motivated seller[s], investment,
+      rental income, income producing, cash flow,
+      (current|existing|long[ ]term|good|reliable|paying|stable) tenant[s],
+      tenant[s] (in place|occupied|pay[s]|are in place), tenanted, airbnb,
+      rents (for|are|is|of|at|bring|total), rental, rented, leased, rent roll, appraised,
+      appreciat(e[s]|ing|ion), (seller|owner) financing,
+      [short term] rental[s] [are] (allowed|permitted|ok), reserve[s] fund[s],
+      (separate|individual)[ly] [*] (meter[s]|metered|utilities), live in super*, cc[&]r[s],
+      covenants, (worth|valued at) #, closing costs, rebate[s], bidding,
+      offer[s] (due|deadline)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "seller[s] (is|are) motivated",
+    notBefore: "to",
+  },
+  {
+    kind: "feature",
+    supportedBy: (home) => home.hoa > 0,
+    phrases: "hoa, homeowners['] association, condo fee[s], association fee[s], maintenance fee[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      furnished, furniture (included|stays|conveys), all appliances (included|stay|convey),
+      (stay[s]|convey[s]|included) with the (sale|home|house),
+      (pet[s]|dog[s]|cat[s]|animals) [are|is] (allowed|welcome|ok|permitted|considered),
+      (pet|dog) (policy|friendly), no smoking
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      duplex[es], triplex[es], four[ ]plex, town[ ](house|home)[s], row[ ]house, co[ ]op,
+      mobile home, manufactured [home], modular, tiny home, apartment building, brand name
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: (home) => home.type === "condominium",
+    phrases: "condo[minium][s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: (home) => home.type === "single_family",
+    phrases: "single family [home|house|residence]",
+  },
+  {
+    kind: "feature",
+    supportedBy: (home) => home.type === "multi_family",
+    phrases: "multi[ ]family [home|property|building]",
+  },
+  {
+    kind: "feature",
+    supportedBy: (home) => home.type === "land_lot",
+    phrases: "(vacant|raw|undeveloped) land, (parcel|piece) of land, building lot",
+  },
+  {
+    kind: "feature",
+    supportedBy: (home) => home.lot >= SQUARE_FEET_PER_ACRE,
+    phrases: "acreage",
+  },
+];

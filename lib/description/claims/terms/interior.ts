@@ -1,0 +1,80 @@
+import { any, option, type Term } from "../term.ts";
+
+export const INTERIOR: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Attic"),
+    phrases: "attic[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Cable Ready"),
+    phrases: `
+      cable ready,
+      [[pre] wired for] cable [tv] [hook[ ]up[s]|connection[s]|outlet[s]|jack[s]]
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Ceiling Fans"),
+    phrases: "ceiling fan[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Double Pane/storm windows"),
+    phrases: `
+      (double|dual|two) (pane[d]|glaze[d]|glazing) [glass] [or storm] [window[s]],
+      (storm|insulated|thermal|thermopane) (window[s]|pane[s])
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Intercom System"),
+    phrases: "intercom[s] [system[s]]",
+  },
+  {
+    kind: "feature",
+    supportedBy: any(
+      option("indoorFeatures", "Jetted tub"),
+      option("outdoorFeatures", "Hot tub/spa"),
+    ),
+    phrases: "jetted (tub|bath)[s], whirlpool[s], whirlpool tub[s], jacuzzi[s] [tub]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Mother-in-law apartment"),
+    phrases: `
+      (mother in law|in law) (apartment|suite|unit|quarters)[s], granny flat,
+      guest (suite|house|quarters|apartment|cottage), accessory (unit|dwelling|apartment)[s],
+      adu[s], separate apartment
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Security Systems"),
+    phrases: "[home] (security|alarm) system[s], burglar alarm[s], security camera[s], alarm",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Skylights"),
+    phrases: "sky[ ]light[s], skylit",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Vaulted ceiling"),
+    phrases: `
+      [high[,]] (vaulted|cathedral|soaring|high|tall|lofty) [*] ceiling[s],
+      ceiling[s] [is|are] vaulted
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Wet bar"),
+    phrases: "wet bar[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Wired"),
+    phrases: "[pre[ ]]wired [for *], ethernet, (structured|data) wiring",
+  },
+];

@@ -1,0 +1,24 @@
+import { nothing, type Term } from "../term.ts";
+
+/** Utilities, rights and permits of a lot. */
+export const LAND: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      power pole[s],
+      (power|electricity|electric|utilities|fiber|water|gas|sewer|cable) [and *] [is|
+        are] (on site|(on|at|to|near|along|available at) [the] (lot line|street|road|
+        property line|lot)), lot line
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      survey[ed], perc[olation] test[ed|s], percs, zon(ed|ing), hunting, fishing,
+      road frontage, paved road, easement[s], mineral rights, timber, subdivid(e|ed|able),
+      permit[s] [in hand], plans [are] approved
+    `,
+  },
+];

@@ -1,0 +1,71 @@
+import { any, nothing, option, type Term } from "../term.ts";
+
+/** Levels, rooms without a field, light. */
+export const LAYOUT: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "open (floor[ ]plan|concept|layout|plan), split [bedroom] [floor[ ]]plan",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      (single|one|two|three|1|2|3|multi)[ ](story|stories|level),
+      (single|main|first|second|third|ground|top|upper|fourth|fifth|<ordinal>) (floor|
+        level|story) [primary|bedroom|bath|laundry|living], upstairs, penthouse, corner unit,
+      end unit, top floor
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      [home] office, game[ ]room, media room, [home] theat(er|re), home gym, exercise room,
+      craft room, play[ ]room, guest (room|bedroom)[s], wine (cellar|room|fridge), great room,
+      foyer, sitting room, safe room, panic room, in home gym, reading nook, music room
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "study",
+    notBefore: "the",
+  },
+  {
+    kind: "feature",
+    supportedBy: any(
+      option("rooms", "Sun Room", "Solarium/Atrium"),
+      option("indoorFeatures", "Skylights"),
+    ),
+    phrases: "natural [sun]light, sunlight, daylight",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      [*] (cabinet[s]|cabinetry|shelving|drawers), (iron|wood|glass|cable) railing[s],
+      banister[s], heated [*] (floor[s]|seats), (face[s]|facing) (south|north|east|west)*,
+      (south|north|east|west)[ern] (facing|exposure)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "(large|deep|ample|huge|oversized) closet[s], linen closet, cedar closet",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      sun[ ](lit|filled|drenched), light filled, bright [and airy], airy, abundant light,
+      southern exposure, south facing
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "sun[ ]ny",
+    notBefore: "(day|afternoon|morning|side|weather|tucson)[s]",
+  },
+];

@@ -1,0 +1,57 @@
+import { any, nothing, option, type Term } from "../term.ts";
+
+export const PARKING: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: option("parking", "Carport"),
+    phrases: "car[ ]port[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("parking", "Garage - Attached"),
+    phrases: "attached [* car] garage[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("parking", "Garage - Detached"),
+    phrases: "(detached|free[ ]standing|separate|stand[ ]alone) [* car] garage[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: any(
+      option("parking", "Garage - Attached", "Garage - Detached"),
+      (home) => home.garageSize > 0,
+    ),
+    phrases: "garage[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: option(
+      "parking",
+      "Off-street parking",
+      "Garage - Attached",
+      "Garage - Detached",
+      "Carport",
+    ),
+    phrases: `
+      off street [parking], (park[ing|s]|space|spot) [*] [*] [*] off the street,
+      drive[ ]way[s] [parking]
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: option("parking", "On-street parking"),
+    phrases: `
+      ([on] street|curb[[ ]side]) parking, parking on the street,
+      (park[ing|s]|space) [*] [*] [*] (on the street|at the curb|along the curb)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      underground parking, valet [parking], covered parking, assigned parking, deeded parking,
+      parking garage
+    `,
+  },
+];

@@ -1,0 +1,34 @@
+import { nothing, type Term } from "../term.ts";
+
+/** What nobody could have entered: superlatives, schools, safety. */
+export const PRAISE: readonly Term[] = [
+  {
+    kind: "praise",
+    supportedBy: nothing,
+    phrases: "school[s], school district, elementary, kindergarten, daycare",
+  },
+  {
+    kind: "praise",
+    supportedBy: nothing,
+    phrases: `
+      low crime, crime [free|rate[s]], secure (neighborhood|area|community), security patrol,
+      neighborhood watch, peace of mind
+    `,
+  },
+  {
+    kind: "praise",
+    supportedBy: nothing,
+    phrases: "[very|extremely] safe[ty|st|r]",
+    notBefore: "deposit, bet, to say, choice*",
+  },
+  {
+    kind: "praise",
+    supportedBy: nothing,
+    phrases: `
+      [the|one of the|its|very] (best|finest|greatest|largest|biggest|top rated|
+        top ranked|highest rated|number one|most (desirable|sought after|beautiful|
+        popular|exclusive|prestigious)|award winning|a rated|a+ rated|blue ribbon|
+        world class|unmatched|unbeatable|one of a kind) [*] [*]
+    `,
+  },
+];

@@ -1,0 +1,152 @@
+import { nothing, type Term } from "../term.ts";
+
+/** Grounds, views, neighbors and what is near. */
+export const SURROUNDINGS: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      trampoline[s], hammock[s], waterfall[s], koi, trout, stocked [with], putting green,
+      bocce, zip[ ]line, raised bed[s], rain barrel[s], xeriscap*, [artificial] turf, alley,
+      circular drive[way], rv gate, boat[ ](lift|house|ramp)[s], seawall, pier, mooring,
+      horse[s], corral, arena, chickens, greenbelt, side[ ]walk[s], street[ ]light[s],
+      bike lane[s], sunset[s], sunrise[s], wildlife, deer, block part(y|ies),
+      commut(e|er|ing)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "overlook[s|ing], vista[s], panorama",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "view[s] [of ...]",
+    notAfter: "to, can, and, by, please, in",
+    notBefore: `
+      it, the (home|house|property|unit|condo|lot|land), this, by, today, anytime, in person
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "* view[s] [of ...]",
+    except: "(to|by|please|a|first|can|and|in) view[s]",
+    notBefore: `
+      it, the (home|house|property|unit|condo|lot|land), this, by, today, anytime, in person
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      cul de sac, corner lot, dead end, tree lined, wooded, mature (trees|landscaping),
+      (fruit|shade|oak|palm|apple) tree[s], professionally landscaped, landscap(ed|ing),
+      level lot, flat lot, sloping, cleared lot, buildable, pasture, creek, stream, orchard,
+      vineyard
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      (heated|in[ ]ground|above ground|salt[ ]water|indoor|community|private|lap|olympic|
+        infinity|lighted) [*] pool[s],
+      pool[s] [is|are] (heated|salt[ ]water|solar heated) [...],
+      (covered|screened [in]|wrap[ ]around|enclosed|glassed in|heated) [*] (porch[es]|
+        deck|patio), screened [in], wrap[ ]around, roof[ ][top ](deck[s]|terrace[s]),
+      outdoor kitchen, private dock[s],
+      (room[s]|space|flat|studio|apartment|loft) (over|above) the garage, carriage house,
+      ramada, (separate|own|side|rear|outside) entrance[s], kitchenette[s],
+      (second|summer|full second) kitchen
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      [tool|garden|storage] shed[s], barn[s], stable[s], gazebo, pergola, fire[ ]pit[s],
+      fountain, tree[ ]house, play[ ]ground[s], play[ ]set, swing set, cabana, pool house,
+      casita[s], guest[ ]house, boathouse, outbuilding[s], chicken coop, back[ ]yard [oasis]
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      [raised] garden beds, compost (bin|pile), hiking, mountain biking, skiing,
+      (invisible|electric|dog|[wrought] iron|vinyl|chain link|split rail|wood[en]|privacy|
+        picket|block|brick|stone) [*] fenc(e|ing),
+      (motion|flood|string|garden|outdoor|exterior|security) light[s], camera[s],
+      (artificial|synthetic) (grass|turf|lawn), [*] trees, shrub[s], hedge[s], bushes,
+      hydrangea[s], azalea[s], rose[ ]bushes, meadow[s],
+      [gently] rolling (hill[s]|land|terrain|lawn), cross fenced,
+      see the (water|ocean|lake|river|mountain[s]|city|bay|skyline)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      club[ ]house[s], fitness (center|room), gym, golf [course], community center, rooftop,
+      bike (room|storage), dog (park|run), pet (friendly|washing),
+      on site (management|laundry|manager), trash service, snow removal
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      secluded, tranquil, serene, private (yard|setting|lot|road|entrance|drive), privacy,
+      noise free
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "quiet, peaceful",
+    notBefore: `
+      (evening|morning|dinner|night|day|moment|afternoon|weekend|one|reading|talk|word|
+        hour|read|corner|cup|drink|conversation)[s]
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      (sought after|desirable|popular|vibrant|growing|thriving|trendy|historic|coveted|
+        friendly|walkable|established|up and coming|safe|safest|nice|great|charming|prime|
+        hot) [*] (neighborhood[s]|area[s]|communit(y|ies)|location[s]|district[s]|
+        street[s]|part of town|suburb[s]), walk[ ]score, walkab(le|ility),
+      central[ly] located, convenient location, conveniently located, prime location,
+      great location
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      downtown, shopping, shops, stores, mall[s], restaurant[s], baker(y|ies),
+      (wine|juice|sports|neighborhood|corner|rooftop) bar[s], pub[s], brewer(y|ies),
+      bookstore[s], deli[s], pharmac(y|ies), diner[s], food hall, cafe[s], coffee shop[s],
+      night[ ]life, entertainment,
+      (hiking|walking|biking|bike|running|jogging) (trail[s]|path[s]), trail[s], beach[es],
+      mountain[s], ocean, lake[s], river[s], hospital[s], university, college, campus,
+      airport, highway[s], freeway[s], interstate, grocery store[s], grocer[s],
+      supermarket[s], farmers' market[s], museum[s], marina, ski (resort|slope[s]|hill),
+      forest, national park
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "park[s]",
+    notAfter: "to, can, could, you, we, they, who, may, guests, tenants, visitors, owners",
+    notBefore: `
+      the, your, a, an, in, on, up, it, here, at, off, along, out, behind, beside, inside,
+      outside, under, there, right, easily, freely, one, two, three, four, five, six, #,
+      car[s], anywhere
+    `,
+  },
+];

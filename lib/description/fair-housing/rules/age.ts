@@ -1,0 +1,21 @@
+import type { FairHousingRule } from "../rule.ts";
+
+export const AGE: readonly FairHousingRule[] = [
+  {
+    protectedClass: "age",
+    severity: "violation",
+    phrases: `
+      (over|above|under|below) <age> (only|preferred),
+      (must be|buyer[s]|resident[s]|age[s]) (over|above|under|below) <age>,
+      age[s] # (and|or|to) (over|up|older|#) (only|preferred)
+    `,
+    reason: "Only a community that qualifies by law may set an age, and then it is 55 or 62.",
+  },
+  {
+    protectedClass: "age",
+    severity: "caution",
+    phrases: "[<for a>] [college|university|graduate] student[s]",
+    notBefore: "desk*, union*, center*",
+    reason: "Naming an age group or occupation can shut others out; say what is near instead.",
+  },
+];

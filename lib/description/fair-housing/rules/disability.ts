@@ -1,0 +1,99 @@
+import { type FairHousingRule, refusalOf } from "../rule.ts";
+
+const SHUTS_OUT = "An ad can't shut out people with disabilities or ask about health.";
+const PLAIN_WORD = "Accessible is the plain word for it.";
+
+export const DISABILITY: readonly FairHousingRule[] = [
+  {
+    protectedClass: "disability",
+    severity: "violation",
+    phrases: `
+      ${refusalOf(`
+        [the] (wheelchair[s]|walkers|handicap[ped]|disabled|disabilities|crippled)
+          [people|person[s]|user[s]|access]
+      `)},
+      (not suited|not suitable|unsuited|unsuitable) (for|to) [the]
+        (handicapped|disabled|wheelchair[s]|elderly) [people|person[s]|user[s]]
+    `,
+    reason: SHUTS_OUT,
+  },
+  {
+    protectedClass: "disability",
+    severity: "violation",
+    phrases: `
+      [must be|for the] able bodied [people|person[s]|tenant[s]|buyer[s]|only]*,
+      must be ambulatory, must be able to (climb|walk|live) [...], ambulatory only,
+      (healthy|sober|sane) [people|person[s]|tenant[s]|adult[s]] only
+    `,
+    reason: SHUTS_OUT,
+  },
+  {
+    protectedClass: "disability",
+    severity: "violation",
+    phrases: `
+      no [one] [with [a]] (mentally (ill|handicapped|disabled)|mental (illness[es]|patients|
+        health (issues|problems))) [people|person[s]],
+      ${refusalOf("[the] mentally (ill|handicapped|disabled) [people|person[s]]")}
+    `,
+    reason: SHUTS_OUT,
+  },
+  {
+    protectedClass: "disability",
+    severity: "violation",
+    phrases: refusalOf("([emotional] support|service|assistance|guide|therapy) (animal[s]|dog[s])"),
+    reason: "A person with a disability may keep an assistance animal whatever the rule on pets.",
+  },
+  {
+    protectedClass: "disability",
+    severity: "violation",
+    phrases: `
+      (must|able to|capable of) [be able to] (live|living) independently,
+      [capable of] independent living (required|only)
+    `,
+    reason: SHUTS_OUT,
+  },
+  {
+    protectedClass: "disability",
+    severity: "caution",
+    phrases: "handicap[ped] accessible",
+    reason: PLAIN_WORD,
+    replacement: "accessible",
+  },
+  {
+    protectedClass: "disability",
+    severity: "caution",
+    phrases: `
+      handicap[ped] {access|entry|ramp[s]|parking|bath[room][s]|shower[s]|equipped|friendly|
+        feature[s]}
+    `,
+    reason: PLAIN_WORD,
+    replacement: "accessible {}",
+  },
+  {
+    protectedClass: "disability",
+    severity: "caution",
+    phrases: "handicap[ped|s]",
+    notAfter: "golf, his, her, my, a",
+    reason: "Name the features, such as a ramp or wide doors; not the people.",
+    replacement: "accessible",
+  },
+  {
+    protectedClass: "disability",
+    severity: "caution",
+    phrases: "[<for a>] sport[s] minded [<people>]",
+    reason: "Naming who would enjoy a place can shut out people with disabilities.",
+  },
+  {
+    protectedClass: "disability",
+    severity: "caution",
+    phrases: "(physically|mentally) (fit|strong) [<people>]",
+    reason: SHUTS_OUT,
+  },
+  {
+    protectedClass: "disability",
+    severity: "caution",
+    phrases: "responsible [adult[s]|couple[s]|individual[s]|<people>]",
+    except: "responsible (for|to|part(y|ies))",
+    reason: "Asking for a kind of person has been read as shutting out people with disabilities.",
+  },
+];

@@ -1,0 +1,157 @@
+import { type FairHousingRule, refusalOf } from "../rule.ts";
+
+const BANS_CHILDREN = "The law protects households with children; a home can't be closed to them.";
+const PREFERS_HOUSEHOLD = "Naming the household that you want shuts others out.";
+const STEERS_FAMILIES = "Say what the home has and let every reader decide whom it suits.";
+const NAMES_AGE_GROUP =
+  "Naming an age group can shut out households with children; only a community that qualifies by " +
+  "law may be called 55+.";
+
+export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
+  {
+    protectedClass: "familial status",
+    severity: "violation",
+    phrases: `
+      ${refusalOf("<children>")}, <children> <is refused> (in|on|at|near|by) [...]
+    `,
+    notBefore: "'",
+    reason: BANS_CHILDREN,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "violation",
+    phrases: `
+      not (suited|suitable|ideal|appropriate|recommended|meant|a good fit|right|safe) for
+        [small|young|any] (children|kids|babies|toddlers|families),
+      un[ ](suited|suitable|recommended|safe) for [small|young|any] (children|kids|babies|toddlers|families)
+    `,
+    reason: BANS_CHILDREN,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "violation",
+    phrases: "(adult[s]|grown ups) (only|preferred), (no one|nobody) under 18",
+    reason: BANS_CHILDREN,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "violation",
+    phrases: "(adult|childless|child free) {communit(y|ies)|building|complex|living}",
+    notAfter: "active",
+    reason: BANS_CHILDREN,
+    replacement: "{}",
+  },
+  {
+    protectedClass: "familial status",
+    severity: "violation",
+    phrases: `
+      (single[s]|single (person|people|adult[s]|m(a|e)n|wom(a|e)n|gentleman)|[childless] couple[s]|
+        one person) only,
+      (single[s]|couple[s]|single (person|people)) preferred
+    `,
+    reason: PREFERS_HOUSEHOLD,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "violation",
+    phrases: `
+      [<for a>] mature (adult[s]|couple[s]|person[s]|people|tenant[s]|individual[s])
+        [only|preferred],
+      [<for a>] empty nester[s]
+    `,
+    reason: PREFERS_HOUSEHOLD,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: `
+      <for> [a[n]|any|the|all|young|growing|large|big|your|busy|active|multigenerational]*
+        (famil(y|ies)|kids|children|couple[s]|singles|parents|newlyweds|bachelor[s])
+    `,
+    notBefore: "room*, gathering*, dinner*, meal*",
+    reason: STEERS_FAMILIES,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: "(family|kid[s]|child[ren]) (friendly|oriented)",
+    reason: STEERS_FAMILIES,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: "family {neighborhood|community|area}",
+    reason: STEERS_FAMILIES,
+    replacement: "{}",
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: `
+      [the|your] (kids|children|little ones) (will|would|are sure to) (love|enjoy|adore)
+        [(it|this|the) [here]],
+      bring [the|your|all the] [whole|entire] (kids|children|family|grandkids|grandchildren)
+    `,
+    reason: STEERS_FAMILIES,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: "nurser(y|ies)",
+    notAfter: "plant, garden, tree, retail, local, wholesale, from (a|the)",
+    notBefore: "bed[s], stock, plant[s], school, down, row[s], tree[s]",
+    reason: "A nursery names the household that the room is for.",
+    replacement: "bonus room",
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: "(kid[s]|child[ren]|boy[s]|girl[s])['|'s] [bed]room[s]",
+    reason: "A children's room names the household that the room is for.",
+    replacement: "bonus room",
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: `
+      [<for a>] newly[ ]wed[s] [couple[s]], [<for a>] young (professional[s]|couple[s]|families),
+      [<for a>] quiet (couple[s]|person[s]|individual[s]|tenant[s])
+    `,
+    reason: PREFERS_HOUSEHOLD,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: `
+      [<for a>] (retiree[s]|retired (couple[s]|people|person[s])|golden ager[s]|senior citizen[s]|
+        seniors|elderly)
+    `,
+    notBefore: "high",
+    reason: NAMES_AGE_GROUP,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: "(senior|retirement) {communit(y|ies)|living|housing}",
+    reason: NAMES_AGE_GROUP,
+    replacement: "55+ {}",
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: "active adult[s] [communit(y|ies)|living]",
+    reason: NAMES_AGE_GROUP,
+  },
+  {
+    protectedClass: "familial status",
+    severity: "caution",
+    phrases: `
+      [the|a[n]] (good|great|best|top [rated]|excellent|outstanding|award winning|highly rated|
+        sought after|superior|blue ribbon|a rated|fine)
+        [public|local|area|elementary|middle|high|neighborhood]* school[s] [district[s]|system]
+    `,
+    reason:
+      "Praise of schools can steer families and needs a source; name the district and let its " +
+      "figures speak.",
+  },
+];

@@ -1,0 +1,157 @@
+import { type FairHousingRule, refusalOf } from "../rule.ts";
+
+const STATES_RACE = "An ad can't state who lives, or should live, in a place by race or color.";
+const WHO_LIVES_THERE = "Who lives in a place is not for an ad to say, well meant or not.";
+const CODE_WORD = "The word has been used to say who is wanted in a place; a fact says more.";
+const SAFETY =
+  "Words about safety and crime have been used to steer buyers and can't be backed up in an ad.";
+
+export const RACE: readonly FairHousingRule[] = [
+  {
+    protectedClass: "race or color",
+    severity: "violation",
+    phrases: `
+      [no] <race> [<people>] (only|preferred|wanted),
+      ${refusalOf("(blacks|whites|asians|hispanics|latinos|minorities|african americans)")}
+    `,
+    reason: STATES_RACE,
+  },
+  {
+    protectedClass: "race or color",
+    severity: "violation",
+    phrases: `
+      [predominantly|mostly|all|historically]
+        (white|black|african american|caucasian|asian|hispanic|latin(o|a|x)|native american|
+        minority|ethnic|colored) {<area>|<people>|churchgoers}
+    `,
+    reason: STATES_RACE,
+    replacement: "{}",
+  },
+  {
+    protectedClass: "race or color",
+    severity: "violation",
+    phrases: "restricted {communit(y|ies)|neighborhood[s]}",
+    notAfter: "deed, age",
+    reason: "The words recall covenants that kept people out by race.",
+    replacement: "{}",
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: `
+      [racially|ethnically] (integrated|diverse|mixed)
+        {neighborhood[s]|communit(y|ies)|area[s]|population|block|street|school[s]}
+    `,
+    reason: WHO_LIVES_THERE,
+    replacement: "{}",
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: `
+      (culturally|racially|ethnically) (diverse|integrated|mixed|rich), racial integrated,
+      multi[ ](cultural|ethnic|racial)
+    `,
+    reason: WHO_LIVES_THERE,
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: "diverse",
+    notBefore: `
+      plant*, land*, garden*, tree*, flora*, floor*, menu*, range*, array*, collection*, use*,
+      architect*, set*, select*, option*, mix of (shop*|restaurant*|store*)
+    `,
+    reason: WHO_LIVES_THERE,
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: "integrated",
+    notBefore: `
+      appliance*, refrigerat*, dishwash*, microwave*, garage*, shelv*, storage*, speaker*, sound*,
+      light*, system*, smart*, security*, audio*, tech*, kitchen*, cabinet*, desk*, bench*, seating*,
+      wine*, oven*, heating*, solar*, blind*, shade*, with*, into*, by*, design*, sink*
+    `,
+    reason: WHO_LIVES_THERE,
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: "exclusive",
+    notBefore: `
+      use*, listing*, listed, right*, agent*, agency, access to, to the, of*, parking, deck*, patio*,
+      yard*, garden*, balcony, roof*
+    `,
+    reason: CODE_WORD,
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: `
+      executive [style]
+        {home[s]|propert(y|ies)|residence[s]|neighborhood[s]|communit(y|ies)|estate[s]}
+    `,
+    reason: CODE_WORD,
+    replacement: "{}",
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: "private {communit(y|ies)|neighborhood[s]|enclave}",
+    notBefore: "pool*, garden*, room*, park*, dock*, beach*",
+    reason: CODE_WORD,
+    replacement: "{}",
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: "[hoa|condo|co[ ]op] (membership|board|committee|neighborhood) approval[s]",
+    reason: "Approval by members or a board has been used to keep people out; name the paperwork.",
+    replacement: "application",
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: `
+      (traditional|established ethnic|transitional|changing|gentrifying)
+        {neighborhood[s]|area[s]|communit(y|ies)}
+    `,
+    notAfter: "non",
+    reason: CODE_WORD,
+    replacement: "{}",
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: "up (and|&|n) coming, prestigious",
+    reason: CODE_WORD,
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: "country club[s]",
+    notBefore: `
+      road, rd, drive, dr, lane, ln, street, st, avenue, ave, boulevard, blvd, court, ct, circle,
+      cir, way, place, pl, parkway, pkwy, terrace, hills, estates, plaza
+    `,
+    reason: "Clubs have chosen their members; name the golf course and how far it is.",
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: `
+      [very|extremely|super] (safe|safest|secure|crime free|low crime)[,]
+        [[and|but] (quiet|friendly|sound|secure|clean|lovely|pretty|walkable|well kept|established|
+        nice)[,]]* {<area>|street[s]|block[s]|suburb[s]}
+    `,
+    reason: SAFETY,
+    replacement: "{}",
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: "(low|no|little|zero) crime [rate[s]], crime free",
+    reason: SAFETY,
+  },
+];

@@ -1,0 +1,34 @@
+import { type FairHousingRule, refusalOf } from "../rule.ts";
+
+export const RELIGION: readonly FairHousingRule[] = [
+  {
+    protectedClass: "religion",
+    severity: "violation",
+    phrases: `
+      <faith> {home[s]|couple[s]|person[s]|people|single[s]|roommate[s]|lad(y|ies)|gentlem(a|e)n|
+        household[s]|neighborhood[s]|communit(y|ies)|area[s]|famil(y|ies)|buyer[s]|tenant[s]|
+        owner[s]|values|atmosphere} [only|preferred|wanted],
+      <faith> (only|preferred),
+      ${refusalOf("<faith>")}
+    `,
+    reason: "An ad can't state a preference for, or describe a place by, a religion.",
+    replacement: "{}",
+  },
+  {
+    protectedClass: "religion",
+    severity: "caution",
+    phrases: `
+      [conveniently] (near [to]|close to|next to|beside|across from|opposite|by|walk to|
+        [within] walking distance (of|to)|steps (from|to)|minutes (from|to)|convenient to|
+        around the corner from)
+        [a[n]|the|our|your|many|several|local|area|beautiful|historic|all|to]*
+        [<name>] [<name>] [<name>]
+        (church[es]|synagogue[s]|mosque[s]|temples|cathedral[s]|parish[es]|kingdom hall[s]|
+        (house|place)[s] of (worship|prayer))
+    `,
+    notBefore: `
+      street, st, road, rd, lane, ln, avenue, ave, hill, drive, dr, creek, point, square, park
+    `,
+    reason: "Naming places of worship as a draw can be read as a preference for a religion.",
+  },
+];

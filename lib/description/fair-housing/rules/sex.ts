@@ -1,0 +1,57 @@
+import { type FairHousingRule, refusalOf } from "../rule.ts";
+
+const NAMES_SEX = "The term names the sex of who the room is for.";
+
+export const SEX: readonly FairHousingRule[] = [
+  {
+    protectedClass: "sex",
+    severity: "violation",
+    phrases: `
+      (men|women|male[s]|female[s]|ladies|gentlemen|girls|boys) (only|preferred),
+      ${refusalOf("(men|women|males|females)")}
+    `,
+    reason: "An ad can't prefer or shut out a sex.",
+  },
+  {
+    protectedClass: "sex",
+    severity: "violation",
+    phrases: `
+      ([we|i] [strongly] prefer[red|ably|ring]|seeking|looking for|wanted)
+        [a[n]|one|single|quiet|mature|professional|young|older|responsible|clean]*
+        (female[s]|male[s]|m(a|e)n|wom(a|e)n|lady|ladies|gentlem(a|e)n|girl[s]|guy[s])
+        [only|preferred]
+    `,
+    notBefore: "', cave[s], made, door[s], sized",
+    reason: "An ad can't prefer or shut out a sex.",
+  },
+  {
+    protectedClass: "sex",
+    severity: "caution",
+    phrases: `
+      (mom|mum|mother|dad|father|wife|wives|husband|hubby)[s]
+        (will|would|is going to|are going to) (love|enjoy|adore|appreciate)
+    `,
+    reason: "Say what the room has; who will enjoy it is not for the ad to guess.",
+  },
+  {
+    protectedClass: "sex",
+    severity: "caution",
+    phrases: "bachelor['s|ette] pad[s]",
+    reason: "The term names the sex of who should live there.",
+    replacement: "home",
+  },
+  {
+    protectedClass: "sex",
+    severity: "caution",
+    phrases: "man[ ]cave[s]",
+    reason: NAMES_SEX,
+    replacement: "rec room",
+  },
+  {
+    protectedClass: "sex",
+    severity: "caution",
+    phrases: "(she|woman|lady) (shed|cave)",
+    reason: NAMES_SEX,
+    replacement: "hobby room",
+  },
+];

@@ -1,0 +1,48 @@
+const ONES = [
+  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
+  "nineteen",
+];
+const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ["hundred", 100],
+  ["thousand", 1000],
+]);
+const VALUES: ReadonlyMap<string, number> = new Map([
+  ...ONES.slice(1).map((word, index) => [word, index + 1] as const),
+  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
+]);
+
+/** A whole number from 0 to 100 in words: "twenty-one". */
+export function numberInWords(value: number): string {
+  if (value === 100) return "one hundred";
+  const one = ONES[value];
+  if (one !== undefined) return one;
+  const tens = TENS[Math.floor(value / 10) - 2] ?? "";
+  return value % 10 ? `${tens}-${ONES[value % 10]}` : tens;
+}
+
+/** "two thousand four hundred and fifty" as a number; NaN where a word is no number. */
+export function parseNumberWords(text: string): number {
+  let total = 0;
+  let part = 0;
+  for (const word of text.toLowerCase().split(/[\s-]+(?:and\s+)?/)) {
+    const scale = SCALES.get(word);
+    if (scale === 1000) [total, part] = [total + Math.max(1, part) * scale, 0];
+    else if (scale) part = Math.max(1, part) * scale;
+    else if (word !== "a" && word !== "an") part += VALUES.get(word) ?? Number.NaN;
+  }
+  return total + part;
+}
+
+/** Sources of patterns for a number in words: up to nine, the tens, and all below a hundred. */
+export const UP_TO_NINE = ONES.slice(1, 10).join("|");
+const TENS_WORDS = TENS.join("|");
+const TEENS = ONES.slice(10).join("|");
+export const BELOW_HUNDRED = `(?:(?:${TENS_WORDS})(?:[ -](?:${UP_TO_NINE}))?|${TEENS}|${UP_TO_NINE})`;
+/** From ten on. */
+export const TWO_DIGITS = `(?:(?:${TENS_WORDS})(?:[ -](?:${UP_TO_NINE}))?|${TEENS})`;
+/** "three hundred and eighty-five", "a thousand" */
+export const NUMBER_WORDS =
+  `(?:${BELOW_HUNDRED}|an?(?=[ -](?:hundred|thousand)))` +
+  `(?:[ -](?:hundred|thousand)(?:[ -](?:and )?${BELOW_HUNDRED})?){0,3}(?![a-z])`;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { PhraseFinder, type PhraseRule } from "./phrase-finder.ts";
+
+function found(rule: string | PhraseRule, text: string, lists = {}): string[] {
+  const finder = new PhraseFinder([typeof rule === "string" ? { phrases: rule } : rule], lists);
+  return finder.find(text).map(({ start, end }) => text.slice(start, end));
+}
+
+describe("the notation", () => {
+  it.each<[string, string, string[]]>([
+    ["pool", "A pool, two pools, a whirlpool, POOL.", ["pool", "POOL"]],
+    ["pool[s]", "A pool and two pools", ["pool", "pools"]],
+    ["librar(y|ies)", "library or libraries, no librar", ["library", "libraries"]],
+    [
+      "dish[ ]washer",
+      "dishwasher, dish washer, dish-washer",
+      ["dishwasher", "dish washer", "dish-washer"],
+    ],
+    ["corner lot", "corner-lot, corner \n lot, corner, lot", ["corner-lot", "corner \n lot"]],
+    ["[brand|nearly] new", "brand new, nearly new, new", ["brand new", "nearly new", "new"]],
+    ["dining (room|area)", "dining room, dining, dining area", ["dining room", "dining area"]],
+    ["[very|so]* nice", "so very, very so nice", ["very so nice"]],
+    ["* view[s]", "open-sky views, views", ["open-sky views"]],
+    ["renovat*", "renovated, renovation, reno", ["renovated", "renovation"]],
+    ["worth #", "worth $450,000, worth it", ["worth $450,000"]],
+    ["heated ...", "heated all year, and heated", ["heated all year"]],
+    ["owner's suite", "the owner's suite, the owners suite", ["owner's suite"]],
+    ["range[s]/oven", "ranges/oven, range oven", ["ranges/oven"]],
+    ["55[ ]+", "55+, 55 +, 55", ["55+", "55 +"]],
+    ["oak <floor>, pine", "an oak floor, oak parquet, pine", ["oak floor", "pine"]],
+    ["(safe|quiet|\n   leafy) street", "a leafy street", ["leafy street"]],
+  ])("%j in %j", (phrases, text, wanted) => {
+    expect(found(phrases, text, { floor: "floor[s|ing]" })).toEqual(wanted);
+  });
+
+  it("refuses a bracket without its partner, and a list that is not there", () => {
+    expect(() => new PhraseFinder([{ phrases: "pool[s" }])).toThrow("does not close");
+    expect(() => new PhraseFinder([{ phrases: "<pools>" }])).toThrow('"pools"');
+  });
+});
+
+describe("the conditions of a rule", () => {
+  it.each<[PhraseRule, string, string[]]>([
+    [{ phrases: "range", notBefore: "of" }, "a range, a range of", ["range"]],
+    [{ phrases: "train", notAfter: "toy, to" }, "toy train, to-train, the train", ["train"]],
+    [{ phrases: "lift", onlyBefore: "goes" }, "the lift goes, a lift", ["lift"]],
+    [{ phrases: "grill", onlyAfter: "a[n], (,)" }, "a grill, grill, we grill", ["grill", "grill"]],
+    [{ phrases: "[*] view", except: "to view" }, "to view, sea view", ["view", "sea view"]],
+    [{ phrases: "swim [laps]", notBefore: "in" }, "swim in, swim laps in", ["swim"]],
+  ])("%j in %j", (rule, text, wanted) => {
+    expect(found(rule, text)).toEqual(wanted);
+  });
+});
+
+describe("PhraseFinder", () => {
+  it("takes the longest of what begins at one word, and the first of what overlaps", () => {
+    expect(found("oak floor, oak, floor plan", "oak floor plan")).toEqual(["oak floor"]);
+  });
+
+  it("keeps matches of different rules apart, and what stands in braces", () => {
+    const finder = new PhraseFinder([
+      { phrases: "senior {living|housing}", name: "senior" },
+      { phrases: "housing", name: "housing" },
+    ]);
+    expect(finder.find("Senior-Housing").map(({ rule, kept }) => [rule.name, kept])).toEqual([
+      ["senior", "Housing"],
+      ["housing", ""],
+    ]);
+  });
+
+  it("knows the words that its phrases spell out", () => {
+    const finder = new PhraseFinder([{ phrases: "pool[s], <wet> * room", notBefore: "table" }], {
+      wet: "sauna, hot tub",
+    });
+    expect([...finder.vocabulary()].sort()).toEqual(
+      ["hot", "pool", "pools", "room", "sauna", "tub"].sort(),
+    );
+  });
+});

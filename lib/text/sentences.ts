@@ -1,0 +1,92 @@
+import type { Span } from "./spans.ts";
+
+export interface Sentence extends Span {
+  /** Without white space around it. */
+  text: string;
+}
+
+// After these a full stop ends no sentence: "St. Paul".
+const ABBREVIATIONS = new Set([
+  ...["ac", "approx", "apt", "ave", "bldg", "blvd", "ca", "co", "ct", "dr", "est", "ft", "incl"],
+  ...["jr", "ln", "mo", "mr", "mrs", "ms", "mt", "pt", "rd", "sq", "sr", "st", "ste", "vs", "yr"],
+]);
+const LAST_LETTERS = /\p{L}+$/u;
+
+// True for a full stop after an abbreviation or a single letter: "approx.", "No. 5", "D.C.".
+function isOfAbbreviation(text: string, stop: number): boolean {
+  const word = LAST_LETTERS.exec(text.slice(Math.max(0, stop - LONGEST_WORD), stop))?.[0] ?? "";
+  if (word.toLowerCase() === "no") return /^\s*\d/.test(text.slice(stop + 1, stop + 4));
+  return word.length === 1 || ABBREVIATIONS.has(word.toLowerCase());
+}
+// Letters by which an abbreviation is told from any other word.
+const LONGEST_WORD = 8;
+
+const SENTENCE_END = /([.!?…]+)["'”’)\]]*(?=\s|$)|\n/g;
+
+/**
+ * The sentences of a text in their order; the last may be without an end.
+ *
+ * @param atLineBreaks false where a line that breaks off may go on in the next
+ */
+export function splitSentences(text: string, { atLineBreaks = true } = {}): Sentence[] {
+  const ends = [...text.matchAll(SENTENCE_END)]
+    .filter(({ index, 1: marks }) => {
+      if (marks === undefined) return atLineBreaks;
+      return marks !== "." || !isOfAbbreviation(text, index);
+    })
+    .map(({ index, 0: mark }) => index + mark.length);
+  return [...ends, text.length].flatMap((end, index) => {
+    const whole = text.slice(ends[index - 1] ?? 0, end);
+    const sentence = whole.trim();
+    if (sentence === "") return [];
+    const start = end - whole.trimStart().length;
+    return [{ start, end: start + sentence.length, text: sentence }];
+  });
+}
+
+/** The sentence around a span, or all from the first to the last that the span touches. */
+export function sentenceAround(text: string, { start, end }: Span): Span {
+  const sentences = splitSentences(text);
+  return {
+    start: sentences.find((sentence) => sentence.end > start)?.start ?? start,
+    end: sentences.find((sentence) => sentence.end >= end)?.end ?? end,
+  };
+}
+
+// Characters that a clause is followed back and forth at most.
+const LONGEST_CLAUSE = 300;
+const CLAUSE_ENDS = ";:!?\n";
+// "Lot: 0.25 acres"
+const LABELED_CLAUSE_ENDS = CLAUSE_ENDS.replace(":", "");
+
+/** What stands before a position, back to the punctuation that begins the clause. */
+export function clauseBefore(text: string, position: number): string {
+  return backToEnd(CLAUSE_ENDS, text, position);
+}
+
+/** What stands before a position in its clause, with the label that a colon sets before it. */
+export function labeledClauseBefore(text: string, position: number): string {
+  return backToEnd(LABELED_CLAUSE_ENDS, text, position);
+}
+
+function backToEnd(marks: string, text: string, position: number): string {
+  const least = Math.max(0, position - LONGEST_CLAUSE);
+  let start = position;
+  while (start > least && !isEnd(marks, text, start - 1)) start -= 1;
+  return text.slice(start, position);
+}
+
+/** What stands from a position on, up to the punctuation that ends the clause. */
+export function clauseAfter(text: string, position: number): string {
+  const most = Math.min(text.length, position + LONGEST_CLAUSE);
+  let end = position;
+  while (end < most && !isEnd(CLAUSE_ENDS, text, end)) end += 1;
+  return text.slice(position, end);
+}
+
+function isEnd(marks: string, text: string, at: number): boolean {
+  const mark = text.charAt(at);
+  if (mark !== ".") return marks.includes(mark);
+  const following = text.charAt(at + 1);
+  return following.trim() === "" && !isOfAbbreviation(text, at);
+}
