@@ -3,13 +3,15 @@ import { Auth, raw, skipCSRFCheck } from "@auth/core";
 import type { ResponseInternal } from "@auth/core/types";
 import type { NextAuthConfig } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
-import Google from "next-auth/providers/google";
 import { AppError } from "#lib/errors.ts";
 import { loginInput } from "#lib/schemas/account.ts";
-import { env } from "#server/env.ts";
+import { signInError } from "#lib/sign-in-errors.ts";
+import type { Provider } from "#lib/sign-in-providers.ts";
+import { authAdapter } from "#services/auth-adapter.ts";
 import { createSession, SESSION_SECONDS } from "#services/sessions.ts";
-import { admitGoogleProfile, findUserByGoogleId, verifyPassword } from "#services/sign-in.ts";
+import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
+import { identityProviders } from "./identity-providers.ts";
 import { authSecret, publicOrigin, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
@@ -23,33 +25,27 @@ export function authConfig(headers: Headers): NextAuthConfig {
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     cookies: { sessionToken: sessionCookie(headers) },
     pages: { signIn: "/", error: "/" },
+    adapter: authAdapter(),
     providers: [
       Credentials({
         credentials: { email: {}, password: {} },
         authorize: (credentials, request) =>
-          verifyPassword(loginInput.parse(credentials), clientAddress(request.headers)),
+          openPasswordSession(loginInput.parse(credentials), clientAddress(request.headers)),
       }),
-      Google({
-        clientId: env().AUTH_GOOGLE_ID,
-        clientSecret: env().AUTH_GOOGLE_SECRET,
-        checks: ["pkce", "state"],
-        ...(env().AUTH_GOOGLE_ISSUER && { issuer: env().AUTH_GOOGLE_ISSUER }),
-      }),
+      ...identityProviders(),
     ],
     callbacks: {
-      async signIn({ account, profile }) {
-        const refused = account?.provider === "google" && (await admitGoogleProfile(profile));
-        return refused ? `/?error=${refused}` : true;
+      async signIn({ account, profile, user }) {
+        if (!account || account.type === "credentials") return true;
+        const failure = await admitIdentity(account, { ...profile, name: user.name });
+        return failure ? `/?error=${signInError(account.provider as Provider, failure)}` : true;
       },
       // `account` is there at sign-in only: then the token gets the row that it stands for.
       async jwt({ token, user, account }) {
         if (!account) return token;
-        const userId =
-          account.provider === "google"
-            ? await findUserByGoogleId(account.providerAccountId)
-            : user.id;
-        if (!userId) throw new Error("The user who signed in is gone");
-        return { sub: userId, sessionId: await createSession(userId) };
+        if (!user.id) throw new Error("The user who signed in is gone");
+        const sessionId = "sessionId" in user ? user.sessionId : await createSession(user.id);
+        return { sub: user.id, sessionId };
       },
     },
     logger: { error: () => undefined, warn: () => undefined },

@@ -60,7 +60,7 @@ export async function changePassword(
   if (!from) {
     throw new AppError(
       "bad_request",
-      "You sign in with Google, so there is no password to change.",
+      "You sign in without a password, so there is none to change.",
     );
   }
   const changed =

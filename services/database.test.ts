@@ -66,3 +66,67 @@ it("makes the texts of an earlier release the first versions of their descriptio
     { description: "Written.", ...fromBefore, accepted: false },
   ]);
 });
+
+it("carries the ids of identity providers over, and ends what was linked without proof", async () => {
+  const client = await migrateTo(2);
+  const ids: Record<string, string> = {};
+  /** An Admin, or a person whom `parent` has added; everyone is signed in. */
+  async function insertUser(name: string, values: Record<string, string>, parent?: string) {
+    const id = (ids[name] = crypto.randomUUID());
+    const parentId = parent ? (ids[parent] ?? null) : null;
+    await client`insert into users ${client({
+      id,
+      email: `${name}@example.com`,
+      parent_user_id: parentId,
+      account_id: parentId ?? id,
+      ...values,
+    })}`;
+    await client`insert into sessions (user_id, expires_at) values (${id}, now() + interval '1 day')`;
+  }
+  const password = "a-hash";
+  await insertUser("by-password", { password });
+  await insertUser("by-google", { google_id: "g1", auth_provider: "google" });
+  await insertUser("linked", { password, google_id: "g2", facebook_id: "f2", apple_id: "a2" });
+  await insertUser("added", { password }, "linked");
+  await insertUser("added-by-google", { password, google_id: "g3" }, "linked");
+  await insertUser("elsewhere", { password }, "by-google");
+
+  await migrateDatabase(url, { demo: false });
+  const people = await client`
+    select split_part(email, '@', 1) as name, password is not null as password,
+      email_verified_at is not null as verified, auth_provider as "provider",
+      exists (select from sessions where user_id = users.id) as "signedIn",
+      array(select provider || ' ' || provider_account_id from accounts
+        where user_id = users.id order by provider) as links
+    from users order by name`;
+  await client.end();
+  const unproven = {
+    password: true,
+    verified: false,
+    provider: "email",
+    signedIn: true,
+    links: [],
+  };
+  expect([...people]).toEqual([
+    { name: "added", ...unproven, password: false, signedIn: false },
+    { name: "added-by-google", ...unproven, verified: true, links: ["google g3"] },
+    {
+      name: "by-google",
+      password: false,
+      verified: true,
+      provider: "google",
+      signedIn: true,
+      links: ["google g1"],
+    },
+    { name: "by-password", ...unproven },
+    { name: "elsewhere", ...unproven },
+    {
+      name: "linked",
+      password: false,
+      verified: true,
+      provider: "google",
+      signedIn: false,
+      links: ["apple a2", "facebook f2", "google g2"],
+    },
+  ]);
+});

@@ -1,60 +1,71 @@
 import "server-only";
+import { linkIdentity } from "#db/queries/accounts.ts";
+import { createPasswordSession } from "#db/queries/sessions.ts";
 import { forgiveAttempt, openAttempt } from "#db/queries/sign-in-attempts.ts";
-import { findCredentials, linkGoogleUser } from "#db/queries/users.ts";
+import { findCredentials } from "#db/queries/users.ts";
 import { AppError } from "#lib/errors.ts";
 import { email, text } from "#lib/schemas/text.ts";
-import type { SignInError } from "#lib/sign-in-errors.ts";
+import type { SignInFailure } from "#lib/sign-in-errors.ts";
 import { isPassword } from "#server/password.ts";
-
-export { findUserByGoogleId } from "#db/queries/users.ts";
 
 const WRONG = "Invalid email or password.";
 const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
 
 /**
- * Finds the user of an email and a password, within the attempt limits.
+ * Opens a session for the user of an email and a password, within the attempt limits.
  * @param address the client's network address
- * @throws AppError `unauthorized` or `rate_limited`
+ * @throws AppError `unauthorized`, `rate_limited`, or `unavailable` where too many are signing in
  */
-export async function verifyPassword(
+export async function openPasswordSession(
   input: { email: string; password: string },
   address: string,
-): Promise<{ id: string }> {
+): Promise<{ id: string; sessionId: string }> {
   const attempt = await openAttempt(input.email, address);
   if ("retryAfter" in attempt) {
     throw new AppError("rate_limited", TOO_MANY, { retryAfter: attempt.retryAfter });
   }
   const user = await findCredentials(input.email);
-  const right = await isPassword(input.password, user?.passwordHash ?? null);
-  if (!user || !right) throw new AppError("unauthorized", WRONG);
+  const passwordHash = user?.passwordHash ?? null;
+  const right = await isPassword(input.password, passwordHash).catch(async (busy: unknown) => {
+    await forgiveAttempt(attempt.attemptId);
+    throw busy;
+  });
+  const sessionId =
+    user && passwordHash && right ? await createPasswordSession(user.id, passwordHash) : null;
+  if (!user || !sessionId) throw new AppError("unauthorized", WRONG);
   await forgiveAttempt(attempt.attemptId);
-  return { id: user.id };
+  return { id: user.id, sessionId };
 }
 
 /** What an identity provider tells of a person (OpenID Connect Core 1.0, section 5.1). */
-interface GoogleProfile {
-  sub?: string | null;
-  email?: string | null;
-  email_verified?: boolean | null;
-  name?: string | null;
+interface ProviderProfile {
+  email?: unknown;
+  /** Apple may send it as text. */
+  email_verified?: unknown;
+  name?: unknown;
 }
 
 /**
- * Sees to it that a Google profile has a user: the one with its Google id, else the one with its
- * email, else a new one. An email that Google has not verified proves nothing about its owner.
- * @returns why it can't be admitted, or null
+ * Sees to it that the person whom an identity provider presents has a user. An address that the
+ * provider says it has not verified is nobody's; where it says nothing (Facebook), the address may
+ * open a new account, and no existing one.
+ * @returns why they can't sign in, or null
  */
-export async function admitGoogleProfile(
-  profile: GoogleProfile | undefined,
-): Promise<SignInError | null> {
-  const sub = profile?.sub;
-  const address = email().safeParse(profile?.email);
-  if (!sub || !address.success || profile.email_verified !== true) return "google-unverified";
+export async function admitIdentity(
+  { provider, providerAccountId }: { provider: string; providerAccountId: string },
+  profile: ProviderProfile,
+): Promise<SignInFailure | null> {
+  const emailVerified = String(profile.email_verified) === "true";
+  const denied = profile.email_verified !== undefined && !emailVerified;
+  const address = email().safeParse(profile.email);
   const name = text().safeParse(profile.name);
-  const linked = await linkGoogleUser({
-    googleId: sub,
-    email: address.data,
-    fullName: name.success ? name.data : undefined,
+  const outcome = await linkIdentity({
+    provider,
+    providerAccountId,
+    email: address.success && !denied ? address.data : null,
+    emailVerified,
+    // Where Apple tells no name, NextAuth takes the address for one.
+    fullName: name.success && name.data !== profile.email ? name.data : undefined,
   });
-  return linked ? null : "google-other";
+  return outcome === "linked" ? null : outcome;
 }

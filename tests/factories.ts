@@ -2,7 +2,7 @@ import { hash } from "@node-rs/bcrypt";
 import { encode } from "next-auth/jwt";
 import { database } from "#db/client.ts";
 import { createSession } from "#db/queries/sessions.ts";
-import { properties, subscriptions, users } from "#db/schema/index.ts";
+import { accounts, properties, subscriptions, users } from "#db/schema/index.ts";
 import { authSecret, sessionCookie } from "#http/session-cookie.ts";
 
 export const PASSWORD = "Passw0rd!";
@@ -14,6 +14,8 @@ export async function createUser({
   password = PASSWORD as string | null,
   parent = null as TestUser | null,
   googleId = null as string | null,
+  /** Unless told, of one whom Google vouches for. */
+  emailVerified = undefined as boolean | undefined,
 } = {}): Promise<TestUser> {
   const id = crypto.randomUUID();
   const accountId = parent?.accountId ?? id;
@@ -26,9 +28,14 @@ export async function createUser({
       password: password === null ? null : await hash(password, { cost: 4 }),
       parentUserId: parent?.id ?? null,
       accountId,
-      googleId,
+      emailVerified: (emailVerified ?? googleId !== null) ? new Date() : null,
       authProvider: googleId ? "google" : "email",
     });
+  if (googleId) {
+    await database()
+      .insert(accounts)
+      .values({ provider: "google", providerAccountId: googleId, userId: id });
+  }
   return { id, email, accountId };
 }
 export type TestUser = { id: string; email: string; accountId: string };

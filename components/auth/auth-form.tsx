@@ -9,7 +9,8 @@ import type { SaveFormState } from "#components/forms/use-save-form.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { navigateTo } from "#components/ui/navigate.ts";
-import { GoogleButton } from "./google-button.tsx";
+import type { Provider } from "#lib/sign-in-providers.ts";
+import { ProviderButtons } from "./provider-buttons.tsx";
 
 /** Loads `/` anew `delay` milliseconds after `isSaved` has become true. */
 function useHomeAfter(delay: number, isSaved: boolean) {
@@ -31,7 +32,7 @@ function OrRule() {
 }
 
 /**
- * A way in: the form with its email field, the way over Google, and the link to the other form.
+ * A way in: the form with its email field, the ways over identity providers, and the link to the other form.
  * @param alert an error of before, shown until the form succeeds
  * @param homeAfter milliseconds from the success banner to `/`
  * @param children the password fields
@@ -42,7 +43,8 @@ export function AuthForm<Values extends FieldValues & { email: string }, Input>(
   homeAfter,
   submitLabel,
   pendingLabel,
-  googleLabel,
+  providerAction,
+  providers,
   otherWay,
   children,
 }: {
@@ -51,7 +53,8 @@ export function AuthForm<Values extends FieldValues & { email: string }, Input>(
   homeAfter: number;
   submitLabel: string;
   pendingLabel: string;
-  googleLabel: string;
+  providerAction: string;
+  providers: readonly Provider[];
   otherWay: { href: string; label: string };
   children: ReactNode;
 }) {
@@ -76,7 +79,7 @@ export function AuthForm<Values extends FieldValues & { email: string }, Input>(
         </SubmitButton>
       </SaveForm>
       <OrRule />
-      <GoogleButton>{googleLabel}</GoogleButton>
+      <ProviderButtons action={providerAction} providers={providers} />
       <p className="text-center">
         <Button asChild variant="link" size="inline">
           <Link href={otherWay.href}>{otherWay.label}</Link>

@@ -4,10 +4,12 @@ import { NewPasswordFields } from "#components/forms/password-field.tsx";
 import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import { signUpInput, type SignUpInput } from "#lib/schemas/account.ts";
+import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 
-export function CreateAccountScreen() {
+/** @param providers the identity providers that are set up */
+export function CreateAccountScreen({ providers = [] }: { providers?: readonly Provider[] }) {
   const form = useSaveForm({
     schema: signUpInput,
     values: { email: "", password: "", confirmPassword: "" },
@@ -24,7 +26,8 @@ export function CreateAccountScreen() {
         homeAfter={2000}
         submitLabel="Submit"
         pendingLabel="Creating Account..."
-        googleLabel="Create with Google"
+        providerAction="Create with"
+        providers={providers}
         otherWay={{ href: "/", label: "Already have an account? Log in!" }}
       >
         <NewPasswordFields control={form.control} name="password" label="Password" />

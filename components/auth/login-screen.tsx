@@ -5,11 +5,21 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import { loginInput, type LoginInput } from "#lib/schemas/account.ts";
 import { signInErrorMessage } from "#lib/sign-in-errors.ts";
+import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 
-/** @param error the value of `?error=` after a sign-in with Google that failed */
-export function LoginScreen({ error }: { error?: string }) {
+/**
+ * @param error the value of `?error=` after a sign-in through an identity provider that failed
+ * @param providers those that are set up
+ */
+export function LoginScreen({
+  error,
+  providers = [],
+}: {
+  error?: string;
+  providers?: readonly Provider[];
+}) {
   const form = useSaveForm({
     schema: loginInput,
     values: { email: "", password: "" },
@@ -27,7 +37,8 @@ export function LoginScreen({ error }: { error?: string }) {
         homeAfter={1500}
         submitLabel="Log In"
         pendingLabel="Logging In..."
-        googleLabel="Sign in with Google"
+        providerAction="Sign in with"
+        providers={providers}
         otherWay={{ href: "/create-account", label: "Don't have an account? Create one!" }}
       >
         <CurrentPasswordField control={form.control} name="password" label="Password" />

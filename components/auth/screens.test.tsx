@@ -161,3 +161,18 @@ describe("CreateAccountScreen", () => {
     expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
   });
 });
+
+describe("other identity providers", () => {
+  it.each([
+    ["Sign in with", <LoginScreen key="login" providers={["google", "apple"]} />],
+    ["Create with", <CreateAccountScreen key="create" providers={["google", "apple"]} />],
+  ])("have a button where they are set up: %s", async (action, element) => {
+    renderSignedOut(element);
+    const names = screen
+      .getAllByRole("button", { name: new RegExp(`^${action} `) })
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([`${action} Google`, `${action} Apple`]);
+    await press(`${action} Apple`);
+    expect(navigateTo).toHaveBeenCalledWith("/api/auth/apple");
+  });
+});

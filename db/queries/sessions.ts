@@ -27,6 +27,26 @@ export async function createSession(userId: string, db: Executor = database()): 
   return session.id;
 }
 
+/**
+ * Signs a user in by a password that was compared with `passwordHash`: only while that hash is still
+ * theirs. A change of the password that is under way is waited for; one that comes later finds the
+ * session, and ends it.
+ * @returns the id of the new session, or null where the password has changed
+ */
+export async function createPasswordSession(
+  userId: string,
+  passwordHash: string,
+): Promise<string | null> {
+  return database().transaction(async (tx) => {
+    const [unchanged] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.password, passwordHash)))
+      .for("share");
+    return unchanged ? createSession(userId, tx) : null;
+  });
+}
+
 /** The user of a session that is still valid, else null. */
 export async function findSessionUser(
   sessionId: string,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { sessions, userProfiles, users } from "#db/schema/index.ts";
 import { AppError, isUniqueViolation } from "#lib/errors.ts";
@@ -70,54 +70,6 @@ export async function createUser(
   return { id, email };
 }
 
-/** The id of the user whom a Google account signs in, or null. */
-export async function findUserByGoogleId(
-  googleId: string,
-  db: Executor = database(),
-): Promise<string | null> {
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.googleId, googleId))
-    .limit(1);
-  return user?.id ?? null;
-}
-
-/**
- * Sees to it that a Google account with a verified email has its user: the one that is linked
- * already, else the one with that email, which is linked now, else a new Admin without a password.
- * @returns false when that email belongs to a user with another Google account
- */
-export async function linkGoogleUser({
-  googleId,
-  email,
-  fullName,
-}: {
-  googleId: string;
-  email: string;
-  fullName?: string | undefined;
-}): Promise<boolean> {
-  if (await findUserByGoogleId(googleId)) return true;
-  const id = crypto.randomUUID();
-  return database().transaction(async (tx) => {
-    const created = await tx
-      .insert(users)
-      .values({ id, email, googleId, authProvider: "google", accountId: id })
-      .onConflictDoNothing()
-      .returning({ id: users.id });
-    if (created.length > 0) {
-      if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
-      return true;
-    }
-    const linked = await tx
-      .update(users)
-      .set({ googleId })
-      .where(and(eq(users.email, email), or(isNull(users.googleId), eq(users.googleId, googleId))))
-      .returning({ id: users.id });
-    return linked.length > 0;
-  });
-}
-
 const MEMBER = {
   id: users.id,
   email: users.email,
@@ -175,7 +127,7 @@ export async function deleteCreatedUser(
   });
 }
 
-/** The password hash of a user; null for one who signs in with Google only. */
+/** The password hash of a user; null for one who signs in through identity providers only. */
 export async function getPasswordHash(
   userId: string,
   db: Executor = database(),
@@ -188,7 +140,7 @@ export async function getPasswordHash(
   return user?.passwordHash ?? null;
 }
 
-/** Whether a user has a password to change; one who signs in with Google only has none. */
+/** Whether a user has a password to change; one who signs in through identity providers only has none. */
 export async function hasPassword(userId: string, db: Executor = database()): Promise<boolean> {
   const [user] = await db
     .select({ has: sql<boolean>`${users.password} is not null` })

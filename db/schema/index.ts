@@ -1,3 +1,4 @@
+export * from "./accounts.ts";
 export * from "./contractors.ts";
 export * from "./description-versions.ts";
 export * from "./left-out-sales.ts";
@@ -12,4 +13,5 @@ export * from "./subscriptions.ts";
 export * from "./user-profiles.ts";
 export * from "./users.ts";
 export * from "./valuation-models.ts";
+export * from "./verification-tokens.ts";
 export * from "./webhook-events.ts";

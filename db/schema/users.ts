@@ -11,11 +11,13 @@ export const users = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     email: text("email").notNull().unique(),
-    /** bcrypt hash; null for a person who signs in with Google only. */
+    /**
+     * When its owner proved the address, at an identity provider or by following a mailed link; null:
+     * whoever signed up with it, or added someone by it, may have made it up.
+     */
+    emailVerified: moment("email_verified_at"),
+    /** bcrypt hash; null for a person who signs in through identity providers only. */
     password: text("password"),
-    googleId: text("google_id").unique(),
-    facebookId: text("facebook_id").unique(),
-    appleId: text("apple_id").unique(),
     // Never "set null": who loses their parent must not become an Admin by it.
     parentUserId: uuid("parent_user_id").references((): AnyPgColumn => users.id, {
       onDelete: "no action",

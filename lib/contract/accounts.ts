@@ -11,7 +11,10 @@ import {
 import { profileInput, profileView } from "#lib/schemas/profile.ts";
 import { settingsView } from "#lib/schemas/settings.ts";
 import { memberView } from "#lib/schemas/users.ts";
+import { provider } from "#lib/sign-in-providers.ts";
 import type { CallName, CallSpec } from "./call.ts";
+
+const BUSY = "The database can't be reached, or too many passwords are being checked";
 
 /** Signing in, the people of an account, and what belongs to each of them. */
 export const ACCOUNT_CALLS = {
@@ -19,14 +22,24 @@ export const ACCOUNT_CALLS = {
     summary: "The signed-in person",
     output: userView,
   },
-  "GET /api/auth/google": {
-    summary: "Starts a sign-in with Google",
+  "GET /api/auth/{provider}": {
+    summary: "Starts a sign-in with Google or another identity provider",
     public: true,
+    params: z.object({ provider }),
     redirects: true,
   },
-  "GET /api/auth/callback/google": {
-    summary: "Where Google sends the browser back to; signs it in",
+  "GET /api/auth/callback/{provider}": {
+    summary: "Where an identity provider sends the browser back to; signs it in",
     public: true,
+    params: z.object({ provider }),
+    redirects: true,
+  },
+  "POST /api/auth/callback/{provider}": {
+    summary: "The same for a provider that posts a form; sends the browser on by GET",
+    public: true,
+    crossSite: true,
+    params: z.object({ provider }),
+    rawInput: "application/x-www-form-urlencoded",
     redirects: true,
   },
   "GET /api/auth/ended": {
@@ -42,6 +55,7 @@ export const ACCOUNT_CALLS = {
     refusals: {
       unauthorized: "Unknown email or wrong password, told alike and in the same time",
       rate_limited: "Too many failures for this email or from this address",
+      unavailable: BUSY,
     },
   },
   "POST /api/logout": {
@@ -62,6 +76,7 @@ export const ACCOUNT_CALLS = {
     refusals: {
       forbidden: "The account's plan does not include adding users",
       conflict: "The email is taken",
+      unavailable: BUSY,
     },
   },
   "DELETE /api/users": {
@@ -80,7 +95,10 @@ export const ACCOUNT_CALLS = {
     summary: "Changes the password, and ends the person's other sessions",
     input: changePasswordInput,
     output: succeeded,
-    refusals: { bad_request: "The old password is wrong, or the person signs in with Google only" },
+    refusals: {
+      bad_request: "The old password is wrong, or the person has none",
+      unavailable: BUSY,
+    },
   },
   "GET /api/profile": {
     summary: "The caller's own contact card",

@@ -25,8 +25,10 @@ export interface CallSpec {
   query?: z.ZodObject;
   /** The JSON body. */
   input?: z.ZodType | InputByVisitor;
-  /** The body is read by the handler, byte by byte, and no JSON of ours. */
-  rawInput?: true;
+  /** The body is read by the handler, byte by byte, and no JSON of ours: its media type. */
+  rawInput?: "application/json" | "application/x-www-form-urlencoded";
+  /** Another site's page may send it, because it changes nothing. */
+  crossSite?: true;
   /** The JSON answer. */
   output?: z.ZodType;
   /** The answer comes in lines, each the JSON of one value (application/x-ndjson). */

@@ -10,7 +10,8 @@ function commonRefusals(name: CallName, spec: CallSpec): Partial<Record<ErrorCod
   return {
     ...((spec.input || spec.query) && { bad_request: "Malformed, or a field does not fit" }),
     ...(!spec.public && { unauthorized: "Nobody is signed in" }),
-    ...(splitCall(name).method !== "GET" && { forbidden: "Another site has sent it" }),
+    ...(splitCall(name).method !== "GET" &&
+      !spec.crossSite && { forbidden: "Another site has sent it" }),
     ...(spec.params && { not_found: "The path names nothing, or nothing of the caller's" }),
     ...((spec.input || spec.rawInput) && { too_large: "The body is over 100 KB" }),
     ...(spec.input && { unsupported_media_type: "The body is no JSON" }),
@@ -35,7 +36,7 @@ function parameters(spec: CallSpec): Json[] {
 }
 
 function requestBody({ input, rawInput }: CallSpec): Json | undefined {
-  if (rawInput) return { required: true, content: { "application/json": { schema: {} } } };
+  if (rawInput) return { required: true, content: { [rawInput]: { schema: {} } } };
   if (!input) return undefined;
   const schema = isByVisitor(input)
     ? { anyOf: [schemaOf(input.signedOut, "input"), schemaOf(input.signedIn, "input")] }

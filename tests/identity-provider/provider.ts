@@ -4,15 +4,8 @@ import { Provider } from "oidc-provider";
 
 export const CLIENT = { id: "porchlight-tests", secret: "porchlight-tests-secret" };
 
-/** People of the test provider are their email addresses; these say that theirs is not verified. */
+/** Addresses that begin so are not verified. */
 const UNVERIFIED = "unverified";
-
-const claimsOf = (email: string) => ({
-  sub: email,
-  email,
-  email_verified: !email.startsWith(UNVERIFIED),
-  name: "Gale Google",
-});
 
 const PAGE = `<!doctype html><html lang="en"><title>Test provider</title>
 <link rel="icon" href="data:,"><body>
@@ -28,9 +21,10 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 
 /**
  * Starts a certified OpenID provider on loopback, which stands in for Google: discovery, PKCE,
- * state and signatures are the real ones. Its one page asks for an account, or takes a refusal.
+ * state and signatures are the real ones. Its one page asks for an account, or takes a refusal. An
+ * account is an email address, which others may share: "second/ann@example.com" is another account.
  * @param redirectUris where it may send browsers back to
- * @returns the issuer, and how to stop it
+ * @returns the issuer, how to give an account another address, and how to stop it
  */
 export async function startIdentityProvider({
   port = 0,
@@ -42,6 +36,13 @@ export async function startIdentityProvider({
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const changed = new Map<string, string>();
+  function claimsOf(account: string) {
+    const email = changed.get(account) ?? account.replace(/^.*\//, "");
+    const isVerified = !email.startsWith(UNVERIFIED);
+    return { sub: account, email, email_verified: isVerified, name: "Gale Google" };
+  }
 
   const provider = new Provider(issuer, {
     clients: [
@@ -60,7 +61,7 @@ export async function startIdentityProvider({
     cookies: { keys: ["tests"] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
-    findAccount: (_, email) => ({ accountId: email, claims: () => claimsOf(email) }),
+    findAccount: (_, account) => ({ accountId: account, claims: () => claimsOf(account) }),
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
   });
 
@@ -92,6 +93,7 @@ export async function startIdentityProvider({
 
   return {
     issuer,
+    changeEmail: (account: string, email: string) => void changed.set(account, email),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,4 +1,5 @@
 import { LoginScreen } from "#components/auth/login-screen.tsx";
+import { configuredProviders } from "#http/identity-providers.ts";
 
 export const metadata = { title: "Log in" };
 
@@ -6,5 +7,10 @@ type Props = { searchParams: Promise<{ error?: string | string[] }> };
 
 export default async function LoginPage({ searchParams }: Props) {
   const { error } = await searchParams;
-  return <LoginScreen error={typeof error === "string" ? error : undefined} />;
+  return (
+    <LoginScreen
+      error={typeof error === "string" ? error : undefined}
+      providers={configuredProviders()}
+    />
+  );
 }

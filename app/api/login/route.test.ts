@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
 import * as currentUser from "#app/api/auth/user/route.ts";
 import * as logout from "#app/api/logout/route.ts";
 import { database } from "#db/client.ts";
-import { sessions, signInAttempts } from "#db/schema/index.ts";
+import { sessions, signInAttempts, users } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
 import { createUser, PASSWORD } from "#tests/factories.ts";
 import * as login from "./route.ts";
@@ -120,6 +120,44 @@ describe("POST /api/login", () => {
       call(login, "POST", { body: { email, password }, headers: { "x-forwarded-for": address } });
     expect((await attempt("Wrong0ne!")).status).toBe(401);
     expect((await attempt(PASSWORD)).status).toBe(429);
+  });
+
+  it("does not sign in by a password that is changed before the session is there", async () => {
+    const user = await createUser();
+    const body = { email: user.email, password: PASSWORD };
+    const answer = await database().transaction(async (change) => {
+      await change.execute(sql`select from users where id = ${user.id} for update`);
+      const signingIn = call(login, "POST", { body });
+      // The old password was compared, and was right: what is left has to wait for this row.
+      await vi.waitFor(async () => {
+        const waiting = await database().execute(
+          sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(waiting).toHaveLength(1);
+      }, 20_000);
+      await change.update(users).set({ password: "another" }).where(eq(users.id, user.id));
+      await change.delete(sessions).where(eq(sessions.userId, user.id));
+      return () => signingIn;
+    });
+    // The answer waits for the change: it is awaited here, after the commit.
+    expect((await answer()).status).toBe(401);
+    expect(await database().select().from(sessions).where(eq(sessions.userId, user.id))).toEqual(
+      [],
+    );
+  });
+
+  it("asks to come again while too many passwords are being checked, and counts no failure", async () => {
+    const user = await createUser();
+    const body = { email: user.email, password: PASSWORD };
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.stubGlobal("porchlightPasswords", { pendingCount: 128 });
+    const busy = await call(login, "POST", { body });
+    expect(busy.status).toBe(503);
+    expect(Number(busy.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(busy.body).toMatchObject({ error: expect.stringContaining("Too many people") });
+    const counted = eq(signInAttempts.email, user.email);
+    expect(await database().select().from(signInAttempts).where(counted)).toEqual([]);
   });
 
   it("ends the session that the browser had before", async () => {

@@ -4,8 +4,19 @@ import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 
-/** @param hasPassword false for a person who signs in with Google only */
-export function SecurityScreen({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+/**
+ * @param hasPassword false for a person who signs in through identity providers only
+ * @param provider the name of the one that they began with
+ */
+export function SecurityScreen({
+  email,
+  hasPassword,
+  provider = "Google",
+}: {
+  email: string;
+  hasPassword: boolean;
+  provider?: string;
+}) {
   return (
     <AccountFrame>
       {hasPassword ? (
@@ -17,7 +28,7 @@ export function SecurityScreen({ email, hasPassword }: { email: string; hasPassw
           </CardHeader>
           <CardContent className="pt-2 sm:pt-2">
             <p className="leading-7 text-muted-foreground">
-              You sign in with Google, so there is no password to change here.
+              You sign in with {provider}, so there is no password to change here.
             </p>
           </CardContent>
         </Card>

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { call } from "#tests/api.ts";
+import { configure, ORIGIN } from "#tests/identity-provider/browser.ts";
+import { startIdentityProvider } from "#tests/identity-provider/provider.ts";
+import * as route from "./route.ts";
+
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
+beforeAll(async () => {
+  provider = await startIdentityProvider({ redirectUris: [`${ORIGIN}/api/auth/callback/google`] });
+});
+afterAll(() => provider.stop());
+
+it("sends the browser to the provider with state and PKCE", async () => {
+  const newBrowser = await configure(provider);
+  const { searchParams, origin } = new URL(await newBrowser().leave());
+  expect(origin).toBe(provider.issuer);
+  expect(searchParams.get("code_challenge_method")).toBe("S256");
+  expect(searchParams.get("code_challenge")).toMatch(/.{20}/);
+  expect(searchParams.get("state")).toMatch(/.{20}/);
+  expect(searchParams.get("redirect_uri")).toBe(`${ORIGIN}/api/auth/callback/google`);
+});
+
+it.each(["google", "facebook", "apple"])(
+  "says that %s is not available when it is not configured",
+  async (name) => {
+    const newBrowser = await configure(provider, { AUTH_GOOGLE_ID: "", AUTH_GOOGLE_SECRET: "" });
+    expect(await newBrowser().leave(name)).toBe(`/?error=${name}`);
+    const back = await newBrowser().comeBack(`${ORIGIN}/api/auth/callback/${name}?code=x`);
+    expect(back).toBe(`/?error=${name}`);
+  },
+);
+
+it("says so when the provider is down", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const newBrowser = await configure(provider, { AUTH_GOOGLE_ISSUER: "http://127.0.0.1:9" });
+  expect(await newBrowser().leave()).toBe("/?error=google-unavailable");
+});
+
+it.each(["callback", "github", "__proto__", "constructor"])(
+  "knows no provider %s",
+  async (name) => {
+    const answer = await call(route, "GET", { params: { provider: name } });
+    expect(answer.status).toBe(404);
+  },
+);

@@ -1,0 +1,188 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as currentUser from "#app/api/auth/user/route.ts";
+import { database } from "#db/client.ts";
+import { userProfiles, users } from "#db/schema/index.ts";
+import { call } from "#tests/api.ts";
+import { createUser, PASSWORD, signIn } from "#tests/factories.ts";
+import { answerProvider, configure, linksOf, ORIGIN } from "#tests/identity-provider/browser.ts";
+import { startIdentityProvider } from "#tests/identity-provider/provider.ts";
+
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
+let newBrowser: Awaited<ReturnType<typeof configure>>;
+beforeAll(async () => {
+  provider = await startIdentityProvider({ redirectUris: [`${ORIGIN}/api/auth/callback/google`] });
+});
+afterAll(() => provider.stop());
+beforeEach(async () => {
+  newBrowser = await configure(provider);
+});
+
+/** The whole way there and back, in a new browser. */
+async function signInAs(account: string) {
+  const browser = newBrowser();
+  return { browser, ...(await browser.signIn(account)) };
+}
+
+const statusOf = async (cookie: string) => (await call(currentUser, "GET", { cookie })).status;
+const logIn = (email: string) => newBrowser().logIn(email, PASSWORD);
+
+describe("Google", () => {
+  it("signs a new person up, and in again the next time", async () => {
+    const first = await signInAs("gale@example.com");
+    expect(first.location).toBe(`${ORIGIN}/`);
+    const user = await first.browser.whoAmI();
+    expect(user.body).toMatchObject({
+      email: "gale@example.com",
+      name: "Gale Google",
+      parentUserId: null,
+      authProvider: "google",
+    });
+    const second = await signInAs("gale@example.com");
+    expect((await second.browser.whoAmI()).body.id).toBe(user.body.id);
+
+    const [row] = await database().select().from(users).where(eq(users.email, "gale@example.com"));
+    expect(row).toMatchObject({ password: null, emailVerified: expect.any(Date) });
+    expect(await linksOf(row?.id)).toEqual(["google gale@example.com"]);
+  });
+
+  it("makes one user out of five first sign-ins at once", async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => signInAs("rush@example.com")));
+    const ids = await Promise.all(all.map(async ({ browser }) => (await browser.whoAmI()).body.id));
+    expect(new Set(ids).size).toBe(1);
+    const profiles = await database()
+      .select()
+      .from(userProfiles)
+      .where(eq(userProfiles.userId, String(ids[0])));
+    expect(profiles).toHaveLength(1);
+  });
+
+  it("signs in whom Google presents, whoever was signed in in that browser", async () => {
+    const user = await createUser();
+    const browser = newBrowser();
+    await browser.logIn(user.email, PASSWORD);
+    expect((await browser.signIn("guest@example.com")).location).toBe(`${ORIGIN}/`);
+    expect((await browser.whoAmI()).body).toMatchObject({ email: "guest@example.com" });
+    expect(await linksOf(user.id)).toEqual([]);
+  });
+
+  it("says that the person refused", async () => {
+    const browser = newBrowser();
+    const back = await answerProvider(provider, await browser.leave(), { answer: "refuse" });
+    expect(await browser.comeBack(back)).toBe("/?error=google-refused");
+    expect((await browser.whoAmI()).status).toBe(401);
+  });
+
+  it.each([
+    ["a state that is not this browser's", (back: URL) => back.searchParams.set("state", "forged")],
+    ["no state", (back: URL) => back.searchParams.delete("state")],
+    ["a code that the provider does not know", (back: URL) => back.searchParams.set("code", "x")],
+  ])("asks for another try with %s", async (_, spoil) => {
+    const browser = newBrowser();
+    const consent = { email: "spoilt@example.com", answer: "continue" };
+    const back = new URL(await answerProvider(provider, await browser.leave(), consent));
+    spoil(back);
+    expect(await browser.comeBack(back.href)).toBe("/?error=google-expired");
+    expect((await browser.whoAmI()).status).toBe(401);
+  });
+
+  it("takes a code once, and from the browser that started only", async () => {
+    const { back, browser } = await signInAs("once@example.com");
+    expect(await browser.comeBack(back)).toBe("/?error=google-expired");
+    expect(await newBrowser().comeBack(back)).toBe("/?error=google-expired");
+  });
+});
+
+describe("an email that someone has already", () => {
+  it("links to the user who has proved it, whose password goes on working", async () => {
+    const user = await createUser({ email: "linked@example.com", emailVerified: true });
+    const { browser } = await signInAs("linked@example.com");
+    expect((await browser.whoAmI()).body).toMatchObject({ id: user.id, authProvider: "email" });
+    expect(await logIn(user.email)).toBe(200);
+  });
+
+  it("never signs in while the provider has not verified it", async () => {
+    const victim = await createUser({ email: "unverified@example.com" });
+    const { browser, location } = await signInAs("unverified@example.com");
+    expect(location).toBe(`${ORIGIN}/?error=google-unverified`);
+    expect((await browser.whoAmI()).status).toBe(401);
+    expect(await linksOf(victim.id)).toEqual([]);
+  });
+
+  it("goes to its owner: who opened the account without proof, and whom they added, are out", async () => {
+    const opener = await createUser({ email: "owner@example.com" });
+    const added = await createUser({ parent: opener });
+    const proven = await createUser({ parent: opener, emailVerified: true });
+    const other = await createUser();
+    const people = [opener, added, proven, other];
+    const cookies = await Promise.all(people.map((person) => signIn(person)));
+
+    const { browser } = await signInAs("owner@example.com");
+    expect((await browser.whoAmI()).body).toMatchObject({ id: opener.id, authProvider: "google" });
+    expect(await Promise.all(cookies.map(statusOf))).toEqual([401, 401, 200, 200]);
+    expect(await Promise.all(people.map(({ email }) => logIn(email)))).toEqual([
+      401, 401, 200, 200,
+    ]);
+  });
+
+  it("ends nothing at the owner's later sign-ins", async () => {
+    await createUser({ email: "again@example.com" });
+    const { browser } = await signInAs("again@example.com");
+    await signInAs("again@example.com");
+    expect((await browser.whoAmI()).status).toBe(200);
+  });
+
+  it("does not land in the account of someone who added it, until the person has accepted", async () => {
+    const admin = await createUser();
+    const added = await createUser({ email: "stranger@example.com", parent: admin });
+    const cookie = await signIn(added);
+    // Signing in with the password that the Admin has chosen proves nothing about the address.
+    expect(await logIn(added.email)).toBe(200);
+
+    const { browser, location } = await signInAs("stranger@example.com");
+    expect(location).toBe(`${ORIGIN}/?error=google-unaccepted`);
+    expect((await browser.whoAmI()).status).toBe(401);
+    expect(await linksOf(added.id)).toEqual([]);
+    expect([await statusOf(cookie), await logIn(added.email)]).toEqual([200, 200]);
+
+    await database().update(users).set({ emailVerified: new Date() }).where(eq(users.id, added.id));
+    const accepted = await signInAs("stranger@example.com");
+    expect((await accepted.browser.whoAmI()).body).toMatchObject({ parentUserId: admin.id });
+    expect([await statusOf(cookie), await logIn(added.email)]).toEqual([200, 200]);
+  });
+
+  it("does not link a second Google account to a user", async () => {
+    await createUser({ email: "taken@example.com", googleId: "google-someone-else" });
+    const { browser, location } = await signInAs("taken@example.com");
+    expect(location).toBe(`${ORIGIN}/?error=google-other`);
+    expect((await browser.whoAmI()).status).toBe(401);
+  });
+
+  it("stays with the first of two Google accounts that have it", async () => {
+    const first = await signInAs("same@example.com");
+    const second = await signInAs("second/same@example.com");
+    expect(second.location).toBe(`${ORIGIN}/?error=google-other`);
+    expect((await first.browser.whoAmI()).status).toBe(200);
+  });
+});
+
+describe("an email that has changed at Google", () => {
+  it("changes nothing about who signs in", async () => {
+    const account = "mover/before@example.com";
+    const { browser } = await signInAs(account);
+    const { id } = (await browser.whoAmI()).body;
+    const other = await createUser({ email: "after@example.com" });
+    for (const email of ["after@example.com", "unverified-after@example.com"]) {
+      provider.changeEmail(account, email);
+      const again = await signInAs(account);
+      expect((await again.browser.whoAmI()).body).toMatchObject({
+        id,
+        email: "before@example.com",
+      });
+    }
+    expect(await logIn(other.email)).toBe(200);
+    // Who gets the former address at Google does not get the account with it.
+    const heir = await signInAs("heir/before@example.com");
+    expect(heir.location).toBe(`${ORIGIN}/?error=google-other`);
+  });
+});

@@ -1,0 +1,42 @@
+"use client";
+
+import { navigateTo } from "#components/ui/navigate.ts";
+import { Button } from "#components/ui/button.tsx";
+import { type Provider, PROVIDER_NAMES } from "#lib/sign-in-providers.ts";
+
+function GoogleSign() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden focusable="false" fill="none" strokeWidth="4">
+      <path d="M17.66 6.34A8 8 0 0 0 5.07 8" stroke="#ea4335" />
+      <path d="M5.07 8a8 8 0 0 0 0 8" stroke="#fbbc05" />
+      <path d="M5.07 16a8 8 0 0 0 12.59 1.66" stroke="#34a853" />
+      <path d="M17.66 17.66A8 8 0 0 0 20 12h-8" stroke="#4285f4" />
+    </svg>
+  );
+}
+
+/**
+ * Leave for an identity provider's sign-in, which signs up as well: Google always, the others where
+ * they are set up.
+ * @param action what stands before the provider's name: "Sign in with"
+ */
+export function ProviderButtons({
+  action,
+  providers,
+}: {
+  action: string;
+  providers: readonly Provider[];
+}) {
+  return [...new Set<Provider>(["google", ...providers])].map((provider) => (
+    <Button
+      key={provider}
+      variant="outline"
+      size="lg"
+      className="w-full"
+      onClick={() => navigateTo(`/api/auth/${provider}`)}
+    >
+      {provider === "google" ? <GoogleSign /> : null}
+      {`${action} ${PROVIDER_NAMES[provider]}`}
+    </Button>
+  ));
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { database, type Transaction } from "#db/client.ts";
+import { accounts, sessions, userProfiles, users } from "#db/schema/index.ts";
+
+/** A person's account at an identity provider. */
+interface Link {
+  provider: string;
+  providerAccountId: string;
+}
+
+/** A person as an identity provider presents them. */
+interface Identity extends Link {
+  /** In lower case; null where there is none that could be theirs. */
+  email: string | null;
+  /** Whether the provider vouches that the address is theirs. */
+  emailVerified: boolean;
+  fullName?: string | undefined;
+}
+
+/**
+ * Sees to it that an identity has its user: the one that it is linked to, else the one with its
+ * email, which is linked now, else a new Admin without a password. All of it happens at once: of
+ * several first sign-ins one makes the user, and the others find it.
+ * @returns why it can't be: `unverified`, there is no address, or it is someone's and the provider does
+ * not vouch for it; `unaccepted`, someone has added the address to their account without its owner's word; `other`,
+ * the user has another account of that provider
+ */
+export async function linkIdentity(
+  identity: Identity,
+): Promise<"linked" | "unverified" | "unaccepted" | "other"> {
+  return database().transaction(async (tx) => {
+    if (await isLinked(tx, identity)) return "linked";
+    const { email, emailVerified } = identity;
+    if (email === null) return "unverified";
+    if (await createUserOf(tx, identity, email)) return "linked";
+    // Whoever changes the password or the links of this user waits.
+    const [user] = await tx
+      .select({ id: users.id, parentUserId: users.parentUserId, verified: users.emailVerified })
+      .from(users)
+      .where(eq(users.email, email))
+      .for("no key update");
+    if (!user) throw new Error("The user who had the address is gone");
+    if (await isLinked(tx, identity)) return "linked";
+    if (!emailVerified) return "unverified";
+    if (!user.verified && user.parentUserId) return "unaccepted";
+    if (!user.verified) await claimAccount(tx, user.id, identity.provider);
+    return (await insertLink(tx, identity, user.id)) ? "linked" : "other";
+  });
+}
+
+async function isLinked(tx: Transaction, { provider, providerAccountId }: Link) {
+  const linked = await tx
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.provider, provider), eq(accounts.providerAccountId, providerAccountId)));
+  return linked.length > 0;
+}
+
+async function insertLink(
+  tx: Transaction,
+  { provider, providerAccountId }: Link,
+  userId: string,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(accounts)
+    .values({ provider, providerAccountId, userId })
+    .onConflictDoNothing()
+    .returning({ userId: accounts.userId });
+  return inserted.length > 0;
+}
+
+/** Makes a new Admin of an identity; false where its email is taken. */
+async function createUserOf(tx: Transaction, identity: Identity, email: string): Promise<boolean> {
+  const { emailVerified, provider, fullName } = identity;
+  const id = crypto.randomUUID();
+  const created = await tx
+    .insert(users)
+    .values({
+      id,
+      email,
+      emailVerified: emailVerified ? new Date() : null,
+      authProvider: provider,
+      accountId: id,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (created.length === 0) return false;
+  if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
+  if (!(await insertLink(tx, identity, id))) throw new Error("The identity was linked meanwhile");
+  return true;
+}
+
+/**
+ * Gives an account to the owner of its Admin's address, whom a provider vouches for. Whoever opened
+ * it had not proved that the address was theirs: what they, and people whom they added and who have
+ * proved nothing either, could sign in with ends here.
+ */
+async function claimAccount(tx: Transaction, adminId: string, provider: string): Promise<void> {
+  const unproven = await tx
+    .update(users)
+    .set({ password: null })
+    .where(and(eq(users.accountId, adminId), isNull(users.emailVerified)))
+    .returning({ id: users.id });
+  const ids = unproven.map(({ id }) => id);
+  await tx.delete(sessions).where(inArray(sessions.userId, ids));
+  await tx.delete(accounts).where(inArray(accounts.userId, ids));
+  await tx
+    .update(users)
+    .set({ emailVerified: new Date(), authProvider: provider })
+    .where(eq(users.id, adminId));
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import type { NextAuthConfig } from "next-auth";
+import Apple from "next-auth/providers/apple";
+import Facebook from "next-auth/providers/facebook";
+import Google from "next-auth/providers/google";
+import { provider, type Provider } from "#lib/sign-in-providers.ts";
+import { env } from "#server/env.ts";
+
+type Client = { clientId: string; clientSecret: string };
+
+/** The client that the operator has registered at a provider, or null. */
+function clientOf(name: Provider): Client | null {
+  const variables = env();
+  const prefix = `AUTH_${name.toUpperCase() as Uppercase<Provider>}` as const;
+  const clientId = variables[`${prefix}_ID`];
+  const clientSecret = variables[`${prefix}_SECRET`];
+  return clientId && clientSecret ? { clientId, clientSecret } : null;
+}
+
+const MAKERS = {
+  google: (client: Client) =>
+    Google({
+      ...client,
+      checks: ["pkce", "state"],
+      ...(env().AUTH_GOOGLE_ISSUER && { issuer: env().AUTH_GOOGLE_ISSUER }),
+    }),
+  facebook: (client: Client) => Facebook({ ...client, checks: ["pkce", "state"] }),
+  // Apple knows no PKCE: NextAuth checks state and nonce.
+  apple: (client: Client) => Apple(client),
+} as const satisfies Record<Provider, (client: Client) => NextAuthConfig["providers"][number]>;
+
+/** The providers that the operator has set up, in the order of the buttons. */
+export function configuredProviders(): Provider[] {
+  return provider.options.filter((name) => clientOf(name) !== null);
+}
+
+/** The same as NextAuth wants them. */
+export function identityProviders(): NextAuthConfig["providers"] {
+  return provider.options.flatMap((name) => {
+    const client = clientOf(name);
+    return client ? [MAKERS[name](client)] : [];
+  });
+}

@@ -1,0 +1,8 @@
+import { z } from "zod";
+
+/** The identity providers through which a person may sign in, where the operator has set them up. */
+export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook", apple: "Apple" } as const;
+
+export type Provider = keyof typeof PROVIDER_NAMES;
+
+export const provider = z.enum(Object.keys(PROVIDER_NAMES) as [Provider, ...Provider[]]);
