@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.ts";
+import { LIMITS } from "./tests/limits.ts";
 
 const port = process.env.E2E_PORT ?? "3210";
 const isRoot = process.getuid?.() === 0;
@@ -11,13 +12,15 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.journey,
+  expect: { timeout: LIMITS.condition },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-US",
     timezoneId: "America/Los_Angeles",
+    actionTimeout: LIMITS.condition,
+    navigationTimeout: LIMITS.condition,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
@@ -37,8 +40,8 @@ export default defineConfig({
     env: { PORT: port },
     url: `http://localhost:${port}/api/health`,
     // A build comes first where there is none.
-    timeout: 300_000,
-    gracefulShutdown: { signal: "SIGINT", timeout: 20_000 },
+    timeout: LIMITS.serverStart,
+    gracefulShutdown: { signal: "SIGINT", timeout: LIMITS.serverStop },
     stdout: "ignore",
     stderr: "pipe",
   },
