@@ -21,7 +21,8 @@ export default defineConfig({
     timezoneId: "America/Los_Angeles",
     actionTimeout: LIMITS.condition,
     navigationTimeout: LIMITS.condition,
-    trace: "retain-on-failure",
+    // A trace takes several times as long as the journey itself: ask for one with --trace on.
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
       args: [

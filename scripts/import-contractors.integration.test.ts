@@ -226,11 +226,15 @@ describe("an import that is killed", () => {
     const end = await open(pipe, "w");
     // Far more than a pipe and the buffers behind it hold: most of it has reached the database.
     await end.writeFile([HEADER, ...rows].join("\n"));
-    await vi.waitFor(async () => expect(await importsRunning()).toBe(1), { timeout: LIMITS.condition });
+    await vi.waitFor(async () => expect(await importsRunning()).toBe(1), {
+      timeout: LIMITS.condition,
+    });
     child.kill("SIGKILL");
     await once(child, "close");
     await end.close();
-    await vi.waitFor(async () => expect(await importsRunning()).toBe(0), { timeout: LIMITS.condition });
+    await vi.waitFor(async () => expect(await importsRunning()).toBe(0), {
+      timeout: LIMITS.condition,
+    });
     expect(await countStored()).toBe(0);
   });
 
@@ -259,7 +263,9 @@ describe("an import that is killed", () => {
     await once(child, "close");
     await holder`select pg_advisory_unlock(815)`;
     await holder.end();
-    await vi.waitFor(async () => expect(await importsRunning()).toBe(0), { timeout: LIMITS.condition });
+    await vi.waitFor(async () => expect(await importsRunning()).toBe(0), {
+      timeout: LIMITS.condition,
+    });
     expect(await countStored()).toBe(0);
 
     expect((await run(file)).lines).toEqual(["Added: 21,000. Changed: 0. Already there: 0."]);
