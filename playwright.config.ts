@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.ts";
+import { LIMITS } from "./tests/limits.ts";
 
 const port = process.env.E2E_PORT ?? "3210";
 const isRoot = process.getuid?.() === 0;
@@ -11,14 +12,17 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.journey,
+  expect: { timeout: LIMITS.condition },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-US",
     timezoneId: "America/Los_Angeles",
-    trace: "retain-on-failure",
+    actionTimeout: LIMITS.condition,
+    navigationTimeout: LIMITS.condition,
+    // A trace takes several times as long as the journey itself: ask for one with --trace on.
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
       args: [
@@ -37,8 +41,8 @@ export default defineConfig({
     env: { PORT: port },
     url: `http://localhost:${port}/api/health`,
     // A build comes first where there is none.
-    timeout: 300_000,
-    gracefulShutdown: { signal: "SIGINT", timeout: 20_000 },
+    timeout: LIMITS.serverStart,
+    gracefulShutdown: { signal: "SIGINT", timeout: LIMITS.serverStop },
     stdout: "ignore",
     stderr: "pipe",
   },

@@ -1,6 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { LIMITS } from "./tests/limits.ts";
 
 /** Tests of the start scripts that need a production build: `scripts/test.ts` makes one first. */
 const SYSTEM = "scripts/**/*.system.test.ts";
@@ -20,6 +21,10 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    testTimeout: LIMITS.unitTest,
+    hookTimeout: LIMITS.unitTest,
+    teardownTimeout: LIMITS.serverStop,
+    expect: { poll: { timeout: LIMITS.condition } },
     // next-auth imports "next/server" without its extension, which only a bundler resolves.
     server: { deps: { inline: ["next-auth"] } },
     projects: [
@@ -66,8 +71,8 @@ export default defineConfig({
             "tests/setup/console.ts",
             "tests/setup/database.ts",
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: LIMITS.integrationTest,
+          hookTimeout: LIMITS.integrationTest,
         },
       },
       {
@@ -78,8 +83,8 @@ export default defineConfig({
           setupFiles: ["tests/setup/environment.ts", "tests/setup/console.ts"],
           // Each of these starts servers of its own, and two cores have enough to do with one.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: LIMITS.systemTest,
+          hookTimeout: LIMITS.systemTest,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { LIMITS } from "#tests/limits.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { connect } from "#db/client.ts";
@@ -52,7 +53,7 @@ it("fails statements and transactions that a frozen server does not answer, and 
   expect(failures.map(isDatabaseAway)).toEqual(failures.map(() => true));
 
   proxy.thaw();
-  await vi.waitFor(() => db.execute(sql`select 1`), { timeout: 20_000 });
+  await vi.waitFor(() => db.execute(sql`select 1`), { timeout: LIMITS.condition });
   // The transaction that began too late has done nothing.
   const [row] = await db.select().from(users).where(eq(users.id, user.id));
   expect(row?.authProvider).toBe("email");

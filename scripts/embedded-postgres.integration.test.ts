@@ -6,6 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LIMITS } from "#tests/limits.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { StartError } from "./start-error.ts";
 import { NODE_FLAGS } from "./root.ts";
@@ -172,12 +173,12 @@ test("a server that crashes while it is used comes back at the same address", as
 
   await vi.waitFor(
     async () => expect(await query(server.url, "select one from kept")).toMatchObject([{ one: 1 }]),
-    { timeout: 20_000, interval: 100 },
+    { timeout: LIMITS.condition, interval: 100 },
   );
   // The folder is its own again a moment after the server answers.
   const held = `select 1 as held from pg_locks where locktype = 'advisory' and objid = 7100011`;
   await vi.waitFor(async () => expect(await query(server.url, held)).toMatchObject([{ held: 1 }]), {
-    timeout: 20_000,
+    timeout: LIMITS.condition,
     interval: 100,
   });
   await expect(start({ exclusive: true })).rejects.toThrow("is in use");

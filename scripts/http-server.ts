@@ -32,7 +32,7 @@ const WRITTEN_BY_PROXIES = [
  * the connection where the application looks for the client's.
  * @param trustProxy the number of proxies in front (TRUST_PROXY)
  */
-export function distrust(request: IncomingMessage, trustProxy: number): void {
+function distrust(request: IncomingMessage, trustProxy: number): void {
   delete request.headers["x-middleware-subrequest"];
   // The product has no server actions; a forged one would be looked for, and logged.
   delete request.headers["next-action"];

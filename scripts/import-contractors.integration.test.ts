@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { connect, database } from "#db/client.ts";
 import { contractors } from "#db/schema/index.ts";
 import { env } from "#server/env.ts";
+import { LIMITS } from "#tests/limits.ts";
 import { NODE_FLAGS } from "./root.ts";
 
 const SCRIPT = path.resolve("scripts/import-contractors.ts");
@@ -225,11 +226,15 @@ describe("an import that is killed", () => {
     const end = await open(pipe, "w");
     // Far more than a pipe and the buffers behind it hold: most of it has reached the database.
     await end.writeFile([HEADER, ...rows].join("\n"));
-    await vi.waitFor(async () => expect(await importsRunning()).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await importsRunning()).toBe(1), {
+      timeout: LIMITS.condition,
+    });
     child.kill("SIGKILL");
     await once(child, "close");
     await end.close();
-    await vi.waitFor(async () => expect(await importsRunning()).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await importsRunning()).toBe(0), {
+      timeout: LIMITS.condition,
+    });
     expect(await countStored()).toBe(0);
   });
 
@@ -253,12 +258,14 @@ describe("an import that is killed", () => {
 
     const file = await fileOf(HEADER, ...rows);
     const child = spawn(process.execPath, [...NODE_FLAGS, SCRIPT, file], { stdio: "ignore" });
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: LIMITS.condition });
     child.kill("SIGKILL");
     await once(child, "close");
     await holder`select pg_advisory_unlock(815)`;
     await holder.end();
-    await vi.waitFor(async () => expect(await importsRunning()).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await importsRunning()).toBe(0), {
+      timeout: LIMITS.condition,
+    });
     expect(await countStored()).toBe(0);
 
     expect((await run(file)).lines).toEqual(["Added: 21,000. Changed: 0. Already there: 0."]);

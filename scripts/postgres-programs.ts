@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { StartError } from "./start-error.ts";
 
-export type Program = "initdb" | "pg_ctl" | "postgres";
+type Program = "initdb" | "pg_ctl" | "postgres";
 
 /** How PostgreSQL's programs are run here: where they are, and as whom. */
 export type PostgresPrograms = {

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { addCounts, countPlaywright, countVitest, summarize, withExitCode } from "./test-count.ts";
+import {
+  addCounts,
+  countPlaywright,
+  countVitest,
+  NOTHING,
+  summarize,
+  tabulate,
+  withExitCode,
+} from "./test-count.ts";
 
 const GOOD = { passed: 3, failed: 0, skipped: 0 };
 
@@ -33,4 +41,16 @@ test("a runner that crashed has failed once, even where every test had passed", 
 test("the summary adds everything up, and names skipped tests only where there are some", () => {
   expect(summarize(addCounts(GOOD, GOOD))).toBe("6 passed, 0 failed");
   expect(summarize({ passed: 1, failed: 2, skipped: 3 })).toBe("1 passed, 2 failed, 3 skipped");
+});
+
+test("the table says what each part took, and how its tests came out", () => {
+  const results = [
+    { name: "types", count: NOTHING, seconds: 20.04 },
+    { name: "integration", count: { passed: 7, failed: 1, skipped: 0 }, seconds: 101.96 },
+  ];
+  expect(tabulate(results, 120).split("\n")).toEqual([
+    "types          20.0 s",
+    "integration   102.0 s  7 passed, 1 failed",
+    "all           120.0 s",
+  ]);
 });

@@ -1,6 +1,9 @@
 /** How the tests of one or more runners came out. */
 export type Count = { passed: number; failed: number; skipped: number };
 
+/** A part of `npm test` that has run. */
+export type Result = { name: string; count: Count; seconds: number };
+
 export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
 
 /** The parts of vitest's JSON report that are counted. */
@@ -53,6 +56,24 @@ export function countPlaywright({ stats }: PlaywrightReport): Count {
 /** A runner that ended badly without a failed test has failed once more than it counted. */
 export function withExitCode(count: Count, exitCode: number | null): Count {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** What each part took, as lines of a table; parts run side by side, so that the whole takes less than their sum. */
+export function tabulate(results: readonly Result[], seconds: number): string {
+  const rows = [
+    ...results.map(({ name, count, seconds }) => ({ name, seconds, outcome: outcomeOf(count) })),
+    { name: "all", seconds, outcome: "" },
+  ];
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows
+    .map(({ name, seconds, outcome }) =>
+      `${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s  ${outcome}`.trimEnd(),
+    )
+    .join("\n");
+}
+
+function outcomeOf(count: Count): string {
+  return count.passed + count.failed + count.skipped > 0 ? summarize(count) : "";
 }
 
 /** The last line of `npm test`. */

@@ -1,10 +1,11 @@
-import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { randomInt } from "node:crypto";
+import { glob, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findBrowser, installBrowser } from "./browser.ts";
 import { isBuilt } from "./build.ts";
-import { findFreePort } from "./free-port.ts";
+import { openCluster } from "./postgres-cluster.ts";
 import { ROOT } from "./root.ts";
 import {
   addCounts,
@@ -14,35 +15,110 @@ import {
   NOTHING,
   type PlaywrightReport,
   summarize,
+  tabulate,
   type VitestReport,
   withExitCode,
 } from "./test-count.ts";
+import { type Part, runParts } from "./test-parts.ts";
+import { runProgram, stopPrograms } from "./test-programs.ts";
 
-/** `npm test`: checks, builds and runs every test, and ends with one line that counts them all. */
-const PROGRAMS = path.join(ROOT, "node_modules/.bin");
-const reports = await mkdtemp(path.join(tmpdir(), "porchlight-reports-"));
+/**
+ * `npm test`: checks, builds and runs every test, two parts side by side. It ends with what each
+ * part took, and one line that counts all tests.
+ */
+const LANES = 2;
 
-/** Runs a program of node_modules/.bin with its output on screen. Returns its exit code. */
-function run(program: string, args: readonly string[], variables: Record<string, string> = {}) {
-  console.log(`\n> ${program} ${args.join(" ")}`);
-  const { status, error } = spawnSync(path.join(PROGRAMS, program), args, {
-    cwd: ROOT,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: {
-      ...process.env,
-      // Node 24 stands there too, first in line for the programs' own scripts.
-      PATH: `${PROGRAMS}${path.delimiter}${process.env.PATH ?? ""}`,
-      NEXT_TELEMETRY_DISABLED: "1",
-      ...variables,
+type Print = Parameters<Part["run"]>[0];
+type Command = [program: string, ...args: string[]];
+
+/** The temporary folder of all programs of this run. */
+const folder = await mkdtemp(path.join(tmpdir(), "porchlight-tests-"));
+
+/** A part without tests of its own: it counts only when it fails. */
+function check(name: string, ...commands: Command[]): Part {
+  return {
+    name,
+    run: async (print) => {
+      let count = NOTHING;
+      for (const [program, ...args] of commands) {
+        if (count.failed === 0) count = withExitCode(NOTHING, await run(print, program, args));
+      }
+      return count;
     },
-  });
-  if (error) console.error(error.message);
-  return status;
+  };
 }
 
-/** A step without tests of its own: it counts only when it fails. */
-function check(program: string, ...args: string[]): Count {
-  return withExitCode(NOTHING, run(program, args));
+function vitest(name: string, ...projects: string[]): Part {
+  const file = path.join(folder, `${name}.json`);
+  return {
+    name,
+    run: async (print) => {
+      const exitCode = await run(print, "vitest", [
+        "run",
+        ...projects.map((project) => `--project=${project}`),
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${file}`,
+      ]);
+      const report = await readReport<VitestReport>(file);
+      return withExitCode(report ? countVitest(report) : NOTHING, exitCode);
+    },
+  };
+}
+
+async function build(print: Print): Promise<Count> {
+  if (isBuilt(ROOT)) {
+    print("There is a build of the sources as they are.\n");
+    return NOTHING;
+  }
+  return withExitCode(NOTHING, await run(print, "next", ["build"], { NODE_ENV: "production" }));
+}
+
+async function playwright(print: Print): Promise<Count> {
+  const trouble = findBrowser() ? undefined : installBrowser();
+  if (trouble) {
+    print(`${trouble}\n`);
+    return { ...NOTHING, failed: 1 };
+  }
+  const file = path.join(folder, "playwright.json");
+  const exitCode = await run(print, "playwright", ["test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    E2E_PORT: String(await findPort()),
+  });
+  const report = await readReport<PlaywrightReport>(file);
+  return withExitCode(report ? countPlaywright(report) : NOTHING, exitCode);
+}
+
+/** As `npm run lint` calls it. */
+const FLOORS = [
+  ...["--config", ".dependency-cruiser.mjs", "app", "components", "db", "http", "lib", "server"],
+  ...["services", "scripts", "middleware.ts", "instrumentation.ts"],
+];
+
+const PARTS: readonly Part[] = [
+  check("types", ["next", "typegen"], ["tsc", "--noEmit"]),
+  vitest("unit", "unit", "unit-dom"),
+  // It writes the types of the routes anew, which the check of the types reads.
+  { name: "build", after: ["types"], run: build },
+  check("lint", ["eslint", ".", "--max-warnings", "0"], ["depcruise", ...FLOORS]),
+  check("format", ["prettier", "--check", "--log-level", "warn", "."]),
+  vitest("integration", "integration"),
+  { ...vitest("system", "system"), needs: ["build"] },
+  { name: "journeys", needs: ["build"], run: playwright },
+];
+
+function run(
+  print: Print,
+  program: string,
+  args: readonly string[],
+  variables: Record<string, string> = {},
+) {
+  return runProgram(print, program, args, {
+    TMPDIR: folder,
+    // Hundreds of short processes load the same modules.
+    NODE_COMPILE_CACHE: path.join(folder, "compiled"),
+    ...variables,
+  });
 }
 
 async function readReport<Report>(file: string): Promise<Report | undefined> {
@@ -53,52 +129,48 @@ async function readReport<Report>(file: string): Promise<Report | undefined> {
   }
 }
 
-async function vitest(...projects: string[]): Promise<Count> {
-  const file = path.join(reports, `${projects[0]}.json`);
-  const exitCode = run("vitest", [
-    "run",
-    ...projects.map((project) => `--project=${project}`),
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
-  const report = await readReport<VitestReport>(file);
-  return withExitCode(report ? countVitest(report) : NOTHING, exitCode);
-}
-
-function build(): Count {
-  if (isBuilt(ROOT)) return NOTHING;
-  return withExitCode(NOTHING, run("next", ["build"], { NODE_ENV: "production" }));
-}
-
-async function playwright(): Promise<Count> {
-  const trouble = findBrowser() ? undefined : installBrowser();
-  if (trouble) {
-    console.error(trouble);
-    return { ...NOTHING, failed: 1 };
+/** A free port, of those that the system gives to nobody by itself in the meantime. */
+async function findPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false)).listen(port, () => resolve(true));
+    });
+    await new Promise((resolve) => server.close(resolve));
+    if (isFree) return port;
   }
-  const file = path.join(reports, "playwright.json");
-  const exitCode = run("playwright", ["test", "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    E2E_PORT: String(await findFreePort()),
-  });
-  const report = await readReport<PlaywrightReport>(file);
-  return withExitCode(report ? countPlaywright(report) : NOTHING, exitCode);
 }
 
-const counts = [
-  check("next", "typegen"),
-  check("tsc", "--noEmit"),
-  check("eslint", ".", "--max-warnings", "0"),
-  check("prettier", "--check", "--log-level", "warn", "."),
-  await vitest("unit", "unit-dom"),
-  await vitest("integration"),
-  build(),
-  await vitest("system"),
-  await playwright(),
-];
-await rm(reports, { recursive: true, force: true });
+/** Removes the folder, and stops the databases there whose tests were ended on their way. */
+async function cleanUp(): Promise<void> {
+  for await (const cluster of glob("*/postgres", { cwd: folder })) {
+    const { runningPort, stopServer } = await openCluster(
+      path.join(folder, path.dirname(cluster)),
+      "",
+    );
+    if (await runningPort()) await stopServer();
+  }
+  await rm(folder, { recursive: true, force: true });
+}
 
-const total = addCounts(...counts);
-console.log(`\n${summarize(total)}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const start = performance.now();
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    stop.abort();
+    stopPrograms();
+  });
+}
+
+const results = await runParts(PARTS, {
+  lanes: LANES,
+  write: (text) => process.stdout.write(text),
+  signal: stop.signal,
+});
+await cleanUp();
+
+const total = addCounts(...results.map(({ count }) => count));
+console.log(`\n${tabulate(results, (performance.now() - start) / 1000)}\n`);
+console.log(summarize(total));
+process.exitCode = total.failed > 0 || stop.signal.aborted ? 1 : 0;

@@ -91,7 +91,7 @@ it("carries the ids of identity providers over, and ends what was linked without
   await insertUser("added-by-google", { password, google_id: "g3" }, "linked");
   await insertUser("elsewhere", { password }, "by-google");
 
-  await migrateDatabase(url, { demo: false });
+  await prepareDatabase(url, { demo: false });
   const people = await client`
     select split_part(email, '@', 1) as name, password is not null as password,
       email_verified_at is not null as verified, auth_provider as "provider",

@@ -83,12 +83,6 @@ function createServer() {
   };
 }
 
-export function stubServer() {
-  const server = createServer();
-  server.start();
-  return server;
-}
-
 /**
  * Prepares the tests of a screen, once at the top of their file: fake timers, a path, no toasts.
  * @returns the server, which starts each test without answers

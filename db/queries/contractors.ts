@@ -26,7 +26,7 @@ export async function listContractorTypes(
  * Where to look for help for a person of an account: where its property is, else where the person
  * lives; null where neither was entered yet.
  */
-export async function findPlace(
+async function findPlace(
   accountId: string,
   userId: string,
   db: Executor = database(),

@@ -25,7 +25,7 @@ export const CONTRACT = {
   },
 } as const satisfies Record<CallName, CallSpec>;
 
-export type Contract = typeof CONTRACT;
+type Contract = typeof CONTRACT;
 export type Call = keyof Contract;
 
 type Part<C extends Call, Name extends keyof CallSpec> =

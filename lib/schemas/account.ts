@@ -43,7 +43,7 @@ export const PASSWORD_RULES = [
 const LENGTH_FIRST = PASSWORD_RULES.toSorted((a) => (a.id === "length" ? -1 : 0));
 
 /** A password to be set: the five rules, at most 72 bytes, never trimmed. */
-export const newPassword = z.string("Password is required").superRefine((password, context) => {
+const newPassword = z.string("Password is required").superRefine((password, context) => {
   const broken = LENGTH_FIRST.find((rule) => !rule.test(password));
   if (broken) context.addIssue(broken.message);
   else if (byteLength(password) > MAX_PASSWORD_BYTES) {

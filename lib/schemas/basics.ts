@@ -4,7 +4,7 @@ export const BASICS_REQUIRED_MESSAGE =
   "All fields are required. Please fill in all fields. If something doesn't apply, enter '0'.";
 
 /** Years a building can have been built or remodelled in; 0 stands for "does not apply". */
-export const FIRST_YEAR = 1600;
+const FIRST_YEAR = 1600;
 export const lastYear = () => new Date().getFullYear() + 5;
 const MAX_ROOMS = 100;
 const MAX_AMOUNT = 1_000_000_000;

@@ -19,7 +19,6 @@ export const checkoutInput = z.object({
 
 /** What the browser needs to confirm the payment. */
 export const checkoutView = z.object({ clientSecret: z.string() });
-export type CheckoutView = z.infer<typeof checkoutView>;
 
 /** A card number as it is typed: digits, in groups or not. */
 const cardNumber = z
@@ -34,7 +33,6 @@ export const sandboxPaymentInput = z.object({
 });
 
 export const sandboxPaymentView = z.object({ outcome: z.enum(["paid", "declined"]) });
-export type SandboxPaymentView = z.infer<typeof sandboxPaymentView>;
 
 /** What the payment provider says in the address when it sends a person back to /billing. */
 export const PAYMENT_OUTCOMES = ["succeeded", "processing", "failed"] as const;

@@ -3,12 +3,12 @@ import { parsePhone } from "#lib/us/phone.ts";
 import { requiredText, text } from "./text.ts";
 
 /** The kinds of local help: GET /api/contractor-types. */
-export const contractorTypeView = z.object({ id: z.int(), name: z.string() });
+const contractorTypeView = z.object({ id: z.int(), name: z.string() });
 export const contractorTypeViews = z.array(contractorTypeView);
 export type ContractorTypeView = z.infer<typeof contractorTypeView>;
 
 /** A local business. `isDemo`: it is made up, and the screen has to say so. */
-export const contractorView = z.object({
+const contractorView = z.object({
   id: z.int(),
   name: z.string(),
   addressLine1: z.string(),

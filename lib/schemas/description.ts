@@ -49,7 +49,7 @@ export const savedDescriptionView = descriptionView.extend({ descriptionAccepted
 export const acceptedView = descriptionView.extend({ descriptionAccepted: z.literal(true) });
 
 export const WRITERS = ["built_in", "model"] as const;
-export const writerName = z.enum(WRITERS);
+const writerName = z.enum(WRITERS);
 export type WriterName = z.infer<typeof writerName>;
 
 /**
@@ -73,7 +73,7 @@ export type StreamEvent = z.infer<typeof streamEvent>;
 export const VERSION_ORIGINS = ["generated", "rewritten", "edited"] as const;
 
 /** One text of GET /api/properties/description/versions. */
-export const versionView = z.object({
+const versionView = z.object({
   id: z.number().int(),
   description: z.string(),
   origin: z.enum(VERSION_ORIGINS),

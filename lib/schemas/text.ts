@@ -2,21 +2,13 @@ import { z } from "zod";
 
 /** Longest text, in UTF-16 units, that a field without a rule of its own may hold. */
 export const MAX_TEXT = 200;
-export const MAX_EMAIL = 254;
+const MAX_EMAIL = 254;
 
 export const CANNOT_BE_STORED = "Contains a character that can't be stored";
 
 /** True for text that PostgreSQL stores as it is: no NUL and no half of a surrogate pair. */
 export function isStorable(value: string): boolean {
   return !value.includes("\0") && value.isWellFormed();
-}
-
-/** Any text of at most `max` UTF-16 units, kept exactly as typed. */
-export function rawText(max = MAX_TEXT) {
-  return z
-    .string("Must be text")
-    .max(max, `Must be at most ${max} characters`)
-    .refine(isStorable, CANNOT_BE_STORED);
 }
 
 /** Text of at most `max` UTF-16 units; white space around it is dropped before it is measured. */

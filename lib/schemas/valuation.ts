@@ -9,10 +9,10 @@ const dollars = z.number().int();
 const isoDate = z.iso.date();
 
 /** One reason why a comparable's price differs from what it says of the subject; may be negative. */
-export const adjustmentView = z.object({ label: z.string(), amount: dollars });
+const adjustmentView = z.object({ label: z.string(), amount: dollars });
 
 /** A sale that the estimate stands on. `price` plus all adjustments is `adjustedPrice`. */
-export const comparableView = z.object({
+const comparableView = z.object({
   id: z.number().int(),
   address: z.string().nullable(),
   city: z.string().nullable(),
@@ -35,14 +35,14 @@ export const comparableView = z.object({
 export type ComparableView = z.infer<typeof comparableView>;
 
 /** Facts that are taken as usual for the neighborhood where the seller's are unknown. */
-export const assumableFact = z.enum(["lotSize", "yearBuilt", "bathrooms"]);
+const assumableFact = z.enum(["lotSize", "yearBuilt", "bathrooms"]);
 export type AssumableFact = z.infer<typeof assumableFact>;
 
 /**
  * What a valuation takes a home to be: areas in square feet, bathrooms in quarters; null is unknown
  * or does not apply.
  */
-export const valuedFacts = z.object({
+const valuedFacts = z.object({
   livingArea: z.number().nullable(),
   basementArea: z.number().nullable(),
   lotSize: z.number().nullable(),
@@ -54,7 +54,7 @@ export const valuedFacts = z.object({
 export type ValuedFacts = z.infer<typeof valuedFacts>;
 
 /** Where the numbers come from, and what a reader must know of them. */
-export const valuationSource = z.object({
+const valuationSource = z.object({
   kind: z.enum(["comparable_sales", "external"]),
   /** One sentence for the screen: what the numbers stand on, or why there are none. */
   summary: z.string(),

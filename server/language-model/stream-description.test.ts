@@ -377,10 +377,12 @@ describe("time", () => {
 
   it("runs out where the tokens trickle too slowly, or none comes at all", async () => {
     const log = silentLog();
-    const limit = AbortSignal.timeout.bind(AbortSignal);
-    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => limit(60));
     for (const answer of [says(GOOD, { pauseMs: 30 }), says([never])]) {
-      openai.answerWith(answer);
+      const { strike } = stopTheClock();
+      openai.answerWith(() => {
+        setTimeout(strike, 60);
+        return answer;
+      });
       expect(await read()).toMatchObject({ writer: "built_in", isFallback: true });
       expect(await openai.requests.at(-1)?.ended).toBe("left");
     }

@@ -8,7 +8,7 @@ import { isRefusal } from "./errors.ts";
  * The name under which a plan's price is found at Stripe. It holds the cost, so that a plan whose
  * cost is changed gets a price of its own, and a price once made never means something else.
  */
-export const lookupKey = (plan: PlanView) => `porchlight_plan_${plan.id}_usd_${plan.cost}_monthly`;
+const lookupKey = (plan: PlanView) => `porchlight_plan_${plan.id}_usd_${plan.cost}_monthly`;
 
 const LOOKUP_KEY = /^porchlight_plan_(\d+)_usd_\d+_monthly$/;
 

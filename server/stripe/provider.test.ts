@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlanView } from "#lib/schemas/billing.ts";
+import { LIMITS } from "#tests/limits.ts";
 import { confirm, refund, renew } from "#tests/stripe/happenings.ts";
 import { SECRET_KEY, startStripe, type StripeServer } from "#tests/stripe/server.ts";
 import type { BillingAccount, BillingState } from "#lib/billing/types.ts";
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.close());
 
-const provider = (patience = { timeout: 2_000, retries: 2 }) =>
+const provider = (patience = { timeout: LIMITS.condition, retries: 2 }) =>
   stripeProvider({ secretKey: SECRET_KEY, apiUrl: stripe.url }, patience);
 
 /** An account that remembers what the provider says, as the database does. */
@@ -355,7 +356,6 @@ describe("money paid back", () => {
 });
 
 describe("when Stripe fails", () => {
-  const once = { timeout: 200, retries: 0 };
   it.each([
     ["slow", "bad_gateway", /can't be reached/],
     ["reset", "bad_gateway", /can't be reached/],
@@ -366,7 +366,8 @@ describe("when Stripe fails", () => {
   ] as const)("%s is a sentence", async (kind, code, message) => {
     const account = await newAccount();
     stripe.inject({ kind });
-    const opening = provider(once).openCheckout(account, BASIC, PLANS);
+    const timeout = kind === "slow" ? 200 : LIMITS.condition;
+    const opening = provider({ timeout, retries: 0 }).openCheckout(account, BASIC, PLANS);
     await expect(opening).rejects.toMatchObject({
       name: "AppError",
       code,

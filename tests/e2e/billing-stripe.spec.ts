@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
+import { LIMITS } from "#tests/limits.ts";
 import { confirm } from "#tests/stripe/happenings.ts";
 import { sign } from "#tests/stripe/server.ts";
 import { expect, test as base } from "./fixtures.ts";
@@ -35,7 +36,7 @@ const test = base.extend<object, { product: ProductWithStripe }>({
       await use(product);
       await product.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: LIMITS.serverStart },
   ],
   baseURL: ({ product }, use) => use(product.url),
   page: async ({ page, context, product }, use) => {

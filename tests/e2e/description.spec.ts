@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { LIMITS } from "#tests/limits.ts";
 import { says } from "#tests/openai/answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { press, tabTo } from "./keyboard.ts";
@@ -207,7 +208,7 @@ const withModel = test.extend<object, { product: ProductWithModel }>({
       await use(product);
       await product.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: LIMITS.serverStart },
   ],
   baseURL: ({ product }, use) => use(product.url),
 });

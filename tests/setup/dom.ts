@@ -1,9 +1,10 @@
+import { LIMITS } from "#tests/limits.ts";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
 // For findBy… and waitFor: a limit that only catches what hangs.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: LIMITS.condition });
 
 // jsdom has no router, and can't leave a page.
 vi.mock("next/navigation", () => import("#tests/navigation.ts"));

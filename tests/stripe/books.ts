@@ -5,8 +5,7 @@ import { listOf, resource } from "./resources.ts";
 type Metadata = Record<string, string>;
 type InvoiceStatus = "draft" | "open" | "paid" | "void";
 type IntentStatus = "requires_payment_method" | "succeeded" | "canceled";
-export type SubscriptionStatus =
-  "incomplete" | "incomplete_expired" | "active" | "past_due" | "canceled";
+type SubscriptionStatus = "incomplete" | "incomplete_expired" | "active" | "past_due" | "canceled";
 
 let serial = 0;
 

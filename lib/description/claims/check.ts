@@ -15,7 +15,7 @@ import type { Term } from "./term.ts";
 import { TERM_LISTS } from "./terms/lists.ts";
 import { TERMS } from "./terms/terms.ts";
 
-export type { Claim, ClaimKind };
+export type { Claim };
 
 const REASONS: Record<ClaimKind, string> = {
   number: "This number is not among what you entered.",
