@@ -4,38 +4,62 @@ const PREFIX = "porchlight.draft.";
 
 const keyOf = (userId: string, name: string) => `${PREFIX}${userId}.${name}`;
 
-/** The unsaved changes of a form, kept in `sessionStorage`; null where there are none. */
-export function readDraft(userId: string, name: string): unknown {
+/** What this tab has read or written last, by key. */
+const known = new Map<string, string>();
+
+/** Does something with the browser's storage; where it is full or switched off, nothing. */
+function attempt<T>(work: () => T): T | null {
   try {
-    const draft = window.sessionStorage.getItem(keyOf(userId, name));
-    return draft === null ? null : JSON.parse(draft);
+    return work();
   } catch {
     return null;
   }
 }
 
+function parse(draft: string | null): unknown {
+  return draft === null ? null : attempt(() => JSON.parse(draft) as unknown);
+}
+
+/**
+ * The unsaved changes of a form: those of this tab, else those that a tab has left behind which is
+ * closed; null where there are none.
+ */
+export function readDraft(userId: string, name: string): unknown {
+  const key = keyOf(userId, name);
+  const draft = attempt(() => sessionStorage.getItem(key) ?? localStorage.getItem(key));
+  if (draft !== null) known.set(key, draft);
+  return parse(draft);
+}
+
+/** Keeps changes in this tab, so that two tabs have one text each, and beyond it, so that a closed one loses nothing. */
 export function writeDraft(userId: string, name: string, values: unknown): void {
-  try {
-    window.sessionStorage.setItem(keyOf(userId, name), JSON.stringify(values));
-  } catch {
-    // Storage is full or switched off: the form works without drafts.
-  }
+  const key = keyOf(userId, name);
+  const draft = JSON.stringify(values);
+  known.set(key, draft);
+  attempt(() => sessionStorage.setItem(key, draft));
+  attempt(() => localStorage.setItem(key, draft));
 }
 
+/** Forgets this tab's changes; what another tab has kept since stays. */
 export function clearDraft(userId: string, name: string): void {
-  try {
-    window.sessionStorage.removeItem(keyOf(userId, name));
-  } catch {
-    // As above.
-  }
+  const key = keyOf(userId, name);
+  const own = known.get(key);
+  known.delete(key);
+  attempt(() => sessionStorage.removeItem(key));
+  attempt(() => {
+    if (localStorage.getItem(key) === own) localStorage.removeItem(key);
+  });
 }
 
+/** Forgets the changes of all forms and people. */
 export function clearDrafts(): void {
-  try {
-    for (const key of Object.keys(window.sessionStorage)) {
-      if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
-    }
-  } catch {
-    // As above.
+  known.clear();
+  for (const storageOf of [() => sessionStorage, () => localStorage]) {
+    attempt(() => {
+      const storage = storageOf();
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith(PREFIX)) storage.removeItem(key);
+      }
+    });
   }
 }

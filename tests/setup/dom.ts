@@ -13,6 +13,7 @@ vi.mock("#components/ui/navigate.ts", () => ({ navigateTo: vi.fn() }));
 afterEach(() => {
   cleanup();
   window.sessionStorage.clear();
+  window.localStorage.clear();
   vi.clearAllMocks();
 });
 

@@ -147,6 +147,7 @@ describe("/security", () => {
     open();
     await fillIn();
     expect(window.sessionStorage).toHaveLength(0);
+    expect(window.localStorage).toHaveLength(0);
   });
 
   it("has no form for a person who signs in with Google only", () => {

@@ -114,6 +114,7 @@ describe("an edit that can't be saved", () => {
     await settle();
     expect(isShown("Saved")).toBe(true);
     expect(window.sessionStorage).toHaveLength(0);
+    expect(window.localStorage).toHaveLength(0);
     const leavingSaved = createEvent("beforeunload", window, { cancelable: true });
     fireEvent(window, leavingSaved);
     expect(leavingSaved.defaultPrevented).toBe(false);
@@ -151,6 +152,7 @@ describe("what was kept in the tab", () => {
     expect(screen.getByText("Congratulations! You're done.")).toBeVisible();
     await settle(60_000);
     expect(window.sessionStorage).toHaveLength(0);
+    expect(window.localStorage).toHaveLength(0);
   });
 
   it("is let go by Undo as well", async () => {

@@ -22,10 +22,10 @@ export function useDescriptionDraft(saved: string, onRestore: (text: string) => 
   if (isHydrated && readFor !== userId) {
     setReadFor(userId);
     const draft = tabDrafts(userId).read();
-    if (draft && draft.text.trim() !== saved.trim()) {
-      if (draft.base.trim() === saved.trim()) onRestore(draft.text);
-      else setOlder(draft.text);
-    }
+    // The save of a tab that was closed has arrived, though nobody heard of it.
+    if (draft?.text.trim() === saved.trim()) tabDrafts(userId).clear();
+    else if (draft?.base.trim() === saved.trim()) onRestore(draft.text);
+    else if (draft) setOlder(draft.text);
   }
 
   const discard = useCallback(() => {

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+/** A tab: a copy of the module with its own session storage over the storage that all tabs share. */
+async function openTab() {
+  vi.resetModules();
+  const drafts = await import("./drafts.ts");
+  const session: [string, string][] = [];
+  /** Runs something in this tab. */
+  return <T>(work: (tab: typeof drafts) => T): T => {
+    sessionStorage.clear();
+    for (const [key, value] of session.splice(0)) sessionStorage.setItem(key, value);
+    const result = work(drafts);
+    session.push(...(Object.entries(sessionStorage) as [string, string][]));
+    return result;
+  };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it("keeps what was typed when its tab is closed, for the person who typed it", async () => {
+  const closed = await openTab();
+  closed((tab) => tab.writeDraft("ana", "profile", { name: "Ana" }));
+
+  const next = await openTab();
+  expect(next((tab) => tab.readDraft("ana", "profile"))).toEqual({ name: "Ana" });
+  expect(next((tab) => tab.readDraft("ben", "profile"))).toBeNull();
+  expect(next((tab) => tab.readDraft("ana", "basics"))).toBeNull();
+});
+
+it("keeps one text for each of two tabs", async () => {
+  const first = await openTab();
+  const second = await openTab();
+  first((tab) => tab.writeDraft("ana", "description", "first"));
+  second((tab) => tab.writeDraft("ana", "description", "second"));
+  expect(first((tab) => tab.readDraft("ana", "description"))).toBe("first");
+
+  // What the first has saved takes nothing of the second's away.
+  first((tab) => tab.clearDraft("ana", "description"));
+  const next = await openTab();
+  expect(next((tab) => tab.readDraft("ana", "description"))).toBe("second");
+});
+
+it("forgets what a closed tab has left behind once that is saved or let go of", async () => {
+  const closed = await openTab();
+  closed((tab) => tab.writeDraft("ana", "basics", "3"));
+  const next = await openTab();
+  next((tab) => {
+    tab.readDraft("ana", "basics");
+    tab.clearDraft("ana", "basics");
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
+it("forgets everything of everybody at sign-out, and nothing of others", async () => {
+  localStorage.setItem("theme", "dark");
+  const tab = await openTab();
+  tab(({ writeDraft, clearDrafts }) => {
+    writeDraft("ana", "basics", "3");
+    writeDraft("ben", "profile", "B");
+    clearDrafts();
+  });
+  expect(Object.keys(localStorage)).toEqual(["theme"]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it("goes on without drafts where the browser has no storage", async () => {
+  const tab = await openTab();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  tab(({ writeDraft, readDraft }) => {
+    writeDraft("ana", "basics", "3");
+    expect(readDraft("ana", "basics")).toBeNull();
+  });
+});
