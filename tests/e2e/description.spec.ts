@@ -133,6 +133,26 @@ test("what was typed is there after the tab was closed at once", async ({ page, 
   await expect(textOf(next)).toHaveValue("Typed in the last moment.");
 });
 
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("what was typed outlives its tab, and is saved when the seller comes back", async ({
+    page,
+    context,
+  }) => {
+    await openDescription(page);
+    await context.setOffline(true);
+    await textOf(page).fill("Typed on a train.");
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto("/description");
+    await expect(textOf(next)).toHaveValue("Typed on a train.");
+    await expect(saved(next)).toBeVisible();
+    expect(await storedText(next)).toBe("Typed on a train.");
+  });
+});
+
 test.describe("two tabs", () => {
   test.use({ expectedErrors: [/409 \(Conflict\)/] });
 

@@ -30,6 +30,33 @@ test("what was typed stays through an error, a reload and a way through other sc
   await expect(page).toHaveURL("/property-basics");
 });
 
+test("what was typed on a form outlives its tab, until the person lets go of it or signs out", async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(page);
+  await page.goto("/property-address");
+  await page.getByLabel("Address Line 1").fill("12 Elm Street");
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto("/property-address");
+  await expect(next.getByLabel("Address Line 1")).toHaveValue("12 Elm Street");
+  await expect(next.getByText("Your unsaved changes are still here.")).toBeVisible();
+  await next.getByRole("button", { name: "Discard them" }).click();
+  await next.close();
+  const third = await context.newPage();
+  await third.goto("/property-address");
+  await expect(third.getByLabel("Address Line 1")).toHaveValue("");
+
+  await third.getByLabel("City").fill("Madison");
+  await third.getByRole("button", { name: "Logout" }).click();
+  await expect(third.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
+  await logIn(third, email);
+  await third.goto("/property-address");
+  await expect(third.getByLabel("City")).toHaveValue("");
+});
+
 test("what one tab saved is there in the other", async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
