@@ -31,5 +31,7 @@ export async function middleware(request: NextRequest) {
 
 export const config = {
   // Everything that could be a page; not the API, the built files and the files of public/.
-  matcher: ["/((?!api/|_next/|images/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)"],
+  matcher: [
+    "/((?!api/|_next/|images/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$).*)",
+  ],
 };

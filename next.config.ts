@@ -11,6 +11,8 @@ const config: NextConfig = {
   // The route table takes a trailing slash as it is (middleware.ts): no redirect for it.
   skipTrailingSlashRedirect: true,
   devIndicators: false,
+  // Nothing uses the optimizer: its address answers 404.
+  images: { unoptimized: true },
   serverExternalPackages: ["@node-rs/bcrypt", "postgres"],
   headers: async () => [
     {

@@ -9,6 +9,13 @@ import "./globals.css";
 export const metadata: Metadata = {
   title: { default: "Porchlight", template: "%s · Porchlight" },
   description: "Describe your home, see what it is worth and why, and get it ready to sell.",
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "any" },
+      { url: "/icon.svg", type: "image/svg+xml" },
+    ],
+    apple: "/apple-icon.png",
+  },
 };
 
 export const viewport: Viewport = {

@@ -4,7 +4,6 @@ import { QueryProvider } from "#components/data/query-provider.tsx";
 import { AppShell } from "#components/layout/app-shell.tsx";
 import type { SessionUser } from "#services/sessions.ts";
 
-/** What stands around every screen of a signed-in person: sidebar, top bar, and their data. */
 export function SignedInFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
   return (
     <QueryProvider signedIn>

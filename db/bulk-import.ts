@@ -13,13 +13,13 @@ type ImportedRow<Table extends PgTable> = Required<
 
 type Batches<Table extends PgTable> = AsyncIterable<readonly NumberedRow<ImportedRow<Table>>[]>;
 
-/** A table that an import fills, and how it knows what is there already. The table has `is_demo`. */
+/** The table must have a column `is_demo`. */
 export interface ImportTarget<Table extends PgTable> {
   table: Table;
-  /** Columns in which two rows about one thing are the same. */
+  // Rows that are equal in these columns are about one thing.
   key: readonly PgColumn[];
   countedRepeat: "first" | "last";
-  /** An SQL expression in which all rows about one thing must agree, and what is said where they don't. */
+  // An SQL expression in which all rows about one thing must agree, and the message where they don't.
   agreement?: { expression: string; describeConflict: (countedLine: number) => string };
 }
 
@@ -27,7 +27,7 @@ export interface ImportOptions {
   refused: RefusedRows;
   skipRefused?: boolean;
   dryRun?: boolean;
-  /** Called with the part of the rows that has been stored, 0 to 1. */
+  // Called with the part of the rows that has been stored, 0 to 1.
   onStored?: (part: number) => void;
 }
 
@@ -35,7 +35,7 @@ export interface ImportOutcome {
   added: number;
   changed: number;
   unchanged: number;
-  /** Rows about the same thing as another row of the file, which counts in their place. */
+  // Rows about the same thing as another row of the file, which counts in their place.
   repeated: number;
 }
 

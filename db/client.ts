@@ -9,12 +9,11 @@ import * as schema from "./schema/index.ts";
 
 export type Database = PostgresJsDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-/** Where a query runs: the pool, or a transaction that the caller has opened. */
 export type Executor = Database | Transaction;
 
-/** How long a person's request waits for one statement, in ms. */
+// Longest wait for one statement of a person's request.
 const STATEMENT_MS = 10_000;
-/** How long the health check waits, in ms: a load balancer asks again soon. */
+// Longest wait of the health check: a load balancer asks again soon.
 const PING_MS = 3_000;
 
 /**
@@ -57,7 +56,7 @@ export function database(): Database {
   return holder.porchlightDatabase;
 }
 
-/** Asks the database for nothing, to see whether it answers soon. @throws errors of the driver. */
+/** @throws DeadlineError after three seconds; errors of the driver */
 export async function pingDatabase(): Promise<void> {
   await within(database().execute(sql`select 1`), PING_MS);
 }

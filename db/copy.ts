@@ -18,10 +18,7 @@ async function* formatLines(batches: AsyncIterable<readonly (readonly CopyValue[
   }
 }
 
-/**
- * Streams rows into a table by COPY, a batch at a time.
- * @param batches values in the order of `columns`
- */
+/** @param batches values in the order of `columns` */
 export async function copyRows(
   sql: TransactionSql,
   table: string,

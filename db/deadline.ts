@@ -2,7 +2,7 @@ import type postgres from "postgres";
 
 type Client = postgres.Sql | postgres.TransactionSql;
 
-/** The server did not answer in time: frozen, cut off, or waiting for another's lock. */
+// The server did not answer in time: frozen, cut off, or waiting for another's lock.
 class DeadlineError extends Error {
   override name = "DeadlineError";
   readonly code = "ETIMEDOUT";
@@ -18,7 +18,7 @@ export function within<T>(work: PromiseLike<T>, ms: number): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-/** A statement that is sent when it is awaited, as the driver's own are. */
+// A statement that is sent when it is awaited, as the driver's own are.
 function statementWithin<T>(statement: postgres.PendingQuery<T[] & postgres.Row[]>, ms: number) {
   const run = () => within(statement, ms);
   return {
@@ -54,7 +54,7 @@ export function withDeadline<C extends Client>(client: C, ms: number): C {
   });
 }
 
-/** Begins a transaction; the wait for its connection has the same deadline as a statement. */
+// Begins a transaction; the wait for its connection has the same deadline as a statement.
 async function beginWithin(
   client: postgres.Sql,
   run: (tx: postgres.TransactionSql) => unknown,

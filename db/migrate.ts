@@ -9,7 +9,7 @@ const MIGRATIONS = fileURLToPath(new URL("../drizzle", import.meta.url));
 
 const OLDEST_VERSION = 15;
 
-/** The database server cannot be used. The message is a sentence that says what to do. */
+/** The database server cannot be used. The message says what to do. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
 }

@@ -16,7 +16,7 @@ import { authSecret, publicOrigin, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 
-/** NextAuth's settings for one request: its origin decides the cookie's name and its Secure mark. */
+// For one request: its origin decides the cookie's name and its Secure mark.
 export function authConfig(headers: Headers): NextAuthConfig {
   return {
     basePath: "/api/auth",
@@ -77,7 +77,7 @@ export async function signInWithPassword(
   }
 }
 
-/** NextAuth wraps what `authorize` throws, as `cause.err`: finds our own error in there. */
+// NextAuth wraps what `authorize` throws, as `cause.err`: finds our own error in there.
 function findAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return undefined;

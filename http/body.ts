@@ -5,10 +5,7 @@ const MAX_BODY_BYTES = 100 * 1024;
 
 const TOO_LARGE = "That is more than 100 KB. Please send less.";
 
-/**
- * Reads a body, and stops as soon as it is too large.
- * @throws AppError `too_large`, or `bad_request` where the client broke off
- */
+// Throws `too_large`, or `bad_request` where the client broke off.
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) {
     throw new AppError("too_large", TOO_LARGE);
@@ -28,7 +25,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** The body of a request as text, exactly as it was sent. @throws AppError `too_large`, `bad_request`. */
+/** @throws AppError `too_large`, `bad_request` */
 export async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request);
   try {
@@ -38,7 +35,7 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/** The JSON of a body. @throws AppError `unsupported_media_type`, `too_large`, `bad_request`. */
+/** @throws AppError `unsupported_media_type`, `too_large`, `bad_request` */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {

@@ -8,7 +8,6 @@ import { env } from "#server/env.ts";
 
 type Client = { clientId: string; clientSecret: string };
 
-/** The client that the operator has registered at a provider, or null. */
 function clientOf(name: Provider): Client | null {
   const variables = env();
   const prefix = `AUTH_${name.toUpperCase() as Uppercase<Provider>}` as const;
@@ -29,12 +28,10 @@ const MAKERS = {
   apple: (client: Client) => Apple(client),
 } as const satisfies Record<Provider, (client: Client) => NextAuthConfig["providers"][number]>;
 
-/** The providers that the operator has set up, in the order of the buttons. */
 export function configuredProviders(): Provider[] {
   return provider.options.filter((name) => clientOf(name) !== null);
 }
 
-/** The same as NextAuth wants them. */
 export function identityProviders(): NextAuthConfig["providers"] {
   return provider.options.flatMap((name) => {
     const client = clientOf(name);

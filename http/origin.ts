@@ -4,7 +4,7 @@ import { publicOrigin } from "./session-cookie.ts";
 
 const FOREIGN = "This request came from another site.";
 
-/** The hosts under which a browser may have reached us: the public one, and the one it named. */
+// The hosts under which a browser may have reached us: the public one, and the one it named.
 function ownHosts(headers: Headers): string[] {
   return [new URL(publicOrigin(headers)).host, headers.get("host") ?? ""];
 }

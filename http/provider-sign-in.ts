@@ -13,18 +13,15 @@ import { publicOrigin } from "./session-cookie.ts";
 const redirectTo = (Location: string) =>
   new NextResponse(null, { status: 302, headers: { Location } });
 
-/** Back to the login screen, which says what happened. */
 const refuse = (provider: Provider, failure: SignInFailure) =>
   redirectTo(`/?error=${signInError(provider, failure)}`);
 
-/** NextAuth's answer as a redirect with its cookies. */
 function toRedirect({ redirect, cookies }: ResponseInternal): NextResponse {
   const answer = redirectTo(redirect ?? "/");
   for (const { name, value, options } of cookies ?? []) answer.cookies.set(name, value, options);
   return answer;
 }
 
-/** What went wrong at the provider, or on the way back, in the terms of the login screen. */
 function explain(error: unknown, request: Request): SignInFailure {
   if (!(error instanceof AuthError)) return "unavailable";
   switch (error.type) {
@@ -39,19 +36,18 @@ function explain(error: unknown, request: Request): SignInFailure {
   }
 }
 
-/** The errors with which providers say that the person refused: RFC 6749, 4.1.2.1; and Apple's. */
+// The errors with which providers say that the person refused: RFC 6749, 4.1.2.1; and Apple's.
 const REFUSALS = ["access_denied", "user_cancelled_authorize"];
 
 const isRefusal = (request: Request): boolean =>
   REFUSALS.includes(new URL(request.url).searchParams.get("error") ?? "");
 
-/** The provider would not take the code, or state and cookie did not belong together. */
+// The provider would not take the code, or state and cookie did not belong together.
 function isSpentCode(error: AuthError): boolean {
   const cause = error.cause?.err as (Error & { code?: string; error?: string }) | undefined;
   return cause?.error === "invalid_grant" || cause?.code === "OAUTH_INVALID_RESPONSE";
 }
 
-/** Posts a form to NextAuth, with the headers that it looks at. */
 async function runAuth(
   provider: Provider,
   headers: Headers,
@@ -74,7 +70,6 @@ async function runAuth(
   }
 }
 
-/** Sends the browser to an identity provider. */
 export function startProviderSignIn(provider: Provider, headers: Headers): Promise<NextResponse> {
   return runAuth(
     provider,

@@ -21,7 +21,6 @@ import { findSession } from "./session.ts";
 
 type Cookie = Parameters<NextResponse["cookies"]["set"]>;
 
-/** Who calls. On a public call both may be missing. */
 type Caller = { sessionId: string; user: SessionUser };
 type Visitor = { sessionId: string | null; user: SessionUser | null };
 
@@ -30,11 +29,10 @@ type Context<C extends Call> = (IsPublic<C> extends true ? Visitor : Caller) & {
   input: Input<C>;
   params: Params<C>;
   query: Query<C>;
-  /** Sets a cookie on the answer. */
   setCookie: (...cookie: Cookie) => void;
 };
 
-/** What a call gives back: the data of its answer, or, where it answers with no JSON, a Response of its own. */
+// The data of the answer or, where it answers with no JSON, a Response of its own.
 type Answer<C extends Call> = Output<C> extends undefined ? Response : Output<C>;
 
 type RouteHandler<C extends Call> = (context: Context<C>) => Answer<C> | Promise<Answer<C>>;
@@ -45,7 +43,7 @@ type NextHandlers = Record<Method, NextHandler>;
 
 const calls = new WeakMap<NextHandler, Call | null>();
 
-/** The call of the contract that a handler answers; null for one that only refuses, undefined for one not made here. */
+/** Null for a handler that only refuses, undefined for one not made here. */
 export const callOf = (handler: unknown): Call | null | undefined =>
   typeof handler === "function" ? calls.get(handler as NextHandler) : undefined;
 
@@ -71,7 +69,6 @@ export function routes<C extends Call>(handlers: {
   return { ...refused, ...Object.fromEntries(given) };
 }
 
-/** The handlers of an address that nothing stands at. */
 export const nothingHere = (): NextHandlers => refuseAll(() => answerError(notFound()));
 
 function refuseAll(refuse: () => NextResponse): NextHandlers {

@@ -2,7 +2,6 @@ import "server-only";
 import { getToken } from "next-auth/jwt";
 import { env } from "#server/env.ts";
 
-/** The public origin of a request: AUTH_URL where it is set, else what the request says of itself. */
 export function publicOrigin(headers: Headers): string {
   const { AUTH_URL } = env();
   if (AUTH_URL) return new URL(AUTH_URL).origin;
@@ -39,13 +38,12 @@ export async function readSessionId(headers: Headers): Promise<string | null> {
   return typeof token?.sessionId === "string" ? token.sessionId : null;
 }
 
-/** The cookie that takes the session's out of the browser. */
 export function emptySessionCookie(headers: Headers) {
   const { name, options } = sessionCookie(headers);
   return [name, "", { ...options, maxAge: 0 }] as const;
 }
 
-/** The key of the session cookie. Throws when the server was started without one. */
+/** @throws Error when the server was started without one */
 export function authSecret(): string {
   const { AUTH_SECRET } = env();
   if (!AUTH_SECRET) throw new Error("AUTH_SECRET is missing");

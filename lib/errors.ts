@@ -1,4 +1,3 @@
-/** What can go wrong, and the HTTP status that tells it. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
@@ -19,7 +18,7 @@ export type FieldErrors = Record<string, string>;
 
 /**
  * A failure that a person is told of. `message` is a sentence for them; `fields` holds a message for
- * each faulty field; `retryAfter` is in seconds; `cause` goes to the log and never to a client.
+ * each faulty field; `retryAfter` is in seconds; `cause` is logged and never sent to a client.
  */
 export class AppError extends Error {
   override name = "AppError";
@@ -43,18 +42,17 @@ export class AppError extends Error {
   }
 }
 
-/** The failure of asking for something that is not there, or not the caller's to know of. */
 export function notFound(message = "There is nothing here."): AppError {
   return new AppError("not_found", message);
 }
 
-/** What was looked for. @throws AppError `not_found` where it is not there. */
+/** @throws AppError `not_found` for null or undefined */
 export function found<T>(value: T | null | undefined, message?: string): T {
   if (value === null || value === undefined) throw notFound(message);
   return value;
 }
 
-/** The error and everything that caused it, outermost first. */
+/** The error and its causes, outermost first. */
 export function causes(error: unknown): Error[] {
   const chain: Error[] = [];
   let next = error;
@@ -65,13 +63,11 @@ export function causes(error: unknown): Error[] {
   return chain;
 }
 
-/** The code of an error of the system, the driver or PostgreSQL, such as `EACCES` or `28P01`. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
   return typeof error.code === "string" ? error.code : undefined;
 }
 
-/** True when PostgreSQL refused a row because another one has the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === "23505");
 }
@@ -93,7 +89,6 @@ const DATABASE_AWAY = new Set([
   "57P03",
 ]);
 
-/** True when the database could not be reached, as opposed to having refused a statement. */
 export function isDatabaseAway(error: unknown): boolean {
   return causes(error).some((cause) => DATABASE_AWAY.has(codeOf(cause) ?? ""));
 }

@@ -19,10 +19,9 @@ const percent = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 1,
 });
 
-/** A real minus sign is as wide as a plus, so that columns of figures stand in line. */
+// A real minus sign is as wide as a plus, so that columns of figures stand in line.
 const withMinus = (text: string) => text.replace("-", "\u2212");
 
-/** A value in words, or "N/A" where it is unknown. */
 export function orNotAvailable<T>(
   value: T | null | undefined,
   format: (value: T) => string,
@@ -30,27 +29,22 @@ export function orNotAvailable<T>(
   return value === null || value === undefined ? NOT_AVAILABLE : format(value);
 }
 
-/** US dollars without cents: 1250000 is "$1,250,000". */
 export function formatMoney(amount: number): string {
   return withMinus(dollars.format(amount));
 }
 
-/** A difference in US dollars, with its sign: "+$12,000", "−$8,500", "$0". */
 export function formatMoneyChange(amount: number): string {
   return withMinus(signedDollars.format(amount));
 }
 
-/** A number with thousands separators and at most two decimals: "1,450", "2.25". */
 export function formatNumber(value: number): string {
   return withMinus(grouped.format(value));
 }
 
-/** Square feet: "1,450 sq ft". */
 export function formatArea(squareFeet: number): string {
   return `${formatNumber(squareFeet)} sq ft`;
 }
 
-/** A part of one as a percentage with one decimal: 0.234 is "23.4%". */
 export function formatShare(share: number): string {
   return percent.format(share);
 }

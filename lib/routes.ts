@@ -15,10 +15,10 @@ export const SIGNED_IN_SCREENS = [
   "/checkout",
 ] as const;
 
-/** The screens of a visitor. `/login` is where the login screen lives; it is no address of its own. */
+// `/login` is where the login screen lives; it is no address of its own.
 export const SIGNED_OUT_SCREENS = ["/login", "/create-account"] as const;
 
-/** A path that no page has: rendering it gives the not-found screen with status 404. */
+// No page has this path: rendering it gives the not-found screen with status 404.
 export const NOT_FOUND = "/not-found";
 
 export type Screen =
@@ -48,11 +48,6 @@ export function normalizePath(path: string): string {
   );
 }
 
-/**
- * The route table: which screen a path shows.
- * @param path the path of the request, in any spelling
- * @param signedIn whether the visitor carries a session
- */
 export function decide(path: string, signedIn: boolean): Screen {
   const normal = normalizePath(path);
   if (!signedIn) return normal === "/create-account" ? "/create-account" : "/login";

@@ -1,6 +1,5 @@
 import { type Provider, PROVIDER_NAMES } from "./sign-in-providers.ts";
 
-/** What a sign-in through an identity provider may come to nothing by, and the sentence for it. */
 const SENTENCES = {
   unconfigured: (name: string) =>
     `${name} sign-in is not available here. Please log in with your email and password.`,
@@ -33,7 +32,6 @@ const MESSAGES = new Map(
   ),
 );
 
-/** The sentence for the value of `?error=`; null for none, and for one that we never send. */
 export function signInErrorMessage(error: string | undefined): string | null {
   return MESSAGES.get(error ?? "") ?? null;
 }

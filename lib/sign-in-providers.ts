@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The identity providers through which a person may sign in, where the operator has set them up. */
 export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook", apple: "Apple" } as const;
 
 export type Provider = keyof typeof PROVIDER_NAMES;

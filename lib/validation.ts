@@ -1,13 +1,12 @@
 import type { z } from "zod";
 import { AppError, type FieldErrors } from "./errors.ts";
 
-/** The name of a field in an answer: `rooms.types`, without the place in a list. */
+// The name of a field in an answer: `rooms.types`, without the place in a list.
 function fieldName(path: readonly PropertyKey[]): string {
   const names = path.filter((part) => typeof part === "string");
   return names.join(".");
 }
 
-/** One message for each faulty field, the first that was found. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields = new Map<string, string>();
   for (const issue of error.issues) {

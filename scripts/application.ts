@@ -6,7 +6,7 @@ import { openDatabase } from "./database.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { StartError } from "./start-error.ts";
 
-/** npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one. */
+// npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one.
 const SAME_STROKE_MS = 1_000;
 
 /**
@@ -38,7 +38,6 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
   if (stop.signal.reason instanceof StartError) throw stop.signal.reason;
 }
 
-/** Answers requests by Next, in this process. */
 async function serve(env: Env, dev: boolean) {
   Object.assign(process.env, {
     NODE_ENV: dev ? "development" : "production",
@@ -61,7 +60,7 @@ async function serve(env: Env, dev: boolean) {
   };
 }
 
-/** Next tells how long it took to read its configuration: of no use to who starts the product. */
+// Next prints how long reading its configuration took: of no use to who starts the product.
 async function silently(work: () => Promise<void>): Promise<void> {
   const { log } = console;
   console.log = () => undefined;
@@ -72,7 +71,6 @@ async function silently(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Waits for a signal to end, or for `fail` to end it with a reason of its own. */
 function listenForStop() {
   const controller = new AbortController();
   const { promise: requested, resolve } = Promise.withResolvers<void>();

@@ -66,10 +66,8 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 }
 
-/**
- * The first of the month for which the share of later sales is nearest to a fifth; where a file has
- * too few months for that, the day.
- */
+// The first of the month for which the share of later sales is nearest to a fifth; where a file has
+// too few months for that, the day.
 function chooseSplit(sales: readonly Sale[]): number {
   const days = [...new Set(sales.map(({ day }) => day))].sort((a, b) => a - b);
   const firsts = [...new Set(days.map((day) => dayOf(`${isoOf(day).slice(0, 7)}-01`)))];
@@ -83,10 +81,8 @@ function chooseSplit(sales: readonly Sale[]): number {
   );
 }
 
-/**
- * What a rule of thumb misses by: the living area times the median price per square foot of the
- * zip (of all zips, where it has none) in the sales before.
- */
+// What a rule of thumb misses by: the living area times the median price per square foot of the
+// zip (of all zips, where it has none) in the sales before.
 function describeRuleOfThumb(
   earlier: readonly ValuableSale[],
   later: readonly ValuableSale[],
@@ -194,6 +190,7 @@ function refitDays(first: number, last: number): number[] {
 /**
  * Fits a market on its sales before a day, values every later one with nothing from its future, and
  * prints the errors: with the model of that day, and with one that is refitted twice a month.
+ * @throws StartError where `before` is no date, or there are too few sales
  */
 export async function measureAccuracy(
   db: Database,

@@ -53,7 +53,7 @@ async function printPlan({ db, client }: Connection): Promise<void> {
   }
 }
 
-/** `npm run bench:contractors`: how long the businesses of a place take to find, by size of the table. */
+// `npm run bench:contractors`: how long the businesses of a place take to find, by size of the table.
 async function main(): Promise<void> {
   await withScratchDatabase({}, async (connection) => {
     console.log("contractors  place              rows  median ms  95 % below ms");

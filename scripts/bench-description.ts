@@ -21,7 +21,7 @@ import { type Length, LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/schemas/descr
 
 const THIS_YEAR = 2026;
 const PROPERTIES = 1000;
-/** Characters for homes with 25 to 60 facts: what half reach, and what nine of ten stay within. */
+// Characters for homes with 25 to 60 facts: what half reach, and what nine of ten stay within.
 const TYPICAL: Record<Length, { median: number; most: number }> = {
   short: { median: 450, most: 650 },
   standard: { median: 900, most: 1200 },
@@ -29,7 +29,6 @@ const TYPICAL: Record<Length, { median: number; most: number }> = {
 };
 const missed: string[] = [];
 
-/** Records a figure that misses its target. */
 function expectThat(met: boolean, what: string): void {
   if (!met) missed.push(what);
 }
@@ -87,7 +86,7 @@ function measureClaims(): void {
   expectThat(caught.length / INVENTED_SENTENCES.length >= 0.95, "invented sentences caught");
 }
 
-/** Each option in other words: no claim where it was chosen, one where nothing was. */
+// Each option in other words: no claim where it was chosen, one where nothing was.
 function measureOptions(): void {
   const type: Fact = { source: "propertyType", value: "single_family" };
   const results = OPTION_SENTENCES.map(([group, option, sentence]) => {
@@ -196,7 +195,6 @@ function measureWriter(): void {
   );
 }
 
-/** Lengths again for homes with as many facts as most sellers enter, and what each has to reach. */
 function measureTypicalHomes(): void {
   const [least, most] = [25, 60];
   const homes = Array.from({ length: PROPERTIES }, (_, seed) =>
@@ -220,7 +218,6 @@ function measureTypicalHomes(): void {
 
 const ROUNDS = 100;
 
-/** What each text of a round shares with the one before it, and whether all of them pass. */
 function measureRounds(): void {
   const shares: number[] = [];
   let faulty = 0;
@@ -250,11 +247,10 @@ function measureRounds(): void {
   );
 }
 
-/** What the checks may take of a text as long as a description can be, to run while one types. */
+// For a text as long as a description can be: the checks run while one types.
 const MOST_MILLISECONDS = 15;
 const HOSTILE_LENGTH = 100_000;
 
-/** Time for both checks: of long texts as sellers write them, and of texts made to be slow. */
 function measureSpeed(): void {
   const facts = collectFacts(sampleHome("craftsman"));
   const check = (text: string) => {

@@ -2,6 +2,5 @@ import { hashSync } from "@node-rs/bcrypt";
 import { hashSync as hashSyncInJavaScript } from "bcryptjs";
 import { COST } from "./bench-password.ts";
 
-/** One hash in a worker thread, for `npm run bench:password`. */
 export const native = (password: string) => hashSync(password, { cost: COST });
 export const javaScript = (password: string) => hashSyncInJavaScript(password, COST);

@@ -11,11 +11,11 @@ import { NODE_FLAGS } from "./root.ts";
 import { runScript } from "./start-error.ts";
 
 export const COST = 12;
-/** Sign-ins under way at once; each that ends is followed by another. */
+// Sign-ins under way at once; each that ends is followed by another.
 const AT_ONCE = 48;
 const IDLE_MS = 4_000;
 const LOADED_MS = 10_000;
-/** Milliseconds between two requests of other people. They come whether the one before is answered or not. */
+// Milliseconds between two requests of other people. They come whether the one before is answered or not.
 const BETWEEN_REQUESTS = 10;
 
 type Hash = (password: string) => Promise<string>;
@@ -51,7 +51,7 @@ const WAYS: Record<string, () => Promise<Hash>> = {
 const SECRET = "a-secret-for-benchmarks-that-is-long-enough";
 const SALT = "porchlight.session";
 
-/** What answering any other request asks of libuv's threads: a key derived, a cookie decoded, a file read. */
+// What answering any other request asks of libuv's threads: a key derived, a cookie decoded, a file read.
 async function serveSomeoneElse(token: string): Promise<number> {
   const start = performance.now();
   await decode({ token, secret: SECRET, salt: SALT });
@@ -76,7 +76,7 @@ type Figures = Record<
   number
 >;
 
-/** Measures one way in this process, which nothing else has used. */
+// Measures one way in this process, which nothing else has used.
 async function measure(way: string): Promise<Figures> {
   const token = await encode({
     token: { sessionId: crypto.randomUUID() },
@@ -116,7 +116,7 @@ async function measure(way: string): Promise<Figures> {
   };
 }
 
-/** `npm run bench:password`: what hashing passwords does to everyone else, for each way to do it. */
+// `npm run bench:password`: what hashing passwords does to everyone else, for each way to do it.
 async function main(): Promise<void> {
   const way = process.argv[2];
   if (way) {

@@ -103,10 +103,6 @@ async function timeValuations(client: Sql): Promise<void> {
   }
 }
 
-/**
- * Prints how long a valuation takes: with the sales that were imported and, where `rows` is given,
- * with that many.
- */
 export async function measureSpeed(
   client: Sql,
   market: string,
@@ -120,7 +116,6 @@ export async function measureSpeed(
   await timeValuations(client);
 }
 
-/** Prints the time and the memory that a fit of `rows` sales takes. */
 export async function measureFit(client: Sql, market: string, rows: number): Promise<void> {
   await multiply(client, market, rows);
   const started = performance.now();

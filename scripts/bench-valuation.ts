@@ -40,7 +40,7 @@ const OPTIONS = {
 const BENCH_MARKET = "bench";
 const ANY_STATE = "ONE STATE";
 const SHOWN_REJECTS = 5;
-/** What the model would like to know of a home; each by any of its fields. */
+// What the model would like to know of a home; each by any of its fields.
 const MODEL_FACTS: readonly (readonly SaleField[])[] = [
   ["livingArea"],
   ["zipCode"],
@@ -59,7 +59,7 @@ function readCount(text: string | undefined, name: string): number | null {
   return count;
 }
 
-/** Memory as a server of ten million sales has it. */
+// Memory as a server of ten million sales has it.
 const SERVER_SETTINGS = {
   shared_buffers: "1GB",
   full_page_writes: "off",
@@ -68,7 +68,7 @@ const SERVER_SETTINGS = {
 
 const AREA_COLUMN = /^(?:neighbou?rhood|nbhd|suburb|area|district)/i;
 
-/** One market for the whole file; without zips, neighborhoods stand in for them. */
+// One market for the whole file; without zips, neighborhoods stand in for them.
 function planBench(values: SalesFileChoices, file: SalesFile): SalesImportPlan {
   const map = ["market=", ...values.map];
   const plan = planSalesImport({ ...values, map }, file);
@@ -82,7 +82,6 @@ function planBench(values: SalesFileChoices, file: SalesFile): SalesImportPlan {
   return planSalesImport({ ...values, map: [...map, `zipCode=${area}`] }, file);
 }
 
-/** Says which columns were read as what, and what the file doesn't tell. */
 function describeColumns({ columns, constants }: SalesImportPlan, { header }: SalesFile): void {
   for (const [field, column] of columns) console.log(`${field} <- ${header[column]}`);
   const used = new Set(columns.values());

@@ -10,7 +10,7 @@ const SYSTEM_BROWSERS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Some systems put a script in the browser's place that only says how to install one. */
+// Some systems put a script in the browser's place that only says how to install one.
 function runs(browser: string): boolean {
   return existsSync(browser) && spawnSync(browser, ["--version"]).status === 0;
 }
@@ -28,7 +28,7 @@ export function findBrowser(): string | undefined {
   return candidates.find(runs);
 }
 
-/** Installs Chromium by Playwright, else by apt. Returns what went wrong, or undefined once there is one. */
+/** By Playwright, else by apt. @returns what went wrong, or undefined once there is one */
 export function installBrowser(): string | undefined {
   const isRoot = process.getuid?.() === 0;
   const attempts = [

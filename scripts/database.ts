@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { StartError } from "./start-error.ts";
 
 export type ApplicationDatabase = {
-  /** Brings the schema up to date and seeds. Throws StartError when the server can't be used. */
+  /** Brings the schema up to date and seeds. @throws StartError when the server can't be used */
   prepare(): Promise<void>;
   close(): Promise<void>;
 };
@@ -32,7 +32,7 @@ const WHY: Record<string, string> = {
   "42501": "this user may not make tables there",
 };
 
-/** Turns a refusal of the server into a sentence without the password; anything else is passed on. */
+// Turns a refusal of the server into a sentence without the password; anything else is passed on.
 function explainDatabase(url: string, error: unknown): never {
   if (error instanceof DatabaseError) throw new StartError(error.message, { cause: error });
   const cause = error instanceof Error && error.cause ? error.cause : error;

@@ -5,20 +5,18 @@ import { openDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { openCluster, type Cluster } from "./postgres-cluster.ts";
 import { StartError } from "./start-error.ts";
 
-/** Advisory locks in the database `postgres`: everyone who uses the server shares the first. */
+// Advisory locks in the database `postgres`: everyone who uses the server shares the first.
 const PRESENCE_LOCK = 7_100_010;
-/** Held by the one application that may run on a data folder. */
+// Held by the one application that may run on a data folder.
 const APPLICATION_LOCK = 7_100_011;
 
 const START_LIMIT_MS = 120_000;
 const STARTS_AT_MOST = 5;
-/** How long the lock of an application that has just been killed may linger. */
+// How long the lock of an application that has just been killed may linger.
 const IN_USE_PATIENCE_MS = 2_000;
 
 export type EmbeddedPostgres = {
-  /** Address of the application's database. */
   url: string;
-  /** Address of another database on the same server. */
   urlOf(database: string): string;
   /** Leaves the server, and stops it when nobody else uses it. */
   stop(): Promise<void>;
@@ -50,7 +48,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   let left = false;
   let presence: Presence | undefined;
 
-  /** @param port where the server was before, so that addresses handed out hold on */
+  // `port` is where the server was before, so that addresses handed out hold on.
   async function enter(port?: number): Promise<Presence> {
     const connectTo = (port: number) => openSession(urlOf(port, "postgres"), () => void recover());
     const presence = await join(cluster, folder, connectTo, port);
@@ -64,7 +62,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     }
   }
 
-  /** The server has crashed, or dropped our session: starts it again, and takes our place again. */
+  // After a crash of the server, or the loss of our session.
   async function recover() {
     if (left || !presence || !options.onLost) return;
     const lost = presence;
@@ -94,7 +92,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 type Presence = { port: number; session: Session };
 type Session = postgres.Sql;
 
-/** One connection that stays open as long as this process does: its locks show that we are here. */
+// One connection that stays open as long as this process does: its locks show that we are here.
 function openSession(url: string, onclose: () => void): Session {
   return postgres(url, {
     onclose,
@@ -142,7 +140,7 @@ async function join(
   );
 }
 
-/** False while the server starts up or stops. */
+// False while the server starts up or stops.
 async function isWelcome(session: Session, folder: string): Promise<boolean> {
   try {
     const [row] = await session`select pg_try_advisory_lock_shared(${PRESENCE_LOCK}) as here`;
@@ -178,7 +176,7 @@ async function createDatabase(session: Session): Promise<void> {
   });
 }
 
-/** The presence lock taken alone keeps newcomers waiting until the server has stopped. */
+// The presence lock taken alone keeps newcomers waiting until the server has stopped.
 async function leave(cluster: Cluster, session: Session, name: string): Promise<void> {
   try {
     if (await isLast(session, name)) await cluster.stopServer();

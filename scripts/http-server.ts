@@ -6,11 +6,11 @@ import { refuse } from "./request-guard.ts";
 import { StartError } from "./start-error.ts";
 
 const SECOND = 1_000;
-/** Longer than a load balancer keeps an idle connection (60 s as a rule), so that it is never ours that closes first. */
+// Longer than a load balancer keeps an idle connection (60 s as a rule), so that it is never ours that closes first.
 const KEEP_ALIVE_MS = 65 * SECOND;
 const HEADERS_MS = 30 * SECOND;
 const REQUEST_MS = 60 * SECOND;
-/** What a running request gets to finish when the server stops. */
+// What a running request gets to finish when the server stops.
 const GRACE_MS = 10 * SECOND;
 
 export type HttpServer = {
@@ -19,7 +19,7 @@ export type HttpServer = {
   close(): Promise<void>;
 };
 
-/** What proxies say about a request; anyone can write it, so it counts only where there is a proxy. */
+// What proxies say about a request; anyone can write it, so it counts only where there is a proxy.
 const WRITTEN_BY_PROXIES = [
   "forwarded",
   "x-forwarded-host",
@@ -41,7 +41,6 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   request.headers["x-forwarded-for"] = request.socket.remoteAddress?.replace(/^::ffff:/, "");
 }
 
-/** Says why a port cannot be listened at. */
 function explainPort(port: number, error: unknown): never {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken by another program: stop that one, or set PORT to another port.`,

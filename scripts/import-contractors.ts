@@ -27,7 +27,7 @@ function reportRefused({ refused }: RowsRefusedError): StartError {
   return new StartError(`Nothing was imported: ${rows} can't be taken (see above).`);
 }
 
-/** `npm run import:contractors`: reads a file of local businesses into the database, all rows or none. */
+// `npm run import:contractors`: reads a file of local businesses into the database, all rows or none.
 async function main(): Promise<void> {
   const { values, positionals } = readArguments(OPTIONS, USAGE);
   const [file] = positionals;

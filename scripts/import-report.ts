@@ -2,11 +2,6 @@ import type { ImportOutcome } from "#db/bulk-import.ts";
 
 export const formatCount = (count: number): string => count.toLocaleString("en-US");
 
-/**
- * What an import has changed, or would have, in one line.
- * @param repeated how repeated rows are named
- * @param refused how many rows were left out
- */
 export function describeOutcome(
   outcome: ImportOutcome,
   { dryRun, repeated, refused = 0 }: { dryRun: boolean; repeated: string; refused?: number },

@@ -31,7 +31,7 @@ function explainRefusal({ refused }: RowsRefusedError): StartError {
   );
 }
 
-/** `npm run import:sales`: reads a file of recorded sales into the database, all rows or none. */
+// `npm run import:sales`: reads a file of recorded sales into the database, all rows or none.
 async function main(): Promise<void> {
   const { values, positionals } = readArguments(OPTIONS, USAGE);
   const [filePath] = positionals;

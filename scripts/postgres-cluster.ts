@@ -9,9 +9,7 @@ import { findFreePort } from "./free-port.ts";
 import { findPostgresPrograms, type PostgresPrograms } from "./postgres-programs.ts";
 import { StartError } from "./start-error.ts";
 
-/** A database cluster: the folder with the data, and the server that may be running on it. */
 export type Cluster = {
-  /** The port of the server that runs on the data, or undefined when none does. */
   runningPort(): Promise<number | undefined>;
   /** Starts a server on a free loopback port. Fails quietly when another process was faster. */
   startServer(preferredPort?: number): Promise<{ ok: boolean; reason: string }>;
@@ -19,7 +17,7 @@ export type Cluster = {
   stopServer(): Promise<void>;
 };
 
-/** Settings of every start; a value may hold letters, digits and `.`, `_`, `-` only. */
+// Settings of every start; a value may hold letters, digits and `.`, `_`, `-` only.
 const SETTINGS: Record<string, string> = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -130,7 +128,7 @@ async function createCluster(
   }
 }
 
-/** Removes what processes that were killed while making a cluster have left behind. */
+// Removes what processes that were killed while making a cluster have left behind.
 async function sweepDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1];
@@ -140,7 +138,7 @@ async function sweepDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Data that belongs to root (copied back from a backup, say) passes to the user that the server runs as. */
+// Data that belongs to root (copied back from a backup, say) passes to the user that the server runs as.
 async function takeOver(programs: PostgresPrograms, data: string): Promise<void> {
   const found = await stat(data);
   if (process.getuid?.() !== 0) {

@@ -6,9 +6,7 @@ import { StartError } from "./start-error.ts";
 
 type Program = "initdb" | "pg_ctl" | "postgres";
 
-/** How PostgreSQL's programs are run here: where they are, and as whom. */
 export type PostgresPrograms = {
-  /** Runs a program to its end. */
   run(program: Program, args: readonly string[]): Promise<{ ok: boolean; output: string }>;
   /** Hands a file or an empty folder to the user that PostgreSQL runs as. */
   own(file: string): Promise<void>;
@@ -17,7 +15,7 @@ export type PostgresPrograms = {
 type Owner = { uid: number; gid: number };
 type Launcher = { owner: Owner | undefined; command: readonly string[] };
 
-/** Account names that PostgreSQL may run as under root, best first. macOS calls its own `_postgres`. */
+// Account names that PostgreSQL may run as under root, best first. macOS calls its own `_postgres`.
 const ACCOUNTS = ["postgres", "_postgres"];
 
 function programsFolder(): string {
@@ -40,13 +38,12 @@ function lookUp(account: string): Owner | undefined {
   return uid && gid ? { uid, gid } : undefined;
 }
 
-/** Makes a system account for PostgreSQL where the machine has the tool for it. */
 function createAccount(): Owner | undefined {
   spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]);
   return lookUp("postgres");
 }
 
-/** Under root PostgreSQL refuses to run, so another account has to: that of existing data, if any. */
+// Under root PostgreSQL refuses to run, so another account has to: that of existing data, if any.
 async function findOwner(cluster: string): Promise<Owner> {
   const existing = await stat(cluster).catch(() => undefined);
   if (existing && existing.uid !== 0) return existing;
@@ -67,7 +64,7 @@ function canReach(owner: Owner, files: readonly string[]): boolean {
   return status === 0;
 }
 
-/** A command that runs as another user who may still pass through folders closed to them. */
+// A command that runs as another user who may still pass through folders closed to them.
 function throughClosedFolders({ uid, gid }: Owner): readonly string[] {
   const capability = "+dac_override";
   return [

@@ -5,7 +5,7 @@ const API_METHODS = [...PAGE_METHODS, "POST", "PUT", "PATCH", "DELETE"];
 
 type Refusal = { status: 400 | 405; error: string; allow?: readonly string[] };
 
-/** What a request line names, without the scheme and host that a client may put before it (RFC 9112, 3.2.2). */
+// What a request line names, without the scheme and host that a client may put before it (RFC 9112, 3.2.2).
 function pathOf(url: string): string {
   if (url.startsWith("/") || !URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Absolute path of the folder that holds the application. */
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../..");
 
 /** What Node is told before the path of one of our scripts. */

@@ -1,12 +1,12 @@
 import { ImportError } from "#lib/import/import-error.ts";
 import { EnvError } from "#server/env.ts";
 
-/** A reason not to start that a person can do something about. The message is one sentence that says what. */
+/** Something that a person can do something about: the message is one sentence that says what. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** Runs a script's main function; a failure is told in one sentence where we know one, else with its stack, and exits 1. */
+/** A failure is printed as its sentence where it is one of ours, else with its stack; either exits with 1. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -1,12 +1,9 @@
-/** How the tests of one or more runners came out. */
 export type Count = { passed: number; failed: number; skipped: number };
 
-/** A part of `npm test` that has run. */
 export type Result = { name: string; count: Count; seconds: number };
 
 export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
 
-/** The parts of vitest's JSON report that are counted. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -15,7 +12,6 @@ export type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** The parts of Playwright's JSON report that are counted. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
@@ -58,7 +54,7 @@ export function withExitCode(count: Count, exitCode: number | null): Count {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** What each part took, as lines of a table; parts run side by side, so that the whole takes less than their sum. */
+/** Parts run side by side, so that the whole takes less than their sum. */
 export function tabulate(results: readonly Result[], seconds: number): string {
   const rows = [
     ...results.map(({ name, count, seconds }) => ({ name, seconds, outcome: outcomeOf(count) })),
@@ -76,7 +72,6 @@ function outcomeOf(count: Count): string {
   return count.passed + count.failed + count.skipped > 0 ? summarize(count) : "";
 }
 
-/** The last line of `npm test`. */
 export function summarize({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

@@ -1,18 +1,15 @@
 import { type Count, NOTHING, type Result } from "./test-count.ts";
 
-/** A part of `npm test`. */
 export type Part = {
   name: string;
   /** Names of the parts that it waits for. */
   after?: readonly string[];
   /** Those that must have come out well, too: without them it fails unrun. */
   needs?: readonly string[];
-  /** @param print writes to the screen */
   run(print: (text: string) => void): Promise<Count>;
 };
 
 type Options = {
-  /** How many parts run side by side. */
   lanes: number;
   write: (text: string) => void;
   /** Starts no further part once it is aborted. */
@@ -58,7 +55,7 @@ export async function runParts(parts: readonly Part[], options: Options): Promis
   return parts.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-/** Keeps back what a section prints until all sections that were opened before it are closed. */
+// Keeps back what a section prints until all sections that were opened before it are closed.
 function oneAfterTheOther(write: (text: string) => void) {
   const sections: { text: string; isClosed: boolean }[] = [];
 

@@ -4,7 +4,6 @@ import { ROOT } from "./root.ts";
 
 const FOLDER = path.join(ROOT, "node_modules/.bin");
 
-/** The programs of node_modules/.bin that are running for `npm test`. */
 const running = new Set<ChildProcess>();
 
 /**

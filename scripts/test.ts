@@ -22,19 +22,16 @@ import {
 import { type Part, runParts } from "./test-parts.ts";
 import { runProgram, stopPrograms } from "./test-programs.ts";
 
-/**
- * `npm test`: checks, builds and runs every test, two parts side by side. It ends with what each
- * part took, and one line that counts all tests.
- */
+// `npm test`: checks, builds and runs every test, two parts side by side. It ends with what each
+// part took, and one line that counts all tests.
 const LANES = 2;
 
 type Print = Parameters<Part["run"]>[0];
 type Command = [program: string, ...args: string[]];
 
-/** The temporary folder of all programs of this run. */
 const folder = await mkdtemp(path.join(tmpdir(), "porchlight-tests-"));
 
-/** A part without tests of its own: it counts only when it fails. */
+// A part without tests of its own: it counts only when it fails.
 function check(name: string, ...commands: Command[]): Part {
   return {
     name,
@@ -89,7 +86,7 @@ async function playwright(print: Print): Promise<Count> {
   return withExitCode(report ? countPlaywright(report) : NOTHING, exitCode);
 }
 
-/** As `npm run lint` calls it. */
+// As `npm run lint` calls it.
 const FLOORS = [
   ...["--config", ".dependency-cruiser.mjs", "app", "components", "db", "http", "lib", "server"],
   ...["services", "scripts", "middleware.ts", "instrumentation.ts"],
@@ -129,7 +126,7 @@ async function readReport<Report>(file: string): Promise<Report | undefined> {
   }
 }
 
-/** A free port, of those that the system gives to nobody by itself in the meantime. */
+// A free port, of those that the system gives to nobody by itself in the meantime.
 async function findPort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000);
@@ -142,7 +139,7 @@ async function findPort(): Promise<number> {
   }
 }
 
-/** Removes the folder, and stops the databases there whose tests were ended on their way. */
+// Removes the folder, and stops the databases there whose tests were ended on their way.
 async function cleanUp(): Promise<void> {
   for await (const cluster of glob("*/postgres", { cwd: folder })) {
     const { runningPort, stopServer } = await openCluster(

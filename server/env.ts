@@ -7,7 +7,7 @@ const PORT_RANGE = "must be a whole number from 0 to 65535";
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-/** Every variable that the product reads, with its check. README.md and .env.example say what each means. */
+// README.md and .env.example say what each variable means.
 export const envSchema = z.object({
   PORT: z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -51,7 +51,7 @@ export const envSchema = z.object({
 /** Set by `scripts/` for the processes that they start, never by a person. */
 export const INTERNAL_VARIABLES: readonly string[] = ["EMBEDDED_DATABASE"];
 
-/** With only some of them, payments would be taken that are never seen, or fail half-way. */
+// With only some of them, payments would be taken that are never seen, or fail half-way.
 const STRIPE_KEYS = [
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
@@ -60,15 +60,11 @@ const STRIPE_KEYS = [
 
 export type Env = z.infer<typeof envSchema>;
 
-/** A variable that is missing or wrong. The message names it and says what to do. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
 
-/**
- * Checks a set of variables.
- * @throws EnvError naming every variable that is missing or wrong.
- */
+/** @throws EnvError naming every variable that is missing or wrong */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(variables);
   if (!parsed.success) {
@@ -92,7 +88,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 
 let checked: Env | undefined;
 
-/** The variables of this process, checked once. Throws EnvError. */
+/** The variables of this process, checked once. @throws EnvError */
 export function env(): Env {
   checked ??= parseEnv(process.env);
   return checked;
@@ -106,5 +102,4 @@ export function dropEmpty(name: keyof Env): void {
   if (process.env[name] === "") delete process.env[name];
 }
 
-/** Whether this is `npm run dev`, where React and Next need more freedom in the browser. */
 export const isDevelopment = () => process.env.NODE_ENV === "development";

@@ -1,7 +1,7 @@
 import "server-only";
 import { causes } from "#lib/errors.ts";
 
-/** A failed query carries its parameters in its message: personal data that must not reach the log. */
+// A failed query carries its parameters in its message: personal data that must not reach the log.
 function messageOf(error: Error): string {
   return error.message.startsWith("Failed query:") ? "Failed query" : error.message;
 }

@@ -8,7 +8,6 @@ import { stripeProvider } from "./stripe/provider.ts";
 import type { PaymentProvider } from "#lib/billing/types.ts";
 import type { PaymentMode } from "#lib/schemas/billing.ts";
 
-/** Said wherever somebody would pay, and can't. */
 export const NOT_CONFIGURED =
   "Payments are not set up on this server yet, so a plan can't be bought here.";
 
@@ -27,7 +26,6 @@ export function paymentMode(): PaymentMode {
 }
 
 /**
- * The provider of this process.
  * @param waiting `page` for a page that can be shown without the provider's answer
  * @throws AppError `unavailable` when there is none
  */
@@ -43,10 +41,8 @@ export function paymentProvider(waiting: "person" | "page" = "person"): PaymentP
 }
 
 /**
- * Reads a webhook's body.
  * @returns null for an event that changes nothing here
- * @throws AppError `bad_request` when its signature is not right, or no secret is set that it could
- * be made with
+ * @throws AppError `bad_request` when its signature is not right, or no secret is set
  */
 export function readBillingEvent(body: string, signature: string | null): BillingEvent | null {
   const { STRIPE_WEBHOOK_SECRET } = env();

@@ -11,21 +11,17 @@ export { getUserByEmail, hasPassword, listMembers } from "#db/queries/users.ts";
 const NOBODY = "There is no such user.";
 const INCORRECT = "Current password is incorrect";
 
-/** A person of an account, as authorisation needs to know them. */
 interface Caller {
   id: string;
   accountId: string;
 }
 
-/** Opens an account of its own. @throws AppError `conflict` when the email is taken. */
+/** @throws AppError `conflict` when the email is taken */
 export async function signUp({ email, password, fullName }: SignUpInput) {
   return users.createUser({ email, passwordHash: await hashPassword(password), fullName });
 }
 
-/**
- * Adds a person to the caller's account.
- * @throws AppError `forbidden` where the plan does not include it, `conflict` when the email is taken
- */
+/** @throws AppError `forbidden` where the plan does not include it, `conflict` when the email is taken */
 export async function addUser(caller: Caller, { email, password, fullName }: AddUserInput) {
   if (!canAddUsers(await getSubscription(caller.accountId))) {
     throw new AppError("forbidden", "Your plan does not include adding users.");
@@ -35,8 +31,8 @@ export async function addUser(caller: Caller, { email, password, fullName }: Add
 }
 
 /**
- * Deletes a person whom the caller has added.
- * @throws AppError `not_found` for someone outside the account, `forbidden` for someone whom another has added
+ * @throws AppError `not_found` for someone outside the account, `forbidden` for someone whom another
+ *   has added
  */
 export async function deleteUser(caller: Caller, userId: string): Promise<void> {
   const member = await users.findMember(caller.accountId, userId);

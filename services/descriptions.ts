@@ -17,7 +17,7 @@ export { listVersions, saveAccepted, saveKeptNote } from "#db/queries/descriptio
 type Author = descriptions.Author;
 type RewriteInput = z.output<typeof rewriteInput>;
 
-/** Two people, or two tabs, wrote at once: nobody's text may go. */
+// Two people, or two tabs, wrote at once: neither's text may be lost.
 const IN_CONFLICT =
   "The description was changed elsewhere in the meantime. Your text is kept under Versions.";
 
@@ -44,7 +44,6 @@ export async function describeFeatures(author: Author, features: Features): Prom
   return description;
 }
 
-/** Keeps what the seller typed, then tells what another text is to be made from. */
 async function startRewrite(
   author: Author,
   { currentDescription, ...asked }: RewriteInput,
@@ -55,7 +54,7 @@ async function startRewrite(
   return { property: describedBy(property), request: { style, currentText: currentDescription } };
 }
 
-/** Writes the description anew and saves it. @throws AppError `not_found` without a property. */
+/** @throws AppError `not_found` without a property */
 export async function rewrite(author: Author, input: RewriteInput): Promise<string> {
   const { property, request } = await startRewrite(author, input);
   const { description, writer } = await composeDescription(property, request);
@@ -64,8 +63,8 @@ export async function rewrite(author: Author, input: RewriteInput): Promise<stri
 }
 
 /**
- * `rewrite`, draft by draft. A text that nobody waits for any more is not saved.
- * @returns given a signal that ends the writing, the events of the text on its way
+ * `rewrite`, draft by draft. A text whose request was ended is not saved.
+ * @returns given a signal that ends the writing, the events of the text
  * @throws AppError `not_found` without a property
  */
 export async function streamRewrite(author: Author, input: RewriteInput) {
@@ -80,7 +79,6 @@ export async function streamRewrite(author: Author, input: RewriteInput) {
 }
 
 /**
- * Saves a seller's own text.
  * @throws AppError `conflict` where another text stands by now (this one is kept as a version),
  *   `not_found` without a property
  */

@@ -27,10 +27,8 @@ export { getSubscription, listPlans };
 
 const NOT_ADMIN = "Only the Admin of the account can choose its plan.";
 
-/** Who pays: a person of an account; only its Admin may. */
 type Payer = { accountId: string; parentUserId: string | null };
 
-/** Why this person can't buy a plan here, or null. */
 export function findPurchaseObstacle(user: Payer): string | null {
   if (!isAdmin(user)) return NOT_ADMIN;
   return paymentMode().kind === "none" ? NOT_CONFIGURED : null;
@@ -40,14 +38,11 @@ function requireAdmin(user: Payer): void {
   if (!isAdmin(user)) throw new AppError("forbidden", NOT_ADMIN);
 }
 
-/** How long a page waits for another payment step of the same account, in ms. */
+// How long a page waits for another payment step of the same account, in ms.
 const PAGE_WAIT = 2_000;
 
-/**
- * Makes the account's customer at the provider, where it has none. A step of its own, so that the
- * customer is kept even if what comes after it fails.
- * @param gone the customer that the provider does not know any more
- */
+// A transaction of its own, so that the customer is kept even if what comes after it fails. `gone` is
+// the customer that the provider does not know any more.
 async function ensureCustomer(accountId: string, gone: string | null = null): Promise<void> {
   const provider = paymentProvider();
   await withBillingAccount(accountId, async (account, tx) => {
@@ -96,7 +91,6 @@ export async function openCheckout(user: Payer, planId: number): Promise<string>
   return checkout.clientSecret;
 }
 
-/** What the checkout screen shows before it opens; null for an unknown plan. */
 export async function previewCheckout(
   accountId: string,
   planId: string,
@@ -116,7 +110,7 @@ export async function previewCheckout(
   return { plan, change, mode: paymentMode() };
 }
 
-/** What the provider says of an account; one whose customer is gone there has nothing. */
+// An account whose customer is gone at the provider has nothing.
 async function readState(
   account: BillingAccount,
   waiting: "person" | "page",
@@ -141,10 +135,8 @@ export async function receiveWebhook(body: string, signature: string | null): Pr
   if (event) await handleEvent(event);
 }
 
-/**
- * Lets an event of the provider take effect, once. What it says is not believed: the account's
- * subscription is read anew, so that events may come late, twice and in any order.
- */
+// Takes effect once. What the event says is not believed: the account's subscription is read anew, so
+// that events may come late, twice and in any order.
 async function handleEvent(event: BillingEvent): Promise<void> {
   const accountId = await findAccountByCustomer(event.customerId);
   if (accountId === null) return;
@@ -182,7 +174,6 @@ export async function syncSubscription(
 }
 
 /**
- * Confirms a payment that is only played.
  * @throws AppError `forbidden` for anyone but the Admin, `not_found` unless the sandbox takes the
  *   payments of this process
  */

@@ -37,16 +37,16 @@ export async function openPasswordSession(
   return { id: user.id, sessionId };
 }
 
-/** What an identity provider tells of a person (OpenID Connect Core 1.0, section 5.1). */
+// The claims of OpenID Connect Core 1.0, section 5.1.
 interface ProviderProfile {
   email?: unknown;
-  /** Apple may send it as text. */
+  // Apple may send it as text.
   email_verified?: unknown;
   name?: unknown;
 }
 
 /**
- * Sees to it that the person whom an identity provider presents has a user. An address that the
+ * Makes sure that the person whom an identity provider presents has a user. An address that the
  * provider says it has not verified is nobody's; where it says nothing (Facebook), the address may
  * open a new account, and no existing one.
  * @returns why they can't sign in, or null

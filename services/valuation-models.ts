@@ -30,7 +30,7 @@ export async function refitMarket(
   return fitted;
 }
 
-/** Refits these markets, else all that have sales, one after the other. */
+// Without `markets`, all that have sales.
 export async function* refitMarkets(
   markets: readonly string[] | null,
   db: Executor = database(),

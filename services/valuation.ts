@@ -9,7 +9,7 @@ import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { fetchValuation, type ValuationService } from "#server/valuation-service/client.ts";
 import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
 
-/** The external service of the configuration, or null: then recorded sales answer. */
+// Null: recorded sales answer.
 export function configuredService(): ValuationService | null {
   const { VALUATION_API_URL, VALUATION_API_KEY } = env();
   return VALUATION_API_URL ? { url: VALUATION_API_URL, key: VALUATION_API_KEY } : null;

@@ -1,12 +1,10 @@
-import Link from "next/link";
-import { Button } from "#components/ui/button.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
+import { EmptyState, EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { Illustration } from "#components/ui/illustration.tsx";
 import type { ValuationSource } from "#lib/schemas/valuation.ts";
 
 function BlankTag() {
   return (
-    <svg viewBox="0 0 160 120" focusable="false" className="w-40">
-      <ellipse cx="80" cy="112" rx="56" ry="6" fill="var(--secondary)" />
+    <Illustration shadow={56}>
       <path
         d="M38 44 70 24h50v66H70L38 70z"
         fill="var(--card)"
@@ -36,38 +34,31 @@ function BlankTag() {
         strokeLinecap="round"
         strokeDasharray="1 8"
       />
-    </svg>
+    </Illustration>
   );
 }
 
 export function NoPricing({ source }: { source: ValuationSource | null }) {
-  return (
-    <EmptyState
-      picture={<BlankTag />}
-      title="No pricing data available."
-      description={source?.reason ?? source?.summary}
-      action={
-        source && source.missing.length > 0 ? (
-          <Button asChild>
-            <Link href="/property-basics">Go to The Basics</Link>
-          </Button>
-        ) : null
-      }
-    />
+  const content = {
+    picture: <BlankTag />,
+    title: "No pricing data available.",
+    description: source?.reason ?? source?.summary,
+  };
+  return source && source.missing.length > 0 ? (
+    <EmptyStateWithLink {...content} href="/property-basics" label="Go to The Basics" />
+  ) : (
+    <EmptyState {...content} />
   );
 }
 
 export function NoProperty() {
   return (
-    <EmptyState
+    <EmptyStateWithLink
       picture={<BlankTag />}
       title="No property address available"
       description="A price is estimated for an address. Save yours first."
-      action={
-        <Button asChild>
-          <Link href="/property-address">Enter the address</Link>
-        </Button>
-      }
+      href="/property-address"
+      label="Enter the address"
     />
   );
 }

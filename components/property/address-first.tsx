@@ -1,11 +1,9 @@
-import Link from "next/link";
-import { Button } from "#components/ui/button.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
+import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { Illustration } from "#components/ui/illustration.tsx";
 
 function DoorWithoutNumber() {
   return (
-    <svg viewBox="0 0 160 120" focusable="false" className="w-40">
-      <ellipse cx="80" cy="112" rx="70" ry="6" fill="var(--secondary)" />
+    <Illustration shadow={70}>
       <path
         d="M36 110V46l44-30 44 30v64z"
         fill="var(--card)"
@@ -33,21 +31,18 @@ function DoorWithoutNumber() {
         strokeWidth="1.5"
         strokeDasharray="3 2.5"
       />
-    </svg>
+    </Illustration>
   );
 }
 
 export function AddressFirst({ what }: { what: string }) {
   return (
-    <EmptyState
+    <EmptyStateWithLink
       picture={<DoorWithoutNumber />}
       title="The address comes first"
       description={`${what} belong to a property. Save its address, and you can go on here.`}
-      action={
-        <Button asChild>
-          <Link href="/property-address">Enter the address</Link>
-        </Button>
-      }
+      href="/property-address"
+      label="Enter the address"
     />
   );
 }

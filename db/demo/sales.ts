@@ -10,7 +10,7 @@ export const DEMO_SOURCE = "demo";
 const CITY = "Madison";
 const STATE = "WI";
 
-/** The home of the README's tour: on a street with demonstration sales. */
+// The home of the README's tour: on a street with demonstration sales.
 export const DEMO_ADDRESS = {
   propertyType: "single_family",
   addressLine1: "1418 Juniper St",
@@ -30,10 +30,8 @@ interface Neighborhood {
   streets: readonly string[];
 }
 
-/**
- * The first shows a valuation by street and by zip, the second by distance, the third has too few
- * sales, so that its city answers; any other city of the state is answered for by the state.
- */
+// The first shows a valuation by street and by zip, the second by distance, the third has too few
+// sales, so that its city answers; any other city of the state is answered for by the state.
 const NEIGHBORHOODS: readonly Neighborhood[] = [
   {
     zipCode: "53704",

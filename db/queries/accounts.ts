@@ -2,28 +2,25 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
 import { accounts, sessions, userProfiles, users } from "#db/schema/index.ts";
 
-/** A person's account at an identity provider. */
 interface Link {
   provider: string;
   providerAccountId: string;
 }
 
-/** A person as an identity provider presents them. */
 interface Identity extends Link {
-  /** In lower case; null where there is none that could be theirs. */
+  // In lower case; null where there is none that could be theirs.
   email: string | null;
-  /** Whether the provider vouches that the address is theirs. */
   emailVerified: boolean;
   fullName?: string | undefined;
 }
 
 /**
- * Sees to it that an identity has its user: the one that it is linked to, else the one with its
- * email, which is linked now, else a new Admin without a password. All of it happens at once: of
- * several first sign-ins one makes the user, and the others find it.
+ * Finds or makes the user of an identity: the one that it is linked to, else the one with its email,
+ * which is linked now, else a new Admin without a password. Of several first sign-ins at once, one
+ * makes the user and the others find it.
  * @returns why it can't be: `unverified`, there is no address, or it is someone's and the provider does
- * not vouch for it; `unaccepted`, someone has added the address to their account without its owner's word; `other`,
- * the user has another account of that provider
+ * not confirm it; `unaccepted`, someone has added the address to their account without its owner's
+ * consent; `other`, the user has another account of that provider
  */
 export async function linkIdentity(
   identity: Identity,
@@ -69,7 +66,7 @@ async function insertLink(
   return inserted.length > 0;
 }
 
-/** Makes a new Admin of an identity; false where its email is taken. */
+// False where the email is taken.
 async function createUserOf(tx: Transaction, identity: Identity, email: string): Promise<boolean> {
   const { emailVerified, provider, fullName } = identity;
   const id = crypto.randomUUID();
@@ -90,11 +87,9 @@ async function createUserOf(tx: Transaction, identity: Identity, email: string):
   return true;
 }
 
-/**
- * Gives an account to the owner of its Admin's address, whom a provider vouches for. Whoever opened
- * it had not proved that the address was theirs: what they, and people whom they added and who have
- * proved nothing either, could sign in with ends here.
- */
+// Gives an account to the owner of its Admin's address, whom a provider vouches for. Whoever opened
+// it had not proved that the address was theirs: what they, and people whom they added and who have
+// proved nothing either, could sign in with ends here.
 async function claimAccount(tx: Transaction, adminId: string, provider: string): Promise<void> {
   const unproven = await tx
     .update(users)

@@ -78,7 +78,6 @@ export async function withBillingAccount<T>(
   }
 }
 
-/** The account whose customer this is at the provider, or null. */
 export async function findAccountByCustomer(
   customerId: string,
   db: Executor = database(),
@@ -138,9 +137,9 @@ export async function recordEvent(
 }
 
 export type BillingOverview = {
-  /** Something is open at the provider of which we don't know how it ended. */
+  // Something is open at the provider of which we don't know how it ended.
   isOpen: boolean;
-  /** The plan that is paid today. */
+  // The plan that is paid today.
   current: { planId: number; paidUntil: Date } | null;
 };
 

@@ -12,7 +12,6 @@ import { getProperty } from "./properties.ts";
 
 export type Place = { city: string; state: string };
 
-/** The kinds of local help, by id. */
 export async function listContractorTypes(
   db: Executor = database(),
 ): Promise<ContractorTypeView[]> {
@@ -22,10 +21,8 @@ export async function listContractorTypes(
     .orderBy(asc(contractorTypes.id));
 }
 
-/**
- * Where to look for help for a person of an account: where its property is, else where the person
- * lives; null where neither was entered yet.
- */
+// Where to look for help for a person of an account: where its property is, else where the person
+// lives; null where neither was entered yet.
 async function findPlace(
   accountId: string,
   userId: string,
@@ -35,7 +32,6 @@ async function findPlace(
   return place?.city && place.state ? { city: place.city, state: place.state } : null;
 }
 
-/** The query for the first businesses of one type in a place: the index gives them in their order. */
 export function contractorsOfType(
   contractorTypeId: number,
   { city, state }: Place,

@@ -11,20 +11,18 @@ import type {
 import type { Features } from "#lib/schemas/features.ts";
 import { lockProperty } from "./properties.ts";
 
-/** Who works on the description: an account's property, and the person of the account at the desk. */
 export interface Author {
   accountId: string;
   id: string;
 }
 
-/** A text by a writer, and how it was asked for. */
 export interface Written {
   description: string;
   writer: WriterName;
   style: DescriptionStyle;
 }
 
-/** Edits of one person that follow within this time of the first are one version. */
+// Edits of one person that follow within this time of the first are one version.
 const ONE_SITTING_MS = 60_000;
 const PAGE = 50;
 const MAX_KEPT_NOTES = 200;
@@ -34,11 +32,11 @@ interface Text {
   origin: VersionView["origin"];
   written?: Written;
   isAccepted?: boolean;
-  /** The text that this one was made from by hand; its version may go on as this one's. */
+  // The text that this one was made from by hand; its version may go on as this one's.
   editOf?: string | undefined;
 }
 
-/** Notes a text as the newest version: one that the property has had before is not noted twice. */
+// A text that the property has had before is not noted twice.
 async function noteVersion(tx: Transaction, propertyId: string, author: Author, text: Text) {
   const { description, origin, written } = text;
   const now = new Date();
@@ -85,7 +83,6 @@ async function noteVersion(tx: Transaction, propertyId: string, author: Author, 
   });
 }
 
-/** Makes a text the present one of a property, and its newest version. */
 async function putText(tx: Transaction, propertyId: string, author: Author, text: Text) {
   await noteVersion(tx, propertyId, author, text);
   const { description, written, isAccepted = false } = text;
@@ -127,7 +124,7 @@ export async function saveGenerated(
   });
 }
 
-/** Saves the text that takes the place of another one. @throws AppError `not_found`. */
+/** @throws AppError `not_found` without a property */
 export async function saveRewritten(
   author: Author,
   written: Written,
@@ -169,7 +166,7 @@ export async function saveEdit(
   });
 }
 
-/** Saves a text as the accepted one. @throws AppError `not_found` without a property. */
+/** @throws AppError `not_found` without a property */
 export async function saveAccepted(
   author: Author,
   description: string,
@@ -181,7 +178,7 @@ export async function saveAccepted(
   });
 }
 
-/** Versions that come after this one of the same property in the order of the list. */
+// Versions that come later in the order of the list.
 function olderThan(before: number): SQL {
   const { id, savedAt, propertyId } = descriptionVersions;
   return sql`(${savedAt}, ${id}) < (
@@ -221,8 +218,8 @@ export async function listVersions(
 }
 
 /**
- * Puts the note on a phrase aside, or brings it back; of very many the oldest goes. One phrase at a
- * time, so that two people who do it at once both get what they chose.
+ * Puts the note on a phrase aside, or brings it back; beyond `MAX_KEPT_NOTES` the oldest goes. One
+ * phrase at a time, so that two people who do it at once both get what they chose.
  * @returns every phrase that is put aside now, the latest last
  * @throws AppError `not_found` without a property
  */

@@ -3,7 +3,6 @@ import { database, type Executor } from "#db/client.ts";
 import { plans, subscriptions } from "#db/schema/index.ts";
 import type { PlanView, SubscriptionView } from "#lib/schemas/billing.ts";
 
-/** Every plan, cheapest first. */
 export async function listPlans(db: Executor = database()): Promise<PlanView[]> {
   return db
     .select({ id: plans.id, name: plans.name, cost: plans.cost })
@@ -11,7 +10,7 @@ export async function listPlans(db: Executor = database()): Promise<PlanView[]> 
     .orderBy(asc(plans.cost), asc(plans.id));
 }
 
-/** The plan that an account has paid for, or null when there is none or it has run out. */
+/** Null also when the plan has run out. */
 export async function getSubscription(
   accountId: string,
   db: Executor = database(),

@@ -4,7 +4,6 @@ import { userProfiles, users } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 
-/** A user's own profile, or null before they saved one. */
 export async function getProfile(
   userId: string,
   db: Executor = database(),
@@ -30,7 +29,6 @@ export async function getProfile(
   return profile ?? null;
 }
 
-/** Saves a user's own profile: the first time as a new row, later over it. */
 export async function saveProfile(
   userId: string,
   input: ProfileInput,

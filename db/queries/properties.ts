@@ -16,7 +16,7 @@ const ADDRESS = {
   zipCode: properties.zipCode,
 };
 
-/** The first of the rows that a write gave back. @throws AppError `not_found` when it hit none. */
+// Throws AppError `not_found` when a write hit no row.
 function found<T>(rows: T[]): T {
   const [row] = rows;
   if (!row) {
@@ -25,7 +25,6 @@ function found<T>(rows: T[]): T {
   return row;
 }
 
-/** The address of an account's property, or null when none was saved yet. */
 export async function getProperty(
   accountId: string,
   db: Executor = database(),
@@ -38,7 +37,6 @@ export async function getProperty(
   return property ?? null;
 }
 
-/** The whole property of an account, or null when none was saved yet. */
 export async function getLatestProperty(
   accountId: string,
   db: Executor = database(),
@@ -87,7 +85,6 @@ export async function lockProperty(tx: Transaction, accountId: string) {
   return found(rows);
 }
 
-/** Saves the address of an account's one property: the first time as a new row, later over it. */
 export async function saveProperty(
   accountId: string,
   input: PropertyInput,
@@ -102,7 +99,7 @@ export async function saveProperty(
   return found(rows);
 }
 
-/** Saves the twelve numbers. @throws AppError `not_found` without a property. */
+/** @throws AppError `not_found` without a property */
 export async function saveBasics(
   accountId: string,
   propertyBasics: Basics,
@@ -139,7 +136,7 @@ export async function correctBasics(
   throw new AppError("conflict", "There are no basics to correct yet. Please fill them in first.");
 }
 
-/** Saves the chosen features and takes the accepted mark off. @throws AppError `not_found`. */
+/** Takes the accepted mark off too. @throws AppError `not_found` without a property */
 export async function saveFeatures(
   accountId: string,
   propertySpecifics: Features,

@@ -22,7 +22,6 @@ import { readStoredModel } from "./valuation-models.ts";
 // The newest of an area. More made no difference on real sales.
 const CANDIDATE_LIMIT = 300;
 
-/** A home that can be compared: no land, and its living area is known. */
 export const IS_COMPARABLE = and(
   isNotNull(sales.livingArea),
   or(isNull(sales.propertyType), ne(sales.propertyType, "land_lot")),
@@ -144,7 +143,7 @@ export function listMarketSales(
 
 const MARKET_BATCH = 5000;
 
-/** Reads all sales of a market that were made before a day, as `listMarketSales` orders them. */
+/** Sales made before a day number, in the order of `listMarketSales`. */
 export async function* streamMarketSales(
   market: string,
   before: number,
@@ -184,7 +183,7 @@ export async function analyzeSales(db: Executor = database()): Promise<void> {
   await db.execute(sql`analyze sales`);
 }
 
-/** The day of the newest sale of a source ("2026-03-09"), or null without any. */
+/** As "2026-03-09". */
 export async function findNewestSaleDay(
   source: string,
   db: Executor = database(),

@@ -2,7 +2,6 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { sessions, userProfiles, users } from "#db/schema/index.ts";
 
-/** How long a sign-in lasts, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** The signed-in person as the server knows them; `accountId` is whose property and plan they work on. */
@@ -15,7 +14,7 @@ export type SessionUser = {
   authProvider: string;
 };
 
-/** Signs a user in: gives back the id of the new session. Rows that ran out go with it. */
+/** Deletes the user's expired sessions too. @returns the id of the new one */
 export async function createSession(userId: string, db: Executor = database()): Promise<string> {
   const now = new Date();
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
@@ -47,7 +46,6 @@ export async function createPasswordSession(
   });
 }
 
-/** The user of a session that is still valid, else null. */
 export async function findSessionUser(
   sessionId: string,
   db: Executor = database(),
@@ -69,7 +67,6 @@ export async function findSessionUser(
   return user ?? null;
 }
 
-/** Signs one browser out. A session that is gone already is no error. */
 export async function endSession(sessionId: string, db: Executor = database()): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }

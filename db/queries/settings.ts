@@ -11,7 +11,6 @@ const CHOICES = {
   textMessageAlerts: settings.textMessageAlerts,
 };
 
-/** A user's own notification choices, or null before they saved any. */
 export async function getSettings(
   userId: string,
   db: Executor = database(),
@@ -20,7 +19,6 @@ export async function getSettings(
   return row ?? null;
 }
 
-/** Saves a user's own notification choices. */
 export async function saveSettings(
   userId: string,
   input: Settings,

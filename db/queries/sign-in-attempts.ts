@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { database } from "#db/client.ts";
 import { signInAttempts } from "#db/schema/index.ts";
 
-/** How many failed sign-ins within the window refuse the next one. */
+// As many failed sign-ins within the window refuse the next one.
 const WINDOW_SECONDS = 15 * 60;
 const LIMITS = { emailFromAddress: 10, email: 50, address: 100 };
 
@@ -10,7 +10,7 @@ const LIMITS = { emailFromAddress: 10, email: 50, address: 100 };
 export type AttemptAnswer = { attemptId: number } | { retryAfter: number };
 
 /**
- * Counts an attempt before the password is looked at, so that many at once can't slip through:
+ * Counts an attempt before the password is compared, so that many at once can't exceed the limits:
  * attempts on one email, and those from one address, wait for each other here.
  */
 export async function openAttempt(
@@ -27,7 +27,7 @@ export async function openAttempt(
     const sameEmail = eq(signInAttempts.email, email);
     const sameAddress = eq(signInAttempts.address, address);
 
-    /** Seconds until fewer than `limit` of these attempts lie within the window; 0 if it is so now. */
+    // Seconds until fewer than `limit` of these attempts lie within the window; 0 if it is so now.
     async function secondsToWait(which: SQL | undefined, limit: number): Promise<number> {
       const [decisive] = await tx
         .select({ at: signInAttempts.attemptedAt })

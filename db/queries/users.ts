@@ -5,7 +5,6 @@ import { AppError, isUniqueViolation } from "#lib/errors.ts";
 import type { UserView } from "#lib/schemas/account.ts";
 import type { Member } from "#lib/schemas/users.ts";
 
-/** What signing in needs to know. The hash goes to the comparison and nowhere else. */
 export async function findCredentials(
   email: string,
   db: Executor = database(),
@@ -18,7 +17,6 @@ export async function findCredentials(
   return user ?? null;
 }
 
-/** The signed-in person of an email, in the form of GET /api/auth/user; null when there is none. */
 export async function getUserByEmail(
   email: string,
   db: Executor = database(),
@@ -127,7 +125,6 @@ export async function deleteCreatedUser(
   });
 }
 
-/** The password hash of a user; null for one who signs in through identity providers only. */
 export async function getPasswordHash(
   userId: string,
   db: Executor = database(),
@@ -140,7 +137,6 @@ export async function getPasswordHash(
   return user?.passwordHash ?? null;
 }
 
-/** Whether a user has a password to change; one who signs in through identity providers only has none. */
 export async function hasPassword(userId: string, db: Executor = database()): Promise<boolean> {
   const [user] = await db
     .select({ has: sql<boolean>`${users.password} is not null` })

@@ -49,7 +49,7 @@ export async function readStoredModel(
   }
 }
 
-/** Puts a fitted model in the place of the market's last one, all of it or nothing. */
+/** Replaces the market's last model, all of it or nothing. */
 export async function saveStoredModel(
   { model, calibration }: CalibratedModel,
   db: Executor = database(),

@@ -2,12 +2,11 @@ import { pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** A person's account at an identity provider, with which they sign in: at most one of each provider. */
 export const accounts = pgTable(
   "accounts",
   {
     provider: text("provider").notNull(),
-    /** The person's id there, which stays when their address changes. */
+    // The person's id there, which stays when their address changes.
     providerAccountId: text("provider_account_id").notNull(),
     userId: uuid("user_id")
       .notNull()

@@ -11,7 +11,7 @@ import {
 import { type StateCode, STATES } from "#lib/us/states.ts";
 import { timestamps } from "./columns.ts";
 
-/** A kind of local help: 1 cleaning, 2 contractors, 3 landscaping. */
+// A kind of local help: 1 cleaning, 2 contractors, 3 landscaping.
 export const contractorTypes = pgTable("contractor_types", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
@@ -21,11 +21,11 @@ export const contractorTypes = pgTable("contractor_types", {
 
 type Value = SQL | AnyPgColumn;
 
-/** Accents, spaces and punctuation, the typographic ones too: what two spellings may differ in. */
+// Accents, spaces and punctuation, the typographic ones too: what two spellings may differ in.
 const PASSED_OVER = String.raw`[\u0300-\u036f\u02bc\u2010-\u201f[:space:][:punct:]]+`;
-/** Saint, Fort and Mount at the start of a city become St, Ft and Mt. */
+// Saint, Fort and Mount at the start of a city become St, Ft and Mt.
 const LONG_FORMS = String.raw`^(s)ain(t)|^(f)or(t)|^(m)oun(t)`;
-/** Territories that the stored keys don't translate: to take one in, a migration must rebuild the column. */
+// Territories that the stored keys don't translate: to take one in, a migration must rebuild the column.
 const NOT_TRANSLATED: ReadonlySet<StateCode> = new Set(["AS", "MP", "VI"]);
 const CODES_BY_NAME = JSON.stringify(
   Object.fromEntries(
@@ -36,14 +36,14 @@ const CODES_BY_NAME = JSON.stringify(
   ),
 );
 
-/** Text without case, accents, spacing and punctuation; immutable, so that an index can hold it. */
+// Text without case, accents, spacing and punctuation; immutable, so that an index can hold it.
 function folded(value: Value): SQL {
   return sql`lower(regexp_replace(normalize(${value}, nfkd), '${sql.raw(PASSED_OVER)}', '', 'g'))`;
 }
 
 /**
  * The key under which a city and state are found in any spelling: "Saint  Louis" in "missouri" and
- * "ST. LOUIS" in "MO" are both `mo:stlouis`. The one rule, for the rows and for who asks.
+ * "ST. LOUIS" in "MO" are both `mo:stlouis`. Stored rows and queries both use it.
  */
 export function placeKeyOf(city: Value, state: Value): SQL {
   const code = sql`coalesce('${sql.raw(CODES_BY_NAME)}'::jsonb ->> ${folded(state)}, ${folded(state)})`;
@@ -52,7 +52,6 @@ export function placeKeyOf(city: Value, state: Value): SQL {
   return sql`left(${code}, 60) || ':' || left(${name}, 100)`;
 }
 
-/** A local business; `isDemo` marks the fictional ones of the embedded default. */
 export const contractors = pgTable(
   "contractors",
   {
@@ -70,7 +69,7 @@ export const contractors = pgTable(
     placeKey: text("place_key")
       .notNull()
       .generatedAlwaysAs((): SQL => placeKeyOf(contractors.city, contractors.state)),
-    /** One business of a type at one address of a place: what an import knows it by. */
+    // One business of a type at one address of a place: what an import knows it by.
     businessKey: text("business_key")
       .notNull()
       .generatedAlwaysAs((): SQL => {

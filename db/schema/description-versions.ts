@@ -20,7 +20,7 @@ export const descriptionVersions = pgTable(
       .references(() => properties.id, { onDelete: "cascade" }),
     description: text("description").notNull(),
     origin: versionOrigin("origin").notNull(),
-    /** Null, as tone and length are, for a seller's own text. */
+    // Null, as tone and length are, for a seller's own text.
     writer: writerName("writer"),
     tone: descriptionTone("tone"),
     length: descriptionLength("length"),

@@ -3,7 +3,6 @@ import { moment } from "./columns.ts";
 import { properties } from "./properties.ts";
 import { sales } from "./sales.ts";
 
-/** Sales that the sellers of a property don't want it compared with. */
 export const leftOutSales = pgTable(
   "left_out_sales",
   {

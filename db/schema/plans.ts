@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { timestamps } from "./columns.ts";
 
-/** What can be bought; `cost` in whole US dollars. */
+/** `cost` is in whole US dollars. */
 export const plans = pgTable("plans", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull().unique(),

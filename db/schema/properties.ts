@@ -10,7 +10,7 @@ export const propertyType = pgEnum("property_type", PROPERTY_TYPES);
 export const descriptionTone = pgEnum("description_tone", TONES);
 export const descriptionLength = pgEnum("description_length", LENGTHS);
 
-/** The home that an account sells: one an account; `userId` is the account's Admin. */
+/** One an account; `userId` is the account's Admin. */
 export const properties = pgTable("properties", {
   id: uuid("id").primaryKey().defaultRandom(),
   userId: uuid("user_id")

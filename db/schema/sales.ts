@@ -33,18 +33,18 @@ export const sales = pgTable(
     houseNumber: integer("house_number"),
     street: text("street"),
     city: text("city"),
-    /** Two capital letters where the state is known by name or code. */
+    // Two capital letters where the state is known by name or code.
     state: text("state"),
-    /** The first five digits of a US zip code. */
+    // The first five digits of a US zip code.
     zipCode: text("zip_code"),
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
-    /** Finished living area, finished basement included. */
+    // Finished living area, finished basement included.
     livingArea: doublePrecision("living_area"),
     lotSize: doublePrecision("lot_size"),
     basementArea: doublePrecision("basement_area"),
     bedrooms: integer("bedrooms"),
-    /** Bathrooms in quarters of a full bath: 1 full + 1 half = 1.5. */
+    // Bathrooms in quarters of a full bath: 1 full + 1 half = 1.5.
     bathrooms: doublePrecision("bathrooms"),
     yearBuilt: integer("year_built"),
     yearRemodeled: integer("year_remodeled"),

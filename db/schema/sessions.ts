@@ -2,7 +2,6 @@ import { index, pgTable, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** A signed-in browser. The session cookie names a row here; without the row the cookie is worth nothing. */
 export const sessions = pgTable(
   "sessions",
   {

@@ -2,7 +2,6 @@ import { boolean, pgTable, uuid } from "drizzle-orm/pg-core";
 import { timestamps } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Each user's own notification choices; one row a user. */
 export const settings = pgTable("settings", {
   id: uuid("id").primaryKey().defaultRandom(),
   userId: uuid("user_id")

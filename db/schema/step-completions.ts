@@ -5,7 +5,7 @@ import { users } from "./users.ts";
 
 export const stepId = pgEnum("step_id", STEP_IDS);
 
-/** Which preparation steps an account has done; `userId` is the account's Admin. */
+/** `userId` is the account's Admin. */
 export const stepCompletions = pgTable(
   "step_completions",
   {

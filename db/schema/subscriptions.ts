@@ -16,7 +16,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => plans.id, { onDelete: "restrict" }),
     expirationDate: moment("expiration_date").notNull(),
-    /** What the payment provider calls the change of plan that waits for its confirmation. */
+    // What the payment provider calls the change of plan that waits for its confirmation.
     pendingChangeId: text("pending_change_id"),
     ...timestamps,
   },

@@ -1,7 +1,6 @@
 import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
-/** Each user's own contact card; one a user. */
 export const userProfiles = pgTable("user_profiles", {
   id: uuid("id").primaryKey().defaultRandom(),
   userId: uuid("user_id")

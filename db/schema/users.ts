@@ -11,12 +11,10 @@ export const users = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     email: text("email").notNull().unique(),
-    /**
-     * When its owner proved the address, at an identity provider or by following a mailed link; null:
-     * whoever signed up with it, or added someone by it, may have made it up.
-     */
+    // When its owner proved the address, at an identity provider or by following a mailed link;
+    // null: whoever signed up with it, or added someone by it, may have made it up.
     emailVerified: moment("email_verified_at"),
-    /** bcrypt hash; null for a person who signs in through identity providers only. */
+    // bcrypt hash; null for a person who signs in through identity providers only.
     password: text("password"),
     // Never "set null": who loses their parent must not become an Admin by it.
     parentUserId: uuid("parent_user_id").references((): AnyPgColumn => users.id, {

@@ -11,19 +11,18 @@ import type { Calibration } from "#lib/valuation/calibration.ts";
 import type { FittedTerms } from "#lib/valuation/model/market-model.ts";
 import { moment } from "./columns.ts";
 
-/** The fitted price model of a market, without what belongs to its single zips. */
 export const valuationMarkets = pgTable("valuation_markets", {
   market: text("market").primaryKey(),
   fittedAt: moment("fitted_at").notNull().defaultNow(),
-  /** Newest sale that the model has seen. */
+  // Newest sale that the model has seen.
   fittedThrough: date("fitted_through", { mode: "string" }).notNull(),
   salesCount: integer("sales_count").notNull(),
   terms: jsonb("terms").$type<FittedTerms>().notNull(),
-  /** What past estimates missed by; null while there were too few to tell. */
+  // What past estimates missed by; null while there were too few to tell.
   calibration: jsonb("calibration").$type<Calibration>(),
 });
 
-/** What a zip adds to its market's model: its level and its slopes on size, lot and age. */
+// What a zip adds to its market's model: its level and its slopes on size, lot and age.
 export const valuationZips = pgTable(
   "valuation_zips",
   {

@@ -5,7 +5,7 @@ import { moment } from "./columns.ts";
 export const verificationTokens = pgTable(
   "verification_tokens",
   {
-    /** The address. */
+    // The email address.
     identifier: text("identifier").notNull(),
     token: text("token").notNull(),
     expires: moment("expires_at").notNull(),

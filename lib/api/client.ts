@@ -2,13 +2,12 @@ import { type CallName, type PathValues, pathOf, splitCall } from "#lib/contract
 import type { Call, InputSent, Output, Params, Query } from "#lib/contract/index.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 
-/** An answer that was no success, or no answer at all (`status` 0). */
+// `status` is 0 where no answer came.
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** The server's sentence for the person, where it gave one. */
+  // The server's sentence for the person, where it gave one.
   readonly error: string | undefined;
-  /** The server's message for each faulty field. */
   readonly fields: FieldErrors;
 
   constructor(status: number, message: string, body: { error?: unknown; fields?: unknown } = {}) {
@@ -32,16 +31,14 @@ type Named<Name extends string, Value> = Value extends undefined
   ? Record<never, never>
   : Record<Name, Value>;
 
-/** What a call needs beside its name, and how it is sent. */
 export type Sent<C extends Call> = Named<"params", Params<C>> &
   Partial<Named<"query", Query<C>>> &
   Named<"body", InputSent<C>> & {
-    /** Lets the request end on its own when the page is left. */
+    // Lets the request end on its own when the page is left.
     keepalive?: boolean;
     signal?: AbortSignal;
   };
 
-/** A call without parameters and body may be made by its name alone. */
 type Arguments<C extends Call> =
   Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
 
@@ -53,7 +50,6 @@ export type AnySent = {
   signal?: AbortSignal;
 };
 
-/** The failure of a call that got no answer, or not all of it. */
 export function connectionFailed(): ApiError {
   return new ApiError(0, "The connection failed", {
     error: "Porchlight can't be reached. Please check your connection and try again.",
@@ -89,8 +85,7 @@ export async function send(
 }
 
 /**
- * Makes a call of the contract: JSON both ways, with the session cookie.
- * @returns the answer's JSON, which the server has cut to the call's output schema
+ * Makes a call of the contract, and reads its answer as JSON.
  * @throws ApiError as `send`
  */
 export async function api<C extends Call>(call: C, ...[sent]: Arguments<C>): Promise<Output<C>> {
@@ -104,7 +99,6 @@ export async function api<C extends Call>(call: C, ...[sent]: Arguments<C>): Pro
   return JSON.parse(text) as Output<C>;
 }
 
-/** `api`, for what may not be there yet: null where the answer is 404. */
 export async function apiOrNull<C extends Call>(
   call: C,
   ...sent: Arguments<C>
@@ -117,7 +111,6 @@ export async function apiOrNull<C extends Call>(
   }
 }
 
-/** The sentence to show for a failed save: the server's own, else the form's fallback. */
 export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.error) || fallback;
 }

@@ -1,7 +1,6 @@
 import type { Call, Line } from "#lib/contract/index.ts";
 import { type AnySent, connectionFailed, send, type Sent } from "./client.ts";
 
-/** The lines of a body, each as soon as it is whole. */
 async function* linesOf(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

@@ -2,7 +2,7 @@ import { clamp } from "#lib/math.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The least that a card payment can be, in cents. */
+// The least that a card payment can be, in cents.
 const SMALLEST_CHARGE = 50;
 
 /** The same day `months` later (or earlier), or the last of that month where it has no such day. */

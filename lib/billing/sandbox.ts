@@ -3,24 +3,23 @@ import type { PlanView } from "#lib/schemas/billing.ts";
 import { addMonths } from "./proration.ts";
 import type { BillingAccount, BillingState, PaymentProvider } from "./types.ts";
 
-/** The card that the sandbox declines; every other card number that could be one is taken. */
+// The card that the sandbox declines; every other card number that could be one is taken.
 const DECLINED_CARD = "4000000000000002";
 
 type Kind = "subscription" | "change";
 
-/** An open checkout names its plan, so that nothing else has to be kept of it. */
+// An open checkout names its plan, so that nothing else has to be kept of it.
 const ID = /^sandbox_(subscription|change)_(\d+)_[0-9a-f-]{36}$/;
 const SECRET_END = "_secret";
 
 const newId = (kind: Kind, plan: PlanView) => `sandbox_${kind}_${plan.id}_${crypto.randomUUID()}`;
 
-/** The plan that an id of the sandbox is for; null for an id of something else. */
 function planIdOf(id: string | null, kind: Kind): number | null {
   const match = ID.exec(id ?? "");
   return match?.[1] === kind ? Number(match[2]) : null;
 }
 
-/** `stored` while it is for this plan, else a new one in its place. */
+// `stored` while it is for this plan, else a new one in its place.
 function reuse(stored: string | null, kind: Kind, plan: PlanView): string {
   return stored !== null && planIdOf(stored, kind) === plan.id ? stored : newId(kind, plan);
 }
@@ -31,15 +30,12 @@ const stateOf = ({ subscriptionId, pendingChangeId, paid }: BillingAccount): Bil
   paid,
 });
 
-/** The plan that is paid today, or null. */
 function currentPlan(account: BillingAccount, now: Date) {
   return account.paid && account.paid.paidUntil > now ? account.paid : null;
 }
 
-/**
- * Payments that are only played, for the embedded default: nothing leaves the machine, and nothing
- * is charged. The same rules as with Stripe; a plan runs out after its month instead of renewing.
- */
+// For the embedded default: nothing leaves the machine, and nothing is charged. The rules are those
+// of Stripe, except that a plan runs out after its month instead of renewing.
 export const sandboxProvider: PaymentProvider = {
   createCustomer: async () => null,
 

@@ -16,7 +16,6 @@ import type { CallName, CallSpec } from "./call.ts";
 
 const BUSY = "The database can't be reached, or too many passwords are being checked";
 
-/** Signing in, the people of an account, and what belongs to each of them. */
 export const ACCOUNT_CALLS = {
   "GET /api/auth/user": {
     summary: "The signed-in person",

@@ -9,7 +9,6 @@ import {
 } from "#lib/schemas/billing.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
-/** Plans and payments. */
 export const BILLING_CALLS = {
   "GET /api/plans": {
     summary: "Every plan, cheapest first; cost in whole US dollars",

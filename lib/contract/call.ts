@@ -4,36 +4,30 @@ import type { ErrorCode, FieldErrors } from "#lib/errors.ts";
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Values for the parameters of a path. */
 export type PathValues = Readonly<Record<string, string | number>>;
 
-/** Method and path, its parameters in braces: "DELETE /api/users/{id}". */
+// Parameters of the path stand in braces: "DELETE /api/users/{id}".
 export type CallName = `${Method} /api/${string}`;
 
-/** A body that depends on who sends it. */
+// A body that depends on who sends it.
 export type InputByVisitor = { signedOut: z.ZodType; signedIn: z.ZodType };
 
 /** One call of the API. Whatever a schema does not name is dropped, on the way in and on the way out. */
 export interface CallSpec {
-  /** What the call does, in a sentence without a full stop. */
   summary: string;
   /** Every call needs a session unless it says that it is public. */
   public?: true;
   /** Parameters of the path; one that does not fit names nothing: 404. */
   params?: z.ZodObject;
-  /** Parameters of the query. */
   query?: z.ZodObject;
-  /** The JSON body. */
   input?: z.ZodType | InputByVisitor;
-  /** The body is read by the handler, byte by byte, and no JSON of ours: its media type. */
+  /** Media type of a body that the handler reads itself, byte by byte. */
   rawInput?: "application/json" | "application/x-www-form-urlencoded";
   /** Another site's page may send it, because it changes nothing. */
   crossSite?: true;
-  /** The JSON answer. */
   output?: z.ZodType;
   /** The answer comes in lines, each the JSON of one value (application/x-ndjson). */
   lines?: z.ZodType;
-  /** The answer sends a browser elsewhere. */
   redirects?: true;
   /** Status of success; 200 (302 for a redirect) unless said. */
   status?: number;
@@ -46,7 +40,6 @@ export interface CallSpec {
 export const isByVisitor = (input: z.ZodType | InputByVisitor): input is InputByVisitor =>
   "signedOut" in input;
 
-/** Parts "DELETE /api/users/{id}" into its method and its path. */
 export function splitCall(name: CallName): { method: Method; path: string } {
   const [method, path] = name.split(" ") as [Method, string];
   return { method, path };
@@ -57,7 +50,6 @@ export const keyOf = (name: CallName, params?: PathValues) => [
   pathOf(splitCall(name).path, params),
 ];
 
-/** Puts values in the place of a path's parameters, and a query behind it. */
 export function pathOf(
   template: string,
   params: PathValues = {},

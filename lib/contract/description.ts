@@ -21,7 +21,6 @@ const before = z.coerce
   .positive("Must be above 0")
   .optional();
 
-/** The text that describes the home, its versions, and the notes on it. */
 export const DESCRIPTION_CALLS = {
   "POST /api/properties/features/rewrite": {
     summary: "Keeps the present text as a version, and writes another",

@@ -3,7 +3,6 @@ import { contractorsByType, contractorTypeViews } from "#lib/schemas/contractors
 import { stepCompletion, stepCompletions } from "#lib/schemas/steps.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
-/** Preparing the home: the six steps, and local help. */
 export const GET_READY_CALLS = {
   "GET /api/steps/completions": {
     summary: "The six preparation steps in order, and which are done",

@@ -6,7 +6,6 @@ import { DESCRIPTION_CALLS } from "./description.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
 import { PROPERTY_CALLS } from "./property.ts";
 
-/** Every call of the API, by method and path: what routes, pages, and the browser are typed by. */
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
   ...PROPERTY_CALLS,
@@ -42,7 +41,6 @@ export type Input<C extends Call> = Read<EachInput<Part<C, "input">>>;
 /** The body as a browser may send it. */
 export type InputSent<C extends Call> = Sent<EachInput<Part<C, "input">>>;
 export type Output<C extends Call> = Read<Part<C, "output">>;
-/** One line of an answer that comes in lines. */
 export type Line<C extends Call> = Read<Part<C, "lines">>;
 export type IsPublic<C extends Call> = Part<C, "public"> extends true ? true : false;
 

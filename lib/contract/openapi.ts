@@ -5,7 +5,6 @@ import { type Call, CONTRACT, specOf } from "./index.ts";
 
 type Json = Record<string, unknown>;
 
-/** What holds for every call of a kind, beside the refusals of its own. */
 function commonRefusals(name: CallName, spec: CallSpec): Partial<Record<ErrorCode, string>> {
   return {
     ...((spec.input || spec.query) && { bad_request: "Malformed, or a field does not fit" }),
@@ -73,7 +72,7 @@ const refusal = (description: string): Json => ({
   content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
 });
 
-/** "DELETE /api/users/{id}" as a name: "deleteUsersById". */
+// "DELETE /api/users/{id}" as a name: "deleteUsersById".
 function operationId(name: CallName): string {
   const { method, path } = splitCall(name);
   const words = path
@@ -106,13 +105,11 @@ const ERROR = {
   required: ["error"],
 };
 
-/** The status codes with which a call may answer. */
 export function statusesOf(name: Call): number[] {
   const spec = specOf(name);
   return Object.keys({ ...success(spec), ...refusals(name, spec) }).map(Number);
 }
 
-/** The whole contract as an OpenAPI 3.1 document. */
 export function openApiDocument() {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(CONTRACT) as Call[]) {

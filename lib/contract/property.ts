@@ -13,13 +13,12 @@ import type { CallName, CallSpec } from "./call.ts";
 
 const NO_PROPERTY = { not_found: "The account has no property yet" };
 
-/** Fifteen digits at most: a number that JavaScript and PostgreSQL hold alike. */
+// Fifteen digits at most: a number that JavaScript and PostgreSQL hold alike.
 const saleId = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
-/** The home of an account: its address, numbers, features, and value. */
 export const PROPERTY_CALLS = {
   "GET /api/property": {
     summary: "The address of the account's property",

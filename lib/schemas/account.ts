@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { email, isStorable, requiredText, text } from "./text.ts";
 
-/** bcrypt reads no more than 72 bytes; a longer password would be cut without a word. */
+// bcrypt reads no more than 72 bytes; a longer password would be cut without a word.
 const MAX_PASSWORD_BYTES = 72;
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length;
 
-/** The five rules for a new password, in the order of the checklist on screen. */
+// In the order of the checklist on screen.
 export const PASSWORD_RULES = [
   {
     id: "lowercase",
@@ -42,7 +42,7 @@ export const PASSWORD_RULES = [
 
 const LENGTH_FIRST = PASSWORD_RULES.toSorted((a) => (a.id === "length" ? -1 : 0));
 
-/** A password to be set: the five rules, at most 72 bytes, never trimmed. */
+// Never trimmed.
 const newPassword = z.string("Password is required").superRefine((password, context) => {
   const broken = LENGTH_FIRST.find((rule) => !rule.test(password));
   if (broken) context.addIssue(broken.message);
@@ -53,7 +53,6 @@ const newPassword = z.string("Password is required").superRefine((password, cont
   }
 });
 
-/** A password that is compared with a stored one: any text that could be one. */
 const currentPassword = (message: string) =>
   z
     .string(message)
@@ -65,7 +64,6 @@ const currentPassword = (message: string) =>
 
 const PASSWORDS_DIFFER = { path: ["confirmPassword"], error: "Passwords don't match" };
 
-/** POST /api/login. */
 export const loginInput = z.object({
   email: email(),
   password: currentPassword("Password is required"),
@@ -81,31 +79,27 @@ const newAccount = z.object({
 const samePasswords = <T extends { password?: unknown; confirmPassword?: unknown }>(value: T) =>
   value.password === value.confirmPassword;
 
-/** Compared even while another field is wrong, as long as there are fields at all. */
+// Compared even while another field is wrong, as long as there are fields at all.
 const always = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** POST /api/users by a visitor: sign-up. */
 export const signUpInput = newAccount
   .extend({ fullName: text().optional() })
   .refine(samePasswords, { ...PASSWORDS_DIFFER, ...always });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-/** POST /api/users by a signed-in user: a person who joins their account. */
 export const addUserInput = newAccount
   .extend({ fullName: requiredText("Full name is required") })
   .refine(samePasswords, { ...PASSWORDS_DIFFER, ...always });
 export type AddUserInput = z.infer<typeof addUserInput>;
 
-/** POST /api/change-password. */
 export const changePasswordInput = z.object({
   oldPassword: currentPassword("Current password is required"),
   newPassword,
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
-/** What the change-password form holds: the call's input and the repetition. */
 export const changePasswordForm = changePasswordInput
   .extend({ confirmPassword: z.string("Passwords don't match") })
   .refine((value) => value.newPassword === value.confirmPassword, {
@@ -113,7 +107,6 @@ export const changePasswordForm = changePasswordInput
     ...always,
   });
 
-/** The signed-in person: GET /api/auth/user, POST /api/login. Never a password or its hash. */
 export const userView = z.object({
   id: z.uuid(),
   email: z.string(),

@@ -3,13 +3,12 @@ import { z } from "zod";
 export const BASICS_REQUIRED_MESSAGE =
   "All fields are required. Please fill in all fields. If something doesn't apply, enter '0'.";
 
-/** Years a building can have been built or remodelled in; 0 stands for "does not apply". */
+// Years a building can have been built or remodelled in; 0 stands for "does not apply".
 const FIRST_YEAR = 1600;
 export const lastYear = () => new Date().getFullYear() + 5;
 const MAX_ROOMS = 100;
 const MAX_AMOUNT = 1_000_000_000;
 
-/** The twelve fields in the order of the screen, with their labels. */
 export const BASICS_FIELDS = [
   { name: "bedrooms", label: "Bedrooms", kind: "rooms" },
   { name: "fullBathrooms", label: "Full Bathrooms", kind: "rooms" },
@@ -66,7 +65,6 @@ const RULES: Record<Kind, z.ZodType<number>> = {
 
 const field = (kind: Kind) => z.preprocess(readNumber, RULES[kind]);
 
-/** What the basics screen sends: POST /api/property/basics. Numbers, or numbers as text. */
 export const basicsInput = z.object({
   bedrooms: field("rooms"),
   fullBathrooms: field("rooms"),
@@ -82,7 +80,6 @@ export const basicsInput = z.object({
   hoaFees: field("amount"),
 });
 
-/** What corrects some of the saved numbers: PATCH /api/property/basics. */
 export const basicsPatch = basicsInput
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, {

@@ -2,12 +2,11 @@ import { z } from "zod";
 import { parsePhone } from "#lib/us/phone.ts";
 import { requiredText, text } from "./text.ts";
 
-/** The kinds of local help: GET /api/contractor-types. */
 const contractorTypeView = z.object({ id: z.int(), name: z.string() });
 export const contractorTypeViews = z.array(contractorTypeView);
 export type ContractorTypeView = z.infer<typeof contractorTypeView>;
 
-/** A local business. `isDemo`: it is made up, and the screen has to say so. */
+/** `isDemo`: it is made up, and the screen has to say so. */
 const contractorView = z.object({
   id: z.int(),
   name: z.string(),
@@ -20,17 +19,17 @@ const contractorView = z.object({
 });
 export type ContractorView = z.infer<typeof contractorView>;
 
-/** The businesses of a place by type id: GET /api/contractors/by-location/{userId}. */
+/** By type id. */
 export const contractorsByType = z.record(
   z.string(),
   z.object({ contractors: z.array(contractorView) }),
 );
 export type ContractorsByType = z.infer<typeof contractorsByType>;
 
-/** Most businesses of one type that an answer holds, so that a big city stays quick. */
+// Most businesses of one type that an answer holds, so that a big city stays quick.
 export const CONTRACTORS_PER_TYPE = 200;
 
-/** A row of an operator's file, its type still as written there. */
+// The type is still as it is written in the file.
 export const contractorRow = z.object({
   name: requiredText("name is missing"),
   addressLine1: requiredText("address_line_1 is missing"),

@@ -11,37 +11,30 @@ export type Tone = (typeof TONES)[number];
 export const LENGTHS = ["short", "standard", "long"] as const;
 export type Length = (typeof LENGTHS)[number];
 
-/** How a description should sound, and how long it should be. */
 export const descriptionStyle = z.object({ tone: z.enum(TONES), length: z.enum(LENGTHS) });
 export type DescriptionStyle = z.infer<typeof descriptionStyle>;
 
-/**
- * POST /api/properties/features/rewrite and POST /api/properties/description/stream. A style that is
- * given is kept for later texts; without one, the kept one holds.
- */
+/** A style that is given is kept for later texts; without one, the kept one holds. */
 export const rewriteInput = descriptionStyle
   .partial()
   .extend({ currentDescription: text(MAX_DESCRIPTION) });
 
-/** POST /api/properties/description/accept. */
 export const acceptInput = z.object({
   description: requiredText("Description is required", MAX_DESCRIPTION),
 });
 
-/** POST /api/properties/description: an edit of the text `replaces`, which must still be the saved one. */
+/** `replaces` is the text that was edited, which must still be the saved one. */
 export const editInput = acceptInput.extend({ replaces: text(MAX_DESCRIPTION).optional() });
 
-/** Longest phrase that a note of the editor can be about. */
 const MAX_PHRASE = 200;
 
-/** PATCH /api/properties/description/kept-notes: puts the note on a phrase aside, or brings it back. */
 export const keptNoteInput = z.object({
   phrase: requiredText("Phrase is required", MAX_PHRASE),
   kept: z.boolean("Must be true or false"),
 });
 export type KeptNoteInput = z.infer<typeof keptNoteInput>;
 
-/** Every phrase whose note the sellers have put aside, the latest last. */
+/** The phrases whose notes are put aside, the latest last. */
 export const keptNotesView = z.object({ phrases: z.array(z.string()) });
 
 export const descriptionView = z.object({ description: z.string() });
@@ -62,34 +55,32 @@ export const streamEvent = z.discriminatedUnion("type", [
     type: z.literal("done"),
     description: z.string(),
     writer: writerName,
-    /** A model is configured and did not answer with a usable text: the built-in writer stood in. */
+    // A model is configured and did not answer with a usable text: the built-in writer stood in.
     isFallback: z.boolean(),
   }),
   z.object({ type: z.literal("error"), error: z.string() }),
 ]);
 export type StreamEvent = z.infer<typeof streamEvent>;
 
-/** How a text first came to be. */
 export const VERSION_ORIGINS = ["generated", "rewritten", "edited"] as const;
 
-/** One text of GET /api/properties/description/versions. */
 const versionView = z.object({
   id: z.number().int(),
   description: z.string(),
   origin: z.enum(VERSION_ORIGINS),
-  /** Who wrote it and how; null for a seller's own text. */
+  // Who wrote it and how; null for a seller's own text.
   writer: writerName.nullable(),
   tone: z.enum(TONES).nullable(),
   length: z.enum(LENGTHS).nullable(),
-  /** Who asked for it or typed it; null for someone who has left, or a text from before versions. */
+  // Who asked for it or typed it; null for someone who has left, or a text from before versions.
   author: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
-  /** When it was last the text of the listing-to-be: saved, or brought back. */
+  // When it was last the text of the listing-to-be: saved, or brought back.
   savedAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
 });
 export type VersionView = z.infer<typeof versionView>;
 
-/** GET /api/properties/description/versions?before={id}: newest first. */
+/** Newest first. */
 export const versionsView = z.object({ versions: z.array(versionView), hasMore: z.boolean() });
 export type VersionsView = z.infer<typeof versionsView>;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Every option of the features screen, by the key under which the choice is stored. */
 export const FEATURE_OPTIONS = {
   appliances: [
     "Dishwasher",
@@ -148,7 +147,6 @@ export const FEATURE_OPTIONS = {
 export type FeatureGroup = keyof typeof FEATURE_OPTIONS;
 export type FeatureOption<G extends FeatureGroup> = (typeof FEATURE_OPTIONS)[G][number];
 
-/** The screen's three headings and the collapsible sections under each, in order. */
 export const FEATURE_SECTIONS: readonly {
   heading: string;
   groups: readonly { key: FeatureGroup; label: string }[];
@@ -185,7 +183,6 @@ export const FEATURE_SECTIONS: readonly {
   },
 ];
 
-/** One option of a group, out of any text. */
 function option<G extends FeatureGroup>(group: G): z.ZodType<FeatureOption<G>, string> {
   return z.enum(FEATURE_OPTIONS[group] as readonly FeatureOption<G>[], {
     error: ({ input }) =>
@@ -193,7 +190,7 @@ function option<G extends FeatureGroup>(group: G): z.ZodType<FeatureOption<G>, s
   });
 }
 
-/** A list of options of one group; repeats are dropped, anything not listed is refused. */
+// Repeats are dropped; anything not listed is refused.
 function options<G extends FeatureGroup>(group: G) {
   return z
     .array(option(group), "Must be a list")
@@ -221,7 +218,6 @@ const count = z
   })
   .transform(readCount);
 
-/** What the features screen sends: POST /api/properties/features. */
 export const featuresInput = z.object({
   appliances: options("appliances"),
   basement: options("basement"),
@@ -244,13 +240,11 @@ export const featuresInput = z.object({
   waterSewage: options("waterSewage"),
 });
 
-/** Everything chosen on the features screen, as stored in `properties.propertySpecifics`. */
 export type Features = z.output<typeof featuresInput>;
 
 const chosen = <G extends FeatureGroup>(group: G) => z.array(option(group));
 const counted = z.int().positive().nullable();
 
-/** The features as they are read. */
 export const featuresView = z.object({
   appliances: chosen("appliances"),
   basement: chosen("basement"),
@@ -269,5 +263,4 @@ export const featuresView = z.object({
   waterSewage: chosen("waterSewage"),
 }) satisfies z.ZodType<Features>;
 
-/** Nothing chosen yet. */
 export const NO_FEATURES: Features = featuresInput.parse({});

@@ -13,7 +13,6 @@ const mobileNumber = z
   .refine((value) => ALLOWED_IN_NUMBER.test(value), "Invalid mobile number format")
   .refine((value) => digitCount(value) >= 10, "Mobile number must be at least 10 digits");
 
-/** What the profile form sends: POST /api/profile. */
 export const profileInput = z.object({
   name: requiredText("Name is required"),
   addressLine1: requiredText("Address Line 1 is required"),
@@ -28,7 +27,7 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
-/** A person's own contact card: GET and POST /api/profile. Null where nothing was filled in yet. */
+// Null where nothing was filled in yet.
 export const profileView = z.object({
   name: z.string().nullable(),
   addressLine1: z.string().nullable(),

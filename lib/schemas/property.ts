@@ -21,7 +21,6 @@ export const zipCode = z
   .max(10, "Zip Code must be at most 10 characters")
   .refine(isStorable, CANNOT_BE_STORED);
 
-/** What the address screen sends: POST /api/property. */
 export const propertyInput = z.object({
   propertyType: z.enum(PROPERTY_TYPES, "Property type is required"),
   addressLine1: requiredText("Address Line 1 is required"),
@@ -32,7 +31,6 @@ export const propertyInput = z.object({
 });
 export type PropertyInput = z.infer<typeof propertyInput>;
 
-/** The address of the account's property: GET and POST /api/property. */
 export const propertyView = z.object({
   id: z.uuid(),
   propertyType: z.enum(PROPERTY_TYPES),
@@ -44,15 +42,13 @@ export const propertyView = z.object({
 });
 export type PropertyView = z.infer<typeof propertyView>;
 
-/** The whole property as the wizard reads it: GET /api/properties/latest. */
 export const latestPropertyView = propertyView.extend({
   propertyBasics: basicsView.nullable(),
   propertySpecifics: featuresView.nullable(),
   generatedDescription: z.string().nullable(),
   descriptionAccepted: z.boolean(),
-  /** What the next text will be written in. */
   descriptionStyle,
-  /** Phrases of the description whose notes the sellers have put aside. */
+  // Phrases of the description whose notes the sellers have put aside.
   keptNotes: z.array(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

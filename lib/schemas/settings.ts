@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const choice = z.boolean("Must be true or false");
 
-/** The five notification choices: GET and POST /api/settings. */
 export const settingsView = z.object({
   marketingEmails: choice,
   activityAlerts: choice,

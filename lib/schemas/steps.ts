@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The six preparation steps in the order in which the screen shows them. */
+// In the order of the screen.
 export const STEP_IDS = [
   "declutter",
   "deep_clean",
@@ -11,12 +11,10 @@ export const STEP_IDS = [
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
-/** What the steps screen sends, and what it gets back: PATCH /api/steps/completions. */
 export const stepCompletion = z.object({
   stepId: z.enum(STEP_IDS, "Unknown step"),
   completed: z.boolean("Must be true or false"),
 });
 export type StepCompletion = z.infer<typeof stepCompletion>;
 
-/** All six steps in order: GET /api/steps/completions. */
 export const stepCompletions = z.array(stepCompletion);

@@ -20,7 +20,6 @@ export function text(max = MAX_TEXT) {
     .refine(isStorable, CANNOT_BE_STORED);
 }
 
-/** Text that must not be empty; `message` is what the person reads when it is missing. */
 export function requiredText(message: string, max = MAX_TEXT) {
   return z
     .string(message)

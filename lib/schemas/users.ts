@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A person of the account: GET /api/users. */
 export const memberView = z.object({
   id: z.uuid(),
   email: z.string(),

@@ -8,10 +8,10 @@ export type SearchLevel = z.infer<typeof searchLevel>;
 const dollars = z.number().int();
 const isoDate = z.iso.date();
 
-/** One reason why a comparable's price differs from what it says of the subject; may be negative. */
+// One reason why a comparable's price differs from what it says of the subject; may be negative.
 const adjustmentView = z.object({ label: z.string(), amount: dollars });
 
-/** A sale that the estimate stands on. `price` plus all adjustments is `adjustedPrice`. */
+// `price` plus all adjustments is `adjustedPrice`.
 const comparableView = z.object({
   id: z.number().int(),
   address: z.string().nullable(),
@@ -27,21 +27,19 @@ const comparableView = z.object({
   bedrooms: z.number().nullable(),
   bathrooms: z.number().nullable(),
   yearBuilt: z.number().nullable(),
-  /** Its part in the estimate, 0 to 1. */
+  // Its part in the estimate, 0 to 1.
   share: z.number(),
   isLeftOut: z.boolean(),
   isDemo: z.boolean(),
 });
 export type ComparableView = z.infer<typeof comparableView>;
 
-/** Facts that are taken as usual for the neighborhood where the seller's are unknown. */
+// Facts that are taken as usual for the neighborhood where the seller's are unknown.
 const assumableFact = z.enum(["lotSize", "yearBuilt", "bathrooms"]);
 export type AssumableFact = z.infer<typeof assumableFact>;
 
-/**
- * What a valuation takes a home to be: areas in square feet, bathrooms in quarters; null is unknown
- * or does not apply.
- */
+// What a valuation takes a home to be: areas in square feet, bathrooms in quarters; null is unknown
+// or does not apply.
 const valuedFacts = z.object({
   livingArea: z.number().nullable(),
   basementArea: z.number().nullable(),
@@ -53,33 +51,32 @@ const valuedFacts = z.object({
 });
 export type ValuedFacts = z.infer<typeof valuedFacts>;
 
-/** Where the numbers come from, and what a reader must know of them. */
 const valuationSource = z.object({
   kind: z.enum(["comparable_sales", "external"]),
-  /** One sentence for the screen: what the numbers stand on, or why there are none. */
+  // One sentence for the screen: what the numbers stand on, or why there are none.
   summary: z.string(),
-  /** True when fictional demonstration sales stand behind the numbers. */
+  // True when fictional demonstration sales stand behind the numbers.
   isDemo: z.boolean(),
-  /** Why there is no estimate; null when there is one. */
+  // Why there is no estimate; null when there is one.
   reason: z.string().nullable(),
-  /** Labels of the basics to fill in before there can be an estimate. */
+  // Labels of the basics to fill in before there can be an estimate.
   missing: z.array(z.string()),
-  /** The facts of the home that were used; null for an external service, which has its own. */
+  // The facts of the home that were used; null for an external service, which has its own.
   facts: valuedFacts.nullable(),
-  /** Those of them that are unknown and were taken as usual for the neighborhood. */
+  // Those of them that are unknown and were taken as usual for the neighborhood.
   assumed: z.array(assumableFact),
   step: searchLevel.nullable(),
-  /** The place that the step names: "Maple St", "98103", "Seattle, WA" or "WA". */
+  // The place that the step names: "Maple St", "98103", "Seattle, WA" or "WA".
   place: z.string().nullable(),
-  /** Sales that were compared, and the days of the oldest and the newest of them. */
+  // Sales that were compared, and the days of the oldest and the newest of them.
   salesCount: z.number().int().nullable(),
   salesFrom: isoDate.nullable(),
   salesTo: isoDate.nullable(),
-  /** What the estimate would be with every sale counted; null when none is left out. */
+  // What the estimate would be with every sale counted; null when none is left out.
   estimateWithAll: dollars.nullable(),
-  /** What the area's price model alone says, and its part (0 to 1) in the estimate. */
+  // What the area's price model alone says, and its part (0 to 1) in the estimate.
   areaModel: z.object({ value: dollars, share: z.number() }).nullable(),
-  /** Half of past estimates in the market were within `medianPercent` of the sale price. */
+  // Half of past estimates in the market were within `medianPercent` of the sale price.
   publishedError: z
     .object({
       market: z.string(),
@@ -109,7 +106,7 @@ export const valuationView = z.object({
   estimateDate: z.string().nullable(),
   retrievedAt: z.string().nullable(),
   source: valuationSource.nullable(),
-  /** The heaviest first, at the end those that are left out; the screen shows as many as it likes. */
+  // The heaviest first, at the end those that are left out; the screen shows as many as it likes.
   comparables: z.array(comparableView).nullable(),
 });
 export type ValuationView = z.infer<typeof valuationView>;

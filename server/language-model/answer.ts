@@ -6,17 +6,14 @@ import { brokenOff, ModelError, toModelError } from "./model-error.ts";
 // What a model does not support is no matter for the log at every call.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** Several times what the text takes: a model that thinks first spends the same allowance on that. */
+// Several times what the text takes: a model that thinks first spends the same allowance on that.
 const MOST_TOKENS: Record<Length, number> = { short: 1000, standard: 1500, long: 2000 };
 
-/**
- * OpenAI's models that think before they write unless they are told not to, and can be told. Others
- * don't know the parameter, and some servers refuse it.
- */
+// OpenAI's models that think before they write unless they are told not to, and can be told. Others
+// don't know the parameter, and some servers refuse it.
 const THINKS_FIRST =
   /^gpt-(?:[5-9]|1\d)(?:\.\d+)?(?:-(?:mini|nano|sol|luna|terra|astra))?(?:-\d{4}-\d\d-\d\d)?$/;
 
-/** What a model is asked. */
 interface Question {
   instructions: string;
   messages: ModelMessage[];
@@ -63,7 +60,7 @@ export async function* readAnswer(
   }
 }
 
-/** Whether the text ran into its limit. @throws ModelError where the reason leaves no whole text. */
+// Throws ModelError where the reason leaves no whole text.
 function isCutOff(reason: FinishReason): boolean {
   if (reason === "length") return true;
   if (reason === "stop" || reason === "other") return false;

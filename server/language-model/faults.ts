@@ -30,17 +30,14 @@ export interface Fault {
   complaint: string;
 }
 
-/** Faults by which a text could be better, and is still true and fit to be read. */
+// Faults by which a text could be better, and is still true and fit to be read.
 const BEARABLE: ReadonlySet<FaultKind> = new Set(["too_short", "missing"]);
 
-/** Whether a text can be used in spite of its faults, where there is no better one. */
 export function areBearable(faults: readonly Fault[]): boolean {
   return faults.every(({ kind }) => BEARABLE.has(kind));
 }
 
-/** What a text must answer to. */
 export interface Assignment {
-  /** All that the writer was told. */
   facts: readonly Fact[];
   length: Length;
   /** The text that it takes the place of; null for none. */
@@ -49,11 +46,11 @@ export interface Assignment {
 
 /** Characters that no text of a length may exceed: far above what is asked for. */
 export const MOST_CHARACTERS: Record<Length, number> = { short: 750, standard: 1500, long: 2500 };
-/** Characters that a text must have where there are facts enough to fill it. */
+// Characters that a text must have where there are facts enough to fill it.
 const LEAST_CHARACTERS: Record<Length, number> = { short: 200, standard: 450, long: 700 };
 const MANY_FACTS = 25;
 
-/** A writer that speaks of itself, its task or its data. */
+// A writer that speaks of itself, its task or its data.
 const SELF_TALK = [
   "I(?:'\\w+)?",
   "as an? (?:ai|assistant|language model)",
@@ -66,7 +63,6 @@ const SELF_TALK = [
   "rewritten|json|prompts?|instructions?|characters",
 ];
 
-/** What no listing text holds, wherever it stands. */
 const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
   { kind: "form", pattern: /!/, complaint: "Use no exclamation marks." },
   {
@@ -98,14 +94,13 @@ const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
   },
 ];
 
-/** Words that name each type; the check of claims has seen to it that none of them is wrong. */
+// Words that name each type; the check of claims has seen to it that none of them is wrong.
 const TYPE_WORDS: Record<PropertyType, RegExp> = {
   single_family: /\bsingle[\s-]family\b|\bhouse\b/i,
   multi_family: /\bmulti[\s-]?family\b/i,
   condominium: /\bcondo(?:minium)?\b/i,
   land_lot: /\b(?:land|lot|parcel|acreage)\b/i,
 };
-/** What any description of a home or of land has. */
 const ANY_HOME =
   /\b(?:home|house|residence|property|building|condo(?:minium)?|apartment|unit|loft|studio|duplex|bungalow|land|lot|parcel|acreage|acres)\b/i;
 const BATH_WORDS: Readonly<Record<string, string>> = {
@@ -142,7 +137,6 @@ export function findFaults(
   return found;
 }
 
-/** True where a stretch of text holds what no listing text holds, whatever the facts are. */
 export function isOutOfForm(text: string): boolean {
   return PATTERNS.some(({ pattern }) => pattern.test(text));
 }
@@ -180,7 +174,6 @@ function shapeFaults(text: string, { length }: Assignment, isComplete: boolean):
   return faults;
 }
 
-/** What a complete text must have, and this one has not. */
 function lacks(
   text: string,
   { facts, length, currentText }: Assignment,
@@ -209,7 +202,6 @@ function lacks(
   return faults;
 }
 
-/** Of type, bedrooms and baths, those that the text does not give. */
 function missingFrom(text: string, home: Home): string[] {
   const gives = (number: number, what: string) =>
     new RegExp(`(?<![\\w.,])(?:${waysToSay(number)})[\\s-]+(?:[a-z]+[\\s-]+)?${what}`, "i").test(
@@ -233,7 +225,7 @@ function missingFrom(text: string, home: Home): string[] {
   return missing;
 }
 
-/** Alternatives of a pattern for a number in figures and in words: "2.5", "two and a half", "2 1/2". */
+// Alternatives of a pattern for a number in figures and in words: "2.5", "two and a half", "2 1/2".
 function waysToSay(number: number): string {
   const whole = Math.floor(number);
   if (number === whole) {
@@ -245,7 +237,6 @@ function waysToSay(number: number): string {
     : decimal;
 }
 
-/** The sentences of a text in small letters, for a comparison. */
 function plainSentences(text: string): string[] {
   return sentencesOf(text).map((sentence) => sentence.text.toLowerCase());
 }

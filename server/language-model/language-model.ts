@@ -4,9 +4,9 @@ import { dropEmpty, env, type Env } from "#server/env.ts";
 import { fetchStream } from "./whole-answers.ts";
 
 const OPENAI_URL = "https://api.openai.com/v1";
-/** OpenAI's smallest current model: this is a short text from a short list, and someone waits for it. */
+// OpenAI's smallest current model: this is a short text from a short list, and someone waits for it.
 const DEFAULT_MODEL = "gpt-6-luna";
-/** A local server asks for no key; the header must hold something all the same. */
+// A local server asks for no key; the header must hold something all the same.
 const NO_KEY = "none";
 
 export type ModelSettings = Pick<Env, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL">;

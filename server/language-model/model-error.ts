@@ -17,24 +17,21 @@ export class ModelError extends Error {
   }
 }
 
-/** The model's server closed the stream before it said that the text was at its end. */
 export const brokenOff = () =>
   new ModelError("broken_off", "The language model's answer broke off.");
 
-/** HTTP status of an error of the AI SDK that has one. */
 function statusOf(error: Error): number | undefined {
   return "statusCode" in error && typeof error.statusCode === "number"
     ? error.statusCode
     : undefined;
 }
 
-/** Code of an error of the network: of Node.js ("ECONNREFUSED") or its fetch ("UND_ERR_SOCKET"). */
+// Of Node.js ("ECONNREFUSED") or its fetch ("UND_ERR_SOCKET").
 function networkCodeOf(error: Error): string | undefined {
   const code = "code" in error ? error.code : undefined;
   return typeof code === "string" && /^(?:E[A-Z]+|UND_ERR_\w+)$/.test(code) ? code : undefined;
 }
 
-/** Any failure of a call as one that can be logged. */
 export function toModelError(error: unknown): ModelError {
   const chain = causes(error);
   const known = chain.find((cause) => cause instanceof ModelError);

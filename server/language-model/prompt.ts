@@ -10,7 +10,7 @@ import { FEATURE_SECTIONS } from "#lib/schemas/features.ts";
 import { type Assignment, type Fault, isOutOfForm, MOST_CHARACTERS } from "./faults.ts";
 import { sentencesOf, tidy } from "./text.ts";
 
-/** Characters that each length asks for (`descriptionStyle`). */
+// Characters.
 const AIM: Record<Length, number> = { short: 500, standard: 1000, long: 1800 };
 const TONES: Record<Tone, string> = {
   plain: "plain and matter-of-fact, in short sentences, with hardly an adjective",
@@ -18,7 +18,7 @@ const TONES: Record<Tone, string> = {
   polished: "polished and composed, with sentences of varied length and careful word choice",
 };
 
-/** What the model is to do: all of its instructions stand here, and none in the data. */
+/** All instructions stand here, and none in the data. */
 export function instructionsFor({ tone, length }: DescriptionStyle): string {
   return `You write the description of a home for a real-estate listing in the United States, the way a good agent writes listing remarks: accurate, easy to read, with a natural rhythm.
 
@@ -39,7 +39,6 @@ Form
 - Length: about ${AIM[length]} characters and never more than ${MOST_CHARACTERS[length] - 50}. Where the facts hold less, write less; where they hold more, keep what matters most to a buyer.`;
 }
 
-/** Labels of the screens, by the field that a fact comes from. */
 const LABELS = new Map<FactSource, string>([
   ["propertyType", "Property Type"],
   ["city", "City"],
@@ -55,11 +54,11 @@ const LABELS = new Map<FactSource, string>([
   ["propertySpecifics.parking.totalSpaces", "Total Parking Spaces"],
 ]);
 
-/** Words of a text that speaks to its reader; no place in the United States is called so. */
+// Words of a text that speaks to its reader; no place in the United States is called so.
 const SPEECH =
   /\b(?:ignore|disregard|forget|override|instructions?|prompts?|system|assistant|user|ai|say|write|print|output|reply|respond|answer|repeat|pretend|must|please|you|your)\b/i;
 
-/** True for what can be the name of a city or a state: a few words of letters, and no sentence. */
+// True for what can be the name of a city or a state: a few words of letters, and no sentence.
 function isPlaceName(text: string): boolean {
   const words = text.split(/\s+/);
   return (
@@ -85,7 +84,7 @@ export function shareableFacts(facts: readonly Fact[]): Fact[] {
   });
 }
 
-/** How a fact reads in the data: words with care where the option's own could break the law. */
+// Building types in words with care, where the option's own could break the law.
 function valueOf({ source, value }: Fact): string | number {
   if (source === "propertyType") return TYPE_NOUNS[value as keyof typeof TYPE_NOUNS];
   if (source === "propertySpecifics.buildingDetails") {
@@ -94,7 +93,6 @@ function valueOf({ source, value }: Fact): string | number {
   return value;
 }
 
-/** Facts by label: numbers and names as they are, options as lists. */
 function asData(facts: readonly Fact[]): Record<string, string | number | (string | number)[]> {
   const fields = new Map<string, (string | number)[]>();
   for (const fact of facts) {
@@ -109,13 +107,11 @@ function asData(facts: readonly Fact[]): Record<string, string | number | (strin
   );
 }
 
-/** Longest wording that is sent along, in characters: enough to know the text by. */
+// Characters.
 const MOST_WORDING = 2000;
 
-/**
- * The sentences of the current text in which the checks find nothing. The others may be private (a
- * house number, a telephone number), untrue, or an instruction, and do not go out.
- */
+// The sentences of the current text in which the checks find nothing. The others may be private (a
+// house number, a telephone number), untrue, or an instruction, and do not go out.
 function wordingOf(currentText: string, facts: readonly Fact[]): string[] {
   const text = tidy(currentText).slice(0, MOST_WORDING);
   const findings = [...checkClaims(text, facts), ...checkFairHousing(text)];
@@ -127,7 +123,6 @@ function wordingOf(currentText: string, facts: readonly Fact[]): string[] {
     .filter((sentence) => !isOutOfForm(sentence) && !SPEECH.test(sentence));
 }
 
-/** The data of a first message. */
 export function dataFor({ facts, currentText }: Assignment): ModelMessage {
   const wording = currentText === null ? [] : wordingOf(currentText, facts);
   const data = {
@@ -139,7 +134,6 @@ export function dataFor({ facts, currentText }: Assignment): ModelMessage {
 
 const MOST_COMPLAINTS = 8;
 
-/** What follows a text that can't be used: the text itself, and what is wrong with it. */
 export function complaintAbout(text: string, faults: readonly Fault[]): ModelMessage[] {
   const complaints = faults.slice(0, MOST_COMPLAINTS).map(({ complaint }) => `- ${complaint}`);
   const content = `That text can't be used:\n${complaints.join("\n")}\nWrite the whole description anew, from the same facts, without these faults.`;

@@ -11,16 +11,14 @@ import { ModelError } from "./model-error.ts";
 import { complaintAbout, dataFor, instructionsFor, shareableFacts } from "./prompt.ts";
 import { tidy, wholeSentences } from "./text.ts";
 
-/** For both attempts at one text together. */
+// For both attempts at one text together.
 const TIME_LIMIT_MS = 20_000;
 
-/** The whole of a text so far, checked; it takes the place of the draft before it. */
+// The whole of a text so far, checked; it takes the place of the draft before it.
 type Draft = Extract<StreamEvent, { type: "draft" }>;
-/** A finished text, and who wrote it. */
 type Composed = Omit<Extract<StreamEvent, { type: "done" }>, "type">;
 
 interface StreamRequest extends WriteRequest {
-  /** Aborted when nobody waits for the text any more. */
   signal?: AbortSignal;
 }
 
@@ -64,7 +62,6 @@ export async function* streamDescription(
   return { description, writer: "built_in", isFallback: model !== null };
 }
 
-/** `streamDescription` for those who want the finished text only. */
 export async function composeDescription(
   ...args: Parameters<typeof streamDescription>
 ): Promise<Composed> {
@@ -74,11 +71,7 @@ export async function composeDescription(
   return step.value;
 }
 
-/**
- * Asks the model, and once more with the complaint. A first text that is true and could be better is
- * taken where nothing better comes.
- * @throws ModelError
- */
+// A first text that is true and could be better is taken where nothing better comes.
 async function* writeWithModel(
   model: LanguageModel,
   assignment: Assignment,
@@ -110,7 +103,7 @@ function unusable(faults: readonly Fault[]): ModelError {
   return new ModelError("unusable", `The language model's text had faults again: ${kinds}.`);
 }
 
-/** Passes on what stands the checks, sentence by sentence, and stops at the first fault. */
+// Passes on what stands the checks, sentence by sentence, and stops at the first fault.
 async function* readDrafts(
   answer: ReturnType<typeof readAnswer>,
   assignment: Assignment,

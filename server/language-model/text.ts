@@ -20,7 +20,6 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** The sentences of a model's text, whose lines may break off anywhere. */
 export const sentencesOf = (text: string) => splitSentences(text, { atLineBreaks: false });
 
 /** The part of a text under way whose sentences are followed by another; the rest may yet change. */

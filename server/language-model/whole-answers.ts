@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
 
-/** A whole completion, as chat completions answer a call that asks for no stream. */
 const completion = z.object({
   choices: z
     .array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string() }))

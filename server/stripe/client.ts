@@ -3,7 +3,6 @@ import Stripe from "stripe";
 
 export type StripeSettings = {
   secretKey: string;
-  /** Origin of the API; Stripe's own unless given. */
   apiUrl?: string | undefined;
 };
 
@@ -15,7 +14,6 @@ export const PATIENT: Patience = { timeout: 10_000, retries: 2 };
 /** For a page that can be shown without the answer. */
 export const BRIEF: Patience = { timeout: 4_000, retries: 0 };
 
-/** Opens Stripe's SDK; nothing is sent yet. */
 export function createStripe({ secretKey, apiUrl }: StripeSettings, patience: Patience): Stripe {
   const url = apiUrl === undefined ? null : new URL(apiUrl);
   return new Stripe(secretKey, {

@@ -11,7 +11,6 @@ const REFUSED =
   "The payment service did not accept this. Nothing was charged. Please try again later.";
 const MISCONFIGURED = "Payments are not set up correctly on this server, so nothing was charged.";
 
-/** Whether Stripe says that it has no such thing. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }
@@ -21,7 +20,6 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** A failure of Stripe as a sentence for a person; what is no failure of Stripe stays as it is. */
 function toAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { StripeConnectionError, StripeRateLimitError, StripeAPIError } = Stripe.errors;
@@ -41,7 +39,7 @@ function toAppError(error: unknown): unknown {
   return new AppError("bad_gateway", sentence, { cause: error });
 }
 
-/** Runs calls to Stripe; their failures come out as AppError `bad_gateway` or `unavailable`. */
+/** @throws AppError `bad_gateway`, `unavailable`; CustomerGone where Stripe doesn't know the customer */
 export async function callStripe<T>(calls: () => Promise<T>): Promise<T> {
   try {
     return await calls();

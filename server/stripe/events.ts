@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 
-/** What a webhook event is about: whose payments to look at anew, and nothing believed of the rest. */
+/** Whose payments to look at anew; nothing else in an event is believed. */
 export type BillingEvent = {
   id: string;
   type: string;
@@ -12,7 +12,7 @@ export type BillingEvent = {
   refundedChargeId: string | undefined;
 };
 
-/** Events after which an account may have another plan, or be paid until another day. */
+// Events after which an account may have another plan, or be paid until another day.
 const TYPES: readonly string[] = [
   "customer.deleted",
   "customer.subscription.created",
@@ -28,7 +28,7 @@ const TYPES: readonly string[] = [
   "charge.refunded",
 ];
 
-/** The part of an event that is read; payloads of other API versions have it too. */
+// The part of an event that is read; payloads of other API versions have it too.
 const stripeEvent = z.object({
   id: z.string(),
   type: z.string(),

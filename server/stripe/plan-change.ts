@@ -22,7 +22,6 @@ export type PendingChange = {
   clientSecret: string | null;
   /** Cents; 0 for a card that is confirmed only. */
   amount: number;
-  /** The card that was confirmed for the cheaper plan. */
   paymentMethod: string | null;
 };
 
@@ -59,7 +58,6 @@ function ofSetupIntent(intent: Stripe.SetupIntent): PendingChange {
   };
 }
 
-/** Reads a pending change anew; null when Stripe has no such thing. */
 export async function readChange(stripe: Stripe, id: string): Promise<PendingChange | null> {
   try {
     return isInvoice(id)
@@ -84,7 +82,6 @@ export async function closeChange(stripe: Stripe, change: PendingChange): Promis
   }
 }
 
-/** Puts the subscription on another plan, without any charge. Done already, it does nothing. */
 async function setPlan(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -99,7 +96,7 @@ async function setPlan(
   });
 }
 
-/** Lets a confirmed change take effect: the running subscription goes on with the plan chosen. */
+/** Does nothing when it was applied before. @throws Error when the plan chosen is gone */
 export async function applyChange(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -115,7 +112,7 @@ export async function applyChange(
   });
 }
 
-/** Takes a change back whose invoice was paid back: the plan before it goes on. */
+/** Puts the plan before a change back, after its invoice was paid back. Does nothing when another plan was set since. */
 export async function revertChange(
   stripe: Stripe,
   subscription: Stripe.Subscription,

@@ -4,15 +4,12 @@ import { AppError } from "#lib/errors.ts";
 import type { PlanView } from "#lib/schemas/billing.ts";
 import { isRefusal } from "./errors.ts";
 
-/**
- * The name under which a plan's price is found at Stripe. It holds the cost, so that a plan whose
- * cost is changed gets a price of its own, and a price once made never means something else.
- */
+// The name under which a plan's price is found at Stripe. It holds the cost, so that a plan whose
+// cost is changed gets a price of its own, and a price once made never means something else.
 const lookupKey = (plan: PlanView) => `porchlight_plan_${plan.id}_usd_${plan.cost}_monthly`;
 
 const LOOKUP_KEY = /^porchlight_plan_(\d+)_usd_\d+_monthly$/;
 
-/** The plan that a price stands for, or null for a price of something else. */
 export function planIdOf(price: Stripe.Price): number | null {
   const id = LOOKUP_KEY.exec(price.lookup_key ?? "")?.[1] ?? price.metadata.planId;
   return id ? Number(id) : null;
@@ -27,7 +24,7 @@ async function findPrice(stripe: Stripe, plan: PlanView): Promise<Stripe.Price |
   return data[0];
 }
 
-/** Makes the price of a plan, unless another process has just done so: then that one is taken. */
+// Another process may have just made it: then that one is taken.
 async function createPrice(stripe: Stripe, plan: PlanView): Promise<Stripe.Price> {
   try {
     return await stripe.prices.create({

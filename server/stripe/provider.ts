@@ -35,17 +35,15 @@ import {
 } from "./subscriptions.ts";
 
 type Plans = readonly PlanView[];
-/** An account whose customer is known. */
 type Customer = BillingAccount & { customerId: string };
 
 const HOUR = 60 * 60 * 1000;
-/** How often an account is looked at again because something was paid while we looked. */
+// How often an account is looked at again because something was paid while we looked.
 const LOOKS = 3;
 
 const STILL_PROCESSED =
   "A payment that you made for another plan is still being processed. Please wait until your billing page shows how it ended.";
 
-/** What is stored of what was read. */
 function stateOf(
   subscriptions: CustomerSubscriptions,
   plans: Plans,
@@ -69,7 +67,7 @@ function stateOf(
   };
 }
 
-/** Ends attempts that were never paid. @returns false when one of them was paid after all */
+// False when one of them was paid after all.
 async function closeAttempts(stripe: Stripe, attempts: Stripe.Subscription[]): Promise<boolean> {
   for (const attempt of attempts) {
     if (!(await endUnpaid(stripe, attempt))) return false;
@@ -77,10 +75,8 @@ async function closeAttempts(stripe: Stripe, attempts: Stripe.Subscription[]): P
   return true;
 }
 
-/**
- * The change of plan that waits for the person, or has been confirmed by them. Without a running
- * subscription it can't take effect: then it is closed, so that nobody pays for nothing.
- */
+// Without a running subscription a change can't take effect: then it is closed, so that nobody pays
+// for nothing.
 async function readPending(
   stripe: Stripe,
   account: Customer,
@@ -101,7 +97,7 @@ async function readPending(
   return null;
 }
 
-/** One look at a checkout; null when something was paid meanwhile, and it must be looked at anew. */
+// Null when something was paid meanwhile, and it must be looked at anew.
 async function tryCheckout(
   stripe: Stripe,
   account: Customer,
@@ -124,7 +120,6 @@ async function tryCheckout(
   return firstCheckout(stripe, account, plan, plans, left);
 }
 
-/** Opens the first payment of a plan, or finds the one that is open. */
 async function firstCheckout(
   stripe: Stripe,
   account: Customer,
@@ -154,7 +149,7 @@ async function firstCheckout(
   };
 }
 
-/** Opens the change of a subscription that runs and is paid; without a secret for the plan it has. */
+// Gives no secret for the plan that the subscription has already.
 async function changeCheckout(
   stripe: Stripe,
   account: Customer,
@@ -185,7 +180,6 @@ async function changeCheckout(
   };
 }
 
-/** Settles what has been confirmed or paid back since, and gives what the account has then. */
 async function refresh(
   stripe: Stripe,
   account: Customer,
@@ -212,7 +206,7 @@ async function refresh(
   });
 }
 
-/** Payments through Stripe. */
+/** Calls throw AppError `bad_gateway`, `unavailable` or `conflict` (still being paid), and CustomerGone. */
 export function stripeProvider(settings: StripeSettings, patience: Patience): PaymentProvider {
   const stripe = createStripe(settings, patience);
   return {

@@ -11,19 +11,16 @@ const HOUR = 60 * 60;
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
-/** The subscriptions of a customer, by what has become of them; newest first. */
+/** Newest first. */
 export type CustomerSubscriptions = {
   /** Started, and not ended: the one that an account has. */
   running: Stripe.Subscription | null;
   /** Wait for their first payment. */
   attempts: Stripe.Subscription[];
-  /** Had started, and have ended. */
   ended: Stripe.Subscription[];
-  /** How many the customer has had in all. */
   count: number;
 };
 
-/** Reads a customer's subscriptions anew, with the secret of each one's latest invoice. */
 export async function readSubscriptions(
   stripe: Stripe,
   customer: string,
@@ -46,17 +43,15 @@ export async function readSubscriptions(
 
 export const isPaid = ({ status }: Stripe.Subscription) => PAID.includes(status);
 
-/** The one item that each of our subscriptions has. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`Stripe subscription ${subscription.id} has no item`);
   return item;
 }
 
-/** The plan that a subscription is for, or null when it is for something else. */
 export const planOf = (subscription: Stripe.Subscription) => planIdOf(itemOf(subscription).price);
 
-/** The latest invoice, where it was read along; else null. */
+/** Null also where the invoice was not read along (`expand`). */
 export function invoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null {
   return typeof invoice === "object" ? invoice : null;
 }
@@ -66,7 +61,6 @@ export function secretOf(invoice: Stripe.Invoice | null): string | null {
   return invoice?.status === "open" ? (invoice.confirmation_secret?.client_secret ?? null) : null;
 }
 
-/** The plan that a subscription stands for, and until when it is paid. */
 export function paidPlan(subscription: Stripe.Subscription): PaidPlan | null {
   const planId = planOf(subscription);
   if (planId === null) return null;

@@ -6,7 +6,6 @@ import type { Subject } from "#lib/valuation/data/home.ts";
 import { EMPTY_SOURCE, NOT_AN_APPRAISAL } from "#lib/valuation/valuation-source.ts";
 import { readServiceAnswer } from "./read-answer.ts";
 
-/** An external valuation service: VALUATION_API_URL, VALUATION_API_KEY. */
 export interface ValuationService {
   url: string;
   key?: string | undefined;
@@ -18,14 +17,13 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1_000_000;
 const MAX_STATUS_TEXT = 100;
 
-/** The failure that the pricing screen shows, with the status that the service gave, or the one that fits. */
+// Shown by the pricing screen: the status that the service gave, or the one that fits.
 function failure(status: number, statusText = "", cause?: unknown): AppError {
   const text = statusText.trim().slice(0, MAX_STATUS_TEXT) || (STATUS_CODES[status] ?? "");
   const message = `Failed to fetch pricing data: ${status} ${text}`.trim();
   return new AppError("bad_gateway", message, { cause });
 }
 
-/** Reads a body as text, and gives up at MAX_BYTES. */
 async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

@@ -13,7 +13,7 @@ import {
   readSquareFeet,
 } from "#lib/valuation/readers.ts";
 
-/** What a valuation service can tell; null for what it didn't. */
+/** Null for what a service didn't tell. Amounts in dollars, sizes in square feet. */
 export interface ServiceAnswer {
   estimate: number | null;
   assessment: number | null;
@@ -39,7 +39,7 @@ export interface Spelling<T> {
   read: Reader<T>;
 }
 
-/** "a.b[0].c" as segments; names that hold a dot don't occur, one with a slash does. */
+// "a.b[0].c" as segments; names that hold a dot don't occur, one with a slash does.
 function parsePath(text: string): Segment[] {
   return text
     .split(/[.[\]]+/)
@@ -50,7 +50,7 @@ function parsePath(text: string): Segment[] {
 const at = <T>(read: Reader<T>, ...paths: string[]): Spelling<T>[] =>
   paths.map((path) => ({ path: parsePath(path), read }));
 
-/** What an answer may be wrapped in, and where in it the facts may begin, the innermost first. */
+// What an answer may be wrapped in, and where in it the facts may begin, the innermost first.
 const WRAPPERS = ["avm.data", "data", ""].map(parsePath);
 const STARTS = [
   // ATTOM

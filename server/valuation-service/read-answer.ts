@@ -19,7 +19,7 @@ function entriesOf(node: unknown): [string, unknown][] {
   return typeof node === "object" && node !== null ? Object.entries(node).slice(0, MAX_LIST) : [];
 }
 
-/** The values under a key; of a list, under that of its first entry. */
+// Of a list, the first entry counts.
 function child(parent: unknown, key: string): unknown[] {
   const node: unknown = Array.isArray(parent) ? parent[0] : parent;
   if (Array.isArray(node)) return [];
@@ -29,7 +29,6 @@ function child(parent: unknown, key: string): unknown[] {
     .map(([, value]) => value);
 }
 
-/** All children that a segment names, the preferred first. */
 function step(node: unknown, segment: Segment): unknown[] {
   if (typeof segment === "number")
     return Array.isArray(node) ? node.slice(segment, segment + 1) : [];
@@ -59,7 +58,7 @@ function follow(node: unknown, path: readonly Segment[]): unknown[] {
   );
 }
 
-/** The first spelling, under the first root, that can be read. A bare {value} or {amount} counts as its content. */
+// A bare {value} or {amount} counts as its content.
 function find<T>(roots: readonly unknown[], spellings: readonly Spelling<T>[]): T | null {
   for (const root of roots) {
     for (const { path, read } of spellings) {
@@ -81,7 +80,7 @@ function firstRead<T>(read: Reader<T>, values: readonly unknown[]): T | null {
   return null;
 }
 
-/** The two ends of the range, in dollars; ends that stand the wrong way round say nothing. */
+// In dollars; ends that stand the wrong way round say nothing.
 function findRange(roots: readonly unknown[], estimate: number | null) {
   const beside = (spellings: readonly Spelling<number>[], sign: number) => {
     const percent = find(roots, spellings);

@@ -7,7 +7,7 @@ import { ImportError } from "#lib/import/import-error.ts";
 
 export interface CsvFormat {
   delimiter: string;
-  /** Words for the system's errors by their codes; where there are none, the error's own are used. */
+  // Words for the system's errors by their codes; where there are none, the error's own are used.
   reasons?: Readonly<Record<string, string>>;
 }
 
@@ -19,12 +19,12 @@ export interface CsvRecord {
 
 export interface ReadingProgress {
   rows: number;
-  /** Part of the file read, 0 to 1; 0 to the end where its size is unknown. */
+  // Part of the file read, 0 to 1; 0 to the end where its size is unknown.
   part: number;
   isDone: boolean;
 }
 
-/** A quotation mark stands where none may: nobody knows what is quoted after it. */
+// A quotation mark stands where none may, so that where the quoted text ends is unknown.
 export class MisquotedError extends ImportError {
   readonly line: number;
   readonly reason: string;

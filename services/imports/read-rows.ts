@@ -5,15 +5,11 @@ import type { NumberedRow, RowReading } from "#lib/import/rows.ts";
 import { type CsvFormat, MisquotedError, readCsv, type ReadingProgress } from "./csv-file.ts";
 
 export interface RowFormat<Row> extends CsvFormat {
-  /**
-   * Gives what reads the records that follow.
-   * @throws ImportError for a header that won't do
-   */
+  // Throws ImportError for a header that won't do.
   readHeader: (header: readonly string[]) => (values: readonly string[]) => RowReading<Row>;
   describeWidth: (found: number, expected: number) => string;
-  /** The line that a row is known by, when it takes several. */
+  // The line that a row is known by, when it takes several.
   numberedBy: "firstLine" | "lastLine";
-  /** Whether a misquoted record is refused as a row, instead of the whole file. */
   refusesMisquoted: boolean;
 }
 

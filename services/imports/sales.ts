@@ -25,7 +25,7 @@ export interface SalesFile {
   sample: string[][];
 }
 
-/** What the operator says of a file, as `--map` and the other options take it. */
+// As `--map` and the other options take it.
 export interface SalesFileChoices {
   map: string[];
   set: string[];
