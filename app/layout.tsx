@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipProvider } from "#components/ui/tooltip.tsx";
-import { fontVariables } from "./fonts.ts";
+import { fontVariables } from "./fonts/index.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {
