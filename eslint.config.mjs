@@ -14,7 +14,16 @@ const TESTS = ["**/*.test.{ts,tsx}"];
 
 /** Which file imports which is held by .dependency-cruiser.mjs. */
 const config = [
-  { ignores: [".next/", ".data/", "next-env.d.ts", "test-results/", "playwright-report/"] },
+  {
+    ignores: [
+      ".next/",
+      ".data/",
+      ".bench/",
+      "next-env.d.ts",
+      "test-results/",
+      "playwright-report/",
+    ],
+  },
   ...next,
   ...typescript,
   {

@@ -6,11 +6,13 @@ import { ROOT } from "./root.ts";
 // `npm run fonts`: makes the faces of app/fonts, which hold what English text needs and no more. The
 // letters outside of it come from the whole faces of @fontsource-variable (app/fonts/index.ts).
 
+type Axis = number | { min: number; max: number };
+
 const ENGLISH =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("") +
   "\u00a0·½¼¾×–—‘’“”•…→−";
 
-const FACES = [
+const FACES: { family: string; file: string; axes: Record<string, Axis> }[] = [
   {
     family: "inter",
     file: "inter-latin-wght-normal.woff2",

@@ -1,0 +1,186 @@
+/**
+ * `npm run bench`: measures the product beside the floor, a bare application of the same Next, and
+ * writes docs/performance-figures.md. Exits with 1 where a figure misses what it must reach.
+ * Both servers run side by side and are asked in turns; only loopback is used. About ten minutes.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Load, loadAddress, median, medianLoad } from "./load.ts";
+import { type Visit, visitPage, withBrowser } from "./pages.ts";
+import { type Measured, type Row, writeReport } from "./report.ts";
+import { startEmbeddedPostgres } from "../embedded-postgres.ts";
+import { runScript } from "../start-error.ts";
+import { buildFloor, type Server, startFloor, startProduct } from "./servers.ts";
+import { signIn } from "./account.ts";
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const WARM_UP_SECONDS = 3;
+const STARTS = 3;
+const CONNECTIONS = [1, 64] as const;
+
+interface Pair {
+  name: string;
+  product: string;
+  floor: string;
+  signedIn: boolean;
+  connections: readonly number[];
+  /** The most that the product's CPU per request may be of the floor's. */
+  mustReach: number;
+  aim: number;
+}
+
+const PAIRS: Pair[] = [
+  {
+    name: "sign-in screen ÷ static page",
+    product: "/login",
+    floor: "/",
+    signedIn: false,
+    connections: CONNECTIONS,
+    mustReach: 3,
+    aim: 1.25,
+  },
+  {
+    name: "settings screen ÷ dynamic page",
+    product: "/settings",
+    floor: "/dynamic",
+    signedIn: true,
+    connections: CONNECTIONS,
+    mustReach: 3,
+    aim: 2,
+  },
+  {
+    name: "GET /api/auth/user ÷ select 1",
+    product: "/api/auth/user",
+    floor: "/select",
+    signedIn: true,
+    connections: CONNECTIONS,
+    mustReach: 1.7,
+    aim: 1.35,
+  },
+  {
+    name: "GET /api/properties/latest ÷ select 1",
+    product: "/api/properties/latest",
+    floor: "/select",
+    signedIn: true,
+    connections: [1],
+    mustReach: 2,
+    aim: 1.6,
+  },
+];
+
+interface Side {
+  server: Server;
+  address: string;
+  cookie: string | null;
+}
+
+async function measurePair(product: Side, floor: Side, connections: number): Promise<[Load, Load]> {
+  const rounds: { product: Load[]; floor: Load[] } = { product: [], floor: [] };
+  const round = (side: Side, seconds: number) =>
+    loadAddress(side.server, side.address, { connections, seconds, cookie: side.cookie });
+  await round(product, WARM_UP_SECONDS);
+  await round(floor, WARM_UP_SECONDS);
+  for (let index = 0; index < ROUNDS; index += 1) {
+    rounds.product.push(await round(product, SECONDS));
+    rounds.floor.push(await round(floor, SECONDS));
+  }
+  return [medianLoad(rounds.product), medianLoad(rounds.floor)];
+}
+
+async function measureRequests(product: Server, floor: Server, cookie: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const pair of PAIRS) {
+    for (const connections of pair.connections) {
+      const [ours, theirs] = await measurePair(
+        { server: product, address: pair.product, cookie: pair.signedIn ? cookie : null },
+        { server: floor, address: pair.floor, cookie: null },
+        connections,
+      );
+      rows.push({
+        name: `${pair.name}, ${connections} ${connections === 1 ? "connection" : "connections"}`,
+        product: ours,
+        floor: theirs,
+        mustReach: pair.mustReach,
+        aim: pair.aim,
+      });
+      console.log(rows.at(-1)?.name, ours.cpuMsPerRequest / theirs.cpuMsPerRequest);
+    }
+  }
+  return rows;
+}
+
+const SCREENS = [
+  { name: "log in", address: "/login", signedIn: false },
+  { name: "create account", address: "/create-account", signedIn: false },
+  { name: "settings", address: "/settings", signedIn: true },
+  { name: "address", address: "/property-address", signedIn: true },
+  { name: "features", address: "/property-features", signedIn: true },
+  { name: "description", address: "/description", signedIn: true },
+  { name: "pricing", address: "/pricing", signedIn: true },
+  { name: "plans", address: "/plans", signedIn: true },
+];
+
+async function measureVisits(product: Server, floor: Server, cookie: string) {
+  return withBrowser(async (browser) => {
+    const floorVisit = await visitPage(browser, `${floor.origin}/`, null);
+    const visits: { name: string; signedIn: boolean; visit: Visit }[] = [];
+    for (const { name, address, signedIn } of SCREENS) {
+      const visit = await visitPage(browser, product.origin + address, signedIn ? cookie : null);
+      visits.push({ name, signedIn, visit });
+      console.log(name, visit);
+    }
+    return { floorVisit, visits };
+  });
+}
+
+async function measureStarts(dataDir: string, databaseUrl: string) {
+  const product: number[] = [];
+  const floor: number[] = [];
+  for (let index = 0; index < STARTS; index += 1) {
+    for (const [times, start] of [
+      [product, () => startProduct(dataDir)],
+      [floor, () => startFloor(databaseUrl)],
+    ] as const) {
+      const server = await start();
+      times.push(server.startMs);
+      await server.stop();
+    }
+  }
+  return { product: median(product), floor: median(floor) };
+}
+
+async function measureAll(folder: string, databaseUrl: string): Promise<Measured> {
+  const dataDir = path.join(folder, "product");
+  // The first start builds the product and makes its database.
+  await (await startProduct(dataDir)).stop();
+  buildFloor();
+  const starts = await measureStarts(dataDir, databaseUrl);
+  const product = await startProduct(dataDir);
+  const floor = await startFloor(databaseUrl);
+  try {
+    const cookie = await signIn(product.origin);
+    const atRest = { product: await product.usage(), floor: await floor.usage() };
+    const pages = await measureVisits(product, floor, cookie);
+    const requests = await measureRequests(product, floor, cookie);
+    const afterLoad = { product: await product.usage(), floor: await floor.usage() };
+    return { starts, atRest, afterLoad, requests, ...pages };
+  } finally {
+    await product.stop();
+    await floor.stop();
+  }
+}
+
+await runScript(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "porchlight-bench-"));
+  const database = await startEmbeddedPostgres({ dataDir: path.join(folder, "floor") });
+  try {
+    const missed = await writeReport(await measureAll(folder, database.url));
+    for (const figure of missed) console.log(`MISSED: ${figure}`);
+    if (missed.length > 0) process.exitCode = 1;
+  } finally {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

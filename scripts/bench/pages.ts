@@ -1,0 +1,118 @@
+import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { findBrowser } from "../browser.ts";
+import { median } from "./load.ts";
+
+// A slow phone on a slow line.
+const CPU_SLOWDOWN = 4;
+const LATENCY_MS = 165;
+const BYTES_PER_SECOND = (8 * 2 ** 20) / 8;
+const VISITS = 5;
+
+/** A first visit of a page with an empty cache: bytes as they came over the line, times in ms. */
+export interface Visit {
+  scriptBytes: number;
+  scripts: number;
+  fontBytes: number;
+  largestPaint: number;
+  /** The longest task of the main thread after the first paint. */
+  longestTask: number;
+}
+
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @returns the median of five visits, each figure for itself */
+export async function visitPage(
+  browser: Browser,
+  address: string,
+  cookie: string | null,
+): Promise<Visit> {
+  const visits: Visit[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    if (cookie) await addCookie(context, address, cookie);
+    visits.push(await visitOnce(context, address));
+    await context.close();
+  }
+  const of = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]));
+  return {
+    scriptBytes: of("scriptBytes"),
+    scripts: of("scripts"),
+    fontBytes: of("fontBytes"),
+    largestPaint: of("largestPaint"),
+    longestTask: of("longestTask"),
+  };
+}
+
+async function addCookie(context: BrowserContext, address: string, cookie: string): Promise<void> {
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: address }]);
+}
+
+async function visitOnce(context: BrowserContext, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  const types = new Map<string, string>();
+  const bytes: { type: string; size: number }[] = [];
+  devtools.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    bytes.push({ type: types.get(requestId) ?? "", size: encodedDataLength }),
+  );
+  await page.addInitScript(() => {
+    const seen = { paint: 0, largest: 0, tasks: [] as { start: number; ms: number }[] };
+    Object.assign(window, { seen });
+    const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+        type,
+        buffered: true,
+      });
+    watch("paint", (entry) => (seen.paint ||= entry.startTime));
+    watch("largest-contentful-paint", (entry) => (seen.largest = entry.startTime));
+    watch("longtask", (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }));
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  // A task that starts once the page is idle is seen too.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 3_000 })),
+      ),
+  );
+  const seen = await page.evaluate(
+    () =>
+      (
+        window as unknown as {
+          seen: { paint: number; largest: number; tasks: { start: number; ms: number }[] };
+        }
+      ).seen,
+  );
+  const total = (type: string) =>
+    bytes.filter((file) => file.type === type).reduce((sum, { size }) => sum + size, 0);
+  return {
+    scriptBytes: total("Script"),
+    scripts: bytes.filter(({ type }) => type === "Script").length,
+    fontBytes: total("Font"),
+    largestPaint: seen.largest,
+    longestTask: Math.max(
+      0,
+      ...seen.tasks.filter(({ start, ms }) => start + ms > seen.paint).map(({ ms }) => ms),
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, rmSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { findFreePort } from "../free-port.ts";
+import { NODE_FLAGS, ROOT } from "../root.ts";
+
+// Beside the repository's own packages, and out of sight of its middleware: Next looks upwards for one.
+const FLOOR = path.join(ROOT, ".bench/floor");
+const NEXT = "node_modules/next/dist/bin/next";
+const PROBE = ["--import", path.join(ROOT, "scripts/bench/probe.mjs")];
+const START_LIMIT_MS = 120_000;
+
+/** What the process of a server has used since it started. */
+export interface Usage {
+  cpuMs: number;
+  rssMiB: number;
+}
+
+export interface Server {
+  origin: string;
+  /** Milliseconds from the start of the process to its first answer. */
+  startMs: number;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+const ENVIRONMENT = {
+  ...process.env,
+  NODE_ENV: "production",
+  NEXT_TELEMETRY_DISABLED: "1",
+} as const;
+
+/** Builds the floor. The product builds itself when it starts. */
+export function buildFloor(): void {
+  rmSync(FLOOR, { recursive: true, force: true });
+  cpSync(path.join(ROOT, "scripts/bench/floor"), FLOOR, { recursive: true });
+  // Hard links: Next takes no packages from outside of its root.
+  execFileSync("cp", ["-al", path.join(ROOT, "node_modules"), path.join(FLOOR, "node_modules")]);
+  execFileSync(process.execPath, [NEXT, "build"], { cwd: FLOOR, env: ENVIRONMENT });
+}
+
+async function start(
+  cwd: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Server> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [...PROBE, ...args], {
+    cwd,
+    env: { ...ENVIRONMENT, ...env },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const origin = `http://localhost:${env.PORT}`;
+  await answers(child, `${origin}/`);
+  return {
+    origin,
+    startMs: performance.now() - started,
+    usage: async () => {
+      const answer = once(child, "message") as Promise<[Usage]>;
+      child.send("usage");
+      return (await answer)[0];
+    },
+    stop: async () => {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function answers(child: ChildProcess, address: string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(address).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await sleep(10);
+  }
+  throw new Error(`${address} did not answer`);
+}
+
+/** @param dataDir the folder of the embedded database */
+export async function startProduct(dataDir: string): Promise<Server> {
+  const port = String(await findFreePort());
+  const env = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: "", AUTH_URL: "" };
+  return start(ROOT, [...NODE_FLAGS, "scripts/start.ts"], env);
+}
+
+/** @param databaseUrl for the handler that selects 1 */
+export async function startFloor(databaseUrl: string): Promise<Server> {
+  const port = String(await findFreePort());
+  const env = { PORT: port, DATABASE_URL: databaseUrl };
+  return start(FLOOR, [NEXT, "start", "-p", port], env);
+}
