@@ -27,7 +27,7 @@ test("the same content has the same name, whatever its folder and its times", ()
   rmSync(`${root}-copy`, { recursive: true });
 });
 
-test.each(["app/page.tsx", "app/new.tsx", "next.config.ts", "middleware.ts", "package-lock.json"])(
+test.each(["app/page.tsx", "app/new.tsx", "next.config.ts", "proxy.ts", "package-lock.json"])(
   "a change of %s changes the name",
   (file) => {
     const name = hashSources(root);

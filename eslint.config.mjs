@@ -39,7 +39,7 @@ const config = [
     },
   },
   {
-    files: [...PRODUCT, "middleware.ts"],
+    files: [...PRODUCT, "proxy.ts"],
     ignores: TESTS,
     rules: {
       "max-lines-per-function": ["error", { max: 100, skipBlankLines: true, skipComments: true }],

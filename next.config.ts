@@ -8,7 +8,7 @@ const config: NextConfig = {
   // The product only; the tests are checked by `npm run types`.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   reactStrictMode: true,
-  // The route table takes a trailing slash as it is (middleware.ts): no redirect for it.
+  // The route table takes a trailing slash as it is (proxy.ts): no redirect for it.
   skipTrailingSlashRedirect: true,
   devIndicators: false,
   // Nothing uses the optimizer: its address answers 404.

@@ -26,7 +26,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Every page is made for its request: the scripts carry that request's nonce (middleware.ts).
+  // Every page is made for its request: the scripts carry that request's nonce (proxy.ts).
   await connection();
   return (
     <html lang="en" className={fontVariables}>

@@ -10,7 +10,7 @@ const PAGE_METHODS = ["GET", "HEAD", "OPTIONS"];
  * Applies the route table: shows each path the screen that it has for this visitor. A convenience:
  * the cookie is only decoded here, and every page and route asks the database for itself.
  */
-export async function middleware(request: NextRequest) {
+export async function proxy(request: NextRequest) {
   if (!PAGE_METHODS.includes(request.method)) {
     return new NextResponse(null, { status: 405, headers: { Allow: PAGE_METHODS.join(", ") } });
   }
