@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { Toaster } from "#components/ui/toaster.tsx";
-import { TooltipProvider } from "#components/ui/tooltip.tsx";
+import { ToastSlot } from "#components/ui/toast-slot.tsx";
 import { fontVariables } from "./fonts/index.ts";
 import "./globals.css";
 
@@ -31,8 +30,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <TooltipProvider>{children}</TooltipProvider>
-        <Toaster />
+        {children}
+        <ToastSlot />
       </body>
     </html>
   );

@@ -1,7 +1,19 @@
 import type { ReactNode } from "react";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { QueryProvider } from "#components/data/query-provider.tsx";
+import { AppShell } from "#components/layout/app-shell.tsx";
+import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { requireUser } from "#http/session.ts";
-import { SignedInFrame } from "../signed-in-frame.tsx";
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
-  return <SignedInFrame user={await requireUser()}>{children}</SignedInFrame>;
+  const user = await requireUser();
+  return (
+    <QueryProvider signedIn>
+      <Prefill answers={[answerTo("GET /api/auth/user", user)]}>
+        <TooltipProvider>
+          <AppShell user={{ name: user.name, email: user.email }}>{children}</AppShell>
+        </TooltipProvider>
+      </Prefill>
+    </QueryProvider>
+  );
 }
