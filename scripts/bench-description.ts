@@ -17,7 +17,7 @@ import { faultsOf, termCounts } from "#tests/description/prose.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import { VARIANTS, writeDescription } from "#lib/description/writer/write-description.ts";
-import { type Length, LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/schemas/description.ts";
+import { type Length, LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/fields/description.ts";
 
 const THIS_YEAR = 2026;
 const PROPERTIES = 1000;

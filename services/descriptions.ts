@@ -6,7 +6,7 @@ import type { WriteRequest } from "#lib/description/writer/write-built-in.ts";
 import { describedBy, type DescribedProperty } from "#lib/description/facts.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import type { editInput, rewriteInput, StreamEvent } from "#lib/schemas/description.ts";
-import type { Features } from "#lib/schemas/features.ts";
+import type { Features } from "#lib/fields/features.ts";
 import {
   composeDescription,
   streamDescription,

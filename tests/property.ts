@@ -1,5 +1,5 @@
-import { NO_FEATURES, type Features } from "#lib/schemas/features.ts";
-import type { Basics } from "#lib/schemas/basics.ts";
+import { NO_FEATURES, type Features } from "#lib/fields/features.ts";
+import type { Basics } from "#lib/fields/basics.ts";
 import type { LatestPropertyView, PropertyView } from "#lib/schemas/property.ts";
 
 /** The call that reads the whole property. */

@@ -3,7 +3,7 @@
 import { NewPasswordFields } from "#components/forms/password-field.tsx";
 import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
-import { signUpInput, type SignUpInput } from "#lib/schemas/account.ts";
+import type { SignUpInput } from "#lib/schemas/account.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -11,7 +11,7 @@ import { AuthFrame } from "./auth-frame.tsx";
 /** @param providers the identity providers that are set up */
 export function CreateAccountScreen({ providers = [] }: { providers?: readonly Provider[] }) {
   const form = useSaveForm({
-    schema: signUpInput,
+    schema: async () => (await import("#lib/schemas/account.ts")).signUpInput,
     values: { email: "", password: "", confirmPassword: "" },
     save: (body: SignUpInput) => api("POST /api/users", { body }),
     successMessage: "Account created successfully! You can now log in to your account.",

@@ -3,7 +3,7 @@
 import { CurrentPasswordField } from "#components/forms/password-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
-import { loginInput, type LoginInput } from "#lib/schemas/account.ts";
+import type { LoginInput } from "#lib/schemas/account.ts";
 import { signInErrorMessage } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
@@ -21,7 +21,7 @@ export function LoginScreen({
   providers?: readonly Provider[];
 }) {
   const form = useSaveForm({
-    schema: loginInput,
+    schema: async () => (await import("#lib/schemas/account.ts")).loginInput,
     values: { email: "", password: "" },
     save: (body: LoginInput) => api("POST /api/login", { body }),
     successMessage: "Login successful! Welcome back to the product.",

@@ -1,12 +1,11 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Callout } from "#components/ui/callout.tsx";
 import { Form } from "#components/ui/form.tsx";
+import { formResolver } from "#components/forms/form-resolver.ts";
 import { TextField } from "#components/forms/text-field.tsx";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
-import { sandboxPaymentInput } from "#lib/schemas/billing.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { type PaymentResult, usePayment } from "./use-payment.ts";
 
@@ -36,7 +35,9 @@ export function SandboxForm({
   clientSecret: string;
 }) {
   const form = useForm({
-    resolver: zodResolver(sandboxPaymentInput),
+    resolver: formResolver(
+      async () => (await import("#lib/schemas/billing.ts")).sandboxPaymentInput,
+    ),
     defaultValues: { clientSecret, cardNumber: GOOD_CARD },
   });
   const { pay, isPending, failure } = usePayment(planName);

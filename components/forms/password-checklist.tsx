@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-import { PASSWORD_RULES } from "#lib/schemas/account.ts";
+import { PASSWORD_RULES } from "#lib/fields/account.ts";
 import { cn } from "#lib/utils.ts";
 
 /** @param id for the field's aria-describedby */

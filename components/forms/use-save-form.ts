@@ -1,7 +1,13 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useState, type BaseSyntheticEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type BaseSyntheticEvent,
+  type ReactNode,
+} from "react";
 import {
   useForm,
   type Control,
@@ -12,10 +18,11 @@ import {
   type UseFormSetFocus,
 } from "react-hook-form";
 import type { z } from "zod";
+import { onFirstTouch } from "#components/ui/on-first-touch.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import { showFieldErrors } from "./field-errors.ts";
-import { formResolver } from "./form-resolver.ts";
+import { formResolver, type LoadSchema } from "./form-resolver.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
 /** Saved values that arrive while the form is open (a refetch, another tab) don't undo typing. */
@@ -28,7 +35,7 @@ type SaveFormOptions<
   Values extends FieldValues & z.input<Schema>,
   Saved,
 > = {
-  schema: Schema;
+  schema: LoadSchema<Schema>;
   /** What is saved, as the fields show it, in the order of the screen. */
   values: Values;
   /** The name under which unsaved changes are kept; without it they are not kept. */
@@ -74,6 +81,11 @@ export type SaveFormState<Values extends FieldValues, Input> = SaveState & {
   submit: (event: BaseSyntheticEvent) => Promise<unknown>;
 };
 
+function useLoadOnTouch(load: () => Promise<unknown>) {
+  const loader = useEffectEvent(() => void load().catch(() => undefined));
+  useEffect(() => onFirstTouch(() => loader()), []);
+}
+
 /**
  * A form that is validated by a schema and saved by one call: drafts, the server's messages on the
  * fields, and how the save ended, for `SaveForm` and the parts inside it.
@@ -101,6 +113,7 @@ export function useSaveForm<
     resetOptions: KEEP_TYPED,
   });
   const draft = useFormDraft(form, draftName ?? null);
+  useLoadOnTouch(schema);
 
   const mutation = useMutation({
     mutationFn: save,

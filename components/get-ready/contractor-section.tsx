@@ -5,11 +5,8 @@ import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { dialLink } from "#lib/us/phone.ts";
-import {
-  CONTRACTORS_PER_TYPE,
-  type ContractorTypeView,
-  type ContractorView,
-} from "#lib/schemas/contractors.ts";
+import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
+import type { ContractorTypeView, ContractorView } from "#lib/schemas/contractors.ts";
 
 /** By the id of the type. */
 const INTRODUCTIONS: Record<number, string> = {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { CONTRACTORS_PER_TYPE, type ContractorView } from "#lib/schemas/contractors.ts";
+import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
+import type { ContractorView } from "#lib/schemas/contractors.ts";
 import { ADDRESS } from "#tests/property.ts";
 import { renderScreen, settle, setUpScreen, VIEWER } from "#tests/screen.tsx";
 import { ResourcesScreen } from "./resources-screen.tsx";

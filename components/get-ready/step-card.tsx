@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Tooltip, TooltipContent, TooltipTrigger } from "#components/ui/tooltip.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
-import type { StepId } from "#lib/schemas/steps.ts";
+import type { StepId } from "#lib/fields/steps.ts";
 import { cn } from "#lib/utils.ts";
 import { StepPicture } from "./step-picture.tsx";
 import { type Figure, STEPS } from "./steps-content.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { StepId } from "#lib/schemas/steps.ts";
+import type { StepId } from "#lib/fields/steps.ts";
 import { cn } from "#lib/utils.ts";
 import { CurbAppealPicture, RepairsPicture, SetStagePicture } from "./pictures-showing.tsx";
 import { DeclutterPicture, DeepCleanPicture, DepersonalizePicture } from "./pictures-sorting.tsx";

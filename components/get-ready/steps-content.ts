@@ -1,4 +1,4 @@
-import type { StepId } from "#lib/schemas/steps.ts";
+import type { StepId } from "#lib/fields/steps.ts";
 
 /** A figure and its source, which are always shown together. */
 export type Figure = { text: string; source: string };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { STEP_IDS, type StepId } from "#lib/schemas/steps.ts";
+import { STEP_IDS, type StepId } from "#lib/fields/steps.ts";
 import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { STEPS } from "./steps-content.ts";
 import { StepsScreen } from "./steps-screen.tsx";

@@ -6,7 +6,7 @@ import { stepCompletions } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { Progress } from "#components/ui/progress.tsx";
-import { STEP_IDS } from "#lib/schemas/steps.ts";
+import { STEP_IDS } from "#lib/fields/steps.ts";
 import { StepCard } from "./step-card.tsx";
 import { useStepUpdate } from "./use-step-update.ts";
 

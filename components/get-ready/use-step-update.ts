@@ -3,7 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { stepCompletions } from "#components/data/queries.ts";
 import { api } from "#lib/api/client.ts";
-import type { StepCompletion, StepId } from "#lib/schemas/steps.ts";
+import type { StepId } from "#lib/fields/steps.ts";
+import type { StepCompletion } from "#lib/schemas/steps.ts";
 
 /**
  * Marks steps as done or not done, one at a time: on the screen at once, undone silently where the

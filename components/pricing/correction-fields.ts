@@ -1,10 +1,8 @@
 import { plainNumber } from "#lib/format.ts";
-import { BASICS_FIELDS, type Basics, type BasicsField, basicsInput } from "#lib/schemas/basics.ts";
+import { BASICS_FIELDS, type Basics, type BasicsField } from "#lib/fields/basics.ts";
+import type { CorrectionInput } from "#lib/schemas/basics.ts";
 
-/** The basics that a valuation reads: garage and fees have no say in it. */
-export const correctionInput = basicsInput.omit({ garageSquareFootage: true, hoaFees: true });
-
-export type CorrectionName = keyof (typeof correctionInput)["shape"];
+export type CorrectionName = keyof CorrectionInput;
 type CorrectionText = Record<CorrectionName, string>;
 
 const INPUTS_BY_KIND = {

@@ -9,14 +9,9 @@ import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/fo
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
-import type { Basics } from "#lib/schemas/basics.ts";
+import type { Basics } from "#lib/fields/basics.ts";
 import { cn } from "#lib/utils.ts";
-import {
-  changesTo,
-  CORRECTION_GROUPS,
-  correctionInput,
-  correctionText,
-} from "./correction-fields.ts";
+import { changesTo, CORRECTION_GROUPS, correctionText } from "./correction-fields.ts";
 
 export const CORRECTION_DRAFT = "pricing-facts";
 
@@ -63,7 +58,7 @@ export function CorrectionForm({
 }) {
   const client = useQueryClient();
   const form = useSaveForm({
-    schema: correctionInput,
+    schema: async () => (await import("#lib/schemas/basics.ts")).correctionInput,
     values: correctionText(basics),
     draftName: CORRECTION_DRAFT,
     save: (corrected) => saveChanges(changesTo(basics, corrected)),

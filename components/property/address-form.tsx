@@ -9,7 +9,7 @@ import { SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
-import { propertyInput, type PropertyInput } from "#lib/schemas/property.ts";
+import type { PropertyInput } from "#lib/schemas/property.ts";
 import type { AddressValues } from "./address-values.ts";
 import { PropertyTypeField } from "./property-type-field.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
@@ -23,7 +23,7 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
   const refresh = usePropertyRefresh();
   const goTo = useNextScreen();
   const form = useSaveForm({
-    schema: propertyInput,
+    schema: async () => (await import("#lib/schemas/property.ts")).propertyInput,
     values,
     draftName: "property-address",
     save: (body: PropertyInput) => api("POST /api/property", { body }),

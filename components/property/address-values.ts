@@ -1,4 +1,5 @@
-import type { PropertyType, PropertyView } from "#lib/schemas/property.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
+import type { PropertyView } from "#lib/schemas/property.ts";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 
 export type AddressValues = {

@@ -1,4 +1,4 @@
-import { BASICS_FIELDS, type Basics, type BasicsField } from "#lib/schemas/basics.ts";
+import { BASICS_FIELDS, type Basics, type BasicsField } from "#lib/fields/basics.ts";
 import { plainNumber } from "#lib/format.ts";
 
 type BasicsText = Record<BasicsField, string>;

@@ -7,7 +7,7 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
-import { BASICS_REQUIRED_MESSAGE, basicsInput, type Basics } from "#lib/schemas/basics.ts";
+import { BASICS_REQUIRED_MESSAGE, type Basics } from "#lib/fields/basics.ts";
 import { cn } from "#lib/utils.ts";
 import { BASICS_GROUPS, basicsText } from "./basics-fields.ts";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
@@ -17,7 +17,7 @@ export function BasicsForm({ basics }: { basics: Basics | null }) {
   const refresh = usePropertyRefresh();
   const goTo = useNextScreen();
   const form = useSaveForm({
-    schema: basicsInput,
+    schema: async () => (await import("#lib/schemas/basics.ts")).basicsInput,
     values: basicsText(basics),
     draftName: "property-basics",
     save: (body) => api("POST /api/property/basics", { body }),

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { QueryProvider } from "#components/data/query-provider.tsx";
-import { BASICS_FIELDS, BASICS_REQUIRED_MESSAGE } from "#lib/schemas/basics.ts";
+import { BASICS_FIELDS, BASICS_REQUIRED_MESSAGE } from "#lib/fields/basics.ts";
 import { router } from "#tests/navigation.ts";
 import { BASICS, LATEST, makeProperty } from "#tests/property.ts";
 import { fill, press, renderScreen, settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useController, useWatch, type Control } from "react-hook-form";
 import { Badge } from "#components/ui/badge.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { FEATURE_OPTIONS, readCount, type FeatureGroup } from "#lib/schemas/features.ts";
+import { FEATURE_OPTIONS, readCount, type FeatureGroup } from "#lib/fields/features.ts";
 import { cn } from "#lib/utils.ts";
 import { CountField } from "./count-field.tsx";
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { featuresInput, NO_FEATURES } from "#lib/schemas/features.ts";
+import { NO_FEATURES } from "#lib/fields/features.ts";
+import { featuresInput } from "#lib/schemas/features.ts";
 import { FEATURES } from "#tests/property.ts";
 import { featuresText, isIgnoredCount, SECTIONS, summarize } from "./features-form-values.ts";
 

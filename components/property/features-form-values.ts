@@ -1,10 +1,10 @@
 import {
   FEATURE_SECTIONS,
-  NO_FEATURES,
   readCount,
   type FeatureGroup,
+  NO_FEATURES,
   type Features,
-} from "#lib/schemas/features.ts";
+} from "#lib/fields/features.ts";
 import { formatNumber } from "#lib/format.ts";
 
 type ListGroup = Exclude<FeatureGroup, "rooms" | "parking">;

@@ -7,7 +7,7 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { api } from "#lib/api/client.ts";
-import { featuresInput, type FeatureGroup, type Features } from "#lib/schemas/features.ts";
+import type { FeatureGroup, Features } from "#lib/fields/features.ts";
 import { FeatureSection } from "./feature-section.tsx";
 import { featuresText, SECTIONS } from "./features-form-values.ts";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
@@ -30,7 +30,7 @@ export function FeaturesForm({
   const refresh = usePropertyRefresh();
   const goTo = useNextScreen();
   const form = useSaveForm({
-    schema: featuresInput,
+    schema: async () => (await import("#lib/schemas/features.ts")).featuresInput,
     values: featuresText(features),
     draftName: "property-features",
     save: (body) => api("POST /api/properties/features", { body }),

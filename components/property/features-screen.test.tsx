@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { FEATURE_SECTIONS, NO_FEATURES } from "#lib/schemas/features.ts";
+import { FEATURE_SECTIONS, NO_FEATURES } from "#lib/fields/features.ts";
 import { router } from "#tests/navigation.ts";
 import { FEATURES, LATEST, makeProperty } from "#tests/property.ts";
 import { fill, press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";

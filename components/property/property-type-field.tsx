@@ -3,7 +3,8 @@
 import { useId } from "react";
 import { useController, type Control } from "react-hook-form";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group.tsx";
-import { PROPERTY_TYPE_LABELS, PROPERTY_TYPES, type PropertyInput } from "#lib/schemas/property.ts";
+import { PROPERTY_TYPE_LABELS, PROPERTY_TYPES } from "#lib/fields/property.ts";
+import type { PropertyInput } from "#lib/schemas/property.ts";
 import type { AddressValues } from "./address-values.ts";
 
 export function PropertyTypeField({

@@ -1,7 +1,7 @@
 import type { sales } from "#db/schema/index.ts";
 import { dayOf, isoOf } from "#lib/days.ts";
 import { clamp } from "#lib/math.ts";
-import type { PropertyType } from "#lib/schemas/property.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 
 type NewSale = typeof sales.$inferInsert;
 

@@ -1,11 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { contractors, contractorTypes, placeKeyOf } from "#db/schema/index.ts";
-import {
-  CONTRACTORS_PER_TYPE,
-  type ContractorsByType,
-  type ContractorTypeView,
-} from "#lib/schemas/contractors.ts";
+import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
+import type { ContractorsByType, ContractorTypeView } from "#lib/schemas/contractors.ts";
 import { findMember } from "./users.ts";
 import { getProfile } from "./profiles.ts";
 import { getProperty } from "./properties.ts";

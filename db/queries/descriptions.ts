@@ -8,7 +8,7 @@ import type {
   VersionView,
   WriterName,
 } from "#lib/schemas/description.ts";
-import type { Features } from "#lib/schemas/features.ts";
+import type { Features } from "#lib/fields/features.ts";
 import { lockProperty } from "./properties.ts";
 
 export interface Author {

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
-import type { Basics } from "#lib/schemas/basics.ts";
-import type { Features } from "#lib/schemas/features.ts";
+import type { Basics } from "#lib/fields/basics.ts";
+import type { Features } from "#lib/fields/features.ts";
 import type { LatestPropertyView, PropertyInput, PropertyView } from "#lib/schemas/property.ts";
 
 const ADDRESS = {

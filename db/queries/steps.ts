@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { stepCompletions } from "#db/schema/index.ts";
-import { STEP_IDS, type StepCompletion } from "#lib/schemas/steps.ts";
+import { STEP_IDS } from "#lib/fields/steps.ts";
+import type { StepCompletion } from "#lib/schemas/steps.ts";
 
 /** All six steps of an account in the screen's order; one that was never touched is not completed. */
 export async function listStepCompletions(

@@ -1,8 +1,8 @@
 import { boolean, jsonb, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { Basics } from "#lib/schemas/basics.ts";
-import type { Features } from "#lib/schemas/features.ts";
-import { LENGTHS, TONES } from "#lib/schemas/description.ts";
-import { PROPERTY_TYPES } from "#lib/schemas/property.ts";
+import type { Basics } from "#lib/fields/basics.ts";
+import type { Features } from "#lib/fields/features.ts";
+import { LENGTHS, TONES } from "#lib/fields/description.ts";
+import { PROPERTY_TYPES } from "#lib/fields/property.ts";
 import { timestamps } from "./columns.ts";
 import { users } from "./users.ts";
 

@@ -1,5 +1,5 @@
 import { boolean, pgEnum, pgTable, unique, uuid } from "drizzle-orm/pg-core";
-import { STEP_IDS } from "#lib/schemas/steps.ts";
+import { STEP_IDS } from "#lib/fields/steps.ts";
 import { moment, timestamps } from "./columns.ts";
 import { users } from "./users.ts";
 

@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  BASICS_REQUIRED_MESSAGE,
-  basicsInput,
-  basicsPatch,
-  basicsSaved,
-} from "#lib/schemas/basics.ts";
+import { BASICS_REQUIRED_MESSAGE } from "#lib/fields/basics.ts";
+import { basicsInput, basicsPatch, basicsSaved } from "#lib/schemas/basics.ts";
 import { descriptionView } from "#lib/schemas/description.ts";
 import { featuresInput } from "#lib/schemas/features.ts";
 import { latestPropertyView, propertyInput, propertyView } from "#lib/schemas/property.ts";

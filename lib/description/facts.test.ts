@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FEATURE_OPTIONS, NO_FEATURES } from "#lib/schemas/features.ts";
+import { FEATURE_OPTIONS, NO_FEATURES } from "#lib/fields/features.ts";
 import { collectFacts, type DescribedProperty } from "./facts.ts";
 import { ALL_FEATURES, NO_BASICS } from "#tests/description/random-property.ts";
 

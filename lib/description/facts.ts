@@ -1,6 +1,7 @@
-import { BASICS_FIELDS, type Basics } from "#lib/schemas/basics.ts";
-import { FEATURE_OPTIONS, type FeatureGroup, type Features } from "#lib/schemas/features.ts";
-import type { LatestPropertyView, PropertyType } from "#lib/schemas/property.ts";
+import { BASICS_FIELDS, type Basics } from "#lib/fields/basics.ts";
+import { FEATURE_OPTIONS, type FeatureGroup, type Features } from "#lib/fields/features.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
+import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { readPlace } from "./place.ts";
 
 /** What a description may draw on. Basics and features are null until the seller saves them. */

@@ -1,6 +1,6 @@
-import type { Basics } from "#lib/schemas/basics.ts";
-import { FEATURE_OPTIONS, type FeatureGroup } from "#lib/schemas/features.ts";
-import { PROPERTY_TYPES, type PropertyType } from "#lib/schemas/property.ts";
+import type { Basics } from "#lib/fields/basics.ts";
+import { FEATURE_OPTIONS, type FeatureGroup } from "#lib/fields/features.ts";
+import { PROPERTY_TYPES, type PropertyType } from "#lib/fields/property.ts";
 import { BATHROOM_KINDS } from "#lib/us/measures.ts";
 import { type Fact, type FactSource, numberOf, valuesOf } from "./facts.ts";
 import type { Word } from "./grammar.ts";

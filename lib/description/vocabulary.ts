@@ -1,5 +1,5 @@
-import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
-import type { PropertyType } from "#lib/schemas/property.ts";
+import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 import type { Word } from "./grammar.ts";
 
 type Words<G extends FeatureGroup> = Record<Exclude<FeatureOption<G>, "None" | "Other">, Word>;

@@ -1,4 +1,4 @@
-import { isStorable, MAX_TEXT } from "#lib/schemas/text.ts";
+import { isStorable, MAX_TEXT } from "#lib/fields/text.ts";
 import { readAmount } from "#lib/us/amounts.ts";
 import type { ColumnMapping } from "./columns.ts";
 import { toDecimalPoint } from "./decimals.ts";

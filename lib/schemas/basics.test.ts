@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldErrors } from "#lib/validation.ts";
-import { BASICS_FIELDS, type BasicsField, basicsInput, lastYear, readNumber } from "./basics.ts";
+import { BASICS_FIELDS, type BasicsField } from "#lib/fields/basics.ts";
+import { basicsInput, lastYear, readNumber } from "./basics.ts";
 
 const ZEROS = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, "0"]));
 

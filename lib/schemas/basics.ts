@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-export const BASICS_REQUIRED_MESSAGE =
-  "All fields are required. Please fill in all fields. If something doesn't apply, enter '0'.";
+import { BASICS_FIELDS, type BasicsField } from "#lib/fields/basics.ts";
 
 // Years a building can have been built or remodelled in; 0 stands for "does not apply".
 const FIRST_YEAR = 1600;
@@ -9,22 +7,6 @@ export const lastYear = () => new Date().getFullYear() + 5;
 const MAX_ROOMS = 100;
 const MAX_AMOUNT = 1_000_000_000;
 
-export const BASICS_FIELDS = [
-  { name: "bedrooms", label: "Bedrooms", kind: "rooms" },
-  { name: "fullBathrooms", label: "Full Bathrooms", kind: "rooms" },
-  { name: "halfBathrooms", label: "Half Bathrooms", kind: "rooms" },
-  { name: "threeFourthBathrooms", label: "3/4 Bathrooms", kind: "rooms" },
-  { name: "oneFourthBathrooms", label: "1/4 Bathrooms", kind: "rooms" },
-  { name: "finishedSquareFootage", label: "Finished Square Footage", kind: "amount" },
-  { name: "basementSquareFootage", label: "Basement Square Footage", kind: "amount" },
-  { name: "garageSquareFootage", label: "Garage Square Footage", kind: "amount" },
-  { name: "lotSize", label: "Lot Size (square feet)", kind: "amount" },
-  { name: "yearBuilt", label: "Year Built", kind: "year" },
-  { name: "structuralRemodelYear", label: "Structural Remodel Year", kind: "year" },
-  { name: "hoaFees", label: "HOA Fees (per month)", kind: "amount" },
-] as const;
-
-export type BasicsField = (typeof BASICS_FIELDS)[number]["name"];
 type Kind = (typeof BASICS_FIELDS)[number]["kind"];
 
 const NUMBER_TEXT = /^[+-]?(\d+\.?\d*|\.\d+)$/;
@@ -80,15 +62,16 @@ export const basicsInput = z.object({
   hoaFees: field("amount"),
 });
 
+/** The basics that a valuation reads: garage and fees have no say in it. */
+export const correctionInput = basicsInput.omit({ garageSquareFootage: true, hoaFees: true });
+export type CorrectionInput = z.output<typeof correctionInput>;
+
 export const basicsPatch = basicsInput
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, {
     path: ["propertyBasics"],
     error: "There is no number to change.",
   });
-
-/** The twelve numbers: rooms and years whole, areas in square feet, fees in US dollars a month. */
-export type Basics = Record<BasicsField, number>;
 
 export const basicsView = z.object(
   Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, z.number()])) as Record<

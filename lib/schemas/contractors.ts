@@ -26,9 +26,6 @@ export const contractorsByType = z.record(
 );
 export type ContractorsByType = z.infer<typeof contractorsByType>;
 
-// Most businesses of one type that an answer holds, so that a big city stays quick.
-export const CONTRACTORS_PER_TYPE = 200;
-
 // The type is still as it is written in the file.
 export const contractorRow = z.object({
   name: requiredText("name is missing"),

@@ -1,15 +1,6 @@
 import { z } from "zod";
+import { LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/fields/description.ts";
 import { requiredText, text } from "./text.ts";
-
-/** Longest description, in UTF-16 units, as the counter on screen counts. */
-export const MAX_DESCRIPTION = 5000;
-
-export const TONES = ["plain", "warm", "polished"] as const;
-export type Tone = (typeof TONES)[number];
-
-/** About 500, 1,000 and 1,800 characters. */
-export const LENGTHS = ["short", "standard", "long"] as const;
-export type Length = (typeof LENGTHS)[number];
 
 export const descriptionStyle = z.object({ tone: z.enum(TONES), length: z.enum(LENGTHS) });
 export type DescriptionStyle = z.infer<typeof descriptionStyle>;

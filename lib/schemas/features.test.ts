@@ -4,10 +4,10 @@ import {
   FEATURE_OPTIONS,
   FEATURE_SECTIONS,
   type FeatureGroup,
-  featuresInput,
-  NO_FEATURES,
   readCount,
-} from "./features.ts";
+  NO_FEATURES,
+} from "#lib/fields/features.ts";
+import { featuresInput } from "./features.ts";
 
 it("has each of the fifteen groups in one section, and 131 options", () => {
   const groups = FEATURE_SECTIONS.flatMap(({ groups: inside }) => inside.map(({ key }) => key));

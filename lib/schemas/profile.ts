@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CANNOT_BE_STORED, email, isStorable, MAX_TEXT, requiredText, text } from "./text.ts";
+import { CANNOT_BE_STORED, isStorable, MAX_TEXT } from "#lib/fields/text.ts";
+import { email, requiredText, text } from "./text.ts";
 import { zipCode } from "./property.ts";
 
 const ALLOWED_IN_NUMBER = /^[\d\s()+-]*$/;

@@ -1,18 +1,10 @@
 import { z } from "zod";
+import { PROPERTY_TYPES } from "#lib/fields/property.ts";
+import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
 import { basicsView } from "./basics.ts";
 import { descriptionStyle } from "./description.ts";
 import { featuresView } from "./features.ts";
-import { CANNOT_BE_STORED, isStorable, requiredText, text } from "./text.ts";
-
-export const PROPERTY_TYPES = ["single_family", "multi_family", "condominium", "land_lot"] as const;
-export type PropertyType = (typeof PROPERTY_TYPES)[number];
-
-export const PROPERTY_TYPE_LABELS: Record<PropertyType, string> = {
-  single_family: "Single Family",
-  multi_family: "Multi Family",
-  condominium: "Condominium",
-  land_lot: "Land/Lot",
-};
+import { requiredText, text } from "./text.ts";
 
 export const zipCode = z
   .string("Zip Code must be at least 5 characters")

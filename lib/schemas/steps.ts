@@ -1,15 +1,5 @@
 import { z } from "zod";
-
-// In the order of the screen.
-export const STEP_IDS = [
-  "declutter",
-  "deep_clean",
-  "depersonalize",
-  "repairs",
-  "curb_appeal",
-  "set_stage",
-] as const;
-export type StepId = (typeof STEP_IDS)[number];
+import { STEP_IDS } from "#lib/fields/steps.ts";
 
 export const stepCompletion = z.object({
   stepId: z.enum(STEP_IDS, "Unknown step"),

@@ -1,15 +1,7 @@
 import { z } from "zod";
+import { CANNOT_BE_STORED, isStorable, MAX_TEXT } from "#lib/fields/text.ts";
 
-/** Longest text, in UTF-16 units, that a field without a rule of its own may hold. */
-export const MAX_TEXT = 200;
 const MAX_EMAIL = 254;
-
-export const CANNOT_BE_STORED = "Contains a character that can't be stored";
-
-/** True for text that PostgreSQL stores as it is: no NUL and no half of a surrogate pair. */
-export function isStorable(value: string): boolean {
-  return !value.includes("\0") && value.isWellFormed();
-}
 
 /** Text of at most `max` UTF-16 units; white space around it is dropped before it is measured. */
 export function text(max = MAX_TEXT) {

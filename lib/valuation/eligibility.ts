@@ -1,4 +1,4 @@
-import { BASICS_FIELDS } from "#lib/schemas/basics.ts";
+import { BASICS_FIELDS } from "#lib/fields/basics.ts";
 import type { Subject } from "./data/home.ts";
 
 const LIVING_AREA = BASICS_FIELDS.find(({ name }) => name === "finishedSquareFootage")!.label;

@@ -1,6 +1,6 @@
 import "server-only";
 import { type FinishReason, type LanguageModel, type ModelMessage, streamText } from "ai";
-import type { Length } from "#lib/schemas/description.ts";
+import type { Length } from "#lib/fields/description.ts";
 import { brokenOff, ModelError, toModelError } from "./model-error.ts";
 
 // What a model does not support is no matter for the log at every call.

@@ -4,7 +4,7 @@ import { collectFacts } from "#lib/description/facts.ts";
 import { FAITHFUL_TEXTS } from "#tests/description/model-texts.ts";
 import { NO_BASICS, randomProperty } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
-import { LENGTHS, TONES } from "#lib/schemas/description.ts";
+import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { type Assignment, findFaults, type FaultKind } from "./faults.ts";
 import { shareableFacts } from "./prompt.ts";
 import { tidy, wholeSentences } from "./text.ts";

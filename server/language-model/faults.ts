@@ -5,8 +5,8 @@ import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import type { Fact } from "#lib/description/facts.ts";
 import { countInWords, figures } from "#lib/description/grammar.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
-import type { Length } from "#lib/schemas/description.ts";
-import type { PropertyType } from "#lib/schemas/property.ts";
+import type { Length } from "#lib/fields/description.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 import { sentencesOf } from "./text.ts";
 
 export type FaultKind =

@@ -3,7 +3,7 @@ import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts"
 import { ALL_FEATURES } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import { TYPE_NOUNS } from "#lib/description/vocabulary.ts";
-import { LENGTHS, TONES } from "#lib/schemas/description.ts";
+import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { complaintAbout, dataFor, instructionsFor, shareableFacts } from "./prompt.ts";
 
 const told = (home: DescribedProperty, currentText: string | null = null) => {

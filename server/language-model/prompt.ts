@@ -4,9 +4,10 @@ import { checkClaims } from "#lib/description/claims/check.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import type { Fact, FactSource } from "#lib/description/facts.ts";
 import { BUILDING, TYPE_NOUNS } from "#lib/description/vocabulary.ts";
-import { BASICS_FIELDS } from "#lib/schemas/basics.ts";
-import type { DescriptionStyle, Length, Tone } from "#lib/schemas/description.ts";
-import { FEATURE_SECTIONS } from "#lib/schemas/features.ts";
+import { BASICS_FIELDS } from "#lib/fields/basics.ts";
+import type { Length, Tone } from "#lib/fields/description.ts";
+import type { DescriptionStyle } from "#lib/schemas/description.ts";
+import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
 import { type Assignment, type Fault, isOutOfForm, MOST_CHARACTERS } from "./faults.ts";
 import { sentencesOf, tidy } from "./text.ts";
 

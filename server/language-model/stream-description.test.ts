@@ -4,7 +4,7 @@ import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts"
 import { FAITHFUL_TEXTS } from "#tests/description/model-texts.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
-import { LENGTHS, TONES } from "#lib/schemas/description.ts";
+import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { type Answer, refuses, says } from "#tests/openai/answers.ts";
 import { API_KEY, type OpenAIServer, startOpenAI } from "#tests/openai/server.ts";
 import { configuredModel, type ModelSettings } from "./language-model.ts";

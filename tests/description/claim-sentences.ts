@@ -1,5 +1,5 @@
 // Data: the labeled sentences, one a line, kept in one file so that it can be searched and sorted.
-import type { FeatureGroup } from "#lib/schemas/features.ts";
+import type { FeatureGroup } from "#lib/fields/features.ts";
 import type { SampleHome } from "./sample-homes.ts";
 
 /**

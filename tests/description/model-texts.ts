@@ -1,4 +1,4 @@
-import type { Length } from "#lib/schemas/description.ts";
+import type { Length } from "#lib/fields/description.ts";
 import type { SampleHome } from "./sample-homes.ts";
 
 /**

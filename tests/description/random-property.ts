@@ -1,10 +1,10 @@
-import type { Basics } from "#lib/schemas/basics.ts";
+import type { Basics } from "#lib/fields/basics.ts";
 import {
   FEATURE_OPTIONS,
   type FeatureGroup,
   type Features,
   NO_FEATURES,
-} from "#lib/schemas/features.ts";
+} from "#lib/fields/features.ts";
 import type { DescribedProperty } from "#lib/description/facts.ts";
 
 /** Mulberry32: the same seed always gives the same numbers from 0 (inclusive) to 1. */

@@ -1,4 +1,4 @@
-import { NO_FEATURES } from "#lib/schemas/features.ts";
+import { NO_FEATURES } from "#lib/fields/features.ts";
 import type { DescribedProperty } from "#lib/description/facts.ts";
 import { NO_BASICS } from "./random-property.ts";
 

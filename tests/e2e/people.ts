@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { BASICS_FIELDS } from "#lib/schemas/basics.ts";
+import { BASICS_FIELDS } from "#lib/fields/basics.ts";
 
 export const PASSWORD = "Passw0rd!";
 let serial = 0;

@@ -1,4 +1,4 @@
-import type { Basics } from "#lib/schemas/basics.ts";
+import type { Basics } from "#lib/fields/basics.ts";
 import type { Subject } from "#lib/valuation/data/home.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 

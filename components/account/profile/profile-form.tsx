@@ -11,7 +11,7 @@ import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { api } from "#lib/api/client.ts";
-import { profileInput, type ProfileInput, type ProfileView } from "#lib/schemas/profile.ts";
+import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 import { type ProfileField, profileValues, type ProfileValues } from "./profile-rows.ts";
 
 export const PROFILE_DRAFT = "profile";
@@ -86,7 +86,7 @@ export function ProfileForm({
   onCancel: () => void;
 }) {
   const form = useSaveForm({
-    schema: profileInput,
+    schema: async () => (await import("#lib/schemas/profile.ts")).profileInput,
     values: profileValues(profile),
     draftName: PROFILE_DRAFT,
     save: (body: ProfileInput) => api("POST /api/profile", { body }),

@@ -5,14 +5,13 @@ import { CurrentPasswordField, NewPasswordFields } from "#components/forms/passw
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
-import { changePasswordForm } from "#lib/schemas/account.ts";
 
 const EMPTY = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
 /** @param email for a password manager, so that it knows whose password this is */
 export function ChangePasswordForm({ email }: { email: string }) {
   const form = useSaveForm({
-    schema: changePasswordForm,
+    schema: async () => (await import("#lib/schemas/account.ts")).changePasswordForm,
     values: EMPTY,
     emptiesOnSave: true,
     save: ({ oldPassword, newPassword }) =>

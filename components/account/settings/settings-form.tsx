@@ -7,7 +7,7 @@ import { FormCard } from "#components/forms/form-card.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
-import { type Settings, settingsView } from "#lib/schemas/settings.ts";
+import type { Settings } from "#lib/schemas/settings.ts";
 
 const EMAILS = [
   { name: "marketingEmails", label: "Receive occasional marketing emails" },
@@ -36,7 +36,7 @@ function settingsValues(settings: Settings | null): Settings {
 export function SettingsForm({ settings }: { settings: Settings | null }) {
   const queries = useQueryClient();
   const form = useSaveForm({
-    schema: settingsView,
+    schema: async () => (await import("#lib/schemas/settings.ts")).settingsView,
     values: settingsValues(settings),
     draftName: "settings",
     save: (body: Settings) => api("POST /api/settings", { body }),

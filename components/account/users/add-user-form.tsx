@@ -6,7 +6,7 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { DialogFooter } from "#components/ui/dialog.tsx";
 import { api } from "#lib/api/client.ts";
-import { addUserInput, type AddUserInput } from "#lib/schemas/account.ts";
+import type { AddUserInput } from "#lib/schemas/account.ts";
 
 const EMPTY = { fullName: "", email: "", password: "", confirmPassword: "" };
 
@@ -19,7 +19,7 @@ export function AddUserForm({
   onAdded: () => Promise<void>;
 }) {
   const form = useSaveForm({
-    schema: addUserInput,
+    schema: async () => (await import("#lib/schemas/account.ts")).addUserInput,
     values: EMPTY,
     save: (body: AddUserInput) => api("POST /api/users", { body }),
     onSaved: onAdded,

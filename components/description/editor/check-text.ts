@@ -1,4 +1,5 @@
-import { acceptInput, MAX_DESCRIPTION, rewriteInput } from "#lib/schemas/description.ts";
+import { MAX_DESCRIPTION } from "#lib/fields/description.ts";
+import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
 import { formatNumber } from "#lib/format.ts";
 
 export function checkText(text: string): {
@@ -16,11 +17,6 @@ export function checkText(text: string): {
     const message = "Write a description, or press Rewrite for a new one.";
     return { message, canAccept: false, canRewrite: true };
   }
-  const rewritable = rewriteInput.safeParse({ currentDescription: text });
-  const acceptable = acceptInput.safeParse({ description: text });
-  return {
-    message: acceptable.error?.issues[0]?.message ?? null,
-    canAccept: acceptable.success,
-    canRewrite: rewritable.success,
-  };
+  const canSave = isStorable(text);
+  return { message: canSave ? null : CANNOT_BE_STORED, canAccept: canSave, canRewrite: canSave };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MAX_DESCRIPTION } from "#lib/schemas/description.ts";
+import { MAX_DESCRIPTION } from "#lib/fields/description.ts";
 import { cn } from "#lib/utils.ts";
 
 export function EditorFooter({

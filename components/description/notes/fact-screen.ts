@@ -1,6 +1,6 @@
 import { checkClaims, type Claim } from "#lib/description/claims/check.ts";
 import type { Fact } from "#lib/description/facts.ts";
-import { FEATURE_OPTIONS } from "#lib/schemas/features.ts";
+import { FEATURE_OPTIONS } from "#lib/fields/features.ts";
 import type { FactScreen } from "./notes.ts";
 
 const BASICS: FactScreen = { href: "/property-basics", name: "The Basics" };

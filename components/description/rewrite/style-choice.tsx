@@ -1,11 +1,6 @@
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
-import {
-  type DescriptionStyle,
-  type Length,
-  LENGTHS,
-  type Tone,
-  TONES,
-} from "#lib/schemas/description.ts";
+import { type Length, LENGTHS, type Tone, TONES } from "#lib/fields/description.ts";
+import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import { LENGTH_LABELS, TONE_LABELS } from "./style-labels.ts";
 
 export function StyleChoice({

@@ -1,4 +1,4 @@
-import type { Length, Tone } from "#lib/schemas/description.ts";
+import type { Length, Tone } from "#lib/fields/description.ts";
 
 export const TONE_LABELS: Record<Tone, string> = {
   plain: "Plain",

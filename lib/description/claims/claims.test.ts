@@ -10,8 +10,8 @@ import { decorate } from "#tests/description/decorated.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
 import { type SampleHome, sampleHome } from "#tests/description/sample-homes.ts";
 import { writeDescription } from "#lib/description/writer/write-description.ts";
-import { FEATURE_OPTIONS, type FeatureGroup } from "#lib/schemas/features.ts";
-import { LENGTHS, TONES } from "#lib/schemas/description.ts";
+import { FEATURE_OPTIONS, type FeatureGroup } from "#lib/fields/features.ts";
+import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { checkClaims } from "./check.ts";
 
 const claimsOf = (home: SampleHome, text: string) =>

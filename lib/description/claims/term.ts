@@ -1,5 +1,5 @@
 import type { Home } from "#lib/description/home.ts";
-import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
+import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
 import type { PhraseRule } from "#lib/text/phrase-finder.ts";
 import type { ClaimKind } from "./claim.ts";
 

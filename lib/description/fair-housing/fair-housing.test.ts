@@ -4,7 +4,7 @@ import { collectFacts } from "#lib/description/facts.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import { writeDescription } from "#lib/description/writer/write-description.ts";
-import { LENGTHS, TONES } from "#lib/schemas/description.ts";
+import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { checkFairHousing } from "./check.ts";
 import { applyEdit, editFor, takeSentenceOut } from "./edit.ts";
 import { checkClaims } from "#lib/description/claims/check.ts";

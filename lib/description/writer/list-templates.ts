@@ -1,4 +1,4 @@
-import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
+import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
 import type { TopicName } from "./message.ts";
 import type { TemplateSet } from "./template.ts";
 

@@ -1,5 +1,5 @@
 import type { Home } from "#lib/description/home.ts";
-import type { Tone } from "#lib/schemas/description.ts";
+import type { Tone } from "#lib/fields/description.ts";
 import type { Slots, TemplateSet } from "./template.ts";
 
 /** One thing to say. Each template that fits gives a wording; one of them is chosen later. */

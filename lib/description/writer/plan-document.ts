@@ -1,5 +1,5 @@
 import type { Home } from "#lib/description/home.ts";
-import type { Tone } from "#lib/schemas/description.ts";
+import type { Tone } from "#lib/fields/description.ts";
 import type { Topic, TopicContext, TopicName } from "./message.ts";
 import type { Content } from "./select-content.ts";
 import { planClose } from "./topics/close.ts";

@@ -1,5 +1,5 @@
-import type { Tone } from "#lib/schemas/description.ts";
-import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
+import type { Tone } from "#lib/fields/description.ts";
+import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
 
 /**
  * What a thing is for, by its own definition. Nothing here speaks of quality, condition, size,

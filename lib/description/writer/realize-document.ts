@@ -1,5 +1,5 @@
 import { sentence } from "#lib/description/grammar.ts";
-import type { Length, Tone } from "#lib/schemas/description.ts";
+import type { Length, Tone } from "#lib/fields/description.ts";
 import { aggregateClauses, type Clause } from "./aggregate-clauses.ts";
 import { DiscourseHistory } from "./choose-wording.ts";
 import { hashText } from "./hash-text.ts";

@@ -1,5 +1,5 @@
 import { capitalize } from "#lib/description/grammar.ts";
-import type { Tone } from "#lib/schemas/description.ts";
+import type { Tone } from "#lib/fields/description.ts";
 import type { Message } from "./message.ts";
 import { realizeTemplates } from "./realize-template.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LENGTHS, TONES } from "#lib/schemas/description.ts";
+import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { collectFacts } from "#lib/description/facts.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
 import { planDocument } from "./plan-document.ts";

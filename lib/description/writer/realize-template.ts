@@ -1,5 +1,5 @@
 import { capitalize, verb, withArticle, type Word } from "#lib/description/grammar.ts";
-import type { Tone } from "#lib/schemas/description.ts";
+import type { Tone } from "#lib/fields/description.ts";
 import type { Slots, Template, TemplateSet } from "./template.ts";
 
 const OPTIONAL = /\[([^\]]*)\]/;

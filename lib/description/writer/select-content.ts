@@ -1,6 +1,6 @@
 import type { Fact } from "#lib/description/facts.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
-import type { Length, Tone } from "#lib/schemas/description.ts";
+import type { Length, Tone } from "#lib/fields/description.ts";
 
 /** What the facts of a text may take, as `sizeOf` measures them. Long texts hold every fact. */
 const BUDGETS: Record<Length, number> = {

@@ -1,5 +1,5 @@
 import type { Word } from "#lib/description/grammar.ts";
-import type { Tone } from "#lib/schemas/description.ts";
+import type { Tone } from "#lib/fields/description.ts";
 
 /**
  * A clause without its full stop, or several sentences without the last one, with slots for what a

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { COVERED, faultsOf, termCounts } from "#tests/description/prose.ts";
 import { ALL_FEATURES, NO_BASICS } from "#tests/description/random-property.ts";
-import { LENGTHS, TONES } from "#lib/schemas/description.ts";
-import { NO_FEATURES } from "#lib/schemas/features.ts";
+import { LENGTHS, TONES } from "#lib/fields/description.ts";
+import { NO_FEATURES } from "#lib/fields/features.ts";
 import { VARIANTS, writeDescription, type WriterOptions } from "./write-description.ts";
 
 const thisYear = 2026;

@@ -1,5 +1,5 @@
 import { type Fact, type FactSource, valuesOf } from "#lib/description/facts.ts";
-import type { Length, Tone } from "#lib/schemas/description.ts";
+import type { Length, Tone } from "#lib/fields/description.ts";
 import { hashText } from "./hash-text.ts";
 import { planDocument } from "./plan-document.ts";
 import { realizeDocument } from "./realize-document.ts";

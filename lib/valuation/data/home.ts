@@ -1,4 +1,4 @@
-import type { PropertyType } from "#lib/schemas/property.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 
 /**
  * Areas in square feet, the living area with finished basement; bathrooms in quarters (1 full + 1

@@ -1,5 +1,5 @@
-import type { Basics } from "#lib/schemas/basics.ts";
-import type { PropertyType } from "#lib/schemas/property.ts";
+import type { Basics } from "#lib/fields/basics.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 import { countBathrooms } from "#lib/us/measures.ts";
 import type { Sale, Subject } from "./home.ts";
 import { readAddressLine, readCity, readState, readZip } from "#lib/us/address.ts";

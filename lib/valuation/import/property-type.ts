@@ -1,4 +1,4 @@
-import type { PropertyType } from "#lib/schemas/property.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 
 /** The property type that an assessor's or a listing's word stands for; null where it is none of ours. */
 export function readPropertyType(text: string | null): PropertyType | null {

@@ -8,7 +8,7 @@ import {
   RowRefusal,
 } from "#lib/import/record-reader.ts";
 import type { RowReading } from "#lib/import/rows.ts";
-import type { PropertyType } from "#lib/schemas/property.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 import { readAddressLine, readCity, readState, readZipOfState } from "#lib/us/address.ts";
 import { BATHROOM_KINDS, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import type { SaleField } from "./column-names.ts";

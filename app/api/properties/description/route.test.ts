@@ -6,7 +6,7 @@ import * as latest from "#app/api/properties/latest/route.ts";
 import { database } from "#db/client.ts";
 import { descriptionVersions, users } from "#db/schema/index.ts";
 import type { VersionsView } from "#lib/schemas/description.ts";
-import { NO_FEATURES } from "#lib/schemas/features.ts";
+import { NO_FEATURES } from "#lib/fields/features.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as latest from "#app/api/properties/latest/route.ts";
 import * as accept from "#app/api/properties/description/accept/route.ts";
-import { NO_FEATURES } from "#lib/schemas/features.ts";
+import { NO_FEATURES } from "#lib/fields/features.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser } from "#tests/factories.ts";
 import * as rewrite from "./rewrite/route.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { stepCompletions } from "#db/schema/index.ts";
-import { STEP_IDS } from "#lib/schemas/steps.ts";
+import { STEP_IDS } from "#lib/fields/steps.ts";
 import { call } from "#tests/api.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
 import * as route from "./route.ts";

@@ -1,5 +1,5 @@
 import type { TemplateSet } from "#lib/description/writer/template.ts";
-import type { Tone } from "#lib/schemas/description.ts";
+import type { Tone } from "#lib/fields/description.ts";
 
 export const BASEMENT_AND_SIZE: TemplateSet = {
   any: ["{Basement} measures {size}", "Below is {basement} of {size}"],

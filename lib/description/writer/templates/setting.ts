@@ -1,5 +1,5 @@
 import type { TemplateSet } from "#lib/description/writer/template.ts";
-import type { Tone } from "#lib/schemas/description.ts";
+import type { Tone } from "#lib/fields/description.ts";
 
 export const COMMUNITY: TemplateSet = {
   plain: ["The {noun} is in {community}[, {near}]", "The setting is {community}[, {near}]"],

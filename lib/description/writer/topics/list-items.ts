@@ -14,7 +14,7 @@ import { INDOOR_PURPOSES } from "#lib/description/writer/templates/purposes/indo
 import { OUTDOOR_PURPOSES } from "#lib/description/writer/templates/purposes/outdoors.ts";
 import { PARKING_PURPOSES } from "#lib/description/writer/templates/purposes/parking.ts";
 import { ROOM_PURPOSES } from "#lib/description/writer/templates/purposes/rooms.ts";
-import type { FeatureGroup, FeatureOption } from "#lib/schemas/features.ts";
+import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
 
 export interface Item extends Word {
   option: string;

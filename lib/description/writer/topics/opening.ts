@@ -15,7 +15,7 @@ import {
   SIZED,
   WITH_LOT,
 } from "#lib/description/writer/templates/opening.ts";
-import type { Tone } from "#lib/schemas/description.ts";
+import type { Tone } from "#lib/fields/description.ts";
 import { lotInWords } from "./lot.ts";
 
 interface Opening {

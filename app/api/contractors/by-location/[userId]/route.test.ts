@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { contractors, userProfiles } from "#db/schema/index.ts";
-import { CONTRACTORS_PER_TYPE, type ContractorsByType } from "#lib/schemas/contractors.ts";
+import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
+import type { ContractorsByType } from "#lib/schemas/contractors.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
 import * as route from "./route.ts";

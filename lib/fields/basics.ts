@@ -1,0 +1,22 @@
+export const BASICS_REQUIRED_MESSAGE =
+  "All fields are required. Please fill in all fields. If something doesn't apply, enter '0'.";
+
+export const BASICS_FIELDS = [
+  { name: "bedrooms", label: "Bedrooms", kind: "rooms" },
+  { name: "fullBathrooms", label: "Full Bathrooms", kind: "rooms" },
+  { name: "halfBathrooms", label: "Half Bathrooms", kind: "rooms" },
+  { name: "threeFourthBathrooms", label: "3/4 Bathrooms", kind: "rooms" },
+  { name: "oneFourthBathrooms", label: "1/4 Bathrooms", kind: "rooms" },
+  { name: "finishedSquareFootage", label: "Finished Square Footage", kind: "amount" },
+  { name: "basementSquareFootage", label: "Basement Square Footage", kind: "amount" },
+  { name: "garageSquareFootage", label: "Garage Square Footage", kind: "amount" },
+  { name: "lotSize", label: "Lot Size (square feet)", kind: "amount" },
+  { name: "yearBuilt", label: "Year Built", kind: "year" },
+  { name: "structuralRemodelYear", label: "Structural Remodel Year", kind: "year" },
+  { name: "hoaFees", label: "HOA Fees (per month)", kind: "amount" },
+] as const;
+
+export type BasicsField = (typeof BASICS_FIELDS)[number]["name"];
+
+/** The twelve numbers: rooms and years whole, areas in square feet, fees in US dollars a month. */
+export type Basics = Record<BasicsField, number>;
