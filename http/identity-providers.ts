@@ -3,7 +3,8 @@ import type { NextAuthConfig } from "next-auth";
 import Apple from "next-auth/providers/apple";
 import Facebook from "next-auth/providers/facebook";
 import Google from "next-auth/providers/google";
-import { provider, type Provider } from "#lib/sign-in-providers.ts";
+import { provider } from "#lib/schemas/sign-in-provider.ts";
+import type { Provider } from "#lib/sign-in-providers.ts";
 import { env } from "#server/env.ts";
 
 type Client = { clientId: string; clientSecret: string };

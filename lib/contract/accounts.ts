@@ -11,7 +11,7 @@ import {
 import { profileInput, profileView } from "#lib/schemas/profile.ts";
 import { settingsView } from "#lib/schemas/settings.ts";
 import { memberView } from "#lib/schemas/users.ts";
-import { provider } from "#lib/sign-in-providers.ts";
+import { provider } from "#lib/schemas/sign-in-provider.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
 const BUSY = "The database can't be reached, or too many passwords are being checked";
