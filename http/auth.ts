@@ -12,7 +12,7 @@ import { createSession, SESSION_SECONDS } from "#services/sessions.ts";
 import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
 import { identityProviders } from "./identity-providers.ts";
-import { authSecret, publicOrigin, sessionCookie } from "./session-cookie.ts";
+import { authSecret, providerCookies, publicOrigin, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 
@@ -23,7 +23,7 @@ export function authConfig(headers: Headers): NextAuthConfig {
     secret: authSecret(),
     trustHost: true,
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
-    cookies: { sessionToken: sessionCookie(headers) },
+    cookies: { sessionToken: sessionCookie(headers), ...providerCookies(headers) },
     pages: { signIn: "/", error: "/" },
     adapter: authAdapter(),
     providers: [

@@ -20,7 +20,7 @@ const MAKERS = {
   google: (client: Client) =>
     Google({
       ...client,
-      checks: ["pkce", "state"],
+      checks: ["pkce", "state", "nonce"],
       ...(env().AUTH_GOOGLE_ISSUER && { issuer: env().AUTH_GOOGLE_ISSUER }),
     }),
   facebook: (client: Client) => Facebook({ ...client, checks: ["pkce", "state"] }),

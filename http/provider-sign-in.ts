@@ -1,6 +1,7 @@
 import "server-only";
 import { Auth, raw, skipCSRFCheck } from "@auth/core";
 import { AuthError } from "next-auth";
+import { decode, encode } from "next-auth/jwt";
 import { NextResponse } from "next/server";
 import { signInError, type SignInFailure } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
@@ -8,7 +9,7 @@ import { logError } from "#server/log.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
 import { configuredProviders } from "./identity-providers.ts";
-import { publicOrigin } from "./session-cookie.ts";
+import { authSecret, publicOrigin } from "./session-cookie.ts";
 
 const redirectTo = (Location: string) =>
   new NextResponse(null, { status: 302, headers: { Location } });
@@ -70,7 +71,12 @@ async function runAuth(
   }
 }
 
-export function startProviderSignIn(provider: Provider, headers: Headers): Promise<NextResponse> {
+/** Leads a browser to an identity provider; one that another site has sent here, to the login screen. */
+export async function startProviderSignIn(
+  provider: Provider,
+  headers: Headers,
+): Promise<NextResponse> {
+  if (headers.get("sec-fetch-site") === "cross-site") return redirectTo("/");
   return runAuth(
     provider,
     headers,
@@ -83,9 +89,22 @@ export function startProviderSignIn(provider: Provider, headers: Headers): Promi
  * Takes the browser back from an identity provider, and signs it in. NextAuth reads what came along
  * from the query or from the form, as each provider has it: it gets both.
  */
-export function finishProviderSignIn(provider: Provider, request: Request): Promise<NextResponse> {
-  const { search, searchParams } = new URL(request.url);
-  return runAuth(provider, request.headers, `callback/${provider}${search}`, searchParams);
+export async function finishProviderSignIn(
+  provider: Provider,
+  request: Request,
+): Promise<NextResponse> {
+  const answer = await readProviderAnswer(new URL(request.url).searchParams);
+  return runAuth(provider, request.headers, `callback/${provider}?${answer}`, answer);
+}
+
+// What a provider has posted may hold the person's name and email: in an address it stands encrypted.
+const POSTED = { name: "posted", salt: "porchlight.posted", seconds: 60 };
+
+async function readProviderAnswer(query: URLSearchParams): Promise<URLSearchParams> {
+  const token = query.get(POSTED.name);
+  if (token === null) return query;
+  const posted = await decode({ token, secret: authSecret(), salt: POSTED.salt }).catch(() => null);
+  return new URLSearchParams(String(posted?.form ?? ""));
 }
 
 /**
@@ -94,6 +113,12 @@ export function finishProviderSignIn(provider: Provider, request: Request): Prom
  * @throws AppError `too_large`, `bad_request`
  */
 export async function returnByGet(provider: Provider, request: Request): Promise<NextResponse> {
-  const form = new URLSearchParams(await readText(request));
-  return redirectTo(`/api/auth/callback/${provider}?${form}`);
+  const token = await encode({
+    token: { form: await readText(request) },
+    secret: authSecret(),
+    salt: POSTED.salt,
+    maxAge: POSTED.seconds,
+  });
+  const query = new URLSearchParams({ [POSTED.name]: token });
+  return redirectTo(`/api/auth/callback/${provider}?${query}`);
 }

@@ -20,6 +20,30 @@ it("sends the browser to the provider with state and PKCE", async () => {
   expect(searchParams.get("redirect_uri")).toBe(`${ORIGIN}/api/auth/callback/google`);
 });
 
+it("keeps on https what belongs to this sign-in for this very host", async () => {
+  await configure(provider, { AUTH_URL: "https://homes.example.com" });
+  const { GET } = await import("./route.ts");
+  const request = new Request(`${ORIGIN}/api/auth/google`, { headers: { host: "localhost" } });
+  const answer = await GET(request, { params: Promise.resolve({ provider: "google" }) });
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(
+    expect.arrayContaining([
+      "__Host-porchlight.nonce",
+      "__Host-porchlight.pkce",
+      "__Host-porchlight.state",
+    ]),
+  );
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Host-porchlight\./);
+    expect(cookie).toMatch(/; Path=\/;.* Secure; HttpOnly; SameSite=lax$/i);
+  }
+});
+
+it("signs nobody in whom another site has led here: the login screen comes first", async () => {
+  const newBrowser = await configure(provider);
+  expect(await newBrowser().leave("google", { "sec-fetch-site": "cross-site" })).toBe("/");
+});
+
 it.each(["google", "facebook", "apple"])(
   "says that %s is not available when it is not configured",
   async (name) => {

@@ -135,6 +135,7 @@ describe("Apple", () => {
     expect(posted.status).toBe(302);
     expect(posted.headers.getSetCookie()).toEqual([]);
     const next = new URL(posted.headers.get("location") ?? "", ORIGIN);
+    expect(decodeURIComponent(next.href)).not.toMatch(/Abe|a-code/);
     expect(await browser.comeBack(next.href)).toBe(`${ORIGIN}/`);
     const { body } = await browser.whoAmI();
     expect(body).toMatchObject({
@@ -169,6 +170,12 @@ describe("Apple", () => {
     expect(await browser.comeBack(`${ORIGIN}/api/auth/callback/apple?${refused}`)).toBe(
       "/?error=apple-refused",
     );
+  });
+
+  it("takes no posted form that it has not encrypted itself", async () => {
+    const { browser } = await leave({ sub: "001.d", email: "dee@example.com" });
+    const forged = `${ORIGIN}/api/auth/callback/apple?posted=forged`;
+    expect(await browser.comeBack(forged)).toBe("/?error=apple-expired");
   });
 
   it("posts no more than a form back", async () => {
