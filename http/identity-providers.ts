@@ -16,6 +16,13 @@ function clientOf(name: Provider): Client | null {
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
+// Facebook sends no id token.
+const ISSUERS: Record<Provider, () => string | null> = {
+  google: () => env().AUTH_GOOGLE_ISSUER ?? "https://accounts.google.com",
+  facebook: () => null,
+  apple: () => "https://appleid.apple.com",
+};
+
 const MAKERS = {
   google: (client: Client) =>
     Google({
@@ -27,6 +34,13 @@ const MAKERS = {
   // Apple knows no PKCE: NextAuth checks state and nonce.
   apple: (client: Client) => Apple(client),
 } as const satisfies Record<Provider, (client: Client) => NextAuthConfig["providers"][number]>;
+
+/** Whom an id token must name, or null for a provider that sends none. */
+export function partiesOf(name: Provider): { issuer: string; clientId: string } | null {
+  const client = clientOf(name);
+  const issuer = ISSUERS[name]();
+  return client && issuer ? { issuer, clientId: client.clientId } : null;
+}
 
 export function configuredProviders(): Provider[] {
   return provider.options.filter((name) => clientOf(name) !== null);

@@ -66,7 +66,10 @@ async function runAuth(
     return answer instanceof Response ? refuse(provider, "unavailable") : toRedirect(answer);
   } catch (error) {
     const failure = explain(error, request);
-    if (failure === "unavailable") logError("provider sign-in failed", error, { provider });
+    if (failure === "unavailable") {
+      const cause = error instanceof AuthError ? (error.cause?.err ?? error) : error;
+      logError("provider sign-in failed", cause, { provider });
+    }
     return refuse(provider, failure);
   }
 }
