@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { CONTRACT } from "#lib/contract/index.ts";
+import type { CallSpec } from "#lib/contract/call.ts";
 import { ROOT } from "./root.ts";
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -35,4 +37,24 @@ test("no file cites a document that the repository does not hold", () => {
       return [...documents, ...(text.match(TITLE) ?? [])].map((cited) => `${file}: ${cited}`);
     });
   expect(missing).toEqual([]);
+});
+
+/** The rows of a document's tables, cell by cell. */
+const rowsOf = (document: string): string[][] =>
+  readFileSync(path.join(ROOT, document), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .map((line) =>
+      line
+        .split("|")
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    );
+
+test("docs/authorization.md tells of each call once who may call it", () => {
+  const told = rowsOf("docs/authorization.md")
+    .filter(([call]) => /^`[A-Z]+ \/api\//.test(call ?? ""))
+    .map(([call = "", caller]) => [call.slice(1, -1), caller === "everyone"]);
+  const calls = Object.entries<CallSpec>(CONTRACT).map(([name, spec]) => [name, !!spec.public]);
+  expect(told.toSorted()).toEqual(calls.toSorted());
 });
