@@ -49,6 +49,16 @@ function isSpentCode(error: AuthError): boolean {
   return cause?.error === "invalid_grant" || cause?.code === "OAUTH_INVALID_RESPONSE";
 }
 
+// NextAuth asks a provider up to three times, and would wait for each answer without end.
+const PROVIDER_MS = 15_000;
+
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const failure = new Error(`The provider did not answer within ${PROVIDER_MS} ms`);
+  const timer = setTimeout(() => reject(failure), PROVIDER_MS);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 async function runAuth(
   provider: Provider,
   headers: Headers,
@@ -62,7 +72,8 @@ async function runAuth(
     body: form,
   });
   try {
-    const answer = await Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
+    const asked = Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
+    const answer = await withinTime(asked);
     return answer instanceof Response ? refuse(provider, "unavailable") : toRedirect(answer);
   } catch (error) {
     const failure = explain(error, request);

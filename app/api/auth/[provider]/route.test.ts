@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { call } from "#tests/api.ts";
 import { configure, ORIGIN } from "#tests/identity-provider/browser.ts";
@@ -53,6 +56,26 @@ it.each(["google", "facebook", "apple"])(
     expect(back).toBe(`/?error=${name}`);
   },
 );
+
+it("gives a provider up that never answers", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
+  const newBrowser = await configure(provider, { AUTH_GOOGLE_ISSUER: `http://127.0.0.1:${port}` });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const left = newBrowser().leave();
+    await once(silent, "request");
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await left).toBe("/?error=google-unavailable");
+    expect(log).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+    silent.closeAllConnections();
+    silent.close();
+  }
+});
 
 it("says so when the provider is down", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
