@@ -17,7 +17,7 @@ export async function middleware(request: NextRequest) {
   const signedIn = (await readSessionId(request.headers)) !== null;
   const screen = decide(request.nextUrl.pathname, signedIn);
 
-  const nonce = btoa(crypto.randomUUID());
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const policy = contentSecurityPolicy(screen, nonce);
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);

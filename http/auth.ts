@@ -11,8 +11,9 @@ import { authAdapter } from "#services/auth-adapter.ts";
 import { createSession, SESSION_SECONDS } from "#services/sessions.ts";
 import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
-import { identityProviders } from "./identity-providers.ts";
-import { authSecret, publicOrigin, sessionCookie } from "./session-cookie.ts";
+import { verifyIdToken } from "./id-token.ts";
+import { identityProviders, partiesOf } from "./identity-providers.ts";
+import { authSecret, providerCookies, publicOrigin, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 
@@ -23,7 +24,7 @@ export function authConfig(headers: Headers): NextAuthConfig {
     secret: authSecret(),
     trustHost: true,
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
-    cookies: { sessionToken: sessionCookie(headers) },
+    cookies: { sessionToken: sessionCookie(headers), ...providerCookies(headers) },
     pages: { signIn: "/", error: "/" },
     adapter: authAdapter(),
     providers: [
@@ -37,8 +38,11 @@ export function authConfig(headers: Headers): NextAuthConfig {
     callbacks: {
       async signIn({ account, profile, user }) {
         if (!account || account.type === "credentials") return true;
+        const provider = account.provider as Provider;
+        const parties = partiesOf(provider);
+        if (parties) await verifyIdToken(account.id_token, parties);
         const failure = await admitIdentity(account, { ...profile, name: user.name });
-        return failure ? `/?error=${signInError(account.provider as Provider, failure)}` : true;
+        return failure ? `/?error=${signInError(provider, failure)}` : true;
       },
       // `account` is there at sign-in only: then the token gets the row that it stands for.
       async jwt({ token, user, account }) {

@@ -16,17 +16,31 @@ function clientOf(name: Provider): Client | null {
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
+// Facebook sends no id token.
+const ISSUERS: Record<Provider, () => string | null> = {
+  google: () => env().AUTH_GOOGLE_ISSUER ?? "https://accounts.google.com",
+  facebook: () => null,
+  apple: () => "https://appleid.apple.com",
+};
+
 const MAKERS = {
   google: (client: Client) =>
     Google({
       ...client,
-      checks: ["pkce", "state"],
+      checks: ["pkce", "state", "nonce"],
       ...(env().AUTH_GOOGLE_ISSUER && { issuer: env().AUTH_GOOGLE_ISSUER }),
     }),
   facebook: (client: Client) => Facebook({ ...client, checks: ["pkce", "state"] }),
   // Apple knows no PKCE: NextAuth checks state and nonce.
   apple: (client: Client) => Apple(client),
 } as const satisfies Record<Provider, (client: Client) => NextAuthConfig["providers"][number]>;
+
+/** Whom an id token must name, or null for a provider that sends none. */
+export function partiesOf(name: Provider): { issuer: string; clientId: string } | null {
+  const client = clientOf(name);
+  const issuer = ISSUERS[name]();
+  return client && issuer ? { issuer, clientId: client.clientId } : null;
+}
 
 export function configuredProviders(): Provider[] {
   return provider.options.filter((name) => clientOf(name) !== null);

@@ -1,6 +1,7 @@
 import "server-only";
 import { Auth, raw, skipCSRFCheck } from "@auth/core";
 import { AuthError } from "next-auth";
+import { decode, encode } from "next-auth/jwt";
 import { NextResponse } from "next/server";
 import { signInError, type SignInFailure } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
@@ -8,7 +9,7 @@ import { logError } from "#server/log.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
 import { configuredProviders } from "./identity-providers.ts";
-import { publicOrigin } from "./session-cookie.ts";
+import { authSecret, publicOrigin } from "./session-cookie.ts";
 
 const redirectTo = (Location: string) =>
   new NextResponse(null, { status: 302, headers: { Location } });
@@ -48,6 +49,16 @@ function isSpentCode(error: AuthError): boolean {
   return cause?.error === "invalid_grant" || cause?.code === "OAUTH_INVALID_RESPONSE";
 }
 
+// NextAuth asks a provider up to three times, and would wait for each answer without end.
+const PROVIDER_MS = 15_000;
+
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const failure = new Error(`The provider did not answer within ${PROVIDER_MS} ms`);
+  const timer = setTimeout(() => reject(failure), PROVIDER_MS);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 async function runAuth(
   provider: Provider,
   headers: Headers,
@@ -61,16 +72,25 @@ async function runAuth(
     body: form,
   });
   try {
-    const answer = await Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
+    const asked = Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
+    const answer = await withinTime(asked);
     return answer instanceof Response ? refuse(provider, "unavailable") : toRedirect(answer);
   } catch (error) {
     const failure = explain(error, request);
-    if (failure === "unavailable") logError("provider sign-in failed", error, { provider });
+    if (failure === "unavailable") {
+      const cause = error instanceof AuthError ? (error.cause?.err ?? error) : error;
+      logError("provider sign-in failed", cause, { provider });
+    }
     return refuse(provider, failure);
   }
 }
 
-export function startProviderSignIn(provider: Provider, headers: Headers): Promise<NextResponse> {
+/** Leads a browser to an identity provider; one that another site has sent here, to the login screen. */
+export async function startProviderSignIn(
+  provider: Provider,
+  headers: Headers,
+): Promise<NextResponse> {
+  if (headers.get("sec-fetch-site") === "cross-site") return redirectTo("/");
   return runAuth(
     provider,
     headers,
@@ -83,9 +103,22 @@ export function startProviderSignIn(provider: Provider, headers: Headers): Promi
  * Takes the browser back from an identity provider, and signs it in. NextAuth reads what came along
  * from the query or from the form, as each provider has it: it gets both.
  */
-export function finishProviderSignIn(provider: Provider, request: Request): Promise<NextResponse> {
-  const { search, searchParams } = new URL(request.url);
-  return runAuth(provider, request.headers, `callback/${provider}${search}`, searchParams);
+export async function finishProviderSignIn(
+  provider: Provider,
+  request: Request,
+): Promise<NextResponse> {
+  const answer = await readProviderAnswer(new URL(request.url).searchParams);
+  return runAuth(provider, request.headers, `callback/${provider}?${answer}`, answer);
+}
+
+// What a provider has posted may hold the person's name and email: in an address it stands encrypted.
+const POSTED = { name: "posted", salt: "porchlight.posted", seconds: 60 };
+
+async function readProviderAnswer(query: URLSearchParams): Promise<URLSearchParams> {
+  const token = query.get(POSTED.name);
+  if (token === null) return query;
+  const posted = await decode({ token, secret: authSecret(), salt: POSTED.salt }).catch(() => null);
+  return new URLSearchParams(String(posted?.form ?? ""));
 }
 
 /**
@@ -94,6 +127,12 @@ export function finishProviderSignIn(provider: Provider, request: Request): Prom
  * @throws AppError `too_large`, `bad_request`
  */
 export async function returnByGet(provider: Provider, request: Request): Promise<NextResponse> {
-  const form = new URLSearchParams(await readText(request));
-  return redirectTo(`/api/auth/callback/${provider}?${form}`);
+  const token = await encode({
+    token: { form: await readText(request) },
+    secret: authSecret(),
+    salt: POSTED.salt,
+    maxAge: POSTED.seconds,
+  });
+  const query = new URLSearchParams({ [POSTED.name]: token });
+  return redirectTo(`/api/auth/callback/${provider}?${query}`);
 }

@@ -10,14 +10,23 @@ export function publicOrigin(headers: Headers): string {
   return `${protocol}://${host}`;
 }
 
-/**
- * Name and options of the session cookie. On https it carries the `__Host-` prefix, by which a
- * browser takes it only from this very host, over https.
- */
-export function sessionCookie(headers: Headers) {
+export const sessionCookie = (headers: Headers) => cookieOf(headers, "session");
+
+/** The cookies that NextAuth needs from leaving for an identity provider until coming back. */
+export const providerCookies = (headers: Headers) => ({
+  callbackUrl: cookieOf(headers, "callback-url"),
+  csrfToken: cookieOf(headers, "csrf"),
+  nonce: cookieOf(headers, "nonce"),
+  pkceCodeVerifier: cookieOf(headers, "pkce"),
+  state: cookieOf(headers, "state"),
+});
+
+// On https a name carries the `__Host-` prefix, by which a browser takes the cookie only from this
+// very host, over https.
+function cookieOf<Name extends string>(headers: Headers, name: Name) {
   const secure = publicOrigin(headers).startsWith("https:");
   return {
-    name: secure ? "__Host-porchlight.session" : "porchlight.session",
+    name: `${secure ? ("__Host-" as const) : ""}porchlight.${name}` as const,
     options: { httpOnly: true, sameSite: "lax", path: "/", secure },
   } as const;
 }

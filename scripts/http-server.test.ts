@@ -82,6 +82,18 @@ test("a body that a page does not take is not read", async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1.1 405 /);
 });
 
+test.each([
+  "Content-Length: 4\r\nTransfer-Encoding: chunked",
+  "Content-Length: 4\r\nContent-Length: 5",
+  "Transfer-Encoding: chunked, identity",
+])("a request that may end in two places is refused: %j", async (lengths) => {
+  let seen = 0;
+  await serve(0, () => (seen += 1));
+  const answer = await sendRaw(server?.port ?? 0, "POST /api/login", `Host: x\r\n${lengths}`);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(seen).toBe(0);
+});
+
 test("the host in a request line is not the application's to follow", async () => {
   await serve(0, (request, response) => void response.end(request.url));
   const answer = await sendRaw(server?.port ?? 0, "GET http://evil.example/x?y=1");

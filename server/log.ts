@@ -1,9 +1,12 @@
 import "server-only";
 import { causes } from "#lib/errors.ts";
 
-// A failed query carries its parameters in its message: personal data that must not reach the log.
+// Some messages repeat what they are about, personal data that must not reach the log: a failed query
+// its parameters, a text that is no JSON its beginning, PostgreSQL a value that it can't take.
 function messageOf(error: Error): string {
-  return error.message.startsWith("Failed query:") ? "Failed query" : error.message;
+  if (error.message.startsWith("Failed query:")) return "Failed query";
+  if (error instanceof SyntaxError) return "Not to be parsed";
+  return error.message.replace(/(?<=^value |: )".*"/s, "...");
 }
 
 function frames(error: Error): string[] {

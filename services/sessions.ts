@@ -3,6 +3,7 @@ import "server-only";
 export {
   createSession,
   endSession,
+  endSessionsOf,
   findSessionUser,
   SESSION_SECONDS,
   type SessionUser,

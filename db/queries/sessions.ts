@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { sessions, userProfiles, users } from "#db/schema/index.ts";
 
@@ -69,4 +69,24 @@ export async function findSessionUser(
 
 export async function endSession(sessionId: string, db: Executor = database()): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/**
+ * Signs a person out everywhere.
+ * @param email null: everybody
+ * @returns the number of sessions that ended
+ */
+export async function endSessionsOf(
+  email: string | null,
+  db: Executor = database(),
+): Promise<number> {
+  const person = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email ?? ""));
+  const ended = await db
+    .delete(sessions)
+    .where(email === null ? undefined : inArray(sessions.userId, person))
+    .returning({ id: sessions.id });
+  return ended.length;
 }

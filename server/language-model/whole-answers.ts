@@ -12,7 +12,8 @@ const completion = z.object({
  * small servers do: it is passed on as a stream of one event. All other answers stay as they are.
  */
 export const fetchStream: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  // A redirect would carry the home's facts to a place nobody named.
+  const response = await fetch(input, { ...init, redirect: "error" });
   const type = response.headers.get("content-type") ?? "";
   if (!response.ok || !/^application\/json\b/i.test(type)) return response;
   const [choice] = completion.parse(await response.json()).choices;

@@ -63,9 +63,14 @@ export async function configure(
       return this.#jar.take(await handler(new Request(url, { ...init, headers }), { params }));
     }
 
+    /** The Cookie header as it stands now. */
+    get cookies(): string {
+      return this.#jar.header;
+    }
+
     /** Leaves for a provider: the address that the browser is sent to. */
-    async leave(name = "google"): Promise<string> {
-      const response = await this.#send(start.GET, `${ORIGIN}/api/auth/${name}`);
+    async leave(name = "google", headers: Record<string, string> = {}): Promise<string> {
+      const response = await this.#send(start.GET, `${ORIGIN}/api/auth/${name}`, { headers });
       return response.headers.get("location") ?? "";
     }
 

@@ -1,3 +1,4 @@
+import { exportJWK, generateKeyPair, type GenerateKeyPairResult, type JWK, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "#tests/api.ts";
 import { createUser, PASSWORD } from "#tests/factories.ts";
@@ -29,7 +30,7 @@ function answerFor(answers: Record<string, () => unknown>) {
   vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
     const answer = answers[origin + pathname];
-    return answer ? Response.json(answer()) : send(input, init);
+    return answer ? Response.json(await answer()) : send(input, init);
   });
 }
 
@@ -92,27 +93,34 @@ describe("Facebook", () => {
 });
 
 describe("Apple", () => {
-  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  let own: GenerateKeyPairResult;
+  let foreign: GenerateKeyPairResult;
+  let published: JWK;
+  beforeAll(async () => {
+    own = await generateKeyPair("RS256");
+    foreign = await generateKeyPair("RS256");
+    published = await exportJWK(own.publicKey);
+  });
 
   /** Leaves for Apple, which presents the person with `claims`: the browser, and the form it would post. */
-  async function leave(claims: Record<string, unknown>) {
+  async function leave(claims: Record<string, unknown>, { isForged = false } = {}) {
     let nonce: string | null = null;
     answerFor({
       [`${APPLE}/.well-known/openid-configuration`]: () => ({
         issuer: APPLE,
         authorization_endpoint: `${APPLE}/auth/authorize`,
         token_endpoint: `${APPLE}/auth/token`,
+        jwks_uri: `${APPLE}/auth/keys`,
       }),
-      [`${APPLE}/auth/token`]: () => {
-        const now = Math.floor(Date.now() / 1000);
-        const standard = {
-          iss: APPLE,
-          aud: CLIENTS.AUTH_APPLE_ID,
-          iat: now,
-          exp: now + 600,
-          nonce,
-        };
-        const idToken = `${encoded({ alg: "RS256" })}.${encoded({ ...standard, ...claims })}.c2ln`;
+      [`${APPLE}/auth/keys`]: () => ({ keys: [published] }),
+      [`${APPLE}/auth/token`]: async () => {
+        const idToken = await new SignJWT({ nonce, ...claims })
+          .setProtectedHeader({ alg: "RS256" })
+          .setIssuer(APPLE)
+          .setAudience(CLIENTS.AUTH_APPLE_ID)
+          .setIssuedAt()
+          .setExpirationTime("10m")
+          .sign(isForged ? foreign.privateKey : own.privateKey);
         return { access_token: "a-token", token_type: "bearer", id_token: idToken };
       },
     });
@@ -135,6 +143,7 @@ describe("Apple", () => {
     expect(posted.status).toBe(302);
     expect(posted.headers.getSetCookie()).toEqual([]);
     const next = new URL(posted.headers.get("location") ?? "", ORIGIN);
+    expect(decodeURIComponent(next.href)).not.toMatch(/Abe|a-code/);
     expect(await browser.comeBack(next.href)).toBe(`${ORIGIN}/`);
     const { body } = await browser.whoAmI();
     expect(body).toMatchObject({
@@ -169,6 +178,22 @@ describe("Apple", () => {
     expect(await browser.comeBack(`${ORIGIN}/api/auth/callback/apple?${refused}`)).toBe(
       "/?error=apple-refused",
     );
+  });
+
+  it("signs nobody in whose id token Apple has not signed", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const claims = { sub: "001.e", email: "eve@example.com", email_verified: true };
+    const { browser, form } = await leave(claims, { isForged: true });
+    const back = `${ORIGIN}/api/auth/callback/apple?${new URLSearchParams(form)}`;
+    expect(await browser.comeBack(back)).toBe("/?error=apple-unavailable");
+    expect((await browser.whoAmI()).status).toBe(401);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("signature"));
+  });
+
+  it("takes no posted form that it has not encrypted itself", async () => {
+    const { browser } = await leave({ sub: "001.d", email: "dee@example.com" });
+    const forged = `${ORIGIN}/api/auth/callback/apple?posted=forged`;
+    expect(await browser.comeBack(forged)).toBe("/?error=apple-expired");
   });
 
   it("posts no more than a form back", async () => {

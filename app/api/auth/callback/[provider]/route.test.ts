@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as currentUser from "#app/api/auth/user/route.ts";
 import { database } from "#db/client.ts";
 import { userProfiles, users } from "#db/schema/index.ts";
@@ -66,6 +66,24 @@ describe("Google", () => {
     expect(await linksOf(user.id)).toEqual([]);
   });
 
+  it("ends the session that the browser had before", async () => {
+    const user = await createUser();
+    const browser = newBrowser();
+    await browser.logIn(user.email, PASSWORD);
+    const before = browser.cookies;
+    await browser.signIn("next@example.com");
+    expect(await statusOf(before)).toBe(401);
+    expect(await statusOf(browser.cookies)).toBe(200);
+  });
+
+  it("leaves the session alone where the sign-in fails", async () => {
+    const user = await createUser();
+    const browser = newBrowser();
+    await browser.logIn(user.email, PASSWORD);
+    expect((await browser.signIn("unverified-next@example.com")).location).toContain("?error=");
+    expect((await browser.whoAmI()).body).toMatchObject({ id: user.id });
+  });
+
   it("says that the person refused", async () => {
     const browser = newBrowser();
     const back = await answerProvider(provider, await browser.leave(), { answer: "refuse" });
@@ -83,6 +101,21 @@ describe("Google", () => {
     const back = new URL(await answerProvider(provider, await browser.leave(), consent));
     spoil(back);
     expect(await browser.comeBack(back.href)).toBe("/?error=google-expired");
+    expect((await browser.whoAmI()).status).toBe(401);
+  });
+
+  it("takes an id token for this very sign-in only", async () => {
+    const browser = newBrowser();
+    const [first, second] = [new URL(await browser.leave()), new URL(await browser.leave())];
+    const nonce = first.searchParams.get("nonce");
+    expect(nonce).toMatch(/.{20}/);
+    expect(second.searchParams.get("nonce")).not.toBe(nonce);
+    second.searchParams.set("nonce", nonce ?? "");
+    const consent = { email: "replayed@example.com", answer: "continue" };
+    const back = await answerProvider(provider, second.href, consent);
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await browser.comeBack(back)).toBe("/?error=google-unavailable");
+    expect(log).toHaveBeenCalledTimes(1);
     expect((await browser.whoAmI()).status).toBe(401);
   });
 
