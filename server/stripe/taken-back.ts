@@ -1,6 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
-import { type Terms, termsOf } from "./change-invoice.ts";
+import { termsOf } from "./change-invoice.ts";
 import { revertChange, wasApplied } from "./plan-change.ts";
 import { invoiceOf, isDisputed, itemOf, SHOWN } from "./subscriptions.ts";
 
@@ -12,13 +12,13 @@ const UNDECIDED: readonly string[] = [
   "appeal_under_review",
 ];
 
-type Fate = "kept" | "disputed" | "gone";
+type Fate = "kept" | "refunded" | "disputed" | "lost";
 
 async function fateOf(stripe: Stripe, charge: Stripe.Charge): Promise<Fate> {
-  if (charge.refunded) return "gone";
+  if (charge.refunded) return "refunded";
   if (!charge.disputed) return "kept";
   const { data } = await stripe.disputes.list({ charge: charge.id, limit: 100 });
-  if (data.some(({ status }) => status === "lost")) return "gone";
+  if (data.some(({ status }) => status === "lost")) return "lost";
   return data.some(({ status }) => UNDECIDED.includes(status)) ? "disputed" : "kept";
 }
 
@@ -40,19 +40,25 @@ async function invoiceOfCharge(
   return typeof invoice === "object" && !("deleted" in invoice) ? invoice : null;
 }
 
-// The change that the invoice has paid, while the subscription is on it and in the same period.
-function changePaidBy(invoice: Stripe.Invoice, running: Stripe.Subscription): Terms | null {
-  const terms = termsOf(invoice.metadata);
-  const isPresent = terms?.periodEnd === String(itemOf(running).current_period_end);
-  return isPresent && wasApplied(running, invoice.id) ? terms : null;
-}
-
 const mark = (stripe: Stripe, running: Stripe.Subscription, disputedPeriod: string) =>
   stripe.subscriptions.update(running.id, { metadata: { disputedPeriod }, expand: [SHOWN] });
 
+// What is left of a credit came from money that the bank has taken back.
+async function endWithoutCredit(
+  stripe: Stripe,
+  { id, customer }: Stripe.Subscription,
+): Promise<null> {
+  await stripe.customers.update(typeof customer === "string" ? customer : customer.id, {
+    balance: 0,
+  });
+  await stripe.subscriptions.cancel(id);
+  return null;
+}
+
 /**
- * Looks at a charge whose money was paid back or is disputed. It counts while it paid for the present
- * period: gone, it ends the plan, or takes its change of plan back; disputed, it withholds the plan.
+ * Looks at a charge whose money was paid back or is disputed. A lost dispute ends the subscription.
+ * Beside that it counts what paid for the present period: a dispute withholds the plan until it is
+ * decided, a refund ends it, or takes the change of plan back that it had paid.
  * @returns null when the subscription was ended
  */
 export async function settleCharge(
@@ -63,16 +69,20 @@ export async function settleCharge(
   const charge = await stripe.charges.retrieve(chargeId);
   const invoice = await invoiceOfCharge(stripe, charge);
   if (!invoice) return running;
-  const change = changePaidBy(invoice, running);
-  if (!change && invoice.id !== invoiceOf(running)?.id) return running;
   const fate = await fateOf(stripe, charge);
-  if (fate === "disputed") {
-    return mark(stripe, running, String(itemOf(running).current_period_end));
-  }
+  if (fate === "lost") return endWithoutCredit(stripe, running);
+
+  const period = String(itemOf(running).current_period_end);
+  const change = termsOf(invoice.metadata);
+  const isPresent = change ? change.periodEnd === period : invoice.id === invoiceOf(running)?.id;
+  if (!isPresent) return running;
+  if (fate === "disputed") return mark(stripe, running, period);
   if (fate === "kept") {
     return charge.disputed && isDisputed(running) ? mark(stripe, running, "") : running;
   }
-  if (change) return revertChange(stripe, running, change);
+  if (change) {
+    return wasApplied(running, invoice.id) ? revertChange(stripe, running, change) : running;
+  }
   await stripe.subscriptions.cancel(running.id);
   return null;
 }

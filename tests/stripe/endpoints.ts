@@ -52,6 +52,9 @@ const customers = [
     (books, input) => books.createCustomer(input),
   ),
   endpoint("GET", "customers/:id", z.strictObject({}), (books, _, id) => books.customer(id)),
+  endpoint("POST", "customers/:id", z.strictObject({ balance: whole }), (books, { balance }, id) =>
+    Object.assign(books.customer(id), { balance }),
+  ),
 ];
 
 const prices = [
