@@ -11,6 +11,7 @@ const signedDollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
   signDisplay: "exceptZero",
 });
+const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const plain = new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 });
 const percent = new Intl.NumberFormat("en-US", {
@@ -28,6 +29,9 @@ export function orNotAvailable<T>(
 ): string {
   return value === null || value === undefined ? NOT_AVAILABLE : format(value);
 }
+
+/** @param amount in cents */
+export const formatCents = (amount: number): string => withMinus(cents.format(amount / 100));
 
 export function formatMoney(amount: number): string {
   return withMinus(dollars.format(amount));

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./billing-accounts.ts";
 export * from "./contractors.ts";
 export * from "./description-versions.ts";
 export * from "./left-out-sales.ts";
