@@ -12,7 +12,8 @@ import { createSession, SESSION_SECONDS } from "#services/sessions.ts";
 import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
 import { identityProviders } from "./identity-providers.ts";
-import { authSecret, publicOrigin, sessionCookie } from "./session-cookie.ts";
+import { publicOrigin } from "./origin.ts";
+import { authSecret, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 

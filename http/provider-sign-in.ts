@@ -8,7 +8,7 @@ import { logError } from "#server/log.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
 import { configuredProviders } from "./identity-providers.ts";
-import { publicOrigin } from "./session-cookie.ts";
+import { publicOrigin } from "./origin.ts";
 
 const redirectTo = (Location: string) =>
   new NextResponse(null, { status: 302, headers: { Location } });
@@ -16,8 +16,14 @@ const redirectTo = (Location: string) =>
 const refuse = (provider: Provider, failure: SignInFailure) =>
   redirectTo(`/?error=${signInError(provider, failure)}`);
 
-function toRedirect({ redirect, cookies }: ResponseInternal): NextResponse {
-  const answer = redirectTo(redirect ?? "/");
+// An address of our own without its origin, so that the browser stays at the one that it knows.
+function withoutOrigin(location: string, ownOrigin: string): string {
+  const { origin, pathname, search } = new URL(location, ownOrigin);
+  return origin === ownOrigin ? pathname.replace(/^\/+/, "/") + search : location;
+}
+
+function toRedirect({ redirect, cookies }: ResponseInternal, ownOrigin: string): NextResponse {
+  const answer = redirectTo(withoutOrigin(redirect ?? "/", ownOrigin));
   for (const { name, value, options } of cookies ?? []) answer.cookies.set(name, value, options);
   return answer;
 }
@@ -55,14 +61,17 @@ async function runAuth(
   form: URLSearchParams,
 ): Promise<NextResponse> {
   if (!configuredProviders().includes(provider)) return refuse(provider, "unconfigured");
-  const request = new Request(`${publicOrigin(headers)}/api/auth/${path}`, {
+  const origin = publicOrigin(headers);
+  const request = new Request(`${origin}/api/auth/${path}`, {
     method: "POST",
     headers: { cookie: headers.get("cookie") ?? "", host: headers.get("host") ?? "" },
     body: form,
   });
   try {
     const answer = await Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
-    return answer instanceof Response ? refuse(provider, "unavailable") : toRedirect(answer);
+    return answer instanceof Response
+      ? refuse(provider, "unavailable")
+      : toRedirect(answer, origin);
   } catch (error) {
     const failure = explain(error, request);
     if (failure === "unavailable") logError("provider sign-in failed", error, { provider });

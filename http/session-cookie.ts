@@ -1,21 +1,14 @@
 import "server-only";
 import { getToken } from "next-auth/jwt";
 import { env } from "#server/env.ts";
-
-export function publicOrigin(headers: Headers): string {
-  const { AUTH_URL } = env();
-  if (AUTH_URL) return new URL(AUTH_URL).origin;
-  const protocol = headers.get("x-forwarded-proto")?.split(",")[0]?.trim() || "http";
-  const host = headers.get("x-forwarded-host") ?? headers.get("host") ?? "localhost";
-  return `${protocol}://${host}`;
-}
+import { isSecure } from "./origin.ts";
 
 /**
  * Name and options of the session cookie. On https it carries the `__Host-` prefix, by which a
  * browser takes it only from this very host, over https.
  */
 export function sessionCookie(headers: Headers) {
-  const secure = publicOrigin(headers).startsWith("https:");
+  const secure = isSecure(headers);
   return {
     name: secure ? "__Host-porchlight.session" : "porchlight.session",
     options: { httpOnly: true, sameSite: "lax", path: "/", secure },
