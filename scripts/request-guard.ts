@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { SECURITY_HEADERS } from "#lib/security-headers.ts";
 
 const PAGE_METHODS = ["GET", "HEAD", "OPTIONS"];
 const API_METHODS = [...PAGE_METHODS, "POST", "PUT", "PATCH", "DELETE"];
@@ -46,6 +47,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
   const { status, error, allow } = refusal;
   const body = JSON.stringify({ error });
   response.writeHead(status, {
+    ...SECURITY_HEADERS,
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
