@@ -1,11 +1,9 @@
 import "server-only";
 import { AppError } from "#lib/errors.ts";
+import { isHost } from "#lib/host.ts";
 import { env } from "#server/env.ts";
 
 const FOREIGN = "This request came from another site.";
-
-// A name or an address, and a port: no user, path or blank.
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 // The scheme that the outermost trusted proxy has seen. Without a proxy our own server has taken the
 // header away (scripts/http-server.ts).
@@ -29,11 +27,10 @@ export function publicOrigin(headers: Headers): string {
   const { AUTH_URL } = env();
   if (AUTH_URL) return new URL(AUTH_URL).origin;
   const host = headers.get("host") ?? "";
-  const url = `${schemeOf(headers)}://${host}`;
-  if (!HOST.test(host) || !URL.canParse(url)) {
+  if (!isHost(host)) {
     throw new AppError("bad_request", "This request does not say which site it is for.");
   }
-  return new URL(url).origin;
+  return new URL(`${schemeOf(headers)}://${host}`).origin;
 }
 
 /**

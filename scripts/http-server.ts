@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { Duplex } from "node:stream";
+import { SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { isDevelopment } from "#server/env.ts";
 import { listenAt, LOOPBACK } from "./listening.ts";
 import { refuse } from "./request-guard.ts";
 
@@ -24,6 +26,9 @@ const WRITTEN_BY_PROXIES = [
   "x-forwarded-port",
   "x-forwarded-proto",
 ];
+
+// Conditions on files, and parts of them: nothing here is large, and Next answers 500 to one that can't be met.
+const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
 
 /**
  * Takes out of a request's headers what only a proxy or Next itself may say, and puts the address of
@@ -55,9 +60,18 @@ export async function listen(
   hosts = LOOPBACK,
 ): Promise<HttpServer> {
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      // Only hot reload speaks another protocol; else such a request is one like any other.
+      shouldUpgradeCallback: isDevelopment,
+    },
     (request, response) => {
       distrust(request, trustProxy);
+      for (const name of CONDITIONS) delete request.headers[name];
+      // Here too, because Next redirects and refuses some addresses before its own headers apply.
+      response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
       if (!refuse(request, response)) answer(request, response);
     },
   );

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { isHost } from "#lib/host.ts";
 
-const PAGE_METHODS = ["GET", "HEAD", "OPTIONS"];
-const API_METHODS = [...PAGE_METHODS, "POST", "PUT", "PATCH", "DELETE"];
+const PAGE_METHODS = ["GET", "HEAD"];
+const API_METHODS = [...PAGE_METHODS, "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
 type Refusal = { status: 400 | 405; error: string; allow?: readonly string[] };
 
@@ -22,12 +22,21 @@ function isDecodable(path: string): boolean {
   }
 }
 
-function findRefusal({ method = "", url = "" }: IncomingMessage): Refusal | null {
+// One Host at most, which is one (RFC 9112, 3.2); a probe by HTTP/1.0 has none.
+function hasFaultyHost({ headersDistinct: { host = [] } }: IncomingMessage): boolean {
+  return host.length > 1 || host.some((value) => value !== "" && !isHost(value));
+}
+
+function findRefusal(request: IncomingMessage): Refusal | null {
+  const { method = "", url = "" } = request;
   const [path = ""] = url.split("?");
   const isApi = /^\/api(\/|$)/i.test(path);
   const allow = isApi ? API_METHODS : PAGE_METHODS;
   if (!path.startsWith("/") || !isDecodable(path)) {
     return { status: 400, error: "This address can't be read." };
+  }
+  if (hasFaultyHost(request)) {
+    return { status: 400, error: "This request does not say which site it is for." };
   }
   if (!allow.includes(method)) {
     return { status: 405, error: "This address does not take that method.", allow };
@@ -47,7 +56,6 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
   const { status, error, allow } = refusal;
   const body = JSON.stringify({ error });
   response.writeHead(status, {
-    ...SECURITY_HEADERS,
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
