@@ -102,6 +102,19 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1.1 400 .+\{"error":".+\."\}$/s);
 });
 
+test.each([
+  ["x", 400],
+  ["%5B1", 400],
+  ["%E0%A4%A", 400],
+  ["a".repeat(9_000), 400],
+  [encodeURIComponent('["",{"children":["profile",{}]}]'), 200],
+])("a router's state %j is answered with %s", async (state, status) => {
+  await serve(0, echo);
+  const headers = `Host: localhost\r\nRSC: 1\r\nNext-Router-State-Tree: ${state}`;
+  const answer = await sendRaw(server?.port ?? 0, "GET /profile", headers);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
 test("conditions that a file might not meet are left out", async () => {
   const url = await serve(1, echo);
   const conditions = {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { isHost } from "#lib/host.ts";
 
 const PAGE_METHODS = ["GET", "HEAD"];
@@ -27,6 +28,16 @@ function hasFaultyHost({ headersDistinct: { host = [] } }: IncomingMessage): boo
   return host.length > 1 || host.some((value) => value !== "" && !isHost(value));
 }
 
+// Where the browser is in the application, as Next writes it: Next itself answers 500 to another text.
+function hasFaultyState({ headers }: IncomingMessage): boolean {
+  try {
+    parseAndValidateFlightRouterState(headers["next-router-state-tree"]);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 function findRefusal(request: IncomingMessage): Refusal | null {
   const { method = "", url = "" } = request;
   const [path = ""] = url.split("?");
@@ -37,6 +48,9 @@ function findRefusal(request: IncomingMessage): Refusal | null {
   }
   if (hasFaultyHost(request)) {
     return { status: 400, error: "This request does not say which site it is for." };
+  }
+  if (hasFaultyState(request)) {
+    return { status: 400, error: "This request can't be read." };
   }
   if (!allow.includes(method)) {
     return { status: 405, error: "This address does not take that method.", allow };

@@ -76,7 +76,8 @@ const HEADERS: Record<string, string>[] = [
   { range: "bytes=9999999-", "if-match": '"x"' },
   { cookie: `porchlight.session=${"a".repeat(8_000)}` },
   { connection: "upgrade", upgrade: "websocket" },
-  { rsc: "1", "next-router-state-tree": "x", "next-url": "http://[", "next-action": "x" },
+  { rsc: "1", "next-router-state-tree": "x" },
+  { rsc: "1", "next-url": "http://[", "next-action": "x" },
 ];
 
 for (const [kind, table, policy] of [
