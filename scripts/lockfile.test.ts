@@ -49,7 +49,7 @@ test.each([
   ["GPL-3.0-only", false],
   ["MIT AND AGPL-3.0-only", false],
   ["(GPL-2.0-only OR SSPL-1.0)", false],
-  ["SEE LICENSE IN LICENSE.md", false],
+  ["SEE LICENSE IN LICENSE", false],
   ["toString", false],
   [undefined, false],
 ])("a package under %s is allowed: %s", (license, allowed) => {
