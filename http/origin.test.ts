@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-
-type Module = typeof import("./origin.ts");
+import type * as Origin from "./origin.ts";
 
 // The variables are read once, so the module is loaded anew for each set of them.
-async function load(variables: { AUTH_URL?: string; TRUST_PROXY?: string }): Promise<Module> {
+async function load(variables: {
+  AUTH_URL?: string;
+  TRUST_PROXY?: string;
+}): Promise<typeof Origin> {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.resetModules();
   return import("./origin.ts");
