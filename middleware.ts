@@ -4,7 +4,7 @@ import { decide } from "#lib/routes.ts";
 import { readSessionId } from "#http/session-cookie.ts";
 
 /** A page is only read: what else is sent to it, a body of any size say, goes no further. */
-const PAGE_METHODS = ["GET", "HEAD", "OPTIONS"];
+const PAGE_METHODS = ["GET", "HEAD"];
 
 /**
  * Applies the route table: shows each path the screen that it has for this visitor. A convenience:
@@ -31,7 +31,5 @@ export async function middleware(request: NextRequest) {
 
 export const config = {
   // Everything that could be a page; not the API, the built files and the files of public/.
-  matcher: [
-    "/((?!api/|_next/|images/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$).*)",
-  ],
+  matcher: ["/((?!api/|_next/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$).*)"],
 };

@@ -13,7 +13,8 @@ import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
 import { verifyIdToken } from "./id-token.ts";
 import { identityProviders, partiesOf } from "./identity-providers.ts";
-import { authSecret, providerCookies, publicOrigin, sessionCookie } from "./session-cookie.ts";
+import { publicOrigin } from "./origin.ts";
+import { authSecret, providerCookies, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 

@@ -9,7 +9,8 @@ import { logError } from "#server/log.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
 import { configuredProviders } from "./identity-providers.ts";
-import { authSecret, publicOrigin } from "./session-cookie.ts";
+import { publicOrigin } from "./origin.ts";
+import { authSecret } from "./session-cookie.ts";
 
 const redirectTo = (Location: string) =>
   new NextResponse(null, { status: 302, headers: { Location } });
@@ -17,8 +18,14 @@ const redirectTo = (Location: string) =>
 const refuse = (provider: Provider, failure: SignInFailure) =>
   redirectTo(`/?error=${signInError(provider, failure)}`);
 
-function toRedirect({ redirect, cookies }: ResponseInternal): NextResponse {
-  const answer = redirectTo(redirect ?? "/");
+// An address of our own without its origin, so that the browser stays at the one that it knows.
+function withoutOrigin(location: string, ownOrigin: string): string {
+  const { origin, pathname, search } = new URL(location, ownOrigin);
+  return origin === ownOrigin ? pathname.replace(/^\/+/, "/") + search : location;
+}
+
+function toRedirect({ redirect, cookies }: ResponseInternal, ownOrigin: string): NextResponse {
+  const answer = redirectTo(withoutOrigin(redirect ?? "/", ownOrigin));
   for (const { name, value, options } of cookies ?? []) answer.cookies.set(name, value, options);
   return answer;
 }
@@ -66,7 +73,8 @@ async function runAuth(
   form: URLSearchParams,
 ): Promise<NextResponse> {
   if (!configuredProviders().includes(provider)) return refuse(provider, "unconfigured");
-  const request = new Request(`${publicOrigin(headers)}/api/auth/${path}`, {
+  const origin = publicOrigin(headers);
+  const request = new Request(`${origin}/api/auth/${path}`, {
     method: "POST",
     headers: { cookie: headers.get("cookie") ?? "", host: headers.get("host") ?? "" },
     body: form,
@@ -74,7 +82,9 @@ async function runAuth(
   try {
     const asked = Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
     const answer = await withinTime(asked);
-    return answer instanceof Response ? refuse(provider, "unavailable") : toRedirect(answer);
+    return answer instanceof Response
+      ? refuse(provider, "unavailable")
+      : toRedirect(answer, origin);
   } catch (error) {
     const failure = explain(error, request);
     if (failure === "unavailable") {

@@ -11,13 +11,15 @@ import {
   type Query,
   specOf,
 } from "#lib/contract/index.ts";
-import { AppError, isDatabaseAway, notFound } from "#lib/errors.ts";
+import { AppError, isDatabaseAway, isUserGone, notFound } from "#lib/errors.ts";
 import { parseInput } from "#lib/validation.ts";
 import { logError } from "#server/log.ts";
 import type { SessionUser } from "#services/sessions.ts";
 import { readJson } from "./body.ts";
 import { checkOrigin } from "./origin.ts";
 import { findSession } from "./session.ts";
+
+const LOG_IN = "Please log in to go on.";
 
 type Cookie = Parameters<NextResponse["cookies"]["set"]>;
 
@@ -96,7 +98,7 @@ function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
       if (request.method !== "GET" && !spec.crossSite) checkOrigin(request.headers);
       const visitor = await identify(request.headers);
       if (!visitor.user && !spec.public) {
-        throw new AppError("unauthorized", "Please log in to go on.");
+        throw new AppError("unauthorized", LOG_IN);
       }
       const params = readParams(spec, await context.params);
       const query = spec.query && parseInput(spec.query, queryOf(request));
@@ -172,6 +174,8 @@ function answerError(error: unknown, request?: Request): NextResponse {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  // Deleted while a call of theirs was under way: their session is gone too.
+  if (isUserGone(error)) return new AppError("unauthorized", LOG_IN);
   if (isDatabaseAway(error)) {
     return new AppError(
       "unavailable",

@@ -1,14 +1,7 @@
 import "server-only";
 import { getToken } from "next-auth/jwt";
 import { env } from "#server/env.ts";
-
-export function publicOrigin(headers: Headers): string {
-  const { AUTH_URL } = env();
-  if (AUTH_URL) return new URL(AUTH_URL).origin;
-  const protocol = headers.get("x-forwarded-proto")?.split(",")[0]?.trim() || "http";
-  const host = headers.get("x-forwarded-host") ?? headers.get("host") ?? "localhost";
-  return `${protocol}://${host}`;
-}
+import { isSecure } from "./origin.ts";
 
 export const sessionCookie = (headers: Headers) => cookieOf(headers, "session");
 
@@ -24,7 +17,7 @@ export const providerCookies = (headers: Headers) => ({
 // On https a name carries the `__Host-` prefix, by which a browser takes the cookie only from this
 // very host, over https.
 function cookieOf<Name extends string>(headers: Headers, name: Name) {
-  const secure = publicOrigin(headers).startsWith("https:");
+  const secure = isSecure(headers);
   return {
     name: `${secure ? ("__Host-" as const) : ""}porchlight.${name}` as const,
     options: { httpOnly: true, sameSite: "lax", path: "/", secure },

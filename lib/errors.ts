@@ -72,6 +72,16 @@ export function isUniqueViolation(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === "23505");
 }
 
+/** Whether a row was refused because the user whom it names has been deleted. */
+export function isUserGone(error: unknown): boolean {
+  return causes(error).some(
+    (cause) =>
+      codeOf(cause) === "23503" &&
+      "constraint_name" in cause &&
+      String(cause.constraint_name).endsWith("_users_id_fk"),
+  );
+}
+
 const DATABASE_AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

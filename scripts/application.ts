@@ -1,9 +1,11 @@
+import type { RequestListener } from "node:http";
 import type { Env } from "#server/env.ts";
 import { ensureBuild } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
 import { ROOT } from "./root.ts";
 import { openDatabase } from "./database.ts";
 import { checkPort, listen } from "./http-server.ts";
+import { hostsOf } from "./listening.ts";
 import { StartError } from "./start-error.ts";
 
 // npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one.
@@ -18,14 +20,14 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
   const env = readConfiguration();
   const stop = listenForStop();
   try {
-    await checkPort(env.PORT);
+    await checkPort(env.PORT, hostsOf(env));
     const database = await openDatabase(env, stop.fail);
     try {
       if (!dev) await ensureBuild(ROOT, stop.signal);
       await database.prepare();
       stop.signal.throwIfAborted();
       const server = await serve(env, dev);
-      console.log(`Porchlight is ready at http://localhost:${server.port}`);
+      console.log(`Porchlight is ready at http://${nameOf(env.HOST)}:${server.port}`);
       await stop.requested;
       await server.close();
     } finally {
@@ -38,6 +40,12 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
   if (stop.signal.reason instanceof StartError) throw stop.signal.reason;
 }
 
+// How a person on this machine reaches a host.
+function nameOf(host: string | undefined): string {
+  if (!host || ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
 async function serve(env: Env, dev: boolean) {
   Object.assign(process.env, {
     NODE_ENV: dev ? "development" : "production",
@@ -48,9 +56,8 @@ async function serve(env: Env, dev: boolean) {
   const app = next({ dev, dir: ROOT, port: env.PORT, quiet: true });
   await (dev ? app.prepare() : silently(() => app.prepare()));
   const handle = app.getRequestHandler();
-  const server = await listen(env.PORT, env.TRUST_PROXY, (request, response) => {
-    void handle(request, response);
-  });
+  const answer: RequestListener = (request, response) => void handle(request, response);
+  const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
   return {
     port: server.port,
     close: async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
+import { SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { checkPort, type HttpServer, listen } from "./http-server.ts";
 import { StartError } from "./start-error.ts";
 
@@ -66,6 +67,8 @@ test.each([
   ["DELETE /api/users/%E0%A4%A", 400],
   ["GET /api/contractors/by-location/%ED%A0%80", 400],
   ["GET /%", 400],
+  ["OPTIONS /", 405],
+  ["OPTIONS /icon.svg", 405],
 ])("%s is refused with %s before the application sees it", async (line, status) => {
   let seen = 0;
   await serve(0, () => (seen += 1));
@@ -73,6 +76,61 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toMatch(/\r\n\r\n\{"error":".+\."\}$/);
   expect(seen).toBe(0);
+});
+
+test.each(["localhost", "LOCALHOST:3000", "127.0.0.1:3000", "[::1]:3000", "a_b.example.", ""])(
+  "the host %j is taken",
+  async (host) => {
+    await serve(0, echo);
+    const answer = await sendRaw(server?.port ?? 0, "GET /", `Host: ${host}`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  },
+);
+
+test.each([
+  "Host: user@localhost",
+  "Host: localhost/evil.example",
+  "Host: localhost, evil.example",
+  "Host: local host",
+  "Host: [::1",
+  "Host: localhost:99999",
+  "Host: localhost\r\nHost: evil.example",
+  "Host: localhost\r\nHost: localhost",
+])("%j is refused", async (header) => {
+  await serve(0, echo);
+  const answer = await sendRaw(server?.port ?? 0, "GET /api/plans", header);
+  expect(answer).toMatch(/^HTTP\/1.1 400 .+\{"error":".+\."\}$/s);
+});
+
+test.each([
+  ["x", 400],
+  ["%5B1", 400],
+  ["%E0%A4%A", 400],
+  ["a".repeat(9_000), 400],
+  [encodeURIComponent('["",{"children":["profile",{}]}]'), 200],
+])("a router's state %j is answered with %s", async (state, status) => {
+  await serve(0, echo);
+  const headers = `Host: localhost\r\nRSC: 1\r\nNext-Router-State-Tree: ${state}`;
+  const answer = await sendRaw(server?.port ?? 0, "GET /profile", headers);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test("conditions that a file might not meet are left out", async () => {
+  const url = await serve(1, echo);
+  const conditions = {
+    range: "bytes=9-",
+    "if-range": '"x"',
+    "if-match": '"x"',
+    "if-unmodified-since": "Mon, 01 Jan 1990 00:00:00 GMT",
+  };
+  const headers = await (await fetch(url, { headers: conditions })).json();
+  for (const name of Object.keys(conditions)) expect(headers).not.toHaveProperty(name);
+});
+
+test("a request to speak another protocol is one like any other", async () => {
+  await serve(0, echo);
+  const upgrade = "Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade";
+  expect(await sendRaw(server?.port ?? 0, "GET /", upgrade)).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test("a body that a page does not take is not read", async () => {
@@ -125,3 +183,14 @@ test("a server that closes lets a running request finish, and takes no other", a
   expect(await (await answer).text()).toBe("finished");
   await closed;
 });
+
+test.each(["GET /", "TRACE /", "POST /", "GET /%"])(
+  "the answer to %s carries the security headers",
+  async (line) => {
+    await serve(0, echo);
+    const answer = await sendRaw(server?.port ?? 0, line);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+    }
+  },
+);

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
-import { codeOf } from "#lib/errors.ts";
+import { SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { isDevelopment } from "#server/env.ts";
+import { listenAt, LOOPBACK } from "./listening.ts";
 import { refuse } from "./request-guard.ts";
-import { StartError } from "./start-error.ts";
 
 const SECOND = 1_000;
 // Longer than a load balancer keeps an idle connection (60 s as a rule), so that it is never ours that closes first.
@@ -27,6 +27,9 @@ const WRITTEN_BY_PROXIES = [
   "x-forwarded-proto",
 ];
 
+// Conditions on files, and parts of them: nothing here is large, and Next answers 500 to one that can't be met.
+const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
+
 /**
  * Takes out of a request's headers what only a proxy or Next itself may say, and puts the address of
  * the connection where the application looks for the client's.
@@ -41,38 +44,34 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   request.headers["x-forwarded-for"] = request.socket.remoteAddress?.replace(/^::ffff:/, "");
 }
 
-function explainPort(port: number, error: unknown): never {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or set PORT to another port.`,
-    EACCES: `Port ${port} may not be used by this user: set PORT to a port above 1023.`,
-  };
-  const sentence = reasons[codeOf(error) ?? ""];
-  if (!sentence) throw error;
-  throw new StartError(sentence, { cause: error });
-}
-
 /**
  * Makes sure, before anything that takes time, that a port is free.
  * @throws StartError when it is not.
  */
-export async function checkPort(port: number): Promise<void> {
-  await (await listen(port, 0, () => undefined)).close();
+export async function checkPort(port: number, hosts = LOOPBACK): Promise<void> {
+  await (await listenAt(createServer(), port, hosts)).close();
 }
 
-/**
- * Listens on all addresses of the machine.
- * @param port 0: any free one
- * @throws StartError when the port is taken.
- */
+/** @throws StartError as `listenAt` */
 export async function listen(
   port: number,
   trustProxy: number,
   answer: RequestListener,
+  hosts = LOOPBACK,
 ): Promise<HttpServer> {
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      // Only hot reload speaks another protocol; else such a request is one like any other.
+      shouldUpgradeCallback: isDevelopment,
+    },
     (request, response) => {
       distrust(request, trustProxy);
+      for (const name of CONDITIONS) delete request.headers[name];
+      // Here too, because Next redirects and refuses some addresses before its own headers apply.
+      response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
       if (!refuse(request, response)) answer(request, response);
     },
   );
@@ -86,13 +85,10 @@ export async function listen(
     if (server.listenerCount("upgrade") === 1) socket.destroy();
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, resolve);
-  }).catch((error: unknown) => explainPort(port, error));
+  const listening = await listenAt(server, port, hosts);
 
   async function close() {
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = listening.close();
     for (const socket of upgraded) socket.destroy();
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
@@ -101,5 +97,5 @@ export async function listen(
     clearTimeout(impatience);
   }
 
-  return { port: (server.address() as AddressInfo).port, close };
+  return { port: listening.port, close };
 }

@@ -159,6 +159,14 @@ describe("npm start stops with one sentence when", () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
+  test("HOST is no address of this machine", async () => {
+    expect(await startInVain({ HOST: "192.0.2.1" })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/HOST is 192\.0\.2\.1, which is no address of this machine/),
+    });
+  });
+
   test("the data folder cannot be written to", async () => {
     const DATA_DIR = path.join(dataDir, "file");
     await writeFile(DATA_DIR, "");

@@ -24,6 +24,7 @@ export const envSchema = z.object({
       .max(65535, PORT_RANGE)
       .default(3000),
   ),
+  HOST: optional(z.string()),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
   ),

@@ -73,6 +73,7 @@ export const ACCOUNT_CALLS = {
     output: userCreated,
     status: 201,
     refusals: {
+      unauthorized: "The caller has just been deleted",
       forbidden: "The account's plan does not include adding users",
       conflict: "The email is taken",
       unavailable: BUSY,

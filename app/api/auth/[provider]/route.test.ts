@@ -47,6 +47,23 @@ it("signs nobody in whom another site has led here: the login screen comes first
   expect(await newBrowser().leave("google", { "sec-fetch-site": "cross-site" })).toBe("/");
 });
 
+it("is sent nowhere else by what a client writes, and refuses a Host that is none", async () => {
+  await configure(provider, { TRUST_PROXY: "1" });
+  const start = await import("./route.ts");
+  const ask = (headers: Record<string, string>) =>
+    call(start, "GET", { params: { provider: "google" }, headers });
+
+  for (const written of ["evil.example", "a, b", "http://[", "\u00e9"]) {
+    const answer = await ask({ "x-forwarded-host": written, "x-forwarded-proto": written });
+    const { searchParams } = new URL(answer.headers.get("location") ?? "");
+    expect(searchParams.get("redirect_uri")).toBe(`${ORIGIN}/api/auth/callback/google`);
+  }
+  for (const host of ["", "user@evil.example", "[", "a b", "localhost:3000/x"]) {
+    const answer = await ask({ host });
+    expect([host, answer.status, answer.headers.get("location")]).toEqual([host, 400, null]);
+  }
+});
+
 it.each(["google", "facebook", "apple"])(
   "says that %s is not available when it is not configured",
   async (name) => {

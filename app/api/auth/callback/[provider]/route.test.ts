@@ -30,7 +30,7 @@ const logIn = (email: string) => newBrowser().logIn(email, PASSWORD);
 describe("Google", () => {
   it("signs a new person up, and in again the next time", async () => {
     const first = await signInAs("gale@example.com");
-    expect(first.location).toBe(`${ORIGIN}/`);
+    expect(first.location).toBe("/");
     const user = await first.browser.whoAmI();
     expect(user.body).toMatchObject({
       email: "gale@example.com",
@@ -61,7 +61,7 @@ describe("Google", () => {
     const user = await createUser();
     const browser = newBrowser();
     await browser.logIn(user.email, PASSWORD);
-    expect((await browser.signIn("guest@example.com")).location).toBe(`${ORIGIN}/`);
+    expect((await browser.signIn("guest@example.com")).location).toBe("/");
     expect((await browser.whoAmI()).body).toMatchObject({ email: "guest@example.com" });
     expect(await linksOf(user.id)).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe("an email that someone has already", () => {
   it("never signs in while the provider has not verified it", async () => {
     const victim = await createUser({ email: "unverified@example.com" });
     const { browser, location } = await signInAs("unverified@example.com");
-    expect(location).toBe(`${ORIGIN}/?error=google-unverified`);
+    expect(location).toBe("/?error=google-unverified");
     expect((await browser.whoAmI()).status).toBe(401);
     expect(await linksOf(victim.id)).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe("an email that someone has already", () => {
     expect(await logIn(added.email)).toBe(200);
 
     const { browser, location } = await signInAs("stranger@example.com");
-    expect(location).toBe(`${ORIGIN}/?error=google-unaccepted`);
+    expect(location).toBe("/?error=google-unaccepted");
     expect((await browser.whoAmI()).status).toBe(401);
     expect(await linksOf(added.id)).toEqual([]);
     expect([await statusOf(cookie), await logIn(added.email)]).toEqual([200, 200]);
@@ -187,14 +187,14 @@ describe("an email that someone has already", () => {
   it("does not link a second Google account to a user", async () => {
     await createUser({ email: "taken@example.com", googleId: "google-someone-else" });
     const { browser, location } = await signInAs("taken@example.com");
-    expect(location).toBe(`${ORIGIN}/?error=google-other`);
+    expect(location).toBe("/?error=google-other");
     expect((await browser.whoAmI()).status).toBe(401);
   });
 
   it("stays with the first of two Google accounts that have it", async () => {
     const first = await signInAs("same@example.com");
     const second = await signInAs("second/same@example.com");
-    expect(second.location).toBe(`${ORIGIN}/?error=google-other`);
+    expect(second.location).toBe("/?error=google-other");
     expect((await first.browser.whoAmI()).status).toBe(200);
   });
 });
@@ -216,6 +216,6 @@ describe("an email that has changed at Google", () => {
     expect(await logIn(other.email)).toBe(200);
     // Who gets the former address at Google does not get the account with it.
     const heir = await signInAs("heir/before@example.com");
-    expect(heir.location).toBe(`${ORIGIN}/?error=google-other`);
+    expect(heir.location).toBe("/?error=google-other");
   });
 });
