@@ -7,12 +7,13 @@ import { AppError } from "#lib/errors.ts";
 import { loginInput } from "#lib/schemas/account.ts";
 import { signInError } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
+import { authSecret } from "#server/secret.ts";
 import { authAdapter } from "#services/auth-adapter.ts";
 import { createSession, SESSION_SECONDS } from "#services/sessions.ts";
 import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
 import { identityProviders } from "./identity-providers.ts";
-import { authSecret, publicOrigin, sessionCookie } from "./session-cookie.ts";
+import { publicOrigin, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 
