@@ -7,7 +7,7 @@ import { AppError } from "#lib/errors.ts";
 import { loginInput } from "#lib/schemas/account.ts";
 import { signInError } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
-import { authSecret } from "#server/secret.ts";
+import { authSecret } from "#server/auth-secret.ts";
 import { authAdapter } from "#services/auth-adapter.ts";
 import { createSession, SESSION_SECONDS } from "#services/sessions.ts";
 import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";

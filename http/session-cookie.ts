@@ -1,7 +1,7 @@
 import "server-only";
 import { getToken } from "next-auth/jwt";
 import { env } from "#server/env.ts";
-import { authSecret } from "#server/secret.ts";
+import { authSecret } from "#server/auth-secret.ts";
 
 export function publicOrigin(headers: Headers): string {
   const { AUTH_URL } = env();

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
 import { attempts } from "#db/schema/index.ts";
-import { keyedHash } from "#server/secret.ts";
+import { keyedHash } from "#server/keyed-hash.ts";
 
 /** At most `limit` attempts of one kind by one key within the last `windowSeconds`. */
 export interface Bound {

@@ -1,13 +1,6 @@
 import "server-only";
 import { createHmac, hkdfSync } from "node:crypto";
-import { env } from "./env.ts";
-
-/** @throws Error when the server was started without one */
-export function authSecret(): string {
-  const { AUTH_SECRET } = env();
-  if (!AUTH_SECRET) throw new Error("AUTH_SECRET is missing");
-  return AUTH_SECRET;
-}
+import { authSecret } from "./auth-secret.ts";
 
 /**
  * A hash that only this product can make: what it was made from can't be found by trying, as that of
