@@ -12,13 +12,20 @@ import { authAdapter } from "#services/auth-adapter.ts";
 import { createSession, SESSION_SECONDS } from "#services/sessions.ts";
 import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
+import { readDeviceToken } from "./device-cookie.ts";
 import { identityProviders } from "./identity-providers.ts";
 import { publicOrigin, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 
-// For one request: its origin decides the cookie's name and its Secure mark.
-export function authConfig(headers: Headers): NextAuthConfig {
+/**
+ * For one request: its origin decides the cookie's name and its Secure mark.
+ * @param onSignIn is told whom the request has signed in
+ */
+export function authConfig(
+  headers: Headers,
+  onSignIn: (userId: string) => void = () => undefined,
+): NextAuthConfig {
   return {
     basePath: "/api/auth",
     secret: authSecret(),
@@ -30,8 +37,11 @@ export function authConfig(headers: Headers): NextAuthConfig {
     providers: [
       Credentials({
         credentials: { email: {}, password: {} },
-        authorize: (credentials, request) =>
-          openPasswordSession(loginInput.parse(credentials), clientAddress(request.headers)),
+        authorize: (credentials) =>
+          openPasswordSession(loginInput.parse(credentials), {
+            address: clientAddress(headers),
+            deviceToken: readDeviceToken(headers),
+          }),
       }),
       ...identityProviders(),
     ],
@@ -46,6 +56,7 @@ export function authConfig(headers: Headers): NextAuthConfig {
         if (!account) return token;
         if (!user.id) throw new Error("The user who signed in is gone");
         const sessionId = "sessionId" in user ? user.sessionId : await createSession(user.id);
+        onSignIn(user.id);
         return { sub: user.id, sessionId };
       },
     },
@@ -66,7 +77,6 @@ export async function signInWithPassword(
 ): Promise<Cookie[]> {
   const request = new Request(`${publicOrigin(headers)}/api/auth/callback/credentials`, {
     method: "POST",
-    headers: { "x-forwarded-for": headers.get("x-forwarded-for") ?? "" },
     body: new URLSearchParams(input),
   });
   try {

@@ -7,6 +7,7 @@ import type { Provider } from "#lib/sign-in-providers.ts";
 import { logError } from "#server/log.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
+import { rememberBrowser } from "./device-cookie.ts";
 import { configuredProviders } from "./identity-providers.ts";
 import { publicOrigin } from "./session-cookie.ts";
 
@@ -60,9 +61,14 @@ async function runAuth(
     headers: { cookie: headers.get("cookie") ?? "", host: headers.get("host") ?? "" },
     body: form,
   });
+  let signedIn: string | undefined;
+  const config = authConfig(headers, (userId) => (signedIn = userId));
   try {
-    const answer = await Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
-    return answer instanceof Response ? refuse(provider, "unavailable") : toRedirect(answer);
+    const answer = await Auth(request, { ...config, raw, skipCSRFCheck });
+    if (answer instanceof Response) return refuse(provider, "unavailable");
+    const redirect = toRedirect(answer);
+    if (signedIn) redirect.cookies.set(...(await rememberBrowser(headers, signedIn)));
+    return redirect;
   } catch (error) {
     const failure = explain(error, request);
     if (failure === "unavailable") logError("provider sign-in failed", error, { provider });

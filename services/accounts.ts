@@ -5,11 +5,14 @@ import { canAddUsers, canDeleteUser } from "#lib/account-rules.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import type { AddUserInput, ChangePasswordInput, SignUpInput } from "#lib/schemas/account.ts";
 import { hashPassword, isPassword } from "#server/password.ts";
+import { countFailures } from "./limits.ts";
 
 export { getUserByEmail, hasPassword, listMembers } from "#db/queries/users.ts";
 
 const NOBODY = "There is no such user.";
 const INCORRECT = "Current password is incorrect";
+const TOO_MANY_WRONG =
+  "The current password was wrong too many times. Please wait a few minutes and try again.";
 
 interface Caller {
   id: string;
@@ -44,13 +47,14 @@ export async function deleteUser(caller: Caller, userId: string): Promise<void> 
 }
 
 /**
- * Changes a person's password, and ends their other sessions.
- * @throws AppError `bad_request` for a wrong old password, or where there is none to change
+ * Changes a person's password; ends their other sessions, and forgets their other browsers.
+ * @throws AppError `bad_request` for a wrong old password, or where there is none to change;
+ *   `rate_limited`
  */
 export async function changePassword(
   userId: string,
   { oldPassword, newPassword }: ChangePasswordInput,
-  keptSessionId: string,
+  kept: users.KeptBrowser,
 ): Promise<void> {
   const from = await users.getPasswordHash(userId);
   if (!from) {
@@ -59,13 +63,11 @@ export async function changePassword(
       "You sign in without a password, so there is none to change.",
     );
   }
-  const changed =
-    (await isPassword(oldPassword, from)) &&
-    (await users.changePassword(userId, {
-      from,
-      to: await hashPassword(newPassword),
-      keptSessionId,
-    }));
+  const changed = await countFailures({ changePassword: userId }, TOO_MANY_WRONG, async () => {
+    if (!(await isPassword(oldPassword, from))) return null;
+    const to = await hashPassword(newPassword);
+    return (await users.changePassword(userId, { from, to, kept })) || null;
+  });
   if (!changed) {
     throw new AppError("bad_request", INCORRECT, { fields: { oldPassword: INCORRECT } });
   }

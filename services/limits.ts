@@ -9,9 +9,11 @@ export const BOUNDS = {
   signInByEmailAndAddress: { limit: 10, windowSeconds: 15 * MINUTE },
   signInByEmail: { limit: 50, windowSeconds: 15 * MINUTE },
   signInByAddress: { limit: 100, windowSeconds: 15 * MINUTE },
+  signInByDevice: { limit: 10, windowSeconds: 15 * MINUTE },
+  changePassword: { limit: 10, windowSeconds: 15 * MINUTE },
 } as const;
 
-type Keys = Partial<Record<keyof typeof BOUNDS, string>>;
+export type Keys = Partial<Record<keyof typeof BOUNDS, string>>;
 
 /** An attempt that was counted; `forgive` takes it back. */
 export interface CountedAttempt {
@@ -32,4 +34,25 @@ export async function countAttempt(keys: Keys, message: string): Promise<Counted
     throw new AppError("rate_limited", message, { retryAfter: answer.retryAfter });
   }
   return { forgive: () => forgiveAttempt(answer.attemptIds) };
+}
+
+/**
+ * Does work that may fail, and counts its failures alone. Work that throws counts as none.
+ * @param work answers null for a failure
+ * @throws AppError `rate_limited`, and what the work throws
+ */
+export async function countFailures<T>(
+  keys: Keys,
+  message: string,
+  work: () => Promise<T | null>,
+): Promise<T | null> {
+  const attempt = await countAttempt(keys, message);
+  let failed = false;
+  try {
+    const result = await work();
+    failed = result === null;
+    return result;
+  } finally {
+    if (!failed) await attempt.forgive();
+  }
 }

@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./attempts.ts";
 export * from "./contractors.ts";
 export * from "./description-versions.ts";
+export * from "./known-devices.ts";
 export * from "./left-out-sales.ts";
 export * from "./plans.ts";
 export * from "./properties.ts";

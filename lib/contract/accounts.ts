@@ -53,7 +53,7 @@ export const ACCOUNT_CALLS = {
     output: userView,
     refusals: {
       unauthorized: "Unknown email or wrong password, told alike and in the same time",
-      rate_limited: "Too many failures for this email or from this address",
+      rate_limited: "Too many failures for this email, from this address or by this browser",
       unavailable: BUSY,
     },
   },
@@ -96,6 +96,7 @@ export const ACCOUNT_CALLS = {
     output: succeeded,
     refusals: {
       bad_request: "The old password is wrong, or the person has none",
+      rate_limited: "Too many wrong old passwords",
       unavailable: BUSY,
     },
   },

@@ -1,4 +1,5 @@
 import { signInWithPassword } from "#http/auth.ts";
+import { rememberBrowser } from "#http/device-cookie.ts";
 import { routes } from "#http/route.ts";
 import { found } from "#lib/errors.ts";
 import { getUserByEmail } from "#services/accounts.ts";
@@ -9,6 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
     const cookies = await signInWithPassword(request.headers, input);
     if (sessionId) await endSession(sessionId);
     for (const { name, value, options } of cookies) setCookie(name, value, options);
-    return found(await getUserByEmail(input.email));
+    const user = found(await getUserByEmail(input.email));
+    setCookie(...(await rememberBrowser(request.headers, user.id)));
+    return user;
   },
 });
