@@ -3,6 +3,7 @@ import { forgiveAttempt, openAttempt } from "#db/queries/attempts.ts";
 import { AppError } from "#lib/errors.ts";
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 /** Every bound of the product: at most `limit` attempts by one key within the window. */
 export const BOUNDS = {
@@ -10,6 +11,11 @@ export const BOUNDS = {
   signInByEmail: { limit: 50, windowSeconds: 15 * MINUTE },
   signInByAddress: { limit: 100, windowSeconds: 15 * MINUTE },
   signInByDevice: { limit: 10, windowSeconds: 15 * MINUTE },
+  // Many people may share one address, behind a carrier's or an office's router: what it stops are scripts.
+  signUpByAddress: { limit: 100, windowSeconds: HOUR },
+  // A third of what one small server can hash meanwhile: the rest is left to those who sign in.
+  signUpByAnyone: { limit: 1000, windowSeconds: 10 * MINUTE },
+  addUser: { limit: 60, windowSeconds: HOUR },
   changePassword: { limit: 10, windowSeconds: 15 * MINUTE },
 } as const;
 

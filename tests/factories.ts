@@ -7,7 +7,7 @@ import { accounts, attempts, properties, subscriptions, users } from "#db/schema
 import { sessionCookie } from "#http/session-cookie.ts";
 import { authSecret } from "#server/auth-secret.ts";
 
-export const PASSWORD = "Passw0rd!";
+export const PASSWORD = "Blue-Gate-27";
 let serial = 0;
 
 /** A new user: the Admin of an account of their own, or a person whom `parent` has added. */

@@ -74,7 +74,9 @@ export const ACCOUNT_CALLS = {
     status: 201,
     refusals: {
       forbidden: "The account's plan does not include adding users",
+      bad_request: "Malformed, a field does not fit, or the password is easily guessed",
       conflict: "The email is taken",
+      rate_limited: "Too many sign-ups, from this address or in all; or too many users added",
       unavailable: BUSY,
     },
   },
@@ -95,7 +97,8 @@ export const ACCOUNT_CALLS = {
     input: changePasswordInput,
     output: succeeded,
     refusals: {
-      bad_request: "The old password is wrong, or the person has none",
+      bad_request:
+        "The old password is wrong, the person has none, or the new one is easily guessed",
       rate_limited: "Too many wrong old passwords",
       unavailable: BUSY,
     },

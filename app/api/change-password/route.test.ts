@@ -58,6 +58,19 @@ it("holds the new password to the five rules", async () => {
   });
 });
 
+it.each(["Password1!", "Qwerty123!", "Porchlight-77"])(
+  "refuses %s, which is easily guessed, and keeps the old one",
+  async (newPassword) => {
+    const user = await createUser();
+    const answer = await call(route, "POST", { as: user, body: { ...change, newPassword } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      fields: { newPassword: expect.stringMatching(/^That password is .+ choose another\.$/) },
+    });
+    expect((await call(route, "POST", { as: user, body: change })).status).toBe(200);
+  },
+);
+
 it("lets one of two changes at once win", async () => {
   const user = await createUser();
   const answers = await Promise.all(

@@ -5,7 +5,7 @@ import { changePassword } from "#services/accounts.ts";
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "POST /api/change-password": async ({ request, user, sessionId, input }) => {
     const deviceToken = readDeviceToken(request.headers);
-    await changePassword(user.id, input, { sessionId, deviceToken });
+    await changePassword(user, input, { sessionId, deviceToken });
     return { success: true };
   },
 });
