@@ -4,6 +4,7 @@ import { AppError } from "#lib/errors.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Every bound of the product: at most `limit` attempts by one key within the window. */
 export const BOUNDS = {
@@ -17,6 +18,12 @@ export const BOUNDS = {
   signUpByAnyone: { limit: 1000, windowSeconds: 10 * MINUTE },
   addUser: { limit: 60, windowSeconds: HOUR },
   changePassword: { limit: 10, windowSeconds: 15 * MINUTE },
+  // A text takes a model some ten seconds: nobody reads thirty in five minutes.
+  writing: { limit: 30, windowSeconds: 5 * MINUTE },
+  writingByDay: { limit: 200, windowSeconds: DAY },
+  // A page that fails asks three times.
+  externalValuation: { limit: 30, windowSeconds: 10 * MINUTE },
+  externalValuationByDay: { limit: 150, windowSeconds: DAY },
 } as const;
 
 export type Keys = Partial<Record<keyof typeof BOUNDS, string>>;
@@ -26,6 +33,11 @@ export interface CountedAttempt {
   forgive: () => Promise<void>;
 }
 
+function open(keys: Keys) {
+  const kinds = Object.keys(keys) as (keyof Keys)[];
+  return openAttempt(kinds.map((kind) => ({ kind, key: keys[kind] ?? "", ...BOUNDS[kind] })));
+}
+
 /**
  * Counts an attempt under the bounds named, before what they bound is done.
  * @param keys whose attempt it is, for each bound
@@ -33,13 +45,16 @@ export interface CountedAttempt {
  * @throws AppError `rate_limited`
  */
 export async function countAttempt(keys: Keys, message: string): Promise<CountedAttempt> {
-  const kinds = Object.keys(keys) as (keyof Keys)[];
-  const bounds = kinds.map((kind) => ({ kind, key: keys[kind] ?? "", ...BOUNDS[kind] }));
-  const answer = await openAttempt(bounds);
+  const answer = await open(keys);
   if ("retryAfter" in answer) {
     throw new AppError("rate_limited", message, { retryAfter: answer.retryAfter });
   }
   return { forgive: () => forgiveAttempt(answer.attemptIds) };
+}
+
+/** `countAttempt` for what can be done in another way: false where a bound is reached. */
+export async function isWithinBounds(keys: Keys): Promise<boolean> {
+  return "attemptIds" in (await open(keys));
 }
 
 /**
