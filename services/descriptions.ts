@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import type { Author } from "#db/queries/description-versions.ts";
 import * as descriptions from "#db/queries/descriptions.ts";
 import { getLatestProperty, saveFeatures } from "#db/queries/properties.ts";
 import type { WriteRequest } from "#lib/description/writer/write-built-in.ts";
@@ -13,9 +14,9 @@ import {
 } from "#server/language-model/stream-description.ts";
 import { countAttempt, isWithinBounds } from "./limits.ts";
 
-export { listVersions, saveAccepted, saveKeptNote } from "#db/queries/descriptions.ts";
+export { listVersions } from "#db/queries/description-versions.ts";
+export { saveAccepted, saveKeptNote } from "#db/queries/descriptions.ts";
 
-type Author = descriptions.Author;
 type RewriteInput = z.output<typeof rewriteInput>;
 
 // Two people, or two tabs, wrote at once: neither's text may be lost.

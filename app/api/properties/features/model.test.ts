@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { listVersions } from "#db/queries/descriptions.ts";
+import { listVersions } from "#db/queries/description-versions.ts";
 import { getLatestProperty } from "#db/queries/properties.ts";
 import * as stream from "#app/api/properties/description/stream/route.ts";
 import { countAttempt } from "#services/limits.ts";
