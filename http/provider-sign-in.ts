@@ -1,10 +1,11 @@
 import "server-only";
 import { Auth, raw, skipCSRFCheck } from "@auth/core";
 import { AuthError } from "next-auth";
-import { NextResponse } from "next/server";
+import { after, NextResponse } from "next/server";
 import { signInError, type SignInFailure } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { logError } from "#server/log.ts";
+import { sweep } from "#services/sweep.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
 import { rememberBrowser } from "./device-cookie.ts";
@@ -67,7 +68,10 @@ async function runAuth(
     const answer = await Auth(request, { ...config, raw, skipCSRFCheck });
     if (answer instanceof Response) return refuse(provider, "unavailable");
     const redirect = toRedirect(answer);
-    if (signedIn) redirect.cookies.set(...(await rememberBrowser(headers, signedIn)));
+    if (signedIn) {
+      redirect.cookies.set(...(await rememberBrowser(headers, signedIn)));
+      after(sweep);
+    }
     return redirect;
   } catch (error) {
     const failure = explain(error, request);

@@ -26,6 +26,10 @@ export const BOUNDS = {
   externalValuationByDay: { limit: 150, windowSeconds: DAY },
 } as const;
 
+export const LONGEST_WINDOW_SECONDS = Math.max(
+  ...Object.values(BOUNDS).map(({ windowSeconds }) => windowSeconds),
+);
+
 export type Keys = Partial<Record<keyof typeof BOUNDS, string>>;
 
 /** An attempt that was counted; `forgive` takes it back. */

@@ -11,6 +11,7 @@ export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./step-completions.ts";
 export * from "./subscriptions.ts";
+export * from "./sweeps.ts";
 export * from "./user-profiles.ts";
 export * from "./users.ts";
 export * from "./valuation-models.ts";
