@@ -7,19 +7,27 @@ import { AppError } from "#lib/errors.ts";
 import { loginInput } from "#lib/schemas/account.ts";
 import { signInError } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
+import { authSecret } from "#server/auth-secret.ts";
 import { authAdapter } from "#services/auth-adapter.ts";
 import { createSession, SESSION_SECONDS } from "#services/sessions.ts";
 import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
+import { readDeviceToken } from "./device-cookie.ts";
 import { verifyIdToken } from "./id-token.ts";
 import { identityProviders, partiesOf } from "./identity-providers.ts";
 import { publicOrigin } from "./origin.ts";
-import { authSecret, providerCookies, sessionCookie } from "./session-cookie.ts";
+import { providerCookies, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 
-// For one request: its origin decides the cookie's name and its Secure mark.
-export function authConfig(headers: Headers): NextAuthConfig {
+/**
+ * For one request: its origin decides the cookie's name and its Secure mark.
+ * @param onSignIn is told whom the request has signed in
+ */
+export function authConfig(
+  headers: Headers,
+  onSignIn: (userId: string) => void = () => undefined,
+): NextAuthConfig {
   return {
     basePath: "/api/auth",
     secret: authSecret(),
@@ -31,8 +39,11 @@ export function authConfig(headers: Headers): NextAuthConfig {
     providers: [
       Credentials({
         credentials: { email: {}, password: {} },
-        authorize: (credentials, request) =>
-          openPasswordSession(loginInput.parse(credentials), clientAddress(request.headers)),
+        authorize: (credentials) =>
+          openPasswordSession(loginInput.parse(credentials), {
+            address: clientAddress(headers),
+            deviceToken: readDeviceToken(headers),
+          }),
       }),
       ...identityProviders(),
     ],
@@ -50,6 +61,7 @@ export function authConfig(headers: Headers): NextAuthConfig {
         if (!account) return token;
         if (!user.id) throw new Error("The user who signed in is gone");
         const sessionId = "sessionId" in user ? user.sessionId : await createSession(user.id);
+        onSignIn(user.id);
         return { sub: user.id, sessionId };
       },
     },
@@ -70,7 +82,6 @@ export async function signInWithPassword(
 ): Promise<Cookie[]> {
   const request = new Request(`${publicOrigin(headers)}/api/auth/callback/credentials`, {
     method: "POST",
-    headers: { "x-forwarded-for": headers.get("x-forwarded-for") ?? "" },
     body: new URLSearchParams(input),
   });
   try {

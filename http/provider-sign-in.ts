@@ -2,15 +2,17 @@ import "server-only";
 import { Auth, raw, skipCSRFCheck } from "@auth/core";
 import { AuthError } from "next-auth";
 import { decode, encode } from "next-auth/jwt";
-import { NextResponse } from "next/server";
+import { after, NextResponse } from "next/server";
 import { signInError, type SignInFailure } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
+import { authSecret } from "#server/auth-secret.ts";
 import { logError } from "#server/log.ts";
+import { sweep } from "#services/sweep.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
+import { rememberBrowser } from "./device-cookie.ts";
 import { configuredProviders } from "./identity-providers.ts";
 import { publicOrigin } from "./origin.ts";
-import { authSecret } from "./session-cookie.ts";
 
 const redirectTo = (Location: string) =>
   new NextResponse(null, { status: 302, headers: { Location } });
@@ -79,12 +81,18 @@ async function runAuth(
     headers: { cookie: headers.get("cookie") ?? "", host: headers.get("host") ?? "" },
     body: form,
   });
+  let signedIn: string | undefined;
+  const config = authConfig(headers, (userId) => (signedIn = userId));
   try {
-    const asked = Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
+    const asked = Auth(request, { ...config, raw, skipCSRFCheck });
     const answer = await withinTime(asked);
-    return answer instanceof Response
-      ? refuse(provider, "unavailable")
-      : toRedirect(answer, origin);
+    if (answer instanceof Response) return refuse(provider, "unavailable");
+    const redirect = toRedirect(answer, origin);
+    if (signedIn) {
+      redirect.cookies.set(...(await rememberBrowser(headers, signedIn)));
+      after(sweep);
+    }
+    return redirect;
   } catch (error) {
     const failure = explain(error, request);
     if (failure === "unavailable") {

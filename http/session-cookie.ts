@@ -1,6 +1,6 @@
 import "server-only";
 import { getToken } from "next-auth/jwt";
-import { env } from "#server/env.ts";
+import { authSecret } from "#server/auth-secret.ts";
 import { isSecure } from "./origin.ts";
 
 export const sessionCookie = (headers: Headers) => cookieOf(headers, "session");
@@ -14,9 +14,11 @@ export const providerCookies = (headers: Headers) => ({
   state: cookieOf(headers, "state"),
 });
 
-// On https a name carries the `__Host-` prefix, by which a browser takes the cookie only from this
-// very host, over https.
-function cookieOf<Name extends string>(headers: Headers, name: Name) {
+/**
+ * Name and options of a cookie. On https the name carries the `__Host-` prefix, by which a browser
+ * takes the cookie only from this very host, over https.
+ */
+export function cookieOf<Name extends string>(headers: Headers, name: Name) {
   const secure = isSecure(headers);
   return {
     name: `${secure ? ("__Host-" as const) : ""}porchlight.${name}` as const,
@@ -43,11 +45,4 @@ export async function readSessionId(headers: Headers): Promise<string | null> {
 export function emptySessionCookie(headers: Headers) {
   const { name, options } = sessionCookie(headers);
   return [name, "", { ...options, maxAge: 0 }] as const;
-}
-
-/** @throws Error when the server was started without one */
-export function authSecret(): string {
-  const { AUTH_SECRET } = env();
-  if (!AUTH_SECRET) throw new Error("AUTH_SECRET is missing");
-  return AUTH_SECRET;
 }

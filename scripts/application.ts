@@ -7,6 +7,7 @@ import { openDatabase } from "./database.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { hostsOf } from "./listening.ts";
 import { StartError } from "./start-error.ts";
+import { startSweeper } from "./sweeper.ts";
 
 // npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one.
 const SAME_STROKE_MS = 1_000;
@@ -58,10 +59,12 @@ async function serve(env: Env, dev: boolean) {
   const handle = app.getRequestHandler();
   const answer: RequestListener = (request, response) => void handle(request, response);
   const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
+  const stopSweeper = startSweeper();
   return {
     port: server.port,
     close: async () => {
       await server.close();
+      await stopSweeper();
       await app.close();
     },
   };

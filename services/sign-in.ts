@@ -1,40 +1,52 @@
 import "server-only";
 import { linkIdentity } from "#db/queries/accounts.ts";
+import { findKnownDevice } from "#db/queries/known-devices.ts";
 import { createPasswordSession } from "#db/queries/sessions.ts";
-import { forgiveAttempt, openAttempt } from "#db/queries/sign-in-attempts.ts";
 import { findCredentials } from "#db/queries/users.ts";
 import { AppError } from "#lib/errors.ts";
-import { email, text } from "#lib/schemas/text.ts";
+import { email as emailSchema, text } from "#lib/schemas/text.ts";
 import type { SignInFailure } from "#lib/sign-in-errors.ts";
 import { isPassword } from "#server/password.ts";
+import { countFailures, type Keys } from "./limits.ts";
 
 const WRONG = "Invalid email or password.";
 const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
 
+/** Who asks: `address` is null where it can't be told from others', `deviceToken` for an unknown browser. */
+export interface Client {
+  address: string | null;
+  deviceToken: string | null;
+}
+
+// A browser that has signed in to the account before has a count of its own: no failures of others
+// shut its owner out.
+async function signInKeys(email: string, { address, deviceToken }: Client): Promise<Keys> {
+  const device = deviceToken && (await findKnownDevice(email, deviceToken));
+  if (device) return { signInByDevice: device };
+  return {
+    signInByEmailAndAddress: `${address ?? "unknown"} ${email}`,
+    signInByEmail: email,
+    ...(address && { signInByAddress: address }),
+  };
+}
+
 /**
  * Opens a session for the user of an email and a password, within the attempt limits.
- * @param address the client's network address
  * @throws AppError `unauthorized`, `rate_limited`, or `unavailable` where too many are signing in
  */
 export async function openPasswordSession(
-  input: { email: string; password: string },
-  address: string,
+  { email, password }: { email: string; password: string },
+  client: Client,
 ): Promise<{ id: string; sessionId: string }> {
-  const attempt = await openAttempt(input.email, address);
-  if ("retryAfter" in attempt) {
-    throw new AppError("rate_limited", TOO_MANY, { retryAfter: attempt.retryAfter });
-  }
-  const user = await findCredentials(input.email);
-  const passwordHash = user?.passwordHash ?? null;
-  const right = await isPassword(input.password, passwordHash).catch(async (busy: unknown) => {
-    await forgiveAttempt(attempt.attemptId);
-    throw busy;
+  const session = await countFailures(await signInKeys(email, client), TOO_MANY, async () => {
+    const user = await findCredentials(email);
+    const passwordHash = user?.passwordHash ?? null;
+    if (!(await isPassword(password, passwordHash)) || !user || !passwordHash) return null;
+    const sessionId = await createPasswordSession(user.id, passwordHash);
+    return sessionId === null ? null : { id: user.id, sessionId };
   });
-  const sessionId =
-    user && passwordHash && right ? await createPasswordSession(user.id, passwordHash) : null;
-  if (!user || !sessionId) throw new AppError("unauthorized", WRONG);
-  await forgiveAttempt(attempt.attemptId);
-  return { id: user.id, sessionId };
+  if (!session) throw new AppError("unauthorized", WRONG);
+  return session;
 }
 
 // The claims of OpenID Connect Core 1.0, section 5.1.
@@ -57,7 +69,7 @@ export async function admitIdentity(
 ): Promise<SignInFailure | null> {
   const emailVerified = String(profile.email_verified) === "true";
   const denied = profile.email_verified !== undefined && !emailVerified;
-  const address = email().safeParse(profile.email);
+  const address = emailSchema().safeParse(profile.email);
   const name = text().safeParse(profile.name);
   const outcome = await linkIdentity({
     provider,

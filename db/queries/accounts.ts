@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
 import { accounts, sessions, userProfiles, users } from "#db/schema/index.ts";
+import { forgetDevices } from "./known-devices.ts";
 
 interface Link {
   provider: string;
@@ -99,6 +100,7 @@ async function claimAccount(tx: Transaction, adminId: string, provider: string):
   const ids = unproven.map(({ id }) => id);
   await tx.delete(sessions).where(inArray(sessions.userId, ids));
   await tx.delete(accounts).where(inArray(accounts.userId, ids));
+  await forgetDevices(ids, tx);
   await tx
     .update(users)
     .set({ emailVerified: new Date(), authProvider: provider })

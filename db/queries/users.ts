@@ -4,6 +4,7 @@ import { sessions, userProfiles, users } from "#db/schema/index.ts";
 import { AppError, isUniqueViolation } from "#lib/errors.ts";
 import type { UserView } from "#lib/schemas/account.ts";
 import type { Member } from "#lib/schemas/users.ts";
+import { forgetDevices } from "./known-devices.ts";
 
 export async function findCredentials(
   email: string,
@@ -146,14 +147,20 @@ export async function hasPassword(userId: string, db: Executor = database()): Pr
   return user?.has ?? false;
 }
 
+/** The browser in which a person changes their password. */
+export interface KeptBrowser {
+  sessionId: string;
+  deviceToken: string | null;
+}
+
 /**
- * Sets a new password and signs the user out everywhere but in the session given. Only while the
+ * Sets a new password, signs the user out in every other browser, and forgets those. Only while the
  * stored hash is still the one that was compared, so that of two changes at once one holds.
  * @returns whether it was set
  */
 export async function changePassword(
   userId: string,
-  { from, to, keptSessionId }: { from: string; to: string; keptSessionId: string },
+  { from, to, kept }: { from: string; to: string; kept: KeptBrowser },
 ): Promise<boolean> {
   return database().transaction(async (tx) => {
     const changed = await tx
@@ -164,7 +171,8 @@ export async function changePassword(
     if (changed.length === 0) return false;
     await tx
       .delete(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+      .where(and(eq(sessions.userId, userId), ne(sessions.id, kept.sessionId)));
+    await forgetDevices([userId], tx, kept.deviceToken);
     return true;
   });
 }
