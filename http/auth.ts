@@ -7,12 +7,13 @@ import { AppError } from "#lib/errors.ts";
 import { loginInput } from "#lib/schemas/account.ts";
 import { signInError } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
+import { authSecret } from "#server/auth-secret.ts";
 import { authAdapter } from "#services/auth-adapter.ts";
-import { createSession, SESSION_SECONDS } from "#services/sessions.ts";
-import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";
+import { SESSION_SECONDS } from "#services/sessions.ts";
+import { admitIdentity, openPasswordSession, openProviderSession } from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
 import { identityProviders } from "./identity-providers.ts";
-import { authSecret, publicOrigin, sessionCookie } from "./session-cookie.ts";
+import { publicOrigin, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 
@@ -44,7 +45,10 @@ export function authConfig(headers: Headers): NextAuthConfig {
       async jwt({ token, user, account }) {
         if (!account) return token;
         if (!user.id) throw new Error("The user who signed in is gone");
-        const sessionId = "sessionId" in user ? user.sessionId : await createSession(user.id);
+        const sessionId =
+          "sessionId" in user
+            ? user.sessionId
+            : await openProviderSession(user.id, account.provider);
         return { sub: user.id, sessionId };
       },
     },

@@ -5,6 +5,7 @@ import { NextResponse } from "next/server";
 import { signInError, type SignInFailure } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { logError } from "#server/log.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
 import { configuredProviders } from "./identity-providers.ts";
@@ -13,8 +14,10 @@ import { publicOrigin } from "./session-cookie.ts";
 const redirectTo = (Location: string) =>
   new NextResponse(null, { status: 302, headers: { Location } });
 
-const refuse = (provider: Provider, failure: SignInFailure) =>
-  redirectTo(`/?error=${signInError(provider, failure)}`);
+function refuse(provider: Provider, failure: SignInFailure): NextResponse {
+  logSecurityEvent("sign_in", { outcome: "failed", method: provider, reason: failure });
+  return redirectTo(`/?error=${signInError(provider, failure)}`);
+}
 
 function toRedirect({ redirect, cookies }: ResponseInternal): NextResponse {
   const answer = redirectTo(redirect ?? "/");

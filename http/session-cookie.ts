@@ -1,5 +1,6 @@
 import "server-only";
 import { getToken } from "next-auth/jwt";
+import { authSecret } from "#server/auth-secret.ts";
 import { env } from "#server/env.ts";
 
 export function publicOrigin(headers: Headers): string {
@@ -41,11 +42,4 @@ export async function readSessionId(headers: Headers): Promise<string | null> {
 export function emptySessionCookie(headers: Headers) {
   const { name, options } = sessionCookie(headers);
   return [name, "", { ...options, maxAge: 0 }] as const;
-}
-
-/** @throws Error when the server was started without one */
-export function authSecret(): string {
-  const { AUTH_SECRET } = env();
-  if (!AUTH_SECRET) throw new Error("AUTH_SECRET is missing");
-  return AUTH_SECRET;
 }

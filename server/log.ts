@@ -1,5 +1,6 @@
 import "server-only";
 import { causes } from "#lib/errors.ts";
+import { requestContext } from "./request-context.ts";
 
 // A failed query carries its parameters in its message: personal data that must not reach the log.
 function messageOf(error: Error): string {
@@ -30,6 +31,7 @@ export function logError(event: string, error: unknown, details: Record<string, 
       level: "error",
       at: new Date().toISOString(),
       event,
+      requestId: requestContext()?.requestId,
       ...details,
       causes: chain.length > 0 ? chain : [{ message: String(error) }],
       stack: first ? frames(first) : undefined,

@@ -5,6 +5,7 @@ import { canAddUsers, canDeleteUser } from "#lib/account-rules.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import type { AddUserInput, ChangePasswordInput, SignUpInput } from "#lib/schemas/account.ts";
 import { hashPassword, isPassword } from "#server/password.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
 
 export { getUserByEmail, hasPassword, listMembers } from "#db/queries/users.ts";
 
@@ -18,7 +19,13 @@ interface Caller {
 
 /** @throws AppError `conflict` when the email is taken */
 export async function signUp({ email, password, fullName }: SignUpInput) {
-  return users.createUser({ email, passwordHash: await hashPassword(password), fullName });
+  const user = await users.createUser({
+    email,
+    passwordHash: await hashPassword(password),
+    fullName,
+  });
+  logSecurityEvent("sign_up", { outcome: "succeeded", method: "password", userId: user.id });
+  return user;
 }
 
 /** @throws AppError `forbidden` where the plan does not include it, `conflict` when the email is taken */
@@ -27,7 +34,9 @@ export async function addUser(caller: Caller, { email, password, fullName }: Add
     throw new AppError("forbidden", "Your plan does not include adding users.");
   }
   const passwordHash = await hashPassword(password);
-  return users.createUser({ email, passwordHash, fullName }, caller);
+  const user = await users.createUser({ email, passwordHash, fullName }, caller);
+  logSecurityEvent("user_added", { outcome: "succeeded", subject: user.id });
+  return user;
 }
 
 /**
@@ -41,6 +50,7 @@ export async function deleteUser(caller: Caller, userId: string): Promise<void> 
     throw new AppError("forbidden", "You can delete only users whom you created.");
   }
   if (!(await users.deleteCreatedUser(caller, userId))) throw notFound(NOBODY);
+  logSecurityEvent("user_deleted", { outcome: "succeeded", subject: userId });
 }
 
 /**
@@ -66,6 +76,7 @@ export async function changePassword(
       to: await hashPassword(newPassword),
       keptSessionId,
     }));
+  logSecurityEvent("password_changed", { outcome: changed ? "succeeded" : "failed" });
   if (!changed) {
     throw new AppError("bad_request", INCORRECT, { fields: { oldPassword: INCORRECT } });
   }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Transaction } from "#db/client.ts";
 import {
   findAccountByCustomer,
   getBillingOverview,
@@ -21,6 +22,7 @@ import {
   paymentProvider,
   readBillingEvent,
 } from "#server/payment-provider.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
 import type { BillingEvent } from "#server/stripe/events.ts";
 
 export { getSubscription, listPlans };
@@ -70,7 +72,7 @@ export async function openCheckout(user: Payer, planId: number): Promise<string>
     withBillingAccount(accountId, async (account, tx) => {
       try {
         const checkout = await provider.openCheckout(account, plan, plans);
-        await saveBillingState(accountId, checkout.state, tx);
+        await storeState(account, checkout.state, tx);
         return checkout;
       } catch (error) {
         if (error instanceof CustomerGone) return { goneCustomerId: account.customerId };
@@ -110,6 +112,30 @@ export async function previewCheckout(
   return { plan, change, mode: paymentMode() };
 }
 
+const runningPlan = ({ paid }: Pick<BillingState, "paid">) =>
+  paid && paid.paidUntil > new Date() ? paid : null;
+
+// What has become of the plan that is paid; null: nothing.
+function planChange(before: BillingAccount, after: BillingState) {
+  const [was, is] = [runningPlan(before), runningPlan(after)];
+  if (!was) return is ? "bought" : null;
+  if (!is) return "ended";
+  if (was.planId !== is.planId) return "changed";
+  return was.paidUntil.getTime() === is.paidUntil.getTime() ? null : "renewed";
+}
+
+async function storeState(
+  account: BillingAccount,
+  state: BillingState,
+  tx: Transaction,
+): Promise<void> {
+  await saveBillingState(account.id, state, tx);
+  const reason = planChange(account, state);
+  if (reason) {
+    logSecurityEvent("plan_changed", { outcome: "succeeded", subject: account.id, reason });
+  }
+}
+
 // An account whose customer is gone at the provider has nothing.
 async function readState(
   account: BillingAccount,
@@ -143,7 +169,7 @@ async function handleEvent(event: BillingEvent): Promise<void> {
   await withBillingAccount(accountId, async (account, tx) => {
     if (account.customerId !== event.customerId || !(await recordEvent(event, tx))) return;
     const state = await readState(account, "person", event.refundedChargeId);
-    await saveBillingState(accountId, state, tx);
+    await storeState(account, state, tx);
   });
 }
 
@@ -163,7 +189,7 @@ export async function syncSubscription(
   try {
     await withBillingAccount(
       accountId,
-      async (account, tx) => saveBillingState(accountId, await readState(account, "page"), tx),
+      async (account, tx) => storeState(account, await readState(account, "page"), tx),
       PAGE_WAIT,
     );
     return (await getBillingOverview(accountId)).isOpen ? "open" : "settled";
@@ -186,7 +212,7 @@ export async function confirmSandboxPayment(
   if (paymentMode().kind !== "sandbox") throw notFound();
   return withBillingAccount(accountId, async (account, tx) => {
     const payment = paySandbox(account, input, new Date());
-    if (payment.outcome === "paid") await saveBillingState(accountId, payment.state, tx);
+    if (payment.outcome === "paid") await storeState(account, payment.state, tx);
     return payment.outcome;
   });
 }

@@ -1,14 +1,16 @@
 import "server-only";
 import { linkIdentity } from "#db/queries/accounts.ts";
-import { createPasswordSession } from "#db/queries/sessions.ts";
+import { createPasswordSession, createSession } from "#db/queries/sessions.ts";
 import { forgiveAttempt, openAttempt } from "#db/queries/sign-in-attempts.ts";
 import { findCredentials } from "#db/queries/users.ts";
 import { AppError } from "#lib/errors.ts";
 import { email, text } from "#lib/schemas/text.ts";
 import type { SignInFailure } from "#lib/sign-in-errors.ts";
 import { isPassword } from "#server/password.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
 
 const WRONG = "Invalid email or password.";
+const PASSWORD_FAILED = { outcome: "failed", method: "password" } as const;
 const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
 
 /**
@@ -32,8 +34,13 @@ export async function openPasswordSession(
   });
   const sessionId =
     user && passwordHash && right ? await createPasswordSession(user.id, passwordHash) : null;
-  if (!user || !sessionId) throw new AppError("unauthorized", WRONG);
+  if (!user || !sessionId) {
+    const reason = user ? "wrong_password" : "unknown_email";
+    logSecurityEvent("sign_in", { ...PASSWORD_FAILED, userId: user?.id, reason });
+    throw new AppError("unauthorized", WRONG);
+  }
   await forgiveAttempt(attempt.attemptId);
+  logSecurityEvent("sign_in", { outcome: "succeeded", method: "password", userId: user.id });
   return { id: user.id, sessionId };
 }
 
@@ -59,7 +66,7 @@ export async function admitIdentity(
   const denied = profile.email_verified !== undefined && !emailVerified;
   const address = email().safeParse(profile.email);
   const name = text().safeParse(profile.name);
-  const outcome = await linkIdentity({
+  const { outcome, userId } = await linkIdentity({
     provider,
     providerAccountId,
     email: address.success && !denied ? address.data : null,
@@ -67,5 +74,19 @@ export async function admitIdentity(
     // Where Apple tells no name, NextAuth takes the address for one.
     fullName: name.success && name.data !== profile.email ? name.data : undefined,
   });
-  return outcome === "linked" ? null : outcome;
+  if (outcome === "created" || outcome === "claimed") {
+    const event = outcome === "created" ? "sign_up" : "account_claimed";
+    logSecurityEvent(event, { outcome: "succeeded", method: provider, userId });
+    return null;
+  }
+  if (outcome === "linked") return null;
+  logSecurityEvent("sign_in", { outcome: "failed", method: provider, reason: outcome });
+  return outcome;
+}
+
+/** Opens a session for a user whom an identity provider has presented. @returns its id */
+export async function openProviderSession(userId: string, provider: string): Promise<string> {
+  const sessionId = await createSession(userId);
+  logSecurityEvent("sign_in", { outcome: "succeeded", method: provider, userId });
+  return sessionId;
 }

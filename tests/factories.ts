@@ -3,7 +3,8 @@ import { encode } from "next-auth/jwt";
 import { database } from "#db/client.ts";
 import { createSession } from "#db/queries/sessions.ts";
 import { accounts, properties, subscriptions, users } from "#db/schema/index.ts";
-import { authSecret, sessionCookie } from "#http/session-cookie.ts";
+import { sessionCookie } from "#http/session-cookie.ts";
+import { authSecret } from "#server/auth-secret.ts";
 
 export const PASSWORD = "Passw0rd!";
 let serial = 0;

@@ -67,6 +67,14 @@ export async function findSessionUser(
   return user ?? null;
 }
 
-export async function endSession(sessionId: string, db: Executor = database()): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, sessionId));
+/** @returns whose session it was, or null where there was none */
+export async function endSession(
+  sessionId: string,
+  db: Executor = database(),
+): Promise<string | null> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.id, sessionId))
+    .returning({ userId: sessions.userId });
+  return ended?.userId ?? null;
 }

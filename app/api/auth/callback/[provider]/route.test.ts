@@ -6,6 +6,7 @@ import { userProfiles, users } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
 import { createUser, PASSWORD, signIn } from "#tests/factories.ts";
 import { answerProvider, configure, linksOf, ORIGIN } from "#tests/identity-provider/browser.ts";
+import { watchSecurityLog } from "#tests/security-lines.ts";
 import { startIdentityProvider } from "#tests/identity-provider/provider.ts";
 
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
@@ -64,6 +65,22 @@ describe("Google", () => {
     expect((await browser.signIn("guest@example.com")).location).toBe(`${ORIGIN}/`);
     expect((await browser.whoAmI()).body).toMatchObject({ email: "guest@example.com" });
     expect(await linksOf(user.id)).toEqual([]);
+  });
+
+  it("tells the security log of a sign-up, of sign-ins, and of one that failed", async () => {
+    const log = watchSecurityLog();
+    const { browser } = await signInAs("logged@example.com");
+    const userId = (await browser.whoAmI()).body.id;
+    await createUser({ email: "unverified-logged@example.com" });
+    await signInAs("unverified-logged@example.com");
+    await browser.comeBack(`${ORIGIN}/api/auth/callback/google?error=access_denied&state=x`);
+    expect(log.lines()).toMatchObject([
+      { event: "sign_up", outcome: "succeeded", method: "google", userId },
+      { event: "sign_in", outcome: "succeeded", method: "google", userId },
+      { event: "sign_in", outcome: "failed", method: "google", reason: "unverified" },
+      { event: "sign_in", outcome: "failed", method: "google", reason: "expired" },
+    ]);
+    expect(log.text()).not.toContain("@");
   });
 
   it("says that the person refused", async () => {
