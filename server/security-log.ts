@@ -1,6 +1,5 @@
 import "server-only";
-import { createHmac } from "node:crypto";
-import { deriveKey } from "./derived-key.ts";
+import { keyedHash } from "./keyed-hash.ts";
 import { requestContext } from "./request-context.ts";
 
 // docs/operators.md says what each of them means.
@@ -28,14 +27,6 @@ interface Details {
   subject?: string;
 }
 
-// Tells whether two lines come from the same address, and not from which.
-function hashAddress(address: string): string {
-  return createHmac("sha256", deriveKey("addresses in the log"))
-    .update(address)
-    .digest("hex")
-    .slice(0, 16);
-}
-
 /** Writes a security event to standard output, as one line of JSON without personal data. */
 export function logSecurityEvent(event: SecurityEvent, details: Details): void {
   const context = requestContext();
@@ -47,7 +38,7 @@ export function logSecurityEvent(event: SecurityEvent, details: Details): void {
       event,
       requestId: context?.requestId,
       call: context?.call ?? undefined,
-      client: context && hashAddress(context.address),
+      client: context && keyedHash("addresses in the log", context.address),
       userId: context?.userId,
       ...details,
     }),

@@ -1,13 +1,13 @@
 import "server-only";
 import { linkIdentity } from "#db/queries/accounts.ts";
 import { createPasswordSession, createSession } from "#db/queries/sessions.ts";
-import { forgiveAttempt, openAttempt } from "#db/queries/sign-in-attempts.ts";
 import { findCredentials } from "#db/queries/users.ts";
 import { AppError } from "#lib/errors.ts";
 import { email, text } from "#lib/schemas/text.ts";
 import type { SignInFailure } from "#lib/sign-in-errors.ts";
 import { isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
+import { countAttempt } from "./limits.ts";
 
 const WRONG = "Invalid email or password.";
 const PASSWORD_FAILED = { outcome: "failed", method: "password" } as const;
@@ -22,14 +22,18 @@ export async function openPasswordSession(
   input: { email: string; password: string },
   address: string,
 ): Promise<{ id: string; sessionId: string }> {
-  const attempt = await openAttempt(input.email, address);
-  if ("retryAfter" in attempt) {
-    throw new AppError("rate_limited", TOO_MANY, { retryAfter: attempt.retryAfter });
-  }
+  const attempt = await countAttempt(
+    {
+      signInByEmailAndAddress: `${address} ${input.email}`,
+      signInByEmail: input.email,
+      signInByAddress: address,
+    },
+    TOO_MANY,
+  );
   const user = await findCredentials(input.email);
   const passwordHash = user?.passwordHash ?? null;
   const right = await isPassword(input.password, passwordHash).catch(async (busy: unknown) => {
-    await forgiveAttempt(attempt.attemptId);
+    await attempt.forgive();
     throw busy;
   });
   const sessionId =
@@ -39,7 +43,7 @@ export async function openPasswordSession(
     logSecurityEvent("sign_in", { ...PASSWORD_FAILED, userId: user?.id, reason });
     throw new AppError("unauthorized", WRONG);
   }
-  await forgiveAttempt(attempt.attemptId);
+  await attempt.forgive();
   logSecurityEvent("sign_in", { outcome: "succeeded", method: "password", userId: user.id });
   return { id: user.id, sessionId };
 }

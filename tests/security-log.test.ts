@@ -28,7 +28,7 @@ function expectOneLine(
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
       log: "security",
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-      client: expect.stringMatching(/^[\da-f]{16}$/),
+      client: expect.stringMatching(/^[\w-]{43}$/),
       ...line,
     }),
   ]);

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./attempts.ts";
 export * from "./contractors.ts";
 export * from "./description-versions.ts";
 export * from "./left-out-sales.ts";
@@ -7,7 +8,6 @@ export * from "./properties.ts";
 export * from "./sales.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
-export * from "./sign-in-attempts.ts";
 export * from "./step-completions.ts";
 export * from "./subscriptions.ts";
 export * from "./user-profiles.ts";
