@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy } from "#http/content-security-policy.ts";
 import { REQUEST_ID, requestIdOf } from "#http/request-id.ts";
-import { readSessionId } from "#http/session-cookie.ts";
+import { readCookie } from "#http/session-cookie.ts";
 import { decide } from "#lib/routes.ts";
 
 /** A page is only read: what else is sent to it, a body of any size say, goes no further. */
@@ -17,8 +17,8 @@ export async function middleware(request: NextRequest) {
     const headers = { Allow: PAGE_METHODS.join(", "), [REQUEST_ID]: requestId };
     return new NextResponse(null, { status: 405, headers });
   }
-  const signedIn = (await readSessionId(request.headers)) !== null;
-  const screen = decide(request.nextUrl.pathname, signedIn);
+  const { sessionId } = await readCookie(request.headers);
+  const screen = decide(request.nextUrl.pathname, sessionId !== null);
 
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(screen, nonce);

@@ -3,15 +3,15 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { findSessionUser, type SessionUser } from "#services/sessions.ts";
-import { readSessionId } from "./session-cookie.ts";
+import { readCookie } from "./session-cookie.ts";
 
 export async function findSession(
   requestHeaders: Headers,
 ): Promise<{ id: string; user: SessionUser } | null> {
-  const id = await readSessionId(requestHeaders);
-  if (!id) return null;
-  const user = await findSessionUser(id);
-  return user && { id, user };
+  const { sessionId } = await readCookie(requestHeaders);
+  if (!sessionId) return null;
+  const user = await findSessionUser(sessionId);
+  return user && { id: sessionId, user };
 }
 
 export const getUser = cache(async (): Promise<SessionUser | null> => {

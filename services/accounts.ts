@@ -7,7 +7,7 @@ import type { AddUserInput, ChangePasswordInput, SignUpInput } from "#lib/schema
 import { hashPassword, isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 
-export { getUserByEmail, hasPassword, listMembers } from "#db/queries/users.ts";
+export { getUserView, hasPassword, listMembers } from "#db/queries/users.ts";
 
 const NOBODY = "There is no such user.";
 const INCORRECT = "Current password is incorrect";

@@ -3,12 +3,17 @@ import { forgiveAttempt, openAttempt } from "#db/queries/attempts.ts";
 import { AppError } from "#lib/errors.ts";
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 /** Every bound of the product: at most `limit` attempts by one key within the window. */
 export const BOUNDS = {
   signInByEmailAndAddress: { limit: 10, windowSeconds: 15 * MINUTE },
   signInByEmail: { limit: 50, windowSeconds: 15 * MINUTE },
   signInByAddress: { limit: 100, windowSeconds: 15 * MINUTE },
+  codeBySignIn: { limit: 5, windowSeconds: 10 * MINUTE },
+  codeByUser: { limit: 10, windowSeconds: 15 * MINUTE },
+  codeByUserDaily: { limit: 50, windowSeconds: DAY },
+  passwordByUser: { limit: 10, windowSeconds: 15 * MINUTE },
 } as const;
 
 type Keys = Partial<Record<keyof typeof BOUNDS, string>>;

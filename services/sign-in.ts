@@ -1,6 +1,6 @@
 import "server-only";
 import { linkIdentity } from "#db/queries/accounts.ts";
-import { createPasswordSession, createSession } from "#db/queries/sessions.ts";
+import * as signIns from "#db/queries/sign-ins.ts";
 import { findCredentials } from "#db/queries/users.ts";
 import { AppError } from "#lib/errors.ts";
 import { email, text } from "#lib/schemas/text.ts";
@@ -8,20 +8,38 @@ import type { SignInFailure } from "#lib/sign-in-errors.ts";
 import { isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { countAttempt } from "./limits.ts";
+import { takeCode } from "./second-factor.ts";
 
 const WRONG = "Invalid email or password.";
 const PASSWORD_FAILED = { outcome: "failed", method: "password" } as const;
 const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
+const WRONG_CODE = "That code is not right. Check it, or wait for the next one.";
+const TOO_LATE = "That took too long. Please log in again.";
+const TOO_MANY_CODES = "Too many wrong codes. Please wait a few minutes and log in again.";
+
+export type { SignIn } from "#db/queries/sign-ins.ts";
+export { endPendingSignIn } from "#db/queries/sign-ins.ts";
+
+/** Where a sign-in comes from: the network address, and the device in words. */
+export interface Client {
+  address: string;
+  device: string;
+}
+
+function logSignIn(userId: string, method: string, signIn: signIns.SignIn): void {
+  const event = "sessionId" in signIn ? "sign_in" : "second_factor_required";
+  logSecurityEvent(event, { outcome: "succeeded", method, userId });
+}
 
 /**
- * Opens a session for the user of an email and a password, within the attempt limits.
- * @param address the client's network address
+ * Signs the user of an email and a password in, within the attempt limits; with a second factor, only
+ * up to its code.
  * @throws AppError `unauthorized`, `rate_limited`, or `unavailable` where too many are signing in
  */
-export async function openPasswordSession(
+export async function signInWithPassword(
   input: { email: string; password: string },
-  address: string,
-): Promise<{ id: string; sessionId: string }> {
+  { address, device }: Client,
+): Promise<{ id: string } & signIns.SignIn> {
   const attempt = await countAttempt(
     {
       signInByEmailAndAddress: `${address} ${input.email}`,
@@ -36,16 +54,16 @@ export async function openPasswordSession(
     await attempt.forgive();
     throw busy;
   });
-  const sessionId =
-    user && passwordHash && right ? await createPasswordSession(user.id, passwordHash) : null;
-  if (!user || !sessionId) {
+  const signIn =
+    user && passwordHash && right ? await signIns.openSignIn(user.id, device, passwordHash) : null;
+  if (!user || !signIn) {
     const reason = user ? "wrong_password" : "unknown_email";
     logSecurityEvent("sign_in", { ...PASSWORD_FAILED, userId: user?.id, reason });
     throw new AppError("unauthorized", WRONG);
   }
   await attempt.forgive();
-  logSecurityEvent("sign_in", { outcome: "succeeded", method: "password", userId: user.id });
-  return { id: user.id, sessionId };
+  logSignIn(user.id, "password", signIn);
+  return { id: user.id, ...signIn };
 }
 
 // The claims of OpenID Connect Core 1.0, section 5.1.
@@ -88,9 +106,47 @@ export async function admitIdentity(
   return outcome;
 }
 
-/** Opens a session for a user whom an identity provider has presented. @returns its id */
-export async function openProviderSession(userId: string, provider: string): Promise<string> {
-  const sessionId = await createSession(userId);
-  logSecurityEvent("sign_in", { outcome: "succeeded", method: provider, userId });
-  return sessionId;
+/** Signs a user in whom an identity provider has presented; with a second factor, only up to its code. */
+export async function signInWithProvider(
+  userId: string,
+  provider: string,
+  device: string,
+): Promise<signIns.SignIn> {
+  const signIn = await signIns.openSignIn(userId, device);
+  if (!signIn) throw new Error("The user who signed in is gone");
+  logSignIn(userId, provider, signIn);
+  return signIn;
+}
+
+/** Whether a sign-in still waits for its code. */
+export async function isSignInPending(pendingSignInId: string): Promise<boolean> {
+  return (await signIns.findPendingSignIn(pendingSignInId)) !== null;
+}
+
+/**
+ * Completes a sign-in by a code of the authenticator app, or by a recovery code. Only who has the
+ * password gets this far, so that nobody else can use up the attempts of a person.
+ * @throws AppError `unauthorized` for a wrong code, on its field, and for a sign-in that waits no
+ *   longer; `rate_limited`
+ */
+export async function signInWithCode(
+  pendingSignInId: string | null,
+  code: string,
+  device: string,
+): Promise<{ id: string; sessionId: string }> {
+  const pending = pendingSignInId && (await signIns.findPendingSignIn(pendingSignInId));
+  if (!pending) throw new AppError("unauthorized", TOO_LATE);
+  const { userId } = pending;
+  const signIn = await countAttempt({ codeBySignIn: pendingSignInId }, TOO_MANY_CODES);
+  const method = await takeCode(userId, code);
+  if (!method) {
+    const reason = "wrong_code";
+    logSecurityEvent("sign_in", { outcome: "failed", method: "second_factor", reason, userId });
+    throw new AppError("unauthorized", WRONG_CODE, { fields: { code: WRONG_CODE } });
+  }
+  await signIn.forgive();
+  const sessionId = await signIns.completeSignIn(pendingSignInId, userId, device);
+  if (!sessionId) throw new AppError("unauthorized", TOO_LATE);
+  logSecurityEvent("sign_in", { outcome: "succeeded", method, userId });
+  return { id: userId, sessionId };
 }

@@ -1,6 +1,13 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
-import { accounts, sessions, userProfiles, users } from "#db/schema/index.ts";
+import {
+  accounts,
+  pendingSignIns,
+  secondFactors,
+  sessions,
+  userProfiles,
+  users,
+} from "#db/schema/index.ts";
 
 interface Link {
   provider: string;
@@ -108,6 +115,8 @@ async function claimAccount(tx: Transaction, adminId: string, provider: string):
     .returning({ id: users.id });
   const ids = unproven.map(({ id }) => id);
   await tx.delete(sessions).where(inArray(sessions.userId, ids));
+  await tx.delete(pendingSignIns).where(inArray(pendingSignIns.userId, ids));
+  await tx.delete(secondFactors).where(inArray(secondFactors.userId, ids));
   await tx.delete(accounts).where(inArray(accounts.userId, ids));
   await tx
     .update(users)

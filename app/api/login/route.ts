@@ -1,14 +1,12 @@
-import { signInWithPassword } from "#http/auth.ts";
+import { signIn } from "#http/auth.ts";
 import { routes } from "#http/route.ts";
 import { found } from "#lib/errors.ts";
-import { getUserByEmail } from "#services/accounts.ts";
-import { endSession } from "#services/sessions.ts";
+import { getUserView } from "#services/accounts.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "POST /api/login": async ({ request, input, sessionId, setCookie }) => {
-    const cookies = await signInWithPassword(request.headers, input);
-    if (sessionId) await endSession(sessionId);
+  "POST /api/login": async ({ request, input, setCookie }) => {
+    const { userId, isPending, cookies } = await signIn(request.headers, "password", input);
     for (const { name, value, options } of cookies) setCookie(name, value, options);
-    return found(await getUserByEmail(input.email));
+    return isPending ? { secondFactor: true } : found(await getUserView(userId));
   },
 });
