@@ -28,6 +28,14 @@ export const anyCodeInput = z.object({ code: anyCode });
 export const passwordInput = z.object({ password: anyPassword.optional() });
 export const passwordAndCodeInput = passwordInput.extend({ code: anyCode });
 
+const passwordFor = (hasPassword: boolean) => (hasPassword ? anyPassword : z.string());
+
+/** As a form holds them: whoever has no password sees no field for it. */
+export const passwordForm = (hasPassword: boolean) =>
+  z.object({ password: passwordFor(hasPassword) });
+export const passwordAndCodeForm = (hasPassword: boolean) =>
+  z.object({ password: passwordFor(hasPassword), code: anyCode });
+
 export const secondFactorView = z.object({
   isOn: z.boolean(),
   recoveryCodesLeft: z.int(),
