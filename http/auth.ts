@@ -14,14 +14,31 @@ import { authAdapter } from "#services/auth-adapter.ts";
 import { endSession, LONGEST_SECONDS } from "#services/sessions.ts";
 import * as signIns from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
+import { readDeviceToken } from "./device-cookie.ts";
 import { identityProviders } from "./identity-providers.ts";
 import { publicOrigin, readCookie, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 
-// For one request: its origin decides the cookie's name and its Secure mark.
-export function authConfig(headers: Headers): NextAuthConfig {
-  const device = deviceName(headers.get("user-agent"));
+interface SignedIn {
+  userId: string;
+  /** The code of the second factor is still to come. */
+  isPending: boolean;
+}
+
+/**
+ * For one request: its origin decides the cookie's name and its Secure mark.
+ * @param onSignIn is told whom the request has signed in
+ */
+export function authConfig(
+  headers: Headers,
+  onSignIn: (signedIn: SignedIn) => void,
+): NextAuthConfig {
+  const client = {
+    address: clientAddress(headers),
+    deviceToken: readDeviceToken(headers),
+    deviceName: deviceName(headers.get("user-agent")),
+  };
   return {
     basePath: "/api/auth",
     secret: authSecret(),
@@ -35,10 +52,7 @@ export function authConfig(headers: Headers): NextAuthConfig {
         id: "password",
         credentials: { email: {}, password: {} },
         authorize: (credentials) =>
-          signIns.signInWithPassword(loginInput.parse(credentials), {
-            address: clientAddress(headers),
-            device,
-          }),
+          signIns.signInWithPassword(loginInput.parse(credentials), client),
       }),
       Credentials({
         id: "second-factor",
@@ -47,7 +61,7 @@ export function authConfig(headers: Headers): NextAuthConfig {
           signIns.signInWithCode(
             (await readCookie(headers)).pendingSignInId,
             anyCodeInput.parse(credentials).code,
-            device,
+            client.deviceName,
           ),
       }),
       ...identityProviders(),
@@ -67,7 +81,8 @@ export function authConfig(headers: Headers): NextAuthConfig {
         const signIn =
           account.type === "credentials"
             ? (user as signIns.SignIn)
-            : await signIns.signInWithProvider(user.id, account.provider, device);
+            : await signIns.signInWithProvider(user.id, account.provider, client.deviceName);
+        onSignIn({ userId: user.id, isPending: "pendingSignInId" in signIn });
         return "sessionId" in signIn
           ? { sub: user.id, sessionId: signIn.sessionId }
           : { sub: user.id, pendingSignInId: signIn.pendingSignInId };
@@ -79,36 +94,29 @@ export function authConfig(headers: Headers): NextAuthConfig {
 
 type Cookie = NonNullable<ResponseInternal["cookies"]>[number];
 
-interface SignedIn {
-  userId: string;
-  /** The code of the second factor is still to come. */
-  isPending: boolean;
-  /** The session's cookie, or its parts, to be set on the answer. */
-  cookies: Cookie[];
-}
-
 /**
  * Signs in through one of NextAuth's credentials providers.
+ * @returns whom, with the session's cookie, or its parts, to be set on the answer
  * @throws AppError `unauthorized` or `rate_limited`
  */
 export async function signIn(
   headers: Headers,
   method: "password" | "second-factor",
   input: Record<string, string>,
-): Promise<SignedIn> {
+): Promise<SignedIn & { cookies: Cookie[] }> {
   const request = new Request(`${publicOrigin(headers)}/api/auth/callback/${method}`, {
     method: "POST",
     body: new URLSearchParams(input),
   });
+  const signedIn: SignedIn[] = [];
+  const config = authConfig(headers, (one) => signedIn.push(one));
   try {
-    const answer = await Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
+    const answer = await Auth(request, { ...config, raw, skipCSRFCheck });
     const { name } = sessionCookie(headers);
     const cookies = (answer.cookies ?? []).filter((cookie) => cookie.name.startsWith(name));
-    const next = new Headers(headers);
-    next.set("cookie", cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join("; "));
-    const { userId, pendingSignInId } = await readCookie(next);
-    if (!userId) throw new Error("The sign-in gave no cookie");
-    return { userId, isPending: pendingSignInId !== null, cookies };
+    const [one] = signedIn;
+    if (!one) throw new Error("NextAuth signed nobody in");
+    return { ...one, cookies };
   } catch (error) {
     throw findAppError(error) ?? error;
   }

@@ -1,13 +1,15 @@
 import "server-only";
 import { Auth, raw, skipCSRFCheck } from "@auth/core";
 import { AuthError } from "next-auth";
-import { NextResponse } from "next/server";
+import { after, NextResponse } from "next/server";
 import { signInError, type SignInFailure } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { logError } from "#server/log.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
+import { sweep } from "#services/sweep.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
+import { rememberBrowser } from "./device-cookie.ts";
 import { configuredProviders } from "./identity-providers.ts";
 import { publicOrigin } from "./session-cookie.ts";
 
@@ -63,9 +65,19 @@ async function runAuth(
     headers: { cookie: headers.get("cookie") ?? "", host: headers.get("host") ?? "" },
     body: form,
   });
+  const signedIn: string[] = [];
+  const config = authConfig(headers, ({ userId, isPending }) => {
+    if (!isPending) signedIn.push(userId);
+  });
   try {
-    const answer = await Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
-    return answer instanceof Response ? refuse(provider, "unavailable") : toRedirect(answer);
+    const answer = await Auth(request, { ...config, raw, skipCSRFCheck });
+    if (answer instanceof Response) return refuse(provider, "unavailable");
+    const redirect = toRedirect(answer);
+    for (const userId of signedIn) {
+      redirect.cookies.set(...(await rememberBrowser(headers, userId)));
+      after(sweep);
+    }
+    return redirect;
   } catch (error) {
     const failure = explain(error, request);
     if (failure === "unavailable") logError("provider sign-in failed", error, { provider });

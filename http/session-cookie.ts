@@ -39,7 +39,6 @@ export async function readCookie(headers: Headers) {
     secureCookie: options.secure,
   });
   return {
-    userId: idIn(token?.sub),
     sessionId: idIn(token?.sessionId),
     pendingSignInId: idIn(token?.pendingSignInId),
   };

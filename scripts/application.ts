@@ -5,6 +5,7 @@ import { ROOT } from "./root.ts";
 import { openDatabase } from "./database.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { StartError } from "./start-error.ts";
+import { startSweeper } from "./sweeper.ts";
 
 // npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one.
 const SAME_STROKE_MS = 1_000;
@@ -51,10 +52,12 @@ async function serve(env: Env, dev: boolean) {
   const server = await listen(env.PORT, env.TRUST_PROXY, (request, response) => {
     void handle(request, response);
   });
+  const stopSweeper = startSweeper();
   return {
     port: server.port,
     close: async () => {
       await server.close();
+      await stopSweeper();
       await app.close();
     },
   };

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { networkOf } from "#lib/network-address.ts";
 import { checkPort, type HttpServer, listen } from "./http-server.ts";
 import { StartError } from "./start-error.ts";
 
@@ -33,12 +34,21 @@ async function serve(
 const echo = (request: IncomingMessage, response: ServerResponse) =>
   void response.end(JSON.stringify(request.headers));
 
-test("without a proxy, nobody can say where they come from or how", async () => {
+test("without a trusted proxy, nobody can say where they come from or how", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const url = await serve(0, echo);
   const headers = (await (await fetch(url, { headers: FORGED })).json()) as object;
-  expect(headers).toMatchObject({ "x-forwarded-for": "127.0.0.1" });
+  expect(headers).toMatchObject({ "x-forwarded-for": "unknown" });
+  await fetch(url, { headers: FORGED });
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Requests carry X-Forwarded-For but/)]]);
   const others = Object.keys(FORGED).filter((name) => name !== "x-forwarded-for");
   for (const name of others) expect(headers).not.toHaveProperty(name);
+});
+
+test("a client that names no proxy counts under the address of its connection", async () => {
+  const url = await serve(0, echo);
+  const headers = (await (await fetch(url)).json()) as Record<string, string>;
+  expect(networkOf(headers["x-forwarded-for"] ?? "")).toBe("127.0.0.1");
 });
 
 test("behind a proxy, what the proxy says stays; Next's own header never does", async () => {

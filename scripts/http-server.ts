@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { codeOf } from "#lib/errors.ts";
+import { isInternal } from "#lib/network-address.ts";
 import { refuse } from "./request-guard.ts";
 import { StartError } from "./start-error.ts";
 
@@ -27,9 +28,14 @@ const WRITTEN_BY_PROXIES = [
   "x-forwarded-proto",
 ];
 
+const UNTRUSTED_PROXY =
+  "Requests carry X-Forwarded-For but TRUST_PROXY is 0, so all clients count as one address when attempts are limited. Set TRUST_PROXY to the number of proxies in front.";
+let isProxyReported = false;
+
 /**
  * Takes out of a request's headers what only a proxy or Next itself may say, and puts the address of
- * the connection where the application looks for the client's.
+ * the connection where the application looks for the client's. Where a proxy stands in front that
+ * nobody trusts, that address is everybody's: it is called unknown.
  * @param trustProxy the number of proxies in front (TRUST_PROXY)
  */
 function distrust(request: IncomingMessage, trustProxy: number): void {
@@ -37,8 +43,14 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   // The product has no server actions; a forged one would be looked for, and logged.
   delete request.headers["next-action"];
   if (trustProxy > 0) return;
+  const address = request.socket.remoteAddress ?? "";
+  const isForwarded = "x-forwarded-for" in request.headers || "forwarded" in request.headers;
+  const isProxy = isForwarded && isInternal(address);
   for (const name of WRITTEN_BY_PROXIES) delete request.headers[name];
-  request.headers["x-forwarded-for"] = request.socket.remoteAddress?.replace(/^::ffff:/, "");
+  request.headers["x-forwarded-for"] = isProxy ? "unknown" : address;
+  if (!isProxy || isProxyReported) return;
+  isProxyReported = true;
+  console.warn(UNTRUSTED_PROXY);
 }
 
 function explainPort(port: number, error: unknown): never {

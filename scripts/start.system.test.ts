@@ -70,7 +70,7 @@ async function startInVain(variables: Variables) {
 }
 
 async function signUp(origin: string, email: string) {
-  const password = "Passw0rd!";
+  const password = "Blue-Gate-27";
   return fetch(`${origin}/api/users`, {
     method: "POST",
     headers: { "content-type": "application/json", origin },

@@ -42,7 +42,7 @@ export function logSecurityEvent(event: SecurityEvent, details: Details): void {
       event,
       requestId: context?.requestId,
       call: context?.call ?? undefined,
-      client: context && keyedHash("addresses in the log", context.address),
+      client: context?.address ? keyedHash("addresses in the log", context.address) : undefined,
       userId: context?.userId,
       ...details,
     }),

@@ -14,7 +14,7 @@ import { decrypt, encrypt } from "#server/encryption.ts";
 import { isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { newRecoveryCode, newSecret, stepOf, totpAddress } from "#server/totp.ts";
-import { countAttempt } from "./limits.ts";
+import { countFailures } from "./limits.ts";
 
 const PURPOSE = "second factor";
 const RECENT_SECONDS = 10 * 60;
@@ -59,11 +59,12 @@ async function confirmIdentity({ id, sessionId }: Caller, password: string | und
     }
     return;
   }
-  const attempt = await countAttempt({ passwordByUser: id }, TOO_MANY);
-  if (!(await isPassword(password ?? "", passwordHash))) {
-    throw new AppError("bad_request", INCORRECT, { fields: { password: INCORRECT } });
-  }
-  await attempt.forgive();
+  const isRight = await countFailures(
+    { currentPassword: id },
+    TOO_MANY,
+    async () => (await isPassword(password ?? "", passwordHash)) || null,
+  );
+  if (!isRight) throw new AppError("bad_request", INCORRECT, { fields: { password: INCORRECT } });
 }
 
 /**
@@ -101,19 +102,16 @@ export async function confirmSetUp(
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   if (!(await factors.findSecret(id, "unconfirmed"))) throw new AppError("conflict", START_AGAIN);
-  const attempt = await countAttempt({ codeByUser: id }, TOO_MANY);
-  const step = await readStep(id, code, "unconfirmed");
   const codes = newRecoveryCodes();
-  const confirmed =
-    step !== null &&
-    (await factors.confirmSecondFactor(id, {
-      step,
-      codeHashes: codes.map(hashCode),
-      keptSessionId: sessionId,
-    }));
+  const codeHashes = codes.map(hashCode);
+  const confirmed = await countFailures({ codeByUser: id }, TOO_MANY, async () => {
+    const step = await readStep(id, code, "unconfirmed");
+    if (step === null) return null;
+    const proof = { step, codeHashes, keptSessionId: sessionId };
+    return (await factors.confirmSecondFactor(id, proof)) || null;
+  });
   logSecurityEvent("second_factor_set_up", { outcome: confirmed ? "succeeded" : "failed" });
   if (!confirmed) throw wrongCode();
-  await attempt.forgive();
   return { recoveryCodes: codes };
 }
 
@@ -132,11 +130,11 @@ export async function takeCode(
   if (!isAppCode(code)) {
     return (await factors.takeRecoveryCode(userId, hashCode(code))) ? "recovery_code" : null;
   }
-  const attempt = await countAttempt({ codeByUser: userId, codeByUserDaily: userId }, TOO_MANY);
-  const step = await readStep(userId, code, "confirmed");
-  if (step === null || !(await factors.takeStep(userId, step))) return null;
-  await attempt.forgive();
-  return "authenticator";
+  const bounds = { codeByUser: userId, codeByUserByDay: userId };
+  return countFailures(bounds, TOO_MANY, async () => {
+    const step = await readStep(userId, code, "confirmed");
+    return step !== null && (await factors.takeStep(userId, step)) ? "authenticator" : null;
+  });
 }
 
 // The password again, and a code.

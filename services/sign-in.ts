@@ -1,17 +1,17 @@
 import "server-only";
 import { linkIdentity } from "#db/queries/accounts.ts";
+import { findKnownDevice } from "#db/queries/known-devices.ts";
 import * as signIns from "#db/queries/sign-ins.ts";
 import { findCredentials } from "#db/queries/users.ts";
 import { AppError } from "#lib/errors.ts";
-import { email, text } from "#lib/schemas/text.ts";
+import { email as emailSchema, text } from "#lib/schemas/text.ts";
 import type { SignInFailure } from "#lib/sign-in-errors.ts";
 import { isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
-import { countAttempt } from "./limits.ts";
+import { countFailures, type Keys } from "./limits.ts";
 import { takeCode } from "./second-factor.ts";
 
 const WRONG = "Invalid email or password.";
-const PASSWORD_FAILED = { outcome: "failed", method: "password" } as const;
 const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
 const WRONG_CODE = "That code is not right. Check it, or wait for the next one.";
 const TOO_LATE = "That took too long. Please log in again.";
@@ -20,15 +20,31 @@ const TOO_MANY_CODES = "Too many wrong codes. Please wait a few minutes and log 
 export type { SignIn } from "#db/queries/sign-ins.ts";
 export { endPendingSignIn } from "#db/queries/sign-ins.ts";
 
-/** Where a sign-in comes from: the network address, and the device in words. */
-export interface Client {
-  address: string;
-  device: string;
-}
-
 function logSignIn(userId: string, method: string, signIn: signIns.SignIn): void {
   const event = "sessionId" in signIn ? "sign_in" : "second_factor_required";
   logSecurityEvent(event, { outcome: "succeeded", method, userId });
+}
+
+/**
+ * Who asks: `address` is null where it can't be told from others', `deviceToken` for an unknown
+ * browser; `deviceName` is for its owner, in words.
+ */
+export interface Client {
+  address: string | null;
+  deviceToken: string | null;
+  deviceName: string;
+}
+
+// A browser that has signed in to the account before has a count of its own: no failures of others
+// shut its owner out.
+async function signInKeys(email: string, { address, deviceToken }: Client): Promise<Keys> {
+  const device = deviceToken && (await findKnownDevice(email, deviceToken));
+  if (device) return { signInByDevice: device };
+  return {
+    signInByEmailAndAddress: `${address ?? "unknown"} ${email}`,
+    signInByEmail: email,
+    ...(address && { signInByAddress: address }),
+  };
 }
 
 /**
@@ -37,33 +53,29 @@ function logSignIn(userId: string, method: string, signIn: signIns.SignIn): void
  * @throws AppError `unauthorized`, `rate_limited`, or `unavailable` where too many are signing in
  */
 export async function signInWithPassword(
-  input: { email: string; password: string },
-  { address, device }: Client,
+  { email, password }: { email: string; password: string },
+  client: Client,
 ): Promise<{ id: string } & signIns.SignIn> {
-  const attempt = await countAttempt(
-    {
-      signInByEmailAndAddress: `${address} ${input.email}`,
-      signInByEmail: input.email,
-      signInByAddress: address,
-    },
-    TOO_MANY,
-  );
-  const user = await findCredentials(input.email);
-  const passwordHash = user?.passwordHash ?? null;
-  const right = await isPassword(input.password, passwordHash).catch(async (busy: unknown) => {
-    await attempt.forgive();
-    throw busy;
+  const signedIn = await countFailures(await signInKeys(email, client), TOO_MANY, async () => {
+    const user = await findCredentials(email);
+    const passwordHash = user?.passwordHash ?? null;
+    const right = await isPassword(password, passwordHash);
+    const signIn =
+      user && passwordHash && right
+        ? await signIns.openSignIn(user.id, client.deviceName, passwordHash)
+        : null;
+    if (user && signIn) return { id: user.id, ...signIn };
+    logSecurityEvent("sign_in", {
+      outcome: "failed",
+      method: "password",
+      reason: user ? "wrong_password" : "unknown_email",
+      userId: user?.id,
+    });
+    return null;
   });
-  const signIn =
-    user && passwordHash && right ? await signIns.openSignIn(user.id, device, passwordHash) : null;
-  if (!user || !signIn) {
-    const reason = user ? "wrong_password" : "unknown_email";
-    logSecurityEvent("sign_in", { ...PASSWORD_FAILED, userId: user?.id, reason });
-    throw new AppError("unauthorized", WRONG);
-  }
-  await attempt.forgive();
-  logSignIn(user.id, "password", signIn);
-  return { id: user.id, ...signIn };
+  if (!signedIn) throw new AppError("unauthorized", WRONG);
+  logSignIn(signedIn.id, "password", signedIn);
+  return signedIn;
 }
 
 // The claims of OpenID Connect Core 1.0, section 5.1.
@@ -86,7 +98,7 @@ export async function admitIdentity(
 ): Promise<SignInFailure | null> {
   const emailVerified = String(profile.email_verified) === "true";
   const denied = profile.email_verified !== undefined && !emailVerified;
-  const address = email().safeParse(profile.email);
+  const address = emailSchema().safeParse(profile.email);
   const name = text().safeParse(profile.name);
   const { outcome, userId } = await linkIdentity({
     provider,
@@ -137,14 +149,14 @@ export async function signInWithCode(
   const pending = pendingSignInId && (await signIns.findPendingSignIn(pendingSignInId));
   if (!pending) throw new AppError("unauthorized", TOO_LATE);
   const { userId } = pending;
-  const signIn = await countAttempt({ codeBySignIn: pendingSignInId }, TOO_MANY_CODES);
-  const method = await takeCode(userId, code);
+  const method = await countFailures({ codeBySignIn: pendingSignInId }, TOO_MANY_CODES, () =>
+    takeCode(userId, code),
+  );
   if (!method) {
     const reason = "wrong_code";
     logSecurityEvent("sign_in", { outcome: "failed", method: "second_factor", reason, userId });
     throw new AppError("unauthorized", WRONG_CODE, { fields: { code: WRONG_CODE } });
   }
-  await signIn.forgive();
   const sessionId = await signIns.completeSignIn(pendingSignInId, userId, device);
   if (!sessionId) throw new AppError("unauthorized", TOO_LATE);
   logSecurityEvent("sign_in", { outcome: "succeeded", method, userId });

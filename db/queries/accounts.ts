@@ -8,6 +8,7 @@ import {
   userProfiles,
   users,
 } from "#db/schema/index.ts";
+import { forgetDevices } from "./known-devices.ts";
 
 interface Link {
   provider: string;
@@ -118,6 +119,7 @@ async function claimAccount(tx: Transaction, adminId: string, provider: string):
   await tx.delete(pendingSignIns).where(inArray(pendingSignIns.userId, ids));
   await tx.delete(secondFactors).where(inArray(secondFactors.userId, ids));
   await tx.delete(accounts).where(inArray(accounts.userId, ids));
+  await forgetDevices(ids, tx);
   await tx
     .update(users)
     .set({ emailVerified: new Date(), authProvider: provider })

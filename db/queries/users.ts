@@ -4,6 +4,7 @@ import { userProfiles, users } from "#db/schema/index.ts";
 import { AppError, isUniqueViolation } from "#lib/errors.ts";
 import type { UserView } from "#lib/schemas/account.ts";
 import type { Member } from "#lib/schemas/users.ts";
+import { forgetDevices } from "./known-devices.ts";
 import { endOtherSessions } from "./sessions.ts";
 
 export async function findCredentials(
@@ -147,14 +148,20 @@ export async function hasPassword(userId: string, db: Executor = database()): Pr
   return user?.has ?? false;
 }
 
+/** The browser in which a person changes their password. */
+export interface KeptBrowser {
+  sessionId: string;
+  deviceToken: string | null;
+}
+
 /**
- * Sets a new password and signs the user out everywhere but in the session given. Only while the
+ * Sets a new password, signs the user out in every other browser, and forgets those. Only while the
  * stored hash is still the one that was compared, so that of two changes at once one holds.
  * @returns whether it was set
  */
 export async function changePassword(
   userId: string,
-  { from, to, keptSessionId }: { from: string; to: string; keptSessionId: string },
+  { from, to, kept }: { from: string; to: string; kept: KeptBrowser },
 ): Promise<boolean> {
   return database().transaction(async (tx) => {
     const changed = await tx
@@ -163,7 +170,8 @@ export async function changePassword(
       .where(and(eq(users.id, userId), eq(users.password, from)))
       .returning({ id: users.id });
     if (changed.length === 0) return false;
-    await endOtherSessions(userId, keptSessionId, tx);
+    await endOtherSessions(userId, kept.sessionId, tx);
+    await forgetDevices([userId], tx, kept.deviceToken);
     return true;
   });
 }

@@ -55,7 +55,7 @@ export const ACCOUNT_CALLS = {
     output: z.union([userView, secondFactorRequired]),
     refusals: {
       unauthorized: "Unknown email or wrong password, told alike and in the same time",
-      rate_limited: "Too many failures for this email or from this address",
+      rate_limited: "Too many failures for this email, from this address or by this browser",
       unavailable: BUSY,
     },
   },
@@ -76,7 +76,9 @@ export const ACCOUNT_CALLS = {
     status: 201,
     refusals: {
       forbidden: "The account's plan does not include adding users",
+      bad_request: "Malformed, a field does not fit, or the password is easily guessed",
       conflict: "The email is taken",
+      rate_limited: "Too many sign-ups, from this address or in all; or too many users added",
       unavailable: BUSY,
     },
   },
@@ -97,7 +99,9 @@ export const ACCOUNT_CALLS = {
     input: changePasswordInput,
     output: succeeded,
     refusals: {
-      bad_request: "The old password is wrong, or the person has none",
+      bad_request:
+        "The old password is wrong, the person has none, or the new one is easily guessed",
+      rate_limited: "Too many wrong old passwords",
       unavailable: BUSY,
     },
   },

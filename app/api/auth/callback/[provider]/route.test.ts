@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as currentUser from "#app/api/auth/user/route.ts";
 import { database } from "#db/client.ts";
-import { sessions, userProfiles, users } from "#db/schema/index.ts";
+import { findKnownDevice, rememberDevice } from "#db/queries/known-devices.ts";
+import { knownDevices, sessions, userProfiles, users } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
 import { createUser, PASSWORD, signIn } from "#tests/factories.ts";
 import { answerProvider, configure, linksOf, ORIGIN } from "#tests/identity-provider/browser.ts";
@@ -109,6 +110,16 @@ describe("Google", () => {
     expect(log.text()).not.toContain("@");
   });
 
+  it("makes the browser a known one of that person", async () => {
+    const { browser } = await signInAs("known@example.com");
+    const { body } = await browser.whoAmI();
+    const devices = await database()
+      .select()
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, String(body.id)));
+    expect(devices).toHaveLength(1);
+  });
+
   it("says that the person refused", async () => {
     const browser = newBrowser();
     const back = await answerProvider(provider, await browser.leave(), { answer: "refuse" });
@@ -160,8 +171,13 @@ describe("an email that someone has already", () => {
     const people = [opener, added, proven, other];
     const cookies = await Promise.all(people.map((person) => signIn(person)));
 
+    const tokens = await Promise.all(people.map(({ id }) => rememberDevice(id, null)));
+    const isKnown = async ({ email }: { email: string }, n: number) =>
+      (await findKnownDevice(email, tokens[n] ?? "")) !== null;
+
     const { browser } = await signInAs("owner@example.com");
     expect((await browser.whoAmI()).body).toMatchObject({ id: opener.id, authProvider: "google" });
+    expect(await Promise.all(people.map(isKnown))).toEqual([false, false, true, true]);
     expect(await Promise.all(cookies.map(statusOf))).toEqual([401, 401, 200, 200]);
     expect(await Promise.all(people.map(({ email }) => logIn(email)))).toEqual([
       401, 401, 200, 200,

@@ -1,0 +1,1 @@
+ALTER TABLE "description_versions" ADD COLUMN "is_conflict" boolean DEFAULT false NOT NULL;
