@@ -17,16 +17,17 @@ export async function signOut(sessionId: string): Promise<void> {
   if (userId) logSecurityEvent("sign_out", { outcome: "succeeded", userId });
 }
 
-/** @param currentId the session that asks */
+/** @param currentId the session that asks: it comes first, then the others, the one last used first */
 export async function listSessions(userId: string, currentId: string): Promise<SessionView[]> {
   const rows = await sessions.listSessions(userId);
-  return rows.map(({ id, device, createdAt, lastUsedAt }) => ({
+  const views = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
     id,
     device,
     signedInAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     isCurrent: id === currentId,
   }));
+  return views.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 /** @throws AppError `not_found` for a session that is not the user's, or has ended */

@@ -24,7 +24,7 @@ const CHANGE_REFUSALS = {
 
 export const SECURITY_CALLS = {
   "GET /api/sessions": {
-    summary: "Where the caller is signed in, the session last used first",
+    summary: "Where the caller is signed in: the session that asks first, then the one last used",
     output: z.array(sessionView),
   },
   "DELETE /api/sessions": {

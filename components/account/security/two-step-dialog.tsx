@@ -69,10 +69,11 @@ function CodesStep({ codes, onClose }: { codes: readonly string[]; onClose: () =
   );
 }
 
-const askFor = (hasPassword: boolean) =>
-  hasPassword
-    ? "To make sure that it is you, enter your password again."
-    : "For this you need to have logged in within the last 10 minutes.";
+const RECENT = "For this you need to have logged in within the last 10 minutes.";
+const askPassword = (hasPassword: boolean) =>
+  hasPassword ? "To make sure that it is you, enter your password again." : RECENT;
+const askPasswordAndCode = (hasPassword: boolean) =>
+  hasPassword ? "To make sure that it is you, enter your password and a code." : RECENT;
 
 function SetUp({ hasPassword, onChanged, onClose }: TaskProps) {
   const [setUp, setSetUp] = useState<SetUpView | null>(null);
@@ -96,7 +97,7 @@ function SetUp({ hasPassword, onChanged, onClose }: TaskProps) {
     );
   }
   return (
-    <Step title="Set up two-step verification" text={askFor(hasPassword)}>
+    <Step title="Set up two-step verification" text={askPassword(hasPassword)}>
       <PasswordForm
         hasPassword={hasPassword}
         submitLabel="Continue"
@@ -114,7 +115,7 @@ function Renew({ hasPassword, onChanged, onClose }: TaskProps) {
   return (
     <Step
       title="Make new recovery codes"
-      text={`The ones that you have stop working. ${askFor(hasPassword)}`}
+      text={`The ones that you have stop working. ${askPasswordAndCode(hasPassword)}`}
     >
       <PasswordAndCodeForm
         hasPassword={hasPassword}
@@ -135,7 +136,7 @@ function TurnOff({ hasPassword, onChanged, onClose }: TaskProps) {
   return (
     <Step
       title="Turn off two-step verification"
-      text={`Afterwards nothing but your way to log in protects your account. ${askFor(hasPassword)}`}
+      text={`Afterwards no code is asked for when you log in. ${askPasswordAndCode(hasPassword)}`}
     >
       <PasswordAndCodeForm
         hasPassword={hasPassword}
