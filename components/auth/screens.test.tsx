@@ -241,6 +241,28 @@ describe("CreateAccountScreen", () => {
   });
 });
 
+describe("a new account that the server refuses", () => {
+  it.each([
+    [429, { error: "Too many accounts have been created from your network." }],
+    [400, { error: "That password is among the first.", fields: { password: "Too common." } }],
+  ])("with %s keeps what was typed, and can be sent again", async (status, body) => {
+    renderSignedOut(<CreateAccountScreen />);
+    server.answer(SIGN_UP, status, body);
+    const typed = {
+      Email: "ana@example.com",
+      Password: "Secret-1",
+      "Re-enter Password": "Secret-1",
+    };
+    for (const [label, value] of Object.entries(typed)) await fill(label, value);
+    await press("Submit");
+    expect(toastText()).toBe(`Error creating account${body.error}`);
+    for (const [label, value] of Object.entries(typed)) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
+    expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
+  });
+});
+
 describe("other identity providers", () => {
   it.each([
     ["Sign in with", <LoginScreen key="login" providers={["google", "apple"]} />],

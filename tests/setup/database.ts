@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
+import type * as NextServer from "next/server";
 import postgres from "postgres";
 import { inject, vi } from "vitest";
 
 // Work for after the answer needs a request of Next's own; a test that is about it looks at the calls.
 vi.mock("next/server", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("next/server")>()),
+  ...(await importOriginal<typeof NextServer>()),
   after: vi.fn(),
 }));
 
