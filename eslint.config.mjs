@@ -54,8 +54,8 @@ const config = [
     rules: { "no-restricted-properties": "off" },
   },
   {
-    // The log of the server, and that of a browser whose sign-out failed.
-    files: ["server/log.ts", "components/layout/use-logout.ts"],
+    // The logs of the server, and that of a browser whose sign-out failed.
+    files: ["server/log.ts", "server/security-log.ts", "components/layout/use-logout.ts"],
     rules: { "no-console": "off" },
   },
   {

@@ -7,6 +7,7 @@ import { signInError, type SignInFailure } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { authSecret } from "#server/auth-secret.ts";
 import { logError } from "#server/log.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
 import { sweep } from "#services/sweep.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
@@ -17,8 +18,10 @@ import { publicOrigin } from "./origin.ts";
 const redirectTo = (Location: string) =>
   new NextResponse(null, { status: 302, headers: { Location } });
 
-const refuse = (provider: Provider, failure: SignInFailure) =>
-  redirectTo(`/?error=${signInError(provider, failure)}`);
+function refuse(provider: Provider, failure: SignInFailure): NextResponse {
+  logSecurityEvent("sign_in", { outcome: "failed", method: provider, reason: failure });
+  return redirectTo(`/?error=${signInError(provider, failure)}`);
+}
 
 // An address of our own without its origin, so that the browser stays at the one that it knows.
 function withoutOrigin(location: string, ownOrigin: string): string {
@@ -81,15 +84,17 @@ async function runAuth(
     headers: { cookie: headers.get("cookie") ?? "", host: headers.get("host") ?? "" },
     body: form,
   });
-  let signedIn: string | undefined;
-  const config = authConfig(headers, (userId) => (signedIn = userId));
+  const signedIn: string[] = [];
+  const config = authConfig(headers, ({ userId, isPending }) => {
+    if (!isPending) signedIn.push(userId);
+  });
   try {
     const asked = Auth(request, { ...config, raw, skipCSRFCheck });
     const answer = await withinTime(asked);
     if (answer instanceof Response) return refuse(provider, "unavailable");
     const redirect = toRedirect(answer, origin);
-    if (signedIn) {
-      redirect.cookies.set(...(await rememberBrowser(headers, signedIn)));
+    for (const userId of signedIn) {
+      redirect.cookies.set(...(await rememberBrowser(headers, userId)));
       after(sweep);
     }
     return redirect;

@@ -26,11 +26,13 @@ export function cookieOf<Name extends string>(headers: Headers, name: Name) {
   } as const;
 }
 
+const idIn = (claim: unknown) => (typeof claim === "string" ? claim : null);
+
 /**
- * The id of the session that a request's cookie names, or null without a genuine cookie. Whether
- * that session still stands is for the database to say.
+ * What a request's cookie names: a session, or a sign-in that waits for its code. Nothing without a
+ * genuine cookie. Whether that still stands is for the database to say.
  */
-export async function readSessionId(headers: Headers): Promise<string | null> {
+export async function readCookie(headers: Headers) {
   const { name, options } = sessionCookie(headers);
   const token = await getToken({
     req: { headers: new Headers({ cookie: headers.get("cookie") ?? "" }) },
@@ -39,7 +41,10 @@ export async function readSessionId(headers: Headers): Promise<string | null> {
     salt: name,
     secureCookie: options.secure,
   });
-  return typeof token?.sessionId === "string" ? token.sessionId : null;
+  return {
+    sessionId: idIn(token?.sessionId),
+    pendingSignInId: idIn(token?.pendingSignInId),
+  };
 }
 
 export function emptySessionCookie(headers: Headers) {

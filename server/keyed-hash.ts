@@ -1,6 +1,6 @@
 import "server-only";
-import { createHmac, hkdfSync } from "node:crypto";
-import { authSecret } from "./auth-secret.ts";
+import { createHmac } from "node:crypto";
+import { deriveKey } from "./derived-key.ts";
 
 /**
  * A hash that only this product can make: what it was made from can't be found by trying, as that of
@@ -8,6 +8,5 @@ import { authSecret } from "./auth-secret.ts";
  * @param purpose each has a key of its own, so that equal values give different hashes
  */
 export function keyedHash(purpose: string, value: string): string {
-  const key = hkdfSync("sha256", authSecret(), "", purpose, 32);
-  return createHmac("sha256", Buffer.from(key)).update(value).digest("base64url");
+  return createHmac("sha256", deriveKey(purpose)).update(value).digest("base64url");
 }

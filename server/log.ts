@@ -1,5 +1,6 @@
 import "server-only";
 import { causes } from "#lib/errors.ts";
+import { requestContext } from "./request-context.ts";
 
 // Some messages repeat what they are about, personal data that must not reach the log: a failed query
 // its parameters, a text that is no JSON its beginning, PostgreSQL a value that it can't take.
@@ -33,6 +34,7 @@ export function logError(event: string, error: unknown, details: Record<string, 
       level: "error",
       at: new Date().toISOString(),
       event,
+      requestId: requestContext()?.requestId,
       ...details,
       causes: chain.length > 0 ? chain : [{ message: String(error) }],
       stack: first ? frames(first) : undefined,

@@ -6,9 +6,10 @@ import { AppError, notFound } from "#lib/errors.ts";
 import type { AddUserInput, ChangePasswordInput, SignUpInput } from "#lib/schemas/account.ts";
 import { findGuess } from "#server/guessable-password.ts";
 import { hashPassword, isPassword } from "#server/password.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
 import { countAttempt, countFailures } from "./limits.ts";
 
-export { getUserByEmail, hasPassword, listMembers } from "#db/queries/users.ts";
+export { getUserView, hasPassword, listMembers } from "#db/queries/users.ts";
 
 const NOBODY = "There is no such user.";
 const INCORRECT = "Current password is incorrect";
@@ -45,7 +46,10 @@ export async function signUp({ email, password, fullName }: SignUpInput, address
     { signUpByAnyone: "anyone", ...(address && { signUpByAddress: address }) },
     TOO_MANY_ACCOUNTS,
   );
-  return users.createUser({ email, passwordHash: await hashPassword(password), fullName });
+  const passwordHash = await hashPassword(password);
+  const user = await users.createUser({ email, passwordHash, fullName });
+  logSecurityEvent("sign_up", { outcome: "succeeded", method: "password", userId: user.id });
+  return user;
 }
 
 /**
@@ -59,7 +63,9 @@ export async function addUser(caller: Caller, { email, password, fullName }: Add
   await refuseGuess("password", password, email);
   await countAttempt({ addUser: caller.accountId }, TOO_MANY_USERS);
   const passwordHash = await hashPassword(password);
-  return users.createUser({ email, passwordHash, fullName }, caller);
+  const user = await users.createUser({ email, passwordHash, fullName }, caller);
+  logSecurityEvent("user_added", { outcome: "succeeded", subject: user.id });
+  return user;
 }
 
 /**
@@ -73,6 +79,7 @@ export async function deleteUser(caller: Caller, userId: string): Promise<void> 
     throw new AppError("forbidden", "You can delete only users whom you created.");
   }
   if (!(await users.deleteCreatedUser(caller, userId))) throw notFound(NOBODY);
+  logSecurityEvent("user_deleted", { outcome: "succeeded", subject: userId });
 }
 
 /**
@@ -93,11 +100,12 @@ export async function changePassword(
     );
   }
   await refuseGuess("newPassword", newPassword, email);
-  const changed = await countFailures({ changePassword: userId }, TOO_MANY_WRONG, async () => {
+  const changed = await countFailures({ currentPassword: userId }, TOO_MANY_WRONG, async () => {
     if (!(await isPassword(oldPassword, from))) return null;
     const to = await hashPassword(newPassword);
     return (await users.changePassword(userId, { from, to, kept })) || null;
   });
+  logSecurityEvent("password_changed", { outcome: changed ? "succeeded" : "failed" });
   if (!changed) {
     throw new AppError("bad_request", INCORRECT, { fields: { oldPassword: INCORRECT } });
   }

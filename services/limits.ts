@@ -12,12 +12,15 @@ export const BOUNDS = {
   signInByEmail: { limit: 50, windowSeconds: 15 * MINUTE },
   signInByAddress: { limit: 100, windowSeconds: 15 * MINUTE },
   signInByDevice: { limit: 10, windowSeconds: 15 * MINUTE },
+  codeBySignIn: { limit: 5, windowSeconds: 10 * MINUTE },
+  codeByUser: { limit: 10, windowSeconds: 15 * MINUTE },
+  codeByUserByDay: { limit: 50, windowSeconds: DAY },
   // Many people may share one address, behind a carrier's or an office's router: what it stops are scripts.
   signUpByAddress: { limit: 100, windowSeconds: HOUR },
   // A third of what one small server can hash meanwhile: the rest is left to those who sign in.
   signUpByAnyone: { limit: 1000, windowSeconds: 10 * MINUTE },
   addUser: { limit: 60, windowSeconds: HOUR },
-  changePassword: { limit: 10, windowSeconds: 15 * MINUTE },
+  currentPassword: { limit: 10, windowSeconds: 15 * MINUTE },
   // A text takes a model some ten seconds: nobody reads thirty in five minutes.
   writing: { limit: 30, windowSeconds: 5 * MINUTE },
   writingByDay: { limit: 200, windowSeconds: DAY },

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Transaction } from "#db/client.ts";
 import {
   findAccountByCustomer,
   getBillingOverview,
@@ -27,6 +28,7 @@ import {
   paymentProvider,
   readBillingEvent,
 } from "#server/payment-provider.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
 import type { BillingEvent } from "#server/stripe/events.ts";
 import { PAGE_WAIT_MS, runBillingStep, type Save } from "./billing-step.ts";
 
@@ -74,7 +76,7 @@ export async function openCheckout(user: Payer, planId: number): Promise<string>
       return open(await withNewCustomer(account, save));
     });
     // Who opens another checkout has seen what became of the change before it.
-    await save((tx) => saveBillingState(accountId, { lateChange: null, ...opened.state }, tx));
+    await storeState(stored, { lateChange: null, ...opened.state }, save);
     return opened;
   });
   if (checkout.clientSecret === null) {
@@ -100,6 +102,34 @@ export async function previewCheckout(
         }
       : null;
   return { plan, change, mode: paymentMode() };
+}
+
+const runningPlan = ({ paid }: Pick<BillingState, "paid">) =>
+  paid && paid.paidUntil > new Date() ? paid : null;
+
+// What has become of the plan that is paid; null: nothing.
+function planChange(before: BillingAccount, after: BillingState) {
+  const [was, is] = [runningPlan(before), runningPlan(after)];
+  if (!was) return is ? "bought" : null;
+  if (!is) return "ended";
+  if (was.planId !== is.planId) return "changed";
+  return was.paidUntil.getTime() === is.paidUntil.getTime() ? null : "renewed";
+}
+
+async function storeState(
+  account: BillingAccount,
+  state: Parameters<typeof saveBillingState>[1],
+  save: Save,
+  writeAlong?: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await save(async (tx) => {
+    await writeAlong?.(tx);
+    await saveBillingState(account.id, state, tx);
+  });
+  const reason = planChange(account, state);
+  if (reason) {
+    logSecurityEvent("plan_changed", { outcome: "succeeded", subject: account.id, reason });
+  }
 }
 
 // An account whose customer is gone at the provider has nothing.
@@ -140,10 +170,7 @@ async function handleEvent(event: BillingEvent): Promise<void> {
   await runBillingStep(accountId, async (account, save) => {
     if (account.customerId !== customerId || (await isEventHandled(event.id))) return;
     const state = await readState(account, "person", event.takenBackChargeId);
-    await save(async (tx) => {
-      await recordEvent(event, tx);
-      await saveBillingState(accountId, state, tx);
-    });
+    await storeState(account, state, save, (tx) => recordEvent(event, tx));
   });
 }
 
@@ -172,8 +199,7 @@ export async function syncSubscription(
       async (account, save) => {
         // Somebody else has asked while this step waited.
         if (!before.isOpen && (await getBillingOverview(accountId)).isFresh) return;
-        const state = await readState(account, "page");
-        await save((tx) => saveBillingState(accountId, state, tx));
+        await storeState(account, await readState(account, "page"), save);
       },
       PAGE_WAIT_MS,
     );
@@ -200,9 +226,7 @@ export async function confirmSandboxPayment(
   const plans = await listPlans();
   return runBillingStep(accountId, async (account, save) => {
     const payment = paySandbox(account, plans, input, new Date());
-    if (payment.outcome === "paid") {
-      await save((tx) => saveBillingState(accountId, payment.state, tx));
-    }
+    if (payment.outcome === "paid") await storeState(account, payment.state, save);
     return payment.outcome;
   });
 }

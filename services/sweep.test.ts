@@ -7,6 +7,7 @@ import { claimSweep, deleteOutdated } from "#db/queries/sweep.ts";
 import {
   attempts,
   knownDevices,
+  pendingSignIns,
   sessions,
   sweeps,
   verificationTokens,
@@ -19,7 +20,14 @@ import { sweep } from "./sweep.ts";
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
-const TABLES = [attempts, knownDevices, sessions, verificationTokens, webhookEvents];
+const TABLES = [
+  attempts,
+  knownDevices,
+  pendingSignIns,
+  sessions,
+  verificationTokens,
+  webhookEvents,
+];
 
 beforeEach(async () => {
   for (const table of [...TABLES, sweeps]) await database().delete(table);
@@ -31,6 +39,9 @@ async function insertRows(name: string, over: number) {
   const link = { identifier: "a@example.com", token: name, expires: ago(over) };
   await database()
     .insert(sessions)
+    .values({ userId, expiresAt: ago(over) });
+  await database()
+    .insert(pendingSignIns)
     .values({ userId, expiresAt: ago(over) });
   await database().insert(verificationTokens).values(link);
   await database()
@@ -49,9 +60,9 @@ const counts = () => Promise.all(TABLES.map((table) => database().$count(table))
 it("deletes what is over, and nothing else", async () => {
   await insertRows("over", 5 * SECOND);
   await insertRows("not over", -60 * SECOND);
-  expect(await counts()).toEqual([2, 2, 2, 2, 2]);
+  expect(await counts()).toEqual([2, 2, 2, 2, 2, 2]);
   await sweep();
-  expect(await counts()).toEqual([1, 1, 1, 1, 1]);
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
   expect(await database().select({ id: webhookEvents.id }).from(webhookEvents)).toEqual([
     { id: "not over" },
   ]);
@@ -61,7 +72,7 @@ it("deletes what is over, and nothing else", async () => {
 it("goes on batch by batch", async () => {
   for (let n = 0; n < 5; n++) await insertRows(`over ${n}`, 5 * SECOND);
   await deleteOutdated(new Date(), { attemptSeconds: DAY / SECOND, batch: 2 });
-  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 it("is done once when twenty ask at once, and again after an hour", async () => {
@@ -77,7 +88,7 @@ it("does nothing within the hour", async () => {
   await sweep();
   await insertRows("over", 5 * SECOND);
   await sweep();
-  expect(await counts()).toEqual([1, 1, 1, 1, 1]);
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
 it("is asked for after a sign-in, and fails without anyone waiting for it", async () => {

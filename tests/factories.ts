@@ -45,7 +45,7 @@ export type TestUser = { id: string; email: string; accountId: string };
 /** Signs a user in: the Cookie header of a browser with a new session. */
 export async function signIn(user: TestUser): Promise<string> {
   const { name } = sessionCookie(new Headers());
-  const token = { sub: user.id, sessionId: await createSession(user.id) };
+  const token = { sub: user.id, sessionId: await createSession(user.id, "Chrome on Windows") };
   return `${name}=${await encode({ token, secret: authSecret(), salt: name })}`;
 }
 

@@ -4,6 +4,7 @@ import { database } from "#db/client.ts";
 import {
   attempts,
   knownDevices,
+  pendingSignIns,
   sessions,
   sweeps,
   verificationTokens,
@@ -43,6 +44,7 @@ export async function deleteOutdated(
 ): Promise<void> {
   const outdated = [
     [sessions, lt(sessions.expiresAt, now)],
+    [pendingSignIns, lt(pendingSignIns.expiresAt, now)],
     [verificationTokens, lt(verificationTokens.expires, now)],
     [attempts, lt(attempts.attemptedAt, before(now, attemptSeconds))],
     [webhookEvents, lt(webhookEvents.receivedAt, before(now, EVENT_SECONDS))],

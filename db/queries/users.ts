@@ -1,10 +1,11 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { sessions, userProfiles, users } from "#db/schema/index.ts";
+import { userProfiles, users } from "#db/schema/index.ts";
 import { AppError, isUniqueViolation } from "#lib/errors.ts";
 import type { UserView } from "#lib/schemas/account.ts";
 import type { Member } from "#lib/schemas/users.ts";
 import { forgetDevices } from "./known-devices.ts";
+import { endOtherSessions } from "./sessions.ts";
 
 export async function findCredentials(
   email: string,
@@ -18,8 +19,8 @@ export async function findCredentials(
   return user ?? null;
 }
 
-export async function getUserByEmail(
-  email: string,
+export async function getUserView(
+  userId: string,
   db: Executor = database(),
 ): Promise<UserView | null> {
   const [user] = await db
@@ -32,7 +33,7 @@ export async function getUserByEmail(
     })
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(eq(users.email, email))
+    .where(eq(users.id, userId))
     .limit(1);
   return user ?? null;
 }
@@ -169,9 +170,7 @@ export async function changePassword(
       .where(and(eq(users.id, userId), eq(users.password, from)))
       .returning({ id: users.id });
     if (changed.length === 0) return false;
-    await tx
-      .delete(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.id, kept.sessionId)));
+    await endOtherSessions(userId, kept.sessionId, tx);
     await forgetDevices([userId], tx, kept.deviceToken);
     return true;
   });

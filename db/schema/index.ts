@@ -8,6 +8,7 @@ export * from "./left-out-sales.ts";
 export * from "./plans.ts";
 export * from "./properties.ts";
 export * from "./sales.ts";
+export * from "./second-factors.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./step-completions.ts";

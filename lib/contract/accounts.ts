@@ -9,6 +9,7 @@ import {
   userView,
 } from "#lib/schemas/account.ts";
 import { profileInput, profileView } from "#lib/schemas/profile.ts";
+import { secondFactorRequired } from "#lib/schemas/second-factor.ts";
 import { settingsView } from "#lib/schemas/settings.ts";
 import { memberView } from "#lib/schemas/users.ts";
 import { provider } from "#lib/sign-in-providers.ts";
@@ -47,10 +48,11 @@ export const ACCOUNT_CALLS = {
     redirects: true,
   },
   "POST /api/login": {
-    summary: "Signs in with email and password, and sets the session's cookie",
+    summary:
+      "Signs in with email and password, and sets the session's cookie; a person with a second factor is told to complete it",
     public: true,
     input: loginInput,
-    output: userView,
+    output: z.union([userView, secondFactorRequired]),
     refusals: {
       unauthorized: "Unknown email or wrong password, told alike and in the same time",
       rate_limited: "Too many failures for this email, from this address or by this browser",

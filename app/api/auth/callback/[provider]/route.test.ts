@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as currentUser from "#app/api/auth/user/route.ts";
 import { database } from "#db/client.ts";
 import { findKnownDevice, rememberDevice } from "#db/queries/known-devices.ts";
-import { knownDevices, userProfiles, users } from "#db/schema/index.ts";
+import { knownDevices, sessions, userProfiles, users } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
 import { createUser, PASSWORD, signIn } from "#tests/factories.ts";
 import { answerProvider, configure, linksOf, ORIGIN } from "#tests/identity-provider/browser.ts";
+import { appCode, turnOn } from "#tests/second-factor.ts";
+import { watchSecurityLog } from "#tests/security-lines.ts";
 import { startIdentityProvider } from "#tests/identity-provider/provider.ts";
 
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
@@ -15,6 +17,9 @@ beforeAll(async () => {
   provider = await startIdentityProvider({ redirectUris: [`${ORIGIN}/api/auth/callback/google`] });
 });
 afterAll(() => provider.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(async () => {
   newBrowser = await configure(provider);
 });
@@ -65,6 +70,44 @@ describe("Google", () => {
     expect((await browser.signIn("guest@example.com")).location).toBe("/");
     expect((await browser.whoAmI()).body).toMatchObject({ email: "guest@example.com" });
     expect(await linksOf(user.id)).toEqual([]);
+    const left = await database().select().from(sessions).where(eq(sessions.userId, user.id));
+    expect(left).toEqual([]);
+  });
+
+  it("asks a person with a second factor for its code before it signs them in", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const user = await createUser({ email: "second@example.com", emailVerified: true });
+    const { secret } = await turnOn(user);
+    const { browser, location } = await signInAs("second@example.com");
+    expect(location).toBe(`${ORIGIN}/`);
+    expect((await browser.whoAmI()).status).toBe(401);
+    expect(await browser.sendCode("000000")).toBe(401);
+    expect(await browser.sendCode(appCode(secret))).toBe(200);
+    expect((await browser.whoAmI()).body).toMatchObject({ id: user.id });
+  });
+
+  it("takes away the second factor of who had opened the account without proof", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const opener = await createUser({ email: "claimed-factor@example.com" });
+    await turnOn(opener);
+    const { browser } = await signInAs("claimed-factor@example.com");
+    expect((await browser.whoAmI()).body).toMatchObject({ id: opener.id });
+  });
+
+  it("tells the security log of a sign-up, of sign-ins, and of one that failed", async () => {
+    const log = watchSecurityLog();
+    const { browser } = await signInAs("logged@example.com");
+    const userId = (await browser.whoAmI()).body.id;
+    await createUser({ email: "unverified-logged@example.com" });
+    await signInAs("unverified-logged@example.com");
+    await browser.comeBack(`${ORIGIN}/api/auth/callback/google?error=access_denied&state=x`);
+    expect(log.lines()).toMatchObject([
+      { event: "sign_up", outcome: "succeeded", method: "google", userId },
+      { event: "sign_in", outcome: "succeeded", method: "google", userId },
+      { event: "sign_in", outcome: "failed", method: "google", reason: "unverified" },
+      { event: "sign_in", outcome: "failed", method: "google", reason: "expired" },
+    ]);
+    expect(log.text()).not.toContain("@");
   });
 
   it("ends the session that the browser had before", async () => {
