@@ -7,7 +7,9 @@ type Json = Record<string, unknown>;
 
 function commonRefusals(name: CallName, spec: CallSpec): Partial<Record<ErrorCode, string>> {
   return {
-    ...((spec.input || spec.query) && { bad_request: "Malformed, or a field does not fit" }),
+    ...((spec.input || spec.rawInput || spec.query) && {
+      bad_request: "Malformed, or a field does not fit",
+    }),
     ...(!spec.public && { unauthorized: "Nobody is signed in" }),
     ...(splitCall(name).method !== "GET" &&
       !spec.crossSite && { forbidden: "Another site has sent it" }),
