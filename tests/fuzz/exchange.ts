@@ -4,7 +4,7 @@ import { splitCall } from "#lib/contract/call.ts";
 import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
 import { statusesOf } from "#lib/contract/openapi.ts";
 import { signIn, type TestUser } from "#tests/factories.ts";
-import { type Household, isOf } from "./household.ts";
+import { type Household, idsOf, isOf } from "./household.ts";
 import type { FuzzRequest } from "./requests.ts";
 import { changeOf, readRows } from "./rows.ts";
 
@@ -113,6 +113,8 @@ export async function exchange(
   checkAnswer(call, answer);
   const changed = changeOf(before, await readRows()).filter((row) => !isNewSession(row, user));
   expect(changed.filter((row) => isOf(others, row))).toEqual([]);
+  const namesOthers = Object.values(request.params).some((value) => idsOf(others).includes(value));
+  if (namesOthers) expect(answer.status).toBeGreaterThanOrEqual(400);
   const sent = JSON.stringify(request);
   if (!sent.includes(others.mark)) expect(answer.text).not.toContain(others.mark);
 

@@ -49,11 +49,16 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   return { mark, admin, member, ...property, saleIds };
 }
 
-/** Whether a row of `readRows` is one of this household: it names one of its people, or its property. */
-export function isOf({ mark, admin, member, propertyId }: Household, row: string): boolean {
-  const signs = [admin.id, member.id, propertyId, `"token": "${mark}"`];
-  return signs.some((sign) => row.includes(sign));
-}
+/** Of its people and its property. */
+export const idsOf = ({ admin, member, propertyId }: Household) => [
+  admin.id,
+  member.id,
+  propertyId,
+];
+
+/** Whether a row of `readRows` is one of this household. */
+export const isOf = (household: Household, row: string): boolean =>
+  [...idsOf(household), `"token": "${household.mark}"`].some((sign) => row.includes(sign));
 
 /** Ends a household and everything of it, so that the tests' database stays small. */
 export async function endHousehold({ admin, mark }: Household): Promise<void> {
