@@ -9,8 +9,8 @@ function ownHosts(headers: Headers): string[] {
   return [new URL(publicOrigin(headers)).host, headers.get("host") ?? ""];
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+function isOwn(origin: string, headers: Headers): boolean {
+  return URL.canParse(origin) && ownHosts(headers).includes(new URL(origin).host);
 }
 
 /**
@@ -20,7 +20,6 @@ function hostOf(origin: string): string | null {
 export function checkOrigin(headers: Headers): void {
   const origin = headers.get("origin");
   const foreign =
-    headers.get("sec-fetch-site") === "cross-site" ||
-    (origin !== null && !ownHosts(headers).includes(hostOf(origin) ?? "?"));
+    headers.get("sec-fetch-site") === "cross-site" || (origin !== null && !isOwn(origin, headers));
   if (foreign) throw new AppError("forbidden", FOREIGN);
 }

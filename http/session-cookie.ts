@@ -2,12 +2,15 @@ import "server-only";
 import { getToken } from "next-auth/jwt";
 import { env } from "#server/env.ts";
 
+/** Where the request came to. A host that can't be one counts as none. */
 export function publicOrigin(headers: Headers): string {
   const { AUTH_URL } = env();
   if (AUTH_URL) return new URL(AUTH_URL).origin;
-  const protocol = headers.get("x-forwarded-proto")?.split(",")[0]?.trim() || "http";
-  const host = headers.get("x-forwarded-host") ?? headers.get("host") ?? "localhost";
-  return `${protocol}://${host}`;
+  const forwarded = headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
+  const protocol = forwarded === "https" ? "https" : "http";
+  const host = headers.get("x-forwarded-host") ?? headers.get("host") ?? "";
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : `${protocol}://localhost`;
 }
 
 /**
