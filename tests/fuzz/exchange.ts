@@ -35,7 +35,7 @@ async function handlerOf(call: Call): Promise<Handler> {
 export async function send(
   call: Call,
   user: TestUser | null,
-  { params, query, body, contentType }: FuzzRequest,
+  { params, query, body, contentType, headers }: FuzzRequest,
 ): Promise<Answer> {
   const { method, path: address } = splitCall(call);
   const url = new URL(`http://localhost:3000${address.replace(/[{}]/g, "")}`);
@@ -47,6 +47,7 @@ export async function send(
       "x-forwarded-for": newAddress(),
       ...(contentType && { "content-type": contentType }),
       ...(user && { cookie: await signIn(user) }),
+      ...headers,
     },
     ...(body !== undefined && method !== "GET" && { body }),
   });

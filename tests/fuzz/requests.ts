@@ -13,6 +13,8 @@ export interface FuzzRequest {
   /** Undefined: none. */
   body: string | Uint8Array<ArrayBuffer> | undefined;
   contentType: string;
+  /** Beside those that every browser sends. */
+  headers?: Record<string, string>;
 }
 
 let serial = 0;
