@@ -116,8 +116,7 @@ export async function exchange(
   expect(changed.filter((row) => isOf(others, row))).toEqual([]);
   const namesOthers = Object.values(request.params).some((value) => idsOf(others).includes(value));
   if (namesOthers) expect(answer.status).toBeGreaterThanOrEqual(400);
-  const sent = JSON.stringify(request);
-  if (!sent.includes(others.mark)) expect(answer.text).not.toContain(others.mark);
+  expect(answer.text).not.toContain(others.mark);
 
   const isRefused = answer.status >= 400 && !KEEPS_SOMETHING.get(call)?.includes(answer.status);
   if (isRefused || splitCall(call).method === "GET") expect(changed).toEqual([]);

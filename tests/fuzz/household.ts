@@ -23,7 +23,7 @@ import {
 } from "#tests/factories.ts";
 import { BASICS } from "#tests/valuation/subject.ts";
 
-/** An account of two people whose every text holds `mark`, which no other account has. */
+/** An account of two people whose every text but their addresses to log in with holds `mark`. */
 export interface Household {
   mark: string;
   admin: TestUser;
@@ -37,8 +37,9 @@ let serial = 0;
 
 export async function createHousehold(password = PASSWORD): Promise<Household> {
   const mark = `zq${++serial}qz`;
-  const admin = await createUser({ email: `admin.${mark}@example.com`, password });
-  const member = await createUser({ email: `member.${mark}@example.com`, password, parent: admin });
+  const host = `household${serial}.example`;
+  const admin = await createUser({ email: `admin@${host}`, password });
+  const member = await createUser({ email: `member@${host}`, password, parent: admin });
   for (const user of [admin, member]) await fillPerson(user, mark);
   await createSubscription(admin, { planId: 3 });
   const saleIds = await listSales();
