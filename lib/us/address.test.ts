@@ -28,6 +28,7 @@ it.each([
   ["3068", "3068"],
   ["k1a 0b1", "K1A 0B1"],
   ["  ", null],
+  ["No 1418 .0", "NO 1418"],
 ])("the zip %j is %j", (text, zip) => expect(readZip(text)).toBe(zip));
 
 it.each([

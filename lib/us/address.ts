@@ -54,7 +54,7 @@ export function readState(text: string | null | undefined): string | null {
 export function readZip(text: string | null | undefined): string | null {
   const written = collapse(text ?? "");
   const digits = /^(?:[a-z]{2} )?(\d{5})(?:[- ]?\d{4})?(?:\.0+)?$/i.exec(written);
-  return orNull(digits?.[1] ?? written.replace(/\.0+$/, "").toUpperCase());
+  return orNull(digits?.[1] ?? written.replace(/\s?\.0+$/, "").toUpperCase());
 }
 
 /** A zip with the zeros that those of its state begin with: "2139" in "MA" is "02139". */
