@@ -95,6 +95,14 @@ export const hostileValue = (): fc.Arbitrary<unknown> =>
 export const hostileText = (): fc.Arbitrary<string> =>
   fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: "binary" }));
 
+/** Text that PostgreSQL stores. */
+export const oddText = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom(...ODD_TEXTS),
+    fc.string({ unit: "grapheme", maxLength: 30 }),
+    fc.string({ unit: "binary", maxLength: 30 }),
+  );
+
 /** Bodies that are no JSON, or JSON that is no object. */
 export const rawBody = (): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> =>
   fc.oneof(

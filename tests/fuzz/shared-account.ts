@@ -12,6 +12,8 @@ import { type Done, read } from "./actions.ts";
 export class SharedAccount {
   readonly people: readonly TestUser[];
   private readonly kept = new Set<string>();
+  // For the message of a failure.
+  private readonly history: unknown[][] = [];
   private readonly typedBy = new Map<string, string>();
 
   constructor(people: readonly TestUser[]) {
@@ -37,17 +39,25 @@ export class SharedAccount {
     for (const other of others) expect(other).toEqual(latest);
     const texts = new Set(await versionsOf(admin));
     if (latest.generatedDescription) expect(texts).toContain(latest.generatedDescription);
-    for (const text of this.kept) expect([...texts]).toContain(text);
+    const history = this.history.map((step) => JSON.stringify(step)).join("\n");
+    for (const text of this.kept) expect([...texts], history).toContain(text);
     checkTogether(done, latest);
     if (done.length === 1 && done[0]) await checkSaved(done[0], latest);
   }
 
   private note(done: readonly Done[]): void {
+    this.history.push(
+      done.map(({ action, answer, body, tab }) => {
+        const { description, replaces, currentDescription } = body;
+        const who = this.people.indexOf(tab.user);
+        return [who, action.call, { description, replaces, currentDescription }, answer.status];
+      }),
+    );
     const taken = done.filter(({ answer }) => answer.status < 300 || answer.status === 409);
-    for (const { action, body, data } of taken) {
+    for (const { action, body, data, tab } of taken) {
       const { call } = action;
       if (call === "POST /api/properties/features/rewrite") {
-        this.keep(body.currentDescription as string, "");
+        this.keep(body.currentDescription as string, tab.user.id);
         this.keep(data.description as string, "");
       }
       if (call === "POST /api/properties/description/accept") {
