@@ -10,8 +10,9 @@ export type Hints = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 function textOf({ minLength = 0, maxLength = 5000, pattern }: Json): fc.Arbitrary<string> {
   if (pattern) return fc.stringMatching(new RegExp(pattern));
+  // A schema counts characters at the least, and screens count UTF-16 units at the most.
   const fits = (text: string) =>
-    isStorable(text) && text.trim().length >= minLength && text.trim().length <= maxLength;
+    isStorable(text) && [...text.trim()].length >= minLength && text.trim().length <= maxLength;
   return fc
     .oneof(
       fc.constantFrom(...ODD_TEXTS),
