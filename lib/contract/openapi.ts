@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 function commonRefusals(name: CallName, spec: CallSpec): Partial<Record<ErrorCode, string>> {
   return {
     bad_request:
-      spec.input || spec.query
+      spec.input || spec.rawInput || spec.query
         ? "Malformed, or a field does not fit"
         : "The Host header names none",
     ...(!spec.public && { unauthorized: "Nobody is signed in" }),

@@ -11,7 +11,10 @@ export type Tone = (typeof TONES)[number];
 export const LENGTHS = ["short", "standard", "long"] as const;
 export type Length = (typeof LENGTHS)[number];
 
-export const descriptionStyle = z.object({ tone: z.enum(TONES), length: z.enum(LENGTHS) });
+export const descriptionStyle = z.object({
+  tone: z.enum(TONES, "Unknown tone"),
+  length: z.enum(LENGTHS, "Unknown length"),
+});
 export type DescriptionStyle = z.infer<typeof descriptionStyle>;
 
 /** A style that is given is kept for later texts; without one, the kept one holds. */
