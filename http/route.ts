@@ -11,7 +11,7 @@ import {
   type Query,
   specOf,
 } from "#lib/contract/index.ts";
-import { AppError, isDatabaseAway, notFound } from "#lib/errors.ts";
+import { AppError, cannotWrite, isDatabaseAway, notFound } from "#lib/errors.ts";
 import { parseInput } from "#lib/validation.ts";
 import { logError } from "#server/log.ts";
 import type { SessionUser } from "#services/sessions.ts";
@@ -176,6 +176,12 @@ function toAppError(error: unknown): AppError {
     return new AppError(
       "unavailable",
       "Porchlight can't reach its database right now. Nothing that was saved is lost; please try again in a moment.",
+    );
+  }
+  if (cannotWrite(error)) {
+    return new AppError(
+      "unavailable",
+      "Porchlight can't save anything right now. What was saved before is safe; please try again later.",
     );
   }
   return new AppError("internal", "Something went wrong. Please try again.");

@@ -3,6 +3,7 @@ import { ensureBuild } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
 import { ROOT } from "./root.ts";
 import { openDatabase } from "./database.ts";
+import { prepareWhenThere } from "./database-wait.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { StartError } from "./start-error.ts";
 
@@ -22,7 +23,7 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
     const database = await openDatabase(env, stop.fail);
     try {
       if (!dev) await ensureBuild(ROOT, stop.signal);
-      await database.prepare();
+      await prepareWhenThere(database, env, stop.signal);
       stop.signal.throwIfAborted();
       const server = await serve(env, dev);
       console.log(`Porchlight is ready at http://localhost:${server.port}`);
