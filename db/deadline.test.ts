@@ -67,15 +67,15 @@ it("refuses at once what comes while too much waits for a frozen server", async 
   await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 1`)]);
   proxy.freeze();
   const waiting = [
-    db.execute(sql`select 1`),
-    db.execute(sql`select 2`),
-    db.transaction((tx) => tx.execute(sql`select 3`)),
+    failure(db.execute(sql`select 1`)),
+    failure(db.execute(sql`select 2`)),
+    failure(db.transaction((tx) => tx.execute(sql`select 3`))),
   ];
   expect(isDatabaseAway(await failure(db.execute(sql`select 4`)))).toBe(true);
   expect(isDatabaseAway(await failure(db.transaction(async () => undefined)))).toBe(true);
 
   proxy.thaw();
-  await Promise.all(waiting);
+  expect(await Promise.all(waiting)).toEqual([null, null, null]);
   await Promise.all([db.execute(sql`select 5`), db.transaction(async () => undefined)]);
 });
 
