@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "#server/env.ts";
 import { ensureBuild } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
@@ -28,6 +29,8 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
       const server = await serve(env, dev);
       console.log(`Porchlight is ready at http://localhost:${server.port}`);
       await stop.requested;
+      server.drain();
+      await sleep(env.DRAIN_SECONDS * 1_000);
       await server.close();
     } finally {
       await database.close();
@@ -54,6 +57,7 @@ async function serve(env: Env, dev: boolean) {
   });
   return {
     port: server.port,
+    drain: server.drain,
     close: async () => {
       await server.close();
       await app.close();

@@ -1,5 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { codeOf } from "#lib/errors.ts";
 import { refuse } from "./request-guard.ts";
@@ -10,14 +15,25 @@ const SECOND = 1_000;
 const KEEP_ALIVE_MS = 65 * SECOND;
 const HEADERS_MS = 30 * SECOND;
 const REQUEST_MS = 60 * SECOND;
-// What a running request gets to finish when the server stops.
-const GRACE_MS = 10 * SECOND;
+// What a running request gets to finish when the server stops: a text may take the language model 20 s.
+const GRACE_MS = 25 * SECOND;
+// A request that a client sent just before it heard of the end comes within this time.
+const LATE_REQUEST_MS = 500;
 
 export type HttpServer = {
   port: number;
-  /** Takes no more requests, lets the running ones finish, and ends what is left after ten seconds. */
+  /** From now on every answer ends its connection, and GET /api/health says 503. */
+  drain(): void;
+  /** Takes no more connections, lets the running requests finish, and ends what is left after 25 s. */
   close(): Promise<void>;
 };
+
+const STOPPING = JSON.stringify({ error: "Porchlight is being restarted. Please try again." });
+
+function answerStopping(response: ServerResponse): void {
+  response.writeHead(503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(STOPPING);
+}
 
 // What proxies say about a request; anyone can write it, so it counts only where there is a proxy.
 const WRITTEN_BY_PROXIES = [
@@ -39,6 +55,11 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   if (trustProxy > 0) return;
   for (const name of WRITTEN_BY_PROXIES) delete request.headers[name];
   request.headers["x-forwarded-for"] = request.socket.remoteAddress?.replace(/^::ffff:/, "");
+}
+
+// Tells the client that this answer is the last on its connection, where that can still be told.
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
 function explainPort(port: number, error: unknown): never {
@@ -69,11 +90,18 @@ export async function listen(
   trustProxy: number,
   answer: RequestListener,
 ): Promise<HttpServer> {
+  const running = new Set<ServerResponse>();
+  let isDraining = false;
   const server = createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
+      running.add(response);
+      response.once("close", () => running.delete(response));
+      if (isDraining) endConnection(response);
       distrust(request, trustProxy);
-      if (!refuse(request, response)) answer(request, response);
+      if (refuse(request, response)) return;
+      if (isDraining && request.url === "/api/health") answerStopping(response);
+      else answer(request, response);
     },
   );
   // Next listens for upgrades (hot reload) itself, from its first request on. What is left to us:
@@ -91,15 +119,25 @@ export async function listen(
     server.listen(port, resolve);
   }).catch((error: unknown) => explainPort(port, error));
 
+  function drain() {
+    isDraining = true;
+    for (const response of running) endConnection(response);
+  }
+
   async function close() {
-    const closed = new Promise((resolve) => server.close(resolve));
+    drain();
+    // HTTP's own close would also cut the idle connections, on which a request may be on its way.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     for (const socket of upgraded) socket.destroy();
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const late = Date.now() + LATE_REQUEST_MS;
+    const idle = setInterval(() => {
+      if (Date.now() > late) server.closeIdleConnections();
+    }, 50);
     const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
     clearInterval(idle);
     clearTimeout(impatience);
   }
 
-  return { port: (server.address() as AddressInfo).port, close };
+  return { port: (server.address() as AddressInfo).port, drain, close };
 }

@@ -1,11 +1,15 @@
 import { runScript, StartError } from "./start-error.ts";
 import { tryDatabase } from "./trials/faults-database.ts";
+import { tryKills } from "./trials/faults-kill.ts";
+import { tryStops } from "./trials/faults-stop.ts";
 import { prepareBuild } from "./trials/instance.ts";
 import { concludePromises } from "./trials/promises.ts";
 import { withSmallDisk } from "./trials/small-disk.ts";
 
 const PARTS: Record<string, (disk: string) => Promise<void>> = {
   database: tryDatabase,
+  kill: tryKills,
+  stop: tryStops,
 };
 
 // `npm run test:faults [-- PART ...]`: exits with 1 where a promise is broken.
