@@ -27,6 +27,7 @@ const reasonOf = (error: unknown) =>
     .map((cause) => codeOf(cause) ?? cause.message)
     .join(", ");
 
+/** `body` is sent as JSON; a text is sent as it is. */
 type Options = { body?: unknown; headers?: Record<string, string>; limitMs?: number };
 
 /** Someone with a browser: a network address, a cookie, and an account once they have signed up. */
@@ -53,7 +54,7 @@ export class Person {
           ...(body !== undefined && { "content-type": "application/json" }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
       this.#keepSession(response);
