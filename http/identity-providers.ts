@@ -1,9 +1,11 @@
 import "server-only";
-import type { NextAuthConfig } from "next-auth";
+import { customFetch, type NextAuthConfig } from "next-auth";
+import type { OAuthConfig } from "next-auth/providers";
 import Apple from "next-auth/providers/apple";
 import Facebook from "next-auth/providers/facebook";
 import Google from "next-auth/providers/google";
 import { provider, type Provider } from "#lib/sign-in-providers.ts";
+import { boundedFetch } from "#server/bounded-fetch.ts";
 import { env } from "#server/env.ts";
 
 type Client = { clientId: string; clientSecret: string };
@@ -16,16 +18,26 @@ function clientOf(name: Provider): Client | null {
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
+// A person waits before an empty page meanwhile, and NextAuth itself would wait for minutes.
+const PROVIDER_MS = 10_000;
+
+function withLimits<P>(made: OAuthConfig<P>): OAuthConfig<P> {
+  const send = made[customFetch];
+  return { ...made, [customFetch]: boundedFetch({ timeoutMs: PROVIDER_MS, send }) };
+}
+
 const MAKERS = {
   google: (client: Client) =>
-    Google({
-      ...client,
-      checks: ["pkce", "state"],
-      ...(env().AUTH_GOOGLE_ISSUER && { issuer: env().AUTH_GOOGLE_ISSUER }),
-    }),
-  facebook: (client: Client) => Facebook({ ...client, checks: ["pkce", "state"] }),
+    withLimits(
+      Google({
+        ...client,
+        checks: ["pkce", "state"],
+        ...(env().AUTH_GOOGLE_ISSUER && { issuer: env().AUTH_GOOGLE_ISSUER }),
+      }),
+    ),
+  facebook: (client: Client) => withLimits(Facebook({ ...client, checks: ["pkce", "state"] })),
   // Apple knows no PKCE: NextAuth checks state and nonce.
-  apple: (client: Client) => Apple(client),
+  apple: (client: Client) => withLimits(Apple(client)),
 } as const satisfies Record<Provider, (client: Client) => NextAuthConfig["providers"][number]>;
 
 export function configuredProviders(): Provider[] {
