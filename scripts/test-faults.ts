@@ -1,6 +1,7 @@
 import { runScript, StartError } from "./start-error.ts";
 import { tryDatabase } from "./trials/faults-database.ts";
 import { tryKills } from "./trials/faults-kill.ts";
+import { tryServices } from "./trials/faults-services.ts";
 import { tryStops } from "./trials/faults-stop.ts";
 import { prepareBuild } from "./trials/instance.ts";
 import { concludePromises } from "./trials/promises.ts";
@@ -8,6 +9,7 @@ import { withSmallDisk } from "./trials/small-disk.ts";
 
 const PARTS: Record<string, (disk: string) => Promise<void>> = {
   database: tryDatabase,
+  services: tryServices,
   kill: tryKills,
   stop: tryStops,
 };
