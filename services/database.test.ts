@@ -140,6 +140,7 @@ it("holds no connection while another instance migrates, so that a small pool se
     preparing = prepareDatabase(url, { demo: false });
     // It has asked for the lock, and let its connection go.
     await vi.waitFor(async () => {
+      await tx`select pg_stat_clear_snapshot()`;
       const sessions = await tx`
         select state from pg_stat_activity
         where datname = ${DATABASE} and pid <> pg_backend_pid() and query = 'commit'`;
