@@ -11,7 +11,14 @@ import {
   type Query,
   specOf,
 } from "#lib/contract/index.ts";
-import { AppError, type ErrorCode, isDatabaseAway, isUserGone, notFound } from "#lib/errors.ts";
+import {
+  AppError,
+  cannotWrite,
+  type ErrorCode,
+  isDatabaseAway,
+  isUserGone,
+  notFound,
+} from "#lib/errors.ts";
 import { parseInput } from "#lib/validation.ts";
 import { logError } from "#server/log.ts";
 import { requestContext, runInContext } from "#server/request-context.ts";
@@ -201,6 +208,12 @@ function toAppError(error: unknown): AppError {
     return new AppError(
       "unavailable",
       "Porchlight can't reach its database right now. Nothing that was saved is lost; please try again in a moment.",
+    );
+  }
+  if (cannotWrite(error)) {
+    return new AppError(
+      "unavailable",
+      "Porchlight can't save anything right now. What was saved before is safe; please try again later.",
     );
   }
   return new AppError("internal", "Something went wrong. Please try again.");

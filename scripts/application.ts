@@ -1,9 +1,11 @@
 import type { RequestListener } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "#server/env.ts";
 import { ensureBuild } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
 import { ROOT } from "./root.ts";
 import { openDatabase } from "./database.ts";
+import { prepareWhenThere } from "./database-wait.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { hostsOf } from "./listening.ts";
 import { StartError } from "./start-error.ts";
@@ -25,11 +27,13 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
     const database = await openDatabase(env, stop.fail);
     try {
       if (!dev) await ensureBuild(ROOT, stop.signal);
-      await database.prepare();
+      await prepareWhenThere(database, env, stop.signal);
       stop.signal.throwIfAborted();
       const server = await serve(env, dev);
       console.log(`Porchlight is ready at http://${nameOf(env.HOST)}:${server.port}`);
       await stop.requested;
+      server.drain();
+      await sleep(env.DRAIN_SECONDS * 1_000);
       await server.close();
     } finally {
       await database.close();
@@ -62,6 +66,7 @@ async function serve(env: Env, dev: boolean) {
   const stopSweeper = startSweeper();
   return {
     port: server.port,
+    drain: server.drain,
     close: async () => {
       await server.close();
       await stopSweeper();

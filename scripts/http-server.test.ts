@@ -204,3 +204,53 @@ test.each(["GET /", "TRACE /", "POST /", "GET /%"])(
     }
   },
 );
+/** A client with one connection that stays open; gives the answers as they stand, one by one. */
+function keepConnection(port: number) {
+  const socket = connect(port, "127.0.0.1");
+  const ended = once(socket, "close");
+  return {
+    ended,
+    ask: async (path: string) => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      const [chunk] = (await once(socket, "data")) as [Buffer];
+      return chunk.toString();
+    },
+  };
+}
+
+test("a server that drains goes on serving, says so to load balancers, and ends each connection", async () => {
+  await serve(0, (_request, response) => void response.end("served"));
+  const port = server?.port ?? 0;
+  const client = keepConnection(port);
+  expect(await client.ask("/")).toMatch(/keep-alive/);
+  server?.drain();
+  const last = await client.ask("/");
+  expect(last).toMatch(/^HTTP\/1.1 200 [^]*Connection: close/);
+  await client.ended;
+  const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toEqual({ error: expect.stringMatching(/restarted/) });
+});
+
+test("a request that was on its way when the server closed is answered", async () => {
+  await serve(0, (_request, response) => void response.end("served"));
+  const client = keepConnection(server?.port ?? 0);
+  await client.ask("/");
+  const closed = server?.close();
+  expect(await client.ask("/late")).toMatch(/^HTTP\/1.1 200 [^]*Connection: close/);
+  await client.ended;
+  await closed;
+});
+
+test("an answer that is under way when the server closes ends its connection", async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
+  await serve(0, (_request, response) => arrive(response));
+  const client = keepConnection(server?.port ?? 0);
+  const answer = client.ask("/");
+  const response = await arrived;
+  const closed = server?.close();
+  response.end("finished");
+  expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*Connection: close/);
+  await client.ended;
+  await closed;
+});

@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import type { Duplex } from "node:stream";
 import { isInternal } from "#lib/network-address.ts";
 import { SECURITY_HEADERS } from "#lib/security-headers.ts";
@@ -11,14 +16,25 @@ const SECOND = 1_000;
 const KEEP_ALIVE_MS = 65 * SECOND;
 const HEADERS_MS = 30 * SECOND;
 const REQUEST_MS = 60 * SECOND;
-// What a running request gets to finish when the server stops.
-const GRACE_MS = 10 * SECOND;
+// What a running request gets to finish when the server stops: a text may take the language model 20 s.
+const GRACE_MS = 25 * SECOND;
+// A request that a client sent just before it heard of the end comes within this time.
+const LATE_REQUEST_MS = 500;
 
 export type HttpServer = {
   port: number;
-  /** Takes no more requests, lets the running ones finish, and ends what is left after ten seconds. */
+  /** From now on every answer ends its connection, and GET /api/health says 503. */
+  drain(): void;
+  /** Takes no more connections, lets the running requests finish, and ends what is left after 25 s. */
   close(): Promise<void>;
 };
+
+const STOPPING = JSON.stringify({ error: "Porchlight is being restarted. Please try again." });
+
+function answerStopping(response: ServerResponse): void {
+  response.writeHead(503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(STOPPING);
+}
 
 // What proxies say about a request; anyone can write it, so it counts only where there is a proxy.
 const WRITTEN_BY_PROXIES = [
@@ -55,6 +71,11 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   console.warn(UNTRUSTED_PROXY);
 }
 
+// Tells the client that this answer is the last on its connection, where that can still be told.
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("Connection", "close");
+}
+
 /**
  * Makes sure, before anything that takes time, that a port is free.
  * @throws StartError when it is not.
@@ -70,6 +91,8 @@ export async function listen(
   answer: RequestListener,
   hosts = LOOPBACK,
 ): Promise<HttpServer> {
+  const running = new Set<ServerResponse>();
+  let isDraining = false;
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -79,11 +102,16 @@ export async function listen(
       shouldUpgradeCallback: isDevelopment,
     },
     (request, response) => {
+      running.add(response);
+      response.once("close", () => running.delete(response));
+      if (isDraining) endConnection(response);
       distrust(request, trustProxy);
       for (const name of CONDITIONS) delete request.headers[name];
       // Here too, because Next redirects and refuses some addresses before its own headers apply.
       response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
-      if (!refuse(request, response)) answer(request, response);
+      if (refuse(request, response)) return;
+      if (isDraining && request.url === "/api/health") answerStopping(response);
+      else answer(request, response);
     },
   );
   // Next listens for upgrades (hot reload) itself, from its first request on. What is left to us:
@@ -98,15 +126,24 @@ export async function listen(
 
   const listening = await listenAt(server, port, hosts);
 
+  function drain() {
+    isDraining = true;
+    for (const response of running) endConnection(response);
+  }
+
   async function close() {
+    drain();
     const closed = listening.close();
     for (const socket of upgraded) socket.destroy();
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const late = Date.now() + LATE_REQUEST_MS;
+    const idle = setInterval(() => {
+      if (Date.now() > late) server.closeIdleConnections();
+    }, 50);
     const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
     clearInterval(idle);
     clearTimeout(impatience);
   }
 
-  return { port: listening.port, close };
+  return { port: listening.port, drain, close };
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, Server } from "node:net";
 import { codeOf } from "#lib/errors.ts";
 import type { Env } from "#server/env.ts";
 import { StartError } from "./start-error.ts";
@@ -56,7 +56,9 @@ export async function listenAt(
   const listeners: Server[] = [server];
   const close = async () => {
     const open = listeners.filter(({ listening }) => listening);
-    await Promise.all(open.map((listener) => once(listener.close(), "close")));
+    // HTTP's own close would also cut the idle connections, on which a request may be on its way.
+    const closed = open.map((listener) => once(Server.prototype.close.call(listener), "close"));
+    await Promise.all(closed);
   };
   const actual = await bind(server, port, first).catch((error: unknown) =>
     explain(port, first, error),

@@ -53,6 +53,10 @@ export const envSchema = z.object({
     (value) => (value === "" ? undefined : value),
     z.coerce.number("must be a number").int("must be a whole number").min(0).max(10).default(0),
   ),
+  DRAIN_SECONDS: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number("must be a number").int("must be a whole number").min(0).max(300).default(0),
+  ),
 });
 
 /** Set by `scripts/` for the processes that they start, never by a person. */

@@ -32,14 +32,15 @@ it("a change of plan costs no more than the difference of a month, and less from
       fc.integer({ min: 0, max: 31 * 24 }),
       (from, to, paidUntil, hours) => {
         const before = (rest: number) => new Date(paidUntil.getTime() - rest * 3_600_000);
-        const amount = changeAmount(from, to, paidUntil, before(hours));
+        const period = { paidFrom: addMonths(paidUntil, -1), paidUntil };
+        const amount = changeAmount(from, to, period, before(hours));
         if (to <= from) {
           expect(amount).toBe(0);
           return;
         }
         expect(amount).toBeGreaterThanOrEqual(50);
         expect(amount).toBeLessThanOrEqual((to - from) * 100);
-        expect(amount).toBeLessThanOrEqual(changeAmount(from, to, paidUntil, before(hours + 24)));
+        expect(amount).toBeLessThanOrEqual(changeAmount(from, to, period, before(hours + 24)));
       },
     ),
     fuzz("change of plan", 500),
