@@ -35,6 +35,10 @@ const config = [
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_" },
       ],
       eqeqeq: "error",
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "no-new-func": "error",
+      "react/no-danger": "error",
       "prefer-const": "error",
     },
   },
@@ -59,8 +63,8 @@ const config = [
     rules: { "no-restricted-properties": "off" },
   },
   {
-    // The log of the server, and that of a browser whose sign-out failed.
-    files: ["server/log.ts", "components/layout/use-logout.ts"],
+    // The logs of the server, and that of a browser whose sign-out failed.
+    files: ["server/log.ts", "server/security-log.ts", "components/layout/use-logout.ts"],
     rules: { "no-console": "off" },
   },
   {

@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import { hashSources } from "./build-id.ts";
+import { SECURITY_HEADERS } from "./lib/security-headers.ts";
 
 const config: NextConfig = {
   // Tells scripts/build.ts whether a build is of the sources as they are.
@@ -17,14 +18,7 @@ const config: NextConfig = {
   headers: async () => [
     {
       source: "/:path*",
-      headers: [
-        { key: "X-Content-Type-Options", value: "nosniff" },
-        { key: "X-Frame-Options", value: "DENY" },
-        { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-        { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-        { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=()" },
-        { key: "Strict-Transport-Security", value: "max-age=31536000" },
-      ],
+      headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
     },
   ],
 };

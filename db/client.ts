@@ -13,6 +13,8 @@ export type Executor = Database | Transaction;
 
 // Longest wait for one statement of a person's request.
 const STATEMENT_MS = 10_000;
+// As many statements may wait for an answer. A database that works has never so many behind.
+const MOST_WAITING = 500;
 // Longest wait of the health check: a load balancer asks again soon.
 const PING_MS = 3_000;
 
@@ -33,7 +35,9 @@ export function connect(
     idle_timeout: 60,
     onnotice: () => undefined,
   });
-  const bounded = options.statementMs ? withDeadline(client, options.statementMs) : client;
+  const bounded = options.statementMs
+    ? withDeadline(client, options.statementMs, MOST_WAITING)
+    : client;
   return { client, db: drizzle(bounded, { schema }) };
 }
 

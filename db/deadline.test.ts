@@ -1,7 +1,9 @@
 import { LIMITS } from "#tests/limits.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { drizzle } from "drizzle-orm/postgres-js";
 import { connect } from "#db/client.ts";
+import { withDeadline } from "#db/deadline.ts";
 import { users } from "#db/schema/index.ts";
 import { isDatabaseAway } from "#lib/errors.ts";
 import { env } from "#server/env.ts";
@@ -57,6 +59,24 @@ it("fails statements and transactions that a frozen server does not answer, and 
   // The transaction that began too late has done nothing.
   const [row] = await db.select().from(users).where(eq(users.id, user.id));
   expect(row?.authProvider).toBe("email");
+});
+
+it("refuses at once what comes while too much waits for a frozen server", async () => {
+  const db = drizzle(withDeadline(connection.client, LIMITS.integrationTest, 3));
+  // Both connections: none may have to be opened while the server is frozen.
+  await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 1`)]);
+  proxy.freeze();
+  const waiting = [
+    failure(db.execute(sql`select 1`)),
+    failure(db.execute(sql`select 2`)),
+    failure(db.transaction((tx) => tx.execute(sql`select 3`))),
+  ];
+  expect(isDatabaseAway(await failure(db.execute(sql`select 4`)))).toBe(true);
+  expect(isDatabaseAway(await failure(db.transaction(async () => undefined)))).toBe(true);
+
+  proxy.thaw();
+  expect(await Promise.all(waiting)).toEqual([null, null, null]);
+  await Promise.all([db.execute(sql`select 5`), db.transaction(async () => undefined)]);
 });
 
 it("answers the health check with 503 while the server is frozen", async () => {

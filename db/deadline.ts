@@ -18,14 +18,41 @@ export function within<T>(work: PromiseLike<T>, ms: number): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
+/** Counts what the database has not answered yet, so that a frozen one can't fill the memory. */
+class Line {
+  #length = 0;
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** @throws DeadlineError when too many wait already */
+  enter<W extends PromiseLike<unknown>>(start: () => W): W {
+    if (this.#length >= this.#most) {
+      throw new DeadlineError(`${this.#length} others wait for the database already`);
+    }
+    this.#length += 1;
+    const leave = () => void (this.#length -= 1);
+    const work = start();
+    work.then(leave, leave);
+    return work;
+  }
+}
+
 // A statement that is sent when it is awaited, as the driver's own are.
-function statementWithin<T>(statement: postgres.PendingQuery<T[] & postgres.Row[]>, ms: number) {
-  const run = () => within(statement, ms);
+function statementWithin<T>(
+  statement: postgres.PendingQuery<T[] & postgres.Row[]>,
+  ms: number,
+  line: Line,
+) {
+  const run = async <R>(work: () => PromiseLike<R>) => within(line.enter(work), ms);
+  const rows = () => run(() => statement);
   return {
-    values: () => within(statement.values(), ms),
-    then: (...handlers: Parameters<Promise<unknown>["then"]>) => run().then(...handlers),
-    catch: (handler: Parameters<Promise<unknown>["catch"]>[0]) => run().catch(handler),
-    finally: (handler: () => void) => run().finally(handler),
+    values: () => run(() => statement.values()),
+    then: (...handlers: Parameters<Promise<unknown>["then"]>) => rows().then(...handlers),
+    catch: (handler: Parameters<Promise<unknown>["catch"]>[0]) => rows().catch(handler),
+    finally: (handler: () => void) => rows().finally(handler),
   };
 }
 
@@ -33,18 +60,20 @@ function statementWithin<T>(statement: postgres.PendingQuery<T[] & postgres.Row[
  * A client whose statements fail with ETIMEDOUT when no answer comes in time, also those that wait for
  * a connection: the driver itself would wait for a frozen server without end.
  * @param ms for each statement; a transaction as a whole may take longer
+ * @param mostWaiting statements and transactions; the next one fails at once
  */
-export function withDeadline<C extends Client>(client: C, ms: number): C {
+export function withDeadline<C extends Client>(client: C, ms: number, mostWaiting = Infinity): C {
+  const line = new Line(mostWaiting);
   const inside = (run: (tx: postgres.TransactionSql) => unknown) => (tx: postgres.TransactionSql) =>
     run(withDeadline(tx, ms));
   return new Proxy(client, {
     get(target, key, receiver) {
       if (key === "unsafe") {
         return (...call: Parameters<Client["unsafe"]>) =>
-          statementWithin(target.unsafe(...call), ms);
+          statementWithin(target.unsafe(...call), ms, line);
       }
       if (key === "begin" && "begin" in target) {
-        return (run: Parameters<typeof inside>[0]) => beginWithin(target, inside(run), ms);
+        return (run: Parameters<typeof inside>[0]) => beginWithin(target, inside(run), ms, line);
       }
       if (key === "savepoint" && "savepoint" in target) {
         return (run: Parameters<typeof inside>[0]) => target.savepoint(inside(run));
@@ -59,15 +88,18 @@ async function beginWithin(
   client: postgres.Sql,
   run: (tx: postgres.TransactionSql) => unknown,
   ms: number,
+  line: Line,
 ): Promise<unknown> {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   let isLate = false;
-  const transaction = client.begin((tx) => {
-    begin();
-    // Nobody waits for it any more: it is rolled back.
-    if (isLate) throw new DeadlineError("The transaction began too late");
-    return run(tx);
-  });
+  const transaction = line.enter(() =>
+    client.begin((tx) => {
+      begin();
+      // Nobody waits for it any more: it is rolled back.
+      if (isLate) throw new DeadlineError("The transaction began too late");
+      return run(tx);
+    }),
+  );
   transaction.catch(() => undefined);
   try {
     await within(Promise.race([begun, transaction]), ms);

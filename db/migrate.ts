@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import type { Sql } from "postgres";
 import type { Database } from "./client.ts";
 
 const MIGRATION_LOCK = 7_100_001;
+const AGAIN_MS = 200;
 
 const MIGRATIONS = fileURLToPath(new URL("../drizzle", import.meta.url));
 
@@ -26,13 +28,17 @@ export async function requireServerVersion(client: Sql): Promise<void> {
 
 /**
  * Runs work while no other instance does, so that two can start at once. The lock is held in a
- * transaction on a connection of its own: behind a pooler a session's lock would not stay ours.
+ * transaction on a connection of its own: behind a pooler a session's lock would not stay ours. Who
+ * waits for the lock holds no connection, so that a small pool is enough for any number of them.
  */
 export async function withMigrationLock(client: Sql, work: () => Promise<void>): Promise<void> {
-  await client.begin(async (holder) => {
-    await holder`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
-    await work();
-  });
+  const attempt = () =>
+    client.begin(async (holder) => {
+      const [lock] = await holder`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as ours`;
+      if (lock?.ours === true) await work();
+      return lock?.ours === true;
+    });
+  while (!(await attempt())) await sleep(AGAIN_MS);
 }
 
 export async function migrateSchema(db: Database): Promise<void> {

@@ -3,49 +3,94 @@ import { Auth, raw, skipCSRFCheck } from "@auth/core";
 import type { ResponseInternal } from "@auth/core/types";
 import type { NextAuthConfig } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
+import { deviceName } from "#lib/device-name.ts";
 import { AppError } from "#lib/errors.ts";
 import { loginInput } from "#lib/schemas/account.ts";
+import { anyCodeInput } from "#lib/schemas/second-factor.ts";
 import { signInError } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
+import { authSecret } from "#server/auth-secret.ts";
 import { authAdapter } from "#services/auth-adapter.ts";
-import { createSession, SESSION_SECONDS } from "#services/sessions.ts";
-import { admitIdentity, openPasswordSession } from "#services/sign-in.ts";
+import { endSession, LONGEST_SECONDS } from "#services/sessions.ts";
+import * as signIns from "#services/sign-in.ts";
 import { clientAddress } from "./client-address.ts";
-import { identityProviders } from "./identity-providers.ts";
-import { authSecret, publicOrigin, sessionCookie } from "./session-cookie.ts";
+import { readDeviceToken } from "./device-cookie.ts";
+import { verifyIdToken } from "./id-token.ts";
+import { identityProviders, partiesOf } from "./identity-providers.ts";
+import { publicOrigin } from "./origin.ts";
+import { providerCookies, readCookie, sessionCookie } from "./session-cookie.ts";
 
 export type { ResponseInternal };
 
-// For one request: its origin decides the cookie's name and its Secure mark.
-export function authConfig(headers: Headers): NextAuthConfig {
+interface SignedIn {
+  userId: string;
+  /** The code of the second factor is still to come. */
+  isPending: boolean;
+}
+
+/**
+ * For one request: its origin decides the cookie's name and its Secure mark.
+ * @param onSignIn is told whom the request has signed in
+ */
+export function authConfig(
+  headers: Headers,
+  onSignIn: (signedIn: SignedIn) => void,
+): NextAuthConfig {
+  const client = {
+    address: clientAddress(headers),
+    deviceToken: readDeviceToken(headers),
+    deviceName: deviceName(headers.get("user-agent")),
+  };
   return {
     basePath: "/api/auth",
     secret: authSecret(),
     trustHost: true,
-    session: { strategy: "jwt", maxAge: SESSION_SECONDS },
-    cookies: { sessionToken: sessionCookie(headers) },
+    session: { strategy: "jwt", maxAge: LONGEST_SECONDS },
+    cookies: { sessionToken: sessionCookie(headers), ...providerCookies(headers) },
     pages: { signIn: "/", error: "/" },
     adapter: authAdapter(),
     providers: [
       Credentials({
+        id: "password",
         credentials: { email: {}, password: {} },
-        authorize: (credentials, request) =>
-          openPasswordSession(loginInput.parse(credentials), clientAddress(request.headers)),
+        authorize: (credentials) =>
+          signIns.signInWithPassword(loginInput.parse(credentials), client),
+      }),
+      Credentials({
+        id: "second-factor",
+        credentials: { code: {} },
+        authorize: async (credentials) =>
+          signIns.signInWithCode(
+            (await readCookie(headers)).pendingSignInId,
+            anyCodeInput.parse(credentials).code,
+            client.deviceName,
+          ),
       }),
       ...identityProviders(),
     ],
     callbacks: {
       async signIn({ account, profile, user }) {
         if (!account || account.type === "credentials") return true;
-        const failure = await admitIdentity(account, { ...profile, name: user.name });
-        return failure ? `/?error=${signInError(account.provider as Provider, failure)}` : true;
+        const provider = account.provider as Provider;
+        const parties = partiesOf(provider);
+        if (parties) await verifyIdToken(account.id_token, parties);
+        const failure = await signIns.admitIdentity(account, { ...profile, name: user.name });
+        return failure ? `/?error=${signInError(provider, failure)}` : true;
       },
       // `account` is there at sign-in only: then the token gets the row that it stands for.
       async jwt({ token, user, account }) {
         if (!account) return token;
         if (!user.id) throw new Error("The user who signed in is gone");
-        const sessionId = "sessionId" in user ? user.sessionId : await createSession(user.id);
-        return { sub: user.id, sessionId };
+        const { sessionId: before } = await readCookie(headers);
+        if (before) await endSession(before);
+        const signIn =
+          account.type === "credentials"
+            ? (user as signIns.SignIn)
+            : await signIns.signInWithProvider(user.id, account.provider, client.deviceName);
+        onSignIn({ userId: user.id, isPending: "pendingSignInId" in signIn });
+        return "sessionId" in signIn
+          ? { sub: user.id, sessionId: signIn.sessionId }
+          : { sub: user.id, pendingSignInId: signIn.pendingSignInId };
       },
     },
     logger: { error: () => undefined, warn: () => undefined },
@@ -55,23 +100,28 @@ export function authConfig(headers: Headers): NextAuthConfig {
 type Cookie = NonNullable<ResponseInternal["cookies"]>[number];
 
 /**
- * Signs in with email and password through NextAuth's credentials provider.
- * @returns the session's cookie, or its parts, to be set on the answer
+ * Signs in through one of NextAuth's credentials providers.
+ * @returns whom, with the session's cookie, or its parts, to be set on the answer
  * @throws AppError `unauthorized` or `rate_limited`
  */
-export async function signInWithPassword(
+export async function signIn(
   headers: Headers,
-  input: { email: string; password: string },
-): Promise<Cookie[]> {
-  const request = new Request(`${publicOrigin(headers)}/api/auth/callback/credentials`, {
+  method: "password" | "second-factor",
+  input: Record<string, string>,
+): Promise<SignedIn & { cookies: Cookie[] }> {
+  const request = new Request(`${publicOrigin(headers)}/api/auth/callback/${method}`, {
     method: "POST",
-    headers: { "x-forwarded-for": headers.get("x-forwarded-for") ?? "" },
     body: new URLSearchParams(input),
   });
+  const signedIn: SignedIn[] = [];
+  const config = authConfig(headers, (one) => signedIn.push(one));
   try {
-    const answer = await Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
+    const answer = await Auth(request, { ...config, raw, skipCSRFCheck });
     const { name } = sessionCookie(headers);
-    return (answer.cookies ?? []).filter((cookie) => cookie.name.startsWith(name));
+    const cookies = (answer.cookies ?? []).filter((cookie) => cookie.name.startsWith(name));
+    const [one] = signedIn;
+    if (!one) throw new Error("NextAuth signed nobody in");
+    return { ...one, cookies };
   } catch (error) {
     throw findAppError(error) ?? error;
   }

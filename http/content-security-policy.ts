@@ -1,5 +1,5 @@
 import "server-only";
-import { isDevelopment } from "#server/env.ts";
+import { env, isDevelopment } from "#server/env.ts";
 import type { Screen } from "#lib/routes.ts";
 
 const STRIPE_SCRIPT = "https://js.stripe.com";
@@ -8,11 +8,11 @@ const STRIPE_API = "https://api.stripe.com";
 
 /**
  * The Content-Security-Policy of a screen: scripts only with this request's nonce (and what those
- * load), and nothing from other origins, save Stripe on the checkout screen.
+ * load), and nothing from other origins, save Stripe on the checkout screen where it takes the payments.
  * @param nonce random text, new for every request
  */
 export function contentSecurityPolicy(screen: Screen, nonce: string): string {
-  const stripe = screen === "/checkout";
+  const stripe = screen === "/checkout" && env().STRIPE_SECRET_KEY !== undefined;
   const directives: Record<string, (string | false)[]> = {
     "default-src": ["'self'"],
     "script-src": [

@@ -1,10 +1,12 @@
 import "server-only";
-import type { NextAuthConfig } from "next-auth";
+import { customFetch, type NextAuthConfig } from "next-auth";
+import type { OAuthConfig } from "next-auth/providers";
 import Apple from "next-auth/providers/apple";
 import Facebook from "next-auth/providers/facebook";
 import Google from "next-auth/providers/google";
 import { provider } from "#lib/schemas/sign-in-provider.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
+import { boundedFetch } from "#server/bounded-fetch.ts";
 import { env } from "#server/env.ts";
 
 type Client = { clientId: string; clientSecret: string };
@@ -17,17 +19,41 @@ function clientOf(name: Provider): Client | null {
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
+// Facebook sends no id token.
+const ISSUERS: Record<Provider, () => string | null> = {
+  google: () => env().AUTH_GOOGLE_ISSUER ?? "https://accounts.google.com",
+  facebook: () => null,
+  apple: () => "https://appleid.apple.com",
+};
+
+// Of one request to a provider; NextAuth itself would wait for minutes.
+const REQUEST_MS = 10_000;
+
+function withLimits<P>(made: OAuthConfig<P>): OAuthConfig<P> {
+  const send = made[customFetch];
+  return { ...made, [customFetch]: boundedFetch({ timeoutMs: REQUEST_MS, send }) };
+}
+
 const MAKERS = {
   google: (client: Client) =>
-    Google({
-      ...client,
-      checks: ["pkce", "state"],
-      ...(env().AUTH_GOOGLE_ISSUER && { issuer: env().AUTH_GOOGLE_ISSUER }),
-    }),
-  facebook: (client: Client) => Facebook({ ...client, checks: ["pkce", "state"] }),
+    withLimits(
+      Google({
+        ...client,
+        checks: ["pkce", "state", "nonce"],
+        ...(env().AUTH_GOOGLE_ISSUER && { issuer: env().AUTH_GOOGLE_ISSUER }),
+      }),
+    ),
+  facebook: (client: Client) => withLimits(Facebook({ ...client, checks: ["pkce", "state"] })),
   // Apple knows no PKCE: NextAuth checks state and nonce.
-  apple: (client: Client) => Apple(client),
+  apple: (client: Client) => withLimits(Apple(client)),
 } as const satisfies Record<Provider, (client: Client) => NextAuthConfig["providers"][number]>;
+
+/** Whom an id token must name, or null for a provider that sends none. */
+export function partiesOf(name: Provider): { issuer: string; clientId: string } | null {
+  const client = clientOf(name);
+  const issuer = ISSUERS[name]();
+  return client && issuer ? { issuer, clientId: client.clientId } : null;
+}
 
 export function configuredProviders(): Provider[] {
   return provider.options.filter((name) => clientOf(name) !== null);

@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type Call, type Line, specOf } from "#lib/contract/index.ts";
 import type { AppError } from "#lib/errors.ts";
 import { reportFailure } from "./route.ts";
@@ -23,7 +24,8 @@ export function answerInLines<C extends Call>(
   const encode = (line: Line<C>) =>
     encoder.encode(`${JSON.stringify(schema ? schema.parse(line) : line)}\n`);
   const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
+    // Whoever reads the stream does so outside the request: what is logged still belongs to it.
+    pull: AsyncLocalStorage.bind(async (controller: ReadableStreamDefaultController) => {
       try {
         const { done, value } = await lines.next();
         if (done) controller.close();
@@ -33,7 +35,7 @@ export function answerInLines<C extends Call>(
         controller.enqueue(encode(toLine(reportFailure(error, request))));
         controller.close();
       }
-    },
+    }),
     cancel: () => gone.abort(),
   });
   return new Response(body, {

@@ -1,26 +1,46 @@
 import "server-only";
 import { AppError } from "#lib/errors.ts";
-import { publicOrigin } from "./session-cookie.ts";
+import { isHost } from "#lib/host.ts";
+import { env } from "#server/env.ts";
 
 const FOREIGN = "This request came from another site.";
 
-// The hosts under which a browser may have reached us: the public one, and the one it named.
-function ownHosts(headers: Headers): string[] {
-  return [new URL(publicOrigin(headers)).host, headers.get("host") ?? ""];
+// The scheme that the outermost trusted proxy has seen. Without a proxy our own server has taken the
+// header away (scripts/http-server.ts).
+function schemeOf(headers: Headers): "http" | "https" {
+  const entries = (headers.get("x-forwarded-proto") ?? "").split(",");
+  const trusted = Math.min(Math.max(1, env().TRUST_PROXY), entries.length);
+  return entries.at(-trusted)?.trim().toLowerCase() === "https" ? "https" : "http";
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+export function isSecure(headers: Headers): boolean {
+  const { AUTH_URL } = env();
+  return (AUTH_URL ? new URL(AUTH_URL).protocol : `${schemeOf(headers)}:`) === "https:";
+}
+
+/**
+ * The origin under which a browser reaches us. X-Forwarded-Host is no part of it: many proxies pass
+ * on what a client has written there.
+ * @throws AppError `bad_request` for a request whose Host names none
+ */
+export function publicOrigin(headers: Headers): string {
+  const { AUTH_URL } = env();
+  if (AUTH_URL) return new URL(AUTH_URL).origin;
+  const host = headers.get("host") ?? "";
+  if (!isHost(host)) {
+    throw new AppError("bad_request", "This request does not say which site it is for.");
+  }
+  return new URL(`${schemeOf(headers)}://${host}`).origin;
 }
 
 /**
  * Refuses a mutation that another site's page has sent.
- * @throws AppError `forbidden`
+ * @throws AppError `forbidden`; `bad_request` as `publicOrigin`
  */
 export function checkOrigin(headers: Headers): void {
   const origin = headers.get("origin");
   const foreign =
-    headers.get("sec-fetch-site") === "cross-site" ||
-    (origin !== null && !ownHosts(headers).includes(hostOf(origin) ?? "?"));
+    ["cross-site", "same-site"].includes(headers.get("sec-fetch-site") ?? "") ||
+    (origin !== null && origin !== publicOrigin(headers));
   if (foreign) throw new AppError("forbidden", FOREIGN);
 }

@@ -1,23 +1,36 @@
 import "server-only";
 import { Auth, raw, skipCSRFCheck } from "@auth/core";
 import { AuthError } from "next-auth";
-import { NextResponse } from "next/server";
+import { decode, encode } from "next-auth/jwt";
+import { after, NextResponse } from "next/server";
 import { signInError, type SignInFailure } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
+import { authSecret } from "#server/auth-secret.ts";
 import { logError } from "#server/log.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
+import { sweep } from "#services/sweep.ts";
 import { authConfig, type ResponseInternal } from "./auth.ts";
 import { readText } from "./body.ts";
+import { rememberBrowser } from "./device-cookie.ts";
 import { configuredProviders } from "./identity-providers.ts";
-import { publicOrigin } from "./session-cookie.ts";
+import { publicOrigin } from "./origin.ts";
 
 const redirectTo = (Location: string) =>
   new NextResponse(null, { status: 302, headers: { Location } });
 
-const refuse = (provider: Provider, failure: SignInFailure) =>
-  redirectTo(`/?error=${signInError(provider, failure)}`);
+function refuse(provider: Provider, failure: SignInFailure): NextResponse {
+  logSecurityEvent("sign_in", { outcome: "failed", method: provider, reason: failure });
+  return redirectTo(`/?error=${signInError(provider, failure)}`);
+}
 
-function toRedirect({ redirect, cookies }: ResponseInternal): NextResponse {
-  const answer = redirectTo(redirect ?? "/");
+// An address of our own without its origin, so that the browser stays at the one that it knows.
+function withoutOrigin(location: string, ownOrigin: string): string {
+  const { origin, pathname, search } = new URL(location, ownOrigin);
+  return origin === ownOrigin ? pathname.replace(/^\/+/, "/") + search : location;
+}
+
+function toRedirect({ redirect, cookies }: ResponseInternal, ownOrigin: string): NextResponse {
+  const answer = redirectTo(withoutOrigin(redirect ?? "/", ownOrigin));
   for (const { name, value, options } of cookies ?? []) answer.cookies.set(name, value, options);
   return answer;
 }
@@ -48,6 +61,16 @@ function isSpentCode(error: AuthError): boolean {
   return cause?.error === "invalid_grant" || cause?.code === "OAUTH_INVALID_RESPONSE";
 }
 
+// NextAuth asks a provider up to three times, and would wait for each answer without end.
+const PROVIDER_MS = 15_000;
+
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const failure = new Error(`The provider did not answer within ${PROVIDER_MS} ms`);
+  const timer = setTimeout(() => reject(failure), PROVIDER_MS);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 async function runAuth(
   provider: Provider,
   headers: Headers,
@@ -55,22 +78,42 @@ async function runAuth(
   form: URLSearchParams,
 ): Promise<NextResponse> {
   if (!configuredProviders().includes(provider)) return refuse(provider, "unconfigured");
-  const request = new Request(`${publicOrigin(headers)}/api/auth/${path}`, {
+  const origin = publicOrigin(headers);
+  const request = new Request(`${origin}/api/auth/${path}`, {
     method: "POST",
     headers: { cookie: headers.get("cookie") ?? "", host: headers.get("host") ?? "" },
     body: form,
   });
+  const signedIn: string[] = [];
+  const config = authConfig(headers, ({ userId, isPending }) => {
+    if (!isPending) signedIn.push(userId);
+  });
   try {
-    const answer = await Auth(request, { ...authConfig(headers), raw, skipCSRFCheck });
-    return answer instanceof Response ? refuse(provider, "unavailable") : toRedirect(answer);
+    const asked = Auth(request, { ...config, raw, skipCSRFCheck });
+    const answer = await withinTime(asked);
+    if (answer instanceof Response) return refuse(provider, "unavailable");
+    const redirect = toRedirect(answer, origin);
+    for (const userId of signedIn) {
+      redirect.cookies.set(...(await rememberBrowser(headers, userId)));
+      after(sweep);
+    }
+    return redirect;
   } catch (error) {
     const failure = explain(error, request);
-    if (failure === "unavailable") logError("provider sign-in failed", error, { provider });
+    if (failure === "unavailable") {
+      const cause = error instanceof AuthError ? (error.cause?.err ?? error) : error;
+      logError("provider sign-in failed", cause, { provider });
+    }
     return refuse(provider, failure);
   }
 }
 
-export function startProviderSignIn(provider: Provider, headers: Headers): Promise<NextResponse> {
+/** Leads a browser to an identity provider; one that another site has sent here, to the login screen. */
+export async function startProviderSignIn(
+  provider: Provider,
+  headers: Headers,
+): Promise<NextResponse> {
+  if (headers.get("sec-fetch-site") === "cross-site") return redirectTo("/");
   return runAuth(
     provider,
     headers,
@@ -83,9 +126,22 @@ export function startProviderSignIn(provider: Provider, headers: Headers): Promi
  * Takes the browser back from an identity provider, and signs it in. NextAuth reads what came along
  * from the query or from the form, as each provider has it: it gets both.
  */
-export function finishProviderSignIn(provider: Provider, request: Request): Promise<NextResponse> {
-  const { search, searchParams } = new URL(request.url);
-  return runAuth(provider, request.headers, `callback/${provider}${search}`, searchParams);
+export async function finishProviderSignIn(
+  provider: Provider,
+  request: Request,
+): Promise<NextResponse> {
+  const answer = await readProviderAnswer(new URL(request.url).searchParams);
+  return runAuth(provider, request.headers, `callback/${provider}?${answer}`, answer);
+}
+
+// What a provider has posted may hold the person's name and email: in an address it stands encrypted.
+const POSTED = { name: "posted", salt: "porchlight.posted", seconds: 60 };
+
+async function readProviderAnswer(query: URLSearchParams): Promise<URLSearchParams> {
+  const token = query.get(POSTED.name);
+  if (token === null) return query;
+  const posted = await decode({ token, secret: authSecret(), salt: POSTED.salt }).catch(() => null);
+  return new URLSearchParams(String(posted?.form ?? ""));
 }
 
 /**
@@ -94,6 +150,12 @@ export function finishProviderSignIn(provider: Provider, request: Request): Prom
  * @throws AppError `too_large`, `bad_request`
  */
 export async function returnByGet(provider: Provider, request: Request): Promise<NextResponse> {
-  const form = new URLSearchParams(await readText(request));
-  return redirectTo(`/api/auth/callback/${provider}?${form}`);
+  const token = await encode({
+    token: { form: await readText(request) },
+    secret: authSecret(),
+    salt: POSTED.salt,
+    maxAge: POSTED.seconds,
+  });
+  const query = new URLSearchParams({ [POSTED.name]: token });
+  return redirectTo(`/api/auth/callback/${provider}?${query}`);
 }

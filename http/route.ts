@@ -11,13 +11,26 @@ import {
   type Query,
   specOf,
 } from "#lib/contract/index.ts";
-import { AppError, isDatabaseAway, notFound } from "#lib/errors.ts";
+import {
+  AppError,
+  cannotWrite,
+  type ErrorCode,
+  isDatabaseAway,
+  isUserGone,
+  notFound,
+} from "#lib/errors.ts";
 import { parseInput } from "#lib/validation.ts";
 import { logError } from "#server/log.ts";
+import { requestContext, runInContext } from "#server/request-context.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
 import type { SessionUser } from "#services/sessions.ts";
 import { readJson } from "./body.ts";
+import { clientAddress } from "./client-address.ts";
 import { checkOrigin } from "./origin.ts";
+import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { findSession } from "./session.ts";
+
+const LOG_IN = "Please log in to go on.";
 
 type Cookie = Parameters<NextResponse["cookies"]["set"]>;
 
@@ -72,14 +85,11 @@ export function routes<C extends Call>(handlers: {
 export const nothingHere = (): NextHandlers => refuseAll(() => answerError(notFound()));
 
 function refuseAll(refuse: () => NextResponse): NextHandlers {
-  const handler: NextHandler = async (request) => {
-    try {
+  const handler: NextHandler = (request) =>
+    respond(request, null, async () => {
       if (request.method !== "GET") checkOrigin(request.headers);
-      return withoutStore(refuse());
-    } catch (error) {
-      return withoutStore(answerError(error, request));
-    }
-  };
+      return refuse();
+    });
   calls.set(handler, null);
   return { GET: handler, POST: handler, PUT: handler, PATCH: handler, DELETE: handler };
 }
@@ -91,12 +101,12 @@ function refuseAll(refuse: () => NextResponse): NextHandlers {
  */
 function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
   const spec = specOf(name);
-  const wrapped: NextHandler = async (request, context) => {
-    try {
+  const wrapped: NextHandler = (request, context) =>
+    respond(request, name, async () => {
       if (request.method !== "GET" && !spec.crossSite) checkOrigin(request.headers);
       const visitor = await identify(request.headers);
       if (!visitor.user && !spec.public) {
-        throw new AppError("unauthorized", "Please log in to go on.");
+        throw new AppError("unauthorized", LOG_IN);
       }
       const params = readParams(spec, await context.params);
       const query = spec.query && parseInput(spec.query, queryOf(request));
@@ -105,18 +115,32 @@ function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
       const cookies: Cookie[] = [];
       const setCookie = (...cookie: Cookie) => void cookies.push(cookie);
       const given = { ...visitor, request, input, params, query, setCookie };
-      const answer = await handler(given as unknown as Context<C>);
-      return withoutStore(toResponse(spec, answer, cookies));
-    } catch (error) {
-      return withoutStore(answerError(error, request));
-    }
-  };
+      return toResponse(spec, await handler(given as unknown as Context<C>), cookies);
+    });
   calls.set(wrapped, name);
   return wrapped;
 }
 
+// Whatever happens, there is an answer; and what is logged meanwhile tells which request it belongs to.
+function respond(
+  request: Request,
+  call: Call | null,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const requestId = requestIdOf(request.headers);
+  const context = { requestId, call, address: clientAddress(request.headers) };
+  return runInContext(context, async () => {
+    const response = await work().catch((error: unknown) => answerError(error, request));
+    response.headers.append("Cache-Control", "no-store");
+    response.headers.set(REQUEST_ID, requestId);
+    return response;
+  });
+}
+
 async function identify(headers: Headers): Promise<Visitor> {
   const session = await findSession(headers);
+  const context = requestContext();
+  if (context && session) context.userId = session.user.id;
   return { sessionId: session?.id ?? null, user: session?.user ?? null };
 }
 
@@ -141,14 +165,20 @@ function toResponse(spec: CallSpec, answer: unknown, cookies: readonly Cookie[])
   return response;
 }
 
-function withoutStore(response: Response): Response {
-  response.headers.append("Cache-Control", "no-store");
-  return response;
-}
+// Someone runs into a limit, or tries the way past a rule: no page of ours sends what these refuse.
+const REFUSALS: readonly ErrorCode[] = [
+  "forbidden",
+  "rate_limited",
+  "too_large",
+  "unsupported_media_type",
+];
 
 /** What a client may know of a failure; what it may not goes to the log, once. */
 export function reportFailure(error: unknown, request?: Request): AppError {
   const known = toAppError(error);
+  if (REFUSALS.includes(known.code)) {
+    logSecurityEvent("request_refused", { outcome: "refused", reason: known.code });
+  }
   if (known.status >= 500) {
     logError("request failed", known === error ? known : error, {
       method: request?.method,
@@ -172,10 +202,18 @@ function answerError(error: unknown, request?: Request): NextResponse {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  // Deleted while a call of theirs was under way: their session is gone too.
+  if (isUserGone(error)) return new AppError("unauthorized", LOG_IN);
   if (isDatabaseAway(error)) {
     return new AppError(
       "unavailable",
       "Porchlight can't reach its database right now. Nothing that was saved is lost; please try again in a moment.",
+    );
+  }
+  if (cannotWrite(error)) {
+    return new AppError(
+      "unavailable",
+      "Porchlight can't save anything right now. What was saved before is safe; please try again later.",
     );
   }
   return new AppError("internal", "Something went wrong. Please try again.");

@@ -1,32 +1,38 @@
 import "server-only";
 import { getToken } from "next-auth/jwt";
-import { env } from "#server/env.ts";
+import { authSecret } from "#server/auth-secret.ts";
+import { isSecure } from "./origin.ts";
 
-export function publicOrigin(headers: Headers): string {
-  const { AUTH_URL } = env();
-  if (AUTH_URL) return new URL(AUTH_URL).origin;
-  const protocol = headers.get("x-forwarded-proto")?.split(",")[0]?.trim() || "http";
-  const host = headers.get("x-forwarded-host") ?? headers.get("host") ?? "localhost";
-  return `${protocol}://${host}`;
-}
+export const sessionCookie = (headers: Headers) => cookieOf(headers, "session");
+
+/** The cookies that NextAuth needs from leaving for an identity provider until coming back. */
+export const providerCookies = (headers: Headers) => ({
+  callbackUrl: cookieOf(headers, "callback-url"),
+  csrfToken: cookieOf(headers, "csrf"),
+  nonce: cookieOf(headers, "nonce"),
+  pkceCodeVerifier: cookieOf(headers, "pkce"),
+  state: cookieOf(headers, "state"),
+});
 
 /**
- * Name and options of the session cookie. On https it carries the `__Host-` prefix, by which a
- * browser takes it only from this very host, over https.
+ * Name and options of a cookie. On https the name carries the `__Host-` prefix, by which a browser
+ * takes the cookie only from this very host, over https.
  */
-export function sessionCookie(headers: Headers) {
-  const secure = publicOrigin(headers).startsWith("https:");
+export function cookieOf<Name extends string>(headers: Headers, name: Name) {
+  const secure = isSecure(headers);
   return {
-    name: secure ? "__Host-porchlight.session" : "porchlight.session",
+    name: `${secure ? ("__Host-" as const) : ""}porchlight.${name}` as const,
     options: { httpOnly: true, sameSite: "lax", path: "/", secure },
   } as const;
 }
 
+const idIn = (claim: unknown) => (typeof claim === "string" ? claim : null);
+
 /**
- * The id of the session that a request's cookie names, or null without a genuine cookie. Whether
- * that session still stands is for the database to say.
+ * What a request's cookie names: a session, or a sign-in that waits for its code. Nothing without a
+ * genuine cookie. Whether that still stands is for the database to say.
  */
-export async function readSessionId(headers: Headers): Promise<string | null> {
+export async function readCookie(headers: Headers) {
   const { name, options } = sessionCookie(headers);
   const token = await getToken({
     req: { headers: new Headers({ cookie: headers.get("cookie") ?? "" }) },
@@ -35,17 +41,13 @@ export async function readSessionId(headers: Headers): Promise<string | null> {
     salt: name,
     secureCookie: options.secure,
   });
-  return typeof token?.sessionId === "string" ? token.sessionId : null;
+  return {
+    sessionId: idIn(token?.sessionId),
+    pendingSignInId: idIn(token?.pendingSignInId),
+  };
 }
 
 export function emptySessionCookie(headers: Headers) {
   const { name, options } = sessionCookie(headers);
   return [name, "", { ...options, maxAge: 0 }] as const;
-}
-
-/** @throws Error when the server was started without one */
-export function authSecret(): string {
-  const { AUTH_SECRET } = env();
-  if (!AUTH_SECRET) throw new Error("AUTH_SECRET is missing");
-  return AUTH_SECRET;
 }

@@ -3,23 +3,39 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { findSessionUser, type SessionUser } from "#services/sessions.ts";
-import { readSessionId } from "./session-cookie.ts";
+import { isSignInPending } from "#services/sign-in.ts";
+import { readCookie } from "./session-cookie.ts";
 
-export async function findSession(
-  requestHeaders: Headers,
-): Promise<{ id: string; user: SessionUser } | null> {
-  const id = await readSessionId(requestHeaders);
-  if (!id) return null;
-  const user = await findSessionUser(id);
-  return user && { id, user };
+interface Session {
+  id: string;
+  user: SessionUser;
 }
 
-export const getUser = cache(async (): Promise<SessionUser | null> => {
-  const session = await findSession(await headers());
-  return session?.user ?? null;
-});
+export async function findSession(requestHeaders: Headers): Promise<Session | null> {
+  const { sessionId } = await readCookie(requestHeaders);
+  if (!sessionId) return null;
+  const user = await findSessionUser(sessionId);
+  return user && { id: sessionId, user };
+}
+
+const getSession = cache(async (): Promise<Session | null> => findSession(await headers()));
+
+export async function getUser(): Promise<SessionUser | null> {
+  return (await getSession())?.user ?? null;
+}
 
 /** Redirects to the login screen where no session stands. */
+export async function requireSession(): Promise<Session> {
+  return (await getSession()) ?? redirect("/api/auth/ended");
+}
+
+/** Redirects as `requireSession`. */
 export async function requireUser(): Promise<SessionUser> {
-  return (await getUser()) ?? redirect("/api/auth/ended");
+  return (await requireSession()).user;
+}
+
+/** Whether this browser is in the middle of a sign-in: the code of the second factor is to come. */
+export async function awaitsCode(): Promise<boolean> {
+  const { pendingSignInId } = await readCookie(await headers());
+  return pendingSignInId !== null && isSignInPending(pendingSignInId);
 }

@@ -72,9 +72,22 @@ export function isUniqueViolation(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === "23505");
 }
 
+/** Whether a row was refused because the user whom it names has been deleted. */
+export function isUserGone(error: unknown): boolean {
+  return causes(error).some(
+    (cause) =>
+      codeOf(cause) === "23503" &&
+      "constraint_name" in cause &&
+      String(cause.constraint_name).endsWith("_users_id_fk"),
+  );
+}
+
 const DATABASE_AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
   "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
@@ -82,7 +95,9 @@ const DATABASE_AWAY = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",
   "CONNECTION_ENDED",
-  // PostgreSQL, appendix A: too many connections, shutting down, crashed, starting up.
+  // PostgreSQL, appendix A: too many connections, shutting down, crashed, starting up; 08P01 is how
+  // PgBouncer says that it has no server, or none free.
+  "08P01",
   "53300",
   "57P01",
   "57P02",
@@ -91,4 +106,12 @@ const DATABASE_AWAY = new Set([
 
 export function isDatabaseAway(error: unknown): boolean {
   return causes(error).some((cause) => DATABASE_AWAY.has(codeOf(cause) ?? ""));
+}
+
+// PostgreSQL, appendix A: disk full, out of memory, a limit of its configuration; an input or output
+// error; a standby, or a server that was made read-only.
+const CANNOT_WRITE = new Set(["53100", "53200", "53400", "58030", "25006"]);
+
+export function cannotWrite(error: unknown): boolean {
+  return causes(error).some((cause) => CANNOT_WRITE.has(codeOf(cause) ?? ""));
 }

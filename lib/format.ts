@@ -11,6 +11,7 @@ const signedDollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
   signDisplay: "exceptZero",
 });
+const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const plain = new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 });
 const percent = new Intl.NumberFormat("en-US", {
@@ -28,6 +29,9 @@ export function orNotAvailable<T>(
 ): string {
   return value === null || value === undefined ? NOT_AVAILABLE : format(value);
 }
+
+/** @param amount in cents */
+export const formatCents = (amount: number): string => withMinus(cents.format(amount / 100));
 
 export function formatMoney(amount: number): string {
   return withMinus(dollars.format(amount));
@@ -54,12 +58,26 @@ export function plainNumber(value: number): string {
   return plain.format(value);
 }
 
+/** A code in groups that are easy to read and to copy by hand: "JBSW Y3DP". */
+export function groupsOfFour(code: string, between = " "): string {
+  return (code.match(/.{1,4}/g) ?? []).join(between);
+}
+
 type DateStyle = "long" | "short";
 
 const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { year: "numeric", month: "long", day: "numeric" },
   short: { year: "numeric", month: "short", day: "numeric" },
 };
+
+/** A moment as it is written in the US: "Nov 21, 2026, 4:05 PM". @param moment ISO 8601 */
+export function formatMoment(moment: string, timeZone = "UTC"): string {
+  return new Date(moment).toLocaleString("en-US", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone,
+  });
+}
 
 /**
  * A day as it is written in the US: "November 21, 2026".

@@ -1,10 +1,15 @@
+import type { RequestListener } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "#server/env.ts";
 import { ensureBuild } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
 import { ROOT } from "./root.ts";
 import { openDatabase } from "./database.ts";
+import { prepareWhenThere } from "./database-wait.ts";
 import { checkPort, listen } from "./http-server.ts";
+import { hostsOf } from "./listening.ts";
 import { StartError } from "./start-error.ts";
+import { startSweeper } from "./sweeper.ts";
 
 // npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one.
 const SAME_STROKE_MS = 1_000;
@@ -18,15 +23,17 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
   const env = readConfiguration();
   const stop = listenForStop();
   try {
-    await checkPort(env.PORT);
+    await checkPort(env.PORT, hostsOf(env));
     const database = await openDatabase(env, stop.fail);
     try {
       if (!dev) await ensureBuild(ROOT, stop.signal);
-      await database.prepare();
+      await prepareWhenThere(database, env, stop.signal);
       stop.signal.throwIfAborted();
       const server = await serve(env, dev);
-      console.log(`Porchlight is ready at http://localhost:${server.port}`);
+      console.log(`Porchlight is ready at http://${nameOf(env.HOST)}:${server.port}`);
       await stop.requested;
+      server.drain();
+      await sleep(env.DRAIN_SECONDS * 1_000);
       await server.close();
     } finally {
       await database.close();
@@ -36,6 +43,12 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
     if (!stop.signal.aborted) throw error;
   }
   if (stop.signal.reason instanceof StartError) throw stop.signal.reason;
+}
+
+// How a person on this machine reaches a host.
+function nameOf(host: string | undefined): string {
+  if (!host || ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 async function serve(env: Env, dev: boolean) {
@@ -48,13 +61,15 @@ async function serve(env: Env, dev: boolean) {
   const app = next({ dev, dir: ROOT, port: env.PORT, quiet: true });
   await (dev ? app.prepare() : silently(() => app.prepare()));
   const handle = app.getRequestHandler();
-  const server = await listen(env.PORT, env.TRUST_PROXY, (request, response) => {
-    void handle(request, response);
-  });
+  const answer: RequestListener = (request, response) => void handle(request, response);
+  const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
+  const stopSweeper = startSweeper();
   return {
     port: server.port,
+    drain: server.drain,
     close: async () => {
       await server.close();
+      await stopSweeper();
       await app.close();
     },
   };

@@ -6,6 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { prepareDatabase } from "#services/database.ts";
 import { LIMITS } from "#tests/limits.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { StartError } from "./start-error.ts";
@@ -77,15 +78,14 @@ test("data outlives the server, which listens on loopback only, in Unicode and U
   expect(await serverPid()).toBeUndefined();
 
   const second = await start();
-  const [row] = await query(
-    second.url,
-    `select lower(name) as name, current_setting('server_encoding') as encoding,
+  expect(await query(second.url, "select lower(name) as name from kept")).toEqual([{ name: "äö" }]);
+  const [settings] = await query(
+    second.superuserUrl,
+    `select current_setting('server_encoding') as encoding,
        current_setting('TimeZone') as zone, current_setting('listen_addresses') as addresses,
-       current_setting('unix_socket_directories') as sockets, current_setting('fsync') as fsync
-     from kept`,
+       current_setting('unix_socket_directories') as sockets, current_setting('fsync') as fsync`,
   );
-  expect(row).toEqual({
-    name: "äö",
+  expect(settings).toEqual({
     encoding: "UTF8",
     zone: "UTC",
     addresses: "127.0.0.1",
@@ -101,6 +101,58 @@ test("nobody gets in without the password, which only its owner may read", async
   await expect(query(wrong.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
   expect((await stat(path.join(dataDir, "postgres-password"))).mode & 0o777).toBe(0o600);
   expect((await stat(path.join(dataDir, "postgres"))).mode & 0o777).toBe(0o700);
+});
+
+const RIGHTS = `
+  select rolname as name, rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as more,
+    (select pg_get_userbyid(datdba) from pg_database where datname = current_database()) as owner,
+    (select count(*)::int from pg_class
+      where relnamespace::regnamespace::text in ('public', 'drizzle') and relowner <> pg_roles.oid) as foreign
+  from pg_roles where rolname = current_user`;
+const ONLY_OWNER = { name: "application", more: false, owner: "application", foreign: 0 };
+
+describe("the application's role", () => {
+  test("owns its database, and has no right beyond it", async () => {
+    const { url } = await start();
+    await prepareDatabase(url, { demo: false });
+    expect(await query(url, RIGHTS)).toEqual([ONLY_OWNER]);
+    const program = "copy (select 1) to program 'true'";
+    const file = "select pg_read_file('postgresql.conf')";
+    const others = ["create role more", "create database more", "alter role porchlight nologin"];
+    for (const statement of [program, file, ...others]) {
+      await expect(query(url, statement)).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  test("gets what an earlier release made as the superuser, with all that is in it", async () => {
+    const first = await start();
+    const asBefore = new URL(first.superuserUrl);
+    asBefore.pathname = "/porchlight";
+    await query(first.superuserUrl, "drop database porchlight");
+    await query(first.superuserUrl, "drop role application");
+    await query(first.superuserUrl, "create database porchlight");
+    await prepareDatabase(asBefore.href, { demo: false });
+    await query(
+      asBefore.href,
+      `create view seen as select name from plans; create sequence counted;
+       create function one() returns int language sql as 'select 1'; create domain word as text;
+       insert into sign_in_attempts (email, address) values ('a@example.com', '192.0.2.1')`,
+    );
+    await stop(first);
+
+    const [one, two] = await Promise.all([start(), start()]);
+    expect(await query(one.url, RIGHTS)).toEqual([ONLY_OWNER]);
+    expect(await query(two.url, "select email from sign_in_attempts")).toEqual([
+      { email: "a@example.com" },
+    ]);
+    await prepareDatabase(one.url, { demo: true });
+    await query(
+      one.url,
+      `insert into sign_in_attempts (email, address) values ('b@example.com', '192.0.2.1');
+       alter table plans add column note text; alter type property_type add value 'other';
+       drop view seen; drop sequence counted; drop function one(); drop domain word`,
+    );
+  });
 });
 
 test("the server is shared, and the last one out stops it", async () => {

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { codeOf } from "#lib/errors.ts";
+import {
+  APPLICATION_ROLE,
+  applicationPassword,
+  prepareApplicationRole,
+} from "./application-role.ts";
 import { openDataFolder, readOrCreateSecret } from "./data-folder.ts";
-import { openCluster, type Cluster } from "./postgres-cluster.ts";
+import { openCluster, type Cluster, SUPERUSER } from "./postgres-cluster.ts";
 import { StartError } from "./start-error.ts";
 
 // Advisory locks in the database `postgres`: everyone who uses the server shares the first.
@@ -16,8 +21,10 @@ const STARTS_AT_MOST = 5;
 const IN_USE_PATIENCE_MS = 2_000;
 
 export type EmbeddedPostgres = {
+  /** Of the application's database, as a role that owns it and is no superuser. */
   url: string;
-  urlOf(database: string): string;
+  /** To prepare databases and roles, in the database `postgres`; never for the application. */
+  superuserUrl: string;
   /** Leaves the server, and stops it when nobody else uses it. */
   stop(): Promise<void>;
 };
@@ -42,19 +49,23 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const password = await readOrCreateSecret(folder, "postgres-password");
   const cluster = await openCluster(folder, password, options.settings);
   const name = `porchlight-${process.pid}`;
-  const urlOf = (port: number, database: string) =>
-    `postgres://porchlight:${password}@127.0.0.1:${port}/${database}?application_name=${name}`;
+  const urlOf = (port: number, database: string, role: string, secret: string) =>
+    `postgres://${role}:${secret}@127.0.0.1:${port}/${database}?application_name=${name}`;
+  const superuserUrl = (port: number, database = "postgres") =>
+    urlOf(port, database, SUPERUSER, password);
 
   let left = false;
   let presence: Presence | undefined;
 
   // `port` is where the server was before, so that addresses handed out hold on.
   async function enter(port?: number): Promise<Presence> {
-    const connectTo = (port: number) => openSession(urlOf(port, "postgres"), () => void recover());
+    const connectTo = (port: number) => openSession(superuserUrl(port), () => void recover());
     const presence = await join(cluster, folder, connectTo, port);
     try {
       if (options.exclusive) await lockForApplication(presence.session, folder);
-      await createDatabase(presence.session);
+      await prepareApplicationRole(presence.session, password, (database) =>
+        openSession(superuserUrl(presence.port, database)),
+      );
       return presence;
     } catch (error) {
       await leave(cluster, presence.session, name);
@@ -80,8 +91,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   presence = await enter();
   const { port } = presence;
   return {
-    url: urlOf(port, "porchlight"),
-    urlOf: (database) => urlOf(port, database),
+    url: urlOf(port, "porchlight", APPLICATION_ROLE, applicationPassword(password)),
+    superuserUrl: superuserUrl(port),
     stop: async () => {
       left = true;
       if (presence) await leave(cluster, presence.session, name);
@@ -93,7 +104,7 @@ type Presence = { port: number; session: Session };
 type Session = postgres.Sql;
 
 // One connection that stays open as long as this process does: its locks show that we are here.
-function openSession(url: string, onclose: () => void): Session {
+function openSession(url: string, onclose: () => void = () => undefined): Session {
   return postgres(url, {
     onclose,
     max: 1,
@@ -165,15 +176,6 @@ async function lockForApplication(session: Session, folder: string): Promise<voi
   throw new StartError(
     `The data folder ${folder} is in use by another running Porchlight: stop that one, or set DATA_DIR to another folder.`,
   );
-}
-
-async function createDatabase(session: Session): Promise<void> {
-  const [row] = await session`select 1 from pg_database where datname = 'porchlight'`;
-  if (row) return;
-  await session`create database porchlight`.catch((error: unknown) => {
-    // Two processes at once: 42P04 duplicate_database, or 23505 where both were in the middle.
-    if (!["42P04", "23505"].includes(codeOf(error) ?? "")) throw error;
-  });
 }
 
 // The presence lock taken alone keeps newcomers waiting until the server has stopped.

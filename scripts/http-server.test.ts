@@ -2,7 +2,9 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { networkOf } from "#lib/network-address.ts";
+import { SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { checkPort, type HttpServer, listen } from "./http-server.ts";
 import { StartError } from "./start-error.ts";
 
@@ -33,12 +35,21 @@ async function serve(
 const echo = (request: IncomingMessage, response: ServerResponse) =>
   void response.end(JSON.stringify(request.headers));
 
-test("without a proxy, nobody can say where they come from or how", async () => {
+test("without a trusted proxy, nobody can say where they come from or how", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const url = await serve(0, echo);
   const headers = (await (await fetch(url, { headers: FORGED })).json()) as object;
-  expect(headers).toMatchObject({ "x-forwarded-for": "127.0.0.1" });
+  expect(headers).toMatchObject({ "x-forwarded-for": "unknown" });
+  await fetch(url, { headers: FORGED });
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Requests carry X-Forwarded-For but/)]]);
   const others = Object.keys(FORGED).filter((name) => name !== "x-forwarded-for");
   for (const name of others) expect(headers).not.toHaveProperty(name);
+});
+
+test("a client that names no proxy counts under the address of its connection", async () => {
+  const url = await serve(0, echo);
+  const headers = (await (await fetch(url)).json()) as Record<string, string>;
+  expect(networkOf(headers["x-forwarded-for"] ?? "")).toBe("127.0.0.1");
 });
 
 test("behind a proxy, what the proxy says stays; Next's own header never does", async () => {
@@ -66,6 +77,8 @@ test.each([
   ["DELETE /api/users/%E0%A4%A", 400],
   ["GET /api/contractors/by-location/%ED%A0%80", 400],
   ["GET /%", 400],
+  ["OPTIONS /", 405],
+  ["OPTIONS /icon.svg", 405],
 ])("%s is refused with %s before the application sees it", async (line, status) => {
   let seen = 0;
   await serve(0, () => (seen += 1));
@@ -75,11 +88,78 @@ test.each([
   expect(seen).toBe(0);
 });
 
+test.each(["localhost", "LOCALHOST:3000", "127.0.0.1:3000", "[::1]:3000", "a_b.example.", ""])(
+  "the host %j is taken",
+  async (host) => {
+    await serve(0, echo);
+    const answer = await sendRaw(server?.port ?? 0, "GET /", `Host: ${host}`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  },
+);
+
+test.each([
+  "Host: user@localhost",
+  "Host: localhost/evil.example",
+  "Host: localhost, evil.example",
+  "Host: local host",
+  "Host: [::1",
+  "Host: localhost:99999",
+  "Host: localhost\r\nHost: evil.example",
+  "Host: localhost\r\nHost: localhost",
+])("%j is refused", async (header) => {
+  await serve(0, echo);
+  const answer = await sendRaw(server?.port ?? 0, "GET /api/plans", header);
+  expect(answer).toMatch(/^HTTP\/1.1 400 .+\{"error":".+\."\}$/s);
+});
+
+test.each([
+  ["x", 400],
+  ["%5B1", 400],
+  ["%E0%A4%A", 400],
+  ["a".repeat(9_000), 400],
+  [encodeURIComponent('["",{"children":["profile",{}]}]'), 200],
+])("a router's state %j is answered with %s", async (state, status) => {
+  await serve(0, echo);
+  const headers = `Host: localhost\r\nRSC: 1\r\nNext-Router-State-Tree: ${state}`;
+  const answer = await sendRaw(server?.port ?? 0, "GET /profile", headers);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test("conditions that a file might not meet are left out", async () => {
+  const url = await serve(1, echo);
+  const conditions = {
+    range: "bytes=9-",
+    "if-range": '"x"',
+    "if-match": '"x"',
+    "if-unmodified-since": "Mon, 01 Jan 1990 00:00:00 GMT",
+  };
+  const headers = await (await fetch(url, { headers: conditions })).json();
+  for (const name of Object.keys(conditions)) expect(headers).not.toHaveProperty(name);
+});
+
+test("a request to speak another protocol is one like any other", async () => {
+  await serve(0, echo);
+  const upgrade = "Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade";
+  expect(await sendRaw(server?.port ?? 0, "GET /", upgrade)).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test("a body that a page does not take is not read", async () => {
   await serve(0, echo);
   const socket = connect(server?.port ?? 0, "127.0.0.1");
   socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000000\r\n\r\n");
   expect(await text(socket)).toMatch(/^HTTP\/1.1 405 /);
+});
+
+test.each([
+  "Content-Length: 4\r\nTransfer-Encoding: chunked",
+  "Content-Length: 4\r\nContent-Length: 5",
+  "Transfer-Encoding: chunked, identity",
+])("a request that may end in two places is refused: %j", async (lengths) => {
+  let seen = 0;
+  await serve(0, () => (seen += 1));
+  const answer = await sendRaw(server?.port ?? 0, "POST /api/login", `Host: x\r\n${lengths}`);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(seen).toBe(0);
 });
 
 test("the host in a request line is not the application's to follow", async () => {
@@ -111,5 +191,66 @@ test("a server that closes lets a running request finish, and takes no other", a
   response.end("finished");
   await once(response, "finish");
   expect(await (await answer).text()).toBe("finished");
+  await closed;
+});
+
+test.each(["GET /", "TRACE /", "POST /", "GET /%"])(
+  "the answer to %s carries the security headers",
+  async (line) => {
+    await serve(0, echo);
+    const answer = await sendRaw(server?.port ?? 0, line);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+    }
+  },
+);
+/** A client with one connection that stays open; gives the answers as they stand, one by one. */
+function keepConnection(port: number) {
+  const socket = connect(port, "127.0.0.1");
+  const ended = once(socket, "close");
+  return {
+    ended,
+    ask: async (path: string) => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      const [chunk] = (await once(socket, "data")) as [Buffer];
+      return chunk.toString();
+    },
+  };
+}
+
+test("a server that drains goes on serving, says so to load balancers, and ends each connection", async () => {
+  await serve(0, (_request, response) => void response.end("served"));
+  const port = server?.port ?? 0;
+  const client = keepConnection(port);
+  expect(await client.ask("/")).toMatch(/keep-alive/);
+  server?.drain();
+  const last = await client.ask("/");
+  expect(last).toMatch(/^HTTP\/1.1 200 [^]*Connection: close/);
+  await client.ended;
+  const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toEqual({ error: expect.stringMatching(/restarted/) });
+});
+
+test("a request that was on its way when the server closed is answered", async () => {
+  await serve(0, (_request, response) => void response.end("served"));
+  const client = keepConnection(server?.port ?? 0);
+  await client.ask("/");
+  const closed = server?.close();
+  expect(await client.ask("/late")).toMatch(/^HTTP\/1.1 200 [^]*Connection: close/);
+  await client.ended;
+  await closed;
+});
+
+test("an answer that is under way when the server closes ends its connection", async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
+  await serve(0, (_request, response) => arrive(response));
+  const client = keepConnection(server?.port ?? 0);
+  const answer = client.ask("/");
+  const response = await arrived;
+  const closed = server?.close();
+  response.end("finished");
+  expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*Connection: close/);
+  await client.ended;
   await closed;
 });

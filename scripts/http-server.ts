@@ -1,23 +1,40 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import type { Duplex } from "node:stream";
-import { codeOf } from "#lib/errors.ts";
+import { isInternal } from "#lib/network-address.ts";
+import { SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { isDevelopment } from "#server/env.ts";
+import { listenAt, LOOPBACK } from "./listening.ts";
 import { refuse } from "./request-guard.ts";
-import { StartError } from "./start-error.ts";
 
 const SECOND = 1_000;
 // Longer than a load balancer keeps an idle connection (60 s as a rule), so that it is never ours that closes first.
 const KEEP_ALIVE_MS = 65 * SECOND;
 const HEADERS_MS = 30 * SECOND;
 const REQUEST_MS = 60 * SECOND;
-// What a running request gets to finish when the server stops.
-const GRACE_MS = 10 * SECOND;
+// What a running request gets to finish when the server stops: a text may take the language model 20 s.
+const GRACE_MS = 25 * SECOND;
+// A request that a client sent just before it heard of the end comes within this time.
+const LATE_REQUEST_MS = 500;
 
 export type HttpServer = {
   port: number;
-  /** Takes no more requests, lets the running ones finish, and ends what is left after ten seconds. */
+  /** From now on every answer ends its connection, and GET /api/health says 503. */
+  drain(): void;
+  /** Takes no more connections, lets the running requests finish, and ends what is left after 25 s. */
   close(): Promise<void>;
 };
+
+const STOPPING = JSON.stringify({ error: "Porchlight is being restarted. Please try again." });
+
+function answerStopping(response: ServerResponse): void {
+  response.writeHead(503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(STOPPING);
+}
 
 // What proxies say about a request; anyone can write it, so it counts only where there is a proxy.
 const WRITTEN_BY_PROXIES = [
@@ -27,9 +44,16 @@ const WRITTEN_BY_PROXIES = [
   "x-forwarded-proto",
 ];
 
+// Conditions on files, and parts of them: nothing here is large, and Next answers 500 to one that can't be met.
+const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
+const UNTRUSTED_PROXY =
+  "Requests carry X-Forwarded-For but TRUST_PROXY is 0, so all clients count as one address when attempts are limited. Set TRUST_PROXY to the number of proxies in front.";
+let isProxyReported = false;
+
 /**
  * Takes out of a request's headers what only a proxy or Next itself may say, and puts the address of
- * the connection where the application looks for the client's.
+ * the connection where the application looks for the client's. Where a proxy stands in front that
+ * nobody trusts, that address is everybody's: it is called unknown.
  * @param trustProxy the number of proxies in front (TRUST_PROXY)
  */
 function distrust(request: IncomingMessage, trustProxy: number): void {
@@ -37,43 +61,57 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   // The product has no server actions; a forged one would be looked for, and logged.
   delete request.headers["next-action"];
   if (trustProxy > 0) return;
+  const address = request.socket.remoteAddress ?? "";
+  const isForwarded = "x-forwarded-for" in request.headers || "forwarded" in request.headers;
+  const isProxy = isForwarded && isInternal(address);
   for (const name of WRITTEN_BY_PROXIES) delete request.headers[name];
-  request.headers["x-forwarded-for"] = request.socket.remoteAddress?.replace(/^::ffff:/, "");
+  request.headers["x-forwarded-for"] = isProxy ? "unknown" : address;
+  if (!isProxy || isProxyReported) return;
+  isProxyReported = true;
+  console.warn(UNTRUSTED_PROXY);
 }
 
-function explainPort(port: number, error: unknown): never {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or set PORT to another port.`,
-    EACCES: `Port ${port} may not be used by this user: set PORT to a port above 1023.`,
-  };
-  const sentence = reasons[codeOf(error) ?? ""];
-  if (!sentence) throw error;
-  throw new StartError(sentence, { cause: error });
+// Tells the client that this answer is the last on its connection, where that can still be told.
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
 /**
  * Makes sure, before anything that takes time, that a port is free.
  * @throws StartError when it is not.
  */
-export async function checkPort(port: number): Promise<void> {
-  await (await listen(port, 0, () => undefined)).close();
+export async function checkPort(port: number, hosts = LOOPBACK): Promise<void> {
+  await (await listenAt(createServer(), port, hosts)).close();
 }
 
-/**
- * Listens on all addresses of the machine.
- * @param port 0: any free one
- * @throws StartError when the port is taken.
- */
+/** @throws StartError as `listenAt` */
 export async function listen(
   port: number,
   trustProxy: number,
   answer: RequestListener,
+  hosts = LOOPBACK,
 ): Promise<HttpServer> {
+  const running = new Set<ServerResponse>();
+  let isDraining = false;
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      // Only hot reload speaks another protocol; else such a request is one like any other.
+      shouldUpgradeCallback: isDevelopment,
+    },
     (request, response) => {
+      running.add(response);
+      response.once("close", () => running.delete(response));
+      if (isDraining) endConnection(response);
       distrust(request, trustProxy);
-      if (!refuse(request, response)) answer(request, response);
+      for (const name of CONDITIONS) delete request.headers[name];
+      // Here too, because Next redirects and refuses some addresses before its own headers apply.
+      response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
+      if (refuse(request, response)) return;
+      if (isDraining && request.url === "/api/health") answerStopping(response);
+      else answer(request, response);
     },
   );
   // Next listens for upgrades (hot reload) itself, from its first request on. What is left to us:
@@ -86,20 +124,26 @@ export async function listen(
     if (server.listenerCount("upgrade") === 1) socket.destroy();
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, resolve);
-  }).catch((error: unknown) => explainPort(port, error));
+  const listening = await listenAt(server, port, hosts);
+
+  function drain() {
+    isDraining = true;
+    for (const response of running) endConnection(response);
+  }
 
   async function close() {
-    const closed = new Promise((resolve) => server.close(resolve));
+    drain();
+    const closed = listening.close();
     for (const socket of upgraded) socket.destroy();
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const late = Date.now() + LATE_REQUEST_MS;
+    const idle = setInterval(() => {
+      if (Date.now() > late) server.closeIdleConnections();
+    }, 50);
     const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
     clearInterval(idle);
     clearTimeout(impatience);
   }
 
-  return { port: (server.address() as AddressInfo).port, close };
+  return { port: listening.port, drain, close };
 }

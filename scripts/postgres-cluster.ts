@@ -17,6 +17,8 @@ export type Cluster = {
   stopServer(): Promise<void>;
 };
 
+export const SUPERUSER = "porchlight";
+
 // Settings of every start; a value may hold letters, digits and `.`, `_`, `-` only.
 const SETTINGS: Record<string, string> = {
   listen_addresses: "127.0.0.1",
@@ -34,7 +36,7 @@ const LOG_LIMIT = 5_000_000;
  * Opens the cluster in the folder `postgres` of the data folder, and makes it where it is absent. A
  * process that is killed on the way leaves nothing half-made: the folder appears by one rename.
  * @param folder absolute path of the data folder
- * @param password of the superuser `porchlight`
+ * @param password of the superuser
  * @param settings further settings of the server, over those above
  * @throws StartError
  */
@@ -99,7 +101,7 @@ async function createCluster(
     const { ok, output } = await programs.run("initdb", [
       `--pgdata=${draft}`,
       `--pwfile=${passwordFile}`,
-      "--username=porchlight",
+      `--username=${SUPERUSER}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
       // PostgreSQL's own Unicode rules: the same on every machine, whatever locales it has.

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
+import { isHost } from "#lib/host.ts";
 
-const PAGE_METHODS = ["GET", "HEAD", "OPTIONS"];
-const API_METHODS = [...PAGE_METHODS, "POST", "PUT", "PATCH", "DELETE"];
+const PAGE_METHODS = ["GET", "HEAD"];
+const API_METHODS = [...PAGE_METHODS, "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
 type Refusal = { status: 400 | 405; error: string; allow?: readonly string[] };
 
@@ -21,12 +23,34 @@ function isDecodable(path: string): boolean {
   }
 }
 
-function findRefusal({ method = "", url = "" }: IncomingMessage): Refusal | null {
+// One Host at most, which is one (RFC 9112, 3.2); a probe by HTTP/1.0 has none.
+function hasFaultyHost({ headersDistinct: { host = [] } }: IncomingMessage): boolean {
+  return host.length > 1 || host.some((value) => value !== "" && !isHost(value));
+}
+
+// Where the browser is in the application, as Next writes it: Next itself answers 500 to another text.
+function hasFaultyState({ headers }: IncomingMessage): boolean {
+  try {
+    parseAndValidateFlightRouterState(headers["next-router-state-tree"]);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function findRefusal(request: IncomingMessage): Refusal | null {
+  const { method = "", url = "" } = request;
   const [path = ""] = url.split("?");
   const isApi = /^\/api(\/|$)/i.test(path);
   const allow = isApi ? API_METHODS : PAGE_METHODS;
   if (!path.startsWith("/") || !isDecodable(path)) {
     return { status: 400, error: "This address can't be read." };
+  }
+  if (hasFaultyHost(request)) {
+    return { status: 400, error: "This request does not say which site it is for." };
+  }
+  if (hasFaultyState(request)) {
+    return { status: 400, error: "This request can't be read." };
   }
   if (!allow.includes(method)) {
     return { status: 405, error: "This address does not take that method.", allow };

@@ -11,14 +11,14 @@ import { startEmbeddedPostgres } from "./embedded-postgres.ts";
  */
 export async function withScratchDatabase(
   settings: Record<string, string>,
-  work: (connection: ReturnType<typeof connect>) => Promise<void>,
+  work: (connection: ReturnType<typeof connect> & { url: string }) => Promise<void>,
 ): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-bench-"));
   const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: "off", ...settings } });
   const connection = connect(server.url);
   try {
     await prepareDatabase(server.url, { demo: false });
-    await work(connection);
+    await work({ ...connection, url: server.url });
   } finally {
     await connection.client.end({ timeout: 5 });
     await server.stop();

@@ -7,6 +7,36 @@ const STRIPE = {
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "pk_test_1",
 };
 
+describe.each(["AUTH_GOOGLE_ISSUER", "OPENAI_BASE_URL", "STRIPE_API_URL", "VALUATION_API_URL"])(
+  "%s",
+  (name) => {
+    it.each([
+      "https://api.example.com/v1",
+      "http://127.0.0.1:8080",
+      "http://[::1]:8080",
+      "http://localhost:11434/v1",
+      "http://model:11434/v1",
+      "http://10.1.2.3/v1",
+      "http://192.168.0.7",
+      "http://[fd00::7]",
+      "http://model.internal",
+    ])("may be %s", (url) => {
+      expect(parseEnv({ [name]: url })).toMatchObject({ [name]: url });
+    });
+
+    it.each([
+      "http://api.example.com/v1",
+      "http://93.184.216.34",
+      "http://[2606:2800:220:1::1]",
+      "http://[::ffff:93.184.216.34]",
+      "http://localhost.example.com",
+      "ftp://127.0.0.1",
+    ])("stops the start as %s, by which anyone on the way could read along", (url) => {
+      expect(() => parseEnv({ [name]: url })).toThrow(`${name} must be`);
+    });
+  },
+);
+
 describe("Stripe's keys", () => {
   it("are all there or none", () => {
     expect(parseEnv(STRIPE)).toMatchObject(STRIPE);

@@ -1,8 +1,14 @@
 import "server-only";
 import { z } from "zod";
+import { isPrivateHost } from "./private-network.ts";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+// What the server calls itself: keys and people's data go there.
+const outsideUrl = httpUrl.refine(
+  (url) => url.startsWith("https:") || isPrivateHost(new URL(url).hostname),
+  "must be an https address, or lie in a private network",
+);
 const PORT_RANGE = "must be a whole number from 0 to 65535";
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
@@ -18,6 +24,7 @@ export const envSchema = z.object({
       .max(65535, PORT_RANGE)
       .default(3000),
   ),
+  HOST: optional(z.string()),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
   ),
@@ -27,7 +34,7 @@ export const envSchema = z.object({
   AUTH_URL: optional(httpUrl),
   AUTH_GOOGLE_ID: optional(z.string()),
   AUTH_GOOGLE_SECRET: optional(z.string()),
-  AUTH_GOOGLE_ISSUER: optional(httpUrl),
+  AUTH_GOOGLE_ISSUER: optional(outsideUrl),
   AUTH_FACEBOOK_ID: optional(z.string()),
   AUTH_FACEBOOK_SECRET: optional(z.string()),
   AUTH_APPLE_ID: optional(z.string()),
@@ -35,16 +42,20 @@ export const envSchema = z.object({
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: optional(z.string()),
-  STRIPE_API_URL: optional(httpUrl),
+  STRIPE_API_URL: optional(outsideUrl),
   OPENAI_API_KEY: optional(z.string()),
-  OPENAI_BASE_URL: optional(httpUrl),
+  OPENAI_BASE_URL: optional(outsideUrl),
   OPENAI_MODEL: optional(z.string()),
-  VALUATION_API_URL: optional(httpUrl),
+  VALUATION_API_URL: optional(outsideUrl),
   VALUATION_API_KEY: optional(z.string()),
   EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),
   TRUST_PROXY: z.preprocess(
     (value) => (value === "" ? undefined : value),
     z.coerce.number("must be a number").int("must be a whole number").min(0).max(10).default(0),
+  ),
+  DRAIN_SECONDS: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number("must be a number").int("must be a whole number").min(0).max(300).default(0),
   ),
 });
 

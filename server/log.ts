@@ -1,9 +1,13 @@
 import "server-only";
 import { causes } from "#lib/errors.ts";
+import { requestContext } from "./request-context.ts";
 
-// A failed query carries its parameters in its message: personal data that must not reach the log.
+// Some messages repeat what they are about, personal data that must not reach the log: a failed query
+// its parameters, a text that is no JSON its beginning, PostgreSQL a value that it can't take.
 function messageOf(error: Error): string {
-  return error.message.startsWith("Failed query:") ? "Failed query" : error.message;
+  if (error.message.startsWith("Failed query:")) return "Failed query";
+  if (error instanceof SyntaxError) return "Not to be parsed";
+  return error.message.replace(/(?<=^value |: )".*"/s, "...");
 }
 
 function frames(error: Error): string[] {
@@ -30,6 +34,7 @@ export function logError(event: string, error: unknown, details: Record<string, 
       level: "error",
       at: new Date().toISOString(),
       event,
+      requestId: requestContext()?.requestId,
       ...details,
       causes: chain.length > 0 ? chain : [{ message: String(error) }],
       stack: first ? frames(first) : undefined,

@@ -4,30 +4,68 @@ import * as users from "#db/queries/users.ts";
 import { canAddUsers, canDeleteUser } from "#lib/account-rules.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import type { AddUserInput, ChangePasswordInput, SignUpInput } from "#lib/schemas/account.ts";
+import { findGuess } from "#server/guessable-password.ts";
 import { hashPassword, isPassword } from "#server/password.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
+import { countAttempt, countFailures } from "./limits.ts";
 
-export { getUserByEmail, hasPassword, listMembers } from "#db/queries/users.ts";
+export { getUserView, hasPassword, listMembers } from "#db/queries/users.ts";
 
 const NOBODY = "There is no such user.";
 const INCORRECT = "Current password is incorrect";
+const GUESSES = {
+  common: "That password is among the first that others would try. Please choose another.",
+  own: "That password is too close to the email address or to the name Porchlight. Please choose another.",
+};
+const TOO_MANY_ACCOUNTS =
+  "Too many accounts have been created from your network. Please try again later.";
+const TOO_MANY_USERS = "Too many users were added in a short time. Please try again later.";
+const TOO_MANY_WRONG =
+  "The current password was wrong too many times. Please wait a few minutes and try again.";
 
 interface Caller {
   id: string;
   accountId: string;
 }
 
-/** @throws AppError `conflict` when the email is taken */
-export async function signUp({ email, password, fullName }: SignUpInput) {
-  return users.createUser({ email, passwordHash: await hashPassword(password), fullName });
+// A password that keeps the five rules may still be among the first that someone tries.
+async function refuseGuess(field: string, password: string, email: string): Promise<void> {
+  const guess = await findGuess(password, email);
+  if (guess)
+    throw new AppError("bad_request", GUESSES[guess], { fields: { [field]: GUESSES[guess] } });
 }
 
-/** @throws AppError `forbidden` where the plan does not include it, `conflict` when the email is taken */
+/**
+ * @param address the visitor's network address; null where it can't be told from others'
+ * @throws AppError `bad_request` for a password that is easily guessed, `conflict` when the email is
+ *   taken, `rate_limited`
+ */
+export async function signUp({ email, password, fullName }: SignUpInput, address: string | null) {
+  await refuseGuess("password", password, email);
+  await countAttempt(
+    { signUpByAnyone: "anyone", ...(address && { signUpByAddress: address }) },
+    TOO_MANY_ACCOUNTS,
+  );
+  const passwordHash = await hashPassword(password);
+  const user = await users.createUser({ email, passwordHash, fullName });
+  logSecurityEvent("sign_up", { outcome: "succeeded", method: "password", userId: user.id });
+  return user;
+}
+
+/**
+ * @throws AppError `forbidden` where the plan does not include it, `bad_request` for a password that is
+ *   easily guessed, `conflict` when the email is taken, `rate_limited`
+ */
 export async function addUser(caller: Caller, { email, password, fullName }: AddUserInput) {
   if (!canAddUsers(await getSubscription(caller.accountId))) {
     throw new AppError("forbidden", "Your plan does not include adding users.");
   }
+  await refuseGuess("password", password, email);
+  await countAttempt({ addUser: caller.accountId }, TOO_MANY_USERS);
   const passwordHash = await hashPassword(password);
-  return users.createUser({ email, passwordHash, fullName }, caller);
+  const user = await users.createUser({ email, passwordHash, fullName }, caller);
+  logSecurityEvent("user_added", { outcome: "succeeded", subject: user.id });
+  return user;
 }
 
 /**
@@ -41,16 +79,18 @@ export async function deleteUser(caller: Caller, userId: string): Promise<void> 
     throw new AppError("forbidden", "You can delete only users whom you created.");
   }
   if (!(await users.deleteCreatedUser(caller, userId))) throw notFound(NOBODY);
+  logSecurityEvent("user_deleted", { outcome: "succeeded", subject: userId });
 }
 
 /**
- * Changes a person's password, and ends their other sessions.
- * @throws AppError `bad_request` for a wrong old password, or where there is none to change
+ * Changes a person's password; ends their other sessions, and forgets their other browsers.
+ * @throws AppError `bad_request` for a wrong old password, where there is none to change, or for a new
+ *   one that is easily guessed; `rate_limited`
  */
 export async function changePassword(
-  userId: string,
+  { id: userId, email }: { id: string; email: string },
   { oldPassword, newPassword }: ChangePasswordInput,
-  keptSessionId: string,
+  kept: users.KeptBrowser,
 ): Promise<void> {
   const from = await users.getPasswordHash(userId);
   if (!from) {
@@ -59,13 +99,13 @@ export async function changePassword(
       "You sign in without a password, so there is none to change.",
     );
   }
-  const changed =
-    (await isPassword(oldPassword, from)) &&
-    (await users.changePassword(userId, {
-      from,
-      to: await hashPassword(newPassword),
-      keptSessionId,
-    }));
+  await refuseGuess("newPassword", newPassword, email);
+  const changed = await countFailures({ currentPassword: userId }, TOO_MANY_WRONG, async () => {
+    if (!(await isPassword(oldPassword, from))) return null;
+    const to = await hashPassword(newPassword);
+    return (await users.changePassword(userId, { from, to, kept })) || null;
+  });
+  logSecurityEvent("password_changed", { outcome: changed ? "succeeded" : "failed" });
   if (!changed) {
     throw new AppError("bad_request", INCORRECT, { fields: { oldPassword: INCORRECT } });
   }

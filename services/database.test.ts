@@ -2,9 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { connect } from "#db/client.ts";
 import { env } from "#server/env.ts";
+import { LIMITS } from "#tests/limits.ts";
 import { prepareDatabase } from "./database.ts";
 
 const DATABASE = "released_before";
@@ -129,4 +130,23 @@ it("carries the ids of identity providers over, and ends what was linked without
       links: ["apple a2", "facebook f2", "google g2"],
     },
   ]);
+});
+
+it("holds no connection while another instance migrates, so that a small pool serves any number", async () => {
+  const { client: other } = connect(url, { max: 1 });
+  let preparing: Promise<void> | undefined;
+  await other.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(7100001)`;
+    preparing = prepareDatabase(url, { demo: false });
+    // It has asked for the lock, and let its connection go.
+    await vi.waitFor(async () => {
+      await tx`select pg_stat_clear_snapshot()`;
+      const sessions = await tx`
+        select state from pg_stat_activity
+        where datname = ${DATABASE} and pid <> pg_backend_pid() and query = 'commit'`;
+      expect(sessions.map(({ state }) => state as string)).toContain("idle");
+    }, LIMITS.condition);
+  });
+  await preparing;
+  await other.end();
 });

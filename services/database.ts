@@ -1,6 +1,7 @@
 import "server-only";
 import { connect } from "#db/client.ts";
 import { migrateSchema, requireServerVersion, withMigrationLock } from "#db/migrate.ts";
+import { requirePreparedStatements } from "#db/prepared-statements.ts";
 import { seedReferenceData } from "#db/seed.ts";
 import { refreshDemoData } from "./demo-data.ts";
 
@@ -9,7 +10,7 @@ import { refreshDemoData } from "./demo-data.ts";
  * nothing more.
  * @param url a postgres:// address
  * @param options `prepare` false where a pooler stands in front; `demo` seeds the demonstration data too
- * @throws DatabaseError when the server is too old; errors of the driver when it cannot be reached
+ * @throws DatabaseError when the server is too old, or `prepare` does not work through a pooler; errors of the driver when it cannot be reached
  */
 export async function prepareDatabase(
   url: string,
@@ -19,6 +20,7 @@ export async function prepareDatabase(
   const { client, db } = connect(url, { max: 2, prepare });
   try {
     await requireServerVersion(client);
+    if (prepare !== false) await requirePreparedStatements(url);
     await withMigrationLock(client, async () => {
       await migrateSchema(db);
       await db.transaction(async (transaction) => {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import type { Author } from "#db/queries/description-versions.ts";
 import * as descriptions from "#db/queries/descriptions.ts";
 import { getLatestProperty, saveFeatures } from "#db/queries/properties.ts";
 import type { WriteRequest } from "#lib/description/writer/write-built-in.ts";
@@ -11,15 +12,22 @@ import {
   composeDescription,
   streamDescription,
 } from "#server/language-model/stream-description.ts";
+import { countAttempt, isWithinBounds } from "./limits.ts";
 
-export { listVersions, saveAccepted, saveKeptNote } from "#db/queries/descriptions.ts";
+export { listVersions } from "#db/queries/description-versions.ts";
+export { saveAccepted, saveKeptNote } from "#db/queries/descriptions.ts";
 
-type Author = descriptions.Author;
 type RewriteInput = z.output<typeof rewriteInput>;
 
 // Two people, or two tabs, wrote at once: neither's text may be lost.
 const IN_CONFLICT =
   "The description was changed elsewhere in the meantime. Your text is kept under Versions.";
+
+const TOO_MANY_TEXTS =
+  "That was a lot of rewriting in a short time. Your text is as it was; please try again later.";
+
+const writingBy = ({ accountId }: Author) => ({ writing: accountId, writingByDay: accountId });
+const noModel = () => Promise.resolve(null);
 
 async function requireProperty(accountId: string) {
   const property = await getLatestProperty(accountId);
@@ -29,7 +37,8 @@ async function requireProperty(accountId: string) {
 
 /**
  * Saves the chosen features, then writes a description of the home. The features are kept first: a
- * writer that fails loses nothing.
+ * writer that fails loses nothing, and beyond the bound on writing the built-in writer, which costs
+ * nothing, takes the language model's place.
  * @throws AppError `not_found` without a property
  */
 export async function describeFeatures(author: Author, features: Features): Promise<string> {
@@ -39,6 +48,7 @@ export async function describeFeatures(author: Author, features: Features): Prom
   const { description, writer } = await composeDescription(
     { ...describedBy(property), features },
     { style, currentText: null },
+    (await isWithinBounds(writingBy(author))) ? undefined : noModel,
   );
   await descriptions.saveGenerated(author, features, { description, writer, style });
   return description;
@@ -48,13 +58,14 @@ async function startRewrite(
   author: Author,
   { currentDescription, ...asked }: RewriteInput,
 ): Promise<{ property: DescribedProperty; request: WriteRequest }> {
+  await countAttempt(writingBy(author), TOO_MANY_TEXTS);
   await descriptions.saveEdit(author, { description: currentDescription });
   const property = await requireProperty(author.accountId);
   const style = { ...property.descriptionStyle, ...asked };
   return { property: describedBy(property), request: { style, currentText: currentDescription } };
 }
 
-/** @throws AppError `not_found` without a property */
+/** @throws AppError `not_found` without a property, `rate_limited` */
 export async function rewrite(author: Author, input: RewriteInput): Promise<string> {
   const { property, request } = await startRewrite(author, input);
   const { description, writer } = await composeDescription(property, request);
@@ -65,7 +76,7 @@ export async function rewrite(author: Author, input: RewriteInput): Promise<stri
 /**
  * `rewrite`, draft by draft. A text whose request was ended is not saved.
  * @returns given a signal that ends the writing, the events of the text
- * @throws AppError `not_found` without a property
+ * @throws AppError `not_found` without a property, `rate_limited`
  */
 export async function streamRewrite(author: Author, input: RewriteInput) {
   const { property, request } = await startRewrite(author, input);

@@ -1,11 +1,12 @@
 import "server-only";
+import type { Transaction } from "#db/client.ts";
 import {
   findAccountByCustomer,
   getBillingOverview,
+  isEventHandled,
   recordEvent,
   saveBillingState,
   saveCustomer,
-  withBillingAccount,
 } from "#db/queries/billing.ts";
 import { getSubscription, listPlans } from "#db/queries/plans.ts";
 import { isAdmin } from "#lib/account-rules.ts";
@@ -13,7 +14,13 @@ import { changeAmount } from "#lib/billing/proration.ts";
 import { paySandbox } from "#lib/billing/sandbox.ts";
 import { type BillingAccount, type BillingState, CustomerGone } from "#lib/billing/types.ts";
 import { AppError, notFound } from "#lib/errors.ts";
-import type { PaymentMode, PaymentProgress, PlanChange, PlanView } from "#lib/schemas/billing.ts";
+import type {
+  LateChange,
+  PaymentMode,
+  PaymentProgress,
+  PlanChange,
+  PlanView,
+} from "#lib/schemas/billing.ts";
 import { logError } from "#server/log.ts";
 import {
   NOT_CONFIGURED,
@@ -21,7 +28,9 @@ import {
   paymentProvider,
   readBillingEvent,
 } from "#server/payment-provider.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
 import type { BillingEvent } from "#server/stripe/events.ts";
+import { PAGE_WAIT_MS, runBillingStep, type Save } from "./billing-step.ts";
 
 export { getSubscription, listPlans };
 
@@ -38,18 +47,11 @@ function requireAdmin(user: Payer): void {
   if (!isAdmin(user)) throw new AppError("forbidden", NOT_ADMIN);
 }
 
-// How long a page waits for another payment step of the same account, in ms.
-const PAGE_WAIT = 2_000;
-
-// A transaction of its own, so that the customer is kept even if what comes after it fails. `gone` is
-// the customer that the provider does not know any more.
-async function ensureCustomer(accountId: string, gone: string | null = null): Promise<void> {
-  const provider = paymentProvider();
-  await withBillingAccount(accountId, async (account, tx) => {
-    if (account.customerId !== gone) return;
-    const customerId = await provider.createCustomer(account);
-    if (customerId !== null) await saveCustomer(accountId, customerId, tx);
-  });
+// Kept at once, even if what comes after it fails.
+async function withNewCustomer(account: BillingAccount, save: Save): Promise<BillingAccount> {
+  const customerId = await paymentProvider().createCustomer(account);
+  if (customerId !== null) await save((tx) => saveCustomer(account.id, customerId, tx));
+  return { ...account, customerId };
 }
 
 /**
@@ -66,25 +68,17 @@ export async function openCheckout(user: Payer, planId: number): Promise<string>
   if (!plan) throw notFound("There is no such plan.");
   const provider = paymentProvider();
 
-  const open = () =>
-    withBillingAccount(accountId, async (account, tx) => {
-      try {
-        const checkout = await provider.openCheckout(account, plan, plans);
-        await saveBillingState(accountId, checkout.state, tx);
-        return checkout;
-      } catch (error) {
-        if (error instanceof CustomerGone) return { goneCustomerId: account.customerId };
-        throw error;
-      }
+  const checkout = await runBillingStep(accountId, async (stored, save) => {
+    const open = (account: BillingAccount) => provider.openCheckout(account, plan, plans);
+    const account = stored.customerId === null ? await withNewCustomer(stored, save) : stored;
+    const opened = await open(account).catch(async (error: unknown) => {
+      if (!(error instanceof CustomerGone)) throw error;
+      return open(await withNewCustomer(account, save));
     });
-
-  await ensureCustomer(accountId);
-  let checkout = await open();
-  if ("goneCustomerId" in checkout) {
-    await ensureCustomer(accountId, checkout.goneCustomerId);
-    checkout = await open();
-  }
-  if ("goneCustomerId" in checkout) throw new Error("The provider forgets its customers");
+    // Who opens another checkout has seen what became of the change before it.
+    await storeState(stored, { lateChange: null, ...opened.state }, save);
+    return opened;
+  });
   if (checkout.clientSecret === null) {
     throw new AppError("conflict", `Your ${plan.name} plan is active already.`);
   }
@@ -103,22 +97,50 @@ export async function previewCheckout(
     from && current
       ? {
           from: from.name,
-          dueToday: changeAmount(from.cost, plan.cost, current.paidUntil, new Date()),
+          dueToday: changeAmount(current.cost, plan.cost, current, new Date()),
           paidUntil: current.paidUntil.toISOString(),
         }
       : null;
   return { plan, change, mode: paymentMode() };
 }
 
+const runningPlan = ({ paid }: Pick<BillingState, "paid">) =>
+  paid && paid.paidUntil > new Date() ? paid : null;
+
+// What has become of the plan that is paid; null: nothing.
+function planChange(before: BillingAccount, after: BillingState) {
+  const [was, is] = [runningPlan(before), runningPlan(after)];
+  if (!was) return is ? "bought" : null;
+  if (!is) return "ended";
+  if (was.planId !== is.planId) return "changed";
+  return was.paidUntil.getTime() === is.paidUntil.getTime() ? null : "renewed";
+}
+
+async function storeState(
+  account: BillingAccount,
+  state: Parameters<typeof saveBillingState>[1],
+  save: Save,
+  writeAlong?: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await save(async (tx) => {
+    await writeAlong?.(tx);
+    await saveBillingState(account.id, state, tx);
+  });
+  const reason = planChange(account, state);
+  if (reason) {
+    logSecurityEvent("plan_changed", { outcome: "succeeded", subject: account.id, reason });
+  }
+}
+
 // An account whose customer is gone at the provider has nothing.
 async function readState(
   account: BillingAccount,
   waiting: "person" | "page",
-  refundedChargeId?: string,
+  takenBackChargeId?: string,
 ): Promise<BillingState> {
   try {
     const plans = await listPlans();
-    return await paymentProvider(waiting).refresh(account, plans, refundedChargeId);
+    return await paymentProvider(waiting).refresh(account, plans, takenBackChargeId);
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error;
     return { subscriptionId: null, pendingChangeId: null, paid: null };
@@ -138,38 +160,55 @@ export async function receiveWebhook(body: string, signature: string | null): Pr
 // Takes effect once. What the event says is not believed: the account's subscription is read anew, so
 // that events may come late, twice and in any order.
 async function handleEvent(event: BillingEvent): Promise<void> {
-  const accountId = await findAccountByCustomer(event.customerId);
+  if (await isEventHandled(event.id)) return;
+  const customerId =
+    "customerId" in event.of
+      ? event.of.customerId
+      : await paymentProvider().findCustomer(event.of.chargeId);
+  const accountId = customerId === null ? null : await findAccountByCustomer(customerId);
   if (accountId === null) return;
-  await withBillingAccount(accountId, async (account, tx) => {
-    if (account.customerId !== event.customerId || !(await recordEvent(event, tx))) return;
-    const state = await readState(account, "person", event.refundedChargeId);
-    await saveBillingState(accountId, state, tx);
+  await runBillingStep(accountId, async (account, save) => {
+    if (account.customerId !== customerId || (await isEventHandled(event.id))) return;
+    const state = await readState(account, "person", event.takenBackChargeId);
+    await storeState(account, state, save, (tx) => recordEvent(event, tx));
   });
 }
 
 /**
  * Brings an account's plan up to date where something is open: the person may have paid before the
  * provider's event has come. A page can be shown without it, so a failure is only logged.
- * @param returning the person comes from the payment
+ * @param isReturning the person says that they come from the payment, which anybody can say
  * @returns `open` when something still waits to be paid or confirmed, `unknown` after a failure
  */
 export async function syncSubscription(
-  accountId: string,
-  returning: boolean,
-): Promise<PaymentProgress> {
-  if (paymentMode().kind !== "stripe") return "settled";
-  const { isOpen } = await getBillingOverview(accountId);
-  if (!isOpen && !returning) return "settled";
+  user: Payer,
+  isReturning: boolean,
+): Promise<{ progress: PaymentProgress; lateChange: LateChange | null }> {
+  const { accountId } = user;
+  if (paymentMode().kind !== "stripe") return { progress: "settled", lateChange: null };
+  const before = await getBillingOverview(accountId);
+  const newsOf = ({ isOpen, lateChange }: typeof before) => ({
+    progress: isOpen ? ("open" as const) : ("settled" as const),
+    lateChange: isAdmin(user) ? lateChange : null,
+  });
+  const isDue = before.isOpen || (isReturning && !before.isFresh);
+  if (!isAdmin(user) || !isDue) return newsOf(before);
   try {
-    await withBillingAccount(
+    await runBillingStep(
       accountId,
-      async (account, tx) => saveBillingState(accountId, await readState(account, "page"), tx),
-      PAGE_WAIT,
+      async (account, save) => {
+        // Somebody else has asked while this step waited.
+        if (!before.isOpen && (await getBillingOverview(accountId)).isFresh) return;
+        await storeState(account, await readState(account, "page"), save);
+      },
+      PAGE_WAIT_MS,
     );
-    return (await getBillingOverview(accountId)).isOpen ? "open" : "settled";
+    return newsOf(await getBillingOverview(accountId));
   } catch (error) {
+    // Another step of the account is under way, which brings it up to date.
+    if (error instanceof AppError && error.code === "conflict") return newsOf(before);
     logError("plan not brought up to date", error);
-    return "unknown";
+    return { ...newsOf(before), progress: "unknown" };
   }
 }
 
@@ -184,9 +223,10 @@ export async function confirmSandboxPayment(
   requireAdmin(user);
   const { accountId } = user;
   if (paymentMode().kind !== "sandbox") throw notFound();
-  return withBillingAccount(accountId, async (account, tx) => {
-    const payment = paySandbox(account, input, new Date());
-    if (payment.outcome === "paid") await saveBillingState(accountId, payment.state, tx);
+  const plans = await listPlans();
+  return runBillingStep(accountId, async (account, save) => {
+    const payment = paySandbox(account, plans, input, new Date());
+    if (payment.outcome === "paid") await storeState(account, payment.state, save);
     return payment.outcome;
   });
 }

@@ -1,40 +1,81 @@
 import "server-only";
 import { linkIdentity } from "#db/queries/accounts.ts";
-import { createPasswordSession } from "#db/queries/sessions.ts";
-import { forgiveAttempt, openAttempt } from "#db/queries/sign-in-attempts.ts";
+import { findKnownDevice } from "#db/queries/known-devices.ts";
+import * as signIns from "#db/queries/sign-ins.ts";
 import { findCredentials } from "#db/queries/users.ts";
 import { AppError } from "#lib/errors.ts";
-import { email, text } from "#lib/schemas/text.ts";
+import { email as emailSchema, text } from "#lib/schemas/text.ts";
 import type { SignInFailure } from "#lib/sign-in-errors.ts";
 import { isPassword } from "#server/password.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
+import { countFailures, type Keys } from "./limits.ts";
+import { takeCode } from "./second-factor.ts";
 
 const WRONG = "Invalid email or password.";
 const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
+const WRONG_CODE = "That code is not right. Check it, or wait for the next one.";
+const TOO_LATE = "That took too long. Please log in again.";
+const TOO_MANY_CODES = "Too many wrong codes. Please wait a few minutes and log in again.";
+
+export type { SignIn } from "#db/queries/sign-ins.ts";
+export { endPendingSignIn } from "#db/queries/sign-ins.ts";
+
+function logSignIn(userId: string, method: string, signIn: signIns.SignIn): void {
+  const event = "sessionId" in signIn ? "sign_in" : "second_factor_required";
+  logSecurityEvent(event, { outcome: "succeeded", method, userId });
+}
 
 /**
- * Opens a session for the user of an email and a password, within the attempt limits.
- * @param address the client's network address
+ * Who asks: `address` is null where it can't be told from others', `deviceToken` for an unknown
+ * browser; `deviceName` is for its owner, in words.
+ */
+export interface Client {
+  address: string | null;
+  deviceToken: string | null;
+  deviceName: string;
+}
+
+// A browser that has signed in to the account before has a count of its own: no failures of others
+// shut its owner out.
+async function signInKeys(email: string, { address, deviceToken }: Client): Promise<Keys> {
+  const device = deviceToken && (await findKnownDevice(email, deviceToken));
+  if (device) return { signInByDevice: device };
+  return {
+    signInByEmailAndAddress: `${address ?? "unknown"} ${email}`,
+    signInByEmail: email,
+    ...(address && { signInByAddress: address }),
+  };
+}
+
+/**
+ * Signs the user of an email and a password in, within the attempt limits; with a second factor, only
+ * up to its code.
  * @throws AppError `unauthorized`, `rate_limited`, or `unavailable` where too many are signing in
  */
-export async function openPasswordSession(
-  input: { email: string; password: string },
-  address: string,
-): Promise<{ id: string; sessionId: string }> {
-  const attempt = await openAttempt(input.email, address);
-  if ("retryAfter" in attempt) {
-    throw new AppError("rate_limited", TOO_MANY, { retryAfter: attempt.retryAfter });
-  }
-  const user = await findCredentials(input.email);
-  const passwordHash = user?.passwordHash ?? null;
-  const right = await isPassword(input.password, passwordHash).catch(async (busy: unknown) => {
-    await forgiveAttempt(attempt.attemptId);
-    throw busy;
+export async function signInWithPassword(
+  { email, password }: { email: string; password: string },
+  client: Client,
+): Promise<{ id: string } & signIns.SignIn> {
+  const signedIn = await countFailures(await signInKeys(email, client), TOO_MANY, async () => {
+    const user = await findCredentials(email);
+    const passwordHash = user?.passwordHash ?? null;
+    const right = await isPassword(password, passwordHash);
+    const signIn =
+      user && passwordHash && right
+        ? await signIns.openSignIn(user.id, client.deviceName, passwordHash)
+        : null;
+    if (user && signIn) return { id: user.id, ...signIn };
+    logSecurityEvent("sign_in", {
+      outcome: "failed",
+      method: "password",
+      reason: user ? "wrong_password" : "unknown_email",
+      userId: user?.id,
+    });
+    return null;
   });
-  const sessionId =
-    user && passwordHash && right ? await createPasswordSession(user.id, passwordHash) : null;
-  if (!user || !sessionId) throw new AppError("unauthorized", WRONG);
-  await forgiveAttempt(attempt.attemptId);
-  return { id: user.id, sessionId };
+  if (!signedIn) throw new AppError("unauthorized", WRONG);
+  logSignIn(signedIn.id, "password", signedIn);
+  return signedIn;
 }
 
 // The claims of OpenID Connect Core 1.0, section 5.1.
@@ -57,9 +98,9 @@ export async function admitIdentity(
 ): Promise<SignInFailure | null> {
   const emailVerified = String(profile.email_verified) === "true";
   const denied = profile.email_verified !== undefined && !emailVerified;
-  const address = email().safeParse(profile.email);
+  const address = emailSchema().safeParse(profile.email);
   const name = text().safeParse(profile.name);
-  const outcome = await linkIdentity({
+  const { outcome, userId } = await linkIdentity({
     provider,
     providerAccountId,
     email: address.success && !denied ? address.data : null,
@@ -67,5 +108,57 @@ export async function admitIdentity(
     // Where Apple tells no name, NextAuth takes the address for one.
     fullName: name.success && name.data !== profile.email ? name.data : undefined,
   });
-  return outcome === "linked" ? null : outcome;
+  if (outcome === "created" || outcome === "claimed") {
+    const event = outcome === "created" ? "sign_up" : "account_claimed";
+    logSecurityEvent(event, { outcome: "succeeded", method: provider, userId });
+    return null;
+  }
+  if (outcome === "linked") return null;
+  logSecurityEvent("sign_in", { outcome: "failed", method: provider, reason: outcome });
+  return outcome;
+}
+
+/** Signs a user in whom an identity provider has presented; with a second factor, only up to its code. */
+export async function signInWithProvider(
+  userId: string,
+  provider: string,
+  device: string,
+): Promise<signIns.SignIn> {
+  const signIn = await signIns.openSignIn(userId, device);
+  if (!signIn) throw new Error("The user who signed in is gone");
+  logSignIn(userId, provider, signIn);
+  return signIn;
+}
+
+/** Whether a sign-in still waits for its code. */
+export async function isSignInPending(pendingSignInId: string): Promise<boolean> {
+  return (await signIns.findPendingSignIn(pendingSignInId)) !== null;
+}
+
+/**
+ * Completes a sign-in by a code of the authenticator app, or by a recovery code. Only who has the
+ * password gets this far, so that nobody else can use up the attempts of a person.
+ * @throws AppError `unauthorized` for a wrong code, on its field, and for a sign-in that waits no
+ *   longer; `rate_limited`
+ */
+export async function signInWithCode(
+  pendingSignInId: string | null,
+  code: string,
+  device: string,
+): Promise<{ id: string; sessionId: string }> {
+  const pending = pendingSignInId && (await signIns.findPendingSignIn(pendingSignInId));
+  if (!pending) throw new AppError("unauthorized", TOO_LATE);
+  const { userId } = pending;
+  const method = await countFailures({ codeBySignIn: pendingSignInId }, TOO_MANY_CODES, () =>
+    takeCode(userId, code),
+  );
+  if (!method) {
+    const reason = "wrong_code";
+    logSecurityEvent("sign_in", { outcome: "failed", method: "second_factor", reason, userId });
+    throw new AppError("unauthorized", WRONG_CODE, { fields: { code: WRONG_CODE } });
+  }
+  const sessionId = await signIns.completeSignIn(pendingSignInId, userId, device);
+  if (!sessionId) throw new AppError("unauthorized", TOO_LATE);
+  logSecurityEvent("sign_in", { outcome: "succeeded", method, userId });
+  return { id: userId, sessionId };
 }

@@ -8,6 +8,10 @@ import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { fetchValuation, type ValuationService } from "#server/valuation-service/client.ts";
 import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
+import { countAttempt } from "./limits.ts";
+
+const TOO_MANY_VALUATIONS =
+  "The value of your home was asked for too many times. Please try again later.";
 
 // Null: recorded sales answer.
 export function configuredService(): ValuationService | null {
@@ -18,7 +22,8 @@ export function configuredService(): ValuationService | null {
 /**
  * The value of an account's home, without the sales that were left out; null before its address was
  * saved.
- * @throws AppError `bad_gateway` when the external service fails
+ * @throws AppError `bad_gateway` when the external service fails, `rate_limited` when it was asked too
+ *   often
  */
 export async function getValuation(accountId: string): Promise<ValuationView | null> {
   const now = new Date();
@@ -29,9 +34,10 @@ export async function getValuation(accountId: string): Promise<ValuationView | n
   ]);
   if (!property) return null;
   const subject = subjectFromProperty(property);
-  return service
-    ? fetchValuation(subject, service, now)
-    : valueBySalesComparison(subject, salesSource(), now, leftOut);
+  if (!service) return valueBySalesComparison(subject, salesSource(), now, leftOut);
+  const keys = { externalValuation: accountId, externalValuationByDay: accountId };
+  await countAttempt(keys, TOO_MANY_VALUATIONS);
+  return fetchValuation(subject, service, now);
 }
 
 /**

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import * as unknown from "#app/api/[...path]/route.ts";
+import * as callback from "#app/api/auth/callback/[provider]/route.ts";
 import * as currentUser from "#app/api/auth/user/route.ts";
 import * as health from "#app/api/health/route.ts";
 import * as login from "#app/api/login/route.ts";
 import * as property from "#app/api/property/route.ts";
+import { statusesOf } from "#lib/contract/openapi.ts";
 import { call } from "./api.ts";
 import { ADDRESS, createUser } from "./factories.ts";
 
@@ -33,6 +35,19 @@ it("refuses a body that is not JSON by its type, and one that is not UTF-8", asy
     body: new Uint8Array([0x22, 0xff, 0x22]),
   });
   expect((await login.POST(request, { params: Promise.resolve({}) })).status).toBe(400);
+});
+
+it("refuses a form that is not UTF-8 with a status that its contract lists", async () => {
+  const request = new Request("http://localhost:3000/api/auth/callback/apple", {
+    method: "POST",
+    headers: { host: "localhost:3000", "content-type": "application/x-www-form-urlencoded" },
+    body: new Uint8Array([0x80]),
+  });
+  const { status } = await callback.POST(request, {
+    params: Promise.resolve({ provider: "apple" }),
+  });
+  expect(status).toBe(400);
+  expect(statusesOf("POST /api/auth/callback/{provider}")).toContain(status);
 });
 
 it("refuses 10 MB without reading it to the end, whether its length was told or not", async () => {

@@ -1,11 +1,13 @@
 import { hash } from "@node-rs/bcrypt";
+import { sql } from "drizzle-orm";
 import { encode } from "next-auth/jwt";
 import { database } from "#db/client.ts";
 import { createSession } from "#db/queries/sessions.ts";
-import { accounts, properties, subscriptions, users } from "#db/schema/index.ts";
-import { authSecret, sessionCookie } from "#http/session-cookie.ts";
+import { accounts, attempts, properties, subscriptions, users } from "#db/schema/index.ts";
+import { sessionCookie } from "#http/session-cookie.ts";
+import { authSecret } from "#server/auth-secret.ts";
 
-export const PASSWORD = "Passw0rd!";
+export const PASSWORD = "Blue-Gate-27";
 let serial = 0;
 
 /** A new user: the Admin of an account of their own, or a person whom `parent` has added. */
@@ -43,8 +45,15 @@ export type TestUser = { id: string; email: string; accountId: string };
 /** Signs a user in: the Cookie header of a browser with a new session. */
 export async function signIn(user: TestUser): Promise<string> {
   const { name } = sessionCookie(new Headers());
-  const token = { sub: user.id, sessionId: await createSession(user.id) };
+  const token = { sub: user.id, sessionId: await createSession(user.id, "Chrome on Windows") };
   return `${name}=${await encode({ token, secret: authSecret(), salt: name })}`;
+}
+
+/** Makes every attempt that was counted so many minutes older. */
+export async function passMinutes(minutes: number): Promise<void> {
+  await database()
+    .update(attempts)
+    .set({ attemptedAt: sql`${attempts.attemptedAt} - make_interval(mins => ${minutes})` });
 }
 
 /** Gives an account a plan that is paid for `days` more days; negative: it has run out. */

@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy on loopback that can be frozen: then it accepts everything, and passes nothing on. */
-export async function startFreezableProxy(target: { host: string; port: number }) {
+/**
+ * A TCP proxy on loopback that can be frozen: then it accepts everything, and passes nothing on.
+ * @param port 0 for any free one
+ */
+export async function startFreezableProxy(target: { host: string; port: number }, port = 0) {
   let isFrozen = false;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -19,7 +22,7 @@ export async function startFreezableProxy(target: { host: string; port: number }
       if (isFrozen) from.pause();
     }
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,

@@ -12,6 +12,7 @@ const CALLS = Object.keys(CONTRACT) as Call[];
 /** What a visitor may call: written here once more, so that none becomes public unnoticed. */
 const PUBLIC = new Set<CallName>([
   "POST /api/login",
+  "POST /api/login/second-factor",
   "POST /api/logout",
   "POST /api/users",
   "POST /api/stripe/webhook",

@@ -1,25 +1,16 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import type { SaveFormState } from "#components/forms/use-save-form.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { navigateTo } from "#components/ui/navigate.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
-
-/** Loads `/` anew `delay` milliseconds after `isSaved` has become true. */
-function useHomeAfter(delay: number, isSaved: boolean) {
-  useEffect(() => {
-    if (!isSaved) return;
-    const timer = setTimeout(() => navigateTo("/"), delay);
-    return () => clearTimeout(timer);
-  }, [delay, isSaved]);
-}
+import { useHomeAfter } from "./use-home-after.ts";
 
 function OrRule() {
   return (

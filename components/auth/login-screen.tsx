@@ -1,48 +1,38 @@
 "use client";
 
-import { CurrentPasswordField } from "#components/forms/password-field.tsx";
-import { useSaveForm } from "#components/forms/use-save-form.ts";
-import { api } from "#lib/api/client.ts";
-import type { LoginInput } from "#lib/schemas/account.ts";
+import { useState } from "react";
 import { signInErrorMessage } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
-import { AuthForm } from "./auth-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { SecondFactorForm } from "./second-factor-form.tsx";
 
 /**
  * @param error the value of `?error=` after a sign-in through an identity provider that failed
  * @param providers those that are set up
+ * @param awaitsCode the password (or the provider) was right, and the code is still to come
  */
 export function LoginScreen({
   error,
   providers = [],
+  awaitsCode = false,
 }: {
   error?: string;
   providers?: readonly Provider[];
+  awaitsCode?: boolean;
 }) {
-  const form = useSaveForm({
-    schema: async () => (await import("#lib/schemas/account.ts")).loginInput,
-    values: { email: "", password: "" },
-    save: (body: LoginInput) => api("POST /api/login", { body }),
-    successMessage: "Login successful! Welcome back to the product.",
-    failure: { title: "Login failed", message: "Invalid email or password." },
-    leavesScreen: true,
-  });
-
-  return (
+  const [step, setStep] = useState<"password" | "code">(awaitsCode ? "code" : "password");
+  return step === "code" ? (
+    <AuthFrame title="Two-step verification">
+      <SecondFactorForm onBack={() => setStep("password")} />
+    </AuthFrame>
+  ) : (
     <AuthFrame title="Log in to your account">
-      <AuthForm
-        form={form}
+      <LoginForm
         alert={error ? signInErrorMessage(error) : null}
-        homeAfter={1500}
-        submitLabel="Log In"
-        pendingLabel="Logging In..."
-        providerAction="Sign in with"
         providers={providers}
-        otherWay={{ href: "/create-account", label: "Don't have an account? Create one!" }}
-      >
-        <CurrentPasswordField control={form.control} name="password" label="Password" />
-      </AuthForm>
+        onCodeRequired={() => setStep("code")}
+      />
     </AuthFrame>
   );
 }

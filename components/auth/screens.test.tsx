@@ -92,6 +92,85 @@ describe("LoginScreen", () => {
   });
 });
 
+describe("LoginScreen of a person with a second factor", () => {
+  const CODE = "POST /api/login/second-factor";
+  const LOGOUT = "POST /api/logout";
+  const field = () => screen.getByLabelText("6-digit code");
+
+  it("asks for the code after the password, and has the focus on it", async () => {
+    server.answer(LOGIN, 200, { secondFactor: true });
+    renderSignedOut(<LoginScreen />);
+    await fill("Email", "ana@example.com");
+    await fill("Password", "Secret-1");
+    await press("Log In");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Two-step verification");
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute("autocomplete", "one-time-code");
+    expect(field()).toHaveAttribute("inputmode", "numeric");
+    await settle(5000);
+    expect(navigateTo).not.toHaveBeenCalled();
+  });
+
+  it("sends the code, welcomes, and loads / after 1.5 s", async () => {
+    server.answer(CODE, 200, {});
+    renderSignedOut(<LoginScreen awaitsCode />);
+    await fill("6-digit code", " 123 456 ");
+    await press("Log In");
+    expect(server.bodies(CODE)).toEqual([{ code: "123456" }]);
+    expect(screen.getByRole("status")).toHaveTextContent("Login successful!");
+    await settle(1500);
+    expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/");
+  });
+
+  it("refuses what is no code, and puts a wrong one on its field", async () => {
+    renderSignedOut(<LoginScreen awaitsCode />);
+    await fill("6-digit code", "12345");
+    await press("Log In");
+    expect(field()).toHaveAccessibleDescription(
+      "Enter the 6-digit code from your authenticator app",
+    );
+    expect(server.calls).toEqual([]);
+    const error = "That code is not right.";
+    server.answer(CODE, 401, { error, fields: { code: error } });
+    await fill("6-digit code", "000000");
+    await press("Log In");
+    expect(field()).toHaveAccessibleDescription(error);
+    expect(field()).toHaveFocus();
+    expect(toastText()).toBe(`Login failed${error}`);
+  });
+
+  it("takes a recovery code instead", async () => {
+    server.answer(CODE, 200, {});
+    renderSignedOut(<LoginScreen awaitsCode />);
+    await press("Use a recovery code instead");
+    expect(screen.getByLabelText("Recovery code")).toHaveFocus();
+    await fill("Recovery code", "aaaa-bbbb-cccc-dddd-eeee-2222");
+    await press("Log In");
+    expect(server.bodies(CODE)).toEqual([{ code: "AAAABBBBCCCCDDDDEEEE2222" }]);
+  });
+
+  it("leads from a recovery code to the app again, and back to the password", async () => {
+    server.answer(LOGOUT, 200, { success: true });
+    renderSignedOut(<LoginScreen awaitsCode />);
+    await press("Use a recovery code instead");
+    await press("Use your authenticator app instead");
+    expect(field()).toHaveFocus();
+    await press("Back to log in");
+    expect(server.callsOf(LOGOUT)).toHaveLength(1);
+    expect(screen.getByLabelText("Password")).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Log In" })).toBeEnabled();
+  });
+
+  it("says when the sign-in has waited too long, and asks for the password again", async () => {
+    server.answer(CODE, 401, { error: "That took too long. Please log in again." });
+    renderSignedOut(<LoginScreen awaitsCode />);
+    await fill("6-digit code", "123456");
+    await press("Log In");
+    expect(toastText()).toBe("Login failedThat took too long. Please log in again.");
+    expect(screen.getByLabelText("Password")).toBeEnabled();
+  });
+});
+
 describe("CreateAccountScreen", () => {
   async function submit(confirmation = "Secret-1") {
     await fill("Email", "ana@example.com");
@@ -158,6 +237,28 @@ describe("CreateAccountScreen", () => {
     server.answer(SIGN_UP, 409, body);
     await submit();
     expect(toastText()).toBe(`Error creating account${sentence}`);
+    expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
+  });
+});
+
+describe("a new account that the server refuses", () => {
+  it.each([
+    [429, { error: "Too many accounts have been created from your network." }],
+    [400, { error: "That password is among the first.", fields: { password: "Too common." } }],
+  ])("with %s keeps what was typed, and can be sent again", async (status, body) => {
+    renderSignedOut(<CreateAccountScreen />);
+    server.answer(SIGN_UP, status, body);
+    const typed = {
+      Email: "ana@example.com",
+      Password: "Secret-1",
+      "Re-enter Password": "Secret-1",
+    };
+    for (const [label, value] of Object.entries(typed)) await fill(label, value);
+    await press("Submit");
+    expect(toastText()).toBe(`Error creating account${body.error}`);
+    for (const [label, value] of Object.entries(typed)) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
     expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
   });
 });

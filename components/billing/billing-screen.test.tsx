@@ -1,6 +1,11 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { PaymentOutcome, PaymentProgress, SubscriptionView } from "#lib/schemas/billing.ts";
+import type {
+  LateChange,
+  PaymentOutcome,
+  PaymentProgress,
+  SubscriptionView,
+} from "#lib/schemas/billing.ts";
 import { router } from "#tests/navigation.ts";
 import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { BillingScreen } from "./billing-screen.tsx";
@@ -18,10 +23,12 @@ function open(
   subscription: SubscriptionView | null,
   outcome: PaymentOutcome | null = null,
   progress: PaymentProgress = "settled",
+  lateChange: LateChange | null = null,
 ) {
-  return renderScreen(<BillingScreen outcome={outcome} progress={progress} />, {
-    "/api/subscription": subscription,
-  });
+  return renderScreen(
+    <BillingScreen outcome={outcome} progress={progress} lateChange={lateChange} />,
+    { "/api/subscription": subscription },
+  );
 }
 
 describe("/billing", () => {
@@ -69,6 +76,16 @@ describe("/billing", () => {
   it("tells that a payment failed, and that nothing was charged", () => {
     open(null, "failed", "open");
     expect(screen.getByRole("status")).toHaveTextContent(/did not go through, and nothing was/);
+  });
+
+  it.each([
+    [484, "The $4.84 that you paid for it are on their way back to your card."],
+    [0, "Nothing was charged for it."],
+  ])("tells of a change of plan that came too late, with %i cents paid", (paidBack, money) => {
+    open(PLAN, null, "settled", { paidBack });
+    expect(screen.getByRole("status")).toHaveTextContent(
+      `Your change of plan was confirmed after your plan had been renewed or changed, so it was not made. ${money} You can choose a plan again.`,
+    );
   });
 
   it("warns against paying again when the provider can't be asked", () => {

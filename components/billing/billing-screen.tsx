@@ -9,7 +9,12 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { formatDate, formatMoney } from "#lib/format.ts";
-import type { PaymentOutcome, PaymentProgress, SubscriptionView } from "#lib/schemas/billing.ts";
+import type {
+  LateChange,
+  PaymentOutcome,
+  PaymentProgress,
+  SubscriptionView,
+} from "#lib/schemas/billing.ts";
 import { PaymentNews } from "./payment-news.tsx";
 
 function YourPlan({ subscription }: { subscription: SubscriptionView | null }) {
@@ -49,14 +54,16 @@ function YourPlan({ subscription }: { subscription: SubscriptionView | null }) {
 export function BillingScreen({
   outcome,
   progress,
+  lateChange,
 }: {
   outcome: PaymentOutcome | null;
   progress: PaymentProgress;
+  lateChange: LateChange | null;
 }) {
   const { data: subscription, isError, error, refetch } = useQuery(subscriptionQuery);
   return (
     <AccountFrame>
-      <PaymentNews outcome={outcome} progress={progress} />
+      <PaymentNews outcome={outcome} progress={progress} lateChange={lateChange} />
       {subscription !== undefined ? (
         <YourPlan subscription={subscription} />
       ) : isError ? (

@@ -1,9 +1,7 @@
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { Separator } from "#components/ui/separator.tsx";
-import { formatDate, formatMoney } from "#lib/format.ts";
+import { formatCents, formatDate, formatMoney } from "#lib/format.ts";
 import type { PlanChange, PlanView } from "#lib/schemas/billing.ts";
-
-const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 function explain(plan: PlanView, change: PlanChange | null): string {
   if (!change) return "Renews every month at the same price.";
@@ -32,7 +30,7 @@ export function OrderSummary({ plan, change }: { plan: PlanView; change: PlanCha
           <div className="flex items-baseline justify-between gap-4">
             <p className="font-medium">Due today</p>
             <p className="font-semibold figures">
-              {cents.format((change?.dueToday ?? plan.cost * 100) / 100)}
+              {formatCents(change?.dueToday ?? plan.cost * 100)}
             </p>
           </div>
           <p className="text-sm leading-6 text-muted-foreground">{explain(plan, change)}</p>

@@ -4,7 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Callout } from "#components/ui/callout.tsx";
-import type { PaymentOutcome, PaymentProgress } from "#lib/schemas/billing.ts";
+import { formatCents } from "#lib/format.ts";
+import type { LateChange, PaymentOutcome, PaymentProgress } from "#lib/schemas/billing.ts";
 import { forgetPayment, hasJustPaid } from "./just-paid.ts";
 
 const POLL_INTERVAL_MS = 2_000;
@@ -16,6 +17,14 @@ const FAILED =
   "The payment did not go through, and nothing was charged. You can choose a plan again.";
 const UNKNOWN =
   "The payment service can't be reached right now, so this may not be the latest. If you have just paid, please don't pay again: your plan appears here as soon as the payment is confirmed.";
+
+function explain({ paidBack }: LateChange): string {
+  const money =
+    paidBack > 0
+      ? `The ${formatCents(paidBack)} that you paid for it are on their way back to your card.`
+      : "Nothing was charged for it.";
+  return `Your change of plan was confirmed after your plan had been renewed or changed, so it was not made. ${money} You can choose a plan again.`;
+}
 
 function useRefreshWhile(isWaiting: boolean) {
   const { refresh } = useRouter();
@@ -35,9 +44,11 @@ function useRefreshWhile(isWaiting: boolean) {
 export function PaymentNews({
   outcome,
   progress,
+  lateChange,
 }: {
   outcome: PaymentOutcome | null;
   progress: PaymentProgress;
+  lateChange: LateChange | null;
 }) {
   const queries = useQueryClient();
   const hasPaid = outcome === "succeeded" || outcome === "processing" || hasJustPaid(queries);
@@ -54,7 +65,9 @@ export function PaymentNews({
         ? UNKNOWN
         : isWaiting
           ? ON_ITS_WAY
-          : null;
+          : lateChange
+            ? explain(lateChange)
+            : null;
   return (
     <div role="status" className={news ? undefined : "sr-only"}>
       {news ? <Callout>{news}</Callout> : null}

@@ -24,6 +24,16 @@ export const members = queryOptions({
   queryFn: () => api("GET /api/users"),
 });
 
+export const sessions = queryOptions({
+  queryKey: keyOf("GET /api/sessions"),
+  queryFn: () => api("GET /api/sessions"),
+});
+
+export const secondFactor = queryOptions({
+  queryKey: keyOf("GET /api/second-factor"),
+  queryFn: () => api("GET /api/second-factor"),
+});
+
 export const plans = queryOptions({
   queryKey: keyOf("GET /api/plans"),
   queryFn: () => api("GET /api/plans"),

@@ -15,7 +15,15 @@ import type { EditorHandle } from "./editor/description-editor.tsx";
 import { NotesPanel } from "./notes/notes-panel.tsx";
 import { useNotes } from "./notes/use-notes.ts";
 import { RewritePanel } from "./rewrite/rewrite-panel.tsx";
-import { useDescription } from "./use-description.ts";
+import { type Description, useDescription } from "./use-description.ts";
+
+const FALLBACK =
+  "The writing service didn’t finish, so Porchlight’s built-in writer made this text.";
+
+function rewriteMessage(notice: Description["notice"]): string | null {
+  if (notice === "fallback") return FALLBACK;
+  return typeof notice === "object" && notice ? notice.refusal : null;
+}
 
 export function DescriptionForm({
   property,
@@ -87,7 +95,7 @@ export function DescriptionForm({
             onStyleChange={setStyle}
             isRewriting={isRewriting}
             isDisabled={isBusy || !canRewrite}
-            isFallback={description.notice === "fallback"}
+            message={rewriteMessage(description.notice)}
             buttonRef={rewriteButton}
             onRewrite={() => {
               setTakesFocus(false);

@@ -10,8 +10,8 @@ export interface SavedText {
   isAccepted: boolean;
 }
 
-/** What the line over the text says: unsaved changes were restored; the built-in writer stood in. */
-type NoticeKind = "restored" | "fallback";
+/** What the screen says: unsaved changes were restored; the built-in writer stood in; a rewrite was refused. */
+type Notice = "restored" | "fallback" | { refusal: string };
 
 /**
  * The text in the editor, with its history, its draft and the saving. A saved text that arrives from
@@ -20,7 +20,7 @@ type NoticeKind = "restored" | "fallback";
 export function useEditedText(saved: SavedText) {
   const history = useHistory(saved.text);
   const [isAccepted, setAccepted] = useState(saved.isAccepted);
-  const [notice, setNotice] = useState<NoticeKind | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [announcement, announce] = useState("");
 
   const draft = useDescriptionDraft(saved.text, (text) => {

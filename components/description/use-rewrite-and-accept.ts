@@ -33,7 +33,8 @@ export function useRewriteAndAccept(edited: EditedText) {
       takeOver({ text: description, isAccepted: false });
     },
     // The text on the screen was not changed: one that was accepted still is.
-    onFailed: (wasStopped) => {
+    onFailed: ({ wasStopped, refusal }) => {
+      if (refusal !== null) setNotice({ refusal });
       const what = wasStopped ? "Rewriting was stopped." : "Rewriting has ended.";
       announce(`${what} Your text is as it was.`);
       autosave.resume({ mayHaveWritten: true });

@@ -43,7 +43,8 @@ type SaveFormOptions<
   save: (input: z.output<Schema>) => Promise<Saved>;
   /** Awaited before the form can be submitted again. */
   onSaved?: (saved: Saved) => unknown;
-  successMessage?: string;
+  /** A function decides by what was answered; undefined says nothing. */
+  successMessage?: string | ((saved: Saved) => string | undefined);
   failure: {
     /** Shows the failure as a toast of this title; without it, as the error banner. */
     title?: string;
@@ -120,7 +121,8 @@ export function useSaveForm<
     onMutate: () => setNotice(null),
     onSuccess: (saved) => {
       draft.reset(emptiesOnSave ? values : form.getValues());
-      if (successMessage !== undefined) setNotice({ tone: "success", message: successMessage });
+      const message = typeof successMessage === "function" ? successMessage(saved) : successMessage;
+      if (message !== undefined) setNotice({ tone: "success", message });
       return onSaved?.(saved);
     },
     onError: (error) => {

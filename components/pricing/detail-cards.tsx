@@ -3,7 +3,7 @@
 import { formatArea, formatDate, formatMoney, orNotAvailable } from "#lib/format.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { Fact, FactCard } from "./fact.tsx";
-import { useTimeZone } from "./use-time-zone.ts";
+import { useTimeZone } from "#components/ui/use-time-zone.ts";
 
 export function DetailCards({ valuation }: { valuation: ValuationView }) {
   const timeZone = useTimeZone();

@@ -1,6 +1,14 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
-import { accounts, sessions, userProfiles, users } from "#db/schema/index.ts";
+import {
+  accounts,
+  pendingSignIns,
+  secondFactors,
+  sessions,
+  userProfiles,
+  users,
+} from "#db/schema/index.ts";
+import { forgetDevices } from "./known-devices.ts";
 
 interface Link {
   provider: string;
@@ -14,22 +22,27 @@ interface Identity extends Link {
   fullName?: string | undefined;
 }
 
+interface LinkOutcome {
+  outcome: "linked" | "created" | "claimed" | "unverified" | "unaccepted" | "other";
+  userId?: string;
+}
+
 /**
  * Finds or makes the user of an identity: the one that it is linked to, else the one with its email,
  * which is linked now, else a new Admin without a password. Of several first sign-ins at once, one
  * makes the user and the others find it.
- * @returns why it can't be: `unverified`, there is no address, or it is someone's and the provider does
+ * @returns `linked`, before or now; `created`, with a new user; `claimed`, with one of whose address
+ * nothing was proved; or why it can't be: `unverified`, there is no address, or it is someone's and the provider does
  * not confirm it; `unaccepted`, someone has added the address to their account without its owner's
  * consent; `other`, the user has another account of that provider
  */
-export async function linkIdentity(
-  identity: Identity,
-): Promise<"linked" | "unverified" | "unaccepted" | "other"> {
+export async function linkIdentity(identity: Identity): Promise<LinkOutcome> {
   return database().transaction(async (tx) => {
-    if (await isLinked(tx, identity)) return "linked";
+    if (await isLinked(tx, identity)) return { outcome: "linked" };
     const { email, emailVerified } = identity;
-    if (email === null) return "unverified";
-    if (await createUserOf(tx, identity, email)) return "linked";
+    if (email === null) return { outcome: "unverified" };
+    const createdId = await createUserOf(tx, identity, email);
+    if (createdId) return { outcome: "created", userId: createdId };
     // Whoever changes the password or the links of this user waits.
     const [user] = await tx
       .select({ id: users.id, parentUserId: users.parentUserId, verified: users.emailVerified })
@@ -37,11 +50,12 @@ export async function linkIdentity(
       .where(eq(users.email, email))
       .for("no key update");
     if (!user) throw new Error("The user who had the address is gone");
-    if (await isLinked(tx, identity)) return "linked";
-    if (!emailVerified) return "unverified";
-    if (!user.verified && user.parentUserId) return "unaccepted";
+    if (await isLinked(tx, identity)) return { outcome: "linked" };
+    if (!emailVerified) return { outcome: "unverified" };
+    if (!user.verified && user.parentUserId) return { outcome: "unaccepted" };
     if (!user.verified) await claimAccount(tx, user.id, identity.provider);
-    return (await insertLink(tx, identity, user.id)) ? "linked" : "other";
+    if (!(await insertLink(tx, identity, user.id))) return { outcome: "other" };
+    return { outcome: user.verified ? "linked" : "claimed", userId: user.id };
   });
 }
 
@@ -66,8 +80,12 @@ async function insertLink(
   return inserted.length > 0;
 }
 
-// False where the email is taken.
-async function createUserOf(tx: Transaction, identity: Identity, email: string): Promise<boolean> {
+// The new user's id, or null where the email is taken.
+async function createUserOf(
+  tx: Transaction,
+  identity: Identity,
+  email: string,
+): Promise<string | null> {
   const { emailVerified, provider, fullName } = identity;
   const id = crypto.randomUUID();
   const created = await tx
@@ -81,10 +99,10 @@ async function createUserOf(tx: Transaction, identity: Identity, email: string):
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  if (created.length === 0) return false;
+  if (created.length === 0) return null;
   if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
   if (!(await insertLink(tx, identity, id))) throw new Error("The identity was linked meanwhile");
-  return true;
+  return id;
 }
 
 // Gives an account to the owner of its Admin's address, whom a provider vouches for. Whoever opened
@@ -98,7 +116,10 @@ async function claimAccount(tx: Transaction, adminId: string, provider: string):
     .returning({ id: users.id });
   const ids = unproven.map(({ id }) => id);
   await tx.delete(sessions).where(inArray(sessions.userId, ids));
+  await tx.delete(pendingSignIns).where(inArray(pendingSignIns.userId, ids));
+  await tx.delete(secondFactors).where(inArray(secondFactors.userId, ids));
   await tx.delete(accounts).where(inArray(accounts.userId, ids));
+  await forgetDevices(ids, tx);
   await tx
     .update(users)
     .set({ emailVerified: new Date(), authProvider: provider })

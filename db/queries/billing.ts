@@ -1,33 +1,45 @@
-import { and, eq, gt, sql } from "drizzle-orm";
-import { connect, type Database, database, type Executor, type Transaction } from "#db/client.ts";
-import { subscriptions, users, webhookEvents } from "#db/schema/index.ts";
-import type { BillingAccount, BillingState } from "#lib/billing/types.ts";
-import { env } from "#server/env.ts";
-import { AppError, causes } from "#lib/errors.ts";
+import { eq, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { billingAccounts, plans, subscriptions, users, webhookEvents } from "#db/schema/index.ts";
+import { addMonths } from "#lib/billing/proration.ts";
+import type { BillingAccount, BillingState, PaidPlan } from "#lib/billing/types.ts";
+import type { LateChange } from "#lib/schemas/billing.ts";
 
-/*
- * A payment's steps hold the account's lock while the provider answers, which may take seconds.
- * They have a few connections of their own, so that a slow provider never takes those of the pages.
- */
-const CONNECTIONS = 4;
-const holder = globalThis as typeof globalThis & { porchlightBilling?: Database };
+// So long an answer of the provider is fresh, and a change of plan that came too late is told of.
+const FRESH = sql`interval '30 seconds'`;
+const NEWS = sql`interval '14 days'`;
 
-function billingDatabase(): Database {
-  const { DATABASE_URL, DATABASE_PREPARE } = env();
-  if (!DATABASE_URL) return database();
-  holder.porchlightBilling ??= connect(DATABASE_URL, {
-    max: CONNECTIONS,
-    prepare: DATABASE_PREPARE,
-  }).db;
-  return holder.porchlightBilling;
+const subscription = {
+  planId: subscriptions.planId,
+  cost: sql<number>`coalesce(${subscriptions.cost}, ${plans.cost})`,
+  paidFrom: subscriptions.paidFrom,
+  paidUntil: subscriptions.expirationDate,
+  pendingChangeId: subscriptions.pendingChangeId,
+};
+
+function toPaidPlan({
+  planId,
+  cost,
+  paidFrom,
+  paidUntil,
+}: Omit<PaidPlan, "paidFrom"> & { paidFrom: Date | null }): PaidPlan {
+  return { planId, cost, paidFrom: paidFrom ?? addMonths(paidUntil, -1), paidUntil };
 }
 
-const isLockTimeout = (error: unknown) =>
-  causes(error).some((cause) => "code" in cause && cause.code === "55P03");
+async function readSubscription(accountId: string) {
+  const [row] = await database()
+    .select(subscription)
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(eq(subscriptions.userId, accountId));
+  return {
+    pendingChangeId: row?.pendingChangeId ?? null,
+    paid: row ? toPaidPlan(row) : null,
+  };
+}
 
-async function readAccount(accountId: string, tx: Transaction): Promise<BillingAccount> {
-  // Only other payments wait for it: sessions, profile and sub-users go on.
-  const [user] = await tx
+async function readAccount(accountId: string) {
+  const [account] = await database()
     .select({
       id: users.id,
       email: users.email,
@@ -35,47 +47,13 @@ async function readAccount(accountId: string, tx: Transaction): Promise<BillingA
       subscriptionId: users.stripeSubscriptionId,
     })
     .from(users)
-    .where(eq(users.id, accountId))
-    .for("no key update");
-  if (!user) throw new AppError("not_found", "There is no such account.");
-  const [subscription] = await tx
-    .select({
-      planId: subscriptions.planId,
-      paidUntil: subscriptions.expirationDate,
-      pendingChangeId: subscriptions.pendingChangeId,
-    })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, accountId));
-  if (!subscription) return { ...user, pendingChangeId: null, paid: null };
-  const { pendingChangeId, ...paid } = subscription;
-  return { ...user, pendingChangeId, paid };
+    .where(eq(users.id, accountId));
+  return account;
 }
 
-/**
- * Runs one step of an account's payments, in one transaction, alone: of several at once, each finds
- * what the one before it has left.
- * @param accountId the Admin's id
- * @param waitMs how long to wait for the step before
- * @throws AppError `unavailable` when that takes longer
- */
-export async function withBillingAccount<T>(
-  accountId: string,
-  step: (account: BillingAccount, tx: Transaction) => Promise<T>,
-  waitMs = 20_000,
-): Promise<T> {
-  try {
-    return await billingDatabase().transaction(async (tx) => {
-      await tx.execute(sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`);
-      return step(await readAccount(accountId, tx), tx);
-    });
-  } catch (error) {
-    if (!isLockTimeout(error)) throw error;
-    throw new AppError(
-      "unavailable",
-      "Another payment of your account is under way. Please wait a moment and look at your billing page before you try again.",
-      { cause: error },
-    );
-  }
+export async function readBillingAccount(accountId: string): Promise<BillingAccount | null> {
+  const account = await readAccount(accountId);
+  return account ? { ...account, ...(await readSubscription(accountId)) } : null;
 }
 
 export async function findAccountByCustomer(
@@ -101,67 +79,89 @@ export async function saveCustomer(
 /** Stores what the provider says of an account. A plan that it does not know of ends now. */
 export async function saveBillingState(
   accountId: string,
-  { subscriptionId, pendingChangeId, paid }: BillingState,
-  db: Executor,
+  { subscriptionId, pendingChangeId, paid, lateChange }: BillingState,
+  tx: Transaction,
 ): Promise<void> {
-  await db
+  await tx
     .update(users)
     .set({ stripeSubscriptionId: subscriptionId })
     .where(eq(users.id, accountId));
+  await tx
+    .update(billingAccounts)
+    .set({
+      checkedAt: sql`now()`,
+      ...(lateChange !== undefined && {
+        lateChangeAt: lateChange && sql`now()`,
+        lateChangePaidBack: lateChange?.paidBack ?? null,
+      }),
+    })
+    .where(eq(billingAccounts.accountId, accountId));
   if (!paid) {
-    const now = new Date();
-    await db
+    await tx
       .update(subscriptions)
-      .set({ expirationDate: now, pendingChangeId: null })
-      .where(and(eq(subscriptions.userId, accountId), gt(subscriptions.expirationDate, now)));
+      .set({
+        expirationDate: sql`least(${subscriptions.expirationDate}, now())`,
+        pendingChangeId,
+      })
+      .where(eq(subscriptions.userId, accountId));
     return;
   }
-  const row = { planId: paid.planId, expirationDate: paid.paidUntil, pendingChangeId };
-  await db
+  const { planId, cost, paidFrom, paidUntil } = paid;
+  const row = { planId, cost, paidFrom, expirationDate: paidUntil, pendingChangeId };
+  await tx
     .insert(subscriptions)
     .values({ userId: accountId, ...row })
     .onConflictDoUpdate({ target: subscriptions.userId, set: { ...row, updatedAt: new Date() } });
 }
 
-/** Notes that an event is being handled. @returns false when it was handled before */
-export async function recordEvent(
-  event: { id: string; type: string },
-  db: Executor,
-): Promise<boolean> {
-  const rows = await db
-    .insert(webhookEvents)
-    .values({ id: event.id, type: event.type })
-    .onConflictDoNothing()
-    .returning({ id: webhookEvents.id });
+export async function isEventHandled(id: string): Promise<boolean> {
+  const rows = await database()
+    .select({ id: webhookEvents.id })
+    .from(webhookEvents)
+    .where(eq(webhookEvents.id, id));
   return rows.length > 0;
+}
+
+export async function recordEvent(
+  { id, type }: { id: string; type: string },
+  tx: Transaction,
+): Promise<void> {
+  await tx.insert(webhookEvents).values({ id, type }).onConflictDoNothing();
 }
 
 export type BillingOverview = {
   // Something is open at the provider of which we don't know how it ended.
   isOpen: boolean;
+  // The provider was read a moment ago.
+  isFresh: boolean;
   // The plan that is paid today.
-  current: { planId: number; paidUntil: Date } | null;
+  current: PaidPlan | null;
+  // A change of plan that came too late, not long ago.
+  lateChange: LateChange | null;
 };
 
-/** How an account stands, as stored; nothing is locked. */
-export async function getBillingOverview(
-  accountId: string,
-  db: Executor = database(),
-): Promise<BillingOverview> {
-  const [row] = await db
-    .select({
-      subscriptionId: users.stripeSubscriptionId,
-      pendingChangeId: subscriptions.pendingChangeId,
-      planId: subscriptions.planId,
-      paidUntil: subscriptions.expirationDate,
-    })
-    .from(users)
-    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(eq(users.id, accountId));
-  if (!row) return { isOpen: false, current: null };
-  const { planId, paidUntil } = row;
-  const current =
-    planId !== null && paidUntil !== null && paidUntil > new Date() ? { planId, paidUntil } : null;
-  const isOpen = row.pendingChangeId !== null || (row.subscriptionId !== null && current === null);
-  return { isOpen, current };
+/** How an account stands, as stored. */
+export async function getBillingOverview(accountId: string): Promise<BillingOverview> {
+  const [account, { paid, pendingChangeId }, [billing]] = await Promise.all([
+    readAccount(accountId),
+    readSubscription(accountId),
+    database()
+      .select({
+        isFresh: sql<boolean>`coalesce(${billingAccounts.checkedAt} > now() - ${FRESH}, false)`,
+        paidBack: sql<
+          number | null
+        >`case when ${billingAccounts.lateChangeAt} > now() - ${NEWS} then ${billingAccounts.lateChangePaidBack} end`,
+      })
+      .from(billingAccounts)
+      .where(eq(billingAccounts.accountId, accountId)),
+  ]);
+  const current = paid && paid.paidUntil > new Date() ? paid : null;
+  const subscriptionId = account?.subscriptionId ?? null;
+  const paidBack = billing?.paidBack ?? null;
+  return {
+    isOpen: pendingChangeId !== null || (subscriptionId !== null && current === null),
+    isFresh: billing?.isFresh ?? false,
+    current,
+    lateChange: paidBack === null ? null : { paidBack },
+  };
 }

@@ -47,7 +47,9 @@ export async function leaveSaleOut(
     const [sale] = await tx
       .select({ id: sales.id })
       .from(sales)
-      .where(and(eq(sales.id, saleId), isRecent(now), IS_COMPARABLE));
+      .where(and(eq(sales.id, saleId), isRecent(now), IS_COMPARABLE))
+      // It may not go before it is noted.
+      .for("key share");
     if (!sale) throw noSuchSale();
     await tx.insert(leftOutSales).values({ propertyId, saleId }).onConflictDoNothing();
     const [kept] = await tx

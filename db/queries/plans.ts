@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { plans, subscriptions } from "#db/schema/index.ts";
 import type { PlanView, SubscriptionView } from "#lib/schemas/billing.ts";
@@ -18,7 +18,7 @@ export async function getSubscription(
   const [subscription] = await db
     .select({
       planName: plans.name,
-      planCost: plans.cost,
+      planCost: sql<number>`coalesce(${subscriptions.cost}, ${plans.cost})`,
       expirationDate: subscriptions.expirationDate,
     })
     .from(subscriptions)

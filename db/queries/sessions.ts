@@ -1,8 +1,21 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, lte, ne } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { database, type Executor } from "#db/client.ts";
-import { sessions, userProfiles, users } from "#db/schema/index.ts";
+import { pendingSignIns, sessions, userProfiles, users } from "#db/schema/index.ts";
 
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** A session ends this long after the sign-in, however much it is used. */
+export const LONGEST_SECONDS = 30 * DAY;
+/** A session ends when it was not used for this long. */
+export const IDLE_SECONDS = 14 * DAY;
+// Its last use is stored when the one stored is this old: most requests only read.
+const TOUCH_SECONDS = 5 * MINUTE;
+
+const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+
+const touchedBefore = (now: Date) => secondsAfter(now, -TOUCH_SECONDS);
 
 /** The signed-in person as the server knows them; `accountId` is whose property and plan they work on. */
 export type SessionUser = {
@@ -15,43 +28,49 @@ export type SessionUser = {
 };
 
 /** Deletes the user's expired sessions too. @returns the id of the new one */
-export async function createSession(userId: string, db: Executor = database()): Promise<string> {
+export async function createSession(
+  userId: string,
+  device: string,
+  db: Executor = database(),
+): Promise<string> {
   const now = new Date();
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
   const [session] = await db
     .insert(sessions)
-    .values({ userId, expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000) })
+    .values({
+      userId,
+      device,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: secondsAfter(now, IDLE_SECONDS),
+    })
     .returning({ id: sessions.id });
   if (!session) throw new Error("The session was not stored");
   return session.id;
 }
 
-/**
- * Signs a user in by a password that was compared with `passwordHash`: only while that hash is still
- * theirs. A change of the password that is under way is waited for; one that comes later finds the
- * session, and ends it.
- * @returns the id of the new session, or null where the password has changed
- */
-export async function createPasswordSession(
-  userId: string,
-  passwordHash: string,
-): Promise<string | null> {
-  return database().transaction(async (tx) => {
-    const [unchanged] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, userId), eq(users.password, passwordHash)))
-      .for("share");
-    return unchanged ? createSession(userId, tx) : null;
-  });
+/** When the person of a session signed in, or null. */
+export async function findSignInTime(
+  sessionId: string,
+  db: Executor = database(),
+): Promise<Date | null> {
+  const [session] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return session?.createdAt ?? null;
 }
 
+/** Whose session it is, while it stands. This is a use of it: its end moves on. */
 export async function findSessionUser(
   sessionId: string,
   db: Executor = database(),
 ): Promise<SessionUser | null> {
-  const [user] = await db
+  const now = new Date();
+  const [found] = await db
     .select({
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
       id: users.id,
       accountId: users.accountId,
       email: users.email,
@@ -62,11 +81,99 @@ export async function findSessionUser(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())))
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))
     .limit(1);
-  return user ?? null;
+  if (!found) return null;
+  const { createdAt, lastUsedAt, ...user } = found;
+  if (lastUsedAt <= touchedBefore(now)) await touchSession(sessionId, createdAt, now, db);
+  return user;
 }
 
-export async function endSession(sessionId: string, db: Executor = database()): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, sessionId));
+// Of several requests at once, one writes.
+async function touchSession(
+  sessionId: string,
+  createdAt: Date,
+  now: Date,
+  db: Executor,
+): Promise<void> {
+  const latest = secondsAfter(createdAt, LONGEST_SECONDS);
+  const idle = secondsAfter(now, IDLE_SECONDS);
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now, expiresAt: idle < latest ? idle : latest })
+    .where(and(eq(sessions.id, sessionId), lte(sessions.lastUsedAt, touchedBefore(now))));
+}
+
+/** Those that stand, the one last used first. */
+export async function listSessions(userId: string, db: Executor = database()) {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
+}
+
+/** @returns whether the user had such a session */
+export async function endOwnSession(
+  userId: string,
+  sessionId: string,
+  db: Executor = database(),
+): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Sign-ins that wait for their code end too. @returns the ids of the sessions that were ended */
+export async function endOtherSessions(
+  userId: string,
+  keptSessionId: string,
+  db: Executor = database(),
+): Promise<string[]> {
+  await db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+/** @returns whose session it was, or null where there was none */
+export async function endSession(
+  sessionId: string,
+  db: Executor = database(),
+): Promise<string | null> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.id, sessionId))
+    .returning({ userId: sessions.userId });
+  return ended?.userId ?? null;
+}
+
+/**
+ * Signs a person out everywhere; sign-ins that wait for their code end too.
+ * @param email null: everybody
+ * @returns the number of sessions that ended
+ */
+export async function endSessionsOf(
+  email: string | null,
+  db: Executor = database(),
+): Promise<number> {
+  const ofPerson = (userId: PgColumn) =>
+    email === null
+      ? undefined
+      : inArray(userId, db.select({ id: users.id }).from(users).where(eq(users.email, email)));
+  await db.delete(pendingSignIns).where(ofPerson(pendingSignIns.userId));
+  const ended = await db
+    .delete(sessions)
+    .where(ofPerson(sessions.userId))
+    .returning({ id: sessions.id });
+  return ended.length;
 }

@@ -1,9 +1,11 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { sessions, userProfiles, users } from "#db/schema/index.ts";
+import { userProfiles, users } from "#db/schema/index.ts";
 import { AppError, isUniqueViolation } from "#lib/errors.ts";
 import type { UserView } from "#lib/schemas/account.ts";
 import type { Member } from "#lib/schemas/users.ts";
+import { forgetDevices } from "./known-devices.ts";
+import { endOtherSessions } from "./sessions.ts";
 
 export async function findCredentials(
   email: string,
@@ -17,8 +19,8 @@ export async function findCredentials(
   return user ?? null;
 }
 
-export async function getUserByEmail(
-  email: string,
+export async function getUserView(
+  userId: string,
   db: Executor = database(),
 ): Promise<UserView | null> {
   const [user] = await db
@@ -31,7 +33,7 @@ export async function getUserByEmail(
     })
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(eq(users.email, email))
+    .where(eq(users.id, userId))
     .limit(1);
   return user ?? null;
 }
@@ -146,14 +148,20 @@ export async function hasPassword(userId: string, db: Executor = database()): Pr
   return user?.has ?? false;
 }
 
+/** The browser in which a person changes their password. */
+export interface KeptBrowser {
+  sessionId: string;
+  deviceToken: string | null;
+}
+
 /**
- * Sets a new password and signs the user out everywhere but in the session given. Only while the
+ * Sets a new password, signs the user out in every other browser, and forgets those. Only while the
  * stored hash is still the one that was compared, so that of two changes at once one holds.
  * @returns whether it was set
  */
 export async function changePassword(
   userId: string,
-  { from, to, keptSessionId }: { from: string; to: string; keptSessionId: string },
+  { from, to, kept }: { from: string; to: string; kept: KeptBrowser },
 ): Promise<boolean> {
   return database().transaction(async (tx) => {
     const changed = await tx
@@ -162,9 +170,8 @@ export async function changePassword(
       .where(and(eq(users.id, userId), eq(users.password, from)))
       .returning({ id: users.id });
     if (changed.length === 0) return false;
-    await tx
-      .delete(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+    await endOtherSessions(userId, kept.sessionId, tx);
+    await forgetDevices([userId], tx, kept.deviceToken);
     return true;
   });
 }

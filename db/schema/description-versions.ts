@@ -1,4 +1,4 @@
-import { bigint, index, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { VERSION_ORIGINS, WRITERS } from "#lib/schemas/description.ts";
 import { moment } from "./columns.ts";
 import { descriptionLength, descriptionTone, properties } from "./properties.ts";
@@ -28,6 +28,8 @@ export const descriptionVersions = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     savedAt: moment("saved_at").notNull().defaultNow(),
     acceptedAt: moment("accepted_at"),
+    // Kept beside the present text because that one had changed meanwhile; it never was the present one.
+    isConflict: boolean("is_conflict").notNull().default(false),
   },
   (table) => [
     index("description_versions_property_idx").on(table.propertyId, table.savedAt, table.id),

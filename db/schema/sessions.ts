@@ -1,4 +1,4 @@
-import { index, pgTable, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -9,11 +9,32 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    // The browser and the system, in words for its owner: "Chrome on Windows".
+    device: text("device").notNull().default("A browser"),
     createdAt: moment("created_at").notNull().defaultNow(),
+    // To within a few minutes.
+    lastUsedAt: moment("last_used_at").notNull().defaultNow(),
+    // Moves on with use, up to the longest that a session may last.
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [
     index("sessions_user_id_idx").on(table.userId),
     index("sessions_expires_at_idx").on(table.expiresAt),
+  ],
+);
+
+/** A sign-in whose password (or provider) was right, and whose code is still to come. */
+export const pendingSignIns = pgTable(
+  "pending_sign_ins",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("pending_sign_ins_user_id_idx").on(table.userId),
+    index("pending_sign_ins_expires_at_idx").on(table.expiresAt),
   ],
 );

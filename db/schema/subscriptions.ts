@@ -15,6 +15,10 @@ export const subscriptions = pgTable(
     planId: integer("plan_id")
       .notNull()
       .references(() => plans.id, { onDelete: "restrict" }),
+    // What is paid a month, in whole US dollars: the plan's cost may have changed since. Null: it has not.
+    cost: integer("cost"),
+    // When the paid month began; null: a month before its end.
+    paidFrom: moment("paid_from"),
     expirationDate: moment("expiration_date").notNull(),
     // What the payment provider calls the change of plan that waits for its confirmation.
     pendingChangeId: text("pending_change_id"),

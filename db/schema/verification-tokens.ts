@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 /** A link that was mailed to an address, by the hash of its secret; following it proves the address. */
@@ -10,5 +10,8 @@ export const verificationTokens = pgTable(
     token: text("token").notNull(),
     expires: moment("expires_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.identifier, table.token] })],
+  (table) => [
+    primaryKey({ columns: [table.identifier, table.token] }),
+    index("verification_tokens_expires_at_idx").on(table.expires),
+  ],
 );

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMonths, changeAmount } from "./proration.ts";
 
@@ -17,7 +18,7 @@ describe("addMonths", () => {
 });
 
 describe("changeAmount", () => {
-  const until = day("2026-12-21");
+  const month = { paidFrom: day("2026-11-21"), paidUntil: day("2026-12-21") };
 
   it.each([
     ["all of the month", "2026-11-21", 10_000],
@@ -25,22 +26,43 @@ describe("changeAmount", () => {
     ["the last day", "2026-12-20", 333],
     ["a day that has begun", "2026-12-19", 667],
   ])("is the difference for %s", (_, now, amount) => {
-    expect(changeAmount(99, 199, until, day(now))).toBe(amount);
+    expect(changeAmount(99, 199, month, day(now))).toBe(amount);
   });
 
   it("is the same all day long", () => {
-    const at = (time: string) => changeAmount(49, 99, until, new Date(`2026-12-01T${time}Z`));
+    const at = (time: string) => changeAmount(49, 99, month, new Date(`2026-12-01T${time}Z`));
     expect(at("12:00:00")).toBe(at("23:59:59"));
   });
 
   it("is never more than the difference, nor less than a card can be charged", () => {
-    expect(changeAmount(99, 199, until, day("2026-10-01"))).toBe(10_000);
-    expect(changeAmount(99, 100, until, day("2026-12-20"))).toBe(50);
-    expect(changeAmount(99, 199, until, day("2027-01-01"))).toBe(50);
+    expect(changeAmount(99, 199, month, day("2026-10-01"))).toBe(10_000);
+    expect(changeAmount(99, 100, month, day("2026-12-20"))).toBe(50);
+    expect(changeAmount(99, 199, month, day("2027-01-01"))).toBe(50);
+  });
+
+  it("is a share of the month that is paid, however long it is", () => {
+    // Paid from the 31st: the month before the 30th of April has 31 days, this one has 30.
+    const april = { paidFrom: day("2027-03-31"), paidUntil: day("2027-04-30") };
+    expect(changeAmount(49, 199, april, day("2027-03-31"))).toBe(15_000);
+  });
+
+  it("is never less than what Stripe credits for going back at once", () => {
+    const start = fc.date({ min: day("2026-01-01"), max: day("2030-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(start, fc.double({ min: 0, max: 1, noNaN: true }), (anchor, passed) => {
+        const paidFrom = addMonths(anchor, 1);
+        const paidUntil = addMonths(anchor, 2);
+        const length = paidUntil.getTime() - paidFrom.getTime();
+        const now = new Date(paidFrom.getTime() + Math.floor(length * passed));
+        const credit = Math.round((15_000 * (paidUntil.getTime() - now.getTime())) / length);
+        const paid = changeAmount(49, 199, { paidFrom, paidUntil }, now);
+        expect(paid).toBeGreaterThanOrEqual(credit);
+      }),
+    );
   });
 
   it("is nothing for a plan that costs no more", () => {
-    expect(changeAmount(199, 99, until, day("2026-12-01"))).toBe(0);
-    expect(changeAmount(99, 99, until, day("2026-12-01"))).toBe(0);
+    expect(changeAmount(199, 99, month, day("2026-12-01"))).toBe(0);
+    expect(changeAmount(99, 99, month, day("2026-12-01"))).toBe(0);
   });
 });

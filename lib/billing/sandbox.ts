@@ -54,6 +54,8 @@ export const sandboxProvider: PaymentProvider = {
   },
 
   refresh: async (account) => stateOf(account),
+
+  findCustomer: async () => null,
 };
 
 export type SandboxPayment = { outcome: "paid"; state: BillingState } | { outcome: "declined" };
@@ -65,29 +67,32 @@ export type SandboxPayment = { outcome: "paid"; state: BillingState } | { outcom
  */
 export function paySandbox(
   account: BillingAccount,
+  plans: readonly PlanView[],
   { clientSecret, cardNumber }: { clientSecret: string; cardNumber: string },
   now: Date,
 ): SandboxPayment {
   const id = clientSecret.slice(0, -SECRET_END.length);
   const change = planIdOf(id, "change");
   const planId = change ?? planIdOf(id, "subscription");
+  const plan = plans.find((one) => one.id === planId);
   const current = currentPlan(account, now);
   const state = stateOf(account);
   const isOpen = id === account.pendingChangeId || id === account.subscriptionId;
-  if (planId !== null && current?.planId === planId) {
+  if (plan && current?.planId === plan.id) {
     return { outcome: "paid", state };
   }
-  if (planId === null || !isOpen || (change === null) !== (current === null)) {
+  if (!plan || !isOpen || (change === null) !== (current === null)) {
     throw new AppError(
       "conflict",
       "This checkout is no longer open. Nothing was charged. Please choose a plan again.",
     );
   }
   if (cardNumber === DECLINED_CARD) return { outcome: "declined" };
-  const paidUntil = current?.paidUntil ?? addMonths(now, 1);
+  const period = current ?? { paidFrom: now, paidUntil: addMonths(now, 1) };
+  const paid = { ...period, planId: plan.id, cost: plan.cost };
   // What was open is closed by it, so that the next checkout is a new one.
   return {
     outcome: "paid",
-    state: { subscriptionId: null, pendingChangeId: null, paid: { planId, paidUntil } },
+    state: { subscriptionId: null, pendingChangeId: null, paid },
   };
 }

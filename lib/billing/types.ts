@@ -1,7 +1,8 @@
-import type { PlanView } from "#lib/schemas/billing.ts";
+import type { LateChange, PlanView } from "#lib/schemas/billing.ts";
 
+// `cost` is what is paid a month, in whole dollars: the plan's own may have changed since it was bought.
 // `paidUntil` may have passed.
-export type PaidPlan = { planId: number; paidUntil: Date };
+export type PaidPlan = { planId: number; cost: number; paidFrom: Date; paidUntil: Date };
 
 export type BillingState = {
   // The provider's subscription that runs, else the one that waits for its first payment.
@@ -9,6 +10,8 @@ export type BillingState = {
   // What must be confirmed before the running subscription changes its plan.
   pendingChangeId: string | null;
   paid: PaidPlan | null;
+  // Null: what was told of the one before is no news any more. Left out: it stays as it is.
+  lateChange?: LateChange | null;
 };
 
 // `id` and `email` are those of the account's Admin.
@@ -38,12 +41,14 @@ export interface PaymentProvider {
     plans: readonly PlanView[],
   ): Promise<OpenCheckout>;
   // What the account has now, read anew. A change of plan that has been confirmed takes effect here.
-  // `refundedChargeId` is a charge that was paid back.
+  // `takenBackChargeId` is a charge that was paid back, or disputed at the bank.
   refresh(
     account: BillingAccount,
     plans: readonly PlanView[],
-    refundedChargeId?: string,
+    takenBackChargeId?: string,
   ): Promise<BillingState>;
+  // Whose charge it is; null for nobody's.
+  findCustomer(chargeId: string): Promise<string | null>;
 }
 
 // The provider has no such customer: deleted there, or made under other keys.

@@ -9,6 +9,7 @@ import {
   userView,
 } from "#lib/schemas/account.ts";
 import { profileInput, profileView } from "#lib/schemas/profile.ts";
+import { secondFactorRequired } from "#lib/schemas/second-factor.ts";
 import { settingsView } from "#lib/schemas/settings.ts";
 import { memberView } from "#lib/schemas/users.ts";
 import { provider } from "#lib/schemas/sign-in-provider.ts";
@@ -47,13 +48,14 @@ export const ACCOUNT_CALLS = {
     redirects: true,
   },
   "POST /api/login": {
-    summary: "Signs in with email and password, and sets the session's cookie",
+    summary:
+      "Signs in with email and password, and sets the session's cookie; a person with a second factor is told to complete it",
     public: true,
     input: loginInput,
-    output: userView,
+    output: z.union([userView, secondFactorRequired]),
     refusals: {
       unauthorized: "Unknown email or wrong password, told alike and in the same time",
-      rate_limited: "Too many failures for this email or from this address",
+      rate_limited: "Too many failures for this email, from this address or by this browser",
       unavailable: BUSY,
     },
   },
@@ -73,8 +75,11 @@ export const ACCOUNT_CALLS = {
     output: userCreated,
     status: 201,
     refusals: {
+      unauthorized: "The caller has just been deleted",
       forbidden: "The account's plan does not include adding users",
+      bad_request: "Malformed, a field does not fit, or the password is easily guessed",
       conflict: "The email is taken",
+      rate_limited: "Too many sign-ups, from this address or in all; or too many users added",
       unavailable: BUSY,
     },
   },
@@ -95,7 +100,9 @@ export const ACCOUNT_CALLS = {
     input: changePasswordInput,
     output: succeeded,
     refusals: {
-      bad_request: "The old password is wrong, or the person has none",
+      bad_request:
+        "The old password is wrong, the person has none, or the new one is easily guessed",
+      rate_limited: "Too many wrong old passwords",
       unavailable: BUSY,
     },
   },

@@ -26,7 +26,8 @@ export const BILLING_CALLS = {
     refusals: {
       forbidden: "The caller is not the Admin of the account",
       not_found: "There is no such plan",
-      conflict: "That plan is active already, or another payment is being processed",
+      conflict:
+        "That plan is active already, being renewed or disputed, or another payment step is under way",
       bad_gateway: "The payment provider failed",
     },
   },
@@ -37,7 +38,7 @@ export const BILLING_CALLS = {
     refusals: {
       forbidden: "The caller is not the Admin of the account",
       not_found: "Payments are no sandbox here",
-      conflict: "The checkout is no longer open",
+      conflict: "The checkout is no longer open, or another payment step is under way",
     },
   },
   "POST /api/stripe/webhook": {
@@ -45,6 +46,9 @@ export const BILLING_CALLS = {
     public: true,
     rawInput: "application/json",
     output: z.object({ received: z.literal(true) }),
-    refusals: { bad_request: "The signature is not valid" },
+    refusals: {
+      bad_request: "The signature is not valid, or it is no event",
+      conflict: "Another payment step of the account is under way; to be sent again",
+    },
   },
 } as const satisfies Record<CallName, CallSpec>;

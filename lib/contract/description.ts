@@ -15,6 +15,8 @@ import type { CallName, CallSpec } from "./call.ts";
 
 const NO_PROPERTY = { not_found: "The account has no property yet" };
 
+const WRITES = { ...NO_PROPERTY, rate_limited: "The account has asked for too many texts" };
+
 const before = z.coerce
   .number("Must be a number")
   .int("Must be a whole number")
@@ -26,13 +28,13 @@ export const DESCRIPTION_CALLS = {
     summary: "Keeps the present text as a version, and writes another",
     input: rewriteInput,
     output: descriptionView,
-    refusals: NO_PROPERTY,
+    refusals: WRITES,
   },
   "POST /api/properties/description/stream": {
     summary: "Writes another text, draft by draft",
     input: rewriteInput,
     lines: streamEvent,
-    refusals: NO_PROPERTY,
+    refusals: WRITES,
   },
   "POST /api/properties/description": {
     summary: "Saves a seller's own text",

@@ -5,6 +5,7 @@ import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
 import { PROPERTY_CALLS } from "./property.ts";
+import { SECURITY_CALLS } from "./security.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
@@ -12,6 +13,7 @@ export const CONTRACT = {
   ...DESCRIPTION_CALLS,
   ...GET_READY_CALLS,
   ...BILLING_CALLS,
+  ...SECURITY_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
     public: true,

@@ -7,7 +7,10 @@ type Json = Record<string, unknown>;
 
 function commonRefusals(name: CallName, spec: CallSpec): Partial<Record<ErrorCode, string>> {
   return {
-    ...((spec.input || spec.query) && { bad_request: "Malformed, or a field does not fit" }),
+    bad_request:
+      spec.input || spec.rawInput || spec.query
+        ? "Malformed, or a field does not fit"
+        : "The Host header names none",
     ...(!spec.public && { unauthorized: "Nobody is signed in" }),
     ...(splitCall(name).method !== "GET" &&
       !spec.crossSite && { forbidden: "Another site has sent it" }),

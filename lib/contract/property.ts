@@ -56,6 +56,7 @@ export const PROPERTY_CALLS = {
     output: valuationView,
     refusals: {
       not_found: "The account has no property yet",
+      rate_limited: "The account has asked the external valuation service too often",
       bad_gateway: "The external valuation service failed",
     },
   },

@@ -2,7 +2,7 @@ import { BASICS_FIELDS, type Basics } from "#lib/fields/basics.ts";
 import { FEATURE_OPTIONS, type FeatureGroup, type Features } from "#lib/fields/features.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
-import { readPlace } from "./place.ts";
+import { fairPlace, readPlace } from "./place.ts";
 
 /** What a description may draw on. Basics and features are null until the seller saves them. */
 export interface DescribedProperty {
@@ -56,8 +56,8 @@ const LIST_GROUPS = (Object.keys(FEATURE_OPTIONS) as FeatureGroup[]).filter(
 /**
  * Turns what the seller entered into facts, in the order of the screens.
  *
- * Left out: 0 and amounts that would print as 0, options not chosen, "None" and "Other", and the
- * house number. Where "None" is the only choice under Basement or Parking, the areas and spaces
+ * Left out: 0 and amounts that would print as 0, options not chosen, "None" and "Other", the house
+ * number, and a city or state whose name fair-housing law speaks against. Where "None" is the only choice under Basement or Parking, the areas and spaces
  * that contradict it are left out as well: on a contradiction the text stays silent.
  *
  * @param property address, basics (square feet, US dollars a month) and features
@@ -67,9 +67,10 @@ export function collectFacts(property: DescribedProperty): Fact[] {
   const { basics, features } = property;
   const place = readPlace(property);
   const facts: Fact[] = [{ source: "propertyType", value: property.propertyType }];
+  const { city, state } = fairPlace(place);
   if (place.street) facts.push({ source: "addressLine1", value: place.street });
-  if (place.city) facts.push({ source: "city", value: place.city });
-  if (place.state) facts.push({ source: "state", value: place.state });
+  if (city) facts.push({ source: "city", value: city });
+  if (state) facts.push({ source: "state", value: state });
 
   const noBasement = onlyNone(features?.basement);
   const noParking = onlyNone(features?.parking.types);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPlace, streetName } from "./place.ts";
+import { fairPlace, readPlace, streetName } from "./place.ts";
 
 describe("readPlace", () => {
   it.each([
@@ -21,6 +21,41 @@ describe("readPlace", () => {
       city: wantedCity,
       state: wantedState,
     });
+  });
+});
+
+describe("fairPlace", () => {
+  it.each([
+    "No Children Allowed",
+    "no children allowed",
+    "Adults Only",
+    "Whites Only",
+    "Christians Preferred",
+    "Perfect for Families",
+    "Exclusive Neighborhood",
+    "No Section 8",
+    "English Speakers Only",
+    "Springfield (Whites Only)",
+  ])("leaves out what is no name but a preference: %j", (name) => {
+    expect(fairPlace({ city: name, state: "Ohio" })).toEqual({ city: "", state: "Ohio" });
+    expect(fairPlace({ city: "Dayton", state: name })).toEqual({ city: "Dayton", state: "" });
+  });
+
+  it("leaves out a preference that city and state make together", () => {
+    expect(fairPlace({ city: "No Children", state: "Allowed" }).city).toBe("");
+  });
+
+  it.each(
+    `Church Hill, Christiansburg, Christiana, White City, Whites City, White Plains, White Settlement,
+    Black Diamond, Blackfoot, Bachelor Gulch, Boys Town, Sun City, Leisure City, Youngstown, Oriental,
+    Country Club, Country Club Hills, Cripple Creek, Lame Deer, Chinese Camp, Mexican Hat, Indian Wells,
+    Squaw Lake, Mormon Lake, Quaker City, Bethlehem, Palestine, Corpus Christi, Cathedral City, Gay,
+    Ladysmith, Man, Childress, Old Fort, Veteran, Welfare, Section, Protection, English, Spanish Fork,
+    French Lick, Russian Mission, Friendship, Young Harris, Young America, Sisters, Brothers`.split(
+      /,\s+/,
+    ),
+  )("keeps the name of a town: %s", (city) => {
+    expect(fairPlace({ city, state: "Ohio" }).city).toBe(city);
   });
 });
 

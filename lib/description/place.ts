@@ -1,5 +1,6 @@
 import { UNIT_AND_REST } from "#lib/us/address.ts";
 import { STATE_NAMES } from "#lib/us/states.ts";
+import { checkFairHousing } from "./fair-housing/check.ts";
 
 /** The parts of an address that a description may use. Empty text where nothing usable is there. */
 interface AddressParts {
@@ -23,6 +24,21 @@ export function readPlace(address: {
   const tail = repeated?.[2]?.replaceAll(/[.\s]/g, "").toUpperCase();
   const city = tail && (tail === code || STATE_NAMES[tail] === state) ? repeated?.[1] : typed;
   return { street: streetName(address.addressLine1 ?? ""), city: nameCase(city ?? ""), state };
+}
+
+// Towns whose names the check reads as words about people.
+const REAL_NAMES: ReadonlySet<string> = new Set(["Oriental", "Country Club"]);
+
+const isFair = (text: string) => checkFairHousing(text).length === 0;
+
+/**
+ * A place without what fair-housing law speaks against: a name is free text, and a text prints it.
+ * What is left out here still stands in the address.
+ */
+export function fairPlace({ city, state }: Pick<AddressParts, "city" | "state">) {
+  const fairState = isFair(state) ? state : "";
+  const isFairCity = REAL_NAMES.has(city) || (isFair(city) && isFair(`${city} ${fairState}`));
+  return { city: isFairCity ? city : "", state: fairState };
 }
 
 function clean(text: string): string {

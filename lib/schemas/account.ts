@@ -30,6 +30,8 @@ const currentPassword = (message: string) =>
     })
     .refine(isStorable, "Password contains a character that can't be used");
 
+export const anyPassword = currentPassword("Current password is required");
+
 const PASSWORDS_DIFFER = { path: ["confirmPassword"], error: "Passwords don't match" };
 
 export const loginInput = z.object({

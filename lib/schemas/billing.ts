@@ -37,6 +37,9 @@ export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 export type PaymentProgress = "settled" | "open" | "unknown";
 
+/** A change of plan that was confirmed too late and not made; `paidBack` is in cents. */
+export type LateChange = { paidBack: number };
+
 // The publishable key is meant for the browser.
 export type PaymentMode =
   { kind: "stripe"; publishableKey: string } | { kind: "sandbox" } | { kind: "none" };

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/fields/description.ts";
 import { requiredText, text } from "./text.ts";
 
-export const descriptionStyle = z.object({ tone: z.enum(TONES), length: z.enum(LENGTHS) });
+export const descriptionStyle = z.object({
+  tone: z.enum(TONES, "Unknown tone"),
+  length: z.enum(LENGTHS, "Unknown length"),
+});
 export type DescriptionStyle = z.infer<typeof descriptionStyle>;
 
 /** A style that is given is kept for later texts; without one, the kept one holds. */

@@ -3,12 +3,17 @@ import { CANNOT_BE_STORED, isStorable, MAX_TEXT } from "#lib/fields/text.ts";
 
 const MAX_EMAIL = 254;
 
+/** The most that a text may hold. Zod counts characters, in which an emoji is one; screens count units. */
+const atMost = (max: number) =>
+  [(value: string) => value.length <= max, `Must be at most ${max} characters`] as const;
+
 /** Text of at most `max` UTF-16 units; white space around it is dropped before it is measured. */
 export function text(max = MAX_TEXT) {
   return z
     .string("Must be text")
     .trim()
     .max(max, `Must be at most ${max} characters`)
+    .refine(...atMost(max))
     .refine(isStorable, CANNOT_BE_STORED);
 }
 
@@ -18,6 +23,7 @@ export function requiredText(message: string, max = MAX_TEXT) {
     .trim()
     .min(1, message)
     .max(max, `Must be at most ${max} characters`)
+    .refine(...atMost(max))
     .refine(isStorable, CANNOT_BE_STORED);
 }
 

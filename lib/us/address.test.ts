@@ -28,6 +28,7 @@ it.each([
   ["3068", "3068"],
   ["k1a 0b1", "K1A 0B1"],
   ["  ", null],
+  ["No 1418 .0", "NO 1418"],
 ])("the zip %j is %j", (text, zip) => expect(readZip(text)).toBe(zip));
 
 it.each([
@@ -66,6 +67,10 @@ it.each([
   ["O'Hara Av", "ohara avenue"],
   ["Martin Luther King Blvd", "MARTIN LUTHER KING BOULEVARD"],
 ])("%j and %j are one street", (one, other) => expect(streetKey(one)).toBe(streetKey(other)));
+
+it("the name of a street stays, whatever else it is the name of", () => {
+  expect(streetKey("Constructor Street")).toBe("constructor st");
+});
 
 it("streets that differ stay apart", () => {
   expect(streetKey("N Main St")).not.toBe(streetKey("S Main St"));

@@ -1,40 +1,42 @@
 import { stateCodeOf, ZERO_ZIP_STATES } from "./states.ts";
 
 // Words of street names in their usual short form (USPS Publication 28, appendix C).
-const STREET_WORDS: Readonly<Record<string, string>> = {
-  alley: "aly",
-  avenue: "ave",
-  av: "ave",
-  boulevard: "blvd",
-  circle: "cir",
-  court: "ct",
-  crescent: "cres",
-  drive: "dr",
-  east: "e",
-  expressway: "expy",
-  heights: "hts",
-  highway: "hwy",
-  lane: "ln",
-  mount: "mt",
-  north: "n",
-  northeast: "ne",
-  northwest: "nw",
-  parkway: "pkwy",
-  place: "pl",
-  plaza: "plz",
-  point: "pt",
-  road: "rd",
-  saint: "st",
-  south: "s",
-  southeast: "se",
-  southwest: "sw",
-  square: "sq",
-  street: "st",
-  terrace: "ter",
-  trail: "trl",
-  turnpike: "tpke",
-  west: "w",
-};
+const STREET_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    alley: "aly",
+    avenue: "ave",
+    av: "ave",
+    boulevard: "blvd",
+    circle: "cir",
+    court: "ct",
+    crescent: "cres",
+    drive: "dr",
+    east: "e",
+    expressway: "expy",
+    heights: "hts",
+    highway: "hwy",
+    lane: "ln",
+    mount: "mt",
+    north: "n",
+    northeast: "ne",
+    northwest: "nw",
+    parkway: "pkwy",
+    place: "pl",
+    plaza: "plz",
+    point: "pt",
+    road: "rd",
+    saint: "st",
+    south: "s",
+    southeast: "se",
+    southwest: "sw",
+    square: "sq",
+    street: "st",
+    terrace: "ter",
+    trail: "trl",
+    turnpike: "tpke",
+    west: "w",
+  }),
+);
 
 export const UNIT_AND_REST =
   /[\s,]+(?:#|(?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|lot|room|rm)\b\.?).*$/i;
@@ -52,7 +54,7 @@ export function readState(text: string | null | undefined): string | null {
 export function readZip(text: string | null | undefined): string | null {
   const written = collapse(text ?? "");
   const digits = /^(?:[a-z]{2} )?(\d{5})(?:[- ]?\d{4})?(?:\.0+)?$/i.exec(written);
-  return orNull(digits?.[1] ?? written.replace(/\.0+$/, "").toUpperCase());
+  return orNull(digits?.[1] ?? written.replace(/\s?\.0+$/, "").toUpperCase());
 }
 
 /** A zip with the zeros that those of its state begin with: "2139" in "MA" is "02139". */
@@ -71,7 +73,7 @@ export const readCity = (text: string | null | undefined) => orNull(collapse(tex
 export function streetKey(street: string): string {
   return collapse(street.replace(UNIT_AND_REST, "").toLowerCase().replace(/[.,']/g, ""))
     .split(" ")
-    .map((word) => STREET_WORDS[word] ?? word)
+    .map((word) => STREET_WORDS.get(word) ?? word)
     .join(" ");
 }
 

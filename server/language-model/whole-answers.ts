@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { boundedFetch } from "../bounded-fetch.ts";
 
 const completion = z.object({
   choices: z
@@ -7,12 +8,15 @@ const completion = z.object({
     .min(1),
 });
 
+const fetchBounded = boundedFetch();
+
 /**
  * `fetch` for servers that answer a call for a stream with the whole completion, as some gateways and
  * small servers do: it is passed on as a stream of one event. All other answers stay as they are.
  */
 export const fetchStream: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  // A redirect would carry the home's facts to a place nobody named.
+  const response = await fetchBounded(input, { ...init, redirect: "error" });
   const type = response.headers.get("content-type") ?? "";
   if (!response.ok || !/^application\/json\b/i.test(type)) return response;
   const [choice] = completion.parse(await response.json()).choices;

@@ -1,5 +1,6 @@
 import "server-only";
 import Stripe from "stripe";
+import { boundedFetch } from "../bounded-fetch.ts";
 
 export type StripeSettings = {
   secretKey: string;
@@ -20,6 +21,8 @@ export function createStripe({ secretKey, apiUrl }: StripeSettings, patience: Pa
     timeout: patience.timeout,
     maxNetworkRetries: patience.retries,
     telemetry: false,
+    // Its timeout holds for the whole answer; that of Stripe's own client for each silence in it.
+    httpClient: Stripe.createFetchHttpClient(boundedFetch()),
     ...(url && {
       protocol: url.protocol === "http:" ? ("http" as const) : ("https" as const),
       host: url.hostname,

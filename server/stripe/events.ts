@@ -7,9 +7,10 @@ import { AppError } from "#lib/errors.ts";
 export type BillingEvent = {
   id: string;
   type: string;
-  customerId: string;
-  /** The charge, for an event that tells of money paid back. */
-  refundedChargeId: string | undefined;
+  /** A dispute names no customer, only the charge. */
+  of: { customerId: string } | { chargeId: string };
+  /** The charge, for an event that tells of money paid back or disputed. */
+  takenBackChargeId: string | undefined;
 };
 
 // Events after which an account may have another plan, or be paid until another day.
@@ -26,6 +27,11 @@ const TYPES: readonly string[] = [
   "invoice.voided",
   "setup_intent.succeeded",
   "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
 ];
 
 // The part of an event that is read; payloads of other API versions have it too.
@@ -33,7 +39,9 @@ const stripeEvent = z.object({
   id: z.string(),
   type: z.string(),
   data: z.object({
-    object: z.object({ id: z.unknown(), object: z.unknown(), customer: z.unknown() }).partial(),
+    object: z
+      .object({ id: z.unknown(), object: z.unknown(), customer: z.unknown(), charge: z.unknown() })
+      .partial(),
   }),
 });
 
@@ -63,14 +71,14 @@ export function readEvent(
   }
   const { data: event } = stripeEvent.safeParse(signed);
   if (!event) throw new AppError("bad_request", "This is no event.");
-  const subject = event.data.object;
-  const customerId = asId(subject.object === "customer" ? subject.id : subject.customer);
-  if (!TYPES.includes(event.type) || customerId === null) return null;
-  return {
-    id: event.id,
-    type: event.type,
-    customerId,
-    refundedChargeId:
-      event.type === "charge.refunded" ? (asId(subject.id) ?? undefined) : undefined,
-  };
+  const { id, type } = event;
+  if (!TYPES.includes(type)) return null;
+  const { object, ...subject } = event.data.object;
+  const customerId = asId(object === "customer" ? subject.id : subject.customer);
+  const chargeId = asId(object === "dispute" ? subject.charge : subject.id);
+  const takenBackChargeId = type.startsWith("charge.") && chargeId !== null ? chargeId : undefined;
+  if (customerId !== null) return { id, type, of: { customerId }, takenBackChargeId };
+  return takenBackChargeId === undefined
+    ? null
+    : { id, type, of: { chargeId: takenBackChargeId }, takenBackChargeId };
 }

@@ -1,10 +1,18 @@
 import "server-only";
 import type Stripe from "stripe";
-import type { PlanView } from "#lib/schemas/billing.ts";
 import { changeAmount } from "#lib/billing/proration.ts";
+import type { PlanView } from "#lib/schemas/billing.ts";
+import {
+  createChangeInvoice,
+  isCoveredByCredit,
+  payFromCredit,
+  TERMS,
+  type Terms,
+  termsOf,
+} from "./change-invoice.ts";
 import { isMissing, isRefusal } from "./errors.ts";
 import { ensurePrice } from "./prices.ts";
-import { itemOf, planOf, secretOf, voidInvoice } from "./subscriptions.ts";
+import { itemOf, paidPlan, secretOf, SHOWN, voidInvoice } from "./subscriptions.ts";
 
 /*
  * A change of plan waits for the person's own confirmation, and nothing of the subscription changes
@@ -15,13 +23,13 @@ import { itemOf, planOf, secretOf, voidInvoice } from "./subscriptions.ts";
 
 export type PendingChange = {
   id: string;
-  planId: number;
-  fromPlanId: number;
+  /** What it was priced from, and what it leads to: null for one that says nothing of it. */
+  terms: Terms | null;
   /** `open` waits for the person, `confirmed` for us, `closed` for nobody. */
   status: "open" | "confirmed" | "closed";
   clientSecret: string | null;
-  /** Cents; 0 for a card that is confirmed only. */
-  amount: number;
+  /** Cents that went back to the card, for a change that was given back. */
+  paidBack: number | null;
   paymentMethod: string | null;
 };
 
@@ -29,13 +37,14 @@ const HOUR = 60 * 60 * 1000;
 const isInvoice = (id: string) => id.startsWith("in_");
 
 function ofInvoice(invoice: Stripe.Invoice): PendingChange {
+  const isGivenBack = invoice.post_payment_credit_notes_amount > 0;
+  const isConfirmed = invoice.status === "paid" && !isGivenBack;
   return {
     id: invoice.id,
-    planId: Number(invoice.metadata?.planId),
-    fromPlanId: Number(invoice.metadata?.fromPlanId),
-    status: invoice.status === "paid" ? "confirmed" : invoice.status === "open" ? "open" : "closed",
+    terms: termsOf(invoice.metadata),
+    status: isConfirmed ? "confirmed" : invoice.status === "open" ? "open" : "closed",
     clientSecret: secretOf(invoice),
-    amount: invoice.amount_due,
+    paidBack: isGivenBack ? invoice.amount_paid : null,
     paymentMethod: null,
   };
 }
@@ -44,8 +53,7 @@ function ofSetupIntent(intent: Stripe.SetupIntent): PendingChange {
   const method = intent.payment_method;
   return {
     id: intent.id,
-    planId: Number(intent.metadata?.planId),
-    fromPlanId: Number(intent.metadata?.fromPlanId),
+    terms: termsOf(intent.metadata),
     status:
       intent.status === "succeeded"
         ? "confirmed"
@@ -53,7 +61,7 @@ function ofSetupIntent(intent: Stripe.SetupIntent): PendingChange {
           ? "closed"
           : "open",
     clientSecret: intent.client_secret,
-    amount: 0,
+    paidBack: null,
     paymentMethod: typeof method === "string" ? method : (method?.id ?? null),
   };
 }
@@ -82,47 +90,80 @@ export async function closeChange(stripe: Stripe, change: PendingChange): Promis
   }
 }
 
-async function setPlan(
-  stripe: Stripe,
-  subscription: Stripe.Subscription,
-  plan: PlanView,
-  options: Pick<Stripe.SubscriptionUpdateParams, "proration_behavior" | "default_payment_method">,
-): Promise<Stripe.Subscription> {
-  if (planOf(subscription) === plan.id) return subscription;
-  const price = await ensurePrice(stripe, plan);
-  return stripe.subscriptions.update(subscription.id, {
-    items: [{ id: itemOf(subscription).id, price: price.id }],
-    ...options,
-  });
+/** Whether the change was priced from the subscription as it is now. */
+export function fits({ terms }: PendingChange, subscription: Stripe.Subscription): boolean {
+  const item = itemOf(subscription);
+  return (
+    terms !== null &&
+    terms.subscription === subscription.id &&
+    terms.fromPrice === item.price.id &&
+    terms.periodEnd === String(item.current_period_end)
+  );
 }
 
-/** Does nothing when it was applied before. @throws Error when the plan chosen is gone */
+/** Whether the subscription is on its plan by this very change. */
+export const wasApplied = (subscription: Stripe.Subscription, changeId: string) =>
+  subscription.metadata.appliedChange === changeId;
+
+/**
+ * Puts a confirmed change into effect. Its id is kept with the subscription in the same call, so
+ * that it is known for applied even when the answer is lost.
+ * @returns null when it was to be paid from a credit that is gone
+ */
 export async function applyChange(
   stripe: Stripe,
   subscription: Stripe.Subscription,
-  change: PendingChange,
-  plans: readonly PlanView[],
-): Promise<Stripe.Subscription> {
-  const plan = plans.find(({ id }) => id === change.planId);
-  if (!plan) throw new Error(`Stripe ${change.id} is for plan ${change.planId}, which is gone`);
-  return setPlan(stripe, subscription, plan, {
-    // The invoice has settled the rest of the period; what a cheaper plan leaves over is credited.
-    proration_behavior: isInvoice(change.id) ? "none" : "create_prorations",
+  change: PendingChange & { terms: Terms },
+): Promise<Stripe.Subscription | null> {
+  const { terms } = change;
+  const amount = Number(terms.amount);
+  if (
+    amount > 0 &&
+    !isInvoice(change.id) &&
+    !(await payFromCredit(stripe, subscription, change.id, terms))
+  ) {
+    return null;
+  }
+  return stripe.subscriptions.update(subscription.id, {
+    items: [{ id: itemOf(subscription).id, price: terms.price }],
+    metadata: { planId: terms.planId, appliedChange: change.id },
+    // What was paid has settled the rest of the period; what a cheaper plan leaves over is credited.
+    proration_behavior: amount > 0 ? "none" : "create_prorations",
     ...(change.paymentMethod && { default_payment_method: change.paymentMethod }),
+    expand: [SHOWN],
   });
 }
 
-/** Puts the plan before a change back, after its invoice was paid back. Does nothing when another plan was set since. */
-export async function revertChange(
+/** Puts the plan before a change back, after its payment was taken back. */
+export function revertChange(
   stripe: Stripe,
   subscription: Stripe.Subscription,
-  invoice: Stripe.Invoice,
-  plans: readonly PlanView[],
+  { fromPlanId, fromPrice }: Terms,
 ): Promise<Stripe.Subscription> {
-  const { planId, fromPlanId } = ofInvoice(invoice);
-  const former = plans.find(({ id }) => id === fromPlanId);
-  if (!former || planOf(subscription) !== planId) return subscription;
-  return setPlan(stripe, subscription, former, { proration_behavior: "none" });
+  return stripe.subscriptions.update(subscription.id, {
+    items: [{ id: itemOf(subscription).id, price: fromPrice }],
+    metadata: { planId: fromPlanId, appliedChange: "", disputedPeriod: "" },
+    proration_behavior: "none",
+    expand: [SHOWN],
+  });
+}
+
+/**
+ * Gives a change that was paid and can't take effect back: to the card what it paid, to the
+ * customer's credit the rest.
+ * @returns the cents that go back to the card
+ */
+export async function giveBack(stripe: Stripe, change: PendingChange): Promise<number> {
+  if (!isInvoice(change.id)) return 0;
+  const { total, amount_paid: paid } = await stripe.invoices.retrieve(change.id);
+  await stripe.creditNotes.create({
+    invoice: change.id,
+    amount: total,
+    refund_amount: paid,
+    credit_amount: total - paid,
+    memo: "The change of plan came too late, and was not made.",
+  });
+  return paid;
 }
 
 /**
@@ -136,52 +177,59 @@ export async function openChange(
   pending: PendingChange | null,
   { from, to, customer }: { from: PlanView; to: PlanView; customer: string },
 ): Promise<PendingChange | null> {
-  const paidUntil = new Date(itemOf(subscription).current_period_end * 1000);
-  const amount = changeAmount(from.cost, to.cost, paidUntil, new Date());
-  if (pending?.status === "open" && pending.clientSecret) {
-    if (pending.planId === to.id && pending.amount === amount) return pending;
+  const item = itemOf(subscription);
+  const period = paidPlan(subscription);
+  if (!period) throw new Error(`Stripe subscription ${subscription.id} has no plan of ours`);
+  const price = await ensurePrice(stripe, to);
+  const terms: Terms = {
+    planId: String(to.id),
+    price: price.id,
+    amount: String(changeAmount(period.cost, to.cost, period, new Date())),
+    subscription: subscription.id,
+    fromPlanId: String(from.id),
+    fromPrice: item.price.id,
+    periodEnd: String(item.current_period_end),
+  };
+  if (pending?.status === "open" && pending.clientSecret && haveSameTerms(pending.terms, terms)) {
+    return pending;
   }
   if (pending && !(await closeChange(stripe, pending))) return null;
 
-  const metadata = { planId: String(to.id), fromPlanId: String(from.id) };
-  // As for a first payment; the change before it tells two changes to one plan apart.
-  const hour = Math.floor(Date.now() / HOUR);
-  const key = [subscription.id, from.id, to.id, amount, pending?.id ?? "first", hour].join("-");
-  if (amount === 0) {
-    const intent = await stripe.setupIntents.create(
-      { customer, usage: "off_session", automatic_payment_methods: { enabled: true }, metadata },
-      { idempotencyKey: `setup-${key}` },
-    );
-    return ofSetupIntent(intent);
+  const change = await createChange(stripe, customer, terms, {
+    description: `Change from ${from.name} to ${to.name} for the rest of the paid month`,
+    earlier: pending?.id ?? "first",
+  });
+  if (pending) return change;
+  // The answer under a key may be that of a change which was closed since.
+  const opened = await readChange(stripe, change.id);
+  return opened?.status === "closed"
+    ? openChange(stripe, subscription, opened, { from, to, customer })
+    : opened;
+}
+
+/** @param earlier the change before it, which tells two changes to one plan apart */
+async function createChange(
+  stripe: Stripe,
+  customer: string,
+  terms: Terms,
+  { description, earlier }: { description: string; earlier: string },
+): Promise<PendingChange> {
+  // The hour, as for a first payment.
+  const key = [...Object.values(terms), earlier, Math.floor(Date.now() / HOUR)].join("-");
+  if (terms.amount !== "0" && !(await isCoveredByCredit(stripe, customer, terms))) {
+    return ofInvoice(await createChangeInvoice(stripe, customer, terms, { description, key }));
   }
-  // Nothing of it is collected by Stripe on its own: the person confirms it, or it stays unpaid.
-  const draft = await stripe.invoices.create(
+  const intent = await stripe.setupIntents.create(
     {
       customer,
-      currency: "usd",
-      auto_advance: false,
-      pending_invoice_items_behavior: "exclude",
-      description: `Change from ${from.name} to ${to.name} for the rest of the paid month`,
-      metadata,
+      usage: "off_session",
+      automatic_payment_methods: { enabled: true },
+      metadata: terms,
     },
-    { idempotencyKey: `invoice-${key}` },
+    { idempotencyKey: `setup-${key}` },
   );
-  if (draft.status === "draft") {
-    await stripe.invoiceItems.create(
-      {
-        customer,
-        invoice: draft.id,
-        amount,
-        currency: "usd",
-        description: `${to.name} instead of ${from.name}`,
-      },
-      { idempotencyKey: `item-${key}` },
-    );
-  }
-  const invoice = await stripe.invoices.finalizeInvoice(
-    draft.id,
-    { auto_advance: false, expand: ["confirmation_secret"] },
-    { idempotencyKey: `finalize-${key}` },
-  );
-  return ofInvoice(invoice);
+  return ofSetupIntent(intent);
 }
+
+const haveSameTerms = (one: Terms | null, other: Terms) =>
+  one !== null && TERMS.every((name) => one[name] === other[name]);

@@ -1,64 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { PlanView } from "#lib/schemas/billing.ts";
-import { LIMITS } from "#tests/limits.ts";
-import { confirm, refund, renew } from "#tests/stripe/happenings.ts";
-import { SECRET_KEY, startStripe, type StripeServer } from "#tests/stripe/server.ts";
-import type { BillingAccount, BillingState } from "#lib/billing/types.ts";
 import { CustomerGone } from "#lib/billing/types.ts";
-import { stripeProvider } from "./provider.ts";
+import { LIMITS } from "#tests/limits.ts";
+import { BASIC, billingForTests, PLANS, PREMIUM, STARTER } from "#tests/stripe/billing-account.ts";
+import { confirm, renew } from "#tests/stripe/happenings.ts";
 
-const STARTER = { id: 1, name: "Starter", cost: 49 };
-const BASIC = { id: 2, name: "Basic", cost: 99 };
-const PREMIUM = { id: 3, name: "Premium", cost: 199 };
-const PLANS = [STARTER, BASIC, PREMIUM];
 const DAY = 24 * 60 * 60;
 
-let stripe: StripeServer;
-beforeEach(async () => {
-  stripe = await startStripe();
-});
-afterEach(() => stripe.close());
-
-const provider = (patience = { timeout: LIMITS.condition, retries: 2 }) =>
-  stripeProvider({ secretKey: SECRET_KEY, apiUrl: stripe.url }, patience);
-
-/** An account that remembers what the provider says, as the database does. */
-async function newAccount(): Promise<BillingAccount> {
-  const account: BillingAccount = {
-    id: crypto.randomUUID(),
-    email: "owner@example.com",
-    customerId: null,
-    subscriptionId: null,
-    pendingChangeId: null,
-    paid: null,
-  };
-  account.customerId = await provider().createCustomer(account);
-  return account;
-}
-
-const keep = (account: BillingAccount, state: BillingState) => Object.assign(account, state);
-
-async function checkout(account: BillingAccount, plan: PlanView) {
-  const { state, clientSecret } = await provider().openCheckout(account, plan, PLANS);
-  keep(account, state);
-  return clientSecret;
-}
-
-const refresh = async (account: BillingAccount, refundedChargeId?: string) =>
-  keep(account, await provider().refresh(account, PLANS, refundedChargeId));
-
-/** Opens the checkout, pays, and sees the plan. */
-async function buy(account: BillingAccount, plan: PlanView) {
-  confirm(stripe.books, (await checkout(account, plan)) ?? "");
-  return refresh(account);
-}
+const { stripe, provider, newAccount, checkout, refresh, buy } = billingForTests();
 
 const byStatus = (status: string) =>
-  [...stripe.books.subscriptions.values()].filter((one) => one.status === status);
+  [...stripe().books.subscriptions.values()].filter((one) => one.status === status);
 const posts = (path: RegExp) =>
-  stripe.requests.filter((request) => request.method === "POST" && path.test(request.path));
+  stripe().requests.filter((request) => request.method === "POST" && path.test(request.path));
 const periodOf = (id: string | null) =>
-  stripe.books.subscriptions.get(id ?? "")?.items.data[0] ?? { current_period_end: 0 };
+  stripe().books.subscriptions.get(id ?? "")?.items.data[0] ?? { current_period_end: 0 };
 
 describe("a first payment", () => {
   it("is one customer, one price and one unpaid subscription, however often it is asked for", async () => {
@@ -67,16 +23,16 @@ describe("a first payment", () => {
     expect(secret).toMatch(/^pi_.+_secret_/);
     expect(await checkout(account, BASIC)).toBe(secret);
     expect(await checkout(account, BASIC)).toBe(secret);
-    expect(stripe.books.subscriptions).toHaveLength(1);
-    expect(stripe.books.prices).toHaveLength(1);
+    expect(stripe().books.subscriptions).toHaveLength(1);
+    expect(stripe().books.prices).toHaveLength(1);
     expect(account).toMatchObject({ subscriptionId: byStatus("incomplete")[0]?.id, paid: null });
   });
 
   it("makes the customer once, even when the answer is lost on the way", async () => {
-    stripe.inject({ kind: "reset", on: /customers/, times: 1, after: true });
+    stripe().inject({ kind: "reset", on: /customers/, times: 1, after: true });
     const account = await newAccount();
-    expect(stripe.books.customers).toHaveLength(1);
-    expect([...stripe.books.customers.values()][0]).toMatchObject({
+    expect(stripe().books.customers).toHaveLength(1);
+    expect([...stripe().books.customers.values()][0]).toMatchObject({
       id: account.customerId,
       email: account.email,
       metadata: { accountId: account.id },
@@ -85,9 +41,9 @@ describe("a first payment", () => {
 
   it("makes one subscription, even when the answer is lost on the way", async () => {
     const account = await newAccount();
-    stripe.inject({ kind: "reset", on: /POST .*subscriptions$/, times: 2, after: true });
+    stripe().inject({ kind: "reset", on: /POST .*subscriptions$/, times: 2, after: true });
     await checkout(account, BASIC);
-    expect(stripe.books.subscriptions).toHaveLength(1);
+    expect(stripe().books.subscriptions).toHaveLength(1);
   });
 
   it("makes one subscription and one invoice of change, even for two who ask without a lock", async () => {
@@ -95,11 +51,11 @@ describe("a first payment", () => {
     const open = (plan: PlanView) => provider().openCheckout({ ...account }, plan, PLANS);
     const [one, other] = await Promise.all([open(BASIC), open(BASIC)]);
     expect(one).toEqual(other);
-    expect(stripe.books.subscriptions).toHaveLength(1);
+    expect(stripe().books.subscriptions).toHaveLength(1);
     await buy(account, BASIC);
     const changes = await Promise.all([open(PREMIUM), open(PREMIUM)]);
     expect(changes[0]).toEqual(changes[1]);
-    expect([...stripe.books.invoices.values()].map(({ amount_due: due }) => due)).toEqual([
+    expect([...stripe().books.invoices.values()].map(({ amount_due: due }) => due)).toEqual([
       9_900, 10_000,
     ]);
   });
@@ -109,7 +65,7 @@ describe("a first payment", () => {
     expect(await refresh(account)).toMatchObject({ paid: null });
     await buy(account, BASIC);
     const { current_period_end: end } = periodOf(account.subscriptionId);
-    expect(account.paid).toEqual({ planId: 2, paidUntil: new Date(end * 1000) });
+    expect(account.paid).toMatchObject({ planId: 2, cost: 99, paidUntil: new Date(end * 1000) });
     expect(await checkout(account, BASIC)).toBeNull();
   });
 
@@ -118,8 +74,8 @@ describe("a first payment", () => {
     const first = await checkout(account, STARTER);
     const second = await checkout(account, PREMIUM);
     expect(byStatus("incomplete")).toHaveLength(1);
-    expect(() => confirm(stripe.books, first ?? "")).toThrow("canceled");
-    confirm(stripe.books, second ?? "");
+    expect(() => confirm(stripe().books, first ?? "")).toThrow("canceled");
+    confirm(stripe().books, second ?? "");
     await refresh(account);
     expect(account.paid?.planId).toBe(PREMIUM.id);
   });
@@ -127,28 +83,28 @@ describe("a first payment", () => {
   it("does not end an attempt that is paid while another plan is chosen", async () => {
     const account = await newAccount();
     const first = await checkout(account, STARTER);
-    const { voidInvoice } = stripe.books;
-    const spy = vi.spyOn(stripe.books, "voidInvoice").mockImplementationOnce((id) => {
-      confirm(stripe.books, first ?? "");
-      return voidInvoice.call(stripe.books, id);
+    const { voidInvoice } = stripe().books;
+    const spy = vi.spyOn(stripe().books, "voidInvoice").mockImplementationOnce((id) => {
+      confirm(stripe().books, first ?? "");
+      return voidInvoice.call(stripe().books, id);
     });
     const change = await checkout(account, PREMIUM);
     expect(spy).toHaveBeenCalledOnce();
     expect(byStatus("active")).toHaveLength(1);
-    expect(stripe.books.subscriptions).toHaveLength(1);
+    expect(stripe().books.subscriptions).toHaveLength(1);
     expect(account.paid?.planId).toBe(STARTER.id);
     expect(account.pendingChangeId).toMatch(/^in_/);
-    confirm(stripe.books, change ?? "");
+    confirm(stripe().books, change ?? "");
     expect((await refresh(account)).paid?.planId).toBe(PREMIUM.id);
   });
 
   it("finds the price by its lookup key, and makes another one when the cost has changed", async () => {
     await checkout(await newAccount(), BASIC);
     await checkout(await newAccount(), BASIC);
-    expect(stripe.books.prices).toHaveLength(1);
+    expect(stripe().books.prices).toHaveLength(1);
     const dearer = { ...BASIC, cost: 109 };
     await checkout(await newAccount(), dearer);
-    expect([...stripe.books.prices.values()].map((price) => price.unit_amount)).toEqual([
+    expect([...stripe().books.prices.values()].map((price) => price.unit_amount)).toEqual([
       9900, 10900,
     ]);
   });
@@ -156,13 +112,13 @@ describe("a first payment", () => {
   it("takes the price that another process has made a moment before", async () => {
     const [one, other] = [await newAccount(), await newAccount()];
     await Promise.all([checkout(one, BASIC), checkout(other, BASIC)]);
-    expect(stripe.books.prices).toHaveLength(1);
+    expect(stripe().books.prices).toHaveLength(1);
     expect(byStatus("incomplete")).toHaveLength(2);
   });
 
   it("refuses a price that is not what the screens show", async () => {
     await checkout(await newAccount(), BASIC);
-    for (const price of stripe.books.prices.values()) price.unit_amount = 100;
+    for (const price of stripe().books.prices.values()) price.unit_amount = 100;
     const account = await newAccount();
     await expect(checkout(account, BASIC)).rejects.toMatchObject({ code: "unavailable" });
     expect(byStatus("incomplete")).toHaveLength(1);
@@ -182,7 +138,7 @@ describe("a change to a dearer plan", () => {
     const secret = await checkout(account, PREMIUM);
     expect(await checkout(account, PREMIUM)).toBe(secret);
     expect(posts(/subscriptions\/sub/)).toEqual([]);
-    expect(stripe.books.charges).toHaveLength(1);
+    expect(stripe().books.charges).toHaveLength(1);
     expect((await refresh(account)).paid?.planId).toBe(BASIC.id);
     expect(account.pendingChangeId).toMatch(/^in_/);
   });
@@ -193,28 +149,28 @@ describe("a change to a dearer plan", () => {
     const { subscriptionId } = account;
     const before = account.paid?.paidUntil;
     await buy(account, PREMIUM);
-    expect(stripe.books.subscriptions).toHaveLength(1);
+    expect(stripe().books.subscriptions).toHaveLength(1);
     expect(account).toMatchObject({
       subscriptionId,
       pendingChangeId: null,
       paid: { planId: PREMIUM.id, paidUntil: before },
     });
-    const invoice = [...stripe.books.invoices.values()].at(-1);
+    const invoice = [...stripe().books.invoices.values()].at(-1);
     expect(invoice).toMatchObject({ status: "paid", amount_paid: 10_000 });
     expect(posts(/subscriptions\/sub/).map(({ input }) => input)).toMatchObject([
       { proration_behavior: "none" },
     ]);
-    renew(stripe.books, subscriptionId ?? "");
-    expect([...stripe.books.invoices.values()].at(-1)).toMatchObject({ amount_paid: 19_900 });
+    renew(stripe().books, subscriptionId ?? "");
+    expect([...stripe().books.invoices.values()].at(-1)).toMatchObject({ amount_paid: 19_900 });
   });
 
   it("takes effect at the next checkout, too", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
-    confirm(stripe.books, (await checkout(account, PREMIUM)) ?? "");
+    confirm(stripe().books, (await checkout(account, PREMIUM)) ?? "");
     expect(await checkout(account, PREMIUM)).toBeNull();
     expect(account.paid?.planId).toBe(PREMIUM.id);
-    expect(stripe.books.charges).toHaveLength(2);
+    expect(stripe().books.charges).toHaveLength(2);
   });
 
   it("is closed when another plan is chosen, or the present one again", async () => {
@@ -222,9 +178,9 @@ describe("a change to a dearer plan", () => {
     await buy(account, STARTER);
     const first = await checkout(account, BASIC);
     const second = await checkout(account, PREMIUM);
-    expect(() => confirm(stripe.books, first ?? "")).toThrow("canceled");
+    expect(() => confirm(stripe().books, first ?? "")).toThrow("canceled");
     expect(await checkout(account, STARTER)).toBeNull();
-    expect(() => confirm(stripe.books, second ?? "")).toThrow("canceled");
+    expect(() => confirm(stripe().books, second ?? "")).toThrow("canceled");
     expect(account.pendingChangeId).toBeNull();
   });
 
@@ -232,18 +188,18 @@ describe("a change to a dearer plan", () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const secret = await checkout(account, PREMIUM);
-    stripe.books.end(account.subscriptionId ?? "", "canceled");
+    stripe().books.end(account.subscriptionId ?? "", "canceled");
     await refresh(account);
-    expect(() => confirm(stripe.books, secret ?? "")).toThrow("canceled");
+    expect(() => confirm(stripe().books, secret ?? "")).toThrow("canceled");
     expect(account).toMatchObject({ subscriptionId: null, pendingChangeId: null });
   });
 
   it("is one invoice, even when answers are lost on the way", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
-    stripe.inject({ kind: "reset", on: /POST .*invoice/, times: 1, after: true });
+    stripe().inject({ kind: "reset", on: /POST .*invoice/, times: 1, after: true });
     await checkout(account, PREMIUM);
-    expect([...stripe.books.invoices.values()].map(({ amount_due: due }) => due)).toEqual([
+    expect([...stripe().books.invoices.values()].map(({ amount_due: due }) => due)).toEqual([
       9_900, 10_000,
     ]);
   });
@@ -257,9 +213,9 @@ describe("a change to a cheaper plan", () => {
     expect(secret).toMatch(/^seti_/);
     expect(await checkout(account, STARTER)).toBe(secret);
     expect((await refresh(account)).paid?.planId).toBe(PREMIUM.id);
-    confirm(stripe.books, secret ?? "");
+    confirm(stripe().books, secret ?? "");
     expect((await refresh(account)).paid?.planId).toBe(STARTER.id);
-    expect(stripe.books.charges).toHaveLength(1);
+    expect(stripe().books.charges).toHaveLength(1);
     expect(posts(/subscriptions\/sub/)[0]?.input).toMatchObject({
       proration_behavior: "create_prorations",
       default_payment_method: expect.stringMatching(/^pm_/),
@@ -271,7 +227,7 @@ describe("a change to a cheaper plan", () => {
     await buy(account, BASIC);
     const cheaper = await checkout(account, STARTER);
     await checkout(account, PREMIUM);
-    expect(() => confirm(stripe.books, cheaper ?? "")).toThrow("canceled");
+    expect(() => confirm(stripe().books, cheaper ?? "")).toThrow("canceled");
   });
 });
 
@@ -280,7 +236,7 @@ describe("as time goes by", () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const before = account.paid?.paidUntil.getTime() ?? 0;
-    renew(stripe.books, account.subscriptionId ?? "");
+    renew(stripe().books, account.subscriptionId ?? "");
     await refresh(account);
     expect((account.paid?.paidUntil.getTime() ?? 0) - before).toBeGreaterThan(27 * DAY * 1000);
   });
@@ -289,20 +245,20 @@ describe("as time goes by", () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const paidUntil = account.paid?.paidUntil;
-    renew(stripe.books, account.subscriptionId ?? "", false);
-    expect((await refresh(account)).paid).toEqual({ planId: BASIC.id, paidUntil });
+    renew(stripe().books, account.subscriptionId ?? "", false);
+    expect((await refresh(account)).paid).toMatchObject({ planId: BASIC.id, paidUntil });
 
     const secret = await checkout(account, BASIC);
-    confirm(stripe.books, secret ?? "");
+    confirm(stripe().books, secret ?? "");
     await refresh(account);
-    expect(stripe.books.subscriptions).toHaveLength(1);
+    expect(stripe().books.subscriptions).toHaveLength(1);
     expect(account.paid?.paidUntil.getTime()).toBeGreaterThan(paidUntil?.getTime() ?? Infinity);
   });
 
   it("starts anew when another plan is chosen after a failed renewal", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
-    renew(stripe.books, account.subscriptionId ?? "", false);
+    renew(stripe().books, account.subscriptionId ?? "", false);
     await buy(account, PREMIUM);
     expect(byStatus("active")).toHaveLength(1);
     expect(byStatus("canceled")).toHaveLength(1);
@@ -312,46 +268,10 @@ describe("as time goes by", () => {
   it("ends with the subscription", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
-    stripe.books.end(account.subscriptionId ?? "", "canceled");
+    stripe().books.end(account.subscriptionId ?? "", "canceled");
     await refresh(account);
     expect(account.paid?.paidUntil.getTime()).toBeLessThanOrEqual(Date.now());
     expect(await checkout(account, BASIC)).toMatch(/^pi_/);
-  });
-});
-
-describe("money paid back", () => {
-  const lastCharge = () => [...stripe.books.charges.keys()].at(-1) ?? "";
-
-  it("ends the plan when it is all of the present month", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
-    refund(stripe.books, lastCharge());
-    await refresh(account, lastCharge());
-    expect(byStatus("canceled")).toHaveLength(1);
-    expect(account.paid?.paidUntil.getTime()).toBeLessThanOrEqual(Date.now());
-    await refresh(account, lastCharge());
-  });
-
-  it("changes nothing when it is a part, or an earlier month", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
-    const first = lastCharge();
-    refund(stripe.books, first, 500);
-    await refresh(account, first);
-    renew(stripe.books, account.subscriptionId ?? "");
-    refund(stripe.books, first, 9_400);
-    await refresh(account, first);
-    expect(byStatus("active")).toHaveLength(1);
-  });
-
-  it("takes back the change that it had paid", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
-    await buy(account, PREMIUM);
-    refund(stripe.books, lastCharge());
-    await refresh(account, lastCharge());
-    expect(account.paid?.planId).toBe(BASIC.id);
-    expect(byStatus("active")).toHaveLength(1);
   });
 });
 
@@ -365,7 +285,7 @@ describe("when Stripe fails", () => {
     ["unauthorized", "unavailable", /not set up correctly/],
   ] as const)("%s is a sentence", async (kind, code, message) => {
     const account = await newAccount();
-    stripe.inject({ kind });
+    stripe().inject({ kind });
     const timeout = kind === "slow" ? 200 : LIMITS.condition;
     const opening = provider({ timeout, retries: 0 }).openCheckout(account, BASIC, PLANS);
     await expect(opening).rejects.toMatchObject({
@@ -374,14 +294,14 @@ describe("when Stripe fails", () => {
       message: expect.stringMatching(message),
     });
     await expect(opening).rejects.toThrow(/[Nn]othing was charged/);
-    stripe.heal();
+    stripe().heal();
     expect(await checkout(account, BASIC)).toMatch(/^pi_/);
-    expect(stripe.books.subscriptions).toHaveLength(1);
+    expect(stripe().books.subscriptions).toHaveLength(1);
   });
 
   it("tries again by itself after a fault that passes", async () => {
     const account = await newAccount();
-    stripe.inject({ kind: "broken", on: /GET .*subscriptions/, times: 1 });
+    stripe().inject({ kind: "broken", on: /GET .*subscriptions/, times: 1 });
     expect(await checkout(account, BASIC)).toMatch(/^pi_/);
   });
 });

@@ -2,7 +2,7 @@ import "server-only";
 import type Stripe from "stripe";
 import { AppError } from "#lib/errors.ts";
 import { logError } from "#server/log.ts";
-import type { PlanView } from "#lib/schemas/billing.ts";
+import type { LateChange, PlanView } from "#lib/schemas/billing.ts";
 import type {
   BillingAccount,
   BillingState,
@@ -11,28 +11,24 @@ import type {
 } from "#lib/billing/types.ts";
 import { createStripe, type Patience, type StripeSettings } from "./client.ts";
 import { callStripe } from "./errors.ts";
-import {
-  applyChange,
-  closeChange,
-  openChange,
-  type PendingChange,
-  readChange,
-  revertChange,
-} from "./plan-change.ts";
+import { closeChange, openChange, type PendingChange, readChange } from "./plan-change.ts";
 import { ensurePrice } from "./prices.ts";
-import { refundedInvoice } from "./refunds.ts";
+import { settleChange } from "./settle-change.ts";
 import {
   createSubscription,
   type CustomerSubscriptions,
   endUnpaid,
   invoiceOf,
+  isDisputed,
   isPaid,
+  isRenewing,
   itemOf,
   paidPlan,
   planOf,
   readSubscriptions,
   secretOf,
 } from "./subscriptions.ts";
+import { settleCharge } from "./taken-back.ts";
 
 type Plans = readonly PlanView[];
 type Customer = BillingAccount & { customerId: string };
@@ -43,13 +39,15 @@ const LOOKS = 3;
 
 const STILL_PROCESSED =
   "A payment that you made for another plan is still being processed. Please wait until your billing page shows how it ended.";
+const RENEWING =
+  "Your plan is being renewed right now. Nothing was charged for another one. Please choose a plan again in an hour or two.";
+const DISPUTED =
+  "A payment of this month is disputed, and your bank has not decided yet. Your plan comes back if the payment stands; until then no plan can be chosen. Nothing was charged.";
 
 function stateOf(
-  subscriptions: CustomerSubscriptions,
+  { running, attempts, ended, pending, lateChange }: Look,
   plans: Plans,
-  changes: Partial<BillingState> = {},
 ): BillingState {
-  const { running, attempts, ended } = subscriptions;
   const last = running ?? ended[0];
   const paid = last ? paidPlan(last) : null;
   const isOurs = paid !== null && plans.some(({ id }) => id === paid.planId);
@@ -59,11 +57,12 @@ function stateOf(
       price: itemOf(last).price.id,
     });
   }
+  const isWithheld = running !== null && isDisputed(running);
   return {
     subscriptionId: running?.id ?? attempts[0]?.id ?? null,
-    pendingChangeId: null,
-    paid: isOurs ? paid : null,
-    ...changes,
+    pendingChangeId: pending?.id ?? null,
+    paid: isOurs && !isWithheld ? paid : null,
+    ...(lateChange && { lateChange }),
   };
 }
 
@@ -75,26 +74,22 @@ async function closeAttempts(stripe: Stripe, attempts: Stripe.Subscription[]): P
   return true;
 }
 
-// Without a running subscription a change can't take effect: then it is closed, so that nobody pays
-// for nothing.
-async function readPending(
-  stripe: Stripe,
-  account: Customer,
-  running: Stripe.Subscription | null,
-): Promise<PendingChange | null> {
-  if (account.pendingChangeId === null) return null;
-  const pending = await readChange(stripe, account.pendingChangeId);
-  if (running && isPaid(running)) return pending;
-  if (pending && !(await closeChange(stripe, pending))) {
-    logError(
-      "plan change without a subscription",
-      new Error("It was confirmed, and stands alone"),
-      {
-        change: pending.id,
-      },
-    );
-  }
-  return null;
+type Look = CustomerSubscriptions & {
+  /** A change of plan that waits to be confirmed. */
+  pending: PendingChange | null;
+  lateChange?: LateChange;
+};
+
+// What the account has at Stripe, after a change of plan that was confirmed or came too late.
+async function look(stripe: Stripe, account: Customer, plans: Plans): Promise<Look> {
+  const subscriptions = await readSubscriptions(stripe, account.customerId);
+  const { pendingChangeId } = account;
+  const change = pendingChangeId === null ? null : await readChange(stripe, pendingChangeId);
+  if (!change) return { ...subscriptions, pending: null };
+  return {
+    ...subscriptions,
+    ...(await settleChange(stripe, change, subscriptions.running, plans)),
+  };
 }
 
 // Null when something was paid meanwhile, and it must be looked at anew.
@@ -104,19 +99,17 @@ async function tryCheckout(
   plan: PlanView,
   plans: Plans,
 ): Promise<OpenCheckout | null> {
-  const subscriptions = await readSubscriptions(stripe, account.customerId);
-  const { running, attempts, ended } = subscriptions;
-  const pending = await readPending(stripe, account, running);
-  if (!running) return firstCheckout(stripe, account, plan, plans, subscriptions);
+  const seen = await look(stripe, account, plans);
+  const { running, attempts, ended } = seen;
+  if (!running) return firstCheckout(stripe, account, plan, plans, seen);
 
+  if (isPaid(running) && isDisputed(running)) throw new AppError("conflict", DISPUTED);
   if (!(await closeAttempts(stripe, attempts))) return null;
-  if (isPaid(running)) {
-    return changeCheckout(stripe, account, plan, plans, { ...subscriptions, running }, pending);
-  }
+  if (isPaid(running)) return changeCheckout(stripe, account, plan, plans, { ...seen, running });
   const secret = planOf(running) === plan.id ? secretOf(invoiceOf(running)) : null;
-  if (secret) return { state: stateOf(subscriptions, plans), clientSecret: secret };
+  if (secret) return { state: stateOf(seen, plans), clientSecret: secret };
   if (!(await endUnpaid(stripe, running))) return null;
-  const left = { ...subscriptions, running: null, attempts: [], ended: [running, ...ended] };
+  const left = { ...seen, running: null, attempts: [], ended: [running, ...ended] };
   return firstCheckout(stripe, account, plan, plans, left);
 }
 
@@ -125,9 +118,9 @@ async function firstCheckout(
   account: Customer,
   plan: PlanView,
   plans: Plans,
-  subscriptions: CustomerSubscriptions,
+  seen: Look,
 ): Promise<OpenCheckout | null> {
-  const { attempts, count } = subscriptions;
+  const { attempts, count } = seen;
   const price = await ensurePrice(stripe, plan);
   const open = attempts.find(
     (attempt) => itemOf(attempt).price.id === price.id && secretOf(invoiceOf(attempt)) !== null,
@@ -141,12 +134,11 @@ async function firstCheckout(
       accountId: account.id,
       earlier: count,
     }));
+  // Its first month was paid from a credit.
+  if (isPaid(attempt)) return null;
   const clientSecret = secretOf(invoiceOf(attempt));
   if (clientSecret === null) throw new Error(`Stripe subscription ${attempt.id} has no secret`);
-  return {
-    state: stateOf({ ...subscriptions, attempts: [attempt] }, plans),
-    clientSecret,
-  };
+  return { state: stateOf({ ...seen, attempts: [attempt] }, plans), clientSecret };
 }
 
 // Gives no secret for the plan that the subscription has already.
@@ -155,27 +147,24 @@ async function changeCheckout(
   account: Customer,
   plan: PlanView,
   plans: Plans,
-  subscriptions: CustomerSubscriptions & { running: Stripe.Subscription },
-  pending: PendingChange | null,
+  seen: Look & { running: Stripe.Subscription },
 ): Promise<OpenCheckout | null> {
-  if (pending?.status === "confirmed") {
-    const running = await applyChange(stripe, subscriptions.running, pending, plans);
-    return changeCheckout(stripe, account, plan, plans, { ...subscriptions, running }, null);
-  }
-  const from = plans.find(({ id }) => id === planOf(subscriptions.running));
-  if (!from) throw new Error(`Stripe subscription ${subscriptions.running.id} has no plan of ours`);
-  if (from.id === plan.id) {
+  const { running, pending } = seen;
+  if (planOf(running) === plan.id) {
     if (pending && !(await closeChange(stripe, pending))) return null;
-    return { state: stateOf(subscriptions, plans), clientSecret: null };
+    return { state: stateOf({ ...seen, pending: null }, plans), clientSecret: null };
   }
-  const change = await openChange(stripe, subscriptions.running, pending, {
+  const from = plans.find(({ id }) => id === planOf(running));
+  if (!from) throw new Error(`Stripe subscription ${running.id} has no plan of ours`);
+  if (isRenewing(running)) throw new AppError("conflict", RENEWING);
+  const change = await openChange(stripe, running, pending, {
     from,
     to: plan,
     customer: account.customerId,
   });
   if (!change) return null;
   return {
-    state: stateOf(subscriptions, plans, { pendingChangeId: change.id }),
+    state: stateOf({ ...seen, pending: change }, plans),
     clientSecret: change.clientSecret,
   };
 }
@@ -184,26 +173,18 @@ async function refresh(
   stripe: Stripe,
   account: Customer,
   plans: Plans,
-  refundedChargeId: string | undefined,
+  takenBackChargeId: string | undefined,
 ): Promise<BillingState> {
-  const subscriptions = await readSubscriptions(stripe, account.customerId);
-  let { running } = subscriptions;
-  const pending = await readPending(stripe, account, running);
-  if (running && pending?.status === "confirmed") {
-    running = await applyChange(stripe, running, pending, plans);
+  const seen = await look(stripe, account, plans);
+  if (!seen.running || takenBackChargeId === undefined) return stateOf(seen, plans);
+  const running = await settleCharge(stripe, seen.running, takenBackChargeId);
+  if (running && (running === seen.running || !isDisputed(running))) {
+    return stateOf({ ...seen, running }, plans);
   }
-  if (running && refundedChargeId !== undefined) {
-    const invoice = await refundedInvoice(stripe, refundedChargeId);
-    if (invoice?.metadata?.fromPlanId) {
-      running = await revertChange(stripe, running, invoice, plans);
-    } else if (invoice && invoice.id === invoiceOf(running)?.id) {
-      await stripe.subscriptions.cancel(running.id);
-      return refresh(stripe, account, plans, undefined);
-    }
-  }
-  return stateOf({ ...subscriptions, running }, plans, {
-    pendingChangeId: pending?.status === "open" ? pending.id : null,
-  });
+  // The subscription has ended, or its plan is withheld: nothing may wait to be paid for it.
+  const pendingChangeId = seen.pending?.id ?? null;
+  const state = await refresh(stripe, { ...account, pendingChangeId }, plans, undefined);
+  return { ...state, ...(seen.lateChange && { lateChange: seen.lateChange }) };
 }
 
 /** Calls throw AppError `bad_gateway`, `unavailable` or `conflict` (still being paid), and CustomerGone. */
@@ -229,10 +210,17 @@ export function stripeProvider(settings: StripeSettings, patience: Patience): Pa
         throw new AppError("conflict", STILL_PROCESSED);
       }),
 
-    refresh: async (account, plans, refundedChargeId) => {
-      if (account.customerId === null) return { ...account, pendingChangeId: null };
-      return callStripe(() => refresh(stripe, withCustomer(account), plans, refundedChargeId));
+    refresh: async (account, plans, takenBackChargeId) => {
+      const { customerId, subscriptionId, paid } = account;
+      if (customerId === null) return { subscriptionId, pendingChangeId: null, paid };
+      return callStripe(() => refresh(stripe, withCustomer(account), plans, takenBackChargeId));
     },
+
+    findCustomer: (chargeId) =>
+      callStripe(async () => {
+        const { customer } = await stripe.charges.retrieve(chargeId);
+        return typeof customer === "string" ? customer : (customer?.id ?? null);
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
+import { addMonths } from "#lib/billing/proration.ts";
 import type { PlanView } from "#lib/schemas/billing.ts";
 import type { PaidPlan } from "#lib/billing/types.ts";
 import { isMissing, isRefusal } from "./errors.ts";
@@ -8,6 +9,9 @@ import { planIdOf } from "./prices.ts";
 const RUNNING: readonly string[] = ["active", "trialing", "past_due", "unpaid", "paused"];
 const PAID: readonly string[] = ["active", "trialing"];
 const HOUR = 60 * 60;
+
+/** What is read along with a subscription (`expand`). */
+export const SHOWN = "latest_invoice.confirmation_secret";
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
@@ -29,7 +33,7 @@ export async function readSubscriptions(
     customer,
     status: "all",
     limit: 100,
-    expand: ["data.latest_invoice.confirmation_secret"],
+    expand: [`data.${SHOWN}`],
   });
   const newestFirst = data.toSorted((a, b) => b.created - a.created);
   const running = newestFirst.filter(({ status }) => RUNNING.includes(status));
@@ -42,6 +46,14 @@ export async function readSubscriptions(
 }
 
 export const isPaid = ({ status }: Stripe.Subscription) => PAID.includes(status);
+
+/** A renewal's invoice is made out an hour after the period has moved, and may be refused then. */
+export const isRenewing = (subscription: Stripe.Subscription) =>
+  invoiceOf(subscription)?.status !== "paid";
+
+/** The bank has taken a payment of the present period back until it has decided. */
+export const isDisputed = (subscription: Stripe.Subscription) =>
+  subscription.metadata.disputedPeriod === String(itemOf(subscription).current_period_end);
 
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
@@ -61,15 +73,20 @@ export function secretOf(invoice: Stripe.Invoice | null): string | null {
   return invoice?.status === "open" ? (invoice.confirmation_secret?.client_secret ?? null) : null;
 }
 
+/** Null where the price belongs to no plan of ours. */
 export function paidPlan(subscription: Stripe.Subscription): PaidPlan | null {
-  const planId = planOf(subscription);
+  const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
+  const planId = planIdOf(price);
   if (planId === null) return null;
-  const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+  const plan = { planId, cost: Math.round((price.unit_amount ?? 0) / 100) };
   if (subscription.status === "canceled") {
-    return { planId, paidUntil: toDate(Math.min(end, subscription.ended_at ?? end)) };
+    const last = Math.min(end, subscription.ended_at ?? end);
+    return { ...plan, paidFrom: toDate(start), paidUntil: toDate(last) };
   }
+  if (isPaid(subscription)) return { ...plan, paidFrom: toDate(start), paidUntil: toDate(end) };
   // A renewal that was not paid has moved the period on already: only the one before it is paid.
-  return { planId, paidUntil: toDate(isPaid(subscription) ? end : start) };
+  const paidUntil = toDate(start);
+  return { ...plan, paidFrom: addMonths(paidUntil, -1), paidUntil };
 }
 
 /**
@@ -91,7 +108,7 @@ export async function createSubscription(
       payment_behavior: "default_incomplete",
       payment_settings: { save_default_payment_method: "on_subscription" },
       metadata: { accountId, planId: String(plan.id) },
-      expand: ["latest_invoice.confirmation_secret"],
+      expand: [SHOWN],
     },
     { idempotencyKey: `subscription-${accountId}-${price.id}-${earlier}-${hour}` },
   );

@@ -4,6 +4,7 @@ import { AppError } from "#lib/errors.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import type { Subject } from "#lib/valuation/data/home.ts";
 import { EMPTY_SOURCE, NOT_AN_APPRAISAL } from "#lib/valuation/valuation-source.ts";
+import { boundedFetch } from "../bounded-fetch.ts";
 import { readServiceAnswer } from "./read-answer.ts";
 
 export interface ValuationService {
@@ -14,7 +15,6 @@ export interface ValuationService {
 }
 
 const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 1_000_000;
 const MAX_STATUS_TEXT = 100;
 
 // Shown by the pricing screen: the status that the service gave, or the one that fits.
@@ -24,36 +24,24 @@ function failure(status: number, statusText = "", cause?: unknown): AppError {
   return new AppError("bad_gateway", message, { cause });
 }
 
-async function readBody(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw new RangeError(`The answer is longer than ${MAX_BYTES} bytes.`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
 async function post(service: ValuationService, address: string): Promise<unknown> {
   const headers = new Headers({ "Content-Type": "application/json", Accept: "application/json" });
   if (service.key) headers.set("Authorization", `Bearer ${service.key}`);
+  const fetchWithin = boundedFetch({ timeoutMs: service.timeoutMs ?? TIMEOUT_MS });
   try {
-    const response = await fetch(`${service.url.replace(/\/+$/, "")}/property/complete`, {
+    const response = await fetchWithin(`${service.url.replace(/\/+$/, "")}/property/complete`, {
       method: "POST",
       headers,
       body: JSON.stringify({ address }),
       // A redirect would carry the seller's address, and perhaps the key, to a place nobody named.
       redirect: "manual",
       cache: "no-store",
-      signal: AbortSignal.timeout(service.timeoutMs ?? TIMEOUT_MS),
     });
     if (!response.ok) {
       await response.body?.cancel();
       throw failure(response.status, response.statusText);
     }
-    const answer: unknown = JSON.parse(await readBody(response));
+    const answer: unknown = JSON.parse(await response.text());
     if (typeof answer !== "object" || answer === null) {
       throw new TypeError("The answer is not a JSON object.");
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { LIMITS } from "#tests/limits.ts";
-import { confirm } from "#tests/stripe/happenings.ts";
+import { confirm, renew } from "#tests/stripe/happenings.ts";
 import { sign } from "#tests/stripe/server.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { signUp } from "./people.ts";
@@ -154,6 +154,28 @@ test("a payment that is still being confirmed is told of, and shows when it is",
   confirm(product.stripe.books, clientSecret);
   await expect(page.getByText("Basic Plan $99")).toBeVisible();
   await expect(page.getByText("Your payment is being confirmed.")).toHaveCount(0);
+});
+
+test("a change of plan that is paid after the renewal is paid back, and told of", async ({
+  page,
+  product,
+}) => {
+  const { books } = product.stripe;
+  const open = async (planId: number) => {
+    const opened = await page.request.post("/api/get-or-create-subscription", { data: { planId } });
+    return ((await opened.json()) as { clientSecret: string }).clientSecret;
+  };
+  await signUp(page);
+  confirm(books, await open(1));
+  await page.goto("/billing");
+  await expect(page.getByText("Starter Plan $49")).toBeVisible();
+  const change = await open(3);
+  renew(books, [...books.subscriptions.keys()].at(-1) ?? "");
+  confirm(books, change);
+  await page.goto("/billing?payment_intent=pi_1&redirect_status=succeeded");
+  await expect(page.getByText("The $150.00 that you paid for it are on their way")).toBeVisible();
+  await expect(page.getByText("Starter Plan $49")).toBeVisible();
+  expect([...books.charges.values()].at(-1)).toMatchObject({ amount: 15_000, refunded: true });
 });
 
 test.describe("when js.stripe.com is out of reach", () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { BASICS_FIELDS } from "#lib/fields/basics.ts";
 
-export const PASSWORD = "Passw0rd!";
+export const PASSWORD = "Blue-Gate-27";
 let serial = 0;
 
 /** An email that no other test uses. */

@@ -3,7 +3,11 @@ import { expect, test } from "./fixtures.ts";
 import { signUp } from "./people.ts";
 
 const LOGIN = "Log in to your account";
-const UNLISTED = ["/nothing", "/login", "/profile/x", "/not-found"];
+const UNLISTED = [
+  ...["/nothing", "/login", "/profile/x", "/not-found"],
+  // Files of the folder that the server runs in.
+  ...["/.git/config", "/.env", "/package.json", "/server/env.ts"],
+];
 
 test("a visitor sees the login screen at every address, and account creation at its own", async ({
   request,

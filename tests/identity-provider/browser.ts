@@ -49,6 +49,7 @@ export async function configure(
   const finish = await import("#app/api/auth/callback/[provider]/route.ts");
   const currentUser = await import("#app/api/auth/user/route.ts");
   const login = await import("#app/api/login/route.ts");
+  const completion = await import("#app/api/login/second-factor/route.ts");
 
   /** One browser, signed out at first. */
   class Browser {
@@ -63,9 +64,14 @@ export async function configure(
       return this.#jar.take(await handler(new Request(url, { ...init, headers }), { params }));
     }
 
+    /** The Cookie header as it stands now. */
+    get cookies(): string {
+      return this.#jar.header;
+    }
+
     /** Leaves for a provider: the address that the browser is sent to. */
-    async leave(name = "google"): Promise<string> {
-      const response = await this.#send(start.GET, `${ORIGIN}/api/auth/${name}`);
+    async leave(name = "google", headers: Record<string, string> = {}): Promise<string> {
+      const response = await this.#send(start.GET, `${ORIGIN}/api/auth/${name}`, { headers });
       return response.headers.get("location") ?? "";
     }
 
@@ -101,6 +107,14 @@ export async function configure(
         body: JSON.stringify({ email, password }),
       });
       return response.status;
+    }
+
+    /** Sends the code of a second factor: the answer's status. */
+    async sendCode(code: string): Promise<number> {
+      const url = `${ORIGIN}/api/login/second-factor`;
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ code });
+      return (await this.#send(completion.POST, url, { method: "POST", headers, body })).status;
     }
 
     async whoAmI() {

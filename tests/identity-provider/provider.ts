@@ -23,19 +23,23 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
  * Starts a certified OpenID provider on loopback, which stands in for Google: discovery, PKCE,
  * state and signatures are the real ones. Its one page asks for an account, or takes a refusal. An
  * account is an email address, which others may share: "second/ann@example.com" is another account.
+ * @param knownAs gives its address where a proxy stands in front of this one
  * @param redirectUris where it may send browsers back to
  * @returns the issuer, how to give an account another address, and how to stop it
  */
 export async function startIdentityProvider({
   port = 0,
+  knownAs,
   redirectUris,
 }: {
   port?: number;
+  knownAs?: (url: string) => Promise<string>;
   redirectUris: string[];
 }) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = (await knownAs?.(url)) ?? url;
 
   const changed = new Map<string, string>();
   function claimsOf(account: string) {

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import postgres from "postgres";
 import { prepareDatabase } from "#services/database.ts";
+import { APPLICATION_ROLE } from "#scripts/application-role.ts";
 import { startEmbeddedPostgres } from "#scripts/embedded-postgres.ts";
 
 declare module "vitest" {
@@ -20,6 +22,10 @@ export default async function setup(project: TestProject) {
     // Nothing here has to outlive the run.
     settings: { fsync: "off", full_page_writes: "off", max_connections: "300" },
   });
+  // Each test file copies the template as the application's own role.
+  const superuser = postgres(server.superuserUrl, { max: 1 });
+  await superuser.unsafe(`alter role ${APPLICATION_ROLE} createdb`);
+  await superuser.end();
   await prepareDatabase(server.url, { demo: false });
   project.provide("templateUrl", server.url);
   return async () => {

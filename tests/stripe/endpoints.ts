@@ -1,42 +1,9 @@
 import { z } from "zod";
 import type { StripeBooks } from "./books.ts";
+import { endpoint, type Endpoint, expand, flag, limit, metadata, text, whole } from "./endpoint.ts";
 import { invalid, missing } from "./errors.ts";
 import { confirm } from "./happenings.ts";
 import { listOf, resource } from "./resources.ts";
-
-const text = z.string().min(1);
-const whole = z
-  .string()
-  .regex(/^-?\d+$/)
-  .transform(Number);
-const flag = z.enum(["true", "false"]).transform((value) => value === "true");
-const metadata = z.record(z.string(), z.string()).default({});
-const limit = whole.pipe(z.number().min(1).max(100)).optional();
-const expand = (...paths: [string, ...string[]]) => z.array(z.enum(paths)).default([]);
-
-type Endpoint = {
-  method: "GET" | "POST" | "DELETE";
-  path: RegExp;
-  /** Called from a browser, with the publishable key among the parameters. */
-  isPublic: boolean;
-  /** Reads the parameters, refuses what Stripe would refuse, and answers. */
-  run: (books: StripeBooks, input: unknown, ids: string[]) => object;
-};
-
-function endpoint<Input>(
-  method: Endpoint["method"],
-  path: string,
-  input: z.ZodType<Input>,
-  handle: (books: StripeBooks, input: Input, id: string) => object,
-  isPublic = false,
-): Endpoint {
-  return {
-    method,
-    path: new RegExp(`^/v1/${path.replace(":id", "([^/]+)")}$`),
-    isPublic,
-    run: (books, raw, [id]) => handle(books, input.parse(raw, { reportInput: true }), id ?? ""),
-  };
-}
 
 type Expands = readonly string[];
 
@@ -67,6 +34,14 @@ function showSubscription(books: StripeBooks, id: string, expands: Expands, pref
   };
 }
 
+/** An empty value takes a name away, as Stripe does. */
+function setMetadata(stored: Record<string, string>, changes: Record<string, string>) {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === "") delete stored[name];
+    else stored[name] = value;
+  }
+}
+
 const SECRET = "latest_invoice.confirmation_secret";
 
 const customers = [
@@ -75,6 +50,10 @@ const customers = [
     "customers",
     z.strictObject({ email: text.optional(), metadata }),
     (books, input) => books.createCustomer(input),
+  ),
+  endpoint("GET", "customers/:id", z.strictObject({}), (books, _, id) => books.customer(id)),
+  endpoint("POST", "customers/:id", z.strictObject({ balance: whole }), (books, { balance }, id) =>
+    Object.assign(books.customer(id), { balance }),
   ),
 ];
 
@@ -148,19 +127,28 @@ const subscriptions = [
     "POST",
     "subscriptions/:id",
     z.strictObject({
-      items: z.array(z.strictObject({ id: text, price: text })).length(1),
+      items: z
+        .array(z.strictObject({ id: text, price: text }))
+        .length(1)
+        .optional(),
       // `always_invoice` charges the saved card at once.
-      proration_behavior: z.enum(["none", "create_prorations"]),
+      proration_behavior: z.enum(["none", "create_prorations"]).default("create_prorations"),
       default_payment_method: text.optional(),
+      metadata,
+      expand: expand(SECRET),
     }),
-    (books, { items, default_payment_method: method }, id) => {
+    (books, { items = [], expand, ...input }, id) => {
       const subscription = books.subscription(id);
-      const item = subscription.items.data.find((one) => one.id === items[0]?.id);
-      if (!item) throw missing("subscription_item", items[0]?.id ?? "", "items[0][id]");
-      item.price = books.price(items[0]?.price ?? "");
-      if (method) subscription.default_payment_method = method;
+      for (const { id: itemId, price } of items) {
+        const item = subscription.items.data.find((one) => one.id === itemId);
+        if (!item) throw missing("subscription_item", itemId, "items[0][id]");
+        books.changePrice(id, price, input.proration_behavior);
+      }
+      setMetadata(subscription.metadata, input.metadata);
+      subscription.default_payment_method =
+        input.default_payment_method ?? subscription.default_payment_method;
       books.emit("customer.subscription.updated", subscription);
-      return showSubscription(books, id, []);
+      return showSubscription(books, id, expand);
     },
   ),
   endpoint("DELETE", "subscriptions/:id", z.strictObject({}), (books, _, id) => {
@@ -270,11 +258,6 @@ const intents = [
     if (intent.status !== "requires_payment_method") throw invalid("It can't be canceled.");
     return Object.assign(intent, { status: "canceled" });
   }),
-  endpoint("GET", "charges/:id", z.strictObject({}), (books, _, id) => {
-    const charge = books.charges.get(id);
-    if (!charge) throw missing("charge", id);
-    return charge;
-  }),
   // Stripe.js calls these from the browser; the card is told by its number, as in a test.
   ...["payment_intents/:id/confirm", "setup_intents/:id/confirm"].map((path) =>
     endpoint(
@@ -288,6 +271,33 @@ const intents = [
   ),
 ];
 
+const moneyBack = [
+  endpoint("GET", "charges/:id", z.strictObject({}), (books, _, id) => {
+    const charge = books.charges.get(id);
+    if (!charge) throw missing("charge", id);
+    return charge;
+  }),
+  endpoint("GET", "disputes", z.strictObject({ charge: text, limit }), (books, { charge }) =>
+    listOf(
+      "/v1/disputes",
+      [...books.disputes.values()].filter((dispute) => dispute.charge === charge).toReversed(),
+    ),
+  ),
+  endpoint(
+    "POST",
+    "credit_notes",
+    z.strictObject({
+      invoice: text,
+      amount: whole,
+      refund_amount: whole.optional(),
+      credit_amount: whole.optional(),
+      memo: text.optional(),
+    }),
+    (books, { invoice, amount, refund_amount: refund = 0, credit_amount: credit = 0 }) =>
+      books.createCreditNote(invoice, amount, refund, credit),
+  ),
+];
+
 /** Every call that the product may make, each with the parameters that it may send. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...customers,
@@ -295,4 +305,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...subscriptions,
   ...invoices,
   ...intents,
+  ...moneyBack,
 ];

@@ -1,5 +1,6 @@
-import { monthLater, type StripeBooks } from "./books.ts";
+import type { StripeBooks } from "./books.ts";
 import { invalid, StripeRefusal } from "./errors.ts";
+import { monthLater } from "./records.ts";
 
 const DECLINED = new StripeRefusal(402, "card_error", "Your card was declined.", {
   code: "card_declined",
@@ -38,29 +39,67 @@ export function confirm(books: StripeBooks, clientSecret: string, isGood = true)
   return intent;
 }
 
-/** A month has passed: the subscription is billed again. @param isPaid whether the card is taken */
-export function renew(books: StripeBooks, subscriptionId: string, isPaid = true) {
-  const subscription = books.subscription(subscriptionId);
-  const [item] = subscription.items.data;
+function itemOf(books: StripeBooks, subscriptionId: string) {
+  const [item] = books.subscription(subscriptionId).items.data;
   if (!item) throw new Error(`${subscriptionId} has no item`);
+  return item;
+}
+
+/** Time has passed: the paid period, of 30 days, ends in `seconds`. */
+export function endPeriodIn(books: StripeBooks, subscriptionId: string, seconds: number) {
+  const item = itemOf(books, subscriptionId);
+  item.current_period_end = books.now() + seconds;
+  item.current_period_start = item.current_period_end - 30 * 24 * 60 * 60;
+}
+
+/** A month has passed: the period moves at once, and its invoice stays a draft for an hour. */
+export function startRenewal(books: StripeBooks, subscriptionId: string) {
+  const subscription = books.subscription(subscriptionId);
+  const item = itemOf(books, subscriptionId);
   const start = item.current_period_end;
   Object.assign(item, { current_period_start: start, current_period_end: monthLater(start) });
   const invoice = books.createInvoice(subscription.customer);
   books.addLine(invoice.id, item.price.unit_amount, null);
+  const pending = books.pendingItems.get(subscription.customer);
+  if (pending) books.addLine(invoice.id, pending, "Prorations");
+  books.pendingItems.delete(subscription.customer);
   books.links(invoice.id).subscription = subscription.id;
-  books.finalizeInvoice(invoice.id);
   subscription.latest_invoice = invoice.id;
+  books.emit("customer.subscription.updated", subscription);
+  return invoice;
+}
+
+/** A month has passed: the subscription is billed again. @param isPaid whether the card is taken */
+export function renew(books: StripeBooks, subscriptionId: string, isPaid = true) {
+  const invoice = books.finalizeInvoice(startRenewal(books, subscriptionId).id);
+  if (invoice.status === "paid") return;
   if (isPaid) return books.settle(invoice.id);
+  const subscription = books.subscription(subscriptionId);
   subscription.status = "past_due";
   books.emit("invoice.payment_failed", invoice);
   books.emit("customer.subscription.updated", subscription);
 }
 
 /** Money is paid back, as from the dashboard. @param amount cents; all of it unless given */
-export function refund(books: StripeBooks, chargeId: string, amount?: number) {
+export const refund = (books: StripeBooks, chargeId: string, amount?: number) =>
+  books.refundCharge(chargeId, amount);
+
+/** The bank takes a payment back until it has decided. */
+export function dispute(books: StripeBooks, chargeId: string) {
   const charge = books.charges.get(chargeId);
   if (!charge) throw new Error(`No charge ${chargeId}`);
-  charge.amount_refunded += amount ?? charge.amount;
-  charge.refunded = charge.amount_refunded === charge.amount;
-  books.emit("charge.refunded", charge);
+  charge.disputed = true;
+  const opened = books.createDispute(charge);
+  books.emit("charge.dispute.created", opened);
+  return opened;
+}
+
+/** The bank has decided. */
+export function decideDispute(
+  books: StripeBooks,
+  opened: { status: string },
+  status: "won" | "lost",
+) {
+  opened.status = status;
+  books.emit("charge.dispute.closed", opened);
 }

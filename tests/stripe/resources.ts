@@ -16,6 +16,8 @@ export type ResourceName =
   | "charge"
   | "invoice_payment"
   | "invoiceitem"
+  | "credit_note"
+  | "dispute"
   | "event";
 
 /** The names of a resource's fields. */

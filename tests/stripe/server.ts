@@ -48,6 +48,7 @@ export async function startStripe(port = 0) {
   const faults: Fault[] = [];
   const answers = new Map<string, { asked: string; answer: Answer }>();
   const underWay = new Set<string>();
+  const holds: { on: (request: Logged) => boolean; released: Promise<void> }[] = [];
   const atOnce = { now: 0, most: 0, delayMs: 0 };
 
   function takeFault(label: string): Fault | undefined {
@@ -138,6 +139,7 @@ export async function startStripe(port = 0) {
       idempotencyKey: typeof idempotencyKey === "string" ? idempotencyKey : undefined,
     };
     requests.push(request);
+    await Promise.all(holds.filter(({ on }) => on(request)).map(({ released }) => released));
     if (atOnce.delayMs > 0) await sleep(atOnce.delayMs);
     const key = message.headers.authorization?.replace("Bearer ", "") ?? "";
     const fault = takeFault(`${method} ${pathname}`);
@@ -169,6 +171,14 @@ export async function startStripe(port = 0) {
     requests,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     inject: (fault: Fault) => void faults.push(fault),
+    /** Answers no such request before it is released. @returns what releases it */
+    hold: (on: (request: Logged) => boolean): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      holds.push({ on, released: promise });
+      return resolve;
+    },
+    /** Takes so many milliseconds for each answer. */
+    answerAfter: (ms: number) => void (atOnce.delayMs = ms),
     heal: () => void faults.splice(0),
     /**
      * Runs `work`, and gives the most requests that were under way at once. Each takes a moment

@@ -13,10 +13,10 @@ export default async function BillingPage({ searchParams }: Props) {
   const user = await requireUser();
   const { redirect_status: status } = await searchParams;
   const outcome = PAYMENT_OUTCOMES.find((known) => known === status) ?? null;
-  const progress = await syncSubscription(user.accountId, outcome !== null);
+  const { progress, lateChange } = await syncSubscription(user, outcome !== null);
   return (
     <Prefill answers={[answerTo("GET /api/subscription", await getSubscription(user.accountId))]}>
-      <BillingScreen outcome={outcome} progress={progress} />
+      <BillingScreen outcome={outcome} progress={progress} lateChange={lateChange} />
     </Prefill>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import * as currentUser from "#app/api/auth/user/route.ts";
 import * as login from "#app/api/login/route.ts";
+import { findKnownDevice, rememberDevice } from "#db/queries/known-devices.ts";
 import { call } from "#tests/api.ts";
-import { createUser, PASSWORD, signIn } from "#tests/factories.ts";
+import { createUser, passMinutes, PASSWORD, signIn } from "#tests/factories.ts";
 import * as route from "./route.ts";
 
 const NEW = "N3w-passw0rd";
@@ -57,6 +58,19 @@ it("holds the new password to the five rules", async () => {
   });
 });
 
+it.each(["Password1!", "Qwerty123!", "Porchlight-77"])(
+  "refuses %s, which is easily guessed, and keeps the old one",
+  async (newPassword) => {
+    const user = await createUser();
+    const answer = await call(route, "POST", { as: user, body: { ...change, newPassword } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      fields: { newPassword: expect.stringMatching(/^That password is .+ choose another\.$/) },
+    });
+    expect((await call(route, "POST", { as: user, body: change })).status).toBe(200);
+  },
+);
+
 it("lets one of two changes at once win", async () => {
   const user = await createUser();
   const answers = await Promise.all(
@@ -65,4 +79,47 @@ it("lets one of two changes at once win", async () => {
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
+
+it("refuses the right password too after 10 wrong ones, until the window has passed", async () => {
+  const user = await createUser();
+  const cookie = await signIn(user);
+  const attempt = (oldPassword: string) =>
+    call(route, "POST", { cookie, body: { ...change, oldPassword } });
+  const wrong = await Promise.all(Array.from({ length: 12 }, () => attempt("Wrong0ne!")));
+  expect(wrong.filter(({ status }) => status === 400)).toHaveLength(10);
+
+  const closed = await attempt(PASSWORD);
+  expect(closed.status).toBe(429);
+  expect(closed.body).toEqual({
+    error:
+      "The current password was wrong too many times. Please wait a few minutes and try again.",
+  });
+  expect(Number(closed.headers.get("Retry-After"))).toBeGreaterThan(800);
+
+  await passMinutes(15);
+  expect((await attempt(PASSWORD)).status).toBe(200);
+});
+
+it("counts no change that succeeds", async () => {
+  const user = await createUser();
+  const cookie = await signIn(user);
+  for (let n = 0; n < 12; n++) {
+    const [oldPassword, newPassword] = n % 2 ? [NEW, PASSWORD] : [PASSWORD, NEW];
+    const answer = await call(route, "POST", { cookie, body: { oldPassword, newPassword } });
+    expect(answer.status).toBe(200);
+  }
+});
+
+it("forgets the user's other browsers, and no one else's", async () => {
+  const user = await createUser();
+  const other = await createUser();
+  const here = await rememberDevice(user.id, null);
+  const elsewhere = await rememberDevice(user.id, null);
+  const ofOther = await rememberDevice(other.id, null);
+  const cookie = `${await signIn(user)}; porchlight.device=${here}`;
+  expect((await call(route, "POST", { cookie, body: change })).status).toBe(200);
+  expect(await findKnownDevice(user.email, here)).not.toBeNull();
+  expect(await findKnownDevice(user.email, elsewhere)).toBeNull();
+  expect(await findKnownDevice(other.email, ofOther)).not.toBeNull();
 });

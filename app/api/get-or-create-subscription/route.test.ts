@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
 import { getSubscription } from "#db/queries/plans.ts";
-import { subscriptions, users } from "#db/schema/index.ts";
+import { billingAccounts, subscriptions, users } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
 import { createUser, signIn, type TestUser } from "#tests/factories.ts";
-import { confirm } from "#tests/stripe/happenings.ts";
+import { confirm, renew } from "#tests/stripe/happenings.ts";
 import { stripeForTests } from "#tests/stripe/stripe-for-tests.ts";
 import { syncSubscription } from "#services/payments.ts";
 import * as route from "./route.ts";
@@ -17,6 +17,19 @@ async function open(as: TestUser, planId: unknown = 2) {
   return call(route, "POST", { as, body: { planId } });
 }
 const secretOf = ({ body }: { body: unknown }) => (body as { clientSecret: string }).clientSecret;
+
+/** What the billing page finds out. */
+async function sync({ accountId }: TestUser, isReturning = false) {
+  const user = { accountId, parentUserId: null };
+  return (await syncSubscription(user, isReturning)).progress;
+}
+
+/** As if Stripe had been asked half a minute ago. */
+const letAnswerAge = ({ id }: TestUser) =>
+  database()
+    .update(billingAccounts)
+    .set({ checkedAt: new Date(Date.now() - 31_000) })
+    .where(eq(billingAccounts.accountId, id));
 
 async function userOf({ id }: TestUser) {
   const [user] = await database()
@@ -122,7 +135,7 @@ describe("POST /api/get-or-create-subscription", () => {
     const upgrade = await open(admin, 3);
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Starter" });
     confirm(stripe().books, secretOf(upgrade));
-    expect(await syncSubscription(admin.id, false)).toBe("settled");
+    expect(await sync(admin)).toBe("settled");
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Premium" });
     expect(atStripe(admin).subscriptions).toHaveLength(1);
   });
@@ -155,7 +168,7 @@ describe("the billing page", () => {
     const admin = await createUser();
     confirm(stripe().books, secretOf(await open(admin)));
     expect(await getSubscription(admin.id)).toBeNull();
-    expect(await syncSubscription(admin.id, false)).toBe("settled");
+    expect(await sync(admin)).toBe("settled");
     const { current_period_end: end } = atStripe(admin).subscriptions[0]?.items.data[0] ?? {
       current_period_end: 0,
     };
@@ -166,28 +179,70 @@ describe("the billing page", () => {
     });
   });
 
-  it("asks Stripe only while something is open, or somebody returns from a payment", async () => {
+  it("asks Stripe while something is open", async () => {
     const admin = await createUser();
     const asked = () => stripe().requests.length;
-    let before = asked();
-    expect(await syncSubscription(admin.id, false)).toBe("settled");
+    const before = asked();
+    expect(await sync(admin)).toBe("settled");
     expect(asked()).toBe(before);
     confirm(stripe().books, secretOf(await open(admin)));
-    await syncSubscription(admin.id, true);
-    before = asked();
-    expect(await syncSubscription(admin.id, false)).toBe("settled");
-    expect(asked()).toBe(before);
-    await syncSubscription(admin.id, true);
-    expect(asked()).toBeGreaterThan(before);
+    await sync(admin);
+    const paid = asked();
+    expect(await sync(admin)).toBe("settled");
+    expect(asked()).toBe(paid);
+  });
+
+  it("asks for who says that they return from a payment, but not again for a while", async () => {
+    const admin = await createUser();
+    confirm(stripe().books, secretOf(await open(admin)));
+    await sync(admin, true);
+    const before = stripe().requests.length;
+    await sync(admin, true);
+    expect(stripe().requests.length).toBe(before);
+    await letAnswerAge(admin);
+    await Promise.all([sync(admin, true), sync(admin, true), sync(admin, true)]);
+    expect(stripe().requests.length).toBe(before + 1);
+    await sync(admin, true);
+    expect(stripe().requests.length).toBe(before + 1);
+  });
+
+  it("asks for nobody but the Admin", async () => {
+    const admin = await createUser();
+    const partner = await createUser({ parent: admin });
+    confirm(stripe().books, secretOf(await open(admin)));
+    await letAnswerAge(admin);
+    const before = stripe().requests.length;
+    const user = { accountId: partner.accountId, parentUserId: admin.id };
+    const news = await syncSubscription(user, true);
+    expect(news).toEqual({ progress: "open", lateChange: null });
+    expect(stripe().requests.length).toBe(before);
+  });
+
+  it("tells the Admin of a change of plan that came too late, until the next checkout", async () => {
+    const admin = await createUser();
+    confirm(stripe().books, secretOf(await open(admin, 1)));
+    await sync(admin);
+    const secret = secretOf(await open(admin, 3));
+    renew(stripe().books, (await userOf(admin))?.subscription ?? "");
+    confirm(stripe().books, secret);
+    const user = { accountId: admin.id, parentUserId: null };
+    const news = { progress: "settled", lateChange: { paidBack: 15_000 } };
+    expect(await syncSubscription(user, false)).toEqual(news);
+    expect(await syncSubscription(user, false)).toEqual(news);
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Starter" });
+    const partner = { accountId: admin.id, parentUserId: admin.id };
+    expect((await syncSubscription(partner, false)).lateChange).toBeNull();
+    await open(admin, 3);
+    expect((await syncSubscription(user, false)).lateChange).toBeNull();
   });
 
   it("tells that a payment is still open, or that Stripe could not be asked", async () => {
     const admin = await createUser();
     await open(admin);
-    expect(await syncSubscription(admin.id, true)).toBe("open");
+    expect(await sync(admin, true)).toBe("open");
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     stripe().inject({ kind: "broken" });
-    expect(await syncSubscription(admin.id, true)).toBe("unknown");
+    expect(await sync(admin, true)).toBe("unknown");
     expect(await getSubscription(admin.id)).toBeNull();
   });
 
@@ -197,7 +252,8 @@ describe("the billing page", () => {
     await database()
       .insert(subscriptions)
       .values({ userId: admin.id, planId: 3, expirationDate: new Date(Date.now() + 1e9) });
-    await syncSubscription(admin.id, true);
+    await letAnswerAge(admin);
+    await sync(admin, true);
     expect(await getSubscription(admin.id)).toBeNull();
   });
 });

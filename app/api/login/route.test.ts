@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import * as currentUser from "#app/api/auth/user/route.ts";
 import * as logout from "#app/api/logout/route.ts";
 import { database } from "#db/client.ts";
-import { sessions, signInAttempts, users } from "#db/schema/index.ts";
+import { attempts, knownDevices, sessions, users } from "#db/schema/index.ts";
+import { countAttempt } from "#services/limits.ts";
 import { call } from "#tests/api.ts";
-import { createUser, PASSWORD } from "#tests/factories.ts";
+import { createUser, passMinutes, PASSWORD } from "#tests/factories.ts";
 import * as login from "./route.ts";
 
 /** The Cookie header that a browser would send after an answer. */
@@ -94,17 +95,12 @@ describe("POST /api/login", () => {
 
   it("opens again when the window has passed", async () => {
     const { email } = await createUser();
-    const past = new Date(Date.now() - 15 * 60 * 1000 - 1000);
-    await database()
-      .insert(signInAttempts)
-      .values(
-        Array.from({ length: 10 }, () => ({ email, address: "192.0.2.3", attemptedAt: past })),
-      );
-    const answer = await call(login, "POST", {
-      body: { email, password: PASSWORD },
-      headers: { "x-forwarded-for": "192.0.2.3" },
-    });
-    expect(answer.status).toBe(200);
+    const from = { "x-forwarded-for": "192.0.2.3" };
+    const attempt = (password: string) =>
+      call(login, "POST", { body: { email, password }, headers: from });
+    for (let n = 0; n < 10; n++) await attempt("Wrong0ne!");
+    await passMinutes(15);
+    expect((await attempt(PASSWORD)).status).toBe(200);
   });
 
   it.each([
@@ -113,12 +109,41 @@ describe("POST /api/login", () => {
   ])("closes after %s", async (_, vary, limit) => {
     const { email } = await createUser();
     const address = `203.0.113.${limit}`;
-    await database()
-      .insert(signInAttempts)
-      .values(Array.from({ length: limit - 1 }, (__, n) => ({ email, address, ...vary(n) })));
+    for (let n = 1; n < limit; n++) {
+      const failure = { email, address, ...vary(n) };
+      await countAttempt(
+        { signInByEmail: failure.email, signInByAddress: failure.address },
+        "Too many",
+      );
+    }
     const attempt = (password: string) =>
       call(login, "POST", { body: { email, password }, headers: { "x-forwarded-for": address } });
     expect((await attempt("Wrong0ne!")).status).toBe(401);
+    expect((await attempt(PASSWORD)).status).toBe(429);
+  });
+
+  it("counts spellings of one address, and all addresses of an IPv6 /64, as one", async () => {
+    const { email } = await createUser();
+    const from = (address: string) =>
+      call(login, "POST", {
+        body: { email, password: "Wrong0ne!" },
+        headers: { "x-forwarded-for": address },
+      });
+    for (let n = 0; n < 10; n++) {
+      expect((await from(`2001:db8:0:${n % 2 ? "07" : "7"}::${n}`)).status).toBe(401);
+    }
+    expect((await from("[2001:DB8::7:0:0:0:ffff]:443")).status).toBe(429);
+    expect((await from("2001:db8:0:8::1")).status).toBe(401);
+  });
+
+  it("has no count for everyone's address where addresses can't be told apart", async () => {
+    const { email } = await createUser();
+    for (let n = 0; n < 100; n++) {
+      await countAttempt({ signInByAddress: "unknown" }, "Too many");
+    }
+    const attempt = (password: string) =>
+      call(login, "POST", { body: { email, password }, headers: { "x-forwarded-for": "unknown" } });
+    for (let n = 0; n < 10; n++) expect((await attempt("Wrong0ne!")).status).toBe(401);
     expect((await attempt(PASSWORD)).status).toBe(429);
   });
 
@@ -150,14 +175,14 @@ describe("POST /api/login", () => {
   it("asks to come again while too many passwords are being checked, and counts no failure", async () => {
     const user = await createUser();
     const body = { email: user.email, password: PASSWORD };
+    const before = await database().select().from(attempts);
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.stubGlobal("porchlightPasswords", { pendingCount: 128 });
     const busy = await call(login, "POST", { body });
     expect(busy.status).toBe(503);
     expect(Number(busy.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(busy.body).toMatchObject({ error: expect.stringContaining("Too many people") });
-    const counted = eq(signInAttempts.email, user.email);
-    expect(await database().select().from(signInAttempts).where(counted)).toEqual([]);
+    expect(await database().select().from(attempts)).toEqual(before);
   });
 
   it("ends the session that the browser had before", async () => {
@@ -166,6 +191,105 @@ describe("POST /api/login", () => {
     const first = cookieOf((await call(login, "POST", { body })).headers);
     await call(login, "POST", { body, cookie: first });
     expect((await call(currentUser, "GET", { cookie: first })).status).toBe(401);
+  });
+});
+
+describe("a browser that has signed in before", () => {
+  const logIn = (email: string, password: string, cookie = "", address = "192.0.2.9") =>
+    call(login, "POST", {
+      body: { email, password },
+      headers: { cookie, "x-forwarded-for": address },
+    });
+
+  /** Signs in, and out again: the cookie by which the browser is known from then on. */
+  async function knownBrowser(email: string) {
+    const { headers } = await logIn(email, PASSWORD);
+    const signedIn = cookieOf(headers);
+    const left = await call(logout, "POST", { cookie: signedIn });
+    expect(left.headers.getSetCookie().join()).not.toContain("device");
+    return /porchlight\.device=[\w-]{43}/.exec(signedIn)?.[0] ?? "";
+  }
+
+  /** Uses up every count that others can use up. */
+  async function lockOut(email: string) {
+    for (let n = 0; n < 50; n++) await countAttempt({ signInByEmail: email }, "Too many");
+    for (let n = 0; n < 100; n++) await countAttempt({ signInByAddress: "192.0.2.9" }, "Too many");
+  }
+
+  it("is told so by a cookie that is kept from scripts and outlives the session", async () => {
+    const { email } = await createUser();
+    const body = { email, password: PASSWORD };
+    const { headers } = await call(login, "POST", { body });
+    const [, device] = headers.getSetCookie();
+    expect(device).toMatch(
+      /^porchlight\.device=[\w-]{43}; Path=\/;.* Max-Age=34560000; HttpOnly; SameSite=lax/,
+    );
+    const secure = await call(login, "POST", { body, headers: { "x-forwarded-proto": "https" } });
+    expect(secure.headers.getSetCookie()[1]).toMatch(/^__Host-porchlight\.device=.+; Secure;/);
+  });
+
+  it("lets its owner in when others have locked everyone else out", async () => {
+    const { email } = await createUser();
+    const cookie = await knownBrowser(email);
+    await lockOut(email);
+    expect((await logIn(email, PASSWORD)).status).toBe(429);
+    expect((await logIn(email, PASSWORD, cookie)).status).toBe(200);
+    await passMinutes(15);
+  });
+
+  it("has a count of 10 of its own, and adds nothing to the others", async () => {
+    const { email } = await createUser();
+    const cookie = await knownBrowser(email);
+    const wrong = await Promise.all(
+      Array.from({ length: 12 }, () => logIn(email, "Wrong0ne!", cookie)),
+    );
+    expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect((await logIn(email, PASSWORD, cookie)).status).toBe(429);
+    expect((await logIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  it("is nobody to another account, and is not known by a cookie that was made up", async () => {
+    const [owner, attacker] = [await createUser(), await createUser()];
+    const cookie = await knownBrowser(attacker.email);
+    const madeUp = `porchlight.device=${"x".repeat(43)}`;
+    await lockOut(owner.email);
+    expect((await logIn(owner.email, PASSWORD, cookie)).status).toBe(429);
+    expect((await logIn(owner.email, PASSWORD, madeUp)).status).toBe(429);
+    await passMinutes(15);
+    const { headers } = await logIn(owner.email, PASSWORD, madeUp);
+    expect(cookieOf(headers)).not.toContain(madeUp);
+  });
+
+  it("stays known to each account that was signed in to with it", async () => {
+    const [one, other] = [await createUser(), await createUser()];
+    const cookie = await knownBrowser(one.email);
+    expect(cookieOf((await logIn(other.email, PASSWORD, cookie)).headers)).toContain(cookie);
+    for (const { email } of [one, other]) {
+      await lockOut(email);
+      expect((await logIn(email, PASSWORD, cookie)).status).toBe(200);
+      await passMinutes(15);
+    }
+  });
+
+  it("is stored hashed, for the 20 browsers used last, and goes with the user", async () => {
+    const user = await createUser();
+    const cookies: string[] = [];
+    for (let n = 0; n < 21; n++) cookies.push(await knownBrowser(user.email));
+    const stored = await database()
+      .select()
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, user.id));
+    expect(stored).toHaveLength(20);
+    const [first = "", second = ""] = cookies;
+    for (const { tokenHash } of stored) expect(cookies.join()).not.toContain(tokenHash);
+    await lockOut(user.email);
+    expect((await logIn(user.email, PASSWORD, first)).status).toBe(429);
+    expect((await logIn(user.email, PASSWORD, second)).status).toBe(200);
+    await passMinutes(15);
+    await database().delete(users).where(eq(users.id, user.id));
+    expect(
+      await database().select().from(knownDevices).where(eq(knownDevices.userId, user.id)),
+    ).toEqual([]);
   });
 });
 

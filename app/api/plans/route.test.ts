@@ -16,3 +16,10 @@ it("lists every plan by cost, with nothing but id, name and cost", async () => {
     { id: 3, name: "Premium", cost: 199 },
   ]);
 });
+
+it.each([0, -1])("a plan can't cost %i dollars", async (cost) => {
+  const adding = database().insert(plans).values({ name: "Free", cost });
+  await expect(adding).rejects.toMatchObject({
+    cause: { constraint_name: "plans_cost_above_zero" },
+  });
+});

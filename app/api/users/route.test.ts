@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
-import { plans, userProfiles, users } from "#db/schema/index.ts";
+import { attempts, plans, userProfiles, users } from "#db/schema/index.ts";
+import { countAttempt } from "#services/limits.ts";
 import { call } from "#tests/api.ts";
-import { createSubscription, createUser, PASSWORD } from "#tests/factories.ts";
+import { createSubscription, createUser, passMinutes, PASSWORD } from "#tests/factories.ts";
 import * as route from "./route.ts";
 
 const account = (email: string, changes = {}) => ({
@@ -63,6 +64,97 @@ describe("POST /api/users, signed out", () => {
     const answer = await call(route, "POST", { body });
     expect(answer.status).toBe(400);
     expect(Object.keys((answer.body as { fields?: object }).fields ?? {})).toEqual(fields);
+  });
+});
+
+const COMMON = "That password is among the first that others would try. Please choose another.";
+const OWN =
+  "That password is too close to the email address or to the name Porchlight. Please choose another.";
+const GUESSES = [
+  ["Password1!", COMMON],
+  ["Qwerty123!", COMMON],
+  ["P@ssw0rd2024", COMMON],
+  ["Vandersteen#7", OWN],
+  ["Porchlight-77", OWN],
+] as const;
+
+describe("a password that is easily guessed", () => {
+  it.each(GUESSES)("is refused at sign-up: %s", async (password, error) => {
+    const body = account("h.vandersteen@example.com", { password, confirmPassword: password });
+    const answer = await call(route, "POST", { body });
+    expect([answer.status, answer.body]).toEqual([400, { error, fields: { password: error } }]);
+  });
+
+  it.each(GUESSES)("is refused for a person who is added: %s", async (password, error) => {
+    const admin = await createUser();
+    await createSubscription(admin);
+    const changes = { password, confirmPassword: password, fullName: "Pat" };
+    const body = account("h.vandersteen@example.com", changes);
+    const answer = await call(route, "POST", { as: admin, body });
+    expect([answer.status, answer.body]).toEqual([400, { error, fields: { password: error } }]);
+  });
+
+  it("is held to the five rules first", async () => {
+    const body = account("a@example.com", { password: "password1", confirmPassword: "password1" });
+    expect((await call(route, "POST", { body })).body).toMatchObject({
+      fields: { password: "Password must contain at least one uppercase character" },
+    });
+  });
+});
+
+describe("too many accounts", () => {
+  const signUp = (email: string, address: string) =>
+    call(route, "POST", { body: account(email), headers: { "x-forwarded-for": address } });
+
+  it("from one network in an hour are refused, also those of taken emails, and only there", async () => {
+    const { email } = await createUser();
+    for (let n = 0; n < 98; n++) {
+      await countAttempt({ signUpByAddress: "2001:db8:5:5::/64" }, "Too many");
+    }
+    expect((await signUp(email, "2001:db8:5:5::1")).status).toBe(409);
+    expect((await signUp("last@example.com", "2001:db8:5:5::2")).status).toBe(201);
+    const answer = await signUp("next@example.com", "2001:db8:5:5::3");
+    expect(answer.status).toBe(429);
+    expect(answer.body).toEqual({
+      error: "Too many accounts have been created from your network. Please try again later.",
+    });
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3500);
+    expect((await signUp("next@example.com", "2001:db8:5:6::1")).status).toBe(201);
+    await passMinutes(60);
+    expect((await signUp("after@example.com", "2001:db8:5:5::3")).status).toBe(201);
+  });
+
+  it("from anywhere are refused for ten minutes at most", async () => {
+    await passMinutes(60);
+    const counted = Array.from({ length: 1000 }, () => ({ kind: "signUpByAnyone" }));
+    await countAttempt({ signUpByAnyone: "anyone" }, "Too many");
+    const [{ key } = { key: "" }] = await database()
+      .select()
+      .from(attempts)
+      .where(eq(attempts.kind, "signUpByAnyone"));
+    await database()
+      .insert(attempts)
+      .values(counted.map((row) => ({ ...row, key })));
+    const answer = await signUp("flood@example.com", "192.0.2.77");
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(600);
+    await passMinutes(10);
+    expect((await signUp("flood@example.com", "192.0.2.77")).status).toBe(201);
+  });
+
+  it("added to one account in an hour are refused, and to no other", async () => {
+    const [admin, other] = [await createUser(), await createUser()];
+    await createSubscription(admin);
+    await createSubscription(other);
+    for (let n = 0; n < 60; n++) await countAttempt({ addUser: admin.accountId }, "Too many");
+    const add = (caller: typeof admin, email: string) =>
+      call(route, "POST", { as: caller, body: account(email, { fullName: "Pat" }) });
+    const answer = await add(admin, "sixty-first@example.com");
+    expect(answer.status).toBe(429);
+    expect(answer.body).toEqual({
+      error: "Too many users were added in a short time. Please try again later.",
+    });
+    expect((await add(other, "first@example.com")).status).toBe(201);
   });
 });
 

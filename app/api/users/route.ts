@@ -1,3 +1,4 @@
+import { clientAddress } from "#http/client-address.ts";
 import { routes } from "#http/route.ts";
 import { notFound } from "#lib/errors.ts";
 import type { AddUserInput } from "#lib/schemas/account.ts";
@@ -6,8 +7,8 @@ import { addUser, listMembers, signUp } from "#services/accounts.ts";
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/users": ({ user }) => listMembers(user.accountId),
   // One address for two things: a visitor signs up, a signed-in person adds someone to the account.
-  "POST /api/users": ({ user, input }) =>
-    user ? addUser(user, input as AddUserInput) : signUp(input),
+  "POST /api/users": ({ request, user, input }) =>
+    user ? addUser(user, input as AddUserInput) : signUp(input, clientAddress(request.headers)),
   "DELETE /api/users": () => {
     throw notFound("There is no such user.");
   },

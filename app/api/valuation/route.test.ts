@@ -96,4 +96,18 @@ it("asks the external service where one is configured, its failures and all", as
     502,
     { error: "Failed to fetch pricing data: 503 Service Unavailable" },
   ]);
+
+  answerOfService = { status: 200, body: "{}" };
+  const { countAttempt } = await import("#services/limits.ts");
+  for (let n = 0; n < 28; n++) {
+    await countAttempt({ externalValuation: user.accountId }, "Too many");
+  }
+  const before = asked.length;
+  const refused = await call(external, "GET", { as: user });
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    { error: "The value of your home was asked for too many times. Please try again later." },
+  ]);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
+  expect(asked).toHaveLength(before);
 });

@@ -1,5 +1,7 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
+import { sessions } from "#components/data/queries.ts";
 import { FormCard } from "#components/forms/form-card.tsx";
 import { CurrentPasswordField, NewPasswordFields } from "#components/forms/password-field.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
@@ -10,12 +12,15 @@ const EMPTY = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
 /** @param email for a password manager, so that it knows whose password this is */
 export function ChangePasswordForm({ email }: { email: string }) {
+  const queries = useQueryClient();
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/account.ts")).changePasswordForm,
     values: EMPTY,
     emptiesOnSave: true,
     save: ({ oldPassword, newPassword }) =>
       api("POST /api/change-password", { body: { oldPassword, newPassword } }),
+    // It has ended the others.
+    onSaved: () => queries.invalidateQueries({ queryKey: sessions.queryKey }),
     successMessage: "Your password has been updated.",
     failure: { title: "Error changing password", message: TRY_AGAIN },
   });

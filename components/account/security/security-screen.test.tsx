@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
+import { securityData } from "#tests/security-data.ts";
 import { SecurityScreen } from "./security-screen.tsx";
 
 const CALL = "POST /api/change-password";
@@ -9,7 +10,8 @@ const LABELS = ["Old Password", "New Password", "Re-enter New Password"] as cons
 
 const server = setUpScreen({ path: "/security" });
 
-const open = () => renderScreen(<SecurityScreen email="ana@example.com" hasPassword />);
+const open = () =>
+  renderScreen(<SecurityScreen email="ana@example.com" hasPassword />, securityData());
 const field = (label: string) => screen.getByLabelText(label);
 const saves = () => server.callsOf(CALL);
 const message = (label: string) =>
@@ -151,7 +153,7 @@ describe("/security", () => {
   });
 
   it("has no form for a person who signs in with Google only", () => {
-    renderScreen(<SecurityScreen email="ana@example.com" hasPassword={false} />);
+    renderScreen(<SecurityScreen email="ana@example.com" hasPassword={false} />, securityData());
     expect(
       screen.getByText("You sign in with Google, so there is no password to change here."),
     ).toBeInTheDocument();

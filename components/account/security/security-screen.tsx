@@ -3,6 +3,8 @@
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+import { TwoStepCard } from "./two-step-card.tsx";
 
 /**
  * @param hasPassword false for a person who signs in through identity providers only
@@ -33,6 +35,8 @@ export function SecurityScreen({
           </CardContent>
         </Card>
       )}
+      <TwoStepCard hasPassword={hasPassword} />
+      <SessionsCard />
     </AccountFrame>
   );
 }

@@ -13,7 +13,7 @@ export function RewritePanel({
   onStyleChange,
   isRewriting,
   isDisabled,
-  isFallback,
+  message,
   buttonRef,
   onRewrite,
   onStop,
@@ -22,8 +22,8 @@ export function RewritePanel({
   onStyleChange: (style: DescriptionStyle) => void;
   isRewriting: boolean;
   isDisabled: boolean;
-  /** The text on the screen is the built-in writer's, because the language model failed. */
-  isFallback: boolean;
+  /** How the last rewrite went, where it is worth a line. */
+  message: string | null;
   buttonRef: Ref<HTMLButtonElement>;
   onRewrite: () => void;
   onStop: () => void;
@@ -39,10 +39,8 @@ export function RewritePanel({
       />
       <div className="flex flex-col gap-4 border-t px-5 py-4 sm:px-7 @md:flex-row @md:items-center">
         <div className="flex flex-1 flex-col gap-1 text-sm leading-5 text-muted-foreground">
-          <p role="status" className={isFallback ? undefined : "sr-only"}>
-            {isFallback
-              ? "The writing service didn’t finish, so Porchlight’s built-in writer made this text."
-              : null}
+          <p role="status" className={message ? undefined : "sr-only"}>
+            {message}
           </p>
           <p id={id}>
             {`For the next Rewrite: about ${LENGTH_LABELS[style.length].characters} characters, if there is that much to say.`}

@@ -186,6 +186,23 @@ describe("a rewrite that does not come to its end", () => {
     expect(screen.queryByText(/went wrong/)).toBeNull();
   });
 
+  it("because there were too many says so, until the text is changed", async () => {
+    const sentence = "That was a lot of rewriting in a short time.";
+    server.answer(STREAM, 429, { error: sentence });
+    server.answer(SAVE, 200, { description: "Mine.", descriptionAccepted: false });
+    openDescription();
+    await fill("Description", "Mine.");
+    await press("Rewrite");
+    await settle();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(announcements()).toContain(sentence);
+    expect(textArea()).toHaveValue("Mine.");
+    expect(textArea()).not.toHaveAttribute("readonly");
+    expect(server.bodies(SAVE)).toEqual([{ description: "Mine." }]);
+    await fill("Description", "Mine, too.");
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
   it("because the session has ended leads to the login screen", async () => {
     server.answer(STREAM, 401, { error: "Unauthorized" });
     openDescription();

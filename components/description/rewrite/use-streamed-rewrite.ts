@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, connectionFailed } from "#lib/api/client.ts";
 import { apiStream } from "#lib/api/stream.ts";
+import { ERROR_STATUS } from "#lib/errors.ts";
 import { type DescriptionStyle, type StreamEvent } from "#lib/schemas/description.ts";
 
 type Rewritten = Extract<StreamEvent, { type: "done" }>;
@@ -26,6 +27,11 @@ async function readStream(
   throw connectionFailed();
 }
 
+const refusalOf = (error: Error) =>
+  error instanceof ApiError && error.status === ERROR_STATUS.rate_limited
+    ? (error.error ?? null)
+    : null;
+
 /**
  * A rewrite whose text is read while it is written, and that can be stopped.
  * @param before is awaited first
@@ -38,8 +44,11 @@ export function useStreamedRewrite({
 }: {
   before: () => Promise<void>;
   onDone: (rewritten: Rewritten) => void;
-  /** There is no text; whether the server has stored one is not known. */
-  onFailed: (wasStopped: boolean) => void;
+  /**
+   * There is no text; whether the server has stored one is not known. `refusal` is its sentence where
+   * the account has asked for too many.
+   */
+  onFailed: (failure: { wasStopped: boolean; refusal: string | null }) => void;
 }) {
   const [draft, setDraft] = useState<string | null>(null);
   const call = useRef<AbortController | null>(null);
@@ -50,7 +59,8 @@ export function useStreamedRewrite({
       return readStream(request, signal, setDraft);
     },
     onSuccess: onDone,
-    onError: (_error, { signal }) => onFailed(signal.aborted),
+    onError: (error, { signal }) =>
+      onFailed({ wasStopped: signal.aborted, refusal: refusalOf(error) }),
     onSettled: () => setDraft(null),
   });
 

@@ -12,6 +12,7 @@ describe("Speller", () => {
     ["cuontertops", "countertops"],
     ["basements, basement, roomy", "basements, basement, roomy"],
     ["a base and a stop", "a base and a stop"],
+    ["by its constructor", "by its constructor"],
   ])("makes %j into %j", (text, wanted) => {
     expect(speller.spell(text).text).toBe(wanted);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeBuiltIn } from "./write-built-in.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
+import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { sentencesOf } from "./next-variant.ts";
 import { termCounts } from "#tests/description/prose.ts";
 import { ALL_FEATURES, randomProperty } from "#tests/description/random-property.ts";
@@ -37,6 +38,16 @@ function roundFrom(property: DescribedProperty, start: string): string[] {
 }
 
 describe("writeBuiltIn", () => {
+  it.each([
+    { city: "No Children Allowed", state: "NC" },
+    { city: "Whites", state: "Only" },
+    { city: "Asheville", state: "Christians Preferred" },
+  ])("prints no preference that was typed as a place: $city, $state", (place) => {
+    const text = first({ ...bare("single_family"), ...place });
+    expect(checkFairHousing(text)).toEqual([]);
+    expect(text).not.toMatch(/Children|Whites|Christians/);
+  });
+
   const rounds: { property: DescribedProperty; round: string[] }[] = [];
   beforeAll(() => {
     for (const property of properties) {

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { call } from "#tests/api.ts";
 import { configure, ORIGIN } from "#tests/identity-provider/browser.ts";
@@ -20,6 +23,47 @@ it("sends the browser to the provider with state and PKCE", async () => {
   expect(searchParams.get("redirect_uri")).toBe(`${ORIGIN}/api/auth/callback/google`);
 });
 
+it("keeps on https what belongs to this sign-in for this very host", async () => {
+  await configure(provider, { AUTH_URL: "https://homes.example.com" });
+  const { GET } = await import("./route.ts");
+  const request = new Request(`${ORIGIN}/api/auth/google`, { headers: { host: "localhost" } });
+  const answer = await GET(request, { params: Promise.resolve({ provider: "google" }) });
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(
+    expect.arrayContaining([
+      "__Host-porchlight.nonce",
+      "__Host-porchlight.pkce",
+      "__Host-porchlight.state",
+    ]),
+  );
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Host-porchlight\./);
+    expect(cookie).toMatch(/; Path=\/;.* Secure; HttpOnly; SameSite=lax$/i);
+  }
+});
+
+it("signs nobody in whom another site has led here: the login screen comes first", async () => {
+  const newBrowser = await configure(provider);
+  expect(await newBrowser().leave("google", { "sec-fetch-site": "cross-site" })).toBe("/");
+});
+
+it("is sent nowhere else by what a client writes, and refuses a Host that is none", async () => {
+  await configure(provider, { TRUST_PROXY: "1" });
+  const start = await import("./route.ts");
+  const ask = (headers: Record<string, string>) =>
+    call(start, "GET", { params: { provider: "google" }, headers });
+
+  for (const written of ["evil.example", "a, b", "http://[", "\u00e9"]) {
+    const answer = await ask({ "x-forwarded-host": written, "x-forwarded-proto": written });
+    const { searchParams } = new URL(answer.headers.get("location") ?? "");
+    expect(searchParams.get("redirect_uri")).toBe(`${ORIGIN}/api/auth/callback/google`);
+  }
+  for (const host of ["", "user@evil.example", "[", "a b", "localhost:3000/x"]) {
+    const answer = await ask({ host });
+    expect([host, answer.status, answer.headers.get("location")]).toEqual([host, 400, null]);
+  }
+});
+
 it.each(["google", "facebook", "apple"])(
   "says that %s is not available when it is not configured",
   async (name) => {
@@ -29,6 +73,26 @@ it.each(["google", "facebook", "apple"])(
     expect(back).toBe(`/?error=${name}`);
   },
 );
+
+it("gives a provider up that never answers", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
+  const newBrowser = await configure(provider, { AUTH_GOOGLE_ISSUER: `http://127.0.0.1:${port}` });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const left = newBrowser().leave();
+    await once(silent, "request");
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await left).toBe("/?error=google-unavailable");
+    expect(log).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+    silent.closeAllConnections();
+    silent.close();
+  }
+});
 
 it("says so when the provider is down", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -89,6 +89,33 @@ describe("POST /api/properties/description", () => {
     expect(texts(await readVersions())).toContain("In the other, after all.");
   });
 
+  it("keeps no more than five texts of one person in conflicts of one sitting, the last ones", async () => {
+    await save("Present.");
+    const partner = await createUser({ parent: user });
+    expect((await save("Partner's.", "Elsewhere.", partner)).status).toBe(409);
+    for (let n = 1; n <= 40; n++) expect((await save(`Text ${n}`, "Elsewhere.")).status).toBe(409);
+    const last = [40, 39, 38, 37, 36].map((n) => `Text ${n}`);
+    expect(texts(await readVersions())).toEqual([...last, "Partner's.", "Present."]);
+    await age("Text 40");
+    await save("Text 41", "Elsewhere.");
+    expect(texts(await readVersions())).toEqual(["Text 41", ...last, "Partner's.", "Present."]);
+  });
+
+  it("never types a text that was saved over by one in conflict", async () => {
+    const partner = await createUser({ parent: user });
+    for (let n = 1; n <= 6; n++) {
+      await save(`Mine ${n}`);
+      await save(`Partner's ${n}`, undefined, partner);
+    }
+    for (let n = 1; n <= 6; n++) await save(`Aside ${n}`, "Elsewhere.");
+    const all = texts(await readVersions());
+    for (let n = 1; n <= 6; n++) expect(all).toContain(`Mine ${n}`);
+    // One that stands again is one of the property's own.
+    await save("Aside 6");
+    for (let n = 7; n <= 12; n++) await save(`Aside ${n}`, "Elsewhere.");
+    expect(texts(await readVersions())).toContain("Aside 6");
+  });
+
   it("lets exactly one of two edits of the same text win", async () => {
     await save("First.");
     await age("First.");
@@ -197,6 +224,38 @@ describe("GET /api/properties/description/versions", () => {
       query = `before=${page.versions.at(-1)?.id}`;
     }
     expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `Text ${119 - index}`));
+  });
+
+  it("holds the 500 that were saved last, and the present text", async () => {
+    await save("Present.");
+    await age("Present.");
+    const { id: propertyId } = await readProperty();
+    await database()
+      .insert(descriptionVersions)
+      .values(
+        Array.from({ length: 499 }, (_, n) => ({
+          propertyId,
+          description: `Text ${n}`,
+          origin: "edited" as const,
+          savedAt: new Date(Date.now() + n),
+        })),
+      );
+    const stored = async () => {
+      const rows = await database()
+        .select({ description: descriptionVersions.description })
+        .from(descriptionVersions)
+        .where(eq(descriptionVersions.propertyId, propertyId));
+      return rows.map(({ description }) => description);
+    };
+    const stranger = await createUser();
+    await createProperty(stranger);
+    await save("Theirs", undefined, stranger);
+    expect((await save("Aside.", "Elsewhere.")).status).toBe(409);
+    const held = await stored();
+    expect(held).toHaveLength(500);
+    expect(held).toEqual(expect.arrayContaining(["Present.", "Aside.", "Text 1", "Text 498"]));
+    expect(held).not.toContain("Text 0");
+    expect(texts(await readVersions(stranger))).toEqual(["Theirs"]);
   });
 
   it("keeps the versions of someone who has left", async () => {

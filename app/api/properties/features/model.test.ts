@@ -1,8 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
-import { listVersions } from "#db/queries/descriptions.ts";
+import { listVersions } from "#db/queries/description-versions.ts";
 import { getLatestProperty } from "#db/queries/properties.ts";
+import * as stream from "#app/api/properties/description/stream/route.ts";
+import { countAttempt } from "#services/limits.ts";
 import { call } from "#tests/api.ts";
-import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
+import {
+  createProperty,
+  createUser,
+  passMinutes,
+  signIn,
+  type TestUser,
+} from "#tests/factories.ts";
 import { refuses, says } from "#tests/openai/answers.ts";
 import { openaiForTests } from "#tests/openai/openai-for-tests.ts";
 import { BASICS, FEATURES } from "#tests/property.ts";
@@ -90,4 +98,63 @@ it("a rewrite keeps the seller's text as a version, and the style for later", as
 it("a first text has nothing to move away from", async () => {
   await CALLS[0][1](await seller());
   expect(openai().requests[0]?.body.messages[1]?.content).not.toContain("wording_to_avoid");
+});
+
+describe("beyond the bound on writing", () => {
+  async function writeOften(user: TestUser) {
+    for (let n = 0; n < 30; n++) await countAttempt({ writing: user.accountId }, "Too many");
+  }
+
+  it("the features are saved all the same, and the built-in writer writes, unasked by a model", async () => {
+    const user = await seller();
+    await writeOften(user);
+    const { status, body } = await call(features, "POST", { as: user, body: FEATURES });
+    expect(status).toBe(200);
+    expect(body).toEqual({ description: expect.stringContaining("Seattle") });
+    const { property, versions } = await stored(user);
+    expect(property).toMatchObject({
+      propertySpecifics: FEATURES,
+      generatedDescription: (body as { description: string }).description,
+    });
+    expect(versions[0]).toMatchObject({ writer: "built_in" });
+    expect(openai().requests).toEqual([]);
+  });
+
+  it.each([
+    ["features/rewrite", rewrite],
+    ["description/stream", stream],
+  ])("%s is refused, and changes nothing", async (_, route) => {
+    const user = await seller();
+    const partner = await createUser({ parent: user });
+    await writeOften(user);
+    const before = await stored(user);
+    for (const as of [user, partner]) {
+      const answer = await call(route, "POST", { as, body: { currentDescription: OWN } });
+      expect(answer.status).toBe(429);
+      expect(answer.body).toEqual({ error: expect.stringMatching(/^That was a lot of rewriting/) });
+      expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(200);
+    }
+    expect(await stored(user)).toEqual(before);
+    expect(openai().requests).toEqual([]);
+    const other = await seller();
+    expect(
+      (await call(rewrite, "POST", { as: other, body: { currentDescription: "" } })).status,
+    ).toBe(200);
+    await passMinutes(5);
+    expect(
+      (await call(rewrite, "POST", { as: user, body: { currentDescription: "" } })).status,
+    ).toBe(200);
+  });
+
+  it("at most 30 of many rewrites at once are written", async () => {
+    const user = await seller();
+    const cookie = await signIn(user);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        call(rewrite, "POST", { cookie, body: { currentDescription: "" } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
 });

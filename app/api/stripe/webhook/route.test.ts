@@ -5,8 +5,8 @@ import { getSubscription } from "#db/queries/plans.ts";
 import { users, webhookEvents } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
-import type { StripeEvent } from "#tests/stripe/books.ts";
-import { confirm, refund, renew } from "#tests/stripe/happenings.ts";
+import type { StripeEvent } from "#tests/stripe/records.ts";
+import { confirm, decideDispute, dispute, refund, renew } from "#tests/stripe/happenings.ts";
 import { sign } from "#tests/stripe/server.ts";
 import { stripeForTests } from "#tests/stripe/stripe-for-tests.ts";
 import * as checkout from "../../get-or-create-subscription/route.ts";
@@ -128,6 +128,40 @@ describe("POST /api/stripe/webhook", () => {
     expect(await getSubscription(admin.id)).toBeNull();
   });
 
+  it("withholds the plan whose payment is disputed, and gives it back when the payment stands", async () => {
+    const admin = await createUser();
+    await deliver(ofType(await pay(admin), "invoice.paid"));
+    const { books } = stripe();
+    const charge = lastCharge();
+    const created = eventsOf(() => void dispute(books, charge))[0];
+    const opened = [...books.disputes.values()].at(-1);
+    if (!created || !opened) throw new Error("No dispute");
+    expect(created).not.toMatchObject({ data: { object: { customer: expect.anything() } } });
+    expect((await deliver(created)).status).toBe(200);
+    expect(await stored(created)).toHaveLength(1);
+    expect(await getSubscription(admin.id)).toBeNull();
+    const closed = eventsOf(() => decideDispute(books, opened, "won"));
+    await deliver(ofType(closed, "charge.dispute.closed"));
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
+    // The first one once more, under another id: what counts is how the dispute stands now.
+    await deliver({ ...created, id: `${created.id}_again` });
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
+  });
+
+  it("closes a change of plan with the renewal, and gives it back when it was paid all the same", async () => {
+    const admin = await createUser();
+    await deliver(ofType(await pay(admin, 1), "invoice.paid"));
+    const subscription = await subscriptionOf(admin);
+    const { body } = await call(checkout, "POST", { as: admin, body: { planId: 3 } });
+    const { clientSecret } = body as { clientSecret: string };
+    const renewed = eventsOf(() => void renew(stripe().books, subscription));
+    const paid = eventsOf(() => void confirm(stripe().books, clientSecret));
+    for (const event of [...paid, ...renewed]) await deliver(event);
+    const [refunded] = [...stripe().books.charges.values()].slice(-1);
+    expect(refunded).toMatchObject({ amount: 15_000, refunded: true });
+    expect(await getSubscription(admin.id)).toMatchObject({ planName: "Starter" });
+  });
+
   it("finishes an upgrade whose browser never came back", async () => {
     const admin = await createUser();
     await deliver(ofType(await pay(admin, 1), "invoice.paid"));
@@ -196,7 +230,9 @@ describe("POST /api/stripe/webhook", () => {
     };
     expect((await deliver(event)).status).toBe(200);
     expect((await deliver({ ...event, data: { object: {} } })).status).toBe(200);
+    const transaction = vi.spyOn(database(), "select");
     expect((await deliver({ ...event, type: "product.created" })).status).toBe(200);
+    expect(transaction, "not even looked up").not.toHaveBeenCalled();
     expect(stripe().requests.length).toBe(before);
     expect(await stored(event)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { exportJWK, generateKeyPair, type GenerateKeyPairResult, type JWK, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "#tests/api.ts";
 import { createUser, PASSWORD } from "#tests/factories.ts";
@@ -29,7 +30,7 @@ function answerFor(answers: Record<string, () => unknown>) {
   vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
     const answer = answers[origin + pathname];
-    return answer ? Response.json(answer()) : send(input, init);
+    return answer ? Response.json(await answer()) : send(input, init);
   });
 }
 
@@ -56,7 +57,7 @@ describe("Facebook", () => {
 
   it("signs a new person up, and in again though their address has gone", async () => {
     const first = await signInAs({ id: "1", email: "Fay@Example.com" });
-    expect(first.location).toBe(`${ORIGIN}/`);
+    expect(first.location).toBe("/");
     const { body } = await first.browser.whoAmI();
     expect(body).toMatchObject({
       email: "fay@example.com",
@@ -72,7 +73,7 @@ describe("Facebook", () => {
     const unproved = await createUser({ email: "unproved@example.com" });
     for (const [id, { email }] of Object.entries({ 2: proved, 3: unproved })) {
       const { browser, location } = await signInAs({ id, email });
-      expect(location).toBe(`${ORIGIN}/?error=facebook-unverified`);
+      expect(location).toBe("/?error=facebook-unverified");
       expect((await browser.whoAmI()).status).toBe(401);
     }
     expect(await newBrowser().logIn(unproved.email, PASSWORD)).toBe(200);
@@ -87,32 +88,39 @@ describe("Facebook", () => {
     expect((await stranger.browser.whoAmI()).status).toBe(401);
     expect(await linksOf(id)).toEqual(["google owned@example.com"]);
     const again = await signInAs({ id: "4", email: "owned@example.com" });
-    expect(again.location).toBe(`${ORIGIN}/?error=facebook-unverified`);
+    expect(again.location).toBe("/?error=facebook-unverified");
   });
 });
 
 describe("Apple", () => {
-  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  let own: GenerateKeyPairResult;
+  let foreign: GenerateKeyPairResult;
+  let published: JWK;
+  beforeAll(async () => {
+    own = await generateKeyPair("RS256");
+    foreign = await generateKeyPair("RS256");
+    published = await exportJWK(own.publicKey);
+  });
 
   /** Leaves for Apple, which presents the person with `claims`: the browser, and the form it would post. */
-  async function leave(claims: Record<string, unknown>) {
+  async function leave(claims: Record<string, unknown>, { isForged = false } = {}) {
     let nonce: string | null = null;
     answerFor({
       [`${APPLE}/.well-known/openid-configuration`]: () => ({
         issuer: APPLE,
         authorization_endpoint: `${APPLE}/auth/authorize`,
         token_endpoint: `${APPLE}/auth/token`,
+        jwks_uri: `${APPLE}/auth/keys`,
       }),
-      [`${APPLE}/auth/token`]: () => {
-        const now = Math.floor(Date.now() / 1000);
-        const standard = {
-          iss: APPLE,
-          aud: CLIENTS.AUTH_APPLE_ID,
-          iat: now,
-          exp: now + 600,
-          nonce,
-        };
-        const idToken = `${encoded({ alg: "RS256" })}.${encoded({ ...standard, ...claims })}.c2ln`;
+      [`${APPLE}/auth/keys`]: () => ({ keys: [published] }),
+      [`${APPLE}/auth/token`]: async () => {
+        const idToken = await new SignJWT({ nonce, ...claims })
+          .setProtectedHeader({ alg: "RS256" })
+          .setIssuer(APPLE)
+          .setAudience(CLIENTS.AUTH_APPLE_ID)
+          .setIssuedAt()
+          .setExpirationTime("10m")
+          .sign(isForged ? foreign.privateKey : own.privateKey);
         return { access_token: "a-token", token_type: "bearer", id_token: idToken };
       },
     });
@@ -135,7 +143,8 @@ describe("Apple", () => {
     expect(posted.status).toBe(302);
     expect(posted.headers.getSetCookie()).toEqual([]);
     const next = new URL(posted.headers.get("location") ?? "", ORIGIN);
-    expect(await browser.comeBack(next.href)).toBe(`${ORIGIN}/`);
+    expect(decodeURIComponent(next.href)).not.toMatch(/Abe|a-code/);
+    expect(await browser.comeBack(next.href)).toBe("/");
     const { body } = await browser.whoAmI();
     expect(body).toMatchObject({
       email: "abe@example.com",
@@ -169,6 +178,22 @@ describe("Apple", () => {
     expect(await browser.comeBack(`${ORIGIN}/api/auth/callback/apple?${refused}`)).toBe(
       "/?error=apple-refused",
     );
+  });
+
+  it("signs nobody in whose id token Apple has not signed", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const claims = { sub: "001.e", email: "eve@example.com", email_verified: true };
+    const { browser, form } = await leave(claims, { isForged: true });
+    const back = `${ORIGIN}/api/auth/callback/apple?${new URLSearchParams(form)}`;
+    expect(await browser.comeBack(back)).toBe("/?error=apple-unavailable");
+    expect((await browser.whoAmI()).status).toBe(401);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("signature"));
+  });
+
+  it("takes no posted form that it has not encrypted itself", async () => {
+    const { browser } = await leave({ sub: "001.d", email: "dee@example.com" });
+    const forged = `${ORIGIN}/api/auth/callback/apple?posted=forged`;
+    expect(await browser.comeBack(forged)).toBe("/?error=apple-expired");
   });
 
   it("posts no more than a form back", async () => {

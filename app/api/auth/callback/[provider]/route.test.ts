@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as currentUser from "#app/api/auth/user/route.ts";
 import { database } from "#db/client.ts";
-import { userProfiles, users } from "#db/schema/index.ts";
+import { findKnownDevice, rememberDevice } from "#db/queries/known-devices.ts";
+import { knownDevices, sessions, userProfiles, users } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
 import { createUser, PASSWORD, signIn } from "#tests/factories.ts";
 import { answerProvider, configure, linksOf, ORIGIN } from "#tests/identity-provider/browser.ts";
+import { appCode, turnOn } from "#tests/second-factor.ts";
+import { watchSecurityLog } from "#tests/security-lines.ts";
 import { startIdentityProvider } from "#tests/identity-provider/provider.ts";
 
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
@@ -14,6 +17,9 @@ beforeAll(async () => {
   provider = await startIdentityProvider({ redirectUris: [`${ORIGIN}/api/auth/callback/google`] });
 });
 afterAll(() => provider.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(async () => {
   newBrowser = await configure(provider);
 });
@@ -30,7 +36,7 @@ const logIn = (email: string) => newBrowser().logIn(email, PASSWORD);
 describe("Google", () => {
   it("signs a new person up, and in again the next time", async () => {
     const first = await signInAs("gale@example.com");
-    expect(first.location).toBe(`${ORIGIN}/`);
+    expect(first.location).toBe("/");
     const user = await first.browser.whoAmI();
     expect(user.body).toMatchObject({
       email: "gale@example.com",
@@ -61,9 +67,75 @@ describe("Google", () => {
     const user = await createUser();
     const browser = newBrowser();
     await browser.logIn(user.email, PASSWORD);
-    expect((await browser.signIn("guest@example.com")).location).toBe(`${ORIGIN}/`);
+    expect((await browser.signIn("guest@example.com")).location).toBe("/");
     expect((await browser.whoAmI()).body).toMatchObject({ email: "guest@example.com" });
     expect(await linksOf(user.id)).toEqual([]);
+    const left = await database().select().from(sessions).where(eq(sessions.userId, user.id));
+    expect(left).toEqual([]);
+  });
+
+  it("asks a person with a second factor for its code before it signs them in", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const user = await createUser({ email: "second@example.com", emailVerified: true });
+    const { secret } = await turnOn(user);
+    const { browser, location } = await signInAs("second@example.com");
+    expect(location).toBe(`${ORIGIN}/`);
+    expect((await browser.whoAmI()).status).toBe(401);
+    expect(await browser.sendCode("000000")).toBe(401);
+    expect(await browser.sendCode(appCode(secret))).toBe(200);
+    expect((await browser.whoAmI()).body).toMatchObject({ id: user.id });
+  });
+
+  it("takes away the second factor of who had opened the account without proof", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const opener = await createUser({ email: "claimed-factor@example.com" });
+    await turnOn(opener);
+    const { browser } = await signInAs("claimed-factor@example.com");
+    expect((await browser.whoAmI()).body).toMatchObject({ id: opener.id });
+  });
+
+  it("tells the security log of a sign-up, of sign-ins, and of one that failed", async () => {
+    const log = watchSecurityLog();
+    const { browser } = await signInAs("logged@example.com");
+    const userId = (await browser.whoAmI()).body.id;
+    await createUser({ email: "unverified-logged@example.com" });
+    await signInAs("unverified-logged@example.com");
+    await browser.comeBack(`${ORIGIN}/api/auth/callback/google?error=access_denied&state=x`);
+    expect(log.lines()).toMatchObject([
+      { event: "sign_up", outcome: "succeeded", method: "google", userId },
+      { event: "sign_in", outcome: "succeeded", method: "google", userId },
+      { event: "sign_in", outcome: "failed", method: "google", reason: "unverified" },
+      { event: "sign_in", outcome: "failed", method: "google", reason: "expired" },
+    ]);
+    expect(log.text()).not.toContain("@");
+  });
+
+  it("ends the session that the browser had before", async () => {
+    const user = await createUser();
+    const browser = newBrowser();
+    await browser.logIn(user.email, PASSWORD);
+    const before = browser.cookies;
+    await browser.signIn("next@example.com");
+    expect(await statusOf(before)).toBe(401);
+    expect(await statusOf(browser.cookies)).toBe(200);
+  });
+
+  it("leaves the session alone where the sign-in fails", async () => {
+    const user = await createUser();
+    const browser = newBrowser();
+    await browser.logIn(user.email, PASSWORD);
+    expect((await browser.signIn("unverified-next@example.com")).location).toContain("?error=");
+    expect((await browser.whoAmI()).body).toMatchObject({ id: user.id });
+  });
+
+  it("makes the browser a known one of that person", async () => {
+    const { browser } = await signInAs("known@example.com");
+    const { body } = await browser.whoAmI();
+    const devices = await database()
+      .select()
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, String(body.id)));
+    expect(devices).toHaveLength(1);
   });
 
   it("says that the person refused", async () => {
@@ -86,6 +158,21 @@ describe("Google", () => {
     expect((await browser.whoAmI()).status).toBe(401);
   });
 
+  it("takes an id token for this very sign-in only", async () => {
+    const browser = newBrowser();
+    const [first, second] = [new URL(await browser.leave()), new URL(await browser.leave())];
+    const nonce = first.searchParams.get("nonce");
+    expect(nonce).toMatch(/.{20}/);
+    expect(second.searchParams.get("nonce")).not.toBe(nonce);
+    second.searchParams.set("nonce", nonce ?? "");
+    const consent = { email: "replayed@example.com", answer: "continue" };
+    const back = await answerProvider(provider, second.href, consent);
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await browser.comeBack(back)).toBe("/?error=google-unavailable");
+    expect(log).toHaveBeenCalledTimes(1);
+    expect((await browser.whoAmI()).status).toBe(401);
+  });
+
   it("takes a code once, and from the browser that started only", async () => {
     const { back, browser } = await signInAs("once@example.com");
     expect(await browser.comeBack(back)).toBe("/?error=google-expired");
@@ -104,7 +191,7 @@ describe("an email that someone has already", () => {
   it("never signs in while the provider has not verified it", async () => {
     const victim = await createUser({ email: "unverified@example.com" });
     const { browser, location } = await signInAs("unverified@example.com");
-    expect(location).toBe(`${ORIGIN}/?error=google-unverified`);
+    expect(location).toBe("/?error=google-unverified");
     expect((await browser.whoAmI()).status).toBe(401);
     expect(await linksOf(victim.id)).toEqual([]);
   });
@@ -117,8 +204,13 @@ describe("an email that someone has already", () => {
     const people = [opener, added, proven, other];
     const cookies = await Promise.all(people.map((person) => signIn(person)));
 
+    const tokens = await Promise.all(people.map(({ id }) => rememberDevice(id, null)));
+    const isKnown = async ({ email }: { email: string }, n: number) =>
+      (await findKnownDevice(email, tokens[n] ?? "")) !== null;
+
     const { browser } = await signInAs("owner@example.com");
     expect((await browser.whoAmI()).body).toMatchObject({ id: opener.id, authProvider: "google" });
+    expect(await Promise.all(people.map(isKnown))).toEqual([false, false, true, true]);
     expect(await Promise.all(cookies.map(statusOf))).toEqual([401, 401, 200, 200]);
     expect(await Promise.all(people.map(({ email }) => logIn(email)))).toEqual([
       401, 401, 200, 200,
@@ -140,7 +232,7 @@ describe("an email that someone has already", () => {
     expect(await logIn(added.email)).toBe(200);
 
     const { browser, location } = await signInAs("stranger@example.com");
-    expect(location).toBe(`${ORIGIN}/?error=google-unaccepted`);
+    expect(location).toBe("/?error=google-unaccepted");
     expect((await browser.whoAmI()).status).toBe(401);
     expect(await linksOf(added.id)).toEqual([]);
     expect([await statusOf(cookie), await logIn(added.email)]).toEqual([200, 200]);
@@ -154,14 +246,14 @@ describe("an email that someone has already", () => {
   it("does not link a second Google account to a user", async () => {
     await createUser({ email: "taken@example.com", googleId: "google-someone-else" });
     const { browser, location } = await signInAs("taken@example.com");
-    expect(location).toBe(`${ORIGIN}/?error=google-other`);
+    expect(location).toBe("/?error=google-other");
     expect((await browser.whoAmI()).status).toBe(401);
   });
 
   it("stays with the first of two Google accounts that have it", async () => {
     const first = await signInAs("same@example.com");
     const second = await signInAs("second/same@example.com");
-    expect(second.location).toBe(`${ORIGIN}/?error=google-other`);
+    expect(second.location).toBe("/?error=google-other");
     expect((await first.browser.whoAmI()).status).toBe(200);
   });
 });
@@ -183,6 +275,6 @@ describe("an email that has changed at Google", () => {
     expect(await logIn(other.email)).toBe(200);
     // Who gets the former address at Google does not get the account with it.
     const heir = await signInAs("heir/before@example.com");
-    expect(heir.location).toBe(`${ORIGIN}/?error=google-other`);
+    expect(heir.location).toBe("/?error=google-other");
   });
 });

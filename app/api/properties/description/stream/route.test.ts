@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
-import { listVersions } from "#db/queries/descriptions.ts";
+import { listVersions } from "#db/queries/description-versions.ts";
 import { getLatestProperty } from "#db/queries/properties.ts";
 import { properties } from "#db/schema/index.ts";
 import { type StreamEvent, streamEvent } from "#lib/schemas/description.ts";

@@ -1,0 +1,73 @@
+"use client";
+
+import { CurrentPasswordField } from "#components/forms/password-field.tsx";
+import { AnyCodeField } from "#components/forms/code-field.tsx";
+import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { DialogFooter } from "#components/ui/dialog.tsx";
+
+interface FormProps<Body> {
+  hasPassword: boolean;
+  submitLabel: string;
+  pendingLabel: string;
+  send: (body: Body) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** Asks for the password again; who has none only goes on, and the server asks for a recent sign-in. */
+export function PasswordForm({
+  hasPassword,
+  submitLabel,
+  pendingLabel,
+  send,
+  onCancel,
+}: FormProps<{ password?: string }>) {
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/second-factor.ts")).passwordForm(hasPassword),
+    values: { password: "" },
+    save: ({ password }) => send(hasPassword ? { password } : {}),
+    failure: { message: TRY_AGAIN },
+  });
+  return (
+    <SaveForm form={form} className="flex flex-col gap-5">
+      {hasPassword ? (
+        <CurrentPasswordField control={form.control} name="password" label="Current Password" />
+      ) : null}
+      <SaveBanner tone="error" hideAfter={null} />
+      <DialogFooter>
+        <CancelButton onCancel={onCancel} />
+        <SubmitButton pendingLabel={pendingLabel}>{submitLabel}</SubmitButton>
+      </DialogFooter>
+    </SaveForm>
+  );
+}
+
+/** Asks for the password and a code. */
+export function PasswordAndCodeForm({
+  hasPassword,
+  submitLabel,
+  pendingLabel,
+  send,
+  onCancel,
+}: FormProps<{ password?: string; code: string }>) {
+  const form = useSaveForm({
+    schema: async () =>
+      (await import("#lib/schemas/second-factor.ts")).passwordAndCodeForm(hasPassword),
+    values: { password: "", code: "" },
+    save: ({ password, code }) => send(hasPassword ? { password, code } : { code }),
+    failure: { message: TRY_AGAIN },
+  });
+  return (
+    <SaveForm form={form} className="flex flex-col gap-5">
+      {hasPassword ? (
+        <CurrentPasswordField control={form.control} name="password" label="Current Password" />
+      ) : null}
+      <AnyCodeField control={form.control} name="code" />
+      <SaveBanner tone="error" hideAfter={null} />
+      <DialogFooter>
+        <CancelButton onCancel={onCancel} />
+        <SubmitButton pendingLabel={pendingLabel}>{submitLabel}</SubmitButton>
+      </DialogFooter>
+    </SaveForm>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { DialogFooter } from "#components/ui/dialog.tsx";
+import { groupsOfFour } from "#lib/format.ts";
+import { CopyButton } from "./copy-button.tsx";
+
+/** Recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const lines = codes.map((code) => groupsOfFour(code, "-")).join("\n");
+  return (
+    <>
+      <ol className="flex flex-col gap-1.5 rounded-lg bg-muted px-4 py-3 font-mono text-sm leading-6">
+        {codes.map((code) => (
+          <li key={code} className="wrap-anywhere">
+            {groupsOfFour(code, "-")}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={lines}>Copy Codes</CopyButton>
+        <Button asChild variant="outline">
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${lines}\n`)}`}
+            download="porchlight-recovery-codes.txt"
+          >
+            <Download aria-hidden />
+            Download
+          </a>
+        </Button>
+      </div>
+      <DialogFooter>
+        <Button onClick={onDone}>I Have Saved Them</Button>
+      </DialogFooter>
+    </>
+  );
+}

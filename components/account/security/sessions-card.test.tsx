@@ -1,0 +1,61 @@
+import { act, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { press, renderScreen, setUpScreen, toastText } from "#tests/screen.tsx";
+import { PHONE, securityData, THIS_DEVICE } from "#tests/security-data.ts";
+import { SessionsCard } from "./sessions-card.tsx";
+
+const ALL = "DELETE /api/sessions";
+const ONE = `${ALL}/${PHONE.id}`;
+const LIST = "GET /api/sessions";
+
+const server = setUpScreen({ path: "/security" });
+
+const open = (sessions = [THIS_DEVICE, PHONE]) =>
+  renderScreen(<SessionsCard />, securityData(undefined, sessions));
+const devices = () =>
+  within(screen.getByRole("list", { name: "Devices" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+it("lists the devices with the times in words, and this one without a way to end it", () => {
+  open();
+  expect(devices()).toEqual([
+    "Chrome on WindowsThis deviceLogged in Mar 2, 2026, 6:00 PM, in use now",
+    "Safari on iPhoneLogged in Mar 1, 2026, 8:30 AM, last used Mar 8, 2026, 9:05 PMLog Out",
+  ]);
+});
+
+it("logs one device out, says so, and keeps the focus in the card", async () => {
+  open();
+  server.answer(ONE, 200, { success: true });
+  server.answer(LIST, 200, [THIS_DEVICE]);
+  await press("Log Out Safari on iPhone");
+  expect(server.callsOf(ONE)).toHaveLength(1);
+  expect(toastText()).toBe("Logged outSafari on iPhone is logged out.");
+  expect(devices()).toHaveLength(1);
+  expect(screen.getByRole("heading", { name: "Where you are logged in" })).toHaveFocus();
+});
+
+it("logs all others out", async () => {
+  open();
+  server.answer(ALL, 200, { success: true });
+  server.answer(LIST, 200, [THIS_DEVICE]);
+  await press("Log Out Everywhere Else");
+  expect(toastText()).toBe("Logged outYou are logged out everywhere else.");
+  expect(screen.queryByRole("button", { name: /Log Out/ })).not.toBeInTheDocument();
+});
+
+it("says what failed, and reads the list anew", async () => {
+  open();
+  const error = "That device is not logged in any more.";
+  server.answer(ONE, 404, { error });
+  server.answer(LIST, 200, [THIS_DEVICE]);
+  await press("Log Out Safari on iPhone");
+  expect(toastText()).toBe(`Not logged out${error}`);
+  expect(devices()).toHaveLength(1);
+});
+
+it("offers to end no others where there are none", () => {
+  act(() => void open([THIS_DEVICE]));
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

@@ -1,0 +1,103 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { secondFactor, sessions } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { LoadingCard } from "#components/layout/loading-card.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import {
+  Card,
+  CardContent,
+  CardDescription,
+  CardFooter,
+  CardHeader,
+  CardTitle,
+} from "#components/ui/card.tsx";
+import { TwoStepDialog, type TwoStepTask } from "./two-step-dialog.tsx";
+
+const codesLeft = (left: number) =>
+  left === 1 ? "You have 1 recovery code left." : `You have ${left} recovery codes left.`;
+
+export function TwoStepCard({ hasPassword }: { hasPassword: boolean }) {
+  const queries = useQueryClient();
+  const factor = useQuery(secondFactor);
+  const [task, setTask] = useState<TwoStepTask | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  function open(next: TwoStepTask, button: HTMLElement) {
+    opener.current = button;
+    setTask(next);
+  }
+
+  // Back to the button that opened the window, unless it has gone with the change.
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    (opener.current?.isConnected ? opener.current : heading.current)?.focus();
+  }
+
+  function refresh() {
+    void queries.invalidateQueries({ queryKey: secondFactor.queryKey });
+    // Turning it on ends the person's other sessions.
+    void queries.invalidateQueries({ queryKey: sessions.queryKey });
+  }
+
+  if (factor.isPending) return <LoadingCard />;
+  if (!factor.data) {
+    const retry = () => void factor.refetch();
+    return <ReadFailed what="Two-step verification" error={factor.error} onRetry={retry} />;
+  }
+  const { isOn, recoveryCodesLeft } = factor.data;
+  return (
+    <Card>
+      <CardHeader>
+        <div className="flex flex-wrap items-center gap-3">
+          <CardTitle ref={heading} tabIndex={-1} className="outline-none">
+            Two-step verification
+          </CardTitle>
+          <Badge variant={isOn ? "primary" : "neutral"}>{isOn ? "On" : "Off"}</Badge>
+        </div>
+        <CardDescription>
+          When you log in you are also asked for a code from an app on your phone, so that your
+          password alone lets nobody in.
+        </CardDescription>
+      </CardHeader>
+      <CardContent>
+        <p className="leading-7">
+          {isOn
+            ? `${codesLeft(recoveryCodesLeft)} Each lets you log in once without your app.`
+            : "You need an authenticator app, such as the one in your password manager."}
+        </p>
+      </CardContent>
+      <CardFooter>
+        {isOn ? (
+          <>
+            <Button
+              key="turn-off"
+              variant="outline"
+              onClick={({ currentTarget }) => open("turn-off", currentTarget)}
+            >
+              Turn Off
+            </Button>
+            <Button onClick={({ currentTarget }) => open("renew", currentTarget)}>
+              New Recovery Codes
+            </Button>
+          </>
+        ) : (
+          <Button key="set-up" onClick={({ currentTarget }) => open("set-up", currentTarget)}>
+            Set Up
+          </Button>
+        )}
+      </CardFooter>
+      <TwoStepDialog
+        task={task}
+        hasPassword={hasPassword}
+        onChanged={refresh}
+        onClose={() => setTask(null)}
+        onCloseAutoFocus={returnFocus}
+      />
+    </Card>
+  );
+}

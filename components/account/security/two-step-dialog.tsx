@@ -1,0 +1,154 @@
+"use client";
+
+import { useState, type ReactNode } from "react";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#components/ui/dialog.tsx";
+import { api } from "#lib/api/client.ts";
+import type { SetUpView } from "#lib/schemas/second-factor.ts";
+import { ConnectAppForm } from "./connect-app-form.tsx";
+import { PasswordAndCodeForm, PasswordForm } from "./identity-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+export type TwoStepTask = "set-up" | "renew" | "turn-off";
+
+interface TaskProps {
+  hasPassword: boolean;
+  /** Something was changed on the server. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/**
+ * The window in which two-step verification is changed. A press outside does not close it: recovery
+ * codes are shown only once.
+ */
+export function TwoStepDialog({
+  task,
+  onCloseAutoFocus,
+  ...props
+}: TaskProps & { task: TwoStepTask | null; onCloseAutoFocus: (event: Event) => void }) {
+  return (
+    <Dialog open={task !== null} onOpenChange={props.onClose}>
+      <DialogContent
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {task === "set-up" ? <SetUp {...props} /> : null}
+        {task === "renew" ? <Renew {...props} /> : null}
+        {task === "turn-off" ? <TurnOff {...props} /> : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>{text}</DialogDescription>
+      </DialogHeader>
+      {children}
+    </>
+  );
+}
+
+function CodesStep({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  return (
+    <Step
+      title="Save your recovery codes"
+      text="Each of them lets you log in once without your app, when you lose your phone, say. Keep them in a safe place: they are not shown again."
+    >
+      <RecoveryCodes codes={codes} onDone={onClose} />
+    </Step>
+  );
+}
+
+const RECENT = "For this you need to have logged in within the last 10 minutes.";
+const askPassword = (hasPassword: boolean) =>
+  hasPassword ? "To make sure that it is you, enter your password again." : RECENT;
+const askPasswordAndCode = (hasPassword: boolean) =>
+  hasPassword ? "To make sure that it is you, enter your password and a code." : RECENT;
+
+function SetUp({ hasPassword, onChanged, onClose }: TaskProps) {
+  const [setUp, setSetUp] = useState<SetUpView | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes) return <CodesStep codes={codes} onClose={onClose} />;
+  if (setUp) {
+    return (
+      <Step
+        title="Connect your app"
+        text="Scan this code with an authenticator app, and enter the 6-digit code that the app shows."
+      >
+        <ConnectAppForm
+          setUp={setUp}
+          onCancel={onClose}
+          onConfirmed={(recoveryCodes) => {
+            setCodes(recoveryCodes);
+            onChanged();
+          }}
+        />
+      </Step>
+    );
+  }
+  return (
+    <Step title="Set up two-step verification" text={askPassword(hasPassword)}>
+      <PasswordForm
+        hasPassword={hasPassword}
+        submitLabel="Continue"
+        pendingLabel="Checking..."
+        send={async (body) => setSetUp(await api("POST /api/second-factor", { body }))}
+        onCancel={onClose}
+      />
+    </Step>
+  );
+}
+
+function Renew({ hasPassword, onChanged, onClose }: TaskProps) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes) return <CodesStep codes={codes} onClose={onClose} />;
+  return (
+    <Step
+      title="Make new recovery codes"
+      text={`The ones that you have stop working. ${askPasswordAndCode(hasPassword)}`}
+    >
+      <PasswordAndCodeForm
+        hasPassword={hasPassword}
+        submitLabel="Make New Codes"
+        pendingLabel="Making Codes..."
+        send={async (body) => {
+          const { recoveryCodes } = await api("POST /api/second-factor/recovery-codes", { body });
+          setCodes(recoveryCodes);
+          onChanged();
+        }}
+        onCancel={onClose}
+      />
+    </Step>
+  );
+}
+
+function TurnOff({ hasPassword, onChanged, onClose }: TaskProps) {
+  return (
+    <Step
+      title="Turn off two-step verification"
+      text={`Afterwards no code is asked for when you log in. ${askPasswordAndCode(hasPassword)}`}
+    >
+      <PasswordAndCodeForm
+        hasPassword={hasPassword}
+        submitLabel="Turn Off"
+        pendingLabel="Turning Off..."
+        send={async (body) => {
+          await api("POST /api/second-factor/remove", { body });
+          onChanged();
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { CurrentPasswordField } from "#components/forms/password-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { api } from "#lib/api/client.ts";
+import type { LoginInput } from "#lib/schemas/account.ts";
+import type { Provider } from "#lib/sign-in-providers.ts";
+import { AuthForm } from "./auth-form.tsx";
+
+export const WELCOME = "Login successful! Welcome back to the product.";
+
+/** @param onCodeRequired the password was right, and the person has a second factor */
+export function LoginForm({
+  alert,
+  providers,
+  onCodeRequired,
+}: {
+  alert: string | null;
+  providers: readonly Provider[];
+  onCodeRequired: () => void;
+}) {
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/account.ts")).loginInput,
+    values: { email: "", password: "" },
+    save: (body: LoginInput) => api("POST /api/login", { body }),
+    onSaved: (saved) => {
+      if ("secondFactor" in saved) onCodeRequired();
+    },
+    successMessage: (saved) => ("secondFactor" in saved ? undefined : WELCOME),
+    failure: { title: "Login failed", message: "Invalid email or password." },
+    leavesScreen: true,
+  });
+
+  return (
+    <AuthForm
+      form={form}
+      alert={alert}
+      homeAfter={1500}
+      submitLabel="Log In"
+      pendingLabel="Logging In..."
+      providerAction="Sign in with"
+      providers={providers}
+      otherWay={{ href: "/create-account", label: "Don't have an account? Create one!" }}
+    >
+      <CurrentPasswordField control={form.control} name="password" label="Password" />
+    </AuthForm>
+  );
+}

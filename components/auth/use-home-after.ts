@@ -1,0 +1,13 @@
+"use client";
+
+import { useEffect } from "react";
+import { navigateTo } from "#components/ui/navigate.ts";
+
+/** Loads `/` anew `delay` milliseconds after `isSaved` has become true. */
+export function useHomeAfter(delay: number, isSaved: boolean) {
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => navigateTo("/"), delay);
+    return () => clearTimeout(timer);
+  }, [delay, isSaved]);
+}

@@ -1,0 +1,37 @@
+import { codeOf } from "#lib/errors.ts";
+import { connect } from "./client.ts";
+import { within } from "./deadline.ts";
+import { DatabaseError } from "./migrate.ts";
+
+const LIMIT_MS = 3_000;
+// PostgreSQL, appendix A: there is no prepared statement of that name.
+const UNKNOWN_STATEMENT = "26000";
+
+/**
+ * Makes sure that a statement which was prepared once is still there in a later transaction. Behind a
+ * pooler in transaction mode another session of the server may answer, which does not know it.
+ * @throws DatabaseError
+ */
+export async function requirePreparedStatements(url: string): Promise<void> {
+  const { client } = connect(url, { max: 1 });
+  const { client: other } = connect(url, { max: 1 });
+  const ask = () => client.begin((tx) => tx`select pg_backend_pid() as pid`);
+  try {
+    const [session] = await ask();
+    const direct = await client`select pg_backend_pid() as pid`;
+    const hasPooler = direct.state.pid !== session?.pid;
+    if (!hasPooler) return;
+    // Meanwhile the session that prepared the statement is the other client's.
+    await other.begin(async (holder) => {
+      await holder`select 1`;
+      await within(ask(), LIMIT_MS);
+    });
+  } catch (error) {
+    if (codeOf(error) !== UNKNOWN_STATEMENT) throw error;
+    throw new DatabaseError(
+      "A pooler in transaction mode stands in front of the database, where prepared statements get lost: set DATABASE_PREPARE=0.",
+    );
+  } finally {
+    await Promise.all([client.end({ timeout: 5 }), other.end({ timeout: 5 })]);
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { attempts } from "#db/schema/index.ts";
+import { forgiveAttempt, openAttempt } from "./attempts.ts";
+
+let serial = 0;
+/** A bound that no other test counts under. */
+const newBound = (limit = 3, key = `key ${++serial}`) => ({
+  kind: "door",
+  key,
+  limit,
+  windowSeconds: 60,
+});
+const START = Date.parse("2026-11-05T12:00:00Z");
+const after = (seconds: number) => new Date(START + seconds * 1000);
+
+it("refuses what goes beyond a bound, until its oldest attempts leave the window", async () => {
+  const bound = newBound();
+  for (const seconds of [0, 10, 20]) {
+    expect(await openAttempt([bound], after(seconds))).toHaveProperty("attemptIds");
+  }
+  expect(await openAttempt([bound], after(30))).toEqual({ retryAfter: 30 });
+  expect(await openAttempt([bound], after(61))).toHaveProperty("attemptIds");
+  expect(await openAttempt([bound], after(62))).toEqual({ retryAfter: 8 });
+});
+
+it("counts a refused attempt under none of its bounds", async () => {
+  const [narrow, wide] = [newBound(1), newBound(2)];
+  await openAttempt([narrow, wide], after(0));
+  expect(await openAttempt([narrow, wide], after(1))).toEqual({ retryAfter: 59 });
+  expect(await openAttempt([wide], after(2))).toHaveProperty("attemptIds");
+});
+
+it("forgets what is forgiven", async () => {
+  const bound = newBound(1);
+  const opened = await openAttempt([bound], after(0));
+  if (!("attemptIds" in opened)) throw new Error("refused");
+  await forgiveAttempt(opened.attemptIds);
+  expect(await openAttempt([bound], after(1))).toHaveProperty("attemptIds");
+});
+
+it("lets no more through when many come at once, in whatever order they name their bounds", async () => {
+  const bounds = [newBound(5), newBound(100), newBound(100)];
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => openAttempt(n % 2 ? bounds : bounds.toReversed())),
+  );
+  expect(answers.filter((answer) => "attemptIds" in answer)).toHaveLength(5);
+});
+
+it("keeps kinds apart, and stores no key that could be read", async () => {
+  const bound = newBound(1, "someone@example.com");
+  await openAttempt([bound], after(0));
+  const other = { ...bound, kind: "window" };
+  expect(await openAttempt([other], after(0))).toHaveProperty("attemptIds");
+  const keys = (await database().select({ key: attempts.key }).from(attempts)).map(
+    ({ key }) => key,
+  );
+  expect(new Set(keys).size).toBeGreaterThan(1);
+  expect(keys.join()).not.toMatch(/someone|example/);
+});

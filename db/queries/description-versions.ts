@@ -1,0 +1,185 @@
+import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { descriptionVersions, properties, userProfiles, users } from "#db/schema/index.ts";
+import type {
+  DescriptionStyle,
+  VersionsView,
+  VersionView,
+  WriterName,
+} from "#lib/schemas/description.ts";
+
+export interface Author {
+  accountId: string;
+  id: string;
+}
+
+export interface Written {
+  description: string;
+  writer: WriterName;
+  style: DescriptionStyle;
+}
+
+export interface VersionText {
+  description: string;
+  origin: VersionView["origin"];
+  written?: Written;
+  isAccepted?: boolean;
+  // The text that this one was made from by hand; its version may go on as this one's.
+  editOf?: string | undefined;
+  // Kept beside the present text.
+  isConflict?: boolean;
+}
+
+// Edits of one person that follow within this time of the first are one version.
+const ONE_SITTING_MS = 60_000;
+// Texts that one sitting may keep in conflicts: more than a person has tabs.
+const MOST_CONFLICTS = 5;
+const MOST_VERSIONS = 500;
+const PAGE = 50;
+
+const NEWEST_FIRST = [desc(descriptionVersions.savedAt), desc(descriptionVersions.id)];
+
+// The version that a text takes the place of: the newest, while one person goes on editing it. A text
+// in a conflict takes none, until one sitting has kept too many: then the oldest of those.
+async function findContinued(
+  tx: Transaction,
+  propertyId: string,
+  author: Author,
+  { origin, editOf, isConflict = false }: VersionText,
+): Promise<number | undefined> {
+  if (origin !== "edited") return undefined;
+  const ofProperty = eq(descriptionVersions.propertyId, propertyId);
+  const newest = tx
+    .select({ id: descriptionVersions.id })
+    .from(descriptionVersions)
+    .where(ofProperty)
+    .orderBy(...NEWEST_FIRST)
+    .limit(1);
+  const [continued] = await tx
+    .select({ id: descriptionVersions.id })
+    .from(descriptionVersions)
+    .where(
+      and(
+        ofProperty,
+        eq(descriptionVersions.origin, "edited"),
+        eq(descriptionVersions.authorId, author.id),
+        isNull(descriptionVersions.acceptedAt),
+        gt(descriptionVersions.createdAt, new Date(Date.now() - ONE_SITTING_MS)),
+        eq(descriptionVersions.isConflict, isConflict),
+        isConflict
+          ? undefined
+          : and(
+              inArray(descriptionVersions.id, newest),
+              eq(descriptionVersions.description, editOf ?? ""),
+            ),
+      ),
+    )
+    .orderBy(...NEWEST_FIRST)
+    .offset(isConflict ? MOST_CONFLICTS - 1 : 0)
+    .limit(1);
+  return continued?.id;
+}
+
+// Of very many versions the one saved longest ago goes, though never the present text.
+async function dropOldest(tx: Transaction, propertyId: string): Promise<void> {
+  const present = tx
+    .select({ description: sql`coalesce(${properties.generatedDescription}, '')` })
+    .from(properties)
+    .where(eq(properties.id, propertyId));
+  const tooOld = tx
+    .select({ id: descriptionVersions.id })
+    .from(descriptionVersions)
+    .where(
+      and(
+        eq(descriptionVersions.propertyId, propertyId),
+        ne(descriptionVersions.description, sql`(${present})`),
+      ),
+    )
+    .orderBy(...NEWEST_FIRST)
+    .offset(MOST_VERSIONS - 1);
+  await tx.delete(descriptionVersions).where(inArray(descriptionVersions.id, tooOld));
+}
+
+/** Notes a text among those of a property; one that it has had before is not noted twice. */
+export async function noteVersion(
+  tx: Transaction,
+  propertyId: string,
+  author: Author,
+  text: VersionText,
+): Promise<void> {
+  const { description, origin, written, isConflict = false } = text;
+  const now = new Date();
+  const change = { savedAt: now, ...(text.isAccepted && { acceptedAt: now }) };
+  const known = await tx
+    .update(descriptionVersions)
+    .set({ ...change, ...(!isConflict && { isConflict }) })
+    .where(
+      and(
+        eq(descriptionVersions.propertyId, propertyId),
+        eq(descriptionVersions.description, description),
+      ),
+    )
+    .returning({ id: descriptionVersions.id });
+  if (known.length > 0) return;
+
+  const continued = await findContinued(tx, propertyId, author, text);
+  if (continued !== undefined) {
+    await tx
+      .update(descriptionVersions)
+      .set({ description, ...change })
+      .where(eq(descriptionVersions.id, continued));
+    return;
+  }
+  await tx.insert(descriptionVersions).values({
+    propertyId,
+    description,
+    origin,
+    writer: written?.writer,
+    tone: written?.style.tone,
+    length: written?.style.length,
+    authorId: author.id,
+    createdAt: now,
+    isConflict,
+    ...change,
+  });
+  await dropOldest(tx, propertyId);
+}
+
+// Versions that come later in the order of the list.
+function olderThan(before: number): SQL {
+  const { id, savedAt, propertyId } = descriptionVersions;
+  return sql`(${savedAt}, ${id}) < (
+    select v.saved_at, v.id from ${descriptionVersions} v
+    where v.id = ${before} and v.property_id = ${propertyId})`;
+}
+
+/**
+ * The texts that an account's description has had, the one saved last first.
+ * @param before id of the last version of the page before
+ */
+export async function listVersions(
+  accountId: string,
+  before: number | null,
+  db: Executor = database(),
+): Promise<VersionsView> {
+  const rows = await db
+    .select({
+      version: descriptionVersions,
+      authorName: sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`,
+    })
+    .from(descriptionVersions)
+    .innerJoin(properties, eq(properties.id, descriptionVersions.propertyId))
+    .leftJoin(users, eq(users.id, descriptionVersions.authorId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(eq(properties.userId, accountId), before === null ? undefined : olderThan(before)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(PAGE + 1);
+  const versions = rows.slice(0, PAGE).map(({ version, authorName }) => ({
+    ...version,
+    author: version.authorId && authorName ? { id: version.authorId, name: authorName } : null,
+    createdAt: version.createdAt.toISOString(),
+    savedAt: version.savedAt.toISOString(),
+    acceptedAt: version.acceptedAt?.toISOString() ?? null,
+  }));
+  return { versions, hasMore: rows.length > PAGE };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { knownDevices, users } from "#db/schema/index.ts";
+import { keyedHash } from "#server/keyed-hash.ts";
+
+/** The longest that browsers keep a cookie. */
+export const DEVICE_SECONDS = 400 * 24 * 60 * 60;
+// Of one user; beyond it the one used longest ago is forgotten.
+const MOST_DEVICES = 20;
+
+const hashToken = (token: string) => keyedHash("known device", token);
+
+/** The device of that token by which the user of an email has signed in before, or null. */
+export async function findKnownDevice(
+  email: string,
+  token: string,
+  db: Executor = database(),
+): Promise<string | null> {
+  const [device] = await db
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(users.email, email), eq(knownDevices.tokenHash, hashToken(token))));
+  return device?.id ?? null;
+}
+
+async function isIssued(token: string): Promise<boolean> {
+  const [device] = await database()
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(eq(knownDevices.tokenHash, hashToken(token)))
+    .limit(1);
+  return device !== undefined;
+}
+
+/**
+ * Remembers the device that a user has signed in by.
+ * @param offered the token that it has; one that was never given out is not taken
+ * @returns the token that it is known by from now on
+ */
+export async function rememberDevice(userId: string, offered: string | null): Promise<string> {
+  const isKnown = offered !== null && (await isIssued(offered));
+  const token = isKnown ? offered : randomBytes(32).toString("base64url");
+  const lastUsedAt = new Date();
+  const ofUser = eq(knownDevices.userId, userId);
+  await database()
+    .insert(knownDevices)
+    .values({ userId, tokenHash: hashToken(token), lastUsedAt })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.tokenHash],
+      set: { lastUsedAt },
+    });
+  const tooMany = database()
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(ofUser)
+    .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.id))
+    .offset(MOST_DEVICES);
+  await database()
+    .delete(knownDevices)
+    .where(and(ofUser, inArray(knownDevices.id, tooMany)));
+  return token;
+}
+
+/** @param kept the token of the one device that stays known, if any */
+export async function forgetDevices(
+  userIds: readonly string[],
+  db: Executor,
+  kept: string | null = null,
+): Promise<void> {
+  const others = kept === null ? undefined : ne(knownDevices.tokenHash, hashToken(kept));
+  await db.delete(knownDevices).where(and(inArray(knownDevices.userId, [...userIds]), others));
+}

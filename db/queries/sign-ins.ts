@@ -1,0 +1,93 @@
+import { and, eq, gt, lt } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { pendingSignIns, users } from "#db/schema/index.ts";
+import { hasSecondFactor } from "./second-factors.ts";
+import { createSession } from "./sessions.ts";
+
+const PENDING_SECONDS = 10 * 60;
+
+/** A session, or a sign-in that waits for the code of the second factor. */
+export type SignIn = { sessionId: string } | { pendingSignInId: string };
+
+// Whoever changes what a person signs in with holds their row, and is waited for; one who comes later
+// finds the session or the pending sign-in, and ends it.
+async function holdUser(tx: Transaction, userId: string, passwordHash?: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        passwordHash === undefined ? undefined : eq(users.password, passwordHash),
+      ),
+    )
+    .for("share");
+  return held.length > 0;
+}
+
+/**
+ * Signs a person in who has shown who they are; with a second factor, only up to its code.
+ * @param passwordHash what their password was compared with: only while it is still theirs
+ * @returns null where the password has changed, or the person is gone
+ */
+export async function openSignIn(
+  userId: string,
+  device: string,
+  passwordHash?: string,
+): Promise<SignIn | null> {
+  return database().transaction(async (tx) => {
+    if (!(await holdUser(tx, userId, passwordHash))) return null;
+    return (await hasSecondFactor(userId, tx))
+      ? { pendingSignInId: await createPendingSignIn(userId, tx) }
+      : { sessionId: await createSession(userId, device, tx) };
+  });
+}
+
+// Deletes the person's expired ones too.
+async function createPendingSignIn(userId: string, db: Executor): Promise<string> {
+  const now = new Date();
+  await db
+    .delete(pendingSignIns)
+    .where(and(eq(pendingSignIns.userId, userId), lt(pendingSignIns.expiresAt, now)));
+  const [pending] = await db
+    .insert(pendingSignIns)
+    .values({ userId, expiresAt: new Date(now.getTime() + PENDING_SECONDS * 1000) })
+    .returning({ id: pendingSignIns.id });
+  if (!pending) throw new Error("The sign-in was not stored");
+  return pending.id;
+}
+
+const standing = (id: string) =>
+  and(eq(pendingSignIns.id, id), gt(pendingSignIns.expiresAt, new Date()));
+
+/** Who is signing in, while the sign-in waits. */
+export async function findPendingSignIn(
+  id: string,
+  db: Executor = database(),
+): Promise<{ userId: string } | null> {
+  const [pending] = await db
+    .select({ userId: pendingSignIns.userId })
+    .from(pendingSignIns)
+    .where(standing(id));
+  return pending ?? null;
+}
+
+/** Makes a session of a pending sign-in, once. @returns its id, or null where it waits no longer */
+export async function completeSignIn(
+  id: string,
+  userId: string,
+  device: string,
+): Promise<string | null> {
+  return database().transaction(async (tx) => {
+    if (!(await holdUser(tx, userId))) return null;
+    const taken = await tx
+      .delete(pendingSignIns)
+      .where(and(standing(id), eq(pendingSignIns.userId, userId)))
+      .returning({ id: pendingSignIns.id });
+    return taken.length > 0 ? createSession(userId, device, tx) : null;
+  });
+}
+
+export async function endPendingSignIn(id: string, db: Executor = database()): Promise<void> {
+  await db.delete(pendingSignIns).where(eq(pendingSignIns.id, id));
+}

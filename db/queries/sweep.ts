@@ -1,0 +1,70 @@
+import { lt, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { database } from "#db/client.ts";
+import {
+  attempts,
+  knownDevices,
+  pendingSignIns,
+  sessions,
+  sweeps,
+  verificationTokens,
+  webhookEvents,
+} from "#db/schema/index.ts";
+import { DEVICE_SECONDS } from "./known-devices.ts";
+
+const HOUR = 60 * 60;
+// Stripe sends an event again for three days, and one that comes later is read anew, not believed.
+const EVENT_SECONDS = 90 * 24 * HOUR;
+const BATCH = 5_000;
+const MOST_BATCHES = 100;
+
+const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
+
+/** True for one caller in an hour, of all instances. */
+export async function claimSweep(now: Date): Promise<boolean> {
+  const claimed = await database()
+    .insert(sweeps)
+    .values({ name: "rows", startedAt: now })
+    .onConflictDoUpdate({
+      target: sweeps.name,
+      set: { startedAt: now },
+      setWhere: lt(sweeps.startedAt, before(now, HOUR)),
+    })
+    .returning({ name: sweeps.name });
+  return claimed.length > 0;
+}
+
+/**
+ * Deletes the rows that nothing asks for any more, in batches, each found by an index. Of very many
+ * the rest is left to the next time.
+ */
+export async function deleteOutdated(
+  now: Date,
+  { attemptSeconds, batch = BATCH }: { attemptSeconds: number; batch?: number },
+): Promise<void> {
+  const outdated = [
+    [sessions, lt(sessions.expiresAt, now)],
+    [pendingSignIns, lt(pendingSignIns.expiresAt, now)],
+    [verificationTokens, lt(verificationTokens.expires, now)],
+    [attempts, lt(attempts.attemptedAt, before(now, attemptSeconds))],
+    [webhookEvents, lt(webhookEvents.receivedAt, before(now, EVENT_SECONDS))],
+    [knownDevices, lt(knownDevices.lastUsedAt, before(now, DEVICE_SECONDS))],
+  ] as const;
+  for (const [table, condition] of outdated) {
+    for (let n = 0; n < MOST_BATCHES; n++) {
+      if ((await deleteBatch(table, condition, batch)) < batch) break;
+    }
+  }
+}
+
+async function deleteBatch(
+  table: PgTable,
+  condition: ReturnType<typeof lt>,
+  batch: number,
+): Promise<number> {
+  const deleted = await database().execute(
+    sql`delete from ${table} where ctid = any(array(
+      select ctid from ${table} where ${condition} limit ${batch}))`,
+  );
+  return deleted.count;
+}

@@ -1,0 +1,28 @@
+import { bigint, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** The authenticator app of a person; it counts once a first code has confirmed it. */
+export const secondFactors = pgTable("second_factors", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  // Encrypted (server/encryption.ts).
+  secret: text("secret").notNull(),
+  // The time step of the last code that was taken: neither it nor an earlier one is taken again.
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  confirmedAt: moment("confirmed_at"),
+});
+
+/** What opens the account in place of the app, once each. Only hashes are kept. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);

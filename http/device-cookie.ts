@@ -1,0 +1,29 @@
+import "server-only";
+import { NextRequest } from "next/server";
+import { DEVICE_SECONDS, rememberDevice } from "#services/known-devices.ts";
+import { publicOrigin } from "./origin.ts";
+import { cookieOf } from "./session-cookie.ts";
+
+const TOKEN = /^[\w-]{43}$/;
+
+function deviceCookie(headers: Headers) {
+  const { name, options } = cookieOf(headers, "device");
+  return { name, options: { ...options, maxAge: DEVICE_SECONDS } };
+}
+
+/** What a browser is known by to those who have signed in with it, or null. */
+export function readDeviceToken(headers: Headers): string | null {
+  const { cookies } = new NextRequest(publicOrigin(headers), { headers });
+  const token = cookies.get(deviceCookie(headers).name)?.value ?? "";
+  return TOKEN.test(token) ? token : null;
+}
+
+/**
+ * Remembers that a user has signed in by this browser.
+ * @returns the cookie that tells it the next time; it outlives the session
+ */
+export async function rememberBrowser(headers: Headers, userId: string) {
+  const token = await rememberDevice(userId, readDeviceToken(headers));
+  const { name, options } = deviceCookie(headers);
+  return [name, token, options] as const;
+}

@@ -1,0 +1,22 @@
+import { expect, it, vi } from "vitest";
+import { reportFailure } from "./route.ts";
+
+const failedQuery = (code: string) =>
+  new Error("Failed query: insert into homes", {
+    cause: Object.assign(new Error("could not extend file base/1/2"), { code }),
+  });
+
+it.each([
+  ["the disk is full", "53100", "can't save anything right now"],
+  ["its disk can't be written to", "58030", "can't save anything right now"],
+  ["it only reads, after a failover", "25006", "can't save anything right now"],
+  ["it starts up", "57P03", "can't reach its database right now"],
+  ["a pooler has no server for us", "08P01", "can't reach its database right now"],
+])("a database fault is told as 503 with a sentence: %s", (_, code, sentence) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const known = reportFailure(failedQuery(code));
+  expect(known.status).toBe(503);
+  expect(known.message).toContain(sentence);
+  expect(known.message).not.toMatch(/base\/1|insert|homes/);
+  expect(log).toHaveBeenCalledOnce();
+});

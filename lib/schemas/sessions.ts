@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+export const sessionView = z.object({
+  id: z.uuid(),
+  device: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+});
+export type SessionView = z.infer<typeof sessionView>;

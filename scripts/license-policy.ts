@@ -1,0 +1,39 @@
+import type { LockedPackage } from "./lockfile.ts";
+
+const ASKS_FOR_ITS_NOTICE = "use and change as you like, keep the notice";
+
+/** Licenses that a package may have, by their SPDX names, each with why. */
+export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
+  MIT: ASKS_FOR_ITS_NOTICE,
+  ISC: ASKS_FOR_ITS_NOTICE,
+  "Apache-2.0": `${ASKS_FOR_ITS_NOTICE}; grants patents`,
+  "BSD-2-Clause": ASKS_FOR_ITS_NOTICE,
+  "BSD-3-Clause": ASKS_FOR_ITS_NOTICE,
+  "BlueOak-1.0.0": ASKS_FOR_ITS_NOTICE,
+  "Python-2.0": ASKS_FOR_ITS_NOTICE,
+  "PSF-2.0": ASKS_FOR_ITS_NOTICE,
+  Zlib: ASKS_FOR_ITS_NOTICE,
+  "0BSD": "asks for nothing",
+  "MIT-0": "asks for nothing",
+  "CC0-1.0": "asks for nothing",
+  Unlicense: "asks for nothing",
+  "OFL-1.1": "fonts, served in part, beside their license",
+  "CC-BY-4.0": "data on browsers, for builds only; its authors are named in the package",
+  "MPL-2.0": "changes to its own files must be published; we change none",
+  "LGPL-3.0-or-later": "libvips, loaded as a library of its own by sharp, which Next brings",
+};
+
+// "(AFL-2.1 OR BSD-3-Clause)": one of them is enough; "Apache-2.0 AND MIT": each holds.
+function isAllowed(expression: string): boolean {
+  return expression
+    .replaceAll(/[()]/g, "")
+    .split(" OR ")
+    .some((choice) =>
+      choice.split(" AND ").every((license) => Object.hasOwn(ALLOWED_LICENSES, license)),
+    );
+}
+
+/** The packages whose license is not on the list, or is not told. */
+export function findForbidden(packages: readonly LockedPackage[]): LockedPackage[] {
+  return packages.filter(({ license }) => !license || !isAllowed(license));
+}

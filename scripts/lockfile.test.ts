@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { ALLOWED_LICENSES, findForbidden } from "./license-policy.ts";
+import { allowedScripts, type LockedPackage, lockedPackages } from "./lockfile.ts";
+
+const packages = lockedPackages();
+const namesOf = (found: readonly LockedPackage[]) => [...new Set(found.map(({ name }) => name))];
+
+/**
+ * Builds for other machines, which the registry that made the lockfile did not offer: npm notes no hash of
+ * what it has not seen. docs/decisions/dependencies.md says how to get it.
+ */
+const WITHOUT_HASH =
+  /^@next\/swc-|^@node-rs\/bcrypt-|^@tailwindcss\/oxide-|^@unrs\/resolver-binding-/;
+
+test("every package is locked by a sha512 hash", () => {
+  const without = packages.filter(({ integrity }) => !integrity?.startsWith("sha512-"));
+  expect(namesOf(without).filter((name) => !WITHOUT_HASH.test(name))).toEqual([]);
+  for (const { name, optional, cpu } of without) {
+    expect([name, optional, cpu]).toEqual([name, true, [expect.any(String)]]);
+  }
+});
+
+test("every package comes from the registry: none from git, a file or another address", () => {
+  for (const { name, version, resolved, link } of packages) {
+    expect([name, link]).toEqual([name, undefined]);
+    expect([name, resolved ?? ""]).toEqual([
+      name,
+      expect.stringMatching(/^$|^https:\/\/registry\.npmjs\.org\//),
+    ]);
+    expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+[\w.+-]*$/)]);
+  }
+});
+
+test("only packages that package.json names have install scripts, and it names no other", () => {
+  const scripted = namesOf(packages.filter(({ hasInstallScript }) => hasInstallScript));
+  expect(scripted.sort()).toEqual(Object.keys(allowedScripts()).sort());
+});
+
+test("every license is allowed, and every allowed one is that of a package", () => {
+  expect(findForbidden(packages)).toEqual([]);
+  const told = packages.map(({ license }) => license).join(" ");
+  expect(Object.keys(ALLOWED_LICENSES).filter((license) => !told.includes(license))).toEqual([]);
+});
+
+test.each([
+  ["MIT", true],
+  ["(AFL-2.1 OR BSD-3-Clause)", true],
+  ["Apache-2.0 AND LGPL-3.0-or-later AND MIT", true],
+  ["GPL-3.0-only", false],
+  ["MIT AND AGPL-3.0-only", false],
+  ["(GPL-2.0-only OR SSPL-1.0)", false],
+  ["SEE LICENSE IN LICENSE", false],
+  ["toString", false],
+  [undefined, false],
+])("a package under %s is allowed: %s", (license, allowed) => {
+  const found = { name: "x", version: "1.0.0", ...(license && { license }) };
+  expect(findForbidden([found])).toEqual(allowed ? [] : [found]);
+});

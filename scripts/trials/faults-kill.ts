@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createDatabaseServer, type DatabaseServer } from "./database-server.ts";
+import { type Instance, startInstance } from "./instance.ts";
+import { basicsOf, newSeller, type Person } from "./person.ts";
+import { must, promise } from "./promises.ts";
+
+const ROUNDS = 20;
+const SELLERS = 8;
+// Each round is a thousand writes, and is killed somewhere in them.
+const WRITES = 1_000;
+const START_LIMIT_MS = 60_000;
+
+/** What a seller has sent last, and of what they were told that it is saved. */
+type Written = { seller: Person; sent: number; acknowledged: number };
+
+const textOf = (number: number) => `Number ${number}. A home with a view.`;
+const numberIn = (text: string) => Number(/^Number (\d+)\./.exec(text)?.[1] ?? 0);
+
+/** The numbers and the text of the home, one after the other, each with the next number. */
+async function writeOn(origin: string, written: Written, isOver: () => boolean): Promise<void> {
+  const { seller } = written;
+  while (!isOver()) {
+    written.sent += 1;
+    const number = written.sent;
+    const isText = number % 2 === 0;
+    const { status } = isText
+      ? await seller.send(origin, "POST /api/properties/description", {
+          body: { description: textOf(number) },
+        })
+      : await seller.saveBasics(origin, number);
+    if (status === 200) written.acknowledged = number;
+    else await sleep(5);
+  }
+}
+
+async function checkWritten(origin: string, { seller, sent, acknowledged }: Written) {
+  const latest = await seller.send(origin, "GET /api/properties/latest");
+  must(latest.status === 200, `reading answered ${latest.status} ${latest.text}`);
+  const { propertyBasics, generatedDescription } = latest.body as {
+    propertyBasics: { lotSize: number } | null;
+    generatedDescription: string | null;
+  };
+  const number = propertyBasics?.lotSize ?? 0;
+  const text = numberIn(generatedDescription ?? "");
+  const whole = JSON.stringify(basicsOf(number)) === JSON.stringify(propertyBasics);
+  must(number === 0 || whole, `half of the numbers are there: ${JSON.stringify(propertyBasics)}`);
+  const saved = Math.max(number, text);
+  must(saved >= acknowledged, `${acknowledged} was acknowledged, ${saved} is there`);
+  must(Math.min(number, text) >= acknowledged - 1 || acknowledged < 2, `the write before is gone`);
+  must(saved <= sent, `${saved} is there, ${sent} was sent`);
+  const { body } = await seller.send(origin, "GET /api/properties/description/versions");
+  const versions = (body as { versions: { description: string }[] }).versions;
+  must(
+    text === 0 || versions.some(({ description }) => description === generatedDescription),
+    "the text is there without its version",
+  );
+}
+
+/** @returns the instance that runs after the round, and how many writes were acknowledged in it */
+async function killOnce(
+  round: number,
+  server: DatabaseServer,
+  instance: Instance,
+  all: readonly Written[],
+) {
+  const before = all.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  const count = () => all.reduce((sum, { acknowledged }) => sum + acknowledged, 0) - before;
+  // Spread evenly over the thousand, the two kinds of round alike.
+  const killAt = Math.round((WRITES * (Math.floor(round / 2) + 0.5)) / (ROUNDS / 2));
+  let isOver = false;
+  const writing = all.map((written) => writeOn(instance.url, written, () => isOver));
+  while (count() < killAt) await sleep(2);
+  const isDatabase = round % 2 === 1;
+  if (isDatabase) await server.kill();
+  else await instance.end("SIGKILL");
+  isOver = true;
+  await Promise.all(writing);
+  const acknowledged = count();
+  if (isDatabase) await server.start();
+  const next = isDatabase
+    ? instance
+    : await startInstance({ DATABASE_URL: server.url }, instance.port);
+  await Promise.race([
+    next.ready(),
+    sleep(START_LIMIT_MS, undefined, { ref: false }).then(() =>
+      must(false, "it did not come back"),
+    ),
+  ]);
+  for (const written of all) await checkWritten(next.url, written);
+  // What was sent and not acknowledged may be there or not: the next round goes on from what is sent.
+  return { next, acknowledged };
+}
+
+export async function tryKills(): Promise<void> {
+  const server = await createDatabaseServer();
+  let instance = await startInstance({ DATABASE_URL: server.url });
+  try {
+    await instance.ready();
+    await promise(`kill -9 in a thousand writes, ${ROUNDS} times`, async () => {
+      const sellers: Person[] = [];
+      for (let count = 0; count < SELLERS; count += 1) sellers.push(await newSeller(instance.url));
+      const all = sellers.map((seller) => ({ seller, sent: 0, acknowledged: 0 }));
+      let total = 0;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { next, acknowledged } = await killOnce(round, server, instance, all);
+        instance = next;
+        total += acknowledged;
+      }
+      return `${total} acknowledged writes are all there, none half, after ${ROUNDS / 2} kills of the application and ${ROUNDS / 2} of the database`;
+    });
+  } finally {
+    await instance.end();
+    await server.remove();
+  }
+}

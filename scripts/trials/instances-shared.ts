@@ -1,0 +1,145 @@
+import { confirm } from "#tests/stripe/happenings.ts";
+import { sign, type StripeServer } from "#tests/stripe/server.ts";
+import type { DatabaseServer } from "./database-server.ts";
+import { newSeller, Person } from "./person.ts";
+import { must, promise } from "./promises.ts";
+
+const CHECKOUTS = 20;
+const EDITS = 10;
+const BASIC = 2;
+
+type Setting = { origins: readonly string[]; server: DatabaseServer; stripe: StripeServer };
+
+/** The origin of the instance whose turn it is. */
+const turn = ({ origins }: Setting, index: number) => origins[index % origins.length] ?? "";
+const here = (setting: Setting) => turn(setting, 0);
+const there = (setting: Setting) => turn(setting, 1);
+
+const statusesOf = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).join(" ");
+
+async function sessions(setting: Setting): Promise<string> {
+  const person = new Person();
+  await person.signUp(here(setting));
+  await person.logIn(here(setting));
+  const signedIn = await person.send(there(setting), "GET /api/auth/user");
+  must(signedIn.status === 200, `the other instance answered ${signedIn.status}`);
+  const { cookie } = person;
+  await person.send(there(setting), "POST /api/logout", { body: {} });
+  person.cookie = cookie;
+  const after = await Promise.all(
+    setting.origins.map((origin) => person.send(origin, "GET /api/auth/user")),
+  );
+  must(
+    after.every(({ status }) => status === 401),
+    `after the sign-out: ${statusesOf(after)}`,
+  );
+  return "signed in at one, known at the other, signed out everywhere";
+}
+
+async function limits(setting: Setting): Promise<string> {
+  const person = new Person();
+  await person.signUp(here(setting));
+  const failures = [];
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    failures.push(await person.logIn(turn(setting, attempt), "Wrong-1-password"));
+  }
+  must(
+    failures.every(({ status }) => status === 401),
+    `the failures: ${statusesOf(failures)}`,
+  );
+  const after = await Promise.all(setting.origins.map((origin) => person.logIn(origin)));
+  must(
+    after.every(({ status }) => status === 429),
+    `the next ones: ${statusesOf(after)}`,
+  );
+  return "10 failures, taken in turns, close both";
+}
+
+const openCheckout = (person: Person, origin: string) =>
+  person.send(origin, "POST /api/get-or-create-subscription", { body: { planId: BASIC } });
+
+async function checkouts(setting: Setting): Promise<string> {
+  const person = await newSeller(here(setting));
+  const { books } = setting.stripe;
+  const before = books.subscriptions.size;
+  const answers = await Promise.all(
+    Array.from({ length: CHECKOUTS }, (_, index) => openCheckout(person, turn(setting, index))),
+  );
+  const opened = answers.filter(({ status }) => status === 200);
+  const secrets = new Set(opened.map(({ text }) => text));
+  const created = books.subscriptions.size - before;
+  must(created === 1, `${created} subscriptions were made: ${statusesOf(answers)}`);
+  must(opened.length > 0 && secrets.size === 1, `${secrets.size} secrets: ${statusesOf(answers)}`);
+  const refused = answers.filter(({ status }) => status !== 200);
+  must(
+    refused.every(({ status }) => status === 503 || status === 409),
+    statusesOf(answers),
+  );
+  return `${CHECKOUTS} at once made one subscription (${opened.length} opened it, ${refused.length} were asked to wait)`;
+}
+
+async function webhooks(setting: Setting): Promise<string> {
+  const person = await newSeller(here(setting));
+  const { books, requests } = setting.stripe;
+  const checkout = await openCheckout(person, here(setting));
+  must(checkout.status === 200, `the checkout answered ${checkout.status} ${checkout.text}`);
+  const first = books.events.length;
+  confirm(books, (checkout.body as { clientSecret: string }).clientSecret);
+  const event = books.events.slice(first).find(({ type }) => type === "invoice.paid");
+  must(event !== undefined, "there is no event");
+  const { body, signature } = sign(event);
+  const before = requests.length;
+  const provider = new Person();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      provider.send(turn(setting, index), "POST /api/stripe/webhook", {
+        body,
+        headers: { "stripe-signature": signature },
+      }),
+    ),
+  );
+  must(
+    answers.every(({ status }) => status === 200),
+    `answers: ${statusesOf(answers)}`,
+  );
+  const reads = requests.slice(before).filter(({ path }) => path === "/v1/subscriptions").length;
+  must(reads === 1, `the subscriptions were read ${reads} times`);
+  const plan = await person.send(there(setting), "GET /api/subscription");
+  must(plan.status === 200, `the plan answered ${plan.status}`);
+  return "one event, delivered 8 times at once to both, took effect once";
+}
+
+async function edits(setting: Setting): Promise<string> {
+  const person = await newSeller(here(setting));
+  const save = (origin: string, description: string, replaces: string) =>
+    person.send(origin, "POST /api/properties/description", { body: { description, replaces } });
+  await save(here(setting), "The first text.", "");
+  let standing = "The first text.";
+  for (let round = 0; round < EDITS; round += 1) {
+    const texts = setting.origins.map((_, index) => `Round ${round}, instance ${index}.`);
+    const answers = await Promise.all(
+      texts.map((text, index) => save(turn(setting, index), text, standing)),
+    );
+    const saved = answers.flatMap(({ status }, index) => (status === 200 ? [texts[index]] : []));
+    const conflicts = answers.filter(({ status }) => status === 409).length;
+    must(saved.length === 1 && conflicts === texts.length - 1, statusesOf(answers));
+    const { body } = await person.send(there(setting), "GET /api/properties/description/versions");
+    const versions = (body as { versions: { description: string }[] }).versions;
+    const kept = new Set(versions.map(({ description }) => description));
+    must(
+      texts.every((text) => kept.has(text)),
+      `a text of round ${round} is lost`,
+    );
+    standing = saved[0] ?? "";
+  }
+  return `${EDITS} times both saved at once: one text stands, the other is kept as a version`;
+}
+
+export async function tryShared(setting: Setting): Promise<void> {
+  await promise("sessions are shared", () => sessions(setting));
+  await promise("limits are shared", () => limits(setting));
+  await promise("locks are shared", () => checkouts(setting));
+  await promise("a webhook takes effect once", () => webhooks(setting));
+  await promise("a conflict of two edits loses nothing", () => edits(setting));
+}

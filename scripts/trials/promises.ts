@@ -1,0 +1,36 @@
+const kept: boolean[] = [];
+
+/** A promise was broken: the message says by what. */
+export class Broken extends Error {
+  override name = "Broken";
+}
+
+/** @throws Broken unless it is so */
+export function must(isSo: boolean, otherwise: string): asserts isSo {
+  if (!isSo) throw new Broken(otherwise);
+}
+
+/**
+ * Tries one promise of the product, and prints a line of what was seen. What breaks it does not end
+ * the others.
+ */
+export async function promise(name: string, trial: () => Promise<string>): Promise<void> {
+  const started = performance.now();
+  const seen = await trial().then(
+    (text) => ({ isKept: true, text }),
+    (error: unknown) => ({
+      isKept: false,
+      text: error instanceof Broken ? error.message : String((error as Error).stack ?? error),
+    }),
+  );
+  kept.push(seen.isKept);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${seen.isKept ? "ok    " : "FAILED"} ${name}: ${seen.text} (${seconds} s)`);
+}
+
+/** Prints how many promises were kept. @returns the exit code */
+export function concludePromises(): number {
+  const broken = kept.filter((isKept) => !isKept).length;
+  console.log(`\n${kept.length - broken} of ${kept.length} promises kept.`);
+  return broken === 0 && kept.length > 0 ? 0 : 1;
+}

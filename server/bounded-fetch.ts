@@ -1,0 +1,38 @@
+import "server-only";
+
+const MOST_BYTES = 1_000_000;
+
+function limitBytes(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > most)
+        controller.error(new RangeError(`The answer is longer than ${most} bytes.`));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+/**
+ * `fetch` for services outside, which may send without end: reading an answer fails after a million
+ * bytes, and after the time limit, where there is one.
+ * @param options `timeoutMs` for the whole answer; `send` in place of `fetch` itself
+ */
+export function boundedFetch(
+  options: { timeoutMs?: number; send?: typeof fetch | undefined } = {},
+): typeof fetch {
+  return async (input, init) => {
+    const { timeoutMs, send = fetch } = options;
+    const limit = timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)];
+    const signals = [...limit, ...(init?.signal ? [init.signal] : [])];
+    const response = await send(input, {
+      ...init,
+      ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+    });
+    if (!response.body) return response;
+    const { status, statusText, headers } = response;
+    const body = response.body.pipeThrough(limitBytes(MOST_BYTES));
+    return new Response(body, { status, statusText, headers });
+  };
+}

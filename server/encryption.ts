@@ -1,0 +1,35 @@
+import "server-only";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { deriveKey } from "./derived-key.ts";
+
+// AES-256-GCM. The version that stands before a text tells how it was made: another key or another
+// way gets the next number, and this one stays for what is stored.
+const VERSION = "1";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** @param owner whose text it is: it can't be decrypted as someone else's */
+export function encrypt(text: string, purpose: string, owner: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", deriveKey(purpose), nonce);
+  cipher.setAAD(Buffer.from(owner));
+  const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return `${VERSION}.${Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url")}`;
+}
+
+/** @throws Error for what was not encrypted for this purpose and owner with the present AUTH_SECRET */
+export function decrypt(stored: string, purpose: string, owner: string): string {
+  const [version, body = ""] = stored.split(".");
+  if (version !== VERSION) throw new Error("Encrypted in a way that this release does not know");
+  const bytes = Buffer.from(body, "base64url");
+  const decipher = createDecipheriv(
+    "aes-256-gcm",
+    deriveKey(purpose),
+    bytes.subarray(0, NONCE_BYTES),
+    { authTagLength: TAG_BYTES },
+  );
+  decipher.setAAD(Buffer.from(owner));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const encrypted = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString("utf8");
+}

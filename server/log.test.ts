@@ -1,0 +1,43 @@
+import { expect, it, vi } from "vitest";
+import { logError } from "./log.ts";
+
+function parseFailure(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+}
+
+/** What a failure looks like in the log. */
+function logged(error: unknown): string {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  logError("something failed", error);
+  expect(log).toHaveBeenCalledTimes(1);
+  return String(log.mock.calls[0]?.[0]);
+}
+
+it.each([
+  ["a query", new Error("Failed query: select 1 where email = $1\nparams: ann@example.com")],
+  ["a text that is no JSON", parseFailure("ann@example.com")],
+  ["a value of no such type", new Error('invalid input syntax for type uuid: "ann@example.com"')],
+  ["a value out of range", new Error('value "ann@example.com" is out of range for type integer')],
+  ["a cause", new Error("It failed", { cause: parseFailure("ann@example.com") })],
+])("tells of %s without what was in it", (_, error) => {
+  expect(logged(error)).not.toMatch(/ann|example/);
+});
+
+it("tells all else: the chain of causes with their codes, on one line, in UTC", () => {
+  const cause = Object.assign(new Error('relation "homes" does not exist'), { code: "42P01" });
+  const line = logged(new Error("A line\nand another", { cause }));
+  expect(line).not.toContain("\n");
+  expect(JSON.parse(line)).toMatchObject({
+    level: "error",
+    at: expect.stringMatching(/Z$/),
+    event: "something failed",
+    causes: [
+      { name: "Error", message: "A line\nand another" },
+      { name: "Error", code: "42P01", message: 'relation "homes" does not exist' },
+    ],
+  });
+});

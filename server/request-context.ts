@@ -1,0 +1,25 @@
+import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What the log says of the request that is being answered, without being handed it. */
+export interface RequestContext {
+  requestId: string;
+  /** Its name in the contract; null where it has none. */
+  call: string | null;
+  /** The client's network address, or null where it can't be told; the log writes a keyed hash of it. */
+  address: string | null;
+  /** Who calls, once that is known. */
+  userId?: string;
+}
+
+// Kept on globalThis: one for the process, however often this module is bundled.
+const holder = globalThis as typeof globalThis & {
+  porchlightRequests?: AsyncLocalStorage<RequestContext>;
+};
+const storage = (holder.porchlightRequests ??= new AsyncLocalStorage<RequestContext>());
+
+export const runInContext = <T>(context: RequestContext, work: () => T): T =>
+  storage.run(context, work);
+
+/** Undefined outside the API: in a page, or a command. */
+export const requestContext = (): RequestContext | undefined => storage.getStore();

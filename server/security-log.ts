@@ -1,0 +1,50 @@
+import "server-only";
+import { keyedHash } from "./keyed-hash.ts";
+import { requestContext } from "./request-context.ts";
+
+// docs/operators.md says what each of them means.
+export type SecurityEvent =
+  | "sign_in"
+  | "sign_out"
+  | "sign_up"
+  | "session_ended"
+  | "second_factor_required"
+  | "second_factor_set_up"
+  | "second_factor_removed"
+  | "recovery_codes_renewed"
+  | "password_changed"
+  | "account_claimed"
+  | "user_added"
+  | "user_deleted"
+  | "plan_changed"
+  | "request_refused";
+
+interface Details {
+  outcome: "succeeded" | "failed" | "refused";
+  /** Whose event it is, where that is not who calls. */
+  userId?: string | undefined;
+  /** How: "password", "google". */
+  method?: string;
+  /** Why, in one word of ours; never what a client has sent. */
+  reason?: string;
+  /** On whom or what: an id. */
+  subject?: string;
+}
+
+/** Writes a security event to standard output, as one line of JSON without personal data. */
+export function logSecurityEvent(event: SecurityEvent, details: Details): void {
+  const context = requestContext();
+  console.info(
+    JSON.stringify({
+      level: details.outcome === "succeeded" ? "info" : "warn",
+      at: new Date().toISOString(),
+      log: "security",
+      event,
+      requestId: context?.requestId,
+      call: context?.call ?? undefined,
+      client: context?.address ? keyedHash("addresses in the log", context.address) : undefined,
+      userId: context?.userId,
+      ...details,
+    }),
+  );
+}

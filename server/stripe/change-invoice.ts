@@ -1,0 +1,89 @@
+import "server-only";
+import type Stripe from "stripe";
+import { SMALLEST_CHARGE } from "#lib/billing/proration.ts";
+import { voidInvoice } from "./subscriptions.ts";
+
+/** A change is worth what it says only while the subscription is the one that it was priced from. */
+export type Terms = {
+  planId: string;
+  price: string;
+  /** Cents for the change, paid by card or from the customer's credit. */
+  amount: string;
+  subscription: string;
+  fromPlanId: string;
+  fromPrice: string;
+  periodEnd: string;
+};
+
+export const TERMS = [
+  "planId",
+  "price",
+  "amount",
+  "subscription",
+  "fromPlanId",
+  "fromPrice",
+  "periodEnd",
+] as const satisfies readonly (keyof Terms)[];
+
+export function termsOf(metadata: Stripe.Metadata | null): Terms | null {
+  const terms = metadata ?? {};
+  return TERMS.every((name) => terms[name] !== undefined) ? (terms as Terms) : null;
+}
+
+// Nothing of it is collected by Stripe on its own: the person confirms it, or it stays unpaid.
+export async function createChangeInvoice(
+  stripe: Stripe,
+  customer: string,
+  terms: Terms,
+  { description, key }: { description: string; key: string },
+): Promise<Stripe.Invoice> {
+  const draft = await stripe.invoices.create(
+    {
+      customer,
+      currency: "usd",
+      auto_advance: false,
+      pending_invoice_items_behavior: "exclude",
+      description,
+      metadata: terms,
+    },
+    { idempotencyKey: `invoice-${key}` },
+  );
+  if (draft.status === "draft") {
+    await stripe.invoiceItems.create(
+      { customer, invoice: draft.id, amount: Number(terms.amount), currency: "usd", description },
+      { idempotencyKey: `item-${key}` },
+    );
+  }
+  return stripe.invoices.finalizeInvoice(
+    draft.id,
+    { auto_advance: false, expand: ["confirmation_secret"] },
+    { idempotencyKey: `finalize-${key}` },
+  );
+}
+
+// Stripe pays an invoice from the customer's credit as soon as it is made out, and asks nobody: where
+// the credit is enough, the person confirms a card first, and the invoice is made out afterwards.
+export async function isCoveredByCredit(
+  stripe: Stripe,
+  customer: string,
+  { amount }: Terms,
+): Promise<boolean> {
+  const { balance = 0 } = (await stripe.customers.retrieve(customer)) as Stripe.Customer;
+  return balance < 0 && Number(amount) + balance < SMALLEST_CHARGE;
+}
+
+/** @returns false when the credit was not enough any more; then nothing is paid */
+export async function payFromCredit(
+  stripe: Stripe,
+  { customer }: Stripe.Subscription,
+  changeId: string,
+  terms: Terms,
+): Promise<boolean> {
+  const invoice = await createChangeInvoice(
+    stripe,
+    typeof customer === "string" ? customer : customer.id,
+    terms,
+    { description: "Change of plan for the rest of the paid month", key: changeId },
+  );
+  return invoice.status === "paid" || !(await voidInvoice(stripe, invoice.id));
+}

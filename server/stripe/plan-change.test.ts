@@ -1,0 +1,303 @@
+import { describe, expect, it, vi } from "vitest";
+import type { BillingAccount } from "#lib/billing/types.ts";
+import { BASIC, billingForTests, PLANS, PREMIUM, STARTER } from "#tests/stripe/billing-account.ts";
+import { confirm, endPeriodIn, refund, renew, startRenewal } from "#tests/stripe/happenings.ts";
+
+const HOUR = 60 * 60;
+
+const { stripe, newAccount, checkout, refresh, buy } = billingForTests();
+
+const idOf = (account: BillingAccount) => account.subscriptionId ?? "";
+const priceOf = (account: BillingAccount) =>
+  stripe().books.subscription(idOf(account)).items.data[0]?.price.unit_amount;
+const lastCharge = () => [...stripe().books.charges.values()].at(-1) ?? { id: "", amount: 0 };
+const lastInvoice = () => [...stripe().books.invoices.values()].at(-1);
+const creditOf = (account: BillingAccount) =>
+  stripe().books.pendingItems.get(account.customerId ?? "") ?? 0;
+
+/** On Starter, an hour before the renewal, with a checkout for Premium open. */
+async function openBeforeRenewal() {
+  const account = await newAccount();
+  await buy(account, STARTER);
+  endPeriodIn(stripe().books, idOf(account), HOUR);
+  await refresh(account);
+  const secret = (await checkout(account, PREMIUM)) ?? "";
+  return { account, secret };
+}
+
+/** What is paid in the same moment as the product voids its invoice. */
+function payWhileVoiding(secret: string) {
+  const { voidInvoice } = stripe().books;
+  return vi.spyOn(stripe().books, "voidInvoice").mockImplementationOnce((id) => {
+    confirm(stripe().books, secret);
+    return voidInvoice.call(stripe().books, id);
+  });
+}
+
+describe("a change that was opened before the period moved", () => {
+  it("costs the difference for what is left of the period", async () => {
+    await openBeforeRenewal();
+    expect(lastInvoice()).toMatchObject({ status: "open", amount_due: 500 });
+  });
+
+  it("can't be paid any more once the renewal was seen", async () => {
+    const { account, secret } = await openBeforeRenewal();
+    renew(stripe().books, idOf(account));
+    await refresh(account);
+    expect(() => confirm(stripe().books, secret)).toThrow("canceled");
+    expect(account).toMatchObject({ pendingChangeId: null, paid: { planId: STARTER.id } });
+    expect(account.lateChange).toBeUndefined();
+  });
+
+  it.each([
+    ["before the renewal was seen", true],
+    ["while the renewal is under way", false],
+  ])("gives the money back when it is paid %s, and the plan stays", async (_, isRenewed) => {
+    const { account, secret } = await openBeforeRenewal();
+    if (isRenewed) renew(stripe().books, idOf(account));
+    else startRenewal(stripe().books, idOf(account));
+    confirm(stripe().books, secret);
+    await refresh(account);
+    expect(priceOf(account)).toBe(4_900);
+    expect(lastCharge()).toMatchObject({ amount: 500, amount_refunded: 500, refunded: true });
+    expect(account).toMatchObject({
+      pendingChangeId: null,
+      paid: { planId: STARTER.id },
+      lateChange: { paidBack: 500 },
+    });
+  });
+
+  it("gives the money back when it was paid before the renewal and seen after it", async () => {
+    const { account, secret } = await openBeforeRenewal();
+    confirm(stripe().books, secret);
+    renew(stripe().books, idOf(account));
+    await refresh(account);
+    expect(priceOf(account)).toBe(4_900);
+    expect(account.lateChange).toEqual({ paidBack: 500 });
+    expect([...stripe().books.charges.values()].map((charge) => charge.amount_refunded)).toEqual([
+      0, 500, 0,
+    ]);
+  });
+
+  it("gives the money back when it is paid in the moment in which it is voided", async () => {
+    const { account, secret } = await openBeforeRenewal();
+    renew(stripe().books, idOf(account));
+    const voided = payWhileVoiding(secret);
+    await refresh(account);
+    expect(voided).toHaveBeenCalledOnce();
+    expect(lastCharge()).toMatchObject({ amount: 500, refunded: true });
+    expect(account).toMatchObject({ pendingChangeId: null, lateChange: { paidBack: 500 } });
+    expect(priceOf(account)).toBe(4_900);
+  });
+
+  it("gives it back once, whatever is lost on the way and however often it is looked at", async () => {
+    const { account, secret } = await openBeforeRenewal();
+    renew(stripe().books, idOf(account));
+    confirm(stripe().books, secret);
+    const before = { ...account };
+    stripe().inject({ kind: "reset", on: /credit_notes/, times: 1, after: true });
+    await refresh(account);
+    // As if what was learned had not been stored.
+    const again = await refresh({ ...before });
+    expect(again).toMatchObject({ pendingChangeId: null, lateChange: { paidBack: 500 } });
+    await refresh(account, lastCharge().id);
+    expect(lastCharge()).toMatchObject({ amount_refunded: 500 });
+    expect(priceOf(account)).toBe(4_900);
+  });
+
+  it("is another change at the price of the new period when it is opened again", async () => {
+    const { account, secret } = await openBeforeRenewal();
+    renew(stripe().books, idOf(account));
+    const fresh = (await checkout(account, PREMIUM)) ?? "";
+    expect(() => confirm(stripe().books, secret)).toThrow("canceled");
+    expect(lastInvoice()).toMatchObject({ amount_due: 15_000 });
+    confirm(stripe().books, fresh);
+    await refresh(account);
+    expect(account.paid?.planId).toBe(PREMIUM.id);
+    expect(creditOf(account)).toBe(0);
+  });
+
+  it("to a cheaper plan is not made, and can be chosen again", async () => {
+    const account = await newAccount();
+    await buy(account, PREMIUM);
+    const secret = (await checkout(account, STARTER)) ?? "";
+    renew(stripe().books, idOf(account));
+    confirm(stripe().books, secret);
+    await refresh(account);
+    expect(priceOf(account)).toBe(19_900);
+    expect(account.lateChange).toEqual({ paidBack: 0 });
+    await buy(account, STARTER);
+    expect(account.paid?.planId).toBe(STARTER.id);
+  });
+});
+
+describe("a change of a subscription that is another one now", () => {
+  it("gives the money back when the renewal has failed", async () => {
+    const { account, secret } = await openBeforeRenewal();
+    renew(stripe().books, idOf(account), false);
+    confirm(stripe().books, secret);
+    await refresh(account);
+    expect(lastCharge()).toMatchObject({ amount: 500, refunded: true });
+    expect(account.lateChange).toEqual({ paidBack: 500 });
+  });
+
+  it("gives the money back when the subscription has ended", async () => {
+    const { account, secret } = await openBeforeRenewal();
+    stripe().books.end(idOf(account), "canceled");
+    confirm(stripe().books, secret);
+    await refresh(account);
+    expect(lastCharge()).toMatchObject({ refunded: true });
+    expect(account).toMatchObject({ subscriptionId: null, lateChange: { paidBack: 500 } });
+  });
+
+  it("is closed when another subscription has followed", async () => {
+    const { account, secret } = await openBeforeRenewal();
+    const { pendingChangeId } = account;
+    stripe().books.end(idOf(account), "canceled");
+    const first = (await checkout(account, STARTER)) ?? "";
+    expect(() => confirm(stripe().books, secret)).toThrow("canceled");
+    confirm(stripe().books, first);
+    await refresh(Object.assign(account, { pendingChangeId }));
+    expect(account).toMatchObject({ pendingChangeId: null, paid: { planId: STARTER.id } });
+    expect(priceOf(account)).toBe(4_900);
+  });
+
+  it("gives the money back when the plan is not sold any more", async () => {
+    const account = await newAccount();
+    await buy(account, STARTER);
+    const secret = (await checkout(account, PREMIUM)) ?? "";
+    confirm(stripe().books, secret);
+    await refresh(account, undefined, [STARTER, BASIC]);
+    expect(lastCharge()).toMatchObject({ amount: 15_000, refunded: true });
+    expect(account.paid?.planId).toBe(STARTER.id);
+  });
+
+  it("leaves a payment that the operator has paid back already to the operator", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { account, secret } = await openBeforeRenewal();
+    renew(stripe().books, idOf(account));
+    confirm(stripe().books, secret);
+    refund(stripe().books, lastCharge().id);
+    await refresh(account);
+    expect(account).toMatchObject({ pendingChangeId: null, paid: { planId: STARTER.id } });
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a change that is paid in time", () => {
+  it("keeps the price at which it was opened, though the plan's cost has changed since", async () => {
+    const account = await newAccount();
+    await buy(account, STARTER);
+    confirm(stripe().books, (await checkout(account, PREMIUM)) ?? "");
+    const dearer = PLANS.map((plan) => (plan.id === 3 ? { ...plan, cost: 299 } : plan));
+    await refresh(account, undefined, dearer);
+    expect(account.paid).toMatchObject({ planId: PREMIUM.id, cost: 199 });
+    expect(stripe().books.prices).toHaveLength(2);
+  });
+
+  it("costs the difference to what is really paid, though the plan's cost has changed since", async () => {
+    const account = await newAccount();
+    await buy(account, STARTER);
+    const dearer = PLANS.map((plan) => (plan.id === 1 ? { ...plan, cost: 149 } : plan));
+    await checkout(account, PREMIUM, dearer);
+    expect(lastInvoice()).toMatchObject({ amount_due: 15_000 });
+  });
+
+  it("takes effect once, even when the answer is lost and nothing was stored", async () => {
+    const account = await newAccount();
+    await buy(account, STARTER);
+    confirm(stripe().books, (await checkout(account, PREMIUM)) ?? "");
+    const before = { ...account };
+    await refresh(account);
+    await refresh(before);
+    expect(before).toMatchObject({ pendingChangeId: null, paid: { planId: PREMIUM.id } });
+    expect(lastCharge()).toMatchObject({ amount: 15_000, refunded: false });
+    expect(before.lateChange).toBeUndefined();
+  });
+
+  it("can be opened again in the same hour after it was closed", async () => {
+    const account = await newAccount();
+    await buy(account, STARTER);
+    await checkout(account, PREMIUM);
+    await checkout(account, STARTER);
+    confirm(stripe().books, (await checkout(account, PREMIUM)) ?? "");
+    await refresh(account);
+    expect(account.paid?.planId).toBe(PREMIUM.id);
+  });
+
+  it("credits no more for going back than it has cost", async () => {
+    const account = await newAccount();
+    await buy(account, STARTER);
+    await buy(account, PREMIUM);
+    const paid = lastCharge().amount;
+    await buy(account, STARTER);
+    expect(-creditOf(account)).toBeLessThanOrEqual(paid);
+  });
+});
+
+describe("while the renewal is not paid yet", () => {
+  it("opens no change in either direction, and does after it", async () => {
+    const account = await newAccount();
+    await buy(account, BASIC);
+    const invoice = startRenewal(stripe().books, idOf(account));
+    for (const plan of [STARTER, PREMIUM]) {
+      await expect(checkout(account, plan)).rejects.toMatchObject({ code: "conflict" });
+    }
+    stripe().books.finalizeInvoice(invoice.id);
+    stripe().books.settle(invoice.id);
+    expect(await checkout(account, PREMIUM)).toMatch(/^pi_/);
+  });
+});
+
+describe("with a credit from a cheaper plan", () => {
+  /** On Starter with 100 dollars of credit. */
+  async function withCredit() {
+    const account = await newAccount();
+    await buy(account, STARTER);
+    stripe().books.customer(account.customerId ?? "").balance = -10_000;
+    return account;
+  }
+  const balanceOf = (account: BillingAccount) =>
+    stripe().books.customer(account.customerId ?? "").balance;
+
+  it("a checkout takes nothing of a credit that is enough before it is confirmed", async () => {
+    const account = await withCredit();
+    const secret = (await checkout(account, BASIC)) ?? "";
+    expect(secret).toMatch(/^seti_/);
+    expect((await refresh(account)).paid?.planId).toBe(STARTER.id);
+    expect(balanceOf(account)).toBe(-10_000);
+    confirm(stripe().books, secret);
+    expect((await refresh(account)).paid?.planId).toBe(BASIC.id);
+    expect(balanceOf(account)).toBe(-5_000);
+    expect(stripe().books.charges).toHaveLength(1);
+  });
+
+  it("makes no change when the credit is gone by then, and charges nothing", async () => {
+    const account = await withCredit();
+    const secret = (await checkout(account, BASIC)) ?? "";
+    stripe().books.customer(account.customerId ?? "").balance = -1_000;
+    confirm(stripe().books, secret);
+    await refresh(account);
+    expect(account).toMatchObject({ paid: { planId: STARTER.id }, lateChange: { paidBack: 0 } });
+    expect(balanceOf(account)).toBe(-1_000);
+    expect(stripe().books.charges).toHaveLength(1);
+  });
+
+  it("gives a late change back to the card and to the credit", async () => {
+    const account = await withCredit();
+    const secret = (await checkout(account, PREMIUM)) ?? "";
+    expect(balanceOf(account)).toBe(0);
+    confirm(stripe().books, secret);
+    renew(stripe().books, idOf(account));
+    await refresh(account);
+    expect(account.lateChange).toEqual({ paidBack: 5_000 });
+    expect(balanceOf(account)).toBe(-10_000);
+  });
+
+  it("a first month that it covers needs no payment", async () => {
+    const account = await newAccount();
+    stripe().books.customer(account.customerId ?? "").balance = -10_000;
+    expect(await checkout(account, BASIC)).toBeNull();
+    expect(account.paid?.planId).toBe(BASIC.id);
+  });
+});

@@ -1,0 +1,78 @@
+import "server-only";
+import type Stripe from "stripe";
+import type { LateChange, PlanView } from "#lib/schemas/billing.ts";
+import { logError } from "#server/log.ts";
+import type { Terms } from "./change-invoice.ts";
+import { isRefusal } from "./errors.ts";
+import {
+  applyChange,
+  closeChange,
+  fits,
+  giveBack,
+  type PendingChange,
+  readChange,
+  wasApplied,
+} from "./plan-change.ts";
+import { isDisputed, isPaid } from "./subscriptions.ts";
+
+export type Settled = {
+  running: Stripe.Subscription | null;
+  /** What still waits to be confirmed. */
+  pending: PendingChange | null;
+  lateChange?: LateChange;
+};
+
+/**
+ * Brings a change of plan to where it belongs: it waits, takes effect, or is closed because the
+ * subscription is not the one any more that it was priced from. What was paid for such a one goes back.
+ */
+export async function settleChange(
+  stripe: Stripe,
+  change: PendingChange,
+  running: Stripe.Subscription | null,
+  plans: readonly PlanView[],
+): Promise<Settled> {
+  const settled = { running, pending: null };
+  if (running && wasApplied(running, change.id)) return settled;
+  if (change.status === "closed") return { ...settled, ...lateOf(change) };
+  if (running && isTimely(change, running, plans)) {
+    if (change.status === "open") return { running, pending: change };
+    const changed = await applyChange(stripe, running, change);
+    if (changed) return { running: changed, pending: null };
+    return { ...settled, lateChange: { paidBack: 0 } };
+  }
+  if (await closeChange(stripe, change)) return settled;
+  const confirmed = await readChange(stripe, change.id);
+  // Neither closed nor confirmed: its payment is under way, and it is looked at again.
+  if (confirmed?.status === "open") return { running, pending: confirmed };
+  if (confirmed?.status !== "confirmed") return { ...settled, ...lateOf(confirmed) };
+  return { ...settled, ...(await giveLateBack(stripe, confirmed)) };
+}
+
+function lateOf(change: PendingChange | null): Pick<Settled, "lateChange"> {
+  const paidBack = change?.paidBack ?? null;
+  return paidBack === null ? {} : { lateChange: { paidBack } };
+}
+
+function isTimely(
+  change: PendingChange,
+  running: Stripe.Subscription,
+  plans: readonly PlanView[],
+): change is PendingChange & { terms: Terms } {
+  const isOffered = plans.some(({ id }) => String(id) === change.terms?.planId);
+  return isOffered && isPaid(running) && !isDisputed(running) && fits(change, running);
+}
+
+async function giveLateBack(
+  stripe: Stripe,
+  change: PendingChange,
+): Promise<Pick<Settled, "lateChange">> {
+  try {
+    return { lateChange: { paidBack: await giveBack(stripe, change) } };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    // Given back by somebody else, in the dashboard say: for the operator to look at.
+    logError("late plan change not given back", error, { change: change.id });
+    return {};
+  }
+}

@@ -1,0 +1,3 @@
+import "server-only";
+
+export { DEVICE_SECONDS, rememberDevice } from "#db/queries/known-devices.ts";

@@ -1,0 +1,86 @@
+import "server-only";
+import { forgiveAttempt, openAttempt } from "#db/queries/attempts.ts";
+import { AppError } from "#lib/errors.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Every bound of the product: at most `limit` attempts by one key within the window. */
+export const BOUNDS = {
+  signInByEmailAndAddress: { limit: 10, windowSeconds: 15 * MINUTE },
+  signInByEmail: { limit: 50, windowSeconds: 15 * MINUTE },
+  signInByAddress: { limit: 100, windowSeconds: 15 * MINUTE },
+  signInByDevice: { limit: 10, windowSeconds: 15 * MINUTE },
+  codeBySignIn: { limit: 5, windowSeconds: 10 * MINUTE },
+  codeByUser: { limit: 10, windowSeconds: 15 * MINUTE },
+  codeByUserByDay: { limit: 50, windowSeconds: DAY },
+  // Many people may share one address, behind a carrier's or an office's router: what it stops are scripts.
+  signUpByAddress: { limit: 100, windowSeconds: HOUR },
+  // A third of what one small server can hash meanwhile: the rest is left to those who sign in.
+  signUpByAnyone: { limit: 1000, windowSeconds: 10 * MINUTE },
+  addUser: { limit: 60, windowSeconds: HOUR },
+  currentPassword: { limit: 10, windowSeconds: 15 * MINUTE },
+  // A text takes a model some ten seconds: nobody reads thirty in five minutes.
+  writing: { limit: 30, windowSeconds: 5 * MINUTE },
+  writingByDay: { limit: 200, windowSeconds: DAY },
+  // A page that fails asks three times.
+  externalValuation: { limit: 30, windowSeconds: 10 * MINUTE },
+  externalValuationByDay: { limit: 150, windowSeconds: DAY },
+} as const;
+
+export const LONGEST_WINDOW_SECONDS = Math.max(
+  ...Object.values(BOUNDS).map(({ windowSeconds }) => windowSeconds),
+);
+
+export type Keys = Partial<Record<keyof typeof BOUNDS, string>>;
+
+/** An attempt that was counted; `forgive` takes it back. */
+export interface CountedAttempt {
+  forgive: () => Promise<void>;
+}
+
+function open(keys: Keys) {
+  const kinds = Object.keys(keys) as (keyof Keys)[];
+  return openAttempt(kinds.map((kind) => ({ kind, key: keys[kind] ?? "", ...BOUNDS[kind] })));
+}
+
+/**
+ * Counts an attempt under the bounds named, before what they bound is done.
+ * @param keys whose attempt it is, for each bound
+ * @param message the sentence for a person who has to wait
+ * @throws AppError `rate_limited`
+ */
+export async function countAttempt(keys: Keys, message: string): Promise<CountedAttempt> {
+  const answer = await open(keys);
+  if ("retryAfter" in answer) {
+    throw new AppError("rate_limited", message, { retryAfter: answer.retryAfter });
+  }
+  return { forgive: () => forgiveAttempt(answer.attemptIds) };
+}
+
+/** `countAttempt` for what can be done in another way: false where a bound is reached. */
+export async function isWithinBounds(keys: Keys): Promise<boolean> {
+  return "attemptIds" in (await open(keys));
+}
+
+/**
+ * Does work that may fail, and counts its failures alone. Work that throws counts as none.
+ * @param work answers null for a failure
+ * @throws AppError `rate_limited`, and what the work throws
+ */
+export async function countFailures<T>(
+  keys: Keys,
+  message: string,
+  work: () => Promise<T | null>,
+): Promise<T | null> {
+  const attempt = await countAttempt(keys, message);
+  let failed = false;
+  try {
+    const result = await work();
+    failed = result === null;
+    return result;
+  } finally {
+    if (!failed) await attempt.forgive();
+  }
+}

@@ -1,0 +1,175 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import * as factors from "#db/queries/second-factors.ts";
+import { findSignInTime } from "#db/queries/sessions.ts";
+import { getPasswordHash } from "#db/queries/users.ts";
+import { AppError } from "#lib/errors.ts";
+import {
+  isAppCode,
+  RECOVERY_CODES,
+  type SecondFactorView,
+  type SetUpView,
+} from "#lib/schemas/second-factor.ts";
+import { decrypt, encrypt } from "#server/encryption.ts";
+import { isPassword } from "#server/password.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
+import { newRecoveryCode, newSecret, stepOf, totpAddress } from "#server/totp.ts";
+import { countFailures } from "./limits.ts";
+
+const PURPOSE = "second factor";
+const RECENT_SECONDS = 10 * 60;
+
+const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
+const INCORRECT = "Current password is incorrect";
+const WRONG_CODE = "That code is not right. Check it, or wait for the next one.";
+const NOT_RECENT = "To change this, please log out, log in again, and come back within 10 minutes.";
+const ALREADY_ON = "Two-step verification is on already.";
+const NOT_ON = "Two-step verification is not on.";
+const START_AGAIN = "Please start again: there is nothing to confirm.";
+
+/** The signed-in person, in the session that asks. */
+interface Caller {
+  id: string;
+  email: string;
+  sessionId: string;
+}
+
+// Recovery codes have 120 bits each: nobody finds one by trying, so a plain hash is enough.
+const hashCode = (code: string) => createHash("sha256").update(code).digest("base64url");
+
+const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+
+export async function getSecondFactor(userId: string): Promise<SecondFactorView> {
+  const [isOn, recoveryCodesLeft] = await Promise.all([
+    factors.hasSecondFactor(userId),
+    factors.countRecoveryCodes(userId),
+  ]);
+  return { isOn, recoveryCodesLeft };
+}
+
+// Who holds a browser that was left open is not yet the person: they give their password again or,
+// where they have none, have just signed in.
+async function confirmIdentity({ id, sessionId }: Caller, password: string | undefined) {
+  const passwordHash = await getPasswordHash(id);
+  if (passwordHash === null) {
+    const signedInAt = await findSignInTime(sessionId);
+    const earliest = Date.now() - RECENT_SECONDS * 1000;
+    if (!signedInAt || signedInAt.getTime() < earliest) {
+      throw new AppError("forbidden", NOT_RECENT);
+    }
+    return;
+  }
+  const isRight = await countFailures(
+    { currentPassword: id },
+    TOO_MANY,
+    async () => (await isPassword(password ?? "", passwordHash)) || null,
+  );
+  if (!isRight) throw new AppError("bad_request", INCORRECT, { fields: { password: INCORRECT } });
+}
+
+/**
+ * Makes the secret that an authenticator app is set up with. It is told this once, and counts when
+ * `confirmSetUp` gets a first code.
+ * @throws AppError `bad_request` for a wrong password, `forbidden` without one and a recent sign-in,
+ *   `conflict` where a second factor is set up, `rate_limited`
+ */
+export async function startSetUp(caller: Caller, password?: string): Promise<SetUpView> {
+  await confirmIdentity(caller, password);
+  const secret = newSecret();
+  if (!(await factors.saveUnconfirmedSecret(caller.id, encrypt(secret, PURPOSE, caller.id)))) {
+    throw new AppError("conflict", ALREADY_ON);
+  }
+  return { secret, address: totpAddress(secret, caller.email) };
+}
+
+async function readStep(
+  userId: string,
+  code: string,
+  state: "confirmed" | "unconfirmed",
+): Promise<number | null> {
+  const secret = await factors.findSecret(userId, state);
+  return secret === null ? null : stepOf(decrypt(secret, PURPOSE, userId), code);
+}
+
+/**
+ * Turns the second factor on by a first code, and ends the person's other sessions.
+ * @returns the recovery codes, which are told this once
+ * @throws AppError `bad_request` for a wrong code, `conflict` where nothing is being set up,
+ *   `rate_limited`
+ */
+export async function confirmSetUp(
+  { id, sessionId }: Caller,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  if (!(await factors.findSecret(id, "unconfirmed"))) throw new AppError("conflict", START_AGAIN);
+  const codes = newRecoveryCodes();
+  const codeHashes = codes.map(hashCode);
+  const confirmed = await countFailures({ codeByUser: id }, TOO_MANY, async () => {
+    const step = await readStep(id, code, "unconfirmed");
+    if (step === null) return null;
+    const proof = { step, codeHashes, keptSessionId: sessionId };
+    return (await factors.confirmSecondFactor(id, proof)) || null;
+  });
+  logSecurityEvent("second_factor_set_up", { outcome: confirmed ? "succeeded" : "failed" });
+  if (!confirmed) throw wrongCode();
+  return { recoveryCodes: codes };
+}
+
+const wrongCode = () => new AppError("bad_request", WRONG_CODE, { fields: { code: WRONG_CODE } });
+
+/**
+ * Takes a code of the app or a recovery code, each once. Codes of the app are few enough to be
+ * guessed, so they are bounded; recovery codes are not.
+ * @returns which of the two it was, or null for a wrong code
+ * @throws AppError `rate_limited`
+ */
+export async function takeCode(
+  userId: string,
+  code: string,
+): Promise<"authenticator" | "recovery_code" | null> {
+  if (!isAppCode(code)) {
+    return (await factors.takeRecoveryCode(userId, hashCode(code))) ? "recovery_code" : null;
+  }
+  const bounds = { codeByUser: userId, codeByUserByDay: userId };
+  return countFailures(bounds, TOO_MANY, async () => {
+    const step = await readStep(userId, code, "confirmed");
+    return step !== null && (await factors.takeStep(userId, step)) ? "authenticator" : null;
+  });
+}
+
+// The password again, and a code.
+async function confirmIdentityFully(
+  caller: Caller,
+  { password, code }: { password?: string | undefined; code: string },
+): Promise<boolean> {
+  if (!(await factors.hasSecondFactor(caller.id))) throw new AppError("conflict", NOT_ON);
+  await confirmIdentity(caller, password);
+  return (await takeCode(caller.id, code)) !== null;
+}
+
+type Proof = { password?: string | undefined; code: string };
+
+/**
+ * @throws AppError `bad_request` for a wrong password or code, `forbidden` without a password and a
+ *   recent sign-in, `conflict` where there is none, `rate_limited`
+ */
+export async function removeSecondFactor(caller: Caller, proof: Proof): Promise<void> {
+  const removed =
+    (await confirmIdentityFully(caller, proof)) && (await factors.deleteSecondFactor(caller.id));
+  logSecurityEvent("second_factor_removed", { outcome: removed ? "succeeded" : "failed" });
+  if (!removed) throw wrongCode();
+}
+
+/** @returns new recovery codes, told this once; the old ones count no more. @throws as `removeSecondFactor` */
+export async function renewRecoveryCodes(
+  caller: Caller,
+  proof: Proof,
+): Promise<{ recoveryCodes: string[] }> {
+  const codes = newRecoveryCodes();
+  const renewed =
+    (await confirmIdentityFully(caller, proof)) &&
+    (await factors.replaceRecoveryCodes(caller.id, codes.map(hashCode)));
+  logSecurityEvent("recovery_codes_renewed", { outcome: renewed ? "succeeded" : "failed" });
+  if (!renewed) throw wrongCode();
+  return { recoveryCodes: codes };
+}

@@ -1,0 +1,118 @@
+import { eq, sql } from "drizzle-orm";
+import { after } from "next/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as login from "#app/api/login/route.ts";
+import { database } from "#db/client.ts";
+import { claimSweep, deleteOutdated } from "#db/queries/sweep.ts";
+import {
+  attempts,
+  knownDevices,
+  pendingSignIns,
+  sessions,
+  sweeps,
+  verificationTokens,
+  webhookEvents,
+} from "#db/schema/index.ts";
+import { call } from "#tests/api.ts";
+import { createUser, PASSWORD } from "#tests/factories.ts";
+import { sweep } from "./sweep.ts";
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+const TABLES = [
+  attempts,
+  knownDevices,
+  pendingSignIns,
+  sessions,
+  verificationTokens,
+  webhookEvents,
+];
+
+beforeEach(async () => {
+  for (const table of [...TABLES, sweeps]) await database().delete(table);
+});
+
+/** One row in each table, whose time ended so long ago, or ends so much later. */
+async function insertRows(name: string, over: number) {
+  const { id: userId } = await createUser();
+  const link = { identifier: "a@example.com", token: name, expires: ago(over) };
+  await database()
+    .insert(sessions)
+    .values({ userId, expiresAt: ago(over) });
+  await database()
+    .insert(pendingSignIns)
+    .values({ userId, expiresAt: ago(over) });
+  await database().insert(verificationTokens).values(link);
+  await database()
+    .insert(attempts)
+    .values({ kind: name, key: "k", attemptedAt: ago(DAY + over) });
+  await database()
+    .insert(webhookEvents)
+    .values({ id: name, type: "t", receivedAt: ago(90 * DAY + over) });
+  await database()
+    .insert(knownDevices)
+    .values({ userId, tokenHash: name, lastUsedAt: ago(400 * DAY + over) });
+}
+
+const counts = () => Promise.all(TABLES.map((table) => database().$count(table)));
+
+it("deletes what is over, and nothing else", async () => {
+  await insertRows("over", 5 * SECOND);
+  await insertRows("not over", -60 * SECOND);
+  expect(await counts()).toEqual([2, 2, 2, 2, 2, 2]);
+  await sweep();
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(await database().select({ id: webhookEvents.id }).from(webhookEvents)).toEqual([
+    { id: "not over" },
+  ]);
+  expect(await database().$count(attempts, eq(attempts.kind, "not over"))).toBe(1);
+});
+
+it("goes on batch by batch", async () => {
+  for (let n = 0; n < 5; n++) await insertRows(`over ${n}`, 5 * SECOND);
+  await deleteOutdated(new Date(), { attemptSeconds: DAY / SECOND, batch: 2 });
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+it("is done once when twenty ask at once, and again after an hour", async () => {
+  const now = Date.now();
+  const claim = (milliseconds: number) => claimSweep(new Date(now + milliseconds));
+  const first = await Promise.all(Array.from({ length: 20 }, (_, n) => claim(n)));
+  expect(first.filter(Boolean)).toHaveLength(1);
+  expect(await claim(DAY / 24 - SECOND)).toBe(false);
+  expect(await claim(DAY / 24 + SECOND)).toBe(true);
+});
+
+it("does nothing within the hour", async () => {
+  await sweep();
+  await insertRows("over", 5 * SECOND);
+  await sweep();
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+it("is asked for after a sign-in, and fails without anyone waiting for it", async () => {
+  const { email } = await createUser();
+  await call(login, "POST", { body: { email, password: PASSWORD } });
+  expect(after).toHaveBeenCalledExactlyOnceWith(sweep);
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await database().execute(sql`alter table sweeps rename to away`);
+  await sweep();
+  await database().execute(sql`alter table away rename to sweeps`);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("sweep failed"));
+});
+
+it.each([
+  ["sessions", "expires_at"],
+  ["verification_tokens", "expires_at"],
+  ["attempts", "attempted_at"],
+  ["webhook_events", "received_at"],
+  ["known_devices", "last_used_at"],
+])("finds the outdated rows of %s by an index", async (table, column) => {
+  const indexes = await database().execute<{ indexdef: string }>(
+    sql`select indexdef from pg_indexes where tablename = ${table}`,
+  );
+  expect(indexes.map(({ indexdef }) => indexdef)).toContainEqual(
+    expect.stringMatching(new RegExp(`\\(${column}\\)$`)),
+  );
+});

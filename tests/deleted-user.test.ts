@@ -1,0 +1,122 @@
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { database } from "#db/client.ts";
+import { users } from "#db/schema/index.ts";
+import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
+import { type CallName, isByVisitor, splitCall } from "#lib/contract/call.ts";
+import { NO_FEATURES } from "#lib/fields/features.ts";
+import type * as Sessions from "#services/sessions.ts";
+import { findSessionUser } from "#services/sessions.ts";
+import { call } from "./api.ts";
+import {
+  ADDRESS,
+  createProperty,
+  createSubscription,
+  createUser,
+  PASSWORD,
+  type TestUser,
+} from "./factories.ts";
+import { BASICS } from "./property.ts";
+
+// Someone may be deleted while a call of theirs is under way: after they were let in, before it is done.
+
+vi.mock("#services/sessions.ts", { spy: true });
+
+const NEW_PASSWORD = "N3w-Passw0rd!";
+
+/** What each write is called with, so that it reaches the database. */
+const WRITES: Partial<Record<Call, unknown>> = {
+  "POST /api/users": {
+    email: "added@example.com",
+    fullName: "Pat Partner",
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  },
+  "POST /api/change-password": {
+    oldPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+  },
+  "POST /api/profile": {
+    ...ADDRESS,
+    name: "Pat",
+    addressLine2: "",
+    mobileNumber: "206 555 0100",
+    contactEmail: "pat@example.com",
+    isSameSellingAddress: false,
+    hasTextConsent: false,
+  },
+  "POST /api/settings": {
+    marketingEmails: true,
+    activityAlerts: true,
+    featureUpdates: true,
+    monthlyNewsletter: true,
+    textMessageAlerts: true,
+  },
+  "POST /api/get-or-create-subscription": { planId: 1 },
+  "POST /api/stripe/sandbox": { clientSecret: "x", cardNumber: "4242 4242 4242 4242" },
+  "POST /api/property": ADDRESS,
+  "POST /api/property/basics": BASICS,
+  "PATCH /api/property/basics": { bedrooms: 4 },
+  "POST /api/properties/features": { ...NO_FEATURES },
+  "POST /api/properties/features/rewrite": { currentDescription: "An own text." },
+  "POST /api/properties/description": { description: "An own text." },
+  "POST /api/properties/description/accept": { description: "An own text." },
+  "POST /api/properties/description/stream": { currentDescription: "An own text." },
+  "PATCH /api/properties/description/kept-notes": { phrase: "cozy", kept: true },
+  "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
+};
+
+const CALLS = (Object.keys(CONTRACT) as Call[]).filter((name) => name !== "GET /api/auth/ended");
+
+async function moduleOf(name: Call) {
+  const address = splitCall(name as CallName).path.replace(/\{(\w+)\}/g, "[$1]");
+  return import(/* @vite-ignore */ path.resolve("app", `.${address}/route.ts`));
+}
+
+let find: typeof findSessionUser;
+beforeEach(async () => {
+  ({ findSessionUser: find } = await vi.importActual<typeof Sessions>("#services/sessions.ts"));
+});
+
+const CASES = [
+  {
+    who: "a member",
+    deleted: "that person",
+    admin: false,
+    where: (user: TestUser) => eq(users.id, user.id),
+  },
+  { who: "a member", deleted: "the account", admin: false, where: accountOf },
+  { who: "the Admin", deleted: "the account", admin: true, where: accountOf },
+];
+
+function accountOf({ accountId }: TestUser) {
+  return eq(users.accountId, accountId);
+}
+
+describe.each(CALLS)("%s", (name) => {
+  it.each(CASES)("by $who fails nothing where $deleted is deleted meanwhile", async (given) => {
+    const admin = await createUser();
+    await createSubscription(admin);
+    await createProperty(admin, { propertyBasics: BASICS, propertySpecifics: NO_FEATURES });
+    const caller = given.admin ? admin : await createUser({ parent: admin });
+    vi.mocked(findSessionUser).mockImplementation(async (id) => {
+      const user = await find(id);
+      await database().delete(users).where(given.where(caller));
+      return user;
+    });
+
+    const write = WRITES[name];
+    const { input } = specOf(name);
+    const schema = input && isByVisitor(input) ? input.signedIn : input;
+    if (write) expect(schema?.safeParse(write).error).toBeUndefined();
+    const { method } = splitCall(name as CallName);
+    const { status } = await call(await moduleOf(name), method, {
+      as: caller,
+      body: method === "GET" ? undefined : (write ?? {}),
+      params: { id: admin.id, userId: caller.id, saleId: "1", provider: "google" },
+    });
+    expect(status).toBeLessThan(500);
+  });
+});

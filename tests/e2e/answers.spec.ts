@@ -1,0 +1,111 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { expect, test } from "./fixtures.ts";
+
+type Answer = { status: number; headers: IncomingHttpHeaders };
+
+/** Asks as no browser would: the path is sent as it stands. */
+function ask(
+  origin: string | undefined,
+  line: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const [method = "", path = ""] = line.split(" ");
+  const { hostname, port } = new URL(origin ?? "");
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, method, path, headers, agent: false }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+    });
+    asked.once("error", reject);
+    asked.end();
+  });
+}
+
+const { "Content-Security-Policy": NOTHING_ALLOWED, ...ON_EVERY_ANSWER } = SECURITY_HEADERS;
+const PAGE_POLICY = /^default-src 'self'; script-src 'self' 'nonce-[^']+' 'strict-dynamic'; /;
+
+const PAGES: [string, number][] = [
+  ["GET /", 200],
+  ["HEAD /profile", 200],
+  ["GET /nothing", 200],
+  ["GET /images/nothing.png", 200],
+  ["GET /%2e%2e/", 200],
+  ["GET /%00", 200],
+  ["GET /..%2f..%2fetc/passwd", 200],
+  ["GET /_next/../package.json", 200],
+  ["GET /%5cevil.example", 200],
+  ["GET /%2f%2fevil.example", 200],
+];
+
+const NO_PAGES: [string, number][] = [
+  ["GET /favicon.ico", 200],
+  ["GET /icon.svg", 200],
+  ["GET /apple-icon.png", 200],
+  ["GET /robots.txt", 200],
+  ["GET /_next/static/nothing.js", 404],
+  ["GET /_next/static/..%2f..%2fpackage.json", 404],
+  ["GET /_next/image?url=http://evil.example/&w=64&q=1", 404],
+  ["GET /api/health", 200],
+  ["GET /api/openapi.json", 200],
+  ["GET /api/plans", 401],
+  ["GET /api/nothing", 404],
+  ["GET /api/..%2f", 404],
+  ["GET /api/users/%00", 405],
+  ["PUT /api/login", 405],
+  ["OPTIONS /api/plans", 204],
+  ["GET /api/auth/ended", 302],
+  ["GET /api/auth/facebook", 302],
+  ["GET //evil.example/", 308],
+  ["GET //evil.example/%2e%2e", 308],
+  ["GET /\\evil.example", 308],
+  ["GET /\\/evil.example/", 308],
+  ["GET /.//evil.example", 308],
+  ["GET /%", 400],
+  ["GET /_next/static/%ff", 400],
+  ["POST /", 405],
+  ["OPTIONS /icon.svg", 405],
+  ["PROPFIND /", 405],
+  ["TRACE /api/plans", 405],
+];
+
+const HEADERS: Record<string, string>[] = [
+  {},
+  { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+  { "x-forwarded-host": "http://[", "x-forwarded-proto": "javascript:", "x-forwarded-port": "x" },
+  { range: "bytes=9999999-", "if-match": '"x"' },
+  { cookie: `porchlight.session=${"a".repeat(8_000)}` },
+  { connection: "upgrade", upgrade: "websocket" },
+  { rsc: "1", "next-router-state-tree": "x" },
+  { rsc: "1", "next-url": "http://[", "next-action": "x" },
+];
+
+for (const [kind, table, policy] of [
+  ["a page", PAGES, expect.stringMatching(PAGE_POLICY)],
+  ["no page", NO_PAGES, NOTHING_ALLOWED],
+] as const) {
+  test(`an answer that is ${kind} has its policy, and stays here`, async ({ baseURL }) => {
+    for (const [line, status] of table) {
+      const answer = await ask(baseURL, line);
+      expect.soft(answer.status, line).toBe(status);
+      expect.soft(answer.headers["content-security-policy"], line).toEqual(policy);
+      for (const [name, value] of Object.entries(ON_EVERY_ANSWER)) {
+        expect.soft(answer.headers[name.toLowerCase()], `${line}: ${name}`).toBe(value);
+      }
+      expect.soft(answer.headers["x-powered-by"], line).toBeUndefined();
+    }
+  });
+}
+
+test("whatever a client writes, nothing fails and nobody is sent elsewhere", async ({
+  baseURL,
+}) => {
+  for (const [line] of [...PAGES, ...NO_PAGES]) {
+    for (const headers of HEADERS) {
+      const said = `${line} ${JSON.stringify(headers).slice(0, 80)}`;
+      const { status, headers: answered } = await ask(baseURL, line, headers);
+      expect.soft(status, said).toBeLessThan(500);
+      expect.soft(answered.location ?? "/", said).toMatch(/^\/(?![/\\])/);
+    }
+  }
+});

@@ -1,0 +1,59 @@
+import type * as Bcrypt from "@node-rs/bcrypt";
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
+import type { TestUser } from "#tests/factories.ts";
+import { exchange } from "./exchange.ts";
+import { createHousehold, endHousehold, type Household } from "./household.ts";
+import { requestsTo } from "./requests.ts";
+import { fuzz } from "./settings.ts";
+
+// Every call of the contract, whatever is sent to it. A new call is here without being named.
+
+// Passwords as cheap as bcrypt has them: there are many.
+vi.mock("@node-rs/bcrypt", async (original) => {
+  const bcrypt = await original<typeof Bcrypt>();
+  return { ...bcrypt, hash: (password: string) => bcrypt.hash(password, { cost: 4 }) };
+});
+
+const CALLS = Object.keys(CONTRACT) as Call[];
+/** The first only refuses; the second needs a signature of the payment provider. */
+const ALWAYS_REFUSED: readonly Call[] = ["DELETE /api/users", "POST /api/stripe/webhook"];
+
+const PEOPLE: Record<string, (own: Household) => TestUser | null> = {
+  "a visitor": () => null,
+  "the Admin": ({ admin }) => admin,
+  "someone whom the Admin has added": ({ member }) => member,
+};
+
+/** A visitor gets no further than 401 where the call isn't public. */
+const runsOf = (call: Call, user: TestUser | null) => (user || specOf(call).public ? 25 : 3);
+
+const answered = new Map<Call, number[]>(CALLS.map((call) => [call, []]));
+
+let other: Household;
+beforeAll(async () => {
+  other = await createHousehold("An0ther-password");
+});
+
+describe.each(CALLS)("%s", (call) => {
+  it.each(Object.keys(PEOPLE))("holds its contract, whatever %s sends", async (who) => {
+    vi.stubEnv("AUTH_FACEBOOK_ID", "client").stubEnv("AUTH_FACEBOOK_SECRET", "secret");
+    const own = await createHousehold();
+    const user = PEOPLE[who]?.(own) ?? null;
+    await fc.assert(
+      fc.asyncProperty(requestsTo(call, own, other), async (request) => {
+        const { status } = await exchange(call, user, request, other);
+        answered.get(call)?.push(status);
+      }),
+      fuzz(`${call} by ${who}`, runsOf(call, user)),
+    );
+    await endHousehold(own);
+  });
+});
+
+// A call that is not reached needs a hint in requests.ts: values of its fields that are taken.
+it("reaches every call behind its refusals", () => {
+  const isReached = (call: Call) => answered.get(call)?.some((status) => status < 400);
+  expect(CALLS.filter((call) => !isReached(call))).toEqual(ALWAYS_REFUSED);
+});

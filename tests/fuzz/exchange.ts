@@ -1,0 +1,132 @@
+import path from "node:path";
+import { expect } from "vitest";
+import { splitCall } from "#lib/contract/call.ts";
+import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
+import { statusesOf } from "#lib/contract/openapi.ts";
+import { signIn, type TestUser } from "#tests/factories.ts";
+import { type Household, idsOf, isOf } from "./household.ts";
+import type { FuzzRequest } from "./requests.ts";
+import { changeOf, readRows } from "./rows.ts";
+
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+let clients = 0;
+
+/** A client address that nobody has had: no request uses up the attempts of another. */
+const newAddress = () => `10.${(++clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+
+async function handlerOf(call: Call): Promise<Handler> {
+  const { method, path: address } = splitCall(call);
+  const folder = address.replace(/\{(\w+)\}/g, "[$1]");
+  const file = path.resolve(`app${folder}/route.ts`);
+  const handlers = (await import(/* @vite-ignore */ file)) as Record<string, Handler>;
+  return handlers[method] as Handler;
+}
+
+export async function send(
+  call: Call,
+  user: TestUser | null,
+  { params, query, body, contentType, headers }: FuzzRequest,
+): Promise<Answer> {
+  const { method, path: address } = splitCall(call);
+  const url = new URL(`http://localhost:3000${address.replace(/[{}]/g, "")}`);
+  url.search = query;
+  const request = new Request(url, {
+    method,
+    headers: {
+      host: "localhost:3000",
+      "x-forwarded-for": newAddress(),
+      ...(contentType && { "content-type": contentType }),
+      ...(user && { cookie: await signIn(user) }),
+      ...headers,
+    },
+    ...(body !== undefined && method !== "GET" && { body }),
+  });
+  const handler = await handlerOf(call);
+  const response = await handler(request, { params: Promise.resolve(params) });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+// What no person can do anything with: stacks, SQL, constraints, paths, and the sentences of zod.
+const INTERNAL =
+  /\bat .+:\d+|node_modules|\b(select|insert into|update|delete from) .+\b(from|values|set|where)\b|_unique\b|violates|Error:|ECONN|Invalid (input|option|string|key|uuid)|Too (big|small)|expected .+ received|\[object|undefined\b/i;
+
+const EMPTY = { params: {}, query: "", body: undefined, contentType: "" };
+
+/** Holds an answer against what the contract says of its call. */
+export function checkAnswer(call: Call, { status, headers, text }: Answer): void {
+  const spec = specOf(call);
+  expect(statusesOf(call), `${call} answered ${status} ${text}`).toContain(status);
+  expect(headers.get("cache-control")).toContain("no-store");
+  if (spec.redirects && status === 302) {
+    expect(headers.get("location")).toMatch(/^\/(?!\/)|^https:\/\/www\.facebook\.com\//);
+  } else if (status >= 400) {
+    const refusal = JSON.parse(text) as { error: string; fields?: Record<string, string> };
+    expect(Object.keys(refusal).filter((key) => key !== "fields")).toEqual(["error"]);
+    for (const message of [refusal.error, ...Object.values(refusal.fields ?? {})]) {
+      expect(message).toEqual(expect.any(String));
+      expect(message).toMatch(/\S/);
+      expect(message).not.toMatch(INTERNAL);
+    }
+  } else if (spec.lines) {
+    for (const line of text.trimEnd().split("\n")) spec.lines.parse(JSON.parse(line));
+  } else {
+    expect(spec.output?.parse(JSON.parse(text))).toEqual(JSON.parse(text));
+  }
+}
+
+// Refusals that keep something all the same, as their sentences say.
+const KEEPS_SOMETHING = new Map<Call, readonly number[]>([
+  ["POST /api/properties/description", [409]],
+  ["POST /api/get-or-create-subscription", [409]],
+]);
+
+/** The read at the address of a write, where both answer with the same. */
+function readOf(call: Call): Call | null {
+  const read = `GET ${splitCall(call).path}` as Call;
+  const { output } = specOf(call);
+  return read !== call && output && read in CONTRACT && specOf(read).output === output
+    ? read
+    : null;
+}
+
+/**
+ * Sends a request, and holds the answer against the contract, what it changed against who sent it,
+ * and what it says against what is none of the sender's business.
+ */
+export async function exchange(
+  call: Call,
+  user: TestUser | null,
+  request: FuzzRequest,
+  others: Household,
+): Promise<Answer> {
+  const before = await readRows();
+  const answer = await send(call, user, request);
+  checkAnswer(call, answer);
+  const changed = changeOf(before, await readRows()).filter((row) => !isNewSession(row, user));
+  expect(changed.filter((row) => isOf(others, row))).toEqual([]);
+  const namesOthers = Object.values(request.params).some((value) => idsOf(others).includes(value));
+  if (namesOthers) expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.text).not.toContain(others.mark);
+
+  const isRefused = answer.status >= 400 && !KEEPS_SOMETHING.get(call)?.includes(answer.status);
+  if (isRefused || splitCall(call).method === "GET") expect(changed).toEqual([]);
+  const read = readOf(call);
+  if (read && answer.status < 300) {
+    expect(JSON.parse((await send(read, user, EMPTY)).text)).toEqual(JSON.parse(answer.text));
+  }
+  return answer;
+}
+
+// `send` signs its user in first.
+const isNewSession = (row: string, user: TestUser | null) =>
+  user !== null && row.startsWith("sessions ") && row.includes(user.id);

@@ -1,0 +1,155 @@
+import { eq } from "drizzle-orm";
+import { database } from "#db/client.ts";
+import { saveSales } from "#db/queries/sales.ts";
+import {
+  accounts,
+  descriptionVersions,
+  leftOutSales,
+  properties,
+  sales,
+  settings,
+  stepCompletions,
+  userProfiles,
+  users,
+  verificationTokens,
+} from "#db/schema/index.ts";
+import { NO_FEATURES } from "#lib/fields/features.ts";
+import {
+  createSubscription,
+  createUser,
+  PASSWORD,
+  signIn,
+  type TestUser,
+} from "#tests/factories.ts";
+import { BASICS } from "#tests/valuation/subject.ts";
+
+/** An account of two people whose every text but their addresses to log in with holds `mark`. */
+export interface Household {
+  mark: string;
+  admin: TestUser;
+  member: TestUser;
+  propertyId: string;
+  versionIds: number[];
+  saleIds: number[];
+}
+
+let serial = 0;
+
+export async function createHousehold(password = PASSWORD): Promise<Household> {
+  const mark = `zq${++serial}qz`;
+  const host = `household${serial}.example`;
+  const admin = await createUser({ email: `admin@${host}`, password });
+  const member = await createUser({ email: `member@${host}`, password, parent: admin });
+  for (const user of [admin, member]) await fillPerson(user, mark);
+  await createSubscription(admin, { planId: 3 });
+  const saleIds = await listSales();
+  const property = await fillProperty(admin, mark, saleIds);
+  await database()
+    .insert(stepCompletions)
+    .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
+  return { mark, admin, member, ...property, saleIds };
+}
+
+/** Of its people and its property. */
+export const idsOf = ({ admin, member, propertyId }: Household) => [
+  admin.id,
+  member.id,
+  propertyId,
+];
+
+/** Whether a row of `readRows` is one of this household. */
+export const isOf = (household: Household, row: string): boolean =>
+  [...idsOf(household), `"token": "${household.mark}"`].some((sign) => row.includes(sign));
+
+/** Ends a household and everything of it, so that the tests' database stays small. */
+export async function endHousehold({ admin, mark }: Household): Promise<void> {
+  await database().delete(users).where(eq(users.accountId, admin.id));
+  await database().delete(verificationTokens).where(eq(verificationTokens.token, mark));
+}
+
+async function fillPerson(user: TestUser, mark: string) {
+  const db = database();
+  await db.insert(userProfiles).values({
+    userId: user.id,
+    name: `Name ${mark}`,
+    addressLine1: `1 Home St ${mark}`,
+    addressLine2: mark,
+    city: `City ${mark}`,
+    state: `State ${mark}`,
+    zipCode: "62701",
+    mobileNumber: "217 555 0142",
+    contactEmail: `contact.${mark}@example.com`,
+  });
+  await db.insert(settings).values({ userId: user.id, activityAlerts: true });
+  await db
+    .insert(accounts)
+    .values({ provider: "google", providerAccountId: `${mark} ${user.id}`, userId: user.id });
+  await db
+    .insert(verificationTokens)
+    .values({ identifier: user.email, token: mark, expires: new Date(Date.now() + 3_600_000) });
+  await signIn(user);
+}
+
+async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[]) {
+  const db = database();
+  const [property] = await db
+    .insert(properties)
+    .values({
+      userId: admin.id,
+      propertyType: "single_family",
+      addressLine1: `212 Oak St ${mark}`,
+      addressLine2: `Unit ${mark}`,
+      city: "Springfield",
+      state: "IL",
+      zipCode: "62701",
+      propertyBasics: BASICS,
+      propertySpecifics: { ...NO_FEATURES, appliances: ["Dryer"] },
+      generatedDescription: `Text 3 ${mark}`,
+      descriptionAccepted: true,
+      keptNotes: [`phrase ${mark}`],
+    })
+    .returning({ id: properties.id });
+  const propertyId = property?.id ?? "";
+  await db.insert(leftOutSales).values({ propertyId, saleId });
+  const versions = await db
+    .insert(descriptionVersions)
+    .values(
+      [1, 2, 3].map((number) => ({
+        propertyId,
+        description: `Text ${number} ${mark}`,
+        origin: "edited" as const,
+        authorId: admin.id,
+      })),
+    )
+    .returning({ id: descriptionVersions.id });
+  return { propertyId, versionIds: versions.map(({ id }) => id) };
+}
+
+const SALES = 30;
+
+async function listSales(): Promise<number[]> {
+  const found = await database().select({ id: sales.id }).from(sales);
+  if (found.length > 0) return found.map(({ id }) => id);
+  const soldOn = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+  await saveSales(
+    Array.from({ length: SALES }, (_, index) => ({
+      source: "test",
+      sourceId: String(index),
+      market: "Test",
+      soldOn,
+      price: 400_000 + 1_000 * index,
+      propertyType: "single_family" as const,
+      houseNumber: 100 + index,
+      street: "Oak St",
+      city: "Springfield",
+      state: "IL",
+      zipCode: "62701",
+      livingArea: 1_500 + 20 * index,
+      lotSize: 7_000,
+      bedrooms: 3,
+      bathrooms: 2,
+      yearBuilt: 1980,
+    })),
+  );
+  return listSales();
+}

@@ -1,0 +1,132 @@
+import * as fc from "fast-check";
+import { isByVisitor } from "#lib/contract/call.ts";
+import { type Call, specOf } from "#lib/contract/index.ts";
+import { PASSWORD } from "#tests/factories.ts";
+import { hostileText, hostileValue, nearly, rawBody } from "./hostile.ts";
+import type { Household } from "./household.ts";
+import { type Hints, sentBy } from "./schema-values.ts";
+
+/** What is sent to a route: the parameters of its path as Next hands them on, already decoded. */
+export interface FuzzRequest {
+  params: Record<string, string>;
+  query: string;
+  /** Undefined: none. */
+  body: string | Uint8Array<ArrayBuffer> | undefined;
+  contentType: string;
+  /** Beside those that every browser sends. */
+  headers?: Record<string, string>;
+}
+
+let serial = 0;
+
+function hintsFor(own: Household, other: Household): Hints {
+  const people = [own.admin, own.member, other.admin, other.member];
+  const anyone = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...people.map(({ id }) => id)) },
+    { weight: 1, arbitrary: fc.constantFrom(own.propertyId, other.propertyId) },
+    { weight: 1, arbitrary: fc.uuid() },
+  );
+  const password = fc.constant(PASSWORD);
+  const plan = fc.constantFrom(1, 2, 3, 3, 4);
+  const year = fc.oneof(fc.constant(0), fc.integer({ min: 1600, max: 2026 }));
+  const version = fc.constantFrom(...own.versionIds, ...other.versionIds);
+  const email = fc.oneof(
+    fc.nat().map((number) => `New.${number}.${++serial}@Example.com`),
+    fc.constantFrom(...people.map((person) => person.email)),
+  );
+  return {
+    id: anyone,
+    userId: anyone,
+    saleId: fc.oneof(fc.constantFrom(...own.saleIds.map(String)), fc.stringMatching(/^\d{1,15}$/)),
+    before: fc.oneof(version, fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
+    email,
+    contactEmail: email,
+    password,
+    confirmPassword: password,
+    oldPassword: password,
+    newPassword: password,
+    mobileNumber: fc.constantFrom("2175550142", "(217) 555-0142", "+1 217 555 0142"),
+    yearBuilt: year,
+    structuralRemodelYear: year,
+    planId: plan,
+    cardNumber: fc.constantFrom("4242 4242 4242 4242", "4000000000000002", "411111111111"),
+    clientSecret: fc
+      .tuple(fc.constantFrom("subscription", "change"), plan, fc.uuid())
+      .map(([kind, planId, id]) => `sandbox_${kind}_${planId}_${id}_secret`),
+  };
+}
+
+const orHostile = <T>(fitting: fc.Arbitrary<T>, hostile: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: hostile });
+
+function paramsOf(call: Call, hints: Hints): fc.Arbitrary<Record<string, string>> {
+  const { params } = specOf(call);
+  if (!params) return fc.constant({});
+  const names = Object.keys(params.shape);
+  const hostile = fc.record(Object.fromEntries(names.map((name) => [name, hostileText()])));
+  return orHostile(sentBy(params, hints) as typeof hostile, hostile);
+}
+
+const RAW_QUERIES = [
+  "before=%00",
+  "before=%ED%A0%80",
+  "before",
+  "before=",
+  "before=1&before=-1",
+  "before[]=1",
+  "&&=&%",
+  "__proto__=1&constructor=2",
+  `before=${"9".repeat(5000)}`,
+  "error=access_denied&error_description=%3Cb%3E&state=%00&code=x&iss=x",
+  "callbackUrl=https%3A%2F%2Fevil.example",
+];
+
+function queryOf(call: Call, hints: Hints): fc.Arbitrary<string> {
+  const { query } = specOf(call);
+  const raw = fc.oneof(
+    fc.constantFrom(...RAW_QUERIES),
+    fc.tuple(hostileText(), hostileText()).map((pair) => String(new URLSearchParams([pair]))),
+  );
+  if (!query) return orHostile(fc.constant(""), raw);
+  const sent = (values: unknown) => String(new URLSearchParams(values as Record<string, string>));
+  return orHostile(sentBy(query, hints).map(sent), raw);
+}
+
+const asJson = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value));
+
+function bodyOf(call: Call, hints: Hints): fc.Arbitrary<FuzzRequest["body"]> {
+  const { input, rawInput } = specOf(call);
+  if (rawInput) return fc.oneof(rawBody(), asJson(hostileValue()), hostileText());
+  if (!input) return fc.constant(undefined);
+  const valid = isByVisitor(input)
+    ? fc.oneof(sentBy(input.signedOut, hints), sentBy(input.signedIn, hints))
+    : sentBy(input, hints);
+  return fc.oneof(
+    { weight: 5, arbitrary: asJson(valid) },
+    { weight: 6, arbitrary: asJson(nearly(valid)) },
+    { weight: 1, arbitrary: asJson(hostileValue()) },
+    { weight: 1, arbitrary: rawBody() },
+  );
+}
+
+function contentTypeOf(call: Call): fc.Arbitrary<string> {
+  const { rawInput = "application/json" } = specOf(call);
+  const odd = fc.constantFrom(
+    "",
+    "text/plain",
+    "application/json; charset=x",
+    "multipart/form-data",
+  );
+  return fc.oneof({ weight: 15, arbitrary: fc.constant(rawInput) }, { weight: 1, arbitrary: odd });
+}
+
+/** Requests of a call by someone of `own`, who knows the ids and addresses of `other`. */
+export function requestsTo(call: Call, own: Household, other: Household) {
+  const hints = hintsFor(own, other);
+  return fc.record<FuzzRequest>({
+    params: paramsOf(call, hints),
+    query: queryOf(call, hints),
+    body: bodyOf(call, hints),
+    contentType: contentTypeOf(call),
+  });
+}

@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { database } from "#db/client.ts";
+import { properties } from "#db/schema/index.ts";
+import type { Call } from "#lib/contract/index.ts";
+import type { VersionsView } from "#lib/schemas/description.ts";
+import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import type { TestUser } from "#tests/factories.ts";
+import { type Done, read } from "./actions.ts";
+
+/** An account in which several people work, and the texts that it has said it keeps. */
+export class SharedAccount {
+  readonly people: readonly TestUser[];
+  private readonly kept = new Set<string>();
+  // For the message of a failure.
+  private readonly history: unknown[][] = [];
+  private readonly typedBy = new Map<string, string>();
+
+  constructor(people: readonly TestUser[]) {
+    this.people = people;
+  }
+
+  /** Holds the account against what was done in it, all of it at once. */
+  async check(done: readonly Done[]): Promise<void> {
+    this.note(done);
+    const [admin] = this.people;
+    if (!admin) return;
+    const rows = await database()
+      .select({ id: properties.id })
+      .from(properties)
+      .where(eq(properties.userId, admin.accountId));
+    expect(rows.length).toBeLessThanOrEqual(1);
+    if (rows.length === 0) return;
+
+    const [latest, ...others] = await Promise.all(
+      this.people.map((person) => read<LatestPropertyView>("GET /api/properties/latest", person)),
+    );
+    if (!latest) return;
+    for (const other of others) expect(other).toEqual(latest);
+    const texts = new Set(await versionsOf(admin));
+    if (latest.generatedDescription) expect(texts).toContain(latest.generatedDescription);
+    const history = this.history.map((step) => JSON.stringify(step)).join("\n");
+    for (const text of this.kept) expect([...texts], history).toContain(text);
+    checkTogether(done, latest);
+    if (done.length === 1 && done[0]) await checkSaved(done[0], latest);
+  }
+
+  private note(done: readonly Done[]): void {
+    this.history.push(
+      done.map(({ action, answer, body, tab }) => {
+        const { description, replaces, currentDescription } = body;
+        const who = this.people.indexOf(tab.user);
+        return [who, action.call, { description, replaces, currentDescription }, answer.status];
+      }),
+    );
+    const taken = done.filter(({ answer }) => answer.status < 300 || answer.status === 409);
+    for (const { action, body, data, tab } of taken) {
+      const { call } = action;
+      if (call === "POST /api/properties/features/rewrite") {
+        this.keep(body.currentDescription as string, tab.user.id);
+        this.keep(data.description as string, "");
+      }
+      if (call === "POST /api/properties/description/accept") {
+        this.keep(body.description as string, "");
+      }
+    }
+    const edits = taken.filter(({ action }) => action.call === "POST /api/properties/description");
+    for (const { body, tab } of edits) this.keep(body.description as string, tab.user.id);
+    // Who goes on typing within a minute goes on with the same version.
+    for (const { body, tab } of edits) {
+      const { replaces, description } = body as { replaces: string; description: string };
+      if (replaces !== description && this.typedBy.get(replaces) === tab.user.id) {
+        this.kept.delete(replaces);
+      }
+    }
+  }
+
+  private keep(text: string, author: string): void {
+    if (text === "") return;
+    if (!this.kept.has(text)) this.typedBy.set(text, author);
+    this.kept.add(text);
+  }
+}
+
+async function versionsOf(user: TestUser): Promise<string[]> {
+  const texts: string[] = [];
+  let query = "";
+  for (;;) {
+    const { versions, hasMore } = await read<VersionsView>(
+      "GET /api/properties/description/versions",
+      user,
+      query,
+    );
+    texts.push(...versions.map(({ description }) => description));
+    if (!hasMore) return texts;
+    query = `before=${versions.at(-1)?.id}`;
+  }
+}
+
+/** Of what is saved in parts, all parts hold, though they were saved at once. */
+function checkTogether(done: readonly Done[], latest: LatestPropertyView) {
+  const taken = done.filter(({ answer }) => answer.status < 300);
+  const bodiesOf = (call: Call) =>
+    taken.filter(({ action }) => action.call === call).map(({ body }) => body);
+  const notes = bodiesOf("PATCH /api/properties/description/kept-notes");
+  for (const { phrase, kept } of notes) {
+    const isDisputed = notes.some((other) => other.phrase === phrase && other.kept !== kept);
+    if (!isDisputed) expect(latest.keptNotes.includes(String(phrase).trim())).toBe(kept);
+  }
+  if (bodiesOf("POST /api/property/basics").length > 0) return;
+  const corrections = bodiesOf("PATCH /api/property/basics");
+  for (const [field, saved] of Object.entries(latest.propertyBasics ?? {})) {
+    const wanted = corrections.flatMap((correction) =>
+      field in correction ? [correction[field]] : [],
+    );
+    if (wanted.length > 0) expect(wanted).toContain(saved);
+  }
+}
+
+/** What a write that was taken has said stands as it said. */
+async function checkSaved({ action, answer, body, data, tab }: Done, latest: LatestPropertyView) {
+  if (answer.status >= 300) return;
+  switch (action.call) {
+    case "POST /api/property":
+      return expect(latest).toMatchObject(data);
+    case "POST /api/property/basics":
+    case "PATCH /api/property/basics":
+      return expect(latest).toMatchObject(data);
+    case "POST /api/properties/features":
+    case "POST /api/properties/features/rewrite":
+    case "POST /api/properties/description":
+      return expect(latest.generatedDescription).toBe(data.description);
+    case "POST /api/properties/description/accept":
+      return expect([latest.generatedDescription, latest.descriptionAccepted]).toEqual([
+        data.description,
+        true,
+      ]);
+    case "PATCH /api/properties/description/kept-notes":
+      return expect(latest.keptNotes).toEqual(data.phrases);
+    case "PATCH /api/steps/completions":
+      return expect(await read("GET /api/steps/completions", tab.user)).toContainEqual(body);
+  }
+}
