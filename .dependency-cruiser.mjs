@@ -53,6 +53,13 @@ const config = {
       to: { path: "^components/", pathNot: `^components/(?:${SHARED.join("|")})/` },
     },
     {
+      // Schemas and zod are no part of a first load: a form loads its own when it is first touched.
+      name: "no-component-imports-a-schema-at-once",
+      severity: "error",
+      from: { path: "^components/" },
+      to: { path: "^lib/schemas/", dynamic: false, dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "nothing-imports-the-tools",
       severity: "error",
       from: { path: `^(?:${Object.keys(FLOORS).join("|")})/` },
