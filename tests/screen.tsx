@@ -131,8 +131,12 @@ export function renderSignedOut(element: ReactElement) {
   );
 }
 
-/** With fake timers: lets `ms` milliseconds pass, and whatever waits for a promise run. */
-export const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** With fake timers: lets `ms` milliseconds pass, and whatever waits for a promise or an import run. */
+export const settle = (ms = 0) =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 /** Types into a field: its text is then `value`. */
 export async function fill(label: string, value: string) {

@@ -2,15 +2,20 @@
 
 import { lazy, Suspense, useEffect } from "react";
 import { onFirstTouch } from "./on-first-touch.ts";
+import { PlainToaster } from "./plain-toaster.tsx";
 import { useToast } from "./use-toast.ts";
 
-const loadToaster = () => import("./toaster.tsx");
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+const loadToaster = () =>
+  import("./toaster.tsx").then(
+    ({ Toaster }) => Toaster,
+    () => PlainToaster,
+  );
+const Toaster = lazy(async () => ({ default: await loadToaster() }));
 
 /** The toasts of a page. What shows them is loaded when the page is first touched. */
 export function ToastSlot() {
   const { toasts } = useToast();
-  useEffect(() => onFirstTouch(() => void loadToaster().catch(() => undefined)), []);
+  useEffect(() => onFirstTouch(() => void loadToaster()), []);
   return toasts.length > 0 ? (
     <Suspense>
       <Toaster />

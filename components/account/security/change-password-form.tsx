@@ -6,7 +6,12 @@ import { FormCard } from "#components/forms/form-card.tsx";
 import { CurrentPasswordField, NewPasswordFields } from "#components/forms/password-field.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
-import { api } from "#lib/api/client.ts";
+import { api, ApiError } from "#lib/api/client.ts";
+
+function passwordsDiffer(): ApiError {
+  const error = "Passwords don't match";
+  return new ApiError(400, error, { error, fields: { confirmPassword: error } });
+}
 
 const EMPTY = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
@@ -17,8 +22,11 @@ export function ChangePasswordForm({ email }: { email: string }) {
     schema: async () => (await import("#lib/schemas/account.ts")).changePasswordForm,
     values: EMPTY,
     emptiesOnSave: true,
-    save: ({ oldPassword, newPassword }) =>
-      api("POST /api/change-password", { body: { oldPassword, newPassword } }),
+    save: async ({ oldPassword, newPassword, confirmPassword }) => {
+      // The server is not sent the second one: without the schema, only this compares them.
+      if (newPassword !== confirmPassword) throw passwordsDiffer();
+      return api("POST /api/change-password", { body: { oldPassword, newPassword } });
+    },
     // It has ended the others.
     onSaved: () => queries.invalidateQueries({ queryKey: sessions.queryKey }),
     successMessage: "Your password has been updated.",
