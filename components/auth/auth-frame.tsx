@@ -1,7 +1,6 @@
 import { ChartNoAxesCombined, FileText, House } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { HydrationGate } from "#components/layout/hydration-gate.tsx";
 import { Wordmark } from "#components/layout/lamp-mark.tsx";
 import { PorchScene } from "./porch-scene.tsx";
 
@@ -56,14 +55,13 @@ function Welcome() {
 }
 
 /** A signed-out screen: the form first, what the product does beside or below it. */
-export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <main className="grid min-h-dvh lg:grid-cols-[minmax(28rem,5fr)_7fr]">
       <div className="flex flex-col px-4 py-6 sm:px-10 sm:py-8">
         <Wordmark className="self-start" />
         <div className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-center gap-7 py-10">
-          <h1 className="text-[1.75rem] leading-9 sm:text-[2.125rem] sm:leading-11">{title}</h1>
-          <HydrationGate>{children}</HydrationGate>
+          {children}
         </div>
       </div>
       <Welcome />

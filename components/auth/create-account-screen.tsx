@@ -6,7 +6,7 @@ import { api } from "#lib/api/client.ts";
 import type { SignUpInput } from "#lib/schemas/account.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { AuthFrame } from "./auth-frame.tsx";
+import { AuthPanel } from "./auth-panel.tsx";
 
 /** @param providers the identity providers that are set up */
 export function CreateAccountScreen({ providers = [] }: { providers?: readonly Provider[] }) {
@@ -20,7 +20,7 @@ export function CreateAccountScreen({ providers = [] }: { providers?: readonly P
   });
 
   return (
-    <AuthFrame title="Create your account">
+    <AuthPanel title="Create your account">
       <AuthForm
         form={form}
         homeAfter={2000}
@@ -32,6 +32,6 @@ export function CreateAccountScreen({ providers = [] }: { providers?: readonly P
       >
         <NewPasswordFields control={form.control} name="password" label="Password" />
       </AuthForm>
-    </AuthFrame>
+    </AuthPanel>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { signInErrorMessage } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
-import { AuthFrame } from "./auth-frame.tsx";
+import { AuthPanel } from "./auth-panel.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 
@@ -23,16 +23,16 @@ export function LoginScreen({
 }) {
   const [step, setStep] = useState<"password" | "code">(awaitsCode ? "code" : "password");
   return step === "code" ? (
-    <AuthFrame title="Two-step verification">
+    <AuthPanel title="Two-step verification">
       <SecondFactorForm onBack={() => setStep("password")} />
-    </AuthFrame>
+    </AuthPanel>
   ) : (
-    <AuthFrame title="Log in to your account">
+    <AuthPanel title="Log in to your account">
       <LoginForm
         alert={error ? signInErrorMessage(error) : null}
         providers={providers}
         onCodeRequired={() => setStep("code")}
       />
-    </AuthFrame>
+    </AuthPanel>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { Button } from "#components/ui/button.tsx";
+import { buttonVariants } from "#components/ui/button-variants.ts";
 
-/** Stands in place of a screen that threw. */
+/** Stands in place of a screen that threw. Every page loads it, so it is made of little. */
 export function ErrorScreen({ reset }: { reset: () => void }) {
   return (
     <main className="mx-auto flex min-h-[60vh] max-w-lg flex-col justify-center gap-4 p-6">
@@ -12,10 +12,12 @@ export function ErrorScreen({ reset }: { reset: () => void }) {
         moment.
       </p>
       <div className="flex gap-3">
-        <Button onClick={reset}>Try again</Button>
-        <Button asChild variant="outline">
-          <a href="/">Go to your account</a>
-        </Button>
+        <button type="button" className={buttonVariants()} onClick={reset}>
+          Try again
+        </button>
+        <a href="/" className={buttonVariants({ variant: "outline" })}>
+          Go to your account
+        </a>
       </div>
     </main>
   );

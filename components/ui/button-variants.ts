@@ -1,0 +1,31 @@
+import { cva } from "class-variance-authority";
+
+/** The look of a button, also for what is none of `Button`. */
+export const buttonVariants = cva(
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg text-center font-medium transition-[background-color,color,border-color,box-shadow] duration-150 select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4.5",
+  {
+    variants: {
+      variant: {
+        primary:
+          "bg-primary text-primary-foreground enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover",
+        secondary:
+          "bg-secondary text-secondary-foreground enabled:hover:bg-border [a&]:hover:bg-border",
+        outline:
+          "border border-input/75 bg-card text-foreground enabled:hover:bg-muted [a&]:hover:bg-muted",
+        ghost: "text-foreground enabled:hover:bg-secondary [a&]:hover:bg-secondary",
+        destructive:
+          "bg-destructive text-destructive-foreground enabled:hover:bg-destructive-hover [a&]:hover:bg-destructive-hover",
+        link: "rounded-sm text-primary underline decoration-primary/35 decoration-1 underline-offset-4 hover:decoration-current",
+      },
+      size: {
+        sm: "min-h-9 px-3 py-1.5 text-sm",
+        md: "min-h-11 px-4.5 py-2 text-[0.9375rem]",
+        lg: "min-h-12 px-6 py-2.5 text-base",
+        icon: "size-11",
+        "icon-sm": "size-9",
+        inline: "min-h-6 text-[length:inherit]",
+      },
+    },
+    defaultVariants: { variant: "primary", size: "md" },
+  },
+);
