@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the product beside the floor, a bare application of the same Next, and
- * writes docs/performance-figures.md. Exits with 1 where a figure misses what it must reach.
+ * prints the figures as tables. Exits with 1 where a figure misses what it must reach.
  * Both servers run side by side and are asked in turns; only loopback is used. About ten minutes.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Load, loadAddress, median, medianLoad } from "./load.ts";
 import { type Visit, visitPage, withBrowser } from "./pages.ts";
-import { type Measured, type Row, writeReport } from "./report.ts";
+import { type Measured, type Row, printReport } from "./report.ts";
 import { startEmbeddedPostgres } from "../embedded-postgres.ts";
 import { runScript } from "../start-error.ts";
 import { buildFloor, type Server, startFloor, startProduct } from "./servers.ts";
@@ -176,7 +176,7 @@ await runScript(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "porchlight-bench-"));
   const database = await startEmbeddedPostgres({ dataDir: path.join(folder, "floor") });
   try {
-    const missed = await writeReport(await measureAll(folder, database.url));
+    const missed = printReport(await measureAll(folder, database.url));
     for (const figure of missed) console.log(`MISSED: ${figure}`);
     if (missed.length > 0) process.exitCode = 1;
   } finally {

@@ -1,8 +1,4 @@
-import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import path from "node:path";
-import { format } from "prettier";
-import { ROOT } from "../root.ts";
 import type { Load } from "./load.ts";
 import type { Visit } from "./pages.ts";
 import type { Usage } from "./servers.ts";
@@ -140,13 +136,13 @@ function otherTable({ starts, atRest, afterLoad, floorVisit }: Measured): string
   ];
 }
 
-/** Writes docs/performance-figures.md. @returns what missed its figure */
-export async function writeReport(measured: Measured): Promise<string[]> {
+/** Prints the figures as tables of Markdown. @returns what missed its figure */
+export function printReport(measured: Measured): string[] {
   const figures = figuresOf(measured);
   const text = [
     "# Figures of `npm run bench`",
     "",
-    `Written by the benchmark on ${availableParallelism()} cores. [performance.md](performance.md) says what they mean.`,
+    `Measured on ${availableParallelism()} cores.`,
     "",
     ...tableOf(figures),
     "",
@@ -154,8 +150,6 @@ export async function writeReport(measured: Measured): Promise<string[]> {
     "",
     ...otherTable(measured),
   ].join("\n");
-  const file = path.join(ROOT, "docs/performance-figures.md");
-  await writeFile(file, await format(text, { parser: "markdown" }));
   console.log(text);
   return figures
     .filter(({ value, mustReach }) => value > mustReach)
