@@ -136,19 +136,17 @@ describe("the application's role", () => {
       asBefore.href,
       `create view seen as select name from plans; create sequence counted;
        create function one() returns int language sql as 'select 1'; create domain word as text;
-       insert into sign_in_attempts (email, address) values ('a@example.com', '192.0.2.1')`,
+       insert into attempts (kind, key) values ('test', 'first')`,
     );
     await stop(first);
 
     const [one, two] = await Promise.all([start(), start()]);
     expect(await query(one.url, RIGHTS)).toEqual([ONLY_OWNER]);
-    expect(await query(two.url, "select email from sign_in_attempts")).toEqual([
-      { email: "a@example.com" },
-    ]);
+    expect(await query(two.url, "select key from attempts")).toEqual([{ key: "first" }]);
     await prepareDatabase(one.url, { demo: true });
     await query(
       one.url,
-      `insert into sign_in_attempts (email, address) values ('b@example.com', '192.0.2.1');
+      `insert into attempts (kind, key) values ('test', 'second');
        alter table plans add column note text; alter type property_type add value 'other';
        drop view seen; drop sequence counted; drop function one(); drop domain word`,
     );

@@ -17,8 +17,15 @@ vi.mock("@node-rs/bcrypt", async (original) => {
 });
 
 const CALLS = Object.keys(CONTRACT) as Call[];
-/** The first only refuses; the second needs a signature of the payment provider. */
-const ALWAYS_REFUSED: readonly Call[] = ["DELETE /api/users", "POST /api/stripe/webhook"];
+/** The first only refuses; the others need a signature of the payment provider, or an app's code. */
+const ALWAYS_REFUSED: readonly Call[] = [
+  "DELETE /api/users",
+  "POST /api/stripe/webhook",
+  "POST /api/login/second-factor",
+  "POST /api/second-factor/confirm",
+  "POST /api/second-factor/remove",
+  "POST /api/second-factor/recovery-codes",
+];
 
 const PEOPLE: Record<string, (own: Household) => TestUser | null> = {
   "a visitor": () => null,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { database } from "#db/client.ts";
 import { saveSales } from "#db/queries/sales.ts";
+import { createSession } from "#db/queries/sessions.ts";
 import {
   accounts,
   descriptionVersions,
@@ -29,6 +30,7 @@ export interface Household {
   admin: TestUser;
   member: TestUser;
   propertyId: string;
+  sessionIds: string[];
   versionIds: number[];
   saleIds: number[];
 }
@@ -40,21 +42,26 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   const host = `household${serial}.example`;
   const admin = await createUser({ email: `admin@${host}`, password });
   const member = await createUser({ email: `member@${host}`, password, parent: admin });
-  for (const user of [admin, member]) await fillPerson(user, mark);
+  const sessionIds: string[] = [];
+  for (const user of [admin, member]) {
+    await fillPerson(user, mark);
+    sessionIds.push(await createSession(user.id, `Device ${mark}`));
+  }
   await createSubscription(admin, { planId: 3 });
   const saleIds = await listSales();
   const property = await fillProperty(admin, mark, saleIds);
   await database()
     .insert(stepCompletions)
     .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
-  return { mark, admin, member, ...property, saleIds };
+  return { mark, admin, member, ...property, sessionIds, saleIds };
 }
 
-/** Of its people and its property. */
-export const idsOf = ({ admin, member, propertyId }: Household) => [
+/** Of its people, its property and its sessions. */
+export const idsOf = ({ admin, member, propertyId, sessionIds }: Household) => [
   admin.id,
   member.id,
   propertyId,
+  ...sessionIds,
 ];
 
 /** Whether a row of `readRows` is one of this household. */

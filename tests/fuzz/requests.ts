@@ -24,6 +24,7 @@ function hintsFor(own: Household, other: Household): Hints {
   const anyone = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...people.map(({ id }) => id)) },
     { weight: 1, arbitrary: fc.constantFrom(own.propertyId, other.propertyId) },
+    { weight: 2, arbitrary: fc.constantFrom(...own.sessionIds, ...other.sessionIds) },
     { weight: 1, arbitrary: fc.uuid() },
   );
   const password = fc.constant(PASSWORD);

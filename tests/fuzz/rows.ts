@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { database } from "#db/client.ts";
 
-// What only counts attempts.
-const COUNTERS = ["sign_in_attempts"];
+// What only counts attempts, and who takes a step of an account's payments.
+const COUNTERS = ["attempts", "billing_accounts"];
 
 let everyRow: string | undefined;
 
