@@ -1,6 +1,6 @@
 "use client";
 
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { api, apiOrNull } from "#lib/api/client.ts";
 import { keyOf } from "#lib/contract/call.ts";
 
@@ -78,8 +78,3 @@ export const contractorsNear = (userId: string) =>
     queryFn: () => api("GET /api/contractors/by-location/{userId}", { params: { userId } }),
     enabled: userId !== "",
   });
-
-/** The id of the signed-in person, which the signed-in layout has sent along; else "". */
-export function useUserId(): string {
-  return useQuery({ ...currentUser, enabled: false }).data?.id ?? "";
-}

@@ -1,13 +1,8 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  contractorsNear,
-  latestProperty,
-  property,
-  useUserId,
-  valuation,
-} from "#components/data/queries.ts";
+import { contractorsNear, latestProperty, property, valuation } from "#components/data/queries.ts";
+import { useUserId } from "#components/data/use-user-id.ts";
 
 /** After a save: refetches whatever depends on the property. */
 export function usePropertyRefresh() {

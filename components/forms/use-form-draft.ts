@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { useUserId } from "#components/data/queries.ts";
+import { useUserId } from "#components/data/use-user-id.ts";
 import { clearDraft, readDraft, writeDraft } from "./drafts.ts";
 
 /** A form's own resetOptions are for values that arrive by themselves; they don't count here. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { useUserId } from "#components/data/queries.ts";
+import { useUserId } from "#components/data/use-user-id.ts";
 import { readDraft } from "./drafts.ts";
 
 const doNotSubscribe = () => () => undefined;

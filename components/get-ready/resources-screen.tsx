@@ -2,13 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import {
-  contractorsNear,
-  contractorTypes,
-  profile,
-  property,
-  useUserId,
-} from "#components/data/queries.ts";
+import { contractorsNear, contractorTypes, profile, property } from "#components/data/queries.ts";
+import { useUserId } from "#components/data/use-user-id.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState, EmptyStateWithLink } from "#components/ui/empty-state.tsx";

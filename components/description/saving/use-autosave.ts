@@ -2,7 +2,8 @@
 
 import { MutationObserver, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { latestProperty, useUserId } from "#components/data/queries.ts";
+import { latestProperty } from "#components/data/queries.ts";
+import { useUserId } from "#components/data/use-user-id.ts";
 import { checkText } from "#components/description/editor/check-text.ts";
 import { api, ApiError } from "#lib/api/client.ts";
 import { Autosave } from "./autosave.ts";

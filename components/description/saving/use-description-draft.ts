@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { useUserId } from "#components/data/queries.ts";
+import { useUserId } from "#components/data/use-user-id.ts";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { tabDrafts } from "./draft-store.ts";
 

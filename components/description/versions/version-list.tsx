@@ -2,7 +2,8 @@
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { members, useUserId } from "#components/data/queries.ts";
+import { members } from "#components/data/queries.ts";
+import { useUserId } from "#components/data/use-user-id.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
