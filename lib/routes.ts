@@ -18,7 +18,7 @@ export const SIGNED_IN_SCREENS = [
 // `/login` is where the login screen lives; it is no address of its own.
 export const SIGNED_OUT_SCREENS = ["/login", "/create-account"] as const;
 
-// No page has this path: rendering it gives the not-found screen with status 404.
+// The page that a signed-in person gets at a path that is no screen.
 export const NOT_FOUND = "/not-found";
 
 export type Screen =

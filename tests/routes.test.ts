@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { callOf } from "#http/route.ts";
 import { type CallName, METHODS, splitCall } from "#lib/contract/call.ts";
 import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
-import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS } from "#lib/routes.ts";
+import { NOT_FOUND, SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS } from "#lib/routes.ts";
 import { call } from "./api.ts";
 
 const CALLS = Object.keys(CONTRACT) as Call[];
@@ -76,7 +76,7 @@ it("has no public call beside those that are meant to be", () => {
   expect(CALLS.filter((name) => specOf(name).public).toSorted()).toEqual([...PUBLIC].toSorted());
 });
 
-it("has a page for every screen of the route table, and beside them only that of unknown paths", () => {
-  const screens = [...SIGNED_IN_SCREENS, ...SIGNED_OUT_SCREENS, "/[...path]"];
+it("has a page for every screen of the route table, and no page beside them", () => {
+  const screens = [...SIGNED_IN_SCREENS, ...SIGNED_OUT_SCREENS, NOT_FOUND];
   expect(pageFiles.map(addressOf).toSorted()).toEqual(screens.toSorted());
 });
