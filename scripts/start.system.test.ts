@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { envSchema } from "#server/env.ts";
 import { startFreezableProxy } from "#tests/freezable-proxy.ts";
@@ -14,6 +15,7 @@ import { NODE_FLAGS, ROOT } from "./root.ts";
 
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 const ORIGIN = "http://localhost";
+const PASSWORD = "Blue-Gate-27";
 
 let dataDir: string;
 let children: ChildProcess[];
@@ -76,11 +78,10 @@ async function startInVain(variables: Variables) {
 }
 
 async function signUp(origin: string, email: string) {
-  const password = "Blue-Gate-27";
   return fetch(`${origin}/api/users`, {
     method: "POST",
     headers: { "content-type": "application/json", origin },
-    body: JSON.stringify({ email, password, confirmPassword: password }),
+    body: JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD }),
   });
 }
 
@@ -178,6 +179,38 @@ test("npm start waits for a database that is away, and tells so without the pass
   );
   expect(await end(child, "SIGTERM")).toBe(0);
   await proxy.stop();
+});
+
+test("a page that fails is logged once, with its request and without what was asked for", async () => {
+  const { url } = await startDatabase();
+  const { origin, output } = await start({ DATABASE_URL: url, AUTH_SECRET: SECRET });
+  await signUp(origin, "someone@example.com");
+  const login = await fetch(`${origin}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ email: "someone@example.com", password: PASSWORD }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const sql = postgres(url, { max: 1 });
+  const [session] = await sql`select id from sessions`;
+  await sql`alter table user_profiles rename to renamed`;
+  await sql.end();
+
+  const page = await fetch(`${origin}/settings`, { headers: { cookie } });
+  await page.text();
+  await vi.waitFor(() => expect(output.stderr).toContain("\n"), LIMITS.condition);
+  const lines = output.stderr.trim().split("\n");
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    event: "page failed",
+    path: expect.stringContaining("/settings"),
+    requestId: page.headers.get("x-request-id"),
+    causes: [{ message: "Failed query" }, { code: "42P01" }],
+  });
+  expect(output.stderr).not.toContain(session?.id);
 });
 
 describe("npm start stops with one sentence when", () => {

@@ -2,7 +2,7 @@ import "server-only";
 import { keyedHash } from "./keyed-hash.ts";
 import { requestContext } from "./request-context.ts";
 
-// docs/operators.md says what each of them means.
+// docs/operations.md says what each of them means.
 export type SecurityEvent =
   | "sign_in"
   | "sign_out"

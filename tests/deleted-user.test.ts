@@ -38,6 +38,11 @@ const WRITES: Partial<Record<Call, unknown>> = {
     newPassword: NEW_PASSWORD,
     confirmPassword: NEW_PASSWORD,
   },
+  "POST /api/login/second-factor": { code: "123456" },
+  "POST /api/second-factor": { password: PASSWORD },
+  "POST /api/second-factor/confirm": { code: "123456" },
+  "POST /api/second-factor/remove": { password: PASSWORD, code: "123456" },
+  "POST /api/second-factor/recovery-codes": { password: PASSWORD, code: "123456" },
   "POST /api/profile": {
     ...ADDRESS,
     name: "Pat",

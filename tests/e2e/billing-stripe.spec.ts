@@ -148,7 +148,12 @@ test("a payment that is still being confirmed is told of, and shows when it is",
     data: { planId: 2 },
   });
   const { clientSecret } = (await opened.json()) as { clientSecret: string };
-  await page.goto("/billing?payment_intent=pi_1&redirect_status=succeeded");
+  await page.goto(
+    "/billing?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded",
+  );
+  await expect(page).toHaveURL("/billing?redirect_status=succeeded");
+  await expect(page.getByText("Your payment is being confirmed.")).toBeVisible();
+  await page.reload();
   await expect(page.getByText("Your payment is being confirmed.")).toBeVisible();
   await expect(page.getByText("No Active Plan")).toBeVisible();
   confirm(product.stripe.books, clientSecret);
