@@ -196,8 +196,11 @@ test("two tabs put notes aside, and neither takes the other's choice back", asyn
     [other, "pool"],
   ] as const) {
     const note = tab.getByRole("listitem").filter({ hasText: `“${phrase}”` });
+    // Shown at once, before it is saved.
+    const isSaved = tab.waitForResponse((answer) => answer.url().endsWith("/kept-notes"));
     await note.getByRole("button", { name: "Keep it" }).click();
     await expect(button(tab, "1 note put aside")).toBeVisible();
+    expect((await isSaved).status()).toBe(200);
   }
   await page.reload();
   await expect(button(page, "2 notes put aside")).toBeVisible();
