@@ -214,3 +214,28 @@ test.describe("Google", () => {
     await expect(heading(page, "Log in to your account")).toBeVisible();
   });
 });
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  // The page has loaded neither its schema nor what shows toasts.
+  test("a first touch tells that signing in failed, and it works when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    const email = await signUp(page);
+    await page.request.post("/api/logout");
+    await page.goto("/");
+    await expect(field(page, "Email")).toBeEnabled();
+    await context.setOffline(true);
+    await fill(page, { Email: email, Password: PASSWORD });
+    await button(page, "Log In").click();
+    await expect(page.getByText("Porchlight can't be reached.")).toBeVisible();
+    await expect(field(page, "Email")).toHaveValue(email);
+    await expect(field(page, "Password")).toHaveValue(PASSWORD);
+
+    await context.setOffline(false);
+    await button(page, "Log In").click();
+    await expect(heading(page, "Your Account")).toBeVisible();
+  });
+});
