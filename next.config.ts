@@ -14,6 +14,8 @@ const config: NextConfig = {
   devIndicators: false,
   // Nothing uses the optimizer: its address answers 404.
   images: { unoptimized: true },
+  // A screen's code is loaded at its first request: a start, and a function of a platform, waits for none.
+  experimental: { preloadEntriesOnStart: false },
   serverExternalPackages: ["@node-rs/bcrypt", "postgres"],
   headers: async () => [
     {
