@@ -1,7 +1,7 @@
 import type { ValuableHome, ValuableSale } from "./data/home.ts";
 import { clampResidual } from "./similarity-weights.ts";
 
-interface Adjustment {
+export interface Adjustment {
   label: string;
   amount: number;
 }
@@ -20,36 +20,55 @@ const STEPS: readonly { label: string; fields: readonly (keyof ValuableHome)[] }
 ];
 const UNUSUAL_PRICE = "Unusual price, counted in part";
 
+type Predict = (home: ValuableHome, day: number) => number;
+
+interface AdjustedSale {
+  adjustedPrice: number;
+  adjustments: Adjustment[];
+}
+
 /**
  * Adjusts a comparable's price to the subject: first for time, then fact after fact. Each amount is
  * what the modelled value changes by, so that they add up.
- * @param predict modelled value, in ln dollars, of a home on a day
+ * @param predict modelled value, in ln dollars, of a home on a day; only differences of it count
  * @returns adjusted price and the adjustments that are not zero, all in whole dollars;
  *   an amount is negative where the comparable has more than the subject
  */
+export function adjustForDifferences(
+  subject: ValuableHome,
+  day: number,
+  sale: ValuableSale,
+  predict: Predict,
+): AdjustedSale {
+  const modelled = predict(sale, sale.day);
+  const adjustments: Adjustment[] = [];
+  let adjustedPrice = sale.price;
+  const moveTo = (label: string, home: ValuableHome) => {
+    const next = Math.round(sale.price * Math.exp(predict(home, day) - modelled));
+    if (next !== adjustedPrice) adjustments.push({ label, amount: next - adjustedPrice });
+    adjustedPrice = next;
+  };
+
+  let home: ValuableHome = sale;
+  moveTo(TIME, home);
+  for (const { label, fields } of STEPS) {
+    home = { ...home, ...Object.fromEntries(fields.map((field) => [field, subject[field]])) };
+    moveTo(label, home);
+  }
+  return { adjustedPrice, adjustments };
+}
+
+/** Adjusts a price for the differences, and for what the estimate doesn't count of an unusual one. */
 export function adjustPrice(
   subject: ValuableHome,
   day: number,
   sale: ValuableSale,
-  predict: (home: ValuableHome, day: number) => number,
-): { adjustedPrice: number; adjustments: Adjustment[] } {
-  const modelled = predict(sale, sale.day);
-  const adjustments: Adjustment[] = [];
-  let adjustedPrice = sale.price;
-  const moveTo = (label: string, price: number) => {
-    const next = Math.round(price);
-    if (next !== adjustedPrice) adjustments.push({ label, amount: next - adjustedPrice });
-    adjustedPrice = next;
-  };
-  const priceOf = (home: ValuableHome) => sale.price * Math.exp(predict(home, day) - modelled);
-
-  let home: ValuableHome = sale;
-  moveTo(TIME, priceOf(home));
-  for (const { label, fields } of STEPS) {
-    home = { ...home, ...Object.fromEntries(fields.map((field) => [field, subject[field]])) };
-    moveTo(label, priceOf(home));
-  }
-  const residual = Math.log(sale.price) - modelled;
-  moveTo(UNUSUAL_PRICE, adjustedPrice * Math.exp(clampResidual(residual) - residual));
-  return { adjustedPrice, adjustments };
+  predict: Predict,
+): AdjustedSale {
+  const { adjustedPrice, adjustments } = adjustForDifferences(subject, day, sale, predict);
+  const residual = Math.log(sale.price) - predict(sale, sale.day);
+  const counted = Math.round(adjustedPrice * Math.exp(clampResidual(residual) - residual));
+  if (counted === adjustedPrice) return { adjustedPrice, adjustments };
+  const unusual = { label: UNUSUAL_PRICE, amount: counted - adjustedPrice };
+  return { adjustedPrice: counted, adjustments: [...adjustments, unusual] };
 }
