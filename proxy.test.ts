@@ -13,7 +13,7 @@ const ORIGIN = "https://homes.example.com";
 const NAME = sessionCookie(new Headers()).name;
 const PAGES = [
   ...["/", "/login", "/profile", "/PROFILE/", "/nothing", "/get-ready/steps", "/apiary"],
-  ...["/create-account", "/Create-Account/", "/create-account/x", "/create-accounts"],
+  ...["/create-account", "/create-account/", "/create-account/x", "/create-accounts"],
   ...["/login/returning", "/favicon.ico/x", "/%00", "/x.js"],
 ];
 const NO_PAGES = ["/api/plans", "/_next/static/x.js", "/favicon.ico", "/icon.svg", "/robots.txt"];

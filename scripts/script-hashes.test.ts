@@ -5,7 +5,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
 import { SCRIPT_HASHES } from "#lib/security-headers.ts";
-import { hashInlineScripts, hasScriptHashes, putScriptHashes } from "./script-hashes.ts";
+import { hashInlineScripts } from "./inline-scripts.ts";
+import { hasScriptHashes, putScriptHashes } from "./script-hashes.ts";
 
 let root: string;
 const write = (name: string, text: string) => writeFileSync(path.join(root, ".next", name), text);

@@ -1,22 +1,12 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
 import { SCRIPT_HASHES } from "#lib/security-headers.ts";
+import { hashInlineScripts } from "./inline-scripts.ts";
 import { StartError } from "./start-error.ts";
-
-/** Scripts that stand in the HTML itself. Next writes them, so their text is all that matters here. */
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 
 // Where Next keeps the headers of next.config.ts.
 const manifestOf = (root: string) => path.join(root, ".next/routes-manifest.json");
-
-/** The sources of `script-src` that let the inline scripts of a page run, and no others. */
-export function hashInlineScripts(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-}
 
 /** Whether the policy of a build's prerendered pages lets their inline scripts run. */
 export function hasScriptHashes(root: string): boolean {

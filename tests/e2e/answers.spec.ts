@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { SECURITY_HEADERS } from "#lib/security-headers.ts";
-import { hashInlineScripts } from "#scripts/script-hashes.ts";
+import { hashInlineScripts } from "#scripts/inline-scripts.ts";
 import { expect, test } from "./fixtures.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders };
