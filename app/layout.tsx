@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from "next";
-import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
 import { fontVariables } from "./fonts/index.ts";
@@ -24,9 +23,7 @@ export const viewport: Viewport = {
   ],
 };
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Every page is made for its request: the scripts carry that request's nonce (proxy.ts).
-  await connection();
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
