@@ -1,5 +1,6 @@
 import "server-only";
 import { env, isDevelopment } from "#server/env.ts";
+import { EARLY_INPUT_HASH } from "#lib/early-input.ts";
 import type { Screen } from "#lib/routes.ts";
 
 const STRIPE_SCRIPT = "https://js.stripe.com";
@@ -8,7 +9,7 @@ const STRIPE_API = "https://api.stripe.com";
 
 /**
  * The Content-Security-Policy of a screen: scripts only with this request's nonce (and what those
- * load), and nothing from other origins, save Stripe on the checkout screen where it takes the payments.
+ * load) and the one of `lib/early-input.ts`, and nothing from other origins, save Stripe on the checkout screen where it takes the payments.
  * @param nonce random text, new for every request
  */
 export function contentSecurityPolicy(screen: Screen, nonce: string): string {
@@ -18,6 +19,7 @@ export function contentSecurityPolicy(screen: Screen, nonce: string): string {
     "script-src": [
       "'self'",
       `'nonce-${nonce}'`,
+      `'${EARLY_INPUT_HASH}'`,
       "'strict-dynamic'",
       // React rebuilds server stack traces with eval, in development only.
       isDevelopment() && "'unsafe-eval'",

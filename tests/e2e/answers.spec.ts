@@ -23,7 +23,8 @@ function ask(
 }
 
 const { "Content-Security-Policy": NOTHING_ALLOWED, ...ON_EVERY_ANSWER } = SECURITY_HEADERS;
-const PAGE_POLICY = /^default-src 'self'; script-src 'self' 'nonce-[^']+' 'strict-dynamic'; /;
+const PAGE_POLICY =
+  /^default-src 'self'; script-src 'self' 'nonce-[^']+' 'sha256-[A-Za-z0-9+/]{43}=' 'strict-dynamic'; /;
 
 const PAGES: [string, number][] = [
   ["GET /", 200],

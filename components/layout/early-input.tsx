@@ -1,0 +1,110 @@
+"use client";
+
+import { useEffect } from "react";
+import { LEFT_EARLY, SCRIPTS_FAILED_ID, type EarlyInput } from "#lib/early-input.ts";
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+type Field = (HTMLInputElement | HTMLTextAreaElement) & {
+  /** What React believes the field to hold. */
+  _valueTracker?: { setValue: (value: string) => void };
+};
+
+const isCheckable = (field: Field): field is Field & HTMLInputElement =>
+  field.type === "checkbox" || field.type === "radio";
+
+const isChanged = (field: Field) =>
+  isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+
+const groupOf = (field: Field): Iterable<EventTarget> =>
+  field.type === "radio" ? document.getElementsByName(field.name) : [field];
+
+/**
+ * Whether the browser filled the page in from an earlier visit, in which case the server knows better.
+ * A page that was left before it worked is the exception: what stands in its fields is known nowhere else.
+ */
+function isFilledFromBefore(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (navigation?.type !== "reload" && navigation?.type !== "back_forward") return false;
+  try {
+    return sessionStorage.getItem(LEFT_EARLY) !== location.href;
+  } catch {
+    return true;
+  }
+}
+
+function forgetLeftEarly(): void {
+  try {
+    sessionStorage.removeItem(LEFT_EARLY);
+  } catch {
+    // The browser's storage is switched off: there is nothing to forget.
+  }
+}
+
+/** Tells React what the field holds, as if it were entered now. */
+function enterAgain(field: Field): void {
+  if (!isCheckable(field)) {
+    // The guard of a text area (lib/early-input.ts); on all other fields there is none.
+    delete (field as { value?: string }).value;
+    field._valueTracker?.setValue(field.defaultValue);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  } else if (field.type === "checkbox" || field.checked) {
+    field.checked = !field.checked;
+    field.click();
+  }
+}
+
+function reset(field: Field): void {
+  if (isCheckable(field)) field.checked = field.defaultChecked;
+  else field.value = field.defaultValue;
+}
+
+function takeOverFields({ entered }: EarlyInput): void {
+  const filledFromBefore = isFilledFromBefore();
+  for (const field of document.querySelectorAll<Field>("input, textarea")) {
+    if (!isChanged(field)) continue;
+    const isEntered = [...groupOf(field)].some((one) => entered.has(one));
+    if (isEntered || !filledFromBefore) enterAgain(field);
+    else reset(field);
+  }
+}
+
+function pressAgain({ pressed, disclosed }: EarlyInput): void {
+  disclosed?.click();
+  if (!pressed) return;
+  const { button, form } = pressed;
+  button?.removeAttribute("data-pressed");
+  if (form) {
+    if (form.isConnected) form.requestSubmit(button);
+  } else {
+    // A menu opens when the pointer goes down.
+    button?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true }));
+    button?.click();
+  }
+}
+
+/**
+ * Takes over what was entered and pressed before the page worked: the fields before anything is
+ * rendered anew, which would set them back, and the button when that is done. Stands last on the page,
+ * so that its effect follows those of the forms: what was typed wins over a draft.
+ */
+export function EarlyInputTakeover() {
+  useEffect(() => {
+    const early = window.earlyInput;
+    if (!early) return;
+    delete window.earlyInput;
+    document.getElementById(SCRIPTS_FAILED_ID)?.setAttribute("hidden", "");
+    takeOverFields(early);
+    forgetLeftEarly();
+    document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    setTimeout(() => {
+      early.stop();
+      pressAgain(early);
+    });
+  }, []);
+  return null;
+}
