@@ -9,15 +9,16 @@ export type EarlyInput = {
   stop: () => void;
 };
 
-/** The address of a page that was left before its scripts had taken over, in the session's storage. */
-export const LEFT_EARLY = "porchlight.left-early";
+/** Of the note that the page has not loaded completely. */
+export const INCOMPLETE_NOTE_ID = "incomplete";
 
-export const SCRIPTS_FAILED_ID = "scripts-failed";
+/** Milliseconds until a script is asked for again that did not load; twice as long each time. */
+const FIRST_RETRY = 1000;
 
 /**
  * Stands at the start of every page and works until the page's own scripts have taken over
- * (components/layout/early-input.tsx): it notes what is entered and pressed, opens sections, and lets
- * no form be sent. The same text on every page, so that the policy can allow it by its hash.
+ * (components/layout/early-input.tsx): it notes what is entered and pressed, opens sections, asks again for
+ * scripts that did not load, and lets no form be sent. The same text on every page, so that the policy can allow it by its hash.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const stop = new AbortController();
@@ -32,11 +33,10 @@ const enter = ({ target }) => {
   Object.defineProperty(target, "value", { configurable: true, get, set() {} });
 };
 
-const release = () => early.pressed?.button?.removeAttribute("data-pressed");
 const press = (event, button, form) => {
   event.preventDefault();
   event.stopImmediatePropagation();
-  release();
+  early.pressed?.button?.removeAttribute("data-pressed");
   button?.setAttribute("data-pressed", "");
   early.pressed = { button, form };
 };
@@ -66,12 +66,13 @@ listen("click", (event) => {
 });
 listen("error", ({ target }) => {
   if (target.localName !== "script") return;
-  release();
-  document.getElementById("${SCRIPTS_FAILED_ID}").hidden = false;
+  document.getElementById("${INCOMPLETE_NOTE_ID}").hidden = false;
+  const script = document.createElement("script");
+  script.dataset.wait = 2 * (target.dataset.wait ?? ${FIRST_RETRY / 2});
+  setTimeout(() => document.head.append(Object.assign(script, { src: target.src })), script.dataset.wait);
 });
-listen("pagehide", () => sessionStorage.setItem("${LEFT_EARLY}", location.href));
 window.earlyInput = early;
 }`;
 
 /** For the Content-Security-Policy. */
-export const EARLY_INPUT_HASH = "sha256-h4VFj9V7wuXfvCdrFrUuRoWeCBxdcM8nm1xK98zObLo=";
+export const EARLY_INPUT_HASH = "sha256-AtP0VmpdUY2E4bVat+SDKQUkxspH29gikxj2tSkfwf0=";

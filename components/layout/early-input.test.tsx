@@ -11,7 +11,7 @@ import { FeaturesForm } from "#components/property/features-form.tsx";
 import { readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { LoginScreen } from "#components/auth/login-screen.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
-import { EARLY_INPUT_SCRIPT, LEFT_EARLY } from "#lib/early-input.ts";
+import { EARLY_INPUT_SCRIPT, INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
 import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
 import { EarlyInputTakeover } from "./early-input.tsx";
 
@@ -176,18 +176,6 @@ describe("what the browser put back on a reload", () => {
     expect(screen.getByLabelText("Single Family")).toBeChecked();
     expect(valueOf("State")).toBe("IL");
   });
-
-  it("stays where the page was left before it worked", async () => {
-    const first = openPage(addressForm);
-    fireEvent(window, new Event("pagehide"));
-    expect(sessionStorage.getItem(LEFT_EARLY)).toBe(location.href);
-    reload();
-    putBack();
-    await first();
-    expect(valueOf("City")).toBe("Old town");
-    expect(screen.getByLabelText("Condominium")).toBeChecked();
-    expect(sessionStorage.getItem(LEFT_EARLY)).toBeNull();
-  });
 });
 
 describe("a button that was pressed before the page worked", () => {
@@ -229,16 +217,23 @@ describe("a button that was pressed before the page worked", () => {
   });
 });
 
-it("tells where a script did not load, until the page works all the same", async () => {
+it("asks again for a script that did not load, and tells of it until the page works", async () => {
   const note = document.body.appendChild(document.createElement("p"));
-  note.id = "scripts-failed";
+  note.id = INCOMPLETE_NOTE_ID;
   note.hidden = true;
   const takeOver = openPage(<LoginScreen />);
   const script = document.body.appendChild(document.createElement("script"));
+  script.setAttribute("src", "data:text/javascript,");
   fireEvent.error(script);
   expect(note).toBeVisible();
+  const again = () => document.head.querySelectorAll(`script[src="${script.src}"]`);
+  await settle(999);
+  expect(again()).toHaveLength(0);
+  await settle(1);
+  expect(again()).toHaveLength(1);
   await takeOver();
   expect(note).not.toBeVisible();
+  again()[0]?.remove();
 });
 
 it("forms do nothing by themselves", () => {

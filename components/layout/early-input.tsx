@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { LEFT_EARLY, SCRIPTS_FAILED_ID, type EarlyInput } from "#lib/early-input.ts";
+import { type EarlyInput, INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
 
 declare global {
   interface Window {
@@ -23,26 +23,10 @@ const isChanged = (field: Field) =>
 const groupOf = (field: Field): Iterable<EventTarget> =>
   field.type === "radio" ? document.getElementsByName(field.name) : [field];
 
-/**
- * Whether the browser filled the page in from an earlier visit, in which case the server knows better.
- * A page that was left before it worked is the exception: what stands in its fields is known nowhere else.
- */
-function isFilledFromBefore(): boolean {
+/** Whether the browser may have put back what stood in the fields on an earlier visit: the server knows better. */
+function isVisitedAgain(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type !== "reload" && navigation?.type !== "back_forward") return false;
-  try {
-    return sessionStorage.getItem(LEFT_EARLY) !== location.href;
-  } catch {
-    return true;
-  }
-}
-
-function forgetLeftEarly(): void {
-  try {
-    sessionStorage.removeItem(LEFT_EARLY);
-  } catch {
-    // The browser's storage is switched off: there is nothing to forget.
-  }
+  return navigation?.type === "reload" || navigation?.type === "back_forward";
 }
 
 /** Tells React what the field holds, as if it were entered now. */
@@ -64,11 +48,11 @@ function reset(field: Field): void {
 }
 
 function takeOverFields({ entered }: EarlyInput): void {
-  const filledFromBefore = isFilledFromBefore();
+  const visitedAgain = isVisitedAgain();
   for (const field of document.querySelectorAll<Field>("input, textarea")) {
     if (!isChanged(field)) continue;
     const isEntered = [...groupOf(field)].some((one) => entered.has(one));
-    if (isEntered || !filledFromBefore) enterAgain(field);
+    if (isEntered || !visitedAgain) enterAgain(field);
     else reset(field);
   }
 }
@@ -97,9 +81,8 @@ export function EarlyInputTakeover() {
     const early = window.earlyInput;
     if (!early) return;
     delete window.earlyInput;
-    document.getElementById(SCRIPTS_FAILED_ID)?.setAttribute("hidden", "");
+    document.getElementById(INCOMPLETE_NOTE_ID)?.setAttribute("hidden", "");
     takeOverFields(early);
-    forgetLeftEarly();
     document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     setTimeout(() => {
       early.stop();

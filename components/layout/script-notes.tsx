@@ -1,8 +1,8 @@
-import { SCRIPTS_FAILED_ID } from "#lib/early-input.ts";
+import { INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
 
 const CLASSES = "bg-accent px-4 py-3 text-center text-accent-foreground";
 
-/** What a page says where its scripts are switched off or did not load. */
+/** What a page says where its scripts are switched off, or have not loaded. */
 export function ScriptNotes() {
   return (
     <>
@@ -11,9 +11,9 @@ export function ScriptNotes() {
           Porchlight needs JavaScript. Nothing that you enter here is sent before it is on.
         </p>
       </noscript>
-      <p id={SCRIPTS_FAILED_ID} role="alert" hidden className={CLASSES}>
-        A part of this page did not load, so its buttons do nothing yet. What you entered is still
-        here. Please check your connection and load the page again.
+      <p id={INCOMPLETE_NOTE_ID} role="status" hidden className={CLASSES}>
+        This page has not loaded completely yet. What you enter stays here, and the button that you
+        press acts as soon as it has.
       </p>
     </>
   );
