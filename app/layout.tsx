@@ -1,6 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { EarlyInputTakeover } from "#components/layout/early-input.tsx";
+import { ScriptNotes } from "#components/layout/script-notes.tsx";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
+import { EARLY_INPUT_SCRIPT } from "#lib/early-input.ts";
 import { fontVariables } from "./fonts/index.ts";
 import "./globals.css";
 
@@ -27,8 +30,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
+        <script>{EARLY_INPUT_SCRIPT}</script>
+        <ScriptNotes />
         {children}
         <ToastSlot />
+        <EarlyInputTakeover />
       </body>
     </html>
   );

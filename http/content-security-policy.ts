@@ -1,5 +1,6 @@
 import "server-only";
 import { pagePolicy } from "#lib/content-security-policy.ts";
+import { EARLY_INPUT_HASH } from "#lib/early-input.ts";
 import type { Screen } from "#lib/routes.ts";
 import { env, isDevelopment } from "#server/env.ts";
 
@@ -9,7 +10,7 @@ const STRIPE_API = "https://api.stripe.com";
 
 /**
  * The Content-Security-Policy of a screen that is made for its request: scripts only with this
- * request's nonce (and what those load), and nothing from other origins, save Stripe on the checkout
+ * request's nonce (and what those load) and the one of `lib/early-input.ts`, and nothing from other origins, save Stripe on the checkout
  * screen where it takes the payments.
  * @param nonce random text, new for every request
  */
@@ -18,6 +19,7 @@ export function contentSecurityPolicy(screen: Screen, nonce: string): string {
   return pagePolicy({
     scripts: [
       `'nonce-${nonce}'`,
+      `'${EARLY_INPUT_HASH}'`,
       "'strict-dynamic'",
       // React rebuilds server stack traces with eval, in development only.
       ...(isDevelopment() ? ["'unsafe-eval'"] : []),

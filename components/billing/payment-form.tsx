@@ -26,7 +26,7 @@ export function PaymentForm({
 }) {
   return (
     <Card>
-      <form noValidate onSubmit={onSubmit}>
+      <form method="dialog" noValidate onSubmit={onSubmit}>
         <CardHeader>
           <CardTitle>Payment</CardTitle>
         </CardHeader>

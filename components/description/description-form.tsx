@@ -92,7 +92,7 @@ export function DescriptionForm({
         <div className="flex flex-col gap-6">
           <RewritePanel
             style={style}
-            onStyleChange={setStyle}
+            onStyleChange={(change) => setStyle((current) => ({ ...current, ...change }))}
             isRewriting={isRewriting}
             isDisabled={isBusy || !canRewrite}
             message={rewriteMessage(description.notice)}

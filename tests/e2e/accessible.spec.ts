@@ -18,7 +18,7 @@ async function findAllViolations(page: Page, paths: readonly string[]) {
 async function findViolations(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("[data-hydrating]")).toHaveCount(0);
+  await page.waitForFunction(() => window.earlyInput === undefined);
   // Without frames a screen is checked whole in one go: the other mode opens a second page each time,
   // to put the frames' parts together.
   expect(page.frames()).toHaveLength(1);

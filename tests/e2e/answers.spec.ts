@@ -25,7 +25,8 @@ function ask(
 
 const { "Content-Security-Policy": NOTHING_ALLOWED, ...ON_EVERY_ANSWER } = SECURITY_HEADERS;
 const HASHES = /^default-src 'self'; script-src 'self'((?: 'sha256-[\w+/]{43}=')+); /;
-const NONCE = /^default-src 'self'; script-src 'self' 'nonce-[^']+' 'strict-dynamic'; /;
+const NONCE =
+  /^default-src 'self'; script-src 'self' 'nonce-[^']+' 'sha256-[\w+/]{43}=' 'strict-dynamic'; /;
 
 const PAGES: [string, number][] = [
   ["GET /", 200],
