@@ -1,11 +1,11 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { cn } from "#lib/utils.ts";
 import { AcceptButtons } from "./acceptance/accept-buttons.tsx";
-import { AcceptQuestion } from "./acceptance/accept-question.tsx";
 import { Congratulations } from "./acceptance/congratulations.tsx";
 import { useAcceptQuestion } from "./acceptance/use-accept-question.ts";
 import { DescriptionFrame } from "./description-frame.tsx";
@@ -16,6 +16,10 @@ import { NotesPanel } from "./notes/notes-panel.tsx";
 import { useNotes } from "./notes/use-notes.ts";
 import { RewritePanel } from "./rewrite/rewrite-panel.tsx";
 import { type Description, useDescription } from "./use-description.ts";
+
+const AcceptQuestion = loadOnOpening(
+  async () => (await import("./acceptance/accept-question.tsx")).AcceptQuestion,
+);
 
 const FALLBACK =
   "The writing service didn’t finish, so Porchlight’s built-in writer made this text.";
@@ -114,10 +118,10 @@ export function DescriptionForm({
         </div>
       </div>
       <AcceptQuestion
-        isOpen={question.isAsking}
+        open={question.isAsking}
         violations={question.violations}
         returnFocusTo={acceptButton}
-        onGoBack={question.goBack}
+        onClose={question.goBack}
         onAccept={question.confirm}
       />
     </DescriptionFrame>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 
+import { Tips } from "#components/ui/tips.tsx";
 import { HydrationGate } from "./hydration-gate.tsx";
 import { Wordmark } from "./lamp-mark.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -35,6 +36,7 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
           </main>
         </div>
       </div>
+      <Tips />
     </HydrationGate>
   );
 }
