@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import { hashSources } from "./build-id.ts";
-import { SECURITY_HEADERS } from "./lib/security-headers.ts";
+import { BUILT_SCRIPT_POLICY, SECURITY_HEADERS } from "./lib/security-headers.ts";
 
 const config: NextConfig = {
   // Tells scripts/build.ts whether a build is of the sources as they are.
@@ -19,6 +19,10 @@ const config: NextConfig = {
     {
       source: "/:path*",
       headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
+    },
+    {
+      source: "/_next/static/chunks/:file*",
+      headers: [{ key: "Content-Security-Policy", value: BUILT_SCRIPT_POLICY }],
     },
   ],
 };

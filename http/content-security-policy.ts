@@ -28,6 +28,8 @@ export function contentSecurityPolicy(screen: Screen, nonce: string): string {
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", stripe && STRIPE_API],
+    // Without it the scripts' own rule would count, which asks for a nonce.
+    "worker-src": ["'self'"],
     "frame-src": [stripe ? STRIPE_FRAMES : "'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -1,3 +1,7 @@
+/** Of a built script: one that runs as a worker loads others of its kind, and nothing else. */
+export const BUILT_SCRIPT_POLICY =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
  * What every answer carries. The policy is that of an answer which is no page (JSON, a redirect, a
  * file): as a document it may do nothing. A page gets its own in its place (proxy.ts).

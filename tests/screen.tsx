@@ -134,9 +134,10 @@ export function renderSignedOut(element: ReactElement) {
 
 /** With fake timers: lets `ms` milliseconds pass, and whatever waits for a promise or an import run. */
 export async function settle(ms = 0) {
-  // What an import brings is on the screen, with its effects, before time passes.
+  // What an import brings is on the screen, with its effects, before time passes and after.
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(() => vi.dynamicImportSettled());
 }
 
 /** Types into a field: its text is then `value`. */

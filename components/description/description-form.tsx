@@ -14,6 +14,7 @@ import { checkText } from "./editor/check-text.ts";
 import type { EditorHandle } from "./editor/description-editor.tsx";
 import { NotesPanel } from "./notes/notes-panel.tsx";
 import { useNotes } from "./notes/use-notes.ts";
+import { useRemedy } from "./notes/use-remedy.ts";
 import { RewritePanel } from "./rewrite/rewrite-panel.tsx";
 import { type Description, useDescription } from "./use-description.ts";
 
@@ -47,9 +48,10 @@ export function DescriptionForm({
   const review = useRef<HTMLElement>(null);
   const rewriteButton = useFocusBack(isRewriting);
   const acceptButton = useFocusBack(isAccepting);
-  const question = useAcceptQuestion(notes.findViolations, () => {
+  const putRemedy = useRemedy(text, notes.findNow, description.replace);
+  const question = useAcceptQuestion(notes.findNow, (condition) => {
     setTakesFocus(true);
-    description.accept();
+    description.accept(condition);
   });
 
   function actAndFocusText(act: () => void) {
@@ -84,10 +86,7 @@ export function DescriptionForm({
             aside={notes.aside}
             state={isRewriting ? "waiting" : notes.state}
             onSelect={(note) => editor.current?.select(note)}
-            onRemedy={(note) => {
-              const remedied = notes.applyRemedy(note);
-              if (remedied !== null) description.replace(remedied);
-            }}
+            onRemedy={(note) => void putRemedy(note)}
             onKeep={notes.keep}
             onBringBack={notes.bringBack}
             className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1"

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 
+import { Link } from "#components/ui/link.tsx";
 import { Tips } from "#components/ui/tips.tsx";
 import { HydrationGate } from "./hydration-gate.tsx";
 import { Wordmark } from "./lamp-mark.tsx";

@@ -1,6 +1,5 @@
-import Link from "next/link";
-
 import { Button } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
 
 function DarkHouse() {
   return (

@@ -1,10 +1,10 @@
 "use client";
 
 import { Bell, Menu } from "lucide-react";
-import Link from "next/link";
 import { useRef, useState } from "react";
 
 import { Button } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { Wordmark } from "./lamp-mark.tsx";
 import { NotYet } from "./not-yet.tsx";

@@ -1,7 +1,6 @@
 "use client";
 
 import { CircleUserRound, LogOut } from "lucide-react";
-import Link from "next/link";
 import type { RefObject } from "react";
 
 import {
@@ -10,6 +9,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "#components/ui/dropdown-menu.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { useLogout } from "./use-logout.ts";
 import type { ShellUser } from "./user-menu.tsx";
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import Link from "next/link";
 import { useEffect } from "react";
 import { latestProperty } from "#components/data/queries.ts";
 import { DraftNote } from "#components/forms/draft-note.tsx";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { Link } from "#components/ui/link.tsx";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { cn } from "#lib/utils.ts";

@@ -1,12 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useState, type ReactNode } from "react";
 import { latestProperty } from "#components/data/queries.ts";
 import { useWaitingDraft } from "#components/forms/use-waiting-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { errorMessage } from "#lib/api/client.ts";
 import { formatArea, formatNumber, orNotAvailable } from "#lib/format.ts";
