@@ -7,7 +7,7 @@ import { readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { navigateTo } from "#components/ui/navigate.ts";
 import { visit } from "#tests/navigation.ts";
 import { AppShell } from "./app-shell.tsx";
-import { initials } from "./user-menu.tsx";
+import { initials } from "./shell-user.ts";
 
 function setUp(path = "/pricing", name: string | null = "Ana Ruiz") {
   visit(path);

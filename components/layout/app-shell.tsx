@@ -6,7 +6,7 @@ import { HydrationGate } from "./hydration-gate.tsx";
 import { Wordmark } from "./lamp-mark.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
-import type { ShellUser } from "./user-menu.tsx";
+import type { ShellUser } from "./shell-user.ts";
 
 /** Frame of every signed-in screen: skip link, sidebar, top bar and the main landmark. */
 export function AppShell({ user, children }: { user: ShellUser; children: ReactNode }) {

@@ -10,7 +10,8 @@ import { Wordmark } from "./lamp-mark.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { Places } from "./places.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { UserMenu, type ShellUser } from "./user-menu.tsx";
+import type { ShellUser } from "./shell-user.ts";
+import { UserMenu } from "./user-menu.tsx";
 
 const MenuSheet = loadOnOpening(async () => (await import("./menu-sheet.tsx")).MenuSheet);
 

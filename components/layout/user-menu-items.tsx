@@ -10,8 +10,8 @@ import {
   DropdownMenuSeparator,
 } from "#components/ui/dropdown-menu.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { type ShellUser, shownName } from "./shell-user.ts";
 import { useLogout } from "./use-logout.ts";
-import type { ShellUser } from "./user-menu.tsx";
 
 /** What the user menu shows when it is open. */
 export function UserMenuItems({
@@ -26,11 +26,7 @@ export function UserMenuItems({
 }) {
   const { logout, pending } = useLogout();
   return (
-    <DropdownMenu
-      label={`User menu: ${user.name?.trim() || user.email}`}
-      className="max-w-72"
-      {...menu}
-    >
+    <DropdownMenu label={`User menu: ${shownName(user)}`} className="max-w-72" {...menu}>
       <DropdownMenuLabel>
         {user.name?.trim() ? (
           <span className="block truncate font-medium text-foreground">{user.name}</span>

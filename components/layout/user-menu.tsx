@@ -3,25 +3,16 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { initials, type ShellUser, shownName } from "./shell-user.ts";
 
 const UserMenuItems = loadOnOpening(
   async () => (await import("./user-menu-items.tsx")).UserMenuItems,
 );
 
-export type ShellUser = { name: string | null; email: string };
-
-/** One or two letters for the person: of their first and last name, else of their email. */
-export function initials({ name, email }: ShellUser): string {
-  const words = (name?.trim() || email).split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => Array.from(word ?? "")[0]?.toUpperCase() ?? "").join("");
-}
-
 export function UserMenu({ user }: { user: ShellUser }) {
   const [isOpen, setOpen] = useState(false);
   const [openedBy, setOpenedBy] = useState<"key" | "pointer">("pointer");
   const trigger = useRef<HTMLButtonElement>(null);
-  const shown = user.name?.trim() || user.email;
 
   function openBy(what: "key" | "pointer") {
     setOpenedBy(what);
@@ -53,7 +44,7 @@ export function UserMenu({ user }: { user: ShellUser }) {
           {initials(user)}
         </span>
         <span className="truncate text-[0.9375rem] font-medium max-md:sr-only">
-          <span className="sr-only">User menu:</span> {shown}
+          <span className="sr-only">User menu:</span> {shownName(user)}
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted-foreground max-md:hidden" />
       </button>
