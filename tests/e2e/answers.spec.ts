@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http";
-import { SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { BUILT_SCRIPT_POLICY, SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { expect, test } from "./fixtures.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders };
@@ -96,6 +96,21 @@ for (const [kind, table, policy] of [
     }
   });
 }
+
+test("a built script may load others of its kind, as a worker does, and nothing else", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/");
+  const script = await page.locator("script[src]").first().getAttribute("src");
+  const { headers } = await ask(baseURL, `GET ${script}`);
+  expect(headers["content-security-policy"]).toBe(BUILT_SCRIPT_POLICY);
+  expect(headers).toMatchObject(
+    Object.fromEntries(
+      Object.entries(ON_EVERY_ANSWER).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  );
+});
 
 test("whatever a client writes, nothing fails and nobody is sent elsewhere", async ({
   baseURL,
