@@ -1,7 +1,11 @@
 import type { NextConfig } from "next";
 import { hashSources } from "./build-id.ts";
 import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
-import { prerenderedHeaders, SECURITY_HEADERS } from "./lib/security-headers.ts";
+import {
+  BUILT_SCRIPT_POLICY,
+  prerenderedHeaders,
+  SECURITY_HEADERS,
+} from "./lib/security-headers.ts";
 
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -36,6 +40,10 @@ const config: NextConfig = {
     {
       source: PAGE_PATHS,
       headers: listHeaders(prerenderedHeaders(process.env.NODE_ENV === "development")),
+    },
+    {
+      source: "/_next/static/chunks/:file*",
+      headers: [{ key: "Content-Security-Policy", value: BUILT_SCRIPT_POLICY }],
     },
   ],
   rewrites: async () => ({

@@ -21,6 +21,8 @@ export function pagePolicy({
     "img-src": ["'self'", ...images],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connections],
+    // Without it the scripts' own rule would count, which asks for a nonce.
+    "worker-src": ["'self'"],
     "frame-src": frames,
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

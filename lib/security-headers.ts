@@ -1,5 +1,9 @@
 import { pagePolicy } from "./content-security-policy.ts";
 
+/** Of a built script: one that runs as a worker loads others of its kind, and nothing else. */
+export const BUILT_SCRIPT_POLICY =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
  * What every answer carries. The policy is that of an answer which is no page (JSON, a redirect, a
  * file): as a document it may do nothing. A page gets its own in its place: one made by the build that

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http";
-import { SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { BUILT_SCRIPT_POLICY, SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { hashInlineScripts } from "#scripts/inline-scripts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -117,6 +117,21 @@ for (const path of ["/", "/create-account"]) {
     expect(hashes.length).toBeGreaterThan(0);
   });
 }
+
+test("a built script may load others of its kind, as a worker does, and nothing else", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/");
+  const script = await page.locator("script[src]").first().getAttribute("src");
+  const { headers } = await ask(baseURL, `GET ${script}`);
+  expect(headers["content-security-policy"]).toBe(BUILT_SCRIPT_POLICY);
+  expect(headers).toMatchObject(
+    Object.fromEntries(
+      Object.entries(ON_EVERY_ANSWER).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  );
+});
 
 test("whatever a client writes, nothing fails and nobody is sent elsewhere", async ({
   baseURL,
