@@ -1,6 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useState, type ReactElement } from "react";
+import { type ChangeEvent, type ElementType, type ReactElement, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Prefill } from "#components/data/prefill.tsx";
@@ -10,6 +10,7 @@ import { AddressForm } from "#components/property/address-form.tsx";
 import { FeaturesForm } from "#components/property/features-form.tsx";
 import { readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { LoginScreen } from "#components/auth/login-screen.tsx";
+import { Input } from "#components/ui/input.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { EARLY_INPUT_SCRIPT, INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
 import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
@@ -131,27 +132,48 @@ describe("what was entered before the page worked", () => {
     ]);
   });
 
-  it("stays in a text area, which goes on working", async () => {
+  it.each([
+    ["field", Input],
+    ["text area", Textarea],
+  ])("stays in a %s, which goes on working", async (_kind, Field: ElementType) => {
     function Note() {
       const [text, setText] = useState("Saved.");
       return (
         <>
-          <Textarea
+          <Field
             aria-label="Note"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value)}
           />
           <output>{text}</output>
+          <button type="button" onClick={() => setText("")}>
+            Clear
+          </button>
         </>
       );
     }
     const takeOver = openPage(<Note />);
     type("Note", "Saved. And more.");
     await takeOver();
-    expect(valueOf("Note")).toBe("Saved. And more.");
-    expect(screen.getByRole("status")).toHaveTextContent("Saved. And more.");
-    type("Note", "Anew.");
-    expect(screen.getByRole("status")).toHaveTextContent("Anew.");
+    for (const text of ["Saved. And more.", "Saved. And more."]) {
+      expect(valueOf("Note")).toBe(text);
+      expect(screen.getByRole("status")).toHaveTextContent(text);
+      fireEvent.click(button("Clear"));
+      expect(valueOf("Note")).toBe("");
+      type("Note", text);
+    }
+  });
+
+  it("leaves a text area as it was where the saved text stands in it again", async () => {
+    const takeOver = openPage(
+      <Textarea aria-label="Note" value="Saved." onChange={() => undefined} />,
+    );
+    type("Note", "Saved. And");
+    type("Note", "Saved.");
+    await takeOver();
+    const note = screen.getByLabelText<HTMLTextAreaElement>("Note");
+    note.value = "Set by a program.";
+    expect(note).toHaveValue("Set by a program.");
   });
 });
 

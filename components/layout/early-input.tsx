@@ -32,8 +32,6 @@ function isVisitedAgain(): boolean {
 /** Tells React what the field holds, as if it were entered now. */
 function enterAgain(field: Field): void {
   if (!isCheckable(field)) {
-    // The guard of a text area (lib/early-input.ts); on all other fields there is none.
-    delete (field as { value?: string }).value;
     field._valueTracker?.setValue(field.defaultValue);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   } else if (field.type === "checkbox" || field.checked) {
@@ -48,6 +46,10 @@ function reset(field: Field): void {
 }
 
 function takeOverFields({ entered }: EarlyInput): void {
+  for (const field of entered) {
+    // The shield of lib/early-input.ts.
+    if (field instanceof HTMLTextAreaElement) Reflect.deleteProperty(field, "value");
+  }
   const visitedAgain = isVisitedAgain();
   for (const field of document.querySelectorAll<Field>("input, textarea")) {
     if (!isChanged(field)) continue;
