@@ -8,11 +8,14 @@ import { QueryProvider } from "#components/data/query-provider.tsx";
 import { SettingsForm } from "#components/account/settings/settings-form.tsx";
 import { AddressForm } from "#components/property/address-form.tsx";
 import { FeaturesForm } from "#components/property/features-form.tsx";
+import { DescriptionForm } from "#components/description/description-form.tsx";
 import { readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { LoginScreen } from "#components/auth/login-screen.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { onFirstTouch } from "#components/ui/on-first-touch.ts";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { EARLY_INPUT_SCRIPT, INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
+import { BASICS, makeProperty } from "#tests/property.ts";
 import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
 import { EarlyInputTakeover } from "./early-input.tsx";
 
@@ -177,6 +180,36 @@ describe("what was entered before the page worked", () => {
   });
 });
 
+describe("the description", () => {
+  const SAVED = "A home with three bedrooms.";
+  const property = makeProperty({ propertyBasics: BASICS, generatedDescription: SAVED });
+
+  it("goes on from what was typed and chosen", async () => {
+    const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);
+    type("Description", `${SAVED} And a porch.`);
+    fireEvent.click(screen.getByRole("radio", { name: "Warm" }));
+    fireEvent.click(screen.getByRole("radio", { name: /^Short/ }));
+    await takeOver();
+    expect(valueOf("Description")).toBe(`${SAVED} And a porch.`);
+    expect(screen.getByRole("radio", { name: "Warm" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /^Short/ })).toBeChecked();
+    expect(readDraft(VIEWER.id, "description")).toEqual({
+      text: `${SAVED} And a porch.`,
+      base: SAVED,
+    });
+  });
+
+  it("lets a draft of before wait where something was typed", async () => {
+    writeDraft(VIEWER.id, "description", { text: "An earlier text.", base: SAVED });
+    const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);
+    type("Description", `${SAVED} And a porch.`);
+    await takeOver();
+    expect(valueOf("Description")).toBe(`${SAVED} And a porch.`);
+    fireEvent.click(button("Bring them back"));
+    expect(valueOf("Description")).toBe("An earlier text.");
+  });
+});
+
 describe("what the browser put back on a reload", () => {
   const reload = () =>
     vi
@@ -237,6 +270,20 @@ describe("a button that was pressed before the page worked", () => {
     fireEvent.click(button("Flooring"));
     expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
   });
+});
+
+it("counts a field that has the focus as a touch of the page, and nothing else", async () => {
+  const touch = vi.fn();
+  const stopWaiting = onFirstTouch(touch);
+  await openPage(<LoginScreen />)();
+  expect(touch).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  const takeOver = openPage(<LoginScreen />);
+  stopWaiting();
+  screen.getByLabelText("Email").focus();
+  onFirstTouch(touch);
+  await takeOver();
+  expect(touch).toHaveBeenCalledOnce();
 });
 
 it("asks again for a script that did not load, and tells of it until the page works", async () => {

@@ -59,6 +59,12 @@ function takeOverFields({ entered }: EarlyInput): void {
   }
 }
 
+function focusAgain(): void {
+  const { activeElement, body } = document;
+  if (activeElement === body) return;
+  activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
 function pressAgain({ pressed, disclosed }: EarlyInput): void {
   disclosed?.click();
   if (!pressed) return;
@@ -85,7 +91,7 @@ export function EarlyInputTakeover() {
     delete window.earlyInput;
     document.getElementById(INCOMPLETE_NOTE_ID)?.setAttribute("hidden", "");
     takeOverFields(early);
-    document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    focusAgain();
     setTimeout(() => {
       early.stop();
       pressAgain(early);
