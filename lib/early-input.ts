@@ -26,6 +26,7 @@ const early = { entered: new Set(), pressed: null, disclosed: null, stop: () => 
 const listen = (type, act) => addEventListener(type, act, { capture: true, signal: stop.signal });
 
 const enter = ({ target }) => {
+  if (window.earlyInput !== early) return;
   early.entered.add(target);
   // React gives a text area the server's text again while it takes the page over.
   if (target.localName !== "textarea" || target.hasOwnProperty("value")) return;
@@ -75,4 +76,4 @@ window.earlyInput = early;
 }`;
 
 /** For the Content-Security-Policy. */
-export const EARLY_INPUT_HASH = "sha256-AtP0VmpdUY2E4bVat+SDKQUkxspH29gikxj2tSkfwf0=";
+export const EARLY_INPUT_HASH = "sha256-vVxNKHtvYu4KZ/sZPhETilNO4otqraC4PolUSrzADHw=";

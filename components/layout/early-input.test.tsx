@@ -1,6 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useState, type ReactElement } from "react";
+import { type ChangeEvent, type ElementType, type ReactElement, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Prefill } from "#components/data/prefill.tsx";
@@ -8,10 +8,14 @@ import { QueryProvider } from "#components/data/query-provider.tsx";
 import { SettingsForm } from "#components/account/settings/settings-form.tsx";
 import { AddressForm } from "#components/property/address-form.tsx";
 import { FeaturesForm } from "#components/property/features-form.tsx";
+import { DescriptionForm } from "#components/description/description-form.tsx";
 import { readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { LoginScreen } from "#components/auth/login-screen.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { onFirstTouch } from "#components/ui/on-first-touch.ts";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { EARLY_INPUT_SCRIPT, INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
+import { BASICS, makeProperty } from "#tests/property.ts";
 import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
 import { EarlyInputTakeover } from "./early-input.tsx";
 
@@ -131,27 +135,78 @@ describe("what was entered before the page worked", () => {
     ]);
   });
 
-  it("stays in a text area, which goes on working", async () => {
+  it.each([
+    ["field", Input],
+    ["text area", Textarea],
+  ])("stays in a %s, which goes on working", async (_kind, Field: ElementType) => {
     function Note() {
       const [text, setText] = useState("Saved.");
       return (
         <>
-          <Textarea
+          <Field
             aria-label="Note"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value)}
           />
           <output>{text}</output>
+          <button type="button" onClick={() => setText("")}>
+            Clear
+          </button>
         </>
       );
     }
     const takeOver = openPage(<Note />);
     type("Note", "Saved. And more.");
     await takeOver();
-    expect(valueOf("Note")).toBe("Saved. And more.");
-    expect(screen.getByRole("status")).toHaveTextContent("Saved. And more.");
-    type("Note", "Anew.");
-    expect(screen.getByRole("status")).toHaveTextContent("Anew.");
+    for (const text of ["Saved. And more.", "Saved. And more."]) {
+      expect(valueOf("Note")).toBe(text);
+      expect(screen.getByRole("status")).toHaveTextContent(text);
+      fireEvent.click(button("Clear"));
+      expect(valueOf("Note")).toBe("");
+      type("Note", text);
+    }
+  });
+
+  it("leaves a text area as it was where the saved text stands in it again", async () => {
+    const takeOver = openPage(
+      <Textarea aria-label="Note" value="Saved." onChange={() => undefined} />,
+    );
+    type("Note", "Saved. And");
+    type("Note", "Saved.");
+    await takeOver();
+    const note = screen.getByLabelText<HTMLTextAreaElement>("Note");
+    note.value = "Set by a program.";
+    expect(note).toHaveValue("Set by a program.");
+  });
+});
+
+describe("the description", () => {
+  const SAVED = "A home with three bedrooms.";
+  const property = makeProperty({ propertyBasics: BASICS, generatedDescription: SAVED });
+
+  it("goes on from what was typed and chosen", async () => {
+    const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);
+    type("Description", `${SAVED} And a porch.`);
+    fireEvent.click(screen.getByRole("radio", { name: "Warm" }));
+    fireEvent.click(screen.getByRole("radio", { name: /^Short/ }));
+    await takeOver();
+    expect(valueOf("Description")).toBe(`${SAVED} And a porch.`);
+    expect(screen.getByRole("radio", { name: "Warm" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /^Short/ })).toBeChecked();
+    expect(readDraft(VIEWER.id, "description")).toEqual({
+      text: `${SAVED} And a porch.`,
+      base: SAVED,
+    });
+  });
+
+  it("lets a draft of before wait where something was typed", async () => {
+    writeDraft(VIEWER.id, "description", { text: "An earlier text.", base: SAVED });
+    const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);
+    type("Description", `${SAVED} And a porch.`);
+    await takeOver();
+    expect(valueOf("Description")).toBe(`${SAVED} And a porch.`);
+    fireEvent.click(button("Bring them back"));
+    expect(valueOf("Description")).toBe("An earlier text.");
   });
 });
 
@@ -215,6 +270,20 @@ describe("a button that was pressed before the page worked", () => {
     fireEvent.click(button("Flooring"));
     expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
   });
+});
+
+it("counts a field that has the focus as a touch of the page, and nothing else", async () => {
+  const touch = vi.fn();
+  const stopWaiting = onFirstTouch(touch);
+  await openPage(<LoginScreen />)();
+  expect(touch).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  const takeOver = openPage(<LoginScreen />);
+  stopWaiting();
+  screen.getByLabelText("Email").focus();
+  onFirstTouch(touch);
+  await takeOver();
+  expect(touch).toHaveBeenCalledOnce();
 });
 
 it("asks again for a script that did not load, and tells of it until the page works", async () => {

@@ -32,8 +32,6 @@ function isVisitedAgain(): boolean {
 /** Tells React what the field holds, as if it were entered now. */
 function enterAgain(field: Field): void {
   if (!isCheckable(field)) {
-    // The guard of a text area (lib/early-input.ts); on all other fields there is none.
-    delete (field as { value?: string }).value;
     field._valueTracker?.setValue(field.defaultValue);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   } else if (field.type === "checkbox" || field.checked) {
@@ -48,6 +46,10 @@ function reset(field: Field): void {
 }
 
 function takeOverFields({ entered }: EarlyInput): void {
+  for (const field of entered) {
+    // The shield of lib/early-input.ts.
+    if (field instanceof HTMLTextAreaElement) Reflect.deleteProperty(field, "value");
+  }
   const visitedAgain = isVisitedAgain();
   for (const field of document.querySelectorAll<Field>("input, textarea")) {
     if (!isChanged(field)) continue;
@@ -55,6 +57,12 @@ function takeOverFields({ entered }: EarlyInput): void {
     if (isEntered || !visitedAgain) enterAgain(field);
     else reset(field);
   }
+}
+
+function focusAgain(): void {
+  const { activeElement, body } = document;
+  if (activeElement === body) return;
+  activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
 function pressAgain({ pressed, disclosed }: EarlyInput): void {
@@ -83,7 +91,7 @@ export function EarlyInputTakeover() {
     delete window.earlyInput;
     document.getElementById(INCOMPLETE_NOTE_ID)?.setAttribute("hidden", "");
     takeOverFields(early);
-    document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    focusAgain();
     setTimeout(() => {
       early.stop();
       pressAgain(early);
