@@ -79,6 +79,13 @@ it("goes when the focus goes, or the page scrolls", () => {
   expect(tip()).toBeNull();
 });
 
+it("comes to a mouse that rests while the page still scrolls", async () => {
+  hover(link());
+  fireEvent.scroll(document);
+  await wait(700);
+  expect(tip()).toBe("Not available yet");
+});
+
 it("of what can't take the focus comes by the mouse alone", async () => {
   fireEvent.click(screen.getByRole("button"));
   act(() => screen.getByRole("button").focus());

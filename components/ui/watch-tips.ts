@@ -2,6 +2,9 @@ const OPEN_DELAY_MS = 700;
 /** Time after a tip has gone within which the next one appears at once. */
 const SKIP_DELAY_MS = 300;
 
+/** How far below the upper edge of an element its tip stands where the mouse's place is not known. */
+const INSIDE = 48;
+
 export interface Tip {
   text: string;
   /** What it stands above, or below where there is no room. */
@@ -46,6 +49,15 @@ export function watchTips(show: (tip: Tip | null) => void): () => void {
     element = null;
   }
 
+  /** The mouse has come to rest on an element, at a point of the window. */
+  function rest(next: HTMLElement, x: number, y: number) {
+    element = next;
+    const wait = Date.now() - shownUntil < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
+    timer = setTimeout(() => {
+      open(next, isFocusable(next) ? next.getBoundingClientRect() : new DOMRect(x, y));
+    }, wait);
+  }
+
   function hover(event: PointerEvent) {
     if (event.pointerType === "touch") return;
     const next = tipped(event);
@@ -53,14 +65,7 @@ export function watchTips(show: (tip: Tip | null) => void): () => void {
     // The pointer may go onto the tip itself.
     if (event.target instanceof Element && event.target.closest("[role=tooltip]")) return;
     close();
-    if (!next) return;
-    element = next;
-    const { clientX, clientY } = event;
-    const wait = Date.now() - shownUntil < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
-    timer = setTimeout(() => {
-      const atPointer = new DOMRect(clientX, clientY);
-      open(next, isFocusable(next) ? next.getBoundingClientRect() : atPointer);
-    }, wait);
+    if (next) rest(next, event.clientX, event.clientY);
   }
 
   function openFocused(event: Event) {
@@ -74,6 +79,12 @@ export function watchTips(show: (tip: Tip | null) => void): () => void {
   ) {
     window.addEventListener(type, listener, { capture: true, signal: watching.signal });
   }
+  // While the page was loading, the mouse may have come to one already.
+  const found = document.querySelector<HTMLElement>("[data-tip]:hover");
+  if (found) {
+    const { left, top, width } = found.getBoundingClientRect();
+    rest(found, left + width / 2, Math.max(top, 0) + INSIDE);
+  }
   on("pointerover", hover);
   on("pointerout", ({ relatedTarget }) => {
     if (relatedTarget === null) close();
@@ -86,7 +97,9 @@ export function watchTips(show: (tip: Tip | null) => void): () => void {
   });
   on("focusout", close);
   on("click", openFocused);
-  on("scroll", close);
+  on("scroll", () => {
+    if (isShown) close();
+  });
   on("keydown", (event) => {
     if (event.key !== "Escape" || !isShown) return;
     // A dialog below it stays open.
