@@ -1,6 +1,7 @@
 import {
   date,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -32,5 +33,8 @@ export const valuationZips = pgTable(
     zipCode: text("zip_code").notNull(),
     effects: doublePrecision("effects").array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.market, table.zipCode] })],
+  (table) => [
+    primaryKey({ columns: [table.market, table.zipCode] }),
+    index("valuation_zips_zip_code_idx").on(table.zipCode),
+  ],
 );
