@@ -17,7 +17,7 @@ import {
   PASSWORD,
   type TestUser,
 } from "./factories.ts";
-import { BASICS } from "./property.ts";
+import { BASICS, OWN_SALE } from "./property.ts";
 
 // Someone may be deleted while a call of theirs is under way: after they were let in, before it is done.
 
@@ -64,6 +64,9 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/property": ADDRESS,
   "POST /api/property/basics": BASICS,
   "PATCH /api/property/basics": { bedrooms: 4 },
+  "POST /api/property/own-sales": { sales: [OWN_SALE] },
+  "POST /api/property/own-sales/preview": { text: "12 Elm St" },
+  "PUT /api/property/own-sales/{saleId}": OWN_SALE,
   "POST /api/properties/features": { ...NO_FEATURES },
   "POST /api/properties/features/rewrite": { currentDescription: "An own text." },
   "POST /api/properties/description": { description: "An own text." },

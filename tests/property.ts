@@ -30,6 +30,18 @@ export const BASICS: Basics = {
   hoaFees: 0,
 };
 
+/** A sale that a seller brings, as a form sends it. */
+export const OWN_SALE = {
+  address: "12 Elm St",
+  soldOn: "2026-08-14",
+  price: "350,000",
+  livingArea: "1,800",
+  lotSize: "7200",
+  bedrooms: "3",
+  bathrooms: "2",
+  yearBuilt: "1960",
+};
+
 export const FEATURES: Features = {
   ...NO_FEATURES,
   appliances: ["Dishwasher", "Dryer"],

@@ -62,6 +62,11 @@ export const valuation = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+export const ownSales = queryOptions({
+  queryKey: keyOf("GET /api/property/own-sales"),
+  queryFn: () => api("GET /api/property/own-sales"),
+});
+
 export const stepCompletions = queryOptions({
   queryKey: keyOf("GET /api/steps/completions"),
   queryFn: () => api("GET /api/steps/completions"),

@@ -1,7 +1,13 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { contractorsNear, latestProperty, property, valuation } from "#components/data/queries.ts";
+import {
+  contractorsNear,
+  latestProperty,
+  ownSales,
+  property,
+  valuation,
+} from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 
 /** After a save: refetches whatever depends on the property. */
@@ -9,7 +15,7 @@ export function usePropertyRefresh() {
   const client = useQueryClient();
   const userId = useUserId();
   return async () => {
-    const stale = [latestProperty, property, valuation, contractorsNear(userId)];
+    const stale = [latestProperty, property, valuation, ownSales, contractorsNear(userId)];
     await Promise.all(stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
   };
 }

@@ -1,33 +1,20 @@
 "use client";
 
-import { ChevronDown, LoaderCircle } from "lucide-react";
-import { useId, useRef, useState, type ComponentProps } from "react";
+import { valuation } from "#components/data/queries.ts";
 import { Badge } from "#components/ui/badge.tsx";
-import { Button } from "#components/ui/button.tsx";
-import {
-  formatArea,
-  formatDate,
-  formatMoney,
-  formatMoneyChange,
-  formatNumber,
-  formatShare,
-  NOT_AVAILABLE,
-  orNotAvailable,
-} from "#lib/format.ts";
-import type { ComparableView } from "#lib/schemas/valuation.ts";
-import { cn } from "#lib/utils.ts";
-import { useLeaveOut } from "./use-leave-out.ts";
+import { api } from "#lib/api/client.ts";
+import { formatNumber, formatShare } from "#lib/format.ts";
+import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
+import { LeaveOutButton } from "./leave-out-button.tsx";
+import { SaleRow } from "./sale-row.tsx";
+import type { SaleList } from "./use-leave-out.ts";
 
-// "3 bd · 2.5 ba · 1,850 sq ft · built 1925"
-function describeHome(home: ComparableView): string {
-  const parts = [
-    home.bedrooms !== null && `${formatNumber(home.bedrooms)} bd`,
-    home.bathrooms !== null && `${formatNumber(home.bathrooms)} ba`,
-    home.livingArea !== null && formatArea(home.livingArea),
-    home.yearBuilt !== null && `built ${home.yearBuilt}`,
-  ];
-  return parts.filter(Boolean).join(" · ") || NOT_AVAILABLE;
-}
+const RECORDED_SALES: SaleList<ValuationView> = {
+  queryKey: valuation.queryKey,
+  leaveOut: (saleId) => api("PUT /api/valuation/left-out/{saleId}", { params: { saleId } }),
+  putBack: (saleId) => api("DELETE /api/valuation/left-out/{saleId}", { params: { saleId } }),
+  estimateOf: ({ estimate }) => estimate,
+};
 
 function describePlace({ city, zipCode, distanceMiles }: ComparableView): string {
   const place = [city, zipCode].filter(Boolean).join(" ");
@@ -38,92 +25,7 @@ function describePlace({ city, zipCode, distanceMiles }: ComparableView): string
 }
 
 /**
- * A cell that is laid out as a line with the name of its column where the table is narrow. Roles are
- * written out, because a cell without the layout of a table loses them.
- */
-function Cell({ label, className, children, ...props }: ComponentProps<"td"> & { label?: string }) {
-  return (
-    <td
-      role="cell"
-      className={cn(
-        "@max-3xl:flex @max-3xl:justify-between @max-3xl:gap-4 @3xl:px-3 @3xl:py-4 @3xl:align-top @3xl:first:pl-0 @3xl:last:pr-0",
-        className,
-      )}
-      {...props}
-    >
-      {label ? (
-        <span aria-hidden className="text-sm leading-6 text-muted-foreground @3xl:hidden">
-          {label}
-        </span>
-      ) : null}
-      <div className="@max-3xl:text-right">{children}</div>
-    </td>
-  );
-}
-
-function Adjustments({ sale }: { sale: ComparableView }) {
-  const line = "flex justify-between gap-6 py-1.5";
-  return (
-    <dl className="divide-y rounded-lg bg-muted px-4 py-2 text-sm leading-5 figures">
-      <div className={line}>
-        <dt>Sold for</dt>
-        <dd>{formatMoney(sale.price)}</dd>
-      </div>
-      {sale.adjustments.map(({ label, amount }) => (
-        <div key={label} className={line}>
-          <dt className="text-muted-foreground">{label}</dt>
-          <dd>{formatMoneyChange(amount)}</dd>
-        </div>
-      ))}
-      <div className={cn(line, "font-medium")}>
-        <dt>Adjusted to your home</dt>
-        <dd>{orNotAvailable(sale.adjustedPrice, formatMoney)}</dd>
-      </div>
-    </dl>
-  );
-}
-
-// One button for both ways, so that it keeps the focus while its label changes.
-function LeaveOutButton({
-  sale,
-  describedBy,
-  onChanged,
-}: {
-  sale: ComparableView;
-  describedBy: string;
-  onChanged: () => void;
-}) {
-  const button = useRef<HTMLButtonElement>(null);
-  const { isPending, toggle } = useLeaveOut(
-    sale,
-    () => {
-      onChanged();
-      // Out from under the toast that says how the estimate moved.
-      button.current?.scrollIntoView?.({ block: "nearest" });
-    },
-    () => button.current?.focus(),
-  );
-  return (
-    <Button
-      ref={button}
-      variant="ghost"
-      size="sm"
-      // Not `disabled`: that would take the focus away from it.
-      aria-disabled={isPending || undefined}
-      aria-busy={isPending || undefined}
-      aria-describedby={describedBy}
-      // The second click of a double click would take back what the first one did.
-      onClick={({ detail }) => (detail > 1 ? undefined : toggle())}
-      className={cn("scroll-mb-52 @max-3xl:-mx-3", !sale.isLeftOut && "text-muted-foreground")}
-    >
-      {isPending ? <LoaderCircle aria-hidden className="animate-spin" /> : null}
-      {sale.isLeftOut ? "Put back" : "Leave out"}
-    </Button>
-  );
-}
-
-/**
- * One comparable sale; its adjustments open underneath.
+ * One comparable sale.
  * @param takesFocus whether its first button gets the focus when it appears
  * @param onChanged called just before the sale is left out or put back
  */
@@ -136,77 +38,15 @@ export function ComparableRow({
   takesFocus: boolean;
   onChanged: () => void;
 }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const { isLeftOut } = sale;
   return (
-    <>
-      <tr
-        role="row"
-        className={cn(
-          "@max-3xl:grid @max-3xl:gap-x-12 @max-3xl:gap-y-1.5 @max-3xl:pt-5 @max-3xl:pb-2 @max-3xl:not-first:border-t @lg:@max-3xl:grid-cols-2 @3xl:border-t",
-          isLeftOut && "text-muted-foreground",
-        )}
-      >
-        <th
-          role="rowheader"
-          scope="row"
-          id={id}
-          className="text-left font-normal @max-3xl:mb-1 @lg:@max-3xl:col-span-2 @3xl:py-4 @3xl:pr-3 @3xl:align-top"
-        >
-          <span className={cn("block wrap-anywhere", !isLeftOut && "font-medium")}>
-            {sale.address ?? "Address not known"}
-          </span>
-          <span className="block text-sm leading-5 text-muted-foreground">
-            {describePlace(sale)}
-          </span>
-          <span className="block text-sm leading-5 text-muted-foreground">
-            {describeHome(sale)}
-          </span>
-        </th>
-        <Cell label="Sold on" className="@3xl:whitespace-nowrap">
-          {formatDate(sale.soldOn, { style: "short" })}
-        </Cell>
-        <Cell label="Sold for" className="figures @3xl:text-right">
-          {formatMoney(sale.price)}
-        </Cell>
-        <Cell label="Adjusted" className="figures @3xl:text-right">
-          <span className={cn(!isLeftOut && "font-medium")}>
-            {orNotAvailable(sale.adjustedPrice, formatMoney)}
-          </span>
-        </Cell>
-        <Cell label="Weight" className="figures @3xl:text-right">
-          {isLeftOut ? <Badge>Left out</Badge> : formatShare(sale.share)}
-        </Cell>
-        <td role="cell" className="@lg:@max-3xl:col-span-2 @3xl:py-2.5 @3xl:pl-3 @3xl:align-top">
-          <div className="flex @max-3xl:flex-row-reverse @max-3xl:justify-between @3xl:flex-col @3xl:items-end">
-            {sale.adjustedPrice === null ? null : (
-              <Button
-                variant="ghost"
-                size="sm"
-                autoFocus={takesFocus}
-                aria-expanded={isOpen}
-                aria-controls={`${id}-adjustments`}
-                aria-describedby={id}
-                onClick={() => setOpen(!isOpen)}
-                className="@max-3xl:-mx-3"
-              >
-                Adjustments
-                <ChevronDown
-                  aria-hidden
-                  className={cn("transition-transform duration-150", isOpen && "rotate-180")}
-                />
-              </Button>
-            )}
-            <LeaveOutButton sale={sale} describedBy={id} onChanged={onChanged} />
-          </div>
-        </td>
-      </tr>
-      <tr role="row" id={`${id}-adjustments`} hidden={!isOpen} className="@max-3xl:block">
-        <td role="cell" colSpan={6} className="@max-3xl:block @max-3xl:pb-5 @3xl:pb-4">
-          <Adjustments sale={sale} />
-        </td>
-      </tr>
-    </>
+    <SaleRow
+      sale={sale}
+      weight={sale.isLeftOut ? <Badge>Left out</Badge> : formatShare(sale.share)}
+      notes={[describePlace(sale)]}
+      takesFocus={takesFocus}
+      actions={(id) => (
+        <LeaveOutButton sale={sale} list={RECORDED_SALES} describedBy={id} onChanged={onChanged} />
+      )}
+    />
   );
 }

@@ -6,16 +6,9 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#comp
 import type { ComparableView } from "#lib/schemas/valuation.ts";
 import { arrangeSales, type FixedPositions } from "./arrange-sales.ts";
 import { ComparableRow } from "./comparable-row.tsx";
+import { SaleTable } from "./sale-table.tsx";
 
 const SHOWN_AT_FIRST = 5;
-const COLUMNS = [
-  { label: "Home", className: "pr-3" },
-  { label: "Sold on", className: "px-3" },
-  { label: "Sold for", className: "px-3 text-right" },
-  { label: "Adjusted", className: "px-3 text-right" },
-  { label: "Weight", className: "px-3 text-right" },
-];
-
 const EXPLANATION =
   "Each price is adjusted for time, size and rooms to what your home would have sold for. Weight is the sale's part among all that were compared. Leave out what can't be compared with your home, and the estimate goes without it.";
 const ALL_LEFT_OUT =
@@ -49,35 +42,18 @@ export function ComparableSales({
         </CardDescription>
       </CardHeader>
       <CardContent className="@container flex flex-col items-start gap-4 pt-4 sm:pt-4">
-        <table role="table" aria-label="Comparable Sales" className="w-full @max-3xl:block">
-          <thead role="rowgroup" className="@max-3xl:sr-only">
-            <tr role="row" className="text-left text-sm text-muted-foreground">
-              {COLUMNS.map(({ label, className }) => (
-                <th
-                  key={label}
-                  role="columnheader"
-                  scope="col"
-                  className={`${className} py-2 font-medium`}
-                >
-                  {label}
-                </th>
-              ))}
-              <td role="cell" />
-            </tr>
-          </thead>
-          <tbody role="rowgroup" className="@max-3xl:block">
-            {shown.map((sale) => (
-              <ComparableRow
-                key={sale.id}
-                sale={sale}
-                takesFocus={sale.id === firstMore}
-                onChanged={() =>
-                  setFixed((before) => new Map(before).set(sale.id, arranged.indexOf(sale)))
-                }
-              />
-            ))}
-          </tbody>
-        </table>
+        <SaleTable label="Comparable Sales">
+          {shown.map((sale) => (
+            <ComparableRow
+              key={sale.id}
+              sale={sale}
+              takesFocus={sale.id === firstMore}
+              onChanged={() =>
+                setFixed((before) => new Map(before).set(sale.id, arranged.indexOf(sale)))
+              }
+            />
+          ))}
+        </SaleTable>
         {hidden[0] ? (
           <Button variant="outline" size="sm" onClick={() => setFirstMore(hidden[0]?.id ?? null)}>
             {`Show ${hidden.length} more`}

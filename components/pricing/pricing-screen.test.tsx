@@ -4,7 +4,7 @@ import type { Basics } from "#lib/fields/basics.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
-import { SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
+import { NO_OWN_SALES, SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const CALL = "GET /api/valuation";
@@ -32,6 +32,7 @@ async function open(valuation: ValuationView, propertyBasics: Basics | null = BA
   server.answer(CALL, 200, valuation);
   const rendered = renderScreen(<PricingScreen />, {
     "/api/property": ADDRESS,
+    "/api/property/own-sales": NO_OWN_SALES,
     "/api/properties/latest": makeProperty({ propertyBasics }),
   });
   await settle();
@@ -55,6 +56,7 @@ describe("the cards", () => {
       "How This Estimate Was Made",
       "Your Home",
       "Comparable Sales",
+      "Sales You Found",
     ]);
     const values = {
       "Current Estimated Value": "$352,349",
@@ -186,7 +188,12 @@ describe("without prices", () => {
     await open({ ...NOTHING, source: { ...SOURCE, reason, summary: reason } });
     expect(screen.getByText("No pricing data available.")).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
-    expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+    const headings = screen.getAllByRole("heading", { level: 2 });
+    // The way out: sales that the seller brings.
+    expect(headings.map(({ textContent }) => textContent)).toEqual(["Sales You Found"]);
+    for (const name of ["Paste sales", "Add a sale"]) {
+      expect(screen.getByRole("button", { name })).toBeVisible();
+    }
   });
 
   it("leads to the basics where those are what is missing", async () => {

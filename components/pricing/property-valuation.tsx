@@ -1,9 +1,14 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { valuation as valuationQuery } from "#components/data/queries.ts";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import {
+  ownSales as ownSalesQuery,
+  valuation as valuationQuery,
+} from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ComparableSales } from "./comparable-sales.tsx";
 import { CurrentValuation } from "./current-valuation.tsx";
@@ -11,6 +16,7 @@ import { describeFailure } from "./describe-failure.ts";
 import { DetailCards } from "./detail-cards.tsx";
 import { EstimateMethod } from "./estimate-method.tsx";
 import { NoPricing } from "./no-pricing.tsx";
+import { OwnSalesCard } from "./own-sales/own-sales-card.tsx";
 import { ValueRange } from "./value-range.tsx";
 import { YourHome } from "./your-home.tsx";
 
@@ -84,26 +90,45 @@ function dependsOnFacts({ estimate, source }: ValuationView): boolean {
 /** What the property is worth; mounted once the property is known. */
 export function PropertyValuation() {
   const { data, error, isFetching, refetch } = useQuery(valuationQuery);
+  const own = useQuery(ownSalesQuery);
   if (data === undefined) {
     if (!error) return <LoadingPrices />;
     return <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const { source, comparables } = data;
   const isPriced = hasPrices(data);
+  const bringsSales = Boolean(own.data?.sales.length);
+  const home =
+    source?.facts && (dependsOnFacts(data) || bringsSales) ? (
+      <YourHome key="home" facts={source.facts} assumed={source.assumed} />
+    ) : null;
+  const recorded =
+    comparables && comparables.length > 0 ? (
+      <ComparableSales key="recorded" sales={comparables} isDemo={source?.isDemo ?? false} />
+    ) : null;
+  const brought = <OwnSales key="brought" query={own} valuation={data} />;
   // Each card stays mounted: what is being done in one goes on when the estimate comes or goes.
   return (
     <div className="flex flex-col gap-5">
       {isPriced && source?.isDemo ? <DemoNote /> : null}
-      {isPriced ? <CurrentValuation valuation={data} /> : <NoPricing source={source} />}
+      {isPriced ? <CurrentValuation valuation={data} /> : null}
+      {isPriced || own.data?.estimate ? null : <NoPricing source={source} />}
       {isPriced ? <ValueRange valuation={data} /> : null}
       {isPriced || hasHistory(data) ? <DetailCards valuation={data} /> : null}
       {isPriced && source ? <EstimateMethod source={source} /> : null}
-      {source?.facts && dependsOnFacts(data) ? (
-        <YourHome facts={source.facts} assumed={source.assumed} />
-      ) : null}
-      {comparables && comparables.length > 0 ? (
-        <ComparableSales sales={comparables} isDemo={source?.isDemo ?? false} />
-      ) : null}
+      {isPriced ? [home, recorded, brought] : [brought, home, recorded]}
     </div>
   );
+}
+
+function OwnSales({
+  query: { data, error, refetch },
+  valuation,
+}: {
+  query: UseQueryResult<OwnSalesView>;
+  valuation: ValuationView;
+}) {
+  if (data) return <OwnSalesCard view={data} valuation={valuation} />;
+  if (!error) return null;
+  return <ReadFailed what="The sales you found" error={error} onRetry={() => void refetch()} />;
 }

@@ -1,14 +1,26 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { valuation } from "#components/data/queries.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { api, errorMessage } from "#lib/api/client.ts";
-import type { ComparableView } from "#lib/schemas/valuation.ts";
+import { errorMessage } from "#lib/api/client.ts";
 import { describeNewEstimate } from "./describe-change.ts";
 
 // There is something to press in it.
 const FAILURE_DURATION_MS = 15_000;
+
+export interface LeavableSale {
+  id: number;
+  address: string | null;
+  isLeftOut: boolean;
+}
+
+/** A list of sales that an estimate stands on: the query that holds it, and the calls that change it. */
+export interface SaleList<View> {
+  queryKey: readonly string[];
+  leaveOut: (saleId: number) => Promise<View>;
+  putBack: (saleId: number) => Promise<View>;
+  estimateOf: (view: View) => number | null;
+}
 
 /**
  * Leaves a sale out of the estimate, or puts it back. The calls of all rows run one after the
@@ -16,9 +28,13 @@ const FAILURE_DURATION_MS = 15_000;
  * @param onChanged called just before the list changes
  * @param focus puts the focus on the row's own button; those in toasts go away when they are pressed
  */
-export function useLeaveOut(sale: ComparableView, onChanged: () => void, focus: () => void) {
+export function useLeaveOut<View>(
+  sale: LeavableSale,
+  { queryKey, leaveOut, putBack, estimateOf }: SaleList<View>,
+  onChanged: () => void,
+  focus: () => void,
+) {
   const client = useQueryClient();
-  const { queryKey } = valuation;
   const name = sale.address ?? "The sale";
 
   const action = (label: string, leavesOut: boolean) => ({
@@ -33,12 +49,9 @@ export function useLeaveOut(sale: ComparableView, onChanged: () => void, focus: 
   const { mutate, isPending } = useMutation({
     scope: { id: "left-out-sales" },
     mutationFn: async (leavesOut: boolean) => {
-      const before = client.getQueryData(queryKey)?.estimate ?? null;
-      const call = leavesOut
-        ? "PUT /api/valuation/left-out/{saleId}"
-        : "DELETE /api/valuation/left-out/{saleId}";
-      const view = await api(call, { params: { saleId: sale.id } });
-      return { before, view };
+      const before = client.getQueryData<View>(queryKey);
+      const view = await (leavesOut ? leaveOut : putBack)(sale.id);
+      return { before: before === undefined ? null : estimateOf(before), view };
     },
     onSuccess: async ({ before, view }, leavesOut) => {
       onChanged();
@@ -47,7 +60,7 @@ export function useLeaveOut(sale: ComparableView, onChanged: () => void, focus: 
       client.setQueryData(queryKey, view);
       toast({
         title: leavesOut ? `${name} is left out` : `${name} counts again`,
-        description: describeNewEstimate(before, view.estimate),
+        description: describeNewEstimate(before, estimateOf(view)),
         action: action("Undo", !leavesOut),
       });
     },

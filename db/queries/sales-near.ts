@@ -7,7 +7,7 @@ import { modelsOf, toModel } from "./valuation-models.ts";
 
 // Zip and house number as most people write them. What an address means is for lib/us/address.ts to
 // say: where it reads another zip or number, that one is looked up by itself.
-const ZIP_CODE = sql`left(${properties.zipCode}, 5)`;
+export const ZIP_CODE = sql`left(${properties.zipCode}, 5)`;
 const HOUSE_NUMBER = sql`substring(${properties.addressLine1} from '^([0-9]{1,9}) ')::integer`;
 
 /** The values that `salesNearAccount` and `leftOutOfAccount` take; with `null` for `now` they find nothing. */

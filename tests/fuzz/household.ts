@@ -6,6 +6,7 @@ import {
   accounts,
   descriptionVersions,
   leftOutSales,
+  ownSales,
   properties,
   sales,
   settings,
@@ -33,6 +34,7 @@ export interface Household {
   sessionIds: string[];
   versionIds: number[];
   saleIds: number[];
+  ownSaleIds: number[];
 }
 
 let serial = 0;
@@ -118,6 +120,18 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
     .returning({ id: properties.id });
   const propertyId = property?.id ?? "";
   await db.insert(leftOutSales).values({ propertyId, saleId });
+  const brought = await db
+    .insert(ownSales)
+    .values(
+      [0, 1, 2].map((number) => ({
+        propertyId,
+        address: `${number} Elm St ${mark}`,
+        soldOn: "2026-01-05",
+        price: 400_000 + number,
+        livingArea: 1800,
+      })),
+    )
+    .returning({ id: ownSales.id });
   const versions = await db
     .insert(descriptionVersions)
     .values(
@@ -129,7 +143,11 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
       })),
     )
     .returning({ id: descriptionVersions.id });
-  return { propertyId, versionIds: versions.map(({ id }) => id) };
+  return {
+    propertyId,
+    versionIds: versions.map(({ id }) => id),
+    ownSaleIds: brought.map(({ id }) => id),
+  };
 }
 
 const SALES = 30;

@@ -38,7 +38,13 @@ function hintsFor(own: Household, other: Household): Hints {
   return {
     id: anyone,
     userId: anyone,
-    saleId: fc.oneof(fc.constantFrom(...own.saleIds.map(String)), fc.stringMatching(/^\d{1,15}$/)),
+    saleId: fc.oneof(
+      fc.constantFrom(...own.saleIds.map(String)),
+      fc.constantFrom(...own.ownSaleIds.map(String)),
+      fc.constantFrom(...other.ownSaleIds.map(String)),
+      fc.stringMatching(/^\d{1,15}$/),
+    ),
+    soldOn: fc.constantFrom("2026-01-05", "2025-06-30", "1999-12-31"),
     before: fc.oneof(version, fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
     email,
     contactEmail: email,

@@ -1,3 +1,4 @@
+import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
 import type { ComparableView, ValuationSource, ValuationView } from "#lib/schemas/valuation.ts";
 
 export const SOURCE: ValuationSource = {
@@ -70,4 +71,12 @@ export const VALUATION: ValuationView = {
   retrievedAt: "2026-11-21T12:00:00.000Z",
   source: SOURCE,
   comparables: [SALE],
+};
+
+/** A seller who has brought no sales. */
+export const NO_OWN_SALES: OwnSalesView = {
+  sales: [],
+  estimate: null,
+  reason: "An estimate takes 3 sales that count: 3 more.",
+  missing: [],
 };

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { PricingScreen } from "#components/pricing/pricing-screen.tsx";
+import { ownSalesReads, valueHomeByOwnSales } from "#services/own-sales.ts";
 import {
   configuredService,
   valuationReads,
@@ -12,7 +13,7 @@ import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "Pricing" };
 
-const read = sessionRead(valuationReads);
+const read = sessionRead({ ...valuationReads, ...ownSalesReads });
 
 export default async function PricingPage() {
   const { user, answers } = await requireRead(read, valuationValues());
@@ -21,11 +22,13 @@ export default async function PricingPage() {
   const comesAlong = property && !configuredService();
   // One that fails is left to the browser's own call, which says why.
   const valuation = comesAlong ? await valueHome(user.accountId, answers).catch(() => null) : null;
+  const ownSales = valueHomeByOwnSales(answers);
   return (
     <Prefill
       answers={[
         answerTo("GET /api/property", property),
         answerTo("GET /api/properties/latest", property),
+        ...(ownSales ? [answerTo("GET /api/property/own-sales", ownSales)] : []),
         ...(valuation ? [answerTo("GET /api/valuation", valuation)] : []),
       ]}
     >

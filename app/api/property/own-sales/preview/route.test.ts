@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { ownSales } from "#db/schema/index.ts";
+import { MAX_PASTED } from "#lib/fields/own-sales.ts";
+import { call } from "#tests/api.ts";
+import { createProperty, createUser } from "#tests/factories.ts";
+import * as route from "./route.ts";
+
+it("reads pasted rows, tells what is rubbish, and stores nothing", async () => {
+  const user = await createUser();
+  await createProperty(user);
+  const before = await database().$count(ownSales);
+  const text = "Address\tSold\tPrice\n12 Elm St\t3/14/2026\t$450,000\nAd\t\t";
+  const { status, body } = await call(route, "POST", { as: user, body: { text } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    sales: [{ row: 2, address: "12 Elm St", price: 450_000 }],
+    refused: [{ row: 3, text: "Ad", reason: "No price was found." }],
+  });
+  expect(await database().$count(ownSales)).toBe(before);
+});
+
+it.each([
+  ["", "Paste the sales here first."],
+  ["x".repeat(MAX_PASTED + 1), "Must be at most 50,000 characters"],
+  [12, "Must be text"],
+])("refuses %.20s", async (text, error) => {
+  const { status, body } = await call(route, "POST", { as: await createUser(), body: { text } });
+  expect([status, body]).toMatchObject([400, { error }]);
+});
+
+it("needs a session", async () => {
+  expect((await call(route, "POST", { body: { text: "x" } })).status).toBe(401);
+});

@@ -1,0 +1,41 @@
+import { formatMoney } from "#lib/format.ts";
+import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { Fact } from "../fact.tsx";
+import { describeAgreement, describeMethod } from "./describe-own-sales.ts";
+
+/** What the home is worth by the seller's own sales, or what is missing for that. */
+export function OwnEstimate({
+  view: { estimate, reason },
+  valuation,
+}: {
+  view: OwnSalesView;
+  valuation: ValuationView;
+}) {
+  if (!estimate) return <p className="leading-7">{reason}</p>;
+  const agreement = describeAgreement(estimate, valuation);
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]">
+        <Fact
+          label="Estimate by these sales"
+          value={formatMoney(estimate.value)}
+          valueClassName="font-display text-3xl leading-10 font-[560] tracking-tight"
+        >
+          <dd className="text-sm leading-5 text-muted-foreground">
+            An estimate, not an appraisal.
+          </dd>
+        </Fact>
+        <Fact
+          label="Range"
+          value={`${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}`}
+        />
+        <Fact label="Confidence" value={`${estimate.confidence} of 100`} />
+      </dl>
+      {agreement ? <p className="max-w-prose leading-7">{agreement}</p> : null}
+      <p className="max-w-prose text-[0.9375rem] leading-6 text-muted-foreground">
+        {describeMethod(estimate)}
+      </p>
+    </div>
+  );
+}

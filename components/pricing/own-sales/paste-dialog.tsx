@@ -1,0 +1,130 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Banner } from "#components/ui/banner.tsx";
+import { Button } from "#components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "#components/ui/dialog.tsx";
+import { Label } from "#components/ui/label.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { api, errorMessage } from "#lib/api/client.ts";
+import { MAX_PASTED } from "#lib/fields/own-sales.ts";
+import type { PastedSale, PastedView } from "#lib/schemas/own-sales.ts";
+import { PastedPreview } from "./pasted-preview.tsx";
+import { useShowAdded } from "./use-own-sales.ts";
+
+const TRY_AGAIN = "Something went wrong. Please try again.";
+
+function PasteForm({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [preview, setPreview] = useState<PastedView | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const showAdded = useShowAdded();
+  const onError = (error: Error) => setFailure(errorMessage(error, TRY_AGAIN));
+  const onMutate = () => setFailure(null);
+  const read = useMutation({
+    mutationFn: () => api("POST /api/property/own-sales/preview", { body: { text } }),
+    onMutate,
+    onSuccess: setPreview,
+    onError,
+  });
+  const add = useMutation({
+    mutationFn: (sales: readonly PastedSale[]) =>
+      api("POST /api/property/own-sales", { body: { sales: [...sales] } }),
+    onMutate,
+    onSuccess: async (view, sales) => {
+      await showAdded(view, sales.length);
+      onClose();
+    },
+    onError,
+  });
+  const banner = (
+    <Banner tone="error" message={failure} onHide={() => setFailure(null)} hideAfter={null} />
+  );
+
+  if (preview) {
+    return (
+      <PastedPreview
+        preview={preview}
+        isAdding={add.isPending}
+        onAdd={add.mutate}
+        onBack={() => {
+          setFailure(null);
+          setPreview(null);
+        }}
+      >
+        {banner}
+      </PastedPreview>
+    );
+  }
+  return (
+    <form
+      method="dialog"
+      className="flex min-h-0 flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!read.isPending) read.mutate();
+      }}
+    >
+      <div className="flex flex-col gap-1.5">
+        <Label htmlFor={id}>Sales</Label>
+        <Textarea
+          id={id}
+          value={text}
+          maxLength={MAX_PASTED}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+          className="field-sizing-fixed h-56 text-sm leading-6"
+        />
+      </div>
+      {banner}
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={read.isPending} pendingLabel="Reading...">
+          Read the sales
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** Sales as text: what is read of it is shown first, and nothing is stored before it is confirmed. */
+export function PasteDialog({
+  open,
+  onClose,
+  onCloseAutoFocus,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onClose}>
+      <DialogContent
+        className="max-w-2xl"
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <DialogHeader>
+          <DialogTitle>Paste Sales</DialogTitle>
+          <DialogDescription>
+            Copy rows from a spreadsheet, a county&apos;s records or a portal&apos;s page, and paste
+            them here. You see what was read before anything is kept.
+          </DialogDescription>
+        </DialogHeader>
+        <PasteForm onClose={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}

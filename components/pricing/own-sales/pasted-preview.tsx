@@ -1,0 +1,130 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { DialogFooter } from "#components/ui/dialog.tsx";
+import { formatArea, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import type { PastedSale, PastedView } from "#lib/schemas/own-sales.ts";
+
+function describeSale(sale: PastedSale): string {
+  const facts = [
+    `Sold ${formatDate(sale.soldOn, { style: "short" })} for ${formatMoney(sale.price)}`,
+    sale.livingArea !== null && formatArea(sale.livingArea),
+    sale.bedrooms !== null && `${formatNumber(sale.bedrooms)} bd`,
+    sale.bathrooms !== null && `${formatNumber(sale.bathrooms)} ba`,
+    sale.yearBuilt !== null && `built ${sale.yearBuilt}`,
+    sale.lotSize !== null && `lot ${formatArea(sale.lotSize)}`,
+    sale.livingArea === null && "living area not known: it won't count",
+  ];
+  return facts.filter(Boolean).join(" · ");
+}
+
+function describeCount(count: number): string {
+  if (count === 0) return "No sale was found in this text.";
+  return count === 1 ? "1 sale was read." : `${count} sales were read.`;
+}
+
+function Columns({ columns }: { columns: PastedView["columns"] }) {
+  const used = columns.filter(({ readAs }) => readAs);
+  const unused = columns.filter(({ readAs }) => !readAs);
+  if (columns.length === 0) return null;
+  return (
+    <p className="text-sm leading-6 text-muted-foreground">
+      {`Columns: ${used.map(({ name, readAs }) => (name === readAs ? name : `${name} as ${readAs}`)).join(", ")}.`}
+      {unused.length > 0 ? ` Not used: ${unused.map(({ name }) => name).join(", ")}.` : ""}
+    </p>
+  );
+}
+
+function Refused({ refused }: { refused: PastedView["refused"] }) {
+  if (refused.length === 0) return null;
+  const rows = refused.length === 1 ? "1 row is" : `${refused.length} rows are`;
+  return (
+    <details className="rounded-lg bg-muted px-4 py-2.5 text-sm leading-6">
+      <summary className="cursor-pointer">{`${rows} left aside`}</summary>
+      <ul className="mt-2 flex flex-col gap-2">
+        {refused.map(({ row, text, reason }) => (
+          <li key={row} className="wrap-anywhere">
+            {`Row ${row}: ${reason}`}
+            {text ? <span className="block text-muted-foreground">{text}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What was read of pasted text, for the seller to confirm. */
+export function PastedPreview({
+  preview,
+  isAdding,
+  onAdd,
+  onBack,
+  children,
+}: {
+  preview: PastedView;
+  isAdding: boolean;
+  onAdd: (sales: readonly PastedSale[]) => void;
+  onBack: () => void;
+  children: ReactNode;
+}) {
+  const { columns, sales, refused } = preview;
+  const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => result.current?.focus(), []);
+  const chosen = sales.filter(({ row }) => !dropped.has(row));
+
+  function toggle(row: number) {
+    const next = new Set(dropped);
+    if (!next.delete(row)) next.add(row);
+    setDropped(next);
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <p ref={result} tabIndex={-1} className="font-medium">
+        {describeCount(sales.length)}
+      </p>
+      <Columns columns={columns} />
+      {sales.length > 0 ? (
+        <ul className="flex flex-col divide-y rounded-lg border px-4">
+          {sales.map((sale) => (
+            <li key={sale.row}>
+              <label className="flex cursor-pointer gap-3 py-3">
+                <Checkbox
+                  checked={!dropped.has(sale.row)}
+                  onChange={() => toggle(sale.row)}
+                  className="mt-0.5"
+                />
+                <span className="min-w-0 flex-1 text-[0.9375rem] leading-6 wrap-anywhere">
+                  <span className="block font-medium">{sale.address ?? "Address not known"}</span>
+                  <span className="block text-sm leading-5 text-muted-foreground">
+                    {describeSale(sale)}
+                  </span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Refused refused={refused} />
+      {children}
+      <DialogFooter>
+        <Button variant="outline" disabled={isAdding} onClick={onBack}>
+          Back to the text
+        </Button>
+        {sales.length > 0 ? (
+          <Button
+            disabled={chosen.length === 0}
+            pending={isAdding}
+            pendingLabel="Adding..."
+            onClick={() => onAdd(chosen)}
+          >
+            {chosen.length === 1 ? "Add 1 sale" : `Add ${chosen.length} sales`}
+          </Button>
+        ) : null}
+      </DialogFooter>
+    </div>
+  );
+}

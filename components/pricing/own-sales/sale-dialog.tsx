@@ -1,0 +1,116 @@
+"use client";
+
+import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "#components/ui/dialog.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api } from "#lib/api/client.ts";
+import { plainNumber } from "#lib/format.ts";
+import type { OwnSaleInput, OwnSaleView } from "#lib/schemas/own-sales.ts";
+import { useOwnSalesChanges, useShowAdded } from "./use-own-sales.ts";
+
+const NUMBERS = [
+  { name: "livingArea", label: "Living Area", inputMode: "decimal", after: "sq ft" },
+  { name: "lotSize", label: "Lot Size", inputMode: "decimal", after: "sq ft" },
+  { name: "bedrooms", label: "Bedrooms", inputMode: "numeric" },
+  { name: "bathrooms", label: "Bathrooms", inputMode: "decimal" },
+  { name: "yearBuilt", label: "Year Built", inputMode: "numeric" },
+] as const;
+
+const textOf = (value: number | null | undefined) =>
+  value === null || value === undefined ? "" : plainNumber(value);
+
+const valuesOf = (sale: OwnSaleView | null) => ({
+  address: sale?.address ?? "",
+  soldOn: sale?.soldOn ?? "",
+  price: textOf(sale?.price),
+  livingArea: textOf(sale?.livingArea),
+  lotSize: textOf(sale?.lotSize),
+  bedrooms: textOf(sale?.bedrooms),
+  bathrooms: textOf(sale?.bathrooms),
+  yearBuilt: textOf(sale?.yearBuilt),
+});
+
+function SaleForm({ sale, onClose }: { sale: OwnSaleView | null; onClose: () => void }) {
+  const showAdded = useShowAdded();
+  const show = useOwnSalesChanges();
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/own-sales.ts")).ownSaleInput,
+    values: valuesOf(sale),
+    save: (input: OwnSaleInput) =>
+      sale
+        ? api("PUT /api/property/own-sales/{saleId}", { params: { saleId: sale.id }, body: input })
+        : api("POST /api/property/own-sales", { body: { sales: [input] } }),
+    onSaved: async (view) => {
+      if (sale) toast({ title: "The sale is changed.", description: (await show(view)).estimate });
+      else await showAdded(view, 1);
+      onClose();
+    },
+    failure: { message: "Failed to save the sale. Please try again." },
+  });
+  const { control } = form;
+  return (
+    <SaveForm form={form} label="Sale" className="flex flex-col gap-5">
+      <TextField control={control} name="address" label="Address" autoComplete="off" />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField control={control} name="soldOn" label="Date of Sale" type="date" />
+        <TextField
+          control={control}
+          name="price"
+          label="Price"
+          before="$"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {NUMBERS.map((field) => (
+          <TextField key={field.name} control={control} autoComplete="off" {...field} />
+        ))}
+      </div>
+      <SaveBanner tone="error" hideAfter={null} />
+      <DialogFooter>
+        <CancelButton onCancel={onClose} />
+        <SubmitButton pendingLabel="Saving...">{sale ? "Save" : "Add sale"}</SubmitButton>
+      </DialogFooter>
+    </SaveForm>
+  );
+}
+
+/** A sale by hand. A press outside does not close it, so that nothing typed is lost by accident. */
+export function SaleDialog({
+  open,
+  sale,
+  onClose,
+  onCloseAutoFocus,
+}: {
+  open: boolean;
+  /** The sale that is changed; null for a new one. */
+  sale: OwnSaleView | null;
+  onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onClose}>
+      <DialogContent
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <DialogHeader>
+          <DialogTitle>{sale ? "Edit Sale" : "Add a Sale"}</DialogTitle>
+          <DialogDescription>
+            Date and price are needed, and the living area to compare by. Leave empty what you
+            don&apos;t know.
+          </DialogDescription>
+        </DialogHeader>
+        <SaleForm sale={sale} onClose={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}

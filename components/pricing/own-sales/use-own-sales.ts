@@ -1,0 +1,85 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ownSales } from "#components/data/queries.ts";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import type { OwnSalesView, OwnSaleView } from "#lib/schemas/own-sales.ts";
+import { describeNewEstimate } from "../describe-change.ts";
+import { describeAdded } from "./describe-own-sales.ts";
+
+const { queryKey } = ownSales;
+
+/** What follows from a call that changed the seller's sales: the list is the one that it answered. */
+export function useOwnSalesChanges() {
+  const client = useQueryClient();
+  return async (after: OwnSalesView) => {
+    const before = client.getQueryData(queryKey);
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, after);
+    const value = after.estimate?.value ?? null;
+    return {
+      added: after.sales.length - (before?.sales.length ?? 0),
+      estimate:
+        value === null
+          ? (after.reason ?? "")
+          : describeNewEstimate(before?.estimate?.value ?? null, value),
+    };
+  };
+}
+
+/** Shows the list with the sales that were added, and says so. */
+export function useShowAdded() {
+  const show = useOwnSalesChanges();
+  return async (after: OwnSalesView, sent: number) => {
+    const { added, estimate } = await show(after);
+    toast({ title: describeAdded(added, sent), description: estimate });
+  };
+}
+
+/**
+ * Deletes a sale, with a way back in the toast.
+ * @param onDeleted called when its row has gone, and the focus with it
+ */
+export function useDeleteOwnSale(onDeleted: () => void) {
+  const show = useOwnSalesChanges();
+  const showAdded = useShowAdded();
+  const nameOf = ({ address }: OwnSaleView) => address ?? "The sale";
+  const { mutate } = useMutation({
+    scope: { id: "own-sales" },
+    mutationFn: ({ id }: OwnSaleView) =>
+      api("DELETE /api/property/own-sales/{saleId}", { params: { saleId: id } }),
+    onSuccess: async (view, sale) => {
+      const { estimate } = await show(view);
+      onDeleted();
+      toast({
+        title: `${nameOf(sale)} is deleted`,
+        description: estimate,
+        action: {
+          label: "Undo",
+          hint: "Undo: add the sale again",
+          onClick: () => restore.mutate(sale),
+        },
+      });
+    },
+    onError: (error, sale) =>
+      toast({
+        variant: "destructive",
+        title: `${nameOf(sale)} could not be deleted`,
+        description: errorMessage(error, "Something went wrong. Please try again."),
+      }),
+  });
+  const restore = useMutation({
+    scope: { id: "own-sales" },
+    mutationFn: (sale: OwnSaleView) =>
+      api("POST /api/property/own-sales", { body: { sales: [sale] } }),
+    onSuccess: (view) => showAdded(view, 1),
+    onError: (error, sale) =>
+      toast({
+        variant: "destructive",
+        title: `${nameOf(sale)} could not be added again`,
+        description: errorMessage(error, "Something went wrong. Please try again."),
+      }),
+  });
+  return mutate;
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import {
+  ownSaleInput,
+  ownSalesInput,
+  ownSalesView,
+  pastedInput,
+  pastedView,
+} from "#lib/schemas/own-sales.ts";
+import type { CallName, CallSpec } from "./call.ts";
+
+const NO_PROPERTY = { not_found: "The account has no property yet" };
+const NO_SALE = { not_found: "There is no property, or no such sale of the account" };
+
+// Fifteen digits at most: a number that JavaScript and PostgreSQL hold alike.
+const params = z.object({
+  saleId: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+});
+
+export const OWN_SALES_CALLS = {
+  "GET /api/property/own-sales": {
+    summary: "The sales that the account brought, and what the home is worth by them alone",
+    output: ownSalesView,
+    refusals: NO_PROPERTY,
+  },
+  "POST /api/property/own-sales": {
+    summary: "Adds sales to those that the account brought; one that is there already is not added",
+    input: ownSalesInput,
+    output: ownSalesView,
+    refusals: { ...NO_PROPERTY, conflict: "There would be more sales than an account may bring" },
+  },
+  "POST /api/property/own-sales/preview": {
+    summary: "Reads sales from pasted text, and stores nothing",
+    input: pastedInput,
+    output: pastedView,
+  },
+  "PUT /api/property/own-sales/{saleId}": {
+    summary: "Changes a sale that the account brought",
+    params,
+    input: ownSaleInput,
+    output: ownSalesView,
+    refusals: { ...NO_SALE, conflict: "The account brought the same sale already" },
+  },
+  "DELETE /api/property/own-sales/{saleId}": {
+    summary: "Deletes a sale that the account brought",
+    params,
+    output: ownSalesView,
+    refusals: NO_SALE,
+  },
+  "PUT /api/property/own-sales/{saleId}/left-out": {
+    summary: "Leaves a sale out of the estimate by the account's own sales",
+    params,
+    output: ownSalesView,
+    refusals: NO_SALE,
+  },
+  "DELETE /api/property/own-sales/{saleId}/left-out": {
+    summary: "Lets a sale count again in the estimate by the account's own sales",
+    params,
+    output: ownSalesView,
+    refusals: NO_SALE,
+  },
+} as const satisfies Record<CallName, CallSpec>;

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { COMPARABLE_AREAS, MAX_OWN_SALES, MAX_PASTED } from "#lib/fields/own-sales.ts";
+import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
+import { lastYear, readNumber } from "./basics.ts";
+import { text } from "./text.ts";
+
+const MIN_PRICE = 1000;
+const MAX_PRICE = 2_000_000_000;
+const MAX_LOT = 1_000_000_000;
+const MAX_ROOMS = 100;
+const FIRST_YEAR = 1600;
+const FIRST_DAY = "1900-01-01";
+
+const NUMBER = "Must be a number";
+const write = (bound: number) => bound.toLocaleString("en-US");
+const between = (least: number, most: number, rule = z.number(NUMBER)) =>
+  rule.min(least, `Must be at least ${write(least)}`).max(most, `Must be at most ${write(most)}`);
+const whole = () => z.number(NUMBER).int("Must be a whole number");
+
+// Empty: unknown; 0 too, as in The Basics.
+const orUnknown = (rule: z.ZodType<number>) =>
+  z.preprocess((value) => {
+    const number = readNumber(value) ?? null;
+    return number === 0 ? null : number;
+  }, rule.nullable());
+
+// A day of the time zone that is ahead of all.
+const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/** A sale that a seller brings. Areas in square feet, bathrooms in quarters; null: unknown. */
+export const ownSaleInput = z.object(
+  {
+    address: z.preprocess((value) => (value === "" ? null : value), text().nullable()),
+    soldOn: z.iso
+      .date("Enter the date of sale")
+      .refine((day) => day >= FIRST_DAY, "Must be 1900 or later")
+      .refine((day) => day <= latestDay(), "Can't be in the future"),
+    price: z.preprocess(
+      readNumber,
+      between(
+        MIN_PRICE,
+        MAX_PRICE,
+        z
+          .number({ error: ({ input }) => (input === undefined ? "Enter the price" : NUMBER) })
+          .int("Must be a whole number"),
+      ),
+    ),
+    livingArea: orUnknown(between(COMPARABLE_AREAS.least, COMPARABLE_AREAS.most)),
+    lotSize: orUnknown(between(1, MAX_LOT)),
+    bedrooms: orUnknown(between(0, MAX_ROOMS, whole())),
+    bathrooms: orUnknown(between(0, MAX_ROOMS)),
+    yearBuilt: orUnknown(
+      whole().refine((year) => year >= FIRST_YEAR && year <= lastYear(), {
+        error: () => `Must be a year from ${FIRST_YEAR} to ${lastYear()}`,
+      }),
+    ),
+  },
+  "Must be a sale",
+);
+export type OwnSaleInput = z.output<typeof ownSaleInput>;
+
+export const ownSalesInput = z.object({
+  sales: z
+    .array(ownSaleInput, "There is no sale to add.")
+    .min(1, "There is no sale to add.")
+    .max(MAX_OWN_SALES, `At most ${MAX_OWN_SALES} sales can be added.`),
+});
+
+export const pastedInput = z.object({
+  text: z
+    .string("Must be text")
+    .max(MAX_PASTED, `Must be at most ${write(MAX_PASTED)} characters`)
+    .refine(isStorable, CANNOT_BE_STORED)
+    .refine((pasted) => pasted.trim() !== "", "Paste the sales here first."),
+});
+
+const dollars = z.number().int();
+const known = z.number().nullable();
+
+const saleFacts = z.object({
+  address: z.string().nullable(),
+  soldOn: z.iso.date(),
+  price: dollars,
+  livingArea: known,
+  lotSize: known,
+  bedrooms: known,
+  bathrooms: known,
+  yearBuilt: known,
+});
+
+/** What was read of pasted text; nothing of it is stored. Rows are counted from 1. */
+export const pastedView = z.object({
+  // What each column was taken for; empty where the text has no columns.
+  columns: z.array(z.object({ name: z.string(), readAs: z.string().nullable() })),
+  sales: z.array(saleFacts.extend({ row: z.number().int() })),
+  refused: z.array(z.object({ row: z.number().int(), text: z.string(), reason: z.string() })),
+});
+export type PastedView = z.infer<typeof pastedView>;
+export type PastedSale = PastedView["sales"][number];
+
+const ownSaleView = saleFacts.extend({
+  id: z.number().int(),
+  isLeftOut: z.boolean(),
+  // `price` plus all adjustments; null for a sale that can't be compared.
+  adjustedPrice: dollars.nullable(),
+  adjustments: z.array(z.object({ label: z.string(), amount: dollars })),
+  // Why it doesn't count; null for one that does, or that is only left out.
+  obstacle: z.string().nullable(),
+});
+export type OwnSaleView = z.infer<typeof ownSaleView>;
+
+export const ownSalesView = z.object({
+  sales: z.array(ownSaleView),
+  estimate: z
+    .object({
+      value: dollars,
+      low: dollars,
+      high: dollars,
+      confidence: z.number().min(0).max(100),
+      salesCount: z.number().int(),
+      // The market whose price model made the adjustments; null: stated rules did.
+      market: z.string().nullable(),
+      // What half of such estimates missed by at most, where they were measured.
+      medianErrorPercent: z.number(),
+      measuredOn: z.string(),
+    })
+    .nullable(),
+  // Why there is no estimate, and labels of the basics to fill in.
+  reason: z.string().nullable(),
+  missing: z.array(z.string()),
+});
+export type OwnSalesView = z.infer<typeof ownSalesView>;

@@ -1,0 +1,30 @@
+/** How a grid's adjustments were made. */
+export type AdjustedBy = "own_market" | "other_market" | "stated_rules";
+
+/** Where the errors were measured, for the screen. */
+export const MEASURED_ON = "public sales of King County, Washington, of March to May 2015";
+
+// Median absolute errors in percent of estimates by so many random sales (`npm run bench:few-sales`).
+const MEDIAN_ERRORS: Record<AdjustedBy, readonly { sales: number; percent: number }[]> = {
+  own_market: [
+    { sales: 8, percent: 10.6 },
+    { sales: 5, percent: 11.1 },
+    { sales: 3, percent: 11.8 },
+  ],
+  other_market: [
+    { sales: 8, percent: 10.8 },
+    { sales: 5, percent: 11.3 },
+    { sales: 3, percent: 12.1 },
+  ],
+  stated_rules: [
+    { sales: 8, percent: 11.6 },
+    { sales: 5, percent: 12.1 },
+    { sales: 3, percent: 12.8 },
+  ],
+};
+
+/** What half of the estimates by so many sales missed by at most; between the measured counts, that of the fewer. */
+export function medianErrorPercent(adjustedBy: AdjustedBy, salesCount: number): number {
+  const measured = MEDIAN_ERRORS[adjustedBy];
+  return (measured.find(({ sales }) => sales <= salesCount) ?? measured.at(-1)!).percent;
+}

@@ -1,0 +1,96 @@
+import { dayOf } from "#lib/days.ts";
+import type { OwnSaleInput, OwnSalesView, OwnSaleView } from "#lib/schemas/own-sales.ts";
+import { MAX_SALE_AGE_DAYS } from "../candidate-sales.ts";
+import type { Subject, ValuableHome, ValuableSale } from "../data/home.ts";
+import { findObstacle } from "../eligibility.ts";
+import type { MarketModel } from "../model/market-model.ts";
+import { adjustToSubject, type GridEstimate, MIN_GRID_SALES, reconcileGrid } from "./grid.ts";
+import { type AdjustedBy, MEASURED_ON, medianErrorPercent } from "./measured-errors.ts";
+
+export interface OwnSale extends OwnSaleInput {
+  id: number;
+  isLeftOut: boolean;
+}
+
+function obstacleOf({ soldOn, livingArea }: OwnSale, today: number): string | null {
+  if (livingArea === null) return "Its living area is not known, so it can't be compared.";
+  const age = today - dayOf(soldOn);
+  return age > MAX_SALE_AGE_DAYS
+    ? "It was sold more than two years ago, so it doesn't count."
+    : null;
+}
+
+// What a seller's sale doesn't tell is taken to be as it is with the subject: its place, its type.
+function toValuable(subject: ValuableHome, sale: OwnSale, livingArea: number): ValuableSale {
+  const { id, soldOn, price, lotSize, bedrooms, bathrooms, yearBuilt } = sale;
+  const facts = { livingArea, lotSize, bedrooms, bathrooms, yearBuilt };
+  return { ...subject, ...facts, id, price, market: "", isDemo: false, day: dayOf(soldOn) };
+}
+
+function presentEstimate(
+  estimate: GridEstimate,
+  salesCount: number,
+  subject: Subject,
+  model: MarketModel | null,
+): OwnSalesView["estimate"] {
+  const knowsZip = model?.zips.has(subject.zipCode ?? "");
+  const adjustedBy: AdjustedBy = !model ? "stated_rules" : knowsZip ? "own_market" : "other_market";
+  return {
+    value: Math.round(estimate.value),
+    low: Math.round(estimate.low),
+    high: Math.round(estimate.high),
+    confidence: Math.round(estimate.confidence),
+    salesCount,
+    market: model?.market ?? null,
+    medianErrorPercent: medianErrorPercent(adjustedBy, salesCount),
+    measuredOn: MEASURED_ON,
+  };
+}
+
+function explainTooFew(count: number): string {
+  const left = MIN_GRID_SALES - count;
+  return `An estimate takes ${MIN_GRID_SALES} sales that count: ${left} more.`;
+}
+
+/**
+ * What a home is worth by the sales that its seller brought and nothing else, by an appraiser's grid.
+ * @param model of the nearest fitted market; null: stated rules make the adjustments
+ */
+export function valueByOwnSales(
+  subject: Subject,
+  sales: readonly OwnSale[],
+  model: MarketModel | null,
+  now: Date,
+): OwnSalesView {
+  const today = dayOf(now.toISOString());
+  const obstacle = findObstacle(subject);
+  const adjust = (sale: OwnSale) =>
+    subject.livingArea !== null && sale.livingArea !== null && !obstacle
+      ? adjustToSubject(
+          { ...subject, livingArea: subject.livingArea },
+          today,
+          toValuable({ ...subject, livingArea: subject.livingArea }, sale, sale.livingArea),
+          model,
+        )
+      : null;
+  const lines = sales.map((sale): OwnSaleView => {
+    const line = adjust(sale);
+    return {
+      ...sale,
+      adjustedPrice: line?.adjustedPrice ?? null,
+      adjustments: line?.adjustments ?? [],
+      obstacle: obstacleOf(sale, today),
+    };
+  });
+  const counted = lines
+    .filter((line) => !line.isLeftOut && line.obstacle === null)
+    .map(({ adjustedPrice }) => adjustedPrice)
+    .filter((price) => price !== null);
+  const estimate = reconcileGrid(counted);
+  return {
+    sales: lines,
+    estimate: estimate && presentEstimate(estimate, counted.length, subject, model),
+    reason: estimate ? null : (obstacle?.reason ?? explainTooFew(counted.length)),
+    missing: obstacle?.missing ?? [],
+  };
+}

@@ -1,0 +1,109 @@
+import { type ColumnMapping, findColumns } from "#lib/import/columns.ts";
+import { readWrittenDate } from "#lib/import/dates.ts";
+import { readAmount } from "#lib/us/amounts.ts";
+import { COLUMN_NAMES, type SaleField } from "../import/column-names.ts";
+import type { TableRow } from "./table-text.ts";
+
+export interface TableColumns {
+  columns: ColumnMapping<SaleField>;
+  /** The names of the columns; null where the table has none. */
+  header: readonly string[] | null;
+  rows: readonly TableRow[];
+}
+
+// How people name their columns, after what offices and listing services do.
+const NAMES = {
+  ...COLUMN_NAMES,
+  soldOn: [...COLUMN_NAMES.soldOn, "soldon", "sold", "closed", "closedon"],
+  price: [...COLUMN_NAMES.price, "soldfor", "value"],
+  lotSize: [...COLUMN_NAMES.lotSize, "lot", "land"],
+};
+
+// A header stands among the first rows: pages put a title over it.
+const HEADER_ROWS = 5;
+
+const isEnough = (columns: ColumnMapping<SaleField>) =>
+  columns.has("price") && (columns.has("soldOn") || columns.has("soldYear"));
+
+function findHeader(rows: readonly TableRow[]): TableColumns | null {
+  for (const [index, { values }] of rows.slice(0, HEADER_ROWS).entries()) {
+    const columns = findColumns(values, NAMES);
+    if (isEnough(columns)) return { columns, header: values, rows: rows.slice(index + 1) };
+  }
+  return null;
+}
+
+type Test = (text: string) => boolean;
+
+const within =
+  (least: number, most: number): Test =>
+  (text) => {
+    const value = readAmount(text);
+    return value !== null && value >= least && value <= most;
+  };
+const isWhole =
+  (test: Test): Test =>
+  (text) =>
+    test(text) && Number.isInteger(readAmount(text));
+const matches =
+  (form: RegExp): Test =>
+  (text) =>
+    form.test(text);
+
+// What the values of a column look like, the surest first: each field takes the first that is left.
+const LOOKS: readonly { field: SaleField; test: Test }[] = [
+  { field: "price", test: (text) => text.startsWith("$") && within(10_000, 2e9)(text) },
+  { field: "soldOn", test: (text) => !/^\d+$/.test(text) && readWrittenDate(text, "mdy") !== null },
+  { field: "soldOn", test: (text) => !/^\d+$/.test(text) && readWrittenDate(text, "dmy") !== null },
+  { field: "bedrooms", test: matches(/^\d+\s*(?:bds?|beds?|br|bedrooms?)$/i) },
+  { field: "bathrooms", test: matches(/^[\d.]+\s*(?:ba|baths?|bathrooms?)$/i) },
+  { field: "lotSize", test: matches(/^[\d.,]+\s*ac(?:res?)?$/i) },
+  { field: "livingArea", test: matches(/^[\d,]+\s*(?:sq\.?\s?ft\.?|sf)$/i) },
+  { field: "address", test: matches(/^\d+\S*\s+\p{L}/u) },
+  { field: "price", test: within(20_000, 2e9) },
+  { field: "bedrooms", test: isWhole(within(0, 12)) },
+  { field: "bathrooms", test: within(0, 12) },
+  { field: "livingArea", test: within(300, 20_000) },
+  { field: "lotSize", test: within(0.01, 5_000_000) },
+];
+
+// Of a column's values so many look alike; the others are rubbish.
+const MOST = 0.6;
+
+// Years look like areas: a column of them is the last that does, beside one of usual areas.
+const YEAR = isWhole(within(1700, 2100));
+const USUAL_AREA = within(300, 5000);
+
+function findYears(columns: readonly number[], looksLike: (column: number, test: Test) => boolean) {
+  const years = columns.filter((column) => looksLike(column, YEAR));
+  const areas = columns.filter((column) => looksLike(column, USUAL_AREA));
+  return areas.length > 1 ? years.at(-1) : undefined;
+}
+
+/** Takes columns without names for what most of their values look like. */
+function guessColumns(rows: readonly TableRow[]): TableColumns | null {
+  const width = Math.max(...rows.map(({ values }) => values.length));
+  const columns = new Map<SaleField, number>();
+  const left = new Set(Array.from({ length: width }, (_, index) => index));
+  const looksLike = (column: number, test: Test) => {
+    const texts = rows.map(({ values }) => (values[column] ?? "").trim()).filter(Boolean);
+    return texts.length > 0 && texts.filter(test).length >= MOST * texts.length;
+  };
+  const years = findYears([...left], looksLike);
+  if (years !== undefined) {
+    columns.set("yearBuilt", years);
+    left.delete(years);
+  }
+  for (const { field, test } of LOOKS) {
+    if (columns.has(field)) continue;
+    const column = [...left].find((one) => looksLike(one, test));
+    if (column === undefined) continue;
+    columns.set(field, column);
+    left.delete(column);
+  }
+  return isEnough(columns) ? { columns, header: null, rows } : null;
+}
+
+/** What the columns of a table are: by its header, else by their values; null where neither tells. */
+export const findTableColumns = (rows: readonly TableRow[]): TableColumns | null =>
+  findHeader(rows) ?? guessColumns(rows);

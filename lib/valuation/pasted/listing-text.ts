@@ -1,0 +1,98 @@
+import type { SaleTexts } from "./sale-texts.ts";
+
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
+const DATE = `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|${MONTH}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}\\s+${MONTH}\\s+\\d{4}|${MONTH}\\s+\\d{4})`;
+const NUMBER = "\\d[\\d,]*(?:\\.\\d+)?";
+const SQUARE_FEET = "(?:sq\\.?\\s?ft\\.?|sqft|square\\s+feet|sf)";
+// What stands behind a price that is none: "$245/sqft", "$2,100 per month".
+const NO_RATE = `(?![\\d,.]*\\s*(?:/|per\\b))`;
+
+type Field = keyof SaleTexts["fields"];
+
+// How pages write a fact, the surest form first.
+const FORMS: readonly { field: Field; form: RegExp }[] = [
+  { field: "lotSize", form: new RegExp(`(${NUMBER}\\s*ac(?:res?)?\\b)\\.?(?:\\s+lot)?`, "i") },
+  { field: "lotSize", form: new RegExp(`(${NUMBER})\\s*${SQUARE_FEET}\\s+lot\\b`, "i") },
+  {
+    field: "lotSize",
+    form: new RegExp(`\\blot(?:\\s+size)?:?\\s+(${NUMBER})\\s*(?:${SQUARE_FEET})?`, "i"),
+  },
+  { field: "bedrooms", form: /(\d+)\s*(?:bds?|bdrms?|beds?|bedrooms?|br)\b/i },
+  { field: "bathrooms", form: /(\d+(?:\.\d+)?)\s*(?:ba|baths?|bathrooms?)\b/i },
+  { field: "livingArea", form: new RegExp(`(${NUMBER})\\s*${SQUARE_FEET}`, "i") },
+  { field: "yearBuilt", form: /\b(?:built(?:\s+in)?|year\s+built):?\s*(\d{4})\b/i },
+  { field: "soldOn", form: new RegExp(`\\b(?:sold|closed|sale date)\\D{0,12}(${DATE})`, "i") },
+  { field: "soldOn", form: new RegExp(`(?<![\\d/])(${DATE})(?![\\d/])`, "i") },
+  {
+    field: "price",
+    form: new RegExp(
+      `\\b(?:sold|closed|price)[^$\\n]{0,24}\\$\\s?(${NUMBER}\\s?[km]?\\b)${NO_RATE}`,
+      "i",
+    ),
+  },
+  { field: "price", form: new RegExp(`\\$\\s?(${NUMBER}\\s?[km]?\\b)${NO_RATE}`, "i") },
+];
+
+const IS_RATE = new RegExp(`\\$\\s?${NUMBER}\\s*(?:/|per\\b)\\s*\\S+`, "gi");
+const ADDRESS =
+  /^(?:sold\s+)?(\d{1,6}[-\w]*\s+(?:[NSEW]{1,2}\.?\s+)?(?:\d{1,3}(?:st|nd|rd|th)\b|\p{Lu}).*)$/u;
+const BETWEEN = /\s*[·•|\t]\s*|\s+[-–—]\s+|\s{2,}/;
+
+// "450K" and "1.2M" are how some pages write a price.
+function inDollars(price: string): string {
+  const [, amount = "", unit = ""] = /^([\d,.]+)\s?([km]?)$/i.exec(price) ?? [];
+  const factor = { k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
+  return factor === 1 ? amount : String(Number(amount.replaceAll(",", "")) * factor);
+}
+
+function readLine(line: string): SaleTexts["fields"] {
+  const fields: SaleTexts["fields"] = {};
+  let rest = line.replace(IS_RATE, " ");
+  for (const { field, form } of FORMS) {
+    if (fields[field] !== undefined) continue;
+    const found = form.exec(rest);
+    if (!found) continue;
+    fields[field] = field === "price" ? inDollars(found[1] ?? "") : (found[1] ?? "");
+    rest = rest.replace(found[0], "  ");
+  }
+  const address = rest
+    .split(BETWEEN)
+    .map((part) => ADDRESS.exec(part.replace(/^[\s,;:]+|[\s,;:]+$/g, ""))?.[1])
+    .find(Boolean);
+  return address ? { ...fields, address } : fields;
+}
+
+// A line goes on about the same home, unless it tells anew what names a sale.
+const NAMES_A_SALE: readonly Field[] = ["price", "address", "soldOn", "livingArea"];
+const contradicts = (fields: SaleTexts["fields"], next: SaleTexts["fields"]) =>
+  NAMES_A_SALE.some((field) => fields[field] !== undefined && next[field] !== undefined);
+
+/**
+ * Sales as the pages of portals write them, in words, each on one line or over several:
+ * "12 Elm St, Madison, WI · 3 bd 2 ba · 1,850 sqft · Sold 3/14/2026 for $450,000".
+ */
+export function readListings(text: string): SaleTexts[] {
+  const listings: SaleTexts[] = [];
+  let open: SaleTexts | null = null;
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const written = line.trim();
+    if (written === "") {
+      // Pages put empty lines between the parts of one home, too.
+      if (open && isWhole(open.fields)) open = null;
+      continue;
+    }
+    const fields = readLine(written);
+    if (open && Object.keys(fields).length === 0) continue;
+    if (open && !contradicts(open.fields, fields)) {
+      open.fields = { ...fields, ...open.fields };
+      continue;
+    }
+    open = { row: index + 1, text: written, fields };
+    listings.push(open);
+    if (Object.keys(fields).length === 0) open = null;
+  }
+  return listings;
+}
+
+const isWhole = ({ price, soldOn, livingArea }: SaleTexts["fields"]) =>
+  price !== undefined && soldOn !== undefined && livingArea !== undefined;

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { readPastedSales } from "./read-pasted.ts";
+
+const UNKNOWN = {
+  address: null,
+  livingArea: null,
+  lotSize: null,
+  bedrooms: null,
+  bathrooms: null,
+  yearBuilt: null,
+};
+const lines = (...all: string[]) => all.join("\n");
+
+describe("a table with the names of its columns", () => {
+  it("is read as an import reads a file, rubbish told by row and reason", () => {
+    const pasted = lines(
+      "Recent sales in Bangor, 11/20/2026",
+      "Address\tCity\tSale Date\tSale Price\tSqft\tBeds\tFull Baths\tHalf Baths\tYear Built\tAcres\tAgent",
+      "12 Elm St\tBangor\t3/14/2026\t$450,000\t1,850\t3\t2\t1\t1962\t0.25\tPat",
+      "14 Elm St\tBangor\tsoon\t$460,000\t1,900\t3\t2\t0\t1970\t\tPat",
+      "Advertisement\t\t\t\t\t\t\t\t\t\t",
+      "16 Elm St\tBangor\t2026-02-01\t\t1,900\t3\t2\t0\t1970\t\tPat",
+      "18 Elm St\tBangor\t2026-02-01\t10\t1,900\t3\t2\t0\t1970\t\tPat",
+      "20 Elm St\tBangor\tJan 5, 2026\t395000\tn/a\tmany\t\t\t3000\t\tPat",
+    );
+    const { columns, sales, refused } = readPastedSales(pasted);
+    expect(sales).toEqual([
+      {
+        row: 3,
+        address: "12 Elm St, Bangor",
+        soldOn: "2026-03-14",
+        price: 450_000,
+        livingArea: 1850,
+        lotSize: 10_890,
+        bedrooms: 3,
+        bathrooms: 2.5,
+        yearBuilt: 1962,
+      },
+      { ...UNKNOWN, row: 8, address: "20 Elm St, Bangor", soldOn: "2026-01-05", price: 395_000 },
+    ]);
+    expect(refused.map(({ row, reason }) => [row, reason])).toEqual([
+      [4, "The date of sale is not a date: soon"],
+      [5, "No price was found."],
+      [6, "No price was found."],
+      [7, "The price can't be used: Must be at least 1,000."],
+    ]);
+    expect(columns.at(-1)).toEqual({ name: "Agent", readAs: null });
+    expect(columns[3]).toEqual({ name: "Sale Price", readAs: "Price" });
+  });
+
+  it.each([
+    ["commas", ","],
+    ["semicolons", ";"],
+    ["bars", "|"],
+  ])("may be divided by %s", (_, delimiter) => {
+    const rows = [
+      ["Address", "Sold", "Sale Price", "Living Area", "Sale Date"],
+      ["12 Elm St", "yes", '"450,000"', "1850", "2026-03-14"],
+    ];
+    const { sales } = readPastedSales(rows.map((row) => row.join(delimiter)).join("\r\n"));
+    expect(sales).toMatchObject([
+      { row: 2, address: "12 Elm St", price: 450_000, livingArea: 1850, soldOn: "2026-03-14" },
+    ]);
+  });
+
+  it("survives a quotation mark that never closes", () => {
+    const { sales } = readPastedSales('Address\tDate\tPrice\n"12 Elm St\t2026-03-14\t450000');
+    expect(sales).toMatchObject([{ price: 450_000, soldOn: "2026-03-14" }]);
+  });
+});
+
+describe("a table without names", () => {
+  it("is told by what its values look like", () => {
+    const { columns, sales, refused } = readPastedSales(
+      lines(
+        "12 Elm St\t03/14/2026\t450000\t3\t2.5\t1850\t7200\t1962",
+        "14 Elm St\t02/01/2026\t460000\t4\t2\t1900\t8000\t1970",
+        "-\tRubbish\t\t\t\t\t\t",
+        "16 Elm St\t12/20/2025\t410000\t3\t1\t1500\t\t1955",
+      ),
+    );
+    expect(columns.map(({ readAs }) => readAs)).toEqual([
+      "Address",
+      "Date of sale",
+      "Price",
+      "Bedrooms",
+      "Bathrooms",
+      "Living area",
+      "Lot size",
+      "Year built",
+    ]);
+    expect(sales[0]).toMatchObject({ price: 450_000, bathrooms: 2.5, lotSize: 7200 });
+    expect([sales.length, refused.map(({ row }) => row)]).toEqual([3, [3]]);
+  });
+});
+
+describe("the words of a page", () => {
+  it("are read from one line for each home", () => {
+    const { sales } = readPastedSales(
+      lines(
+        "12 Elm St, Bangor, ME 04401 · 3 bd 2.5 ba · 1,850 sqft · Sold 3/14/2026 for $450,000",
+        "14 Elm St, Bangor, ME 04401 · 4 beds · 2 baths · 1,900 sq ft · Sold Feb 1, 2026 · $460K",
+      ),
+    );
+    expect(sales).toMatchObject([
+      { row: 1, address: "12 Elm St, Bangor, ME 04401", price: 450_000, bathrooms: 2.5 },
+      { row: 2, soldOn: "2026-02-01", price: 460_000, bedrooms: 4, livingArea: 1900 },
+    ]);
+  });
+
+  it("are read from cards of several lines", () => {
+    const { sales, refused } = readPastedSales(
+      lines(
+        "Sort by: newest",
+        "",
+        "Sold Mar 14, 2026",
+        "$450,000",
+        "3 bds 2 ba 1,850 sqft $243/sqft",
+        "12 Elm St, Bangor, ME 04401",
+        "0.25 acre lot · Built in 1962",
+        "",
+        "Sold Feb 1, 2026",
+        "$460,000",
+        "4 bds 2 ba 1,900 sqft",
+        "14 Elm St, Bangor, ME 04401",
+        "",
+        "For sale",
+        "$500,000",
+        "16 Elm St, Bangor, ME 04401",
+      ),
+    );
+    expect(sales).toMatchObject([
+      { address: "12 Elm St, Bangor, ME 04401", price: 450_000, lotSize: 10_890, yearBuilt: 1962 },
+      { address: "14 Elm St, Bangor, ME 04401", price: 460_000, soldOn: "2026-02-01" },
+    ]);
+    expect(refused.map(({ reason }) => reason)).toContain("No date of sale was found.");
+  });
+
+  it("that tell of no sale are told so", () => {
+    expect(readPastedSales("Hello there")).toEqual({
+      columns: [],
+      sales: [],
+      refused: [{ row: 1, text: "Hello there", reason: "No price was found." }],
+    });
+  });
+});

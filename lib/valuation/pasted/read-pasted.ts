@@ -1,0 +1,76 @@
+import { detectDateOrder } from "#lib/import/dates.ts";
+import { detectDecimalComma } from "#lib/import/decimals.ts";
+import { MAX_OWN_SALES } from "#lib/fields/own-sales.ts";
+import type { PastedView } from "#lib/schemas/own-sales.ts";
+import type { SaleField } from "../import/column-names.ts";
+import { findTableColumns, type TableColumns } from "./guess-columns.ts";
+import { readListings } from "./listing-text.ts";
+import { readSaleFacts, type Spelling } from "./sale-facts.ts";
+import { FIELD_LABELS, type SaleTexts } from "./sale-texts.ts";
+import { splitTable } from "./table-text.ts";
+
+const SHOWN_TEXT = 80;
+const MAX_REFUSED = 100;
+
+const NUMBERS: readonly SaleField[] = ["price", "livingArea", "lotSize", "lotAcres", "bathrooms"];
+
+function detectSpelling(texts: readonly SaleTexts[]): Spelling {
+  const all = (fields: readonly SaleField[]) =>
+    texts.flatMap((text) => fields.map((field) => text.fields[field] ?? ""));
+  return {
+    dateOrder: detectDateOrder(all(["soldOn"])),
+    decimalComma: detectDecimalComma(all(NUMBERS)),
+  };
+}
+
+function readTable({ columns, rows }: TableColumns): SaleTexts[] {
+  return rows.map(({ row, values }) => ({
+    row,
+    text: values.filter(Boolean).join(" · "),
+    fields: Object.fromEntries(
+      [...columns].map(([field, column]) => [field, values[column] ?? ""]),
+    ),
+  }));
+}
+
+function describeColumns({ columns, header, rows }: TableColumns): PastedView["columns"] {
+  const fieldOf = new Map([...columns].map(([field, column]) => [column, field]));
+  const width = header?.length ?? Math.max(...rows.map(({ values }) => values.length));
+  return Array.from({ length: width }, (_, column) => {
+    const field = fieldOf.get(column);
+    return {
+      name: header?.[column] || `Column ${column + 1}`,
+      readAs: (field && FIELD_LABELS[field]) ?? null,
+    };
+  });
+}
+
+/**
+ * Reads sales from what a person pasted: rows of a spreadsheet or of a page's table, with or without
+ * the names of their columns, or the words of a portal's page. A row that is no sale is told with the
+ * reason.
+ */
+export function readPastedSales(text: string): PastedView {
+  const rows = splitTable(text);
+  const table = rows && findTableColumns(rows);
+  const texts = table ? readTable(table) : readListings(text);
+  const spelling = detectSpelling(texts);
+  const sales: PastedView["sales"] = [];
+  const refused: PastedView["refused"] = [];
+  for (const written of texts) {
+    const reading = readSaleFacts(written, spelling);
+    const { row } = written;
+    const isTaken = "sale" in reading && sales.length < MAX_OWN_SALES;
+    if (isTaken) sales.push({ row, ...reading.sale });
+    else {
+      const tooMany = `At most ${MAX_OWN_SALES} sales are taken at once.`;
+      const reason = "reason" in reading ? reading.reason : tooMany;
+      refused.push({ row, text: written.text.slice(0, SHOWN_TEXT), reason });
+    }
+  }
+  return {
+    columns: table ? describeColumns(table) : [],
+    sales,
+    refused: refused.slice(0, MAX_REFUSED),
+  };
+}

@@ -1,0 +1,109 @@
+import { type DateOrder, readWrittenDate } from "#lib/import/dates.ts";
+import { toDecimalPoint } from "#lib/import/decimals.ts";
+import { type OwnSaleInput, ownSaleInput } from "#lib/schemas/own-sales.ts";
+import { readAmount } from "#lib/us/amounts.ts";
+import { BATHROOM_KINDS, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import type { SaleField } from "../import/column-names.ts";
+import type { SaleTexts } from "./sale-texts.ts";
+
+export interface Spelling {
+  dateOrder: DateOrder;
+  decimalComma: boolean;
+}
+
+const UNKNOWN = /^(?:|n\/?a|null|none|-+|–|—|\?+|unknown)$/i;
+const UNIT = /\s*(?:bds?|bdrms?|beds?|bedrooms?|br|ba|baths?|bathrooms?)\.?$/i;
+const ACRES = /\s*ac(?:res?)?\.?$/i;
+// A lot of fewer square feet is one in acres.
+const LEAST_LOT = 100;
+
+type Fields = SaleTexts["fields"];
+
+const textOf = (fields: Fields, field: SaleField) => {
+  const text = (fields[field] ?? "").trim();
+  return UNKNOWN.test(text) ? null : text;
+};
+
+function numberOf(fields: Fields, field: SaleField, { decimalComma }: Spelling): number | null {
+  const text = textOf(fields, field)?.replace(UNIT, "").replace(ACRES, "");
+  if (text === undefined) return null;
+  return readAmount(decimalComma ? toDecimalPoint(text) : text);
+}
+
+function addressOf(fields: Fields): string | null {
+  const street = ["houseNumber", "streetPrefix", "street", "streetSuffix"] as const;
+  const line =
+    textOf(fields, "address") ??
+    street
+      .map((field) => textOf(fields, field))
+      .filter(Boolean)
+      .join(" ");
+  const city = textOf(fields, "city");
+  const region = [textOf(fields, "state"), textOf(fields, "zipCode")].filter(Boolean).join(" ");
+  const place = [city, region].filter((part) => part && !line.includes(part));
+  return line === "" ? null : [line, ...place].join(", ");
+}
+
+function soldOnOf(fields: Fields, { dateOrder }: Spelling): string | null {
+  const day = textOf(fields, "soldOn");
+  if (day !== null) return readWrittenDate(day, dateOrder);
+  const [year, month] = [textOf(fields, "soldYear"), textOf(fields, "soldMonth")];
+  return year && month ? readWrittenDate(`${month}-${year}`, dateOrder) : null;
+}
+
+function lotOf(fields: Fields, spelling: Spelling): number | null {
+  const size = numberOf(fields, "lotSize", spelling);
+  const inAcres = ACRES.test(fields.lotSize ?? "") || (size !== null && size < LEAST_LOT);
+  const acres = inAcres ? size : numberOf(fields, "lotAcres", spelling);
+  return inAcres || size === null ? acres && Math.round(acres * SQUARE_FEET_PER_ACRE) : size;
+}
+
+function bathroomsOf(fields: Fields, spelling: Spelling): number | null {
+  const total = numberOf(fields, "bathrooms", spelling);
+  if (total !== null || fields.fullBathrooms === undefined) return total;
+  return BATHROOM_KINDS.reduce(
+    (sum, { field, weight }) => sum + weight * (numberOf(fields, field, spelling) ?? 0),
+    0,
+  );
+}
+
+// A fact that makes no sense is as good as unknown.
+const orUnknown = (name: keyof OwnSaleInput, value: unknown) =>
+  ownSaleInput.shape[name].safeParse(value).data ?? null;
+
+const QUOTED = 40;
+
+function refuse(fields: Fields, field: "price" | "soldOn", what: string, problem: string) {
+  const written = textOf(fields, field);
+  return {
+    reason:
+      written === null
+        ? `No ${what} was found.`
+        : `The ${what} ${problem}: ${written.slice(0, QUOTED)}`,
+  };
+}
+
+/** Reads the facts of a sale as they are written. A sale without a price or a day is none. */
+export function readSaleFacts(
+  { fields }: SaleTexts,
+  spelling: Spelling,
+): { sale: OwnSaleInput } | { reason: string } {
+  const price = numberOf(fields, "price", spelling);
+  if (price === null) return refuse(fields, "price", "price", "is not a number");
+  const soldOn = soldOnOf(fields, spelling);
+  if (soldOn === null) return refuse(fields, "soldOn", "date of sale", "is not a date");
+  const parsed = ownSaleInput.safeParse({
+    address: orUnknown("address", addressOf(fields)),
+    soldOn,
+    price: Math.round(price),
+    livingArea: orUnknown("livingArea", numberOf(fields, "livingArea", spelling)),
+    lotSize: orUnknown("lotSize", lotOf(fields, spelling)),
+    bedrooms: orUnknown("bedrooms", numberOf(fields, "bedrooms", spelling)),
+    bathrooms: orUnknown("bathrooms", bathroomsOf(fields, spelling)),
+    yearBuilt: orUnknown("yearBuilt", numberOf(fields, "yearBuilt", spelling)),
+  });
+  if (parsed.success) return { sale: parsed.data };
+  const [issue] = parsed.error.issues;
+  const what = issue?.path[0] === "price" ? "price" : "date of sale";
+  return { reason: `The ${what} can't be used: ${issue?.message}.` };
+}

@@ -1,0 +1,52 @@
+import { parse } from "csv-parse/sync";
+
+/** A row of a table, by the line of the text that it begins in, counted from 1. */
+export interface TableRow {
+  row: number;
+  values: string[];
+}
+
+const DELIMITERS = ["\t", ";", "|", ","];
+const LEAST_COLUMNS = 3;
+
+function splitBy(delimiter: string, text: string): TableRow[] {
+  try {
+    const records = parse(text, {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return records.map(({ record: values, info }) => ({
+      row: info.lines - values.join("").split("\n").length + 1,
+      values,
+    }));
+  } catch {
+    // A quotation mark that never closes: then none of them means anything.
+    return text
+      .split(/\r?\n/)
+      .map((line, index) => ({ row: index + 1, values: line.split(delimiter) }))
+      .filter(({ values }) => values.some((value) => value.trim() !== ""));
+  }
+}
+
+// How many rows have as many columns as most have.
+function countAlike(rows: readonly TableRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { values } of rows) {
+    if (values.length < LEAST_COLUMNS) continue;
+    counts.set(values.length, (counts.get(values.length) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+}
+
+/** The rows of a pasted table, by the delimiter that most rows agree on; null for text that is none. */
+export function splitTable(text: string): TableRow[] | null {
+  const tables = DELIMITERS.map((delimiter) => splitBy(delimiter, text));
+  const [best] = tables
+    .map((rows) => ({ rows, alike: countAlike(rows) }))
+    .sort((one, other) => other.alike - one.alike);
+  return best && best.alike * 2 >= best.rows.length && best.alike > 0 ? best.rows : null;
+}

@@ -1,0 +1,148 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { BASICS } from "#tests/property.ts";
+import { expect, test } from "./fixtures.ts";
+import { press, typeInto } from "./keyboard.ts";
+import { signUp } from "./people.ts";
+
+const HOME = {
+  propertyType: "single_family",
+  addressLine1: "1 Far Rd",
+  city: "Bangor",
+  state: "ME",
+  zipCode: "04401",
+};
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+const american = (date: Date) => iso(date).replace(/^(\d+)-(\d+)-(\d+)$/, "$2/$3/$1");
+
+// As a county's page gives it: with a title, an advertisement, a gift and a date that is none.
+const PASTED = [
+  "Property sales near Bangor",
+  "Address\tSold\tPrice\tSq Ft\tBeds\tBaths\tYear Built\tAgent",
+  `12 Elm St\t${american(daysAgo(40))}\t$352,000\t1,900\t3\t2.5\t1965\tPat`,
+  `14 Elm St\t${iso(daysAgo(60))}\t$338,500\t1,780\t3\t2\t1958\tPat`,
+  "Sponsored: find an agent today\t\t\t\t\t\t\t",
+  `16 Elm St\t${american(daysAgo(90))}\t$10\t1,800\t3\t2\t1960\tPat`,
+  `18 Elm St\tpending\t$361,000\t1,950\t4\t2.5\t1970\tPat`,
+  `20 Elm St\t${american(daysAgo(120))}\t$361,000\t1,950\t4\t2.5\t1970\tPat`,
+].join("\n");
+
+async function sell(page: Page): Promise<void> {
+  await signUp(page);
+  await page.request.post("/api/property", { data: HOME });
+  await page.request.post("/api/property/basics", { data: BASICS });
+  await page.goto("/pricing");
+}
+
+const estimateOn = (page: Page) => page.locator("dt:text-is('Estimate by these sales') + dd");
+const row = (page: Page, address: string) => page.getByRole("row", { name: address });
+
+async function findViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+}
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+for (const { name, viewport } of [
+  { name: "on a phone", viewport: { width: 390, height: 844 } },
+  { name: "on a desktop", viewport: { width: 1280, height: 900 } },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    test("pasted sales make a price where there was none, rubbish left aside", async ({ page }) => {
+      await sell(page);
+      await expect(page.getByText("No pricing data available.")).toBeVisible();
+
+      await page.getByRole("button", { name: "Paste sales" }).click();
+      await page.getByRole("textbox", { name: "Sales" }).fill(PASTED);
+      await page.getByRole("button", { name: "Read the sales" }).click();
+      await expect(page.getByText("3 sales were read.")).toBeFocused();
+      await expect(page.getByText("Sold as Date of sale")).toBeVisible();
+      await expect(page.getByText("Not used: Agent.")).toBeVisible();
+      await page.getByText("3 rows are left aside").click();
+      for (const reason of [
+        "Row 5: No price was found.",
+        "Row 6: The price can't be used: Must be at least 1,000.",
+        "Row 7: The date of sale is not a date: pending",
+      ]) {
+        await expect(page.getByText(reason)).toBeVisible();
+      }
+      expect(await findViolations(page)).toEqual([]);
+      const stored = await page.request.get("/api/property/own-sales");
+      expect((await stored.json()).sales).toEqual([]);
+
+      await page.getByRole("button", { name: "Add 3 sales" }).click();
+      await expect(estimateOn(page)).toHaveText(/^\$[\d,]+$/);
+      await expect(page.getByText("No pricing data available.")).toHaveCount(0);
+      await expect(page.getByText("3 sales are added.").first()).toBeVisible();
+      expect(await isTooWide(page)).toBe(false);
+      expect(await findViolations(page)).toEqual([]);
+
+      const before = await estimateOn(page).innerText();
+      await page.reload();
+      await expect(estimateOn(page)).toHaveText(before);
+      await row(page, "12 Elm St").getByRole("button", { name: "Adjustments" }).click();
+      await expect(page.getByText("Adjusted to your home").first()).toBeVisible();
+    });
+
+    test("a sale is left out, put back, edited and deleted", async ({ page }) => {
+      await sell(page);
+      await page.request.post("/api/property/own-sales", {
+        data: {
+          sales: [340_000, 350_000, 360_000, 700_000].map((price, index) => ({
+            address: `${2 * index + 2} Elm St`,
+            soldOn: iso(daysAgo(50 + index)),
+            price,
+            livingArea: 1800,
+          })),
+        },
+      });
+      await page.reload();
+      const before = await estimateOn(page).innerText();
+      const dear = row(page, "8 Elm St");
+      await dear.getByRole("button", { name: "Leave out" }).click();
+      await expect(dear.getByRole("button", { name: "Put back" })).toBeFocused();
+      await expect(estimateOn(page)).not.toHaveText(before);
+      await dear.getByRole("button", { name: "Put back" }).click();
+      await expect(estimateOn(page)).toHaveText(before);
+
+      await dear.getByRole("button", { name: "Edit" }).click();
+      const dialog = page.getByRole("dialog", { name: "Edit Sale" });
+      await dialog.getByLabel("Price").fill("355,000");
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await expect(dear).toContainText("$355,000");
+      await expect(dear.getByRole("button", { name: "Edit" })).toBeFocused();
+
+      await dear.getByRole("button", { name: "Delete" }).click();
+      await expect(row(page, "8 Elm St")).toHaveCount(0);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(row(page, "8 Elm St")).toBeVisible();
+    });
+  });
+}
+
+test("sales are added by hand with the keyboard alone", async ({ page }) => {
+  await sell(page);
+  for (const [index, price] of ["340,000", "350000", "360,000"].entries()) {
+    await press(page, page.getByRole("button", { name: "Add a sale" }));
+    const dialog = page.getByRole("dialog", { name: "Add a Sale" });
+    await typeInto(page, "Address", `${index + 1} Elm St`);
+    await dialog.getByLabel("Date of Sale").fill(iso(daysAgo(30 + index)));
+    await typeInto(page, "Price", price);
+    await typeInto(page, "Living Area", "1,800");
+    await page.keyboard.press("Enter");
+    await expect(row(page, `${index + 1} Elm St`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add a sale" })).toBeFocused();
+  }
+  await expect(estimateOn(page)).toHaveText(/^\$[\d,]+$/);
+
+  await press(page, page.getByRole("button", { name: "Add a sale" }));
+  await page.getByRole("button", { name: "Add sale", exact: true }).click();
+  await expect(page.getByText("Enter the date of sale")).toBeVisible();
+  await expect(page.getByText("Enter the price")).toBeVisible();
+});
