@@ -4,6 +4,7 @@ export * from "./billing-accounts.ts";
 export * from "./contractors.ts";
 export * from "./description-versions.ts";
 export * from "./known-devices.ts";
+export * from "./last-sales.ts";
 export * from "./left-out-sales.ts";
 export * from "./own-sales.ts";
 export * from "./plans.ts";
