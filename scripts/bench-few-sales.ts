@@ -1,14 +1,12 @@
-import { RefusedRows } from "#lib/import/refused-rows.ts";
 import { dayOf } from "#lib/days.ts";
 import { MAX_SALE_AGE_DAYS } from "#lib/valuation/candidate-sales.ts";
-import { isValuable, type ValuableSale } from "#lib/valuation/data/home.ts";
+import type { ValuableSale } from "#lib/valuation/data/home.ts";
 import { adjustToSubject, type GridEstimate, reconcileGrid } from "#lib/valuation/grid/grid.ts";
-import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
 import { distanceKm } from "#lib/valuation/location.ts";
 import { fitMarket } from "#lib/valuation/model/fit.ts";
 import type { MarketModel } from "#lib/valuation/model/market-model.ts";
-import { inspectSalesFile, planSalesImport, readSalesFile } from "#services/imports/sales.ts";
 import { readArguments } from "./arguments.ts";
+import { percent, quantile, readValuableSales } from "./sales-sample.ts";
 import { SALES_OPTIONS, SALES_USAGE } from "./sales-options.ts";
 import { runScript, StartError } from "./start-error.ts";
 
@@ -52,31 +50,6 @@ function draw<T>(items: readonly T[], count: number, random: () => number): T[] 
     () => left.splice(Math.floor(random() * left.length), 1)[0]!,
   );
 }
-
-function toSale(row: ImportedSale, id: number): ValuableSale | null {
-  const sale = { ...row, id, market: MARKET, isDemo: false, day: dayOf(row.soldOn) };
-  return isValuable(sale) ? sale : null;
-}
-
-async function readSales(path: string, values: Parameters<typeof planSalesImport>[0]) {
-  const file = await inspectSalesFile(path);
-  const plan = planSalesImport(values, file);
-  const sales: ValuableSale[] = [];
-  for await (const batch of readSalesFile(file, plan, { refused: new RefusedRows(0) })) {
-    for (const { row } of batch) {
-      const sale = toSale(row, sales.length);
-      if (sale) sales.push(sale);
-    }
-  }
-  return sales;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
-}
-
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 interface Measurement {
   error: number;
@@ -164,7 +137,7 @@ async function main(): Promise<void> {
   const before = dayOf(values.before ?? "");
   const until = values.until === undefined ? Infinity : dayOf(values.until);
   if (!filePath || positionals.length > 1 || Number.isNaN(before)) throw new StartError(USAGE);
-  const sales = await readSales(filePath, values);
+  const sales = await readValuableSales(filePath, values, MARKET);
   const byZip = Map.groupBy(sales, ({ zipCode }) => zipCode);
   const subjects = sales.filter(({ day }) => day >= before && day < until);
   const most = Math.max(...COUNTS);

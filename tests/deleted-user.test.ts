@@ -67,6 +67,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/property/own-sales": { sales: [OWN_SALE] },
   "POST /api/property/own-sales/preview": { text: "12 Elm St" },
   "PUT /api/property/own-sales/{saleId}": OWN_SALE,
+  "PUT /api/property/last-sale": { soldOn: "2015-06-01", price: "245,000" },
   "POST /api/properties/features": { ...NO_FEATURES },
   "POST /api/properties/features/rewrite": { currentDescription: "An own text." },
   "POST /api/properties/description": { description: "An own text." },

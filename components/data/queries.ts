@@ -67,6 +67,11 @@ export const ownSales = queryOptions({
   queryFn: () => api("GET /api/property/own-sales"),
 });
 
+export const lastSale = queryOptions({
+  queryKey: keyOf("GET /api/property/last-sale"),
+  queryFn: () => api("GET /api/property/last-sale"),
+});
+
 export const stepCompletions = queryOptions({
   queryKey: keyOf("GET /api/steps/completions"),
   queryFn: () => api("GET /api/steps/completions"),

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import {
   contractorsNear,
+  lastSale,
   latestProperty,
   ownSales,
   property,
@@ -15,7 +16,14 @@ export function usePropertyRefresh() {
   const client = useQueryClient();
   const userId = useUserId();
   return async () => {
-    const stale = [latestProperty, property, valuation, ownSales, contractorsNear(userId)];
+    const stale = [
+      latestProperty,
+      property,
+      valuation,
+      ownSales,
+      lastSale,
+      contractorsNear(userId),
+    ];
     await Promise.all(stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
   };
 }

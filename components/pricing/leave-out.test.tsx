@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
-import { NO_OWN_SALES, SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
+import { NO_LAST_SALE, NO_OWN_SALES, SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const sale = (id: number, changes: Partial<ComparableView> = {}): ComparableView => ({
@@ -34,6 +34,7 @@ async function open(valuation: ValuationView) {
   const rendered = renderScreen(<PricingScreen />, {
     "/api/property": ADDRESS,
     "/api/property/own-sales": NO_OWN_SALES,
+    "/api/property/last-sale": NO_LAST_SALE,
     "/api/properties/latest": makeProperty({ propertyBasics: BASICS }),
     "/api/valuation": valuation,
   });

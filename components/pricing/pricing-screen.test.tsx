@@ -4,7 +4,7 @@ import type { Basics } from "#lib/fields/basics.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
-import { NO_OWN_SALES, SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
+import { NO_LAST_SALE, NO_OWN_SALES, SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const CALL = "GET /api/valuation";
@@ -33,6 +33,7 @@ async function open(valuation: ValuationView, propertyBasics: Basics | null = BA
   const rendered = renderScreen(<PricingScreen />, {
     "/api/property": ADDRESS,
     "/api/property/own-sales": NO_OWN_SALES,
+    "/api/property/last-sale": NO_LAST_SALE,
     "/api/properties/latest": makeProperty({ propertyBasics }),
   });
   await settle();
@@ -57,6 +58,7 @@ describe("the cards", () => {
       "Your Home",
       "Comparable Sales",
       "Sales You Found",
+      "What It Last Sold For",
     ]);
     const values = {
       "Current Estimated Value": "$352,349",
@@ -189,9 +191,12 @@ describe("without prices", () => {
     expect(screen.getByText("No pricing data available.")).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
     const headings = screen.getAllByRole("heading", { level: 2 });
-    // The way out: sales that the seller brings.
-    expect(headings.map(({ textContent }) => textContent)).toEqual(["Sales You Found"]);
-    for (const name of ["Paste sales", "Add a sale"]) {
+    // The ways out: sales that the seller brings, and what the home last sold for.
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Sales You Found",
+      "What It Last Sold For",
+    ]);
+    for (const name of ["Paste sales", "Add a sale", "Enter the last sale"]) {
       expect(screen.getByRole("button", { name })).toBeVisible();
     }
   });

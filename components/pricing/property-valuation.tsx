@@ -2,19 +2,20 @@
 
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import {
+  lastSale as lastSaleQuery,
   ownSales as ownSalesQuery,
   valuation as valuationQuery,
 } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ComparableSales } from "./comparable-sales.tsx";
 import { CurrentValuation } from "./current-valuation.tsx";
 import { describeFailure } from "./describe-failure.ts";
 import { DetailCards } from "./detail-cards.tsx";
 import { EstimateMethod } from "./estimate-method.tsx";
+import { LastSaleCard } from "./last-sale/last-sale-card.tsx";
 import { NoPricing } from "./no-pricing.tsx";
 import { OwnSalesCard } from "./own-sales/own-sales-card.tsx";
 import { ValueRange } from "./value-range.tsx";
@@ -91,6 +92,7 @@ function dependsOnFacts({ estimate, source }: ValuationView): boolean {
 export function PropertyValuation() {
   const { data, error, isFetching, refetch } = useQuery(valuationQuery);
   const own = useQuery(ownSalesQuery);
+  const last = useQuery(lastSaleQuery);
   if (data === undefined) {
     if (!error) return <LoadingPrices />;
     return <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -106,29 +108,37 @@ export function PropertyValuation() {
     comparables && comparables.length > 0 ? (
       <ComparableSales key="recorded" sales={comparables} isDemo={source?.isDemo ?? false} />
     ) : null;
-  const brought = <OwnSales key="brought" query={own} valuation={data} />;
+  const brought = own.data ? (
+    <OwnSalesCard key="brought" view={own.data} valuation={data} />
+  ) : (
+    <Unread key="brought" what="The sales you found" query={own} />
+  );
+  const lastSale = last.data ? (
+    <LastSaleCard key="last" view={last.data} valuation={data} />
+  ) : (
+    <Unread key="last" what="The last sale" query={last} />
+  );
   // Each card stays mounted: what is being done in one goes on when the estimate comes or goes.
   return (
     <div className="flex flex-col gap-5">
       {isPriced && source?.isDemo ? <DemoNote /> : null}
       {isPriced ? <CurrentValuation valuation={data} /> : null}
-      {isPriced || own.data?.estimate ? null : <NoPricing source={source} />}
+      {isPriced || own.data?.estimate || last.data?.estimate ? null : <NoPricing source={source} />}
       {isPriced ? <ValueRange valuation={data} /> : null}
       {isPriced || hasHistory(data) ? <DetailCards valuation={data} /> : null}
       {isPriced && source ? <EstimateMethod source={source} /> : null}
-      {isPriced ? [home, recorded, brought] : [brought, home, recorded]}
+      {isPriced ? [home, recorded, brought, lastSale] : [brought, lastSale, home, recorded]}
     </div>
   );
 }
 
-function OwnSales({
-  query: { data, error, refetch },
-  valuation,
+function Unread({
+  what,
+  query: { error, refetch },
 }: {
-  query: UseQueryResult<OwnSalesView>;
-  valuation: ValuationView;
+  what: string;
+  query: Pick<UseQueryResult, "error" | "refetch">;
 }) {
-  if (data) return <OwnSalesCard view={data} valuation={valuation} />;
   if (!error) return null;
-  return <ReadFailed what="The sales you found" error={error} onRetry={() => void refetch()} />;
+  return <ReadFailed what={what} error={error} onRetry={() => void refetch()} />;
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readDraft } from "#components/forms/drafts.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { fill, press, renderScreen, settle, setUpScreen, VIEWER } from "#tests/screen.tsx";
-import { NO_OWN_SALES, SOURCE, VALUATION } from "#tests/valuation/views.ts";
+import { NO_LAST_SALE, NO_OWN_SALES, SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const DRAFT = "pricing-facts";
@@ -23,6 +23,7 @@ async function open(data: Record<string, unknown> = {}) {
   const rendered = renderScreen(<PricingScreen />, {
     "/api/property": ADDRESS,
     "/api/property/own-sales": NO_OWN_SALES,
+    "/api/property/last-sale": NO_LAST_SALE,
     "/api/properties/latest": PROPERTY,
     "/api/valuation": VALUATION,
     ...data,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lastSaleInput, lastSaleView } from "#lib/schemas/last-sale.ts";
 import {
   ownSaleInput,
   ownSalesInput,
@@ -60,5 +61,21 @@ export const OWN_SALES_CALLS = {
     params,
     output: ownSalesView,
     refusals: NO_SALE,
+  },
+  "GET /api/property/last-sale": {
+    summary: "What the home last sold for, and that price carried forward by its state's index",
+    output: lastSaleView,
+    refusals: NO_PROPERTY,
+  },
+  "PUT /api/property/last-sale": {
+    summary: "Saves what the home last sold for",
+    input: lastSaleInput,
+    output: lastSaleView,
+    refusals: NO_PROPERTY,
+  },
+  "DELETE /api/property/last-sale": {
+    summary: "Forgets what the home last sold for",
+    output: lastSaleView,
+    refusals: NO_PROPERTY,
   },
 } as const satisfies Record<CallName, CallSpec>;

@@ -126,6 +126,25 @@ for (const { name, viewport } of [
   });
 }
 
+test("what the home last sold for is carried forward, as the weaker way", async ({ page }) => {
+  await sell(page);
+  await page.getByRole("button", { name: "Enter the last sale" }).click();
+  const dialog = page.getByRole("dialog", { name: "Last Sale of Your Home" });
+  await dialog.getByLabel("Date of Sale").fill("2012-06-15");
+  await dialog.getByLabel("Price").fill("210,000");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const carried = page.locator("dt:text-is('Carried forward') + dd");
+  await expect(carried).toHaveText(/^\$[\d,]+$/);
+  await expect(page.getByText("up to quarter 4 of 2024")).toBeVisible();
+  const value = await carried.innerText();
+  await page.reload();
+  await expect(carried).toHaveText(value);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Delete the last sale" }).click();
+  await expect(page.getByRole("button", { name: "Enter the last sale" })).toBeFocused();
+  await expect(page.getByText("No pricing data available.")).toBeVisible();
+});
+
 test("sales are added by hand with the keyboard alone", async ({ page }) => {
   await sell(page);
   for (const [index, price] of ["340,000", "350000", "360,000"].entries()) {

@@ -5,6 +5,7 @@ import { createSession } from "#db/queries/sessions.ts";
 import {
   accounts,
   descriptionVersions,
+  lastSales,
   leftOutSales,
   ownSales,
   properties,
@@ -120,6 +121,7 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
     .returning({ id: properties.id });
   const propertyId = property?.id ?? "";
   await db.insert(leftOutSales).values({ propertyId, saleId });
+  await db.insert(lastSales).values({ propertyId, soldOn: "2015-06-01", price: 245_000 });
   const brought = await db
     .insert(ownSales)
     .values(

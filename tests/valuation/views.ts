@@ -1,3 +1,4 @@
+import type { LastSaleView } from "#lib/schemas/last-sale.ts";
 import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
 import type { ComparableView, ValuationSource, ValuationView } from "#lib/schemas/valuation.ts";
 
@@ -80,3 +81,6 @@ export const NO_OWN_SALES: OwnSalesView = {
   reason: "An estimate takes 3 sales that count: 3 more.",
   missing: [],
 };
+
+/** A seller who has not said what the home last sold for. */
+export const NO_LAST_SALE: LastSaleView = { sale: null, estimate: null, reason: null };

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { PricingScreen } from "#components/pricing/pricing-screen.tsx";
+import { lastSaleReads, presentLastSale } from "#services/last-sale.ts";
 import { ownSalesReads, valueHomeByOwnSales } from "#services/own-sales.ts";
 import {
   configuredService,
@@ -13,7 +14,7 @@ import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "Pricing" };
 
-const read = sessionRead({ ...valuationReads, ...ownSalesReads });
+const read = sessionRead({ ...valuationReads, ...ownSalesReads, ...lastSaleReads });
 
 export default async function PricingPage() {
   const { user, answers } = await requireRead(read, valuationValues());
@@ -23,12 +24,14 @@ export default async function PricingPage() {
   // One that fails is left to the browser's own call, which says why.
   const valuation = comesAlong ? await valueHome(user.accountId, answers).catch(() => null) : null;
   const ownSales = valueHomeByOwnSales(answers);
+  const lastSale = presentLastSale(answers);
   return (
     <Prefill
       answers={[
         answerTo("GET /api/property", property),
         answerTo("GET /api/properties/latest", property),
         ...(ownSales ? [answerTo("GET /api/property/own-sales", ownSales)] : []),
+        ...(lastSale ? [answerTo("GET /api/property/last-sale", lastSale)] : []),
         ...(valuation ? [answerTo("GET /api/valuation", valuation)] : []),
       ]}
     >

@@ -34,25 +34,27 @@ export function OwnSaleRow({
       actions={(id) => (
         <>
           {obstacle ? null : <LeaveOutButton sale={sale} list={OWN_SALES} describedBy={id} />}
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-describedby={id}
-            aria-haspopup="dialog"
-            className="text-muted-foreground"
-            onClick={({ currentTarget }) => onEdit(currentTarget)}
-          >
-            Edit
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-describedby={id}
-            className="text-muted-foreground"
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
+          <span className="flex @max-3xl:-ml-3">
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-describedby={id}
+              aria-haspopup="dialog"
+              className="text-muted-foreground"
+              onClick={({ currentTarget }) => onEdit(currentTarget)}
+            >
+              Edit
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-describedby={id}
+              className="text-muted-foreground"
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          </span>
         </>
       )}
     />

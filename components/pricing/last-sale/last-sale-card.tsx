@@ -1,0 +1,120 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { lastSale } from "#components/data/queries.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import { formatDate, formatMoney } from "#lib/format.ts";
+import type { LastSaleView } from "#lib/schemas/last-sale.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { Fact } from "../fact.tsx";
+import { describeCarried } from "./describe-carried.ts";
+
+const LastSaleDialog = loadOnOpening(
+  async () => (await import("./last-sale-dialog.tsx")).LastSaleDialog,
+);
+
+const { queryKey } = lastSale;
+
+function CarriedForward({ view: { sale, estimate, reason } }: { view: LastSaleView }) {
+  if (!sale) return null;
+  const bought = `${formatMoney(sale.price)} on ${formatDate(sale.soldOn, { style: "short" })}`;
+  return (
+    <>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        <Fact label="It last sold for" value={bought} />
+        {estimate ? (
+          <>
+            <Fact label="Carried forward" value={formatMoney(estimate.value)} />
+            <Fact
+              label="Range"
+              value={`${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}`}
+            />
+          </>
+        ) : null}
+      </dl>
+      <p className="max-w-prose text-[0.9375rem] leading-6 text-muted-foreground">
+        {estimate ? describeCarried(estimate) : reason}
+      </p>
+    </>
+  );
+}
+
+/** What the home last sold for, carried forward by its state's price index. */
+export function LastSaleCard({
+  view,
+  valuation,
+}: {
+  view: LastSaleView;
+  valuation: ValuationView;
+}) {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { sale } = view;
+  const forget = useMutation({
+    mutationFn: () => api("DELETE /api/property/last-sale"),
+    onSuccess: (after) => {
+      client.setQueryData(queryKey, after);
+      opener.current?.focus();
+    },
+    onError: (error) =>
+      toast({
+        variant: "destructive",
+        title: "The last sale could not be deleted",
+        description: errorMessage(error, "Something went wrong. Please try again."),
+      }),
+  });
+  const recorded = { soldOn: valuation.lastSaleDate, price: valuation.lastSalePrice };
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>What It Last Sold For</CardTitle>
+        <CardDescription>
+          Where few sales are known, the price that you paid tells something too. It is the weaker
+          way.
+        </CardDescription>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-5 pt-4 sm:pt-4">
+        <CarriedForward view={view} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            ref={opener}
+            variant="outline"
+            size="sm"
+            aria-haspopup="dialog"
+            onPointerEnter={LastSaleDialog.preload}
+            onFocus={LastSaleDialog.preload}
+            onClick={() => setOpen(true)}
+          >
+            {sale ? "Change the last sale" : "Enter the last sale"}
+          </Button>
+          {sale ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="text-muted-foreground"
+              aria-disabled={forget.isPending || undefined}
+              onClick={() => (forget.isPending ? undefined : forget.mutate())}
+            >
+              Delete the last sale
+            </Button>
+          ) : null}
+        </div>
+      </CardContent>
+      <LastSaleDialog
+        open={isOpen}
+        sale={sale ?? recorded}
+        onClose={() => setOpen(false)}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+        }}
+      />
+    </Card>
+  );
+}
