@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { dayOf } from "#lib/days.ts";
 import { makeSale, MARKET_DAY, syntheticSales } from "#tests/valuation/market.ts";
 import type { Sale, ValuableSale } from "../data/home.ts";
+import { indexOn } from "../last-sale/price-index.ts";
 import { fitMarket } from "../model/fit.ts";
 import { compareEstimates } from "./agreement.ts";
 import { adjustToSubject, reconcileGrid } from "./grid.ts";
 
 const home = (facts: Partial<Sale> = {}) => makeSale(facts) as ValuableSale;
 const subject = home({ id: 0, day: MARKET_DAY });
+// Of a state without a price index the rules know of no time.
+const unindexed = { ...subject, state: null };
 
-const adjust = (facts: Partial<Sale>, of = subject) =>
+const adjust = (facts: Partial<Sale>, of = unindexed) =>
   adjustToSubject(of, MARKET_DAY, home(facts), null);
 
 describe("a sale on the grid by stated rules", () => {
@@ -40,11 +44,25 @@ describe("a sale on the grid by stated rules", () => {
     expect(387_650 + adjustments.reduce((sum, { amount }) => sum + amount, 0)).toBe(adjustedPrice);
   });
 
+  it("moves with the price index of the state, where there is one", () => {
+    const [then, now] = [dayOf("2014-05-15"), dayOf("2016-05-15")];
+    const { adjustedPrice, adjustments } = adjustToSubject(
+      { ...subject, state: "WA" },
+      now,
+      home({ day: then }),
+      null,
+    );
+    const ratio = indexOn("WA", now)! / indexOn("WA", then)!;
+    expect(ratio).toBeGreaterThan(1.1);
+    expect(adjustedPrice).toBe(Math.round(400_000 * ratio));
+    expect(adjustments.map(({ label }) => label)).toEqual(["Time since sale"]);
+  });
+
   it.each(["lotSize", "bathrooms", "bedrooms", "yearBuilt"] as const)(
     "is not adjusted for an unknown %s, its own or the subject's",
     (field) => {
       expect(adjust({ [field]: null }).adjustments).toEqual([]);
-      expect(adjust({}, { ...subject, [field]: null }).adjustments).toEqual([]);
+      expect(adjust({}, { ...unindexed, [field]: null }).adjustments).toEqual([]);
     },
   );
 });

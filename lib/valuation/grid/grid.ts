@@ -3,6 +3,7 @@ import { adjustForDifferences, type Adjustment } from "../adjustments.ts";
 import type { ValuableHome, ValuableSale } from "../data/home.ts";
 import { predictByRules } from "./stated-rules.ts";
 import { studentT } from "./student-t.ts";
+import { indexOn } from "../last-sale/price-index.ts";
 import { type MarketModel, predictLogPrice } from "../model/market-model.ts";
 
 export const MIN_GRID_SALES = 3;
@@ -50,8 +51,11 @@ function predictorOf(
   subject: ValuableHome,
   sale: ValuableSale,
 ) {
-  // As old as they are today, as the rules know of no time.
-  if (!model) return (home: ValuableHome) => predictByRules(home, today);
+  if (!model) {
+    // As old as they are today; of time the rules know what the index of the state does.
+    const level = (day: number) => Math.log(indexOn(subject.state, day) ?? 1);
+    return (home: ValuableHome, day: number) => predictByRules(home, today) + level(day);
+  }
   const { terms, zips } = model;
   const areKnown = [subject, sale].every(({ zipCode }) => zips.has(zipCode ?? ""));
   return (home: ValuableHome, day: number) =>
@@ -60,7 +64,7 @@ function predictorOf(
 
 /**
  * Adjusts a sale to the subject as an appraiser's grid does.
- * @param model the model of the nearest fitted market; null: stated rules, which know of no time
+ * @param model the model of the nearest fitted market; null: stated rules, and the state's index for time
  */
 export function adjustToSubject(
   subject: ValuableHome,

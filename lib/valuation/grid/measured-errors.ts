@@ -1,5 +1,5 @@
 /** How a grid's adjustments were made. */
-export type AdjustedBy = "own_market" | "other_market" | "stated_rules";
+export type AdjustedBy = "own_market" | "other_market" | "stated_rules_and_index" | "stated_rules";
 
 /** Where the errors were measured, for the screen. */
 export const MEASURED_ON = "public sales of King County, Washington, of March to May 2015";
@@ -16,6 +16,12 @@ const MEDIAN_ERRORS: Record<AdjustedBy, readonly { sales: number; percent: numbe
     { sales: 5, percent: 11.3 },
     { sales: 3, percent: 12.1 },
   ],
+  stated_rules_and_index: [
+    { sales: 8, percent: 11.0 },
+    { sales: 5, percent: 11.5 },
+    { sales: 3, percent: 12.3 },
+  ],
+  // Where the index ends before the day of the valuation.
   stated_rules: [
     { sales: 8, percent: 11.6 },
     { sales: 5, percent: 12.1 },

@@ -3,6 +3,7 @@ import type { OwnSaleInput, OwnSalesView, OwnSaleView } from "#lib/schemas/own-s
 import { MAX_SALE_AGE_DAYS } from "../candidate-sales.ts";
 import type { Subject, ValuableHome, ValuableSale } from "../data/home.ts";
 import { findObstacle } from "../eligibility.ts";
+import { indexOn, isBeyondIndex } from "../last-sale/price-index.ts";
 import type { MarketModel } from "../model/market-model.ts";
 import { adjustToSubject, type GridEstimate, MIN_GRID_SALES, reconcileGrid } from "./grid.ts";
 import { type AdjustedBy, MEASURED_ON, medianErrorPercent } from "./measured-errors.ts";
@@ -27,14 +28,18 @@ function toValuable(subject: ValuableHome, sale: OwnSale, livingArea: number): V
   return { ...subject, ...facts, id, price, market: "", isDemo: false, day: dayOf(soldOn) };
 }
 
+function nameAdjustments(subject: Subject, model: MarketModel | null, today: number): AdjustedBy {
+  if (model) return model.zips.has(subject.zipCode ?? "") ? "own_market" : "other_market";
+  const isIndexed = indexOn(subject.state, today) !== null && !isBeyondIndex(today);
+  return isIndexed ? "stated_rules_and_index" : "stated_rules";
+}
+
 function presentEstimate(
   estimate: GridEstimate,
   salesCount: number,
-  subject: Subject,
+  adjustedBy: AdjustedBy,
   model: MarketModel | null,
 ): OwnSalesView["estimate"] {
-  const knowsZip = model?.zips.has(subject.zipCode ?? "");
-  const adjustedBy: AdjustedBy = !model ? "stated_rules" : knowsZip ? "own_market" : "other_market";
   return {
     value: Math.round(estimate.value),
     low: Math.round(estimate.low),
@@ -89,7 +94,9 @@ export function valueByOwnSales(
   const estimate = reconcileGrid(counted);
   return {
     sales: lines,
-    estimate: estimate && presentEstimate(estimate, counted.length, subject, model),
+    estimate:
+      estimate &&
+      presentEstimate(estimate, counted.length, nameAdjustments(subject, model, today), model),
     reason: estimate ? null : (obstacle?.reason ?? explainTooFew(counted.length)),
     missing: obstacle?.missing ?? [],
   };

@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "#lib/days.ts";
+import { HOUSE_PRICE_INDEX } from "#lib/us/house-price-index.ts";
 import { carryForward } from "./carry-forward.ts";
 import { indexOn, LAST_QUARTER_NAME } from "./price-index.ts";
 
 describe("the index of a state", () => {
-  // The first values of Alaska: 61.63, 63.78.
+  const [first = 0, second = 0] = (HOUSE_PRICE_INDEX.AK ?? "").split(" ").map(Number);
   it.each([
-    ["in the middle of a quarter is that quarter's", "1975-02-15", 61.63],
-    ["between two middles lies between them", "1975-04-01", (61.63 + 63.78) / 2],
+    ["in the middle of a quarter is that quarter's", "1975-02-15", first],
+    ["between two middles lies between them", "1975-04-01", (first + second) / 2],
   ])("%s", (_, day, value) => {
     expect(indexOn("AK", dayOf(day))).toBeCloseTo(value, 1);
   });
 
   it("stays as on the newest quarter after it", () => {
-    expect(indexOn("WA", dayOf("2026-11-01"))).toBe(indexOn("WA", dayOf("2030-11-01")));
-    expect(LAST_QUARTER_NAME).toBe("quarter 4 of 2024");
+    expect(indexOn("WA", dayOf("2090-11-01"))).toBe(indexOn("WA", dayOf("2095-11-01")));
+    expect(LAST_QUARTER_NAME).toMatch(/^quarter [1-4] of \d{4}$/);
   });
 
   it.each([
@@ -29,7 +30,7 @@ describe("the index of a state", () => {
 
 describe("a last sale carried forward", () => {
   const now = new Date("2024-11-15T12:00:00Z");
-  const later = new Date("2026-11-15T12:00:00Z");
+  const later = new Date("2090-11-15T12:00:00Z");
   const sale = { soldOn: "2014-05-15", price: 400_000 };
   it("moves as the index moved", () => {
     const ratio = indexOn("WA", dayOf("2024-11-15"))! / indexOn("WA", dayOf("2014-05-15"))!;
@@ -38,7 +39,8 @@ describe("a last sale carried forward", () => {
 
   it("goes no further than the index, and says so by a wider range", () => {
     const [then, after] = [carryForward(sale, "WA", now), carryForward(sale, "WA", later)];
-    expect(Math.abs((after?.value ?? 0) / (then?.value ?? 1) - 1)).toBeLessThan(0.01);
+    const newest = carryForward(sale, "WA", new Date("2085-11-15T12:00:00Z"));
+    expect(after?.value).toBe(newest?.value);
     expect(after?.isBeyondIndex).toBe(true);
     expect(then?.isBeyondIndex).toBe(false);
     expect(after?.high).toBeGreaterThan(then?.high ?? 0);
@@ -46,7 +48,7 @@ describe("a last sale carried forward", () => {
   });
 
   it("of a home sold after the newest quarter is its price", () => {
-    const fresh = { soldOn: "2026-05-15", price: 400_000 };
+    const fresh = { soldOn: "2090-05-15", price: 400_000 };
     expect(carryForward(fresh, "WA", later)).toMatchObject({ value: 400_000, isBeyondIndex: true });
   });
 });

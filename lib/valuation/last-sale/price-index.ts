@@ -36,3 +36,6 @@ export function indexOn(state: string | null, day: number): number | null {
   const share = within - left;
   return (values[left] ?? 0) * (1 - share) + (values[left + 1] ?? 0) * share;
 }
+
+/** Whether a quarter or more has passed that the index doesn't know. */
+export const isBeyondIndex = (day: number): boolean => quarterOf(day) - LAST_QUARTER >= 1;
