@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { leftOutSales, properties, sales } from "#db/schema/index.ts";
+import { IS_COMPARABLE, leftOutSales, properties, sales } from "#db/schema/index.ts";
 import { dayOf, isoOf } from "#lib/days.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_SALE_AGE_DAYS } from "#lib/valuation/candidate-sales.ts";
 import type { Sale } from "#lib/valuation/data/home.ts";
 import { lockProperty } from "./properties.ts";
-import { IS_COMPARABLE, readSales } from "./sales.ts";
+import { readSales } from "./sales.ts";
 
 export const MAX_LEFT_OUT = 200;
 
