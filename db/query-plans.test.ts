@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect, type Database } from "#db/client.ts";
 import { deleteOutdated } from "#db/queries/sweep.ts";
 import * as schema from "#db/schema/index.ts";
-import { useDatabase } from "#scripts/grown/databases.ts";
+import { answerWith } from "#scripts/grown/databases.ts";
 import { fill } from "#scripts/grown/fill.ts";
 import { withoutIndexes } from "#scripts/grown/indexes.ts";
 import { type Calls, READS } from "#scripts/grown/reads.ts";
@@ -88,7 +88,7 @@ async function statementsOf(call: Calls[string]): Promise<Statement[]> {
   seen = [];
   await rolledBack(() =>
     db.transaction(async (tx) => {
-      useDatabase(tx as unknown as Database);
+      answerWith(tx as unknown as Database);
       await call(createPick(SIZES));
       throw new Rollback();
     }),
@@ -176,10 +176,10 @@ describe("without the index that a query needs", () => {
 it("every query is tried here, or said to be none that a request waits for", async () => {
   const folder = path.join(import.meta.dirname, "queries");
   const files = (await readdir(folder)).filter((file) => !file.endsWith(".test.ts"));
-  const queries = await Promise.all(
+  const found = await Promise.all(
     files.map(async (file) => {
-      const module = (await import(/* @vite-ignore */ path.join(folder, file))) as object;
-      return Object.entries(module)
+      const queries = (await import(/* @vite-ignore */ path.join(folder, file))) as object;
+      return Object.entries(queries)
         .filter(([, value]) => typeof value === "function")
         .map(([name]) => `${file.replace(/\.ts$/, "")}.${name}`);
     }),
@@ -189,7 +189,7 @@ it("every query is tried here, or said to be none that a request waits for", asy
       name.split(/[.,:]/).slice(0, 2).join("."),
     ),
   );
-  expect(queries.flat().filter((query) => !told.has(query))).toEqual([]);
+  expect(found.flat().filter((query) => !told.has(query))).toEqual([]);
 });
 
 it("every foreign key has an index, so that a deletion looks for no row in a whole table", async () => {

@@ -1,19 +1,21 @@
 /**
  * `npm run bench:grown`: times every query that a request waits for, on a database of 1,000 rows and
  * on a grown one, in turns, each time with rows chosen at random. Exits with 1 where a read of the
- * grown one takes longer than it may. Needs 12 GB of disk at the sizes that it has unless told.
+ * grown one takes longer than it may. Needs 20 GB of disk at the sizes that it has unless told.
  */
 import { createReadStream } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readArguments } from "./arguments.ts";
+import { connect } from "#db/client.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { openFilled } from "./grown/databases.ts";
+import { prepareFilled } from "./grown/databases.ts";
 import { timeOperators } from "./grown/operators.ts";
 import { READS } from "./grown/reads.ts";
 import { createPick, type Sizes } from "./grown/rows.ts";
 import { type Filled, timeBoth, TIMERS, type Timing, warmUp } from "./grown/timing.ts";
+import { measureThroughput } from "./grown/throughput.ts";
 import { WRITES } from "./grown/writes.ts";
 import { runScript, StartError } from "./start-error.ts";
 
@@ -55,6 +57,10 @@ function readOptions() {
   };
   return { grown, calls: Number(values.calls ?? 300), folder: values.folder };
 }
+
+type Opened = Filled & { url: string };
+// As many as an instance opens.
+const CONNECTIONS = 10;
 
 const ratioOf = ({ small, grown }: Timing) => grown.median / small.median;
 
@@ -100,14 +106,26 @@ async function printOperators(small: Filled, grown: Filled): Promise<void> {
   }
 }
 
-async function open(server: EmbeddedPostgres, sizes: Sizes): Promise<Filled> {
+async function printThroughput(name: string, { url, pick }: Opened): Promise<void> {
+  const { client, db } = connect(url, { max: CONNECTIONS });
+  await measureThroughput(db, CONNECTIONS, pick);
+  const { perSecond, cpuMs } = await measureThroughput(db, CONNECTIONS, pick);
+  await client.end();
+  console.log(
+    `${name}: ${perSecond.toFixed(0)} signed-in reads a second on ${CONNECTIONS} connections, ${cpuMs.toFixed(2)} ms of the application's CPU each`,
+  );
+}
+
+async function open(server: EmbeddedPostgres, sizes: Sizes): Promise<Opened> {
   const started = performance.now();
-  const connection = await openFilled(server, sizes);
+  const url = await prepareFilled(server, sizes);
+  // One connection: its process meets each page of the server's memory for the first time only once.
+  const connection = connect(url, { max: 1 });
   const [size] = await connection.client`
     select pg_size_pretty(pg_database_size(current_database())) as pretty`;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${JSON.stringify(sizes)}: ${size?.pretty}, there after ${seconds} s`);
-  return { connection, pick: createPick(sizes) };
+  return { url, connection, pick: createPick(sizes) };
 }
 
 const CHUNKS = { highWaterMark: 4 * 1024 * 1024 };
@@ -141,6 +159,8 @@ async function main(): Promise<void> {
     await readFiles(dataDir);
     const missed = await measure([small, big], calls);
     await printOperators(small, big);
+    await printThroughput("1,000 rows", small);
+    await printThroughput("grown", big);
     if (missed.length > 0) {
       printTimings(`more than ${MOST} times as long`, missed);
       process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
-import { connect, type Database } from "#db/client.ts";
+import type { Database } from "#db/client.ts";
 import * as schema from "#db/schema/index.ts";
 import { prepareDatabase } from "#services/database.ts";
 import { refitMarket } from "#services/valuation-models.ts";
@@ -13,7 +13,7 @@ import type { Sizes } from "./rows.ts";
 const FITTED_MARKET = "County 0";
 
 /** Lets `database()` of the product answer with a database of ours. */
-export function useDatabase(db: Database): void {
+export function answerWith(db: Database): void {
   (globalThis as { porchlightDatabase?: Database }).porchlightDatabase = db;
 }
 
@@ -23,8 +23,8 @@ const addressOf = (server: EmbeddedPostgres, name: string): string => {
   return address.href;
 };
 
-/** Opens the database of those sizes, and makes and fills it where it is absent. */
-export async function openFilled(server: EmbeddedPostgres, sizes: Sizes) {
+/** The address of a database of those sizes, which is made and filled where it is absent. */
+export async function prepareFilled(server: EmbeddedPostgres, sizes: Sizes): Promise<string> {
   const name = `rows_${sizes.users}_${sizes.sales}_${sizes.contractors}`;
   const superuser = postgres(server.superuserUrl, { max: 1, onnotice: () => undefined });
   const [present] = await superuser`select 1 from pg_database where datname = ${name}`;
@@ -37,8 +37,7 @@ export async function openFilled(server: EmbeddedPostgres, sizes: Sizes) {
   }
   await superuser.end();
   await prepareDatabase(addressOf(server, name), { demo: false });
-  // One connection: its process meets each page of the server's memory for the first time but once.
-  return connect(addressOf(server, name), { max: 1 });
+  return addressOf(server, name);
 }
 
 // On one connection, which has room to sort and does not wait for the disk.

@@ -75,10 +75,11 @@ async function fillPeople(client: Sql, users: number): Promise<void> {
 }
 
 async function fillSignIns(client: Sql, users: number): Promise<void> {
-  // Of each user one session in use; of one in two another, of which some are over.
+  // Of each user one session in use, of one in two another, of which some are over. None of them is
+  // due to be written to, as few are.
   await client.unsafe(`
     insert into sessions (id, user_id, last_used_at, expires_at)
-    select md5('session ' || n)::uuid, md5('user ' || 1 + (n - 1) % ${users})::uuid, now(),
+    select md5('session ' || n)::uuid, md5('user ' || 1 + (n - 1) % ${users})::uuid, now() + interval '30 days',
       now() + case when n <= ${users} then 14 else random() * 15 - 1 end * interval '1 day'
     from generate_series(1, ${Math.floor(1.5 * users)}) n`);
   await client.unsafe(`

@@ -1,5 +1,5 @@
 import type { Pick } from "./rows.ts";
-import { useDatabase } from "./databases.ts";
+import { answerWith } from "./databases.ts";
 import type { connect, Database } from "#db/client.ts";
 
 type Connection = ReturnType<typeof connect>;
@@ -28,7 +28,7 @@ async function timeWrite(call: Call, pick: Pick, { db }: Connection): Promise<nu
   try {
     await db.transaction(async (tx) => {
       // A transaction of the query's own becomes a part of this one.
-      useDatabase(tx as unknown as Database);
+      answerWith(tx as unknown as Database);
       const started = performance.now();
       await call(pick);
       milliseconds = performance.now() - started;
@@ -41,7 +41,7 @@ async function timeWrite(call: Call, pick: Pick, { db }: Connection): Promise<nu
 }
 
 async function timeRead(call: Call, pick: Pick, { db }: Connection): Promise<number> {
-  useDatabase(db);
+  answerWith(db);
   const started = performance.now();
   await call(pick);
   return performance.now() - started;
