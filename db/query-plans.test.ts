@@ -10,7 +10,7 @@ import { answerWith } from "#scripts/grown/databases.ts";
 import { fill } from "#scripts/grown/fill.ts";
 import { withoutIndexes } from "#scripts/grown/indexes.ts";
 import { type Calls, READS } from "#scripts/grown/reads.ts";
-import { createPick } from "#scripts/grown/rows.ts";
+import { createPicker } from "#scripts/grown/rows.ts";
 import { WRITES } from "#scripts/grown/writes.ts";
 import { LONGEST_WINDOW_SECONDS } from "#services/limits.ts";
 
@@ -89,7 +89,7 @@ async function statementsOf(call: Calls[string]): Promise<Statement[]> {
   await rolledBack(() =>
     db.transaction(async (tx) => {
       answerWith(tx as unknown as Database);
-      await call(createPick(SIZES));
+      await call(createPicker(SIZES));
       throw new Rollback();
     }),
   );

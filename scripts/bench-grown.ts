@@ -13,7 +13,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgre
 import { prepareFilled } from "./grown/databases.ts";
 import { timeOperators } from "./grown/operators.ts";
 import { READS } from "./grown/reads.ts";
-import { createPick, type Sizes } from "./grown/rows.ts";
+import { createPicker, type Sizes } from "./grown/rows.ts";
 import { type Filled, timeBoth, TIMERS, type Timing, warmUp } from "./grown/timing.ts";
 import { measureThroughput } from "./grown/throughput.ts";
 import { WRITES } from "./grown/writes.ts";
@@ -62,14 +62,11 @@ type Opened = Filled & { url: string };
 // As many as an instance opens.
 const CONNECTIONS = 10;
 
-const ratioOf = ({ small, grown }: Timing) => grown.median / small.median;
-
 function printTimings(title: string, timings: readonly Timing[]): void {
   console.log(`\n| ${title} | 1,000 rows, ms | 95 % below | grown, ms | 95 % below | ratio |`);
   console.log("| --- | --: | --: | --: | --: | --: |");
-  for (const timing of timings) {
-    const { name, small, grown } = timing;
-    const figures = [small.median, small.p95, grown.median, grown.p95, ratioOf(timing)];
+  for (const { name, small, grown, ratio } of timings) {
+    const figures = [small.median, small.p95, grown.median, grown.p95, ratio];
     console.log(`| ${[name, ...figures.map((figure) => figure.toFixed(2))].join(" | ")} |`);
   }
 }
@@ -92,7 +89,7 @@ async function measure(databases: readonly [Filled, Filled], calls: number): Pro
     }
     printTimings(title, timings);
     // What a write waits for is the disk too.
-    if (title === "read") missed.push(...timings.filter((timing) => ratioOf(timing) > MOST));
+    if (title === "read") missed.push(...timings.filter(({ ratio }) => ratio > MOST));
   }
   return missed;
 }
@@ -125,7 +122,7 @@ async function open(server: EmbeddedPostgres, sizes: Sizes): Promise<Opened> {
     select pg_size_pretty(pg_database_size(current_database())) as pretty`;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${JSON.stringify(sizes)}: ${size?.pretty}, there after ${seconds} s`);
-  return { url, connection, pick: createPick(sizes) };
+  return { url, connection, pick: createPicker(sizes) };
 }
 
 const CHUNKS = { highWaterMark: 4 * 1024 * 1024 };

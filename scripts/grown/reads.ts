@@ -19,10 +19,10 @@ import { dayOf } from "#lib/days.ts";
 import { MAX_SALE_AGE_DAYS } from "#lib/valuation/candidate-sales.ts";
 import { authAdapter } from "#services/auth-adapter.ts";
 import { getValuation } from "#services/valuation.ts";
-import type { Pick } from "./rows.ts";
+import type { RowPicker } from "./rows.ts";
 
 /** A call of a query on rows that are chosen at random, by the name of the query. */
-export type Calls = Record<string, (pick: Pick) => Promise<unknown>>;
+export type Calls = Record<string, (pick: RowPicker) => Promise<unknown>>;
 
 const today = () => dayOf(new Date().toISOString());
 const window = () => [today() - MAX_SALE_AGE_DAYS, today()] as const;

@@ -38,9 +38,9 @@ function createRandom(seed: number): () => number {
 }
 
 /** Chooses rows of a filled database at random, each call another. */
-export type Pick = ReturnType<typeof createPick>;
+export type RowPicker = ReturnType<typeof createPicker>;
 
-export function createPick(sizes: Sizes, seed = 1) {
+export function createPicker(sizes: Sizes, seed = 1) {
   const random = createRandom(seed);
   const below = (count: number) => Math.floor(random() * count);
   const place = (zip: number) => {

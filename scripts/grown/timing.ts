@@ -1,29 +1,31 @@
-import type { Pick } from "./rows.ts";
+import type { RowPicker } from "./rows.ts";
 import { answerWith } from "./databases.ts";
 import type { connect, Database } from "#db/client.ts";
 
 type Connection = ReturnType<typeof connect>;
-type Call = (pick: Pick) => Promise<unknown>;
+type Call = (pick: RowPicker) => Promise<unknown>;
 
 /** A filled database with the rows that are chosen from it. */
 export interface Filled {
   connection: Connection;
-  pick: Pick;
+  pick: RowPicker;
 }
 
 export interface Timing {
   name: string;
   small: { median: number; p95: number };
   grown: { median: number; p95: number };
+  /** Grown by small: the median of the rounds, each of which other programs disturb alike. */
+  ratio: number;
 }
 
-const ROUNDS = 6;
+const ROUNDS = 12;
 const WARM_UP = 20;
 
 class Rollback extends Error {}
 
 /** Milliseconds of a call; nothing that it writes stays. */
-async function timeWrite(call: Call, pick: Pick, { db }: Connection): Promise<number> {
+async function timeWrite(call: Call, pick: RowPicker, { db }: Connection): Promise<number> {
   let milliseconds = 0;
   try {
     await db.transaction(async (tx) => {
@@ -40,7 +42,7 @@ async function timeWrite(call: Call, pick: Pick, { db }: Connection): Promise<nu
   return milliseconds;
 }
 
-async function timeRead(call: Call, pick: Pick, { db }: Connection): Promise<number> {
+async function timeRead(call: Call, pick: RowPicker, { db }: Connection): Promise<number> {
   answerWith(db);
   const started = performance.now();
   await call(pick);
@@ -73,12 +75,16 @@ export async function timeBoth(
   calls: number,
 ): Promise<Timing> {
   const sides = [small, grown].map((filled) => ({ ...filled, times: [] as number[] }));
+  const ratios: number[] = [];
+  const perRound = Math.ceil(calls / ROUNDS);
   for (const filled of sides) await warmUp(call, time, filled, WARM_UP);
   for (let round = 0; round < ROUNDS; round++) {
     for (const { connection, pick, times } of sides) {
-      for (let n = 0; n < calls / ROUNDS; n++) times.push(await time(call, pick, connection));
+      for (let n = 0; n < perRound; n++) times.push(await time(call, pick, connection));
     }
+    const [inSmall, inGrown] = sides.map(({ times }) => summarize(times.slice(-perRound)).median);
+    ratios.push(inGrown! / inSmall!);
   }
   const [ofSmall, ofGrown] = sides.map(({ times }) => summarize(times));
-  return { name, small: ofSmall!, grown: ofGrown! };
+  return { name, small: ofSmall!, grown: ofGrown!, ratio: summarize(ratios).median };
 }

@@ -20,13 +20,13 @@ import { NO_FEATURES } from "#lib/fields/features.ts";
 import { BOUNDS } from "#services/limits.ts";
 import { BASICS } from "./fill.ts";
 import type { Calls } from "./reads.ts";
-import type { Pick } from "./rows.ts";
+import type { RowPicker } from "./rows.ts";
 
 const HOLDER = "5f2b7d4e-6a0c-4f0e-8f57-0d9c4f6f2a11";
 const DEVICE = "Chrome on Windows";
 const STYLE = { tone: "warm", length: "standard" } as const;
 
-const writtenBy = (pick: Pick) =>
+const writtenBy = (pick: RowPicker) =>
   ({ description: pick.text(), writer: "built_in", style: STYLE }) as const;
 
 const SIGN_IN: Calls = {
