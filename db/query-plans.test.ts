@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect, type Database } from "#db/client.ts";
 import { deleteOutdated } from "#db/queries/sweep.ts";
 import * as schema from "#db/schema/index.ts";
+import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
 import { answerWith } from "#scripts/grown/databases.ts";
 import { fill } from "#scripts/grown/fill.ts";
 import { withoutIndexes } from "#scripts/grown/indexes.ts";
@@ -18,6 +19,11 @@ import { LONGEST_WINDOW_SECONDS } from "#services/limits.ts";
 const SIZES = { users: 10_000, sales: 20_000, contractors: 6_000 };
 // The most rows that one step of a statement may look at; a valuation asks for 300 sales.
 const MOST_ROWS = 350;
+// Where the answer itself has more: so many businesses of each of three types.
+const ANSWERED_ROWS: Record<string, number> = {
+  "contractors.contractorsNearOwner": 3 * CONTRACTORS_PER_TYPE,
+  "contractors.contractorsNearMember": 3 * CONTRACTORS_PER_TYPE,
+};
 
 // What no request waits for.
 const BESIDE_REQUESTS: Record<string, string> = {
@@ -31,8 +37,18 @@ const BESIDE_REQUESTS: Record<string, string> = {
   "sales.saveSales": "when a server with demonstration data starts",
   "valuation-models.saveStoredModel": "an operator's fit of a market",
 };
-// What others call with conditions of their own.
-const PARTS = ["sales.readSales"];
+// What others make their statements of, or do with rows that were read.
+const PARTS = [
+  "sales.selectSales",
+  "sales.selectCandidates",
+  "sales.selectHouseSales",
+  "sales.unpackSales",
+  "sales-near.salesUntil",
+  "sales-near.salesSourceWith",
+  "sessions.isTouchDue",
+  "valuation-models.modelsOf",
+  "valuation-models.toModel",
+];
 
 const SWEEP: Calls = {
   "sweep.deleteOutdated": () =>
@@ -40,7 +56,8 @@ const SWEEP: Calls = {
 };
 const CALLS: Calls = { ...READS, ...WRITES, ...SWEEP };
 
-type Statement = { query: string; params: unknown[] };
+/** A statement that was sent; the server keeps a prepared one by its name. */
+type Statement = { query: string; params: unknown[]; prepared: string | undefined };
 type Node = {
   "Node Type": string;
   "Relation Name"?: string;
@@ -62,7 +79,7 @@ async function rolledBack(run: () => Promise<unknown>): Promise<void> {
 
 let client: Sql;
 let db: Database;
-let seen: Statement[] = [];
+let seen: Pick<Statement, "query" | "params">[] = [];
 
 beforeAll(async () => {
   const url = process.env.DATABASE_URL ?? "";
@@ -76,7 +93,8 @@ beforeAll(async () => {
     select market, 10000 + n, '{}' from valuation_markets, generate_series(1, 5) n`;
   await filling`vacuum analyze`;
   await filling.end();
-  ({ client } = connect(url));
+  // One connection, which knows what was prepared on it.
+  ({ client } = connect(url, { max: 1 }));
   const logger = { logQuery: (query: string, params: unknown[]) => seen.push({ query, params }) };
   db = drizzle(client, { schema, logger: logger as never });
 });
@@ -93,15 +111,20 @@ async function statementsOf(call: Calls[string]): Promise<Statement[]> {
       throw new Rollback();
     }),
   );
-  return seen.filter(({ query }) => /^\s*(select|insert|update|delete|with)\b/i.test(query));
+  const prepared = await client<{ name: string; statement: string }[]>`
+    select name, statement from pg_prepared_statements`;
+  const names = new Map(prepared.map(({ name, statement }) => [statement, name]));
+  return seen
+    .filter(({ query }) => /^\s*(select|insert|update|delete|with)\b/i.test(query))
+    .map((statement) => ({ ...statement, prepared: names.get(statement.query) }));
 }
 
-async function explain(statement: Statement, options: string): Promise<Node> {
+async function explain(query: string, params: unknown[], settings: string[]): Promise<Node> {
   let plan: Node | undefined;
   await rolledBack(() =>
     client.begin(async (tx) => {
-      const { query, params } = statement;
-      const explained = `explain (${options}, format json) ${query}`;
+      for (const setting of settings) await tx.unsafe(setting);
+      const explained = `explain (analyze, format json) ${query}`;
       const [row] = await tx.unsafe(explained, params as never[]);
       const answer = row?.["QUERY PLAN"] as string | { Plan: Node }[];
       const [first] =
@@ -110,8 +133,28 @@ async function explain(statement: Statement, options: string): Promise<Node> {
       throw new Rollback();
     }),
   );
-  if (!plan) throw new Error(`No plan came for ${statement.query}`);
+  if (!plan) throw new Error(`No plan came for ${query}`);
   return plan;
+}
+
+function literal(value: unknown): string {
+  if (value === null) return "null";
+  if (typeof value !== "string" && typeof value !== "number") {
+    throw new Error(`No prepared statement has taken a value like ${String(value)} yet`);
+  }
+  return `'${String(value).replaceAll("'", "''")}'`;
+}
+
+/** How a statement is run: a prepared one with a plan for its values, or with one for whatever values. */
+async function plansOf({ query, params, prepared }: Statement): Promise<Node[]> {
+  if (!prepared) return [await explain(query, params, [])];
+  const execute = `execute "${prepared}"(${params.map(literal).join(", ")})`;
+  const modes = ["force_custom_plan", "force_generic_plan"];
+  const plans: Node[] = [];
+  for (const mode of modes) {
+    plans.push(await explain(execute, [], [`set local plan_cache_mode = ${mode}`]));
+  }
+  return plans;
 }
 
 const stepsOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(stepsOf)];
@@ -126,30 +169,44 @@ function rowsOf(step: Node): number {
 }
 
 /** The steps of a call that look at more rows than any request may wait for. */
-async function findLongSteps(call: Calls[string]): Promise<string[]> {
+async function findLongSteps(name: string): Promise<string[]> {
+  const most = ANSWERED_ROWS[name] ?? MOST_ROWS;
   const long: string[] = [];
-  for (const statement of await statementsOf(call)) {
-    const plan = await explain(statement, "analyze").catch((error: unknown) => {
+  for (const statement of await statementsOf(CALLS[name]!)) {
+    const plans = await plansOf(statement).catch((error: unknown) => {
       // What comes second of several writes can't be done alone. A new row needs no plan.
-      if (/^insert into/.test(statement.query)) return null;
+      if (/^insert into/.test(statement.query)) return [];
       throw error;
     });
-    for (const step of plan ? stepsOf(plan) : []) {
-      if (!step["Relation Name"] || rowsOf(step) <= MOST_ROWS) continue;
-      const name = [step["Node Type"], step["Relation Name"], step["Index Name"]].join(" ");
-      long.push(`${name}: ${rowsOf(step)} rows, for ${statement.query}`);
+    for (const step of plans.flatMap(stepsOf)) {
+      if (!step["Relation Name"] || rowsOf(step) <= most) continue;
+      const title = [step["Node Type"], step["Relation Name"], step["Index Name"]].join(" ");
+      long.push(`${title}: ${rowsOf(step)} rows, for ${statement.query}`);
     }
   }
   return long;
 }
 
-it.each(Object.entries(CALLS))("%s looks at few rows", async (_, call) => {
-  expect(await findLongSteps(call)).toEqual([]);
+it.each(Object.keys(CALLS))("%s looks at few rows", async (name) => {
+  expect(await findLongSteps(name)).toEqual([]);
+});
+
+it("what a request reads is one prepared statement, tried with both kinds of plan", async () => {
+  const statements = await statementsOf(READS["valuation: all that GET /api/valuation reads"]!);
+  expect(statements).toEqual([expect.objectContaining({ prepared: expect.any(String) })]);
+  const plans = await plansOf(statements[0]!);
+  const indexes = plans.map((plan) => stepsOf(plan).map((step) => step["Index Name"]));
+  expect(indexes).toEqual([
+    expect.arrayContaining(["sales_comparable_zip_idx"]),
+    expect.arrayContaining(["sales_comparable_zip_idx"]),
+  ]);
 });
 
 describe("without the index that a query needs", () => {
   it.each([
-    ["sessions.listSessions", "drop index sessions_user_id_idx"],
+    ["sessions.ownSessions", "drop index sessions_user_id_idx"],
+    ["sales-near.salesNearAccount", "drop index sales_comparable_zip_idx"],
+    ["contractors.contractorsNearMember", "drop index contractors_shown_idx"],
     ["sales.salesSource.inZip", "drop index sales_comparable_zip_idx"],
     [
       "billing.findAccountByCustomer",
@@ -157,12 +214,11 @@ describe("without the index that a query needs", () => {
     ],
     ["attempts.openAttempt", "drop index attempts_kind_key_idx"],
   ])("%s is found out", async (name, drop) => {
-    const call = CALLS[name]!;
     const indexes = await client<{ make: string }[]>`
       select indexdef as make from pg_indexes where schemaname = 'public'`;
     await client.unsafe(drop);
     try {
-      expect(await findLongSteps(call)).not.toEqual([]);
+      expect(await findLongSteps(name)).not.toEqual([]);
     } finally {
       const left = await client<{ make: string }[]>`
         select indexdef as make from pg_indexes where schemaname = 'public'`;
@@ -173,6 +229,9 @@ describe("without the index that a query needs", () => {
   });
 });
 
+const isOwnedRead = (value: unknown) =>
+  typeof value === "object" && value !== null && "select" in value && "view" in value;
+
 it("every query is tried here, or said to be none that a request waits for", async () => {
   const folder = path.join(import.meta.dirname, "queries");
   const files = (await readdir(folder)).filter((file) => !file.endsWith(".test.ts"));
@@ -180,7 +239,7 @@ it("every query is tried here, or said to be none that a request waits for", asy
     files.map(async (file) => {
       const queries = (await import(/* @vite-ignore */ path.join(folder, file))) as object;
       return Object.entries(queries)
-        .filter(([, value]) => typeof value === "function")
+        .filter(([, value]) => typeof value === "function" || isOwnedRead(value))
         .map(([name]) => `${file.replace(/\.ts$/, "")}.${name}`);
     }),
   );

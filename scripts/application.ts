@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import type createApp from "next";
 import type { Env } from "#server/env.ts";
 import { ensureBuild } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
@@ -10,6 +11,8 @@ import { checkPort, listen } from "./http-server.ts";
 import { hostsOf } from "./listening.ts";
 import { StartError } from "./start-error.ts";
 import { startSweeper } from "./sweeper.ts";
+
+type App = ReturnType<typeof createApp>;
 
 // npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one.
 const SAME_STROKE_MS = 1_000;
@@ -24,12 +27,16 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
   const stop = listenForStop();
   try {
     await checkPort(env.PORT, hostsOf(env));
+    // While the database server starts, this process has nothing else to do.
+    const loading = loadNext(dev);
     const database = await openDatabase(env, stop.fail);
     try {
       if (!dev) await ensureBuild(ROOT, stop.signal);
-      await prepareWhenThere(database, env, stop.signal);
+      const next = await loading;
+      const app = next({ dev, dir: ROOT, port: env.PORT, quiet: true });
+      await Promise.all([prepareWhenThere(database, env, stop.signal), prepareApp(app, dev)]);
       stop.signal.throwIfAborted();
-      const server = await serve(env, dev);
+      const server = await serve(app, env);
       console.log(`Porchlight is ready at http://${nameOf(env.HOST)}:${server.port}`);
       await stop.requested;
       server.drain();
@@ -51,15 +58,27 @@ function nameOf(host: string | undefined): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-async function serve(env: Env, dev: boolean) {
+async function loadNext(dev: boolean) {
   Object.assign(process.env, {
     NODE_ENV: dev ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
   });
   // Only now: Next reads NODE_ENV as it is loaded.
-  const { default: next } = await import("next");
-  const app = next({ dev, dir: ROOT, port: env.PORT, quiet: true });
-  await (dev ? app.prepare() : silently(() => app.prepare()));
+  return (await import("next")).default;
+}
+
+// In production Next prints how long reading its configuration took: of no use to who starts the product.
+async function prepareApp(app: App, dev: boolean): Promise<void> {
+  const { log } = console;
+  if (!dev) console.log = () => undefined;
+  try {
+    await app.prepare();
+  } finally {
+    console.log = log;
+  }
+}
+
+async function serve(app: App, env: Env) {
   const handle = app.getRequestHandler();
   const answer: RequestListener = (request, response) => void handle(request, response);
   const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
@@ -73,17 +92,6 @@ async function serve(env: Env, dev: boolean) {
       await app.close();
     },
   };
-}
-
-// Next prints how long reading its configuration took: of no use to who starts the product.
-async function silently(work: () => Promise<void>): Promise<void> {
-  const { log } = console;
-  console.log = () => undefined;
-  try {
-    await work();
-  } finally {
-    console.log = log;
-  }
 }
 
 function listenForStop() {

@@ -1,5 +1,6 @@
 // Loaded before every script (node --import ./scripts/node.mjs), by a Node that may be too old to read TypeScript.
 import * as nodeModule from "node:module";
+import { fileURLToPath } from "node:url";
 
 if (!process.features.typescript) {
   console.error(
@@ -8,10 +9,36 @@ if (!process.features.typescript) {
   process.exit(1);
 }
 
-// A script is a server: what the package `server-only` keeps out of browsers may load here.
+// What Node has compiled once, TypeScript among it, it does not compile again at the next start.
+nodeModule.enableCompileCache(
+  fileURLToPath(new URL("../node_modules/.cache/compile", import.meta.url)),
+);
+
+const inDrizzle = new Map();
+
+// Drizzle's package.json is 180 kB, and Node would parse it once for each of its imports: 0.6 s and 130 MiB.
+function resolveInDrizzle(specifier, context, nextResolve) {
+  if (specifier.startsWith(".")) {
+    return {
+      url: new URL(specifier, context.parentURL).href,
+      format: "module",
+      shortCircuit: true,
+    };
+  }
+  const found = inDrizzle.get(specifier) ?? nextResolve(specifier, context);
+  inDrizzle.set(specifier, found);
+  return { ...found, shortCircuit: true };
+}
+
 nodeModule.registerHooks({
-  resolve: (specifier, context, nextResolve) =>
-    specifier === "server-only"
-      ? { url: "data:text/javascript,", format: "module", shortCircuit: true }
-      : nextResolve(specifier, context),
+  resolve(specifier, context, nextResolve) {
+    // A script is a server: what the package `server-only` keeps out of browsers may load here.
+    if (specifier === "server-only") {
+      return { url: "data:text/javascript,", format: "module", shortCircuit: true };
+    }
+    const isDrizzle = specifier.startsWith(".")
+      ? context.parentURL?.includes("/node_modules/drizzle-orm/")
+      : specifier.startsWith("drizzle-orm");
+    return (isDrizzle ? resolveInDrizzle : nextResolve)(specifier, context, nextResolve);
+  },
 });

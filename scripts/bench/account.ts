@@ -1,5 +1,39 @@
+import { NO_FEATURES, type Features } from "#lib/fields/features.ts";
+
 const EMAIL = "bench@example.com";
 const PASSWORD = "Lantern-quilt-48!";
+
+const ADDRESS = {
+  propertyType: "single_family",
+  addressLine1: "1418 Juniper St",
+  addressLine2: "",
+  city: "Madison",
+  state: "WI",
+  zipCode: "53704",
+};
+
+const BASICS = {
+  bedrooms: 3,
+  fullBathrooms: 2,
+  halfBathrooms: 1,
+  threeFourthBathrooms: 0,
+  oneFourthBathrooms: 0,
+  finishedSquareFootage: 1850,
+  basementSquareFootage: 600,
+  garageSquareFootage: 400,
+  lotSize: 7200,
+  yearBuilt: 1962,
+  structuralRemodelYear: 0,
+  hoaFees: 0,
+};
+
+const FEATURES: Features = {
+  ...NO_FEATURES,
+  appliances: ["Dishwasher", "Dryer", "Range/Oven", "Refrigerator", "Washer"],
+  indoorFeatures: ["Ceiling Fans", "Skylights"],
+  flooring: ["Hardwood", "Tile"],
+  exterior: ["Brick"],
+};
 
 async function send(origin: string, path: string, body: unknown, cookie = ""): Promise<Response> {
   const answer = await fetch(origin + path, {
@@ -12,7 +46,7 @@ async function send(origin: string, path: string, body: unknown, cookie = ""): P
 }
 
 /**
- * Makes a user with a described home.
+ * Makes a user with a home that is described, so that every screen has something to show.
  * @returns the session's cookie, as a Cookie header takes it
  */
 export async function signIn(origin: string): Promise<string> {
@@ -27,18 +61,8 @@ export async function signIn(origin: string): Promise<string> {
     .map((line) => line.split(";")[0] ?? "")
     .find((pair) => pair.includes("session"));
   if (!cookie) throw new Error("The sign-in set no session cookie");
-  await send(
-    origin,
-    "/api/property",
-    {
-      propertyType: "single_family",
-      addressLine1: "1418 Juniper St",
-      addressLine2: "",
-      city: "Madison",
-      state: "WI",
-      zipCode: "53704",
-    },
-    cookie,
-  );
+  await send(origin, "/api/property", ADDRESS, cookie);
+  await send(origin, "/api/property/basics", BASICS, cookie);
+  await send(origin, "/api/properties/features", FEATURES, cookie);
   return cookie;
 }

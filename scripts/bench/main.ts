@@ -1,14 +1,17 @@
 /**
- * `npm run bench`: measures the product beside the floor, a bare application of the same Next, and
- * prints the figures as tables. Exits with 1 where a figure misses what it must reach.
- * Both servers run side by side and are asked in turns; only loopback is used. About ten minutes.
+ * `npm run bench`: measures the product beside the floor, a bare application of the same Next, prints
+ * the figures as tables, and writes them into docs/performance.md. Exits with 1 where a figure misses
+ * what it must reach. Both servers run side by side and are asked in turns; only loopback is used.
+ * About fifteen minutes.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Load, loadAddress, median, medianLoad } from "./load.ts";
-import { type Visit, visitPage, withBrowser } from "./pages.ts";
-import { type Measured, type Row, printReport } from "./report.ts";
+import { PRERENDERED_SCREENS, SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import { scorePage } from "./lighthouse.ts";
+import { visitPage, withBrowser } from "./pages.ts";
+import { type Measured, type Row, type Score, type ScreenVisit, writeReport } from "./report.ts";
 import { startEmbeddedPostgres } from "../embedded-postgres.ts";
 import { runScript } from "../start-error.ts";
 import { buildFloor, type Server, startFloor, startProduct } from "./servers.ts";
@@ -112,27 +115,30 @@ async function measureRequests(product: Server, floor: Server, cookie: string): 
 }
 
 const SCREENS = [
-  { name: "log in", address: "/login", signedIn: false },
-  { name: "create account", address: "/create-account", signedIn: false },
-  { name: "settings", address: "/settings", signedIn: true },
-  { name: "address", address: "/property-address", signedIn: true },
-  { name: "features", address: "/property-features", signedIn: true },
-  { name: "description", address: "/description", signedIn: true },
-  { name: "pricing", address: "/pricing", signedIn: true },
-  { name: "plans", address: "/plans", signedIn: true },
+  ...PRERENDERED_SCREENS.map((address) => ({ address, signedIn: false })),
+  ...SIGNED_IN_SCREENS.map((address) => ({ address, signedIn: true })),
 ];
 
 async function measureVisits(product: Server, floor: Server, cookie: string) {
   return withBrowser(async (browser) => {
     const floorVisit = await visitPage(browser, `${floor.origin}/`, null);
-    const visits: { name: string; signedIn: boolean; visit: Visit }[] = [];
-    for (const { name, address, signedIn } of SCREENS) {
+    const visits: ScreenVisit[] = [];
+    for (const { address, signedIn } of SCREENS) {
       const visit = await visitPage(browser, product.origin + address, signedIn ? cookie : null);
-      visits.push({ name, signedIn, visit });
-      console.log(name, visit);
+      visits.push({ address, signedIn, visit });
+      console.log(address, visit);
     }
     return { floorVisit, visits };
   });
+}
+
+async function scoreScreens(product: Server): Promise<Score[]> {
+  const scored: Score[] = [];
+  for (const address of PRERENDERED_SCREENS) {
+    const scores = await scorePage(product.origin + address);
+    if (scores) scored.push({ address, scores });
+  }
+  return scored;
 }
 
 async function measureStarts(dataDir: string, databaseUrl: string) {
@@ -163,9 +169,10 @@ async function measureAll(folder: string, databaseUrl: string): Promise<Measured
     const cookie = await signIn(product.origin);
     const atRest = { product: await product.usage(), floor: await floor.usage() };
     const pages = await measureVisits(product, floor, cookie);
+    const scores = await scoreScreens(product);
     const requests = await measureRequests(product, floor, cookie);
     const afterLoad = { product: await product.usage(), floor: await floor.usage() };
-    return { starts, atRest, afterLoad, requests, ...pages };
+    return { starts, atRest, afterLoad, requests, scores, ...pages };
   } finally {
     await product.stop();
     await floor.stop();
@@ -176,7 +183,7 @@ await runScript(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "porchlight-bench-"));
   const database = await startEmbeddedPostgres({ dataDir: path.join(folder, "floor") });
   try {
-    const missed = printReport(await measureAll(folder, database.url));
+    const missed = await writeReport(await measureAll(folder, database.url));
     for (const figure of missed) console.log(`MISSED: ${figure}`);
     if (missed.length > 0) process.exitCode = 1;
   } finally {

@@ -1,4 +1,9 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import path from "node:path";
+import { format, resolveConfig } from "prettier";
+import { ROOT } from "../root.ts";
+import type { Scores } from "./lighthouse.ts";
 import type { Load } from "./load.ts";
 import type { Visit } from "./pages.ts";
 import type { Usage } from "./servers.ts";
@@ -11,6 +16,17 @@ export interface Row {
   aim: number;
 }
 
+export interface ScreenVisit {
+  address: string;
+  signedIn: boolean;
+  visit: Visit;
+}
+
+export interface Score {
+  address: string;
+  scores: Scores;
+}
+
 interface Both<T> {
   product: T;
   floor: T;
@@ -19,7 +35,9 @@ interface Both<T> {
 export interface Measured {
   requests: Row[];
   floorVisit: Visit;
-  visits: { name: string; signedIn: boolean; visit: Visit }[];
+  visits: ScreenVisit[];
+  /** Of the signed-out screens; none where Lighthouse is not installed. */
+  scores: Score[];
   /** Milliseconds to the first answer. */
   starts: Both<number>;
   atRest: Both<Usage>;
@@ -38,24 +56,30 @@ const KIB = 1024;
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
 function screenFigures({ floorVisit, visits }: Measured): Figure[] {
-  return visits.flatMap(({ name, signedIn, visit }) => [
+  return visits.flatMap(({ address, signedIn, visit }) => [
     {
-      name: `${name}: scripts of a first load`,
+      name: `${address}: scripts of a first load`,
       value: visit.scriptBytes / KIB,
       mustReach: signedIn ? 215 : 190,
       aim: signedIn ? 185 : 165,
       unit: "KiB",
     },
-    { name: `${name}: fonts`, value: visit.fontBytes / KIB, mustReach: 60, aim: 45, unit: "KiB" },
     {
-      name: `${name}: largest paint ÷ floor`,
+      name: `${address}: fonts`,
+      value: visit.fontBytes / KIB,
+      mustReach: 60,
+      aim: 45,
+      unit: "KiB",
+    },
+    {
+      name: `${address}: largest paint ÷ floor`,
       value: visit.largestPaint / floorVisit.largestPaint,
       mustReach: signedIn ? 1.7 : 1.6,
       aim: signedIn ? 1.5 : 1.3,
       unit: "times",
     },
     {
-      name: `${name}: longest task after the first paint`,
+      name: `${address}: longest task after the first paint`,
       value: visit.longestTask,
       mustReach: 200,
       aim: 50,
@@ -63,6 +87,18 @@ function screenFigures({ floorVisit, visits }: Measured): Figure[] {
     },
   ]);
 }
+
+// Lighthouse counts upwards: what is missing to 100.
+const scoreFigures = ({ scores }: Measured): Figure[] =>
+  scores.flatMap(({ address, scores: of }) =>
+    Object.entries(of).map(([category, score]) => ({
+      name: `${address}: Lighthouse, ${category}, missing of 100`,
+      value: 100 - score,
+      mustReach: category === "performance" ? 5 : 0,
+      aim: 0,
+      unit: "points",
+    })),
+  );
 
 function figuresOf(measured: Measured): Figure[] {
   const { requests, starts, atRest } = measured;
@@ -75,6 +111,7 @@ function figuresOf(measured: Measured): Figure[] {
       unit: "times",
     })),
     ...screenFigures(measured),
+    ...scoreFigures(measured),
     {
       name: "start to first answer ÷ floor",
       value: starts.product / starts.floor,
@@ -136,13 +173,29 @@ function otherTable({ starts, atRest, afterLoad, floorVisit }: Measured): string
   ];
 }
 
-/** Prints the figures as tables of Markdown. @returns what missed its figure */
-export function printReport(measured: Measured): string[] {
+const DOCUMENT = path.join(ROOT, "docs/performance.md");
+const BEGIN = "<!-- figures of `npm run bench` -->";
+const END = "<!-- end of the figures -->";
+
+/** @throws Error where the document lost the marks between which the figures stand */
+async function writeDocument(figures: string): Promise<void> {
+  const text = readFileSync(DOCUMENT, "utf8");
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`${DOCUMENT} lost the marks around its figures`);
+  const before = text.slice(0, begin + BEGIN.length);
+  const changed = `${before}\n\n${figures}\n\n${text.slice(end)}`;
+  const style = await resolveConfig(DOCUMENT);
+  writeFileSync(DOCUMENT, await format(changed, { ...style, parser: "markdown" }));
+}
+
+/**
+ * Prints the figures as tables of Markdown, and writes them into docs/performance.md.
+ * @returns what missed its figure
+ */
+export async function writeReport(measured: Measured): Promise<string[]> {
   const figures = figuresOf(measured);
   const text = [
-    "# Figures of `npm run bench`",
-    "",
-    `Measured on ${availableParallelism()} cores.`,
+    `Measured on ${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}.`,
     "",
     ...tableOf(figures),
     "",
@@ -151,6 +204,7 @@ export function printReport(measured: Measured): string[] {
     ...otherTable(measured),
   ].join("\n");
   console.log(text);
+  await writeDocument(text);
   return figures
     .filter(({ value, mustReach }) => value > mustReach)
     .map(

@@ -140,6 +140,8 @@ async function fillContractors(client: Sql, contractors: number): Promise<void> 
 
 async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
   const { users, sales } = sizes;
+  const zips = zipsOf(sizes);
+  const zipOf = `n * 7919::bigint % ${zips}`;
   await client.unsafe(`
     insert into properties (id, user_id, property_type, address_line1, city, state, zip_code,
       property_basics, property_specifics, generated_description)
@@ -148,7 +150,7 @@ async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
       '{"appliances":["Dishwasher","Dryer"],"flooring":["Hardwood"]}',
       repeat('${PARAGRAPH}', 5) || 'Version 3 of ' || n
     from (select n, zip, zip / ${ZIPS_PER_TOWN} as town
-      from (select n, n * 7919::bigint % ${zipsOf(sizes)} as zip from generate_series(1, ${users}) n) z
+      from (select n, ${zipOf} as zip from generate_series(1, ${users}) n) z
     ) p`);
   await client.unsafe(`
     insert into description_versions (property_id, description, origin, author_id, created_at, saved_at)
@@ -160,9 +162,11 @@ async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
     insert into step_completions (user_id, step_id, completed, completed_at)
     select md5('user ' || n)::uuid, step, true, now()
     from generate_series(1, ${users}) n, (select unnest(enum_range(null::step_id)) as step limit 3) s`);
+  // Sales of the property's zip, not long ago: such are shown to compare with.
   await client.unsafe(`
     insert into left_out_sales (property_id, sale_id)
-    select md5('property ' || n)::uuid, 1 + (n * 31::bigint + 17 * s) % ${sales}
+    select md5('property ' || n)::uuid,
+      ${zipOf} + ${zips} * (${Math.floor(sales / zips)} - 1 - n % 100 - 100 * s)
     from generate_series(1, ${users}, 2) n, generate_series(1, 2) s`);
 }
 

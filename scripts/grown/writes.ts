@@ -62,6 +62,11 @@ const SIGN_IN: Calls = {
     return signIns.completeSignIn(pendingSignInId, id, DEVICE);
   },
   "sign-ins.endPendingSignIn": (pick) => signIns.endPendingSignIn(pick.account().pendingSignInId),
+  "sessions.touchSession": (pick) => {
+    // Later than what the rows hold as their last use.
+    const later = new Date(Date.now() + 2 * sessions.LONGEST_SECONDS * 1000);
+    return sessions.touchSession(pick.account().sessionId, later, later, database());
+  },
   "sessions.createSession": (pick) => sessions.createSession(pick.account().id, DEVICE),
   "sessions.endOwnSession": (pick) => {
     const { id, sessionId } = pick.account();
