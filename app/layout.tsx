@@ -33,8 +33,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <script>{EARLY_INPUT_SCRIPT}</script>
         <ScriptNotes />
+        <script>{EARLY_INPUT_SCRIPT}</script>
         {children}
         <ToastSlot />
         <EarlyInputTakeover />
