@@ -119,11 +119,11 @@ async function statementsOf(call: Calls[string]): Promise<Statement[]> {
     .map((statement) => ({ ...statement, prepared: names.get(statement.query) }));
 }
 
-async function explain(query: string, params: unknown[], settings: string[]): Promise<Node> {
+async function explain(query: string, params: unknown[], mode = "auto"): Promise<Node> {
   let plan: Node | undefined;
   await rolledBack(() =>
     client.begin(async (tx) => {
-      for (const setting of settings) await tx.unsafe(setting);
+      await tx.unsafe(`set local plan_cache_mode = ${mode}`);
       const explained = `explain (analyze, format json) ${query}`;
       const [row] = await tx.unsafe(explained, params as never[]);
       const answer = row?.["QUERY PLAN"] as string | { Plan: Node }[];
@@ -147,14 +147,12 @@ function literal(value: unknown): string {
 
 /** How a statement is run: a prepared one with a plan for its values, or with one for whatever values. */
 async function plansOf({ query, params, prepared }: Statement): Promise<Node[]> {
-  if (!prepared) return [await explain(query, params, [])];
+  if (!prepared) return [await explain(query, params)];
   const execute = `execute "${prepared}"(${params.map(literal).join(", ")})`;
-  const modes = ["force_custom_plan", "force_generic_plan"];
-  const plans: Node[] = [];
-  for (const mode of modes) {
-    plans.push(await explain(execute, [], [`set local plan_cache_mode = ${mode}`]));
-  }
-  return plans;
+  return [
+    await explain(execute, [], "force_custom_plan"),
+    await explain(execute, [], "force_generic_plan"),
+  ];
 }
 
 const stepsOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(stepsOf)];

@@ -19,6 +19,7 @@ import { database } from "#db/client.ts";
 import type { OwnedRead, Values } from "#db/owned-read.ts";
 import { findSessionUser, sessionRead } from "#db/session-read.ts";
 import { dayOf } from "#lib/days.ts";
+import { found } from "#lib/errors.ts";
 import { MAX_SALE_AGE_DAYS } from "#lib/valuation/candidate-sales.ts";
 import { authAdapter } from "#services/auth-adapter.ts";
 import { valuationReads, valuationValues, valueHome } from "#services/valuation.ts";
@@ -30,6 +31,9 @@ export type Calls = Record<string, (pick: RowPicker) => Promise<unknown>>;
 const today = () => dayOf(new Date().toISOString());
 const window = () => [today() - MAX_SALE_AGE_DAYS, today()] as const;
 
+// Those of a database that was kept stand for two weeks.
+const SESSION_OVER = "The session has ended: the databases have to be filled anew.";
+
 type Account = ReturnType<RowPicker["account"]>;
 
 /** What is read of a signed-in person, as a request asks for it: together with their session. */
@@ -38,9 +42,9 @@ function withSession(
   valuesOf: (account: Account) => Values = () => ({}),
 ): Calls[string] {
   const read = sessionRead({ data });
-  return (pick) => {
+  return async (pick) => {
     const account = pick.account();
-    return read(account.sessionId, valuesOf(account));
+    return found(await read(account.sessionId, valuesOf(account)), SESSION_OVER);
   };
 }
 
@@ -48,7 +52,8 @@ const readValuation = sessionRead(valuationReads);
 const salesUntilNow = () => salesNear.salesUntil(new Date());
 
 const OF_CALLER: Calls = {
-  "session-read.findSessionUser": (pick) => findSessionUser(pick.account().sessionId),
+  "session-read.findSessionUser": async (pick) =>
+    found(await findSessionUser(pick.account().sessionId), SESSION_OVER),
   "sessions.ownSessions": withSession(sessions.ownSessions),
   "users.hasPassword": withSession(users.hasPassword),
   "users.membersOfAccount": withSession(users.membersOfAccount),
@@ -77,8 +82,8 @@ const OF_CALLER: Calls = {
   "sales-near.salesNearAccount": withSession(salesNear.salesNearAccount, salesUntilNow),
   "valuation: all that GET /api/valuation reads": async (pick) => {
     const { accountId, sessionId } = pick.account();
-    const found = await readValuation(sessionId, valuationValues());
-    return found && valueHome(accountId, found.answers);
+    const { answers } = found(await readValuation(sessionId, valuationValues()), SESSION_OVER);
+    return valueHome(accountId, answers);
   },
 };
 
