@@ -15,12 +15,15 @@ import {
 import { database, type Executor } from "#db/client.ts";
 import { sales } from "#db/schema/index.ts";
 import { isoOf } from "#lib/days.ts";
+import { streetKey } from "#lib/us/address.ts";
 import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
 import type { Sale } from "#lib/valuation/data/home.ts";
 import { readStoredModel } from "./valuation-models.ts";
 
 // The newest of an area. More made no difference on real sales.
 const CANDIDATE_LIMIT = 300;
+
+const WITHOUT_ZIP = isNull(sales.zipCode);
 
 export const IS_COMPARABLE = and(
   isNotNull(sales.livingArea),
@@ -43,6 +46,7 @@ const COLUMNS = [
   { name: "city", column: sales.city, read: asText },
   { name: "state", column: sales.state, read: asText },
   { name: "zipCode", column: sales.zipCode, read: asText },
+  { name: "district", column: sales.district, read: asText },
   { name: "latitude", column: sales.latitude, read: Number },
   { name: "longitude", column: sales.longitude, read: Number },
   { name: "livingArea", column: sales.livingArea, read: Number },
@@ -96,6 +100,9 @@ function listCandidates(db: Executor, area: SQL, from: number, before: number) {
   return readSales(db, where, desc(sales.soldOn), CANDIDATE_LIMIT);
 }
 
+const inCityOf = (state: string, city: string) =>
+  sql`${sales.state} = ${state} and lower(${sales.city}) = ${city.toLowerCase()}`;
+
 /**
  * The recorded sales as the valuation engine reads them. Every look-up is by index and bounded;
  * cities are compared without case.
@@ -103,13 +110,14 @@ function listCandidates(db: Executor, area: SQL, from: number, before: number) {
 export function salesSource(db: Executor = database()): SalesSource {
   return {
     inZip: (zipCode, from, before) => listCandidates(db, eq(sales.zipCode, zipCode), from, before),
-    inCity: (state, city, from, before) =>
+    inDistrict: (state, city, district, from, before) =>
       listCandidates(
         db,
-        sql`${sales.state} = ${state} and lower(${sales.city}) = ${city.toLowerCase()}`,
+        sql`${inCityOf(state, city)} and ${eq(sales.district, district)} and ${WITHOUT_ZIP}`,
         from,
         before,
       ),
+    inCity: (state, city, from, before) => listCandidates(db, inCityOf(state, city), from, before),
     inState: (state, from, before) => listCandidates(db, eq(sales.state, state), from, before),
     ofHouse: (zipCode, houseNumber, before) =>
       readSales(
@@ -120,6 +128,18 @@ export function salesSource(db: Executor = database()): SalesSource {
           lt(sales.soldOn, isoOf(before)),
         ),
         desc(sales.soldOn),
+        CANDIDATE_LIMIT,
+      ),
+    onStreet: ({ state, city, street, houseNumber }, before) =>
+      readSales(
+        db,
+        and(
+          inCityOf(state, city),
+          eq(sales.streetKey, streetKey(street)),
+          WITHOUT_ZIP,
+          lt(sales.soldOn, isoOf(before)),
+        ),
+        sql`abs(${sales.houseNumber} - ${houseNumber}::integer) nulls last, ${sales.soldOn} desc`,
         CANDIDATE_LIMIT,
       ),
     modelOf: (market, zipCodes) => readStoredModel(market, zipCodes, db),
