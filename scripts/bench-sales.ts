@@ -25,13 +25,13 @@ export async function requireComparable(client: Sql, imported: number): Promise<
 }
 
 /**
- * Where no sale has a zip but all have coordinates, parts of the map with some hundreds of sales
+ * Where no sale has a zip or district but all have coordinates, parts of the map with some hundreds of sales
  * stand in for zips: halved again and again, where the homes lie farther apart.
  */
 export async function standInForZips(client: Sql): Promise<void> {
   const [{ zips, located } = { zips: 0, located: 0 }] = await client<
     { zips: number; located: number }[]
-  >`select count(zip_code)::int as zips, count(latitude)::int as located from sales`;
+  >`select count(coalesce(zip_code, district))::int as zips, count(latitude)::int as located from sales`;
   if (zips > 0 || located === 0) return;
   const places = await client<{ id: string; latitude: number; longitude: number }[]>`
     select id, latitude, longitude from sales where latitude is not null order by id`;

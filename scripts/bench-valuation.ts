@@ -1,13 +1,8 @@
 import { type RefusedRow, RefusedRows } from "#lib/import/refused-rows.ts";
-import type { SaleField } from "#lib/valuation/import/column-names.ts";
+import { describeColumns } from "#lib/valuation/import/column-report.ts";
 import type { SalesImportPlan } from "#lib/valuation/import/sale-row.ts";
-import {
-  importSalesFile,
-  inspectSalesFile,
-  planSalesImport,
-  type SalesFile,
-  type SalesFileChoices,
-} from "#services/imports/sales.ts";
+import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
+import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
 import { readArguments } from "./arguments.ts";
 import { measureAccuracy } from "./bench-accuracy.ts";
 import { requireComparable, standInForZips } from "./bench-sales.ts";
@@ -36,21 +31,10 @@ const OPTIONS = {
   "speed-only": { type: "boolean", default: false },
 } as const;
 
-// One market and, where the file has none, one state.
+// One market and, where the file has none, one state and city.
 const BENCH_MARKET = "bench";
-const ANY_STATE = "ONE STATE";
+const ANY_PLACE = { state: "ONE STATE", city: "One city" } as const;
 const SHOWN_REJECTS = 5;
-// What the model would like to know of a home; each by any of its fields.
-const MODEL_FACTS: readonly (readonly SaleField[])[] = [
-  ["livingArea"],
-  ["zipCode"],
-  ["latitude"],
-  ["lotSize", "lotAcres"],
-  ["bedrooms"],
-  ["bathrooms", "fullBathrooms"],
-  ["yearBuilt"],
-  ["propertyType"],
-];
 
 function readCount(text: string | undefined, name: string): number | null {
   if (text === undefined) return null;
@@ -65,37 +49,6 @@ const SERVER_SETTINGS = {
   full_page_writes: "off",
   max_wal_size: "8GB",
 };
-
-const AREA_COLUMN = /^(?:neighbou?rhood|nbhd|suburb|area|district)/i;
-
-// One market for the whole file; without zips, neighborhoods stand in for them.
-function planBench(values: SalesFileChoices, file: SalesFile): SalesImportPlan {
-  const map = ["market=", ...values.map];
-  const plan = planSalesImport({ ...values, map }, file);
-  if (plan.columns.has("zipCode") || plan.constants.has("zipCode")) return plan;
-  const { livingArea, lotSize } = Object.fromEntries(plan.columns);
-  const area = file.header.find(
-    (name, index) => AREA_COLUMN.test(name) && index !== livingArea && index !== lotSize,
-  );
-  if (area === undefined) return plan;
-  console.log(`The file has no zips: those of one ${area} count as one zip.`);
-  return planSalesImport({ ...values, map: [...map, `zipCode=${area}`] }, file);
-}
-
-function describeColumns({ columns, constants }: SalesImportPlan, { header }: SalesFile): void {
-  for (const [field, column] of columns) console.log(`${field} <- ${header[column]}`);
-  const used = new Set(columns.values());
-  const unused = header.filter((_, index) => !used.has(index));
-  if (unused.length > 0) console.log(`\nNot used: ${unused.join(", ")}.`);
-  const unknown = MODEL_FACTS.filter((fields) =>
-    fields.every((field) => !columns.has(field) && !constants.has(field)),
-  ).map(([field]) => field);
-  if (unknown.length > 0) {
-    console.log(
-      `Not in the file: ${unknown.join(", ")}; --map FIELD=COLUMN names a column for one.`,
-    );
-  }
-}
 
 // Prints the first refused rows one by one, and counts all by reason.
 function countRejects() {
@@ -121,18 +74,25 @@ async function main(): Promise<void> {
   const rows = readCount(values.rows, "--rows");
   const fitRows = readCount(values["fit-rows"], "--fit-rows");
   const file = await inspectSalesFile(filePath, values.delimiter);
-  const asked = planBench(values, file);
+  const asked = planSalesImport({ ...values, map: ["market=", ...values.map] }, file);
+  for (const line of describeColumns(asked, file.header)) console.log(line);
   const constants = new Map(asked.constants);
-  if (!asked.columns.has("state") && !constants.has("state")) constants.set("state", ANY_STATE);
+  for (const field of ["state", "city"] as const) {
+    if (!asked.columns.has(field) && !constants.has(field)) {
+      constants.set(field, ANY_PLACE[field]);
+    }
+  }
   const plan: SalesImportPlan = { ...asked, market: BENCH_MARKET, constants };
-  describeColumns(plan, file);
 
   await withScratchDatabase(SERVER_SETTINGS, async ({ client, db }) => {
     const rejects = countRejects();
+    const tally = new SalesTally();
     const { added, repeated } = await importSalesFile(client, file, plan, {
       refused: new RefusedRows(0, rejects.add),
+      tally,
       skipRefused: true,
     });
+    for (const line of tally.describe()) console.log(line);
     console.log(`\nImported ${added} sales; ${repeated} repeated, ${rejects.describe()}.`);
     await requireComparable(client, added);
     await standInForZips(client);
