@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SALE_FIELDS, type SaleField } from "./column-names.ts";
-import { readPropertyType } from "./property-type.ts";
 import { readTypes } from "./columns.ts";
-import { nameDistrictColumn } from "./district.ts";
 import { type ImportedSale, readSale, type SalesImportPlan } from "./sale-row.ts";
 
 const PLAN: SalesImportPlan = {
@@ -279,25 +277,9 @@ describe("a home's type is told by type, style and units together", () => {
   ])("%j is %j", (facts, type) => expect(sale(facts).propertyType).toBe(type));
 });
 
-describe("the district of a sale", () => {
-  it.each<[Partial<Record<SaleField, string>>, string | null]>([
-    [{ district: "9" }, "District 9"],
-    [{ district: "9.0" }, "District 9"],
-    [{ district: "R-4" }, "District R-4"],
-    [{ district: " Bay  View" }, "Bay View"],
-    [{ district: "9", zipCode: "53202" }, null],
-    [{ district: "n/a" }, null],
-  ])("%j is %j", (facts, district) => expect(sale(facts).district).toBe(district));
-
-  it.each([
-    ["Nbhd", "Neighborhood"],
-    ["NEIGHBORHOOD_CD", "Neighborhood"],
-    ["District", "District"],
-    ["Ward", "Ward"],
-    ["", "Area"],
-  ])("in the column %j is called %s", (column, word) =>
-    expect(nameDistrictColumn(column)).toBe(word),
-  );
+it("a sale has a district only without a zip", () => {
+  expect(sale({ district: "9" }).district).toBe("District 9");
+  expect(sale({ district: "9", zipCode: "53202" }).district).toBeNull();
 });
 
 it("a street has the key by which it is compared", () => {
@@ -307,35 +289,3 @@ it("a street has the key by which it is compared", () => {
     streetKey: "n 95th st",
   });
 });
-
-it.each([
-  ["Single Family", "single_family"],
-  ["single_family", "single_family"],
-  ["SFR", "single_family"],
-  ["Townhouse", "single_family"],
-  ["TwnhsE", "single_family"],
-  ["01 ONE FAMILY DWELLINGS", "single_family"],
-  ["02 TWO FAMILY DWELLINGS", "multi_family"],
-  ["07 RENTALS - WALKUP APARTMENTS", "no_home"],
-  ["14 RENTALS - 4-10 UNIT", "no_home"],
-  ["Multi-Family (2-4 Unit)", "multi_family"],
-  ["Multi-Family (5+ Unit)", "no_home"],
-  ["Lg Apartment", "no_home"],
-  ["28 COMMERCIAL CONDOS", "no_home"],
-  ["Store Building - Single tenant, 1 story", "no_home"],
-  ["Manufacturing", "no_home"],
-  ["Manufactured On Land", null],
-  ["Mixed Use", "no_home"],
-  ["Residential", "single_family"],
-  ["Multi-Level", null],
-  ["13 CONDOS - ELEVATOR APARTMENTS", "condominium"],
-  ["1Fam", "single_family"],
-  ["Condominium", "condominium"],
-  ["Co-op apartment", "condominium"],
-  ["Duplex", "multi_family"],
-  ["MULTI-FAMILY", "multi_family"],
-  ["Vacant Land", "land_lot"],
-  ["land_lot", "land_lot"],
-  ["Mobile", null],
-  [null, null],
-])("the type %j is %j", (text, type) => expect(readPropertyType(text)).toBe(type));
