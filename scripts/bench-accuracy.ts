@@ -249,22 +249,22 @@ export async function measureAccuracy(
     `Fitted and calibrated on ${fitted.model.salesCount} sales before ${isoOf(split)} in ${seconds} s; ${later.length} later sales are valued.`,
   );
   const kinds = KNOWLEDGE.filter(({ applies }) => later.some(applies));
-  const table = [];
-  let best: Score | undefined;
+  const scores = new Map<string, Score>();
   for (const knowledge of kinds) {
-    best = await score(db, later, knowledge, () => fitted);
-    table.push(describe(knowledge.name, best));
+    scores.set(knowledge.name, await score(db, later, knowledge, () => fitted));
   }
-  console.table(table);
+  console.table([...scores].map(([name, found]) => describe(name, found)));
   console.log(
     `For comparison, the zip's median price per square foot misses by ${describeRuleOfThumb(
       sales.filter(({ day }) => day < split),
       later,
     )} at the median.`,
   );
-  console.table(describeConfidence(best?.measurements ?? []));
-  console.log(`By fifths of the homes, ${kinds.at(-1)?.name} known:`);
-  console.table(describeFifths(best?.measurements ?? []));
+  console.table(describeConfidence([...scores.values()].at(-1)?.measurements ?? []));
+  for (const [name, { measurements }] of scores) {
+    console.log(`By fifths of the homes, ${name} known:`);
+    console.table(describeFifths(measurements));
+  }
 
   const models: { from: number; stored: CalibratedModel }[] = [];
   for (const from of refitDays(split, later.at(-1)?.day ?? split)) {
