@@ -5,7 +5,7 @@ import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
 import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
 import { readArguments } from "./arguments.ts";
 import { measureAccuracy } from "./bench-accuracy.ts";
-import { requireComparable, standInForZips } from "./bench-sales.ts";
+import { layStreets, requireComparable, standInForZips } from "./bench-sales.ts";
 import { measureFit, measureSpeed } from "./bench-speed.ts";
 import { SALES_OPTIONS, SALES_USAGE } from "./sales-options.ts";
 import { withScratchDatabase } from "./scratch-database.ts";
@@ -19,6 +19,7 @@ later sale with nothing from its future, and prints what the estimates miss by.
 ${SALES_USAGE}
   --before DATE           fit on sales before it (default: the first of the month nearest to which
                           a fifth of the sales are later)
+  --streets-from-map      put coordinates on a made grid of streets and house numbers instead
   --rows N                measure the time of a valuation with N sales, too
   --fit-rows N            measure the time and memory of a fit of N sales, too
   --speed-only            leave the errors out`;
@@ -28,6 +29,7 @@ const OPTIONS = {
   before: { type: "string" },
   rows: { type: "string" },
   "fit-rows": { type: "string" },
+  "streets-from-map": { type: "boolean", default: false },
   "speed-only": { type: "boolean", default: false },
 } as const;
 
@@ -95,6 +97,7 @@ async function main(): Promise<void> {
     for (const line of tally.describe()) console.log(line);
     console.log(`\nImported ${added} sales; ${repeated} repeated, ${rejects.describe()}.`);
     await requireComparable(client, added);
+    if (values["streets-from-map"]) await layStreets(client);
     await standInForZips(client);
     if (!values["speed-only"]) await measureAccuracy(db, BENCH_MARKET, values.before);
     await measureSpeed(client, BENCH_MARKET, rows);

@@ -23,6 +23,9 @@ const FACTS: readonly { fields: readonly SaleField[]; name: RegExp; errorWithout
   { fields: ["latitude"], name: /^lat/i },
 ];
 
+export const UNREACHABLE =
+  "No home would find these sales: they have neither zips nor a state. Say where they are, such as --state WI --city Milwaukee.";
+
 /** Whether a home could find these sales at all, and what keeps it from finding the best of them. */
 export interface Reach {
   isReachable: boolean;
@@ -96,9 +99,7 @@ export function findReach(mapping: Mapping): Reach {
   if (!knows(mapping, "zipCode") && !knows(mapping, "state")) {
     return {
       isReachable: false,
-      warnings: [
-        "No home would find these sales: they have neither zips nor a state. Say where they are, such as --state WI --city Milwaukee.",
-      ],
+      warnings: [UNREACHABLE],
     };
   }
   const warnings = warnOfPlace(mapping);

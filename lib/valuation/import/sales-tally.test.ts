@@ -4,7 +4,7 @@ import { mapColumns } from "./columns.ts";
 import { readSale } from "./sale-row.ts";
 import { SalesTally } from "./sales-tally.ts";
 
-const HEADER = ["date", "price", "PropType", "Units", "Lotsize", "sqft"];
+const HEADER = ["date", "price", "PropType", "Units", "Lotsize", "sqft", "state"];
 const PLAN = {
   source: "test",
   market: "Test",
@@ -29,7 +29,7 @@ function tallyOf(...rows: readonly string[]): SalesTally {
 
 it("counts what was left out, what types were taken for, and what was not read", () => {
   const tally = tallyOf(
-    "200000,Residential,1,5000,1400",
+    "200000,Residential,1,5000,1400,WI",
     "210000,Residential,2,7e15,",
     "190000,R-9,1,0,900",
     "900000,Commercial,1,9000,5000",
@@ -40,7 +40,8 @@ it("counts what was left out, what types were taken for, and what was not read",
     'Left out: 2 no home: "Commercial", 1 sold for less than $1,000.',
     'Types: 1 "Residential" as single family, 1 "Residential" as multi family, 1 "R-9" as no known type.',
     'Taken as unknown: 1 lotSize (line 3: lotSize is out of range: "7e15").',
-    "Of 3 sales, known of some only: propertyType 2, livingArea 2, lotSize 1.",
+    "Of 3 sales, known of fewer: propertyType 2, street 0, city 0, state 1, zipCode 0, district 0, latitude 0, livingArea 2, lotSize 1, bedrooms 0, bathrooms 0, yearBuilt 0.",
+    "2 sales have neither a zip nor a state: no home will find them.",
   ]);
   expect(() => tally.requireSense()).not.toThrow();
 });
@@ -48,13 +49,20 @@ it("counts what was left out, what types were taken for, and what was not read",
 it("a column of which many values make no sense is not the one it was taken for", () => {
   const rows = Array.from(
     { length: 60 },
-    (_, index) => `200000,Residential,1,${index < 39 ? 5000 : "R-4"},1400`,
+    (_, index) => `200000,Residential,1,${index < 39 ? 5000 : "R-4"},1400,WI`,
   );
   expect(() => tallyOf(...rows).requireSense()).toThrow(ImportError);
   expect(() => tallyOf(...rows).requireSense()).toThrow(
     /^Nothing was imported: 21 of 60 rows hold a lotSize that makes no sense \(line 41: .*--map lotSize=COLUMN, leave it out with --map lotSize=, /,
   );
   expect(() => tallyOf(...rows.slice(0, 59)).requireSense()).not.toThrow();
+});
+
+it("sales of which none has a zip or a state are of no use", () => {
+  expect(() => tallyOf("200000,Residential,1,5000,1400").requireSense()).toThrow(
+    /^Nothing was imported\. No home would find these sales/,
+  );
+  expect(() => tallyOf("0,Residential,1,5000,1400").requireSense()).not.toThrow();
 });
 
 it("names the most frequent of many kinds only", () => {

@@ -1,5 +1,6 @@
 import { ImportError } from "#lib/import/import-error.ts";
 import { formatNumber } from "#lib/format.ts";
+import { UNREACHABLE } from "./column-report.ts";
 import { quote } from "#lib/import/record-reader.ts";
 import type { SaleField } from "./column-names.ts";
 import { nameType } from "./property-type.ts";
@@ -51,12 +52,14 @@ export class SalesTally {
   readonly #types = new Map<string, number>();
   readonly #leftOut = new Map<string, number>();
   #taken = 0;
+  #lost = 0;
 
   add(reading: SaleReading, line: number): void {
     if ("leftOut" in reading) this.#count(this.#leftOut, reading.leftOut);
     if (!("row" in reading)) return;
     const { row, writtenType, unread } = reading;
     this.#taken++;
+    if (row.zipCode === null && row.state === null) this.#lost++;
     for (const fact of COUNTED) {
       if (row[fact] !== null) this.#known.set(fact, (this.#known.get(fact) ?? 0) + 1);
     }
@@ -74,8 +77,14 @@ export class SalesTally {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
 
-  /** @throws ImportError where so many values of a column make no sense that it must be another one */
+  /**
+   * @throws ImportError where no home would find the sales, or so many values of a column make no
+   *   sense that it must be another one
+   */
   requireSense(): void {
+    if (this.#taken > 0 && this.#lost === this.#taken) {
+      throw new ImportError(`Nothing was imported. ${UNREACHABLE}`);
+    }
     for (const [field, { count, example }] of this.#unread) {
       if (count <= MAX_UNREAD || count <= MAX_UNREAD_SHARE * this.#taken) continue;
       throw new ImportError(
@@ -94,11 +103,14 @@ export class SalesTally {
     }
     const partly = COUNTED.flatMap((fact) => {
       const count = this.#known.get(fact) ?? 0;
-      return count > 0 && count < this.#taken ? [`${fact} ${formatNumber(count)}`] : [];
+      return count < this.#taken ? [`${fact} ${formatNumber(count)}`] : [];
     });
     if (partly.length > 0) {
+      lines.push(`Of ${formatNumber(this.#taken)} sales, known of fewer: ${partly.join(", ")}.`);
+    }
+    if (this.#lost > 0) {
       lines.push(
-        `Of ${formatNumber(this.#taken)} sales, known of some only: ${partly.join(", ")}.`,
+        `${formatNumber(this.#lost)} sales have neither a zip nor a state: no home will find them.`,
       );
     }
     return lines;
