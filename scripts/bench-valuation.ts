@@ -19,6 +19,7 @@ later sale with nothing from its future, and prints what the estimates miss by.
 ${SALES_USAGE}
   --before DATE           fit on sales before it (default: the first of the month nearest to which
                           a fifth of the sales are later)
+  --area-sales N          most sales in a part of the map that stands in for a zip (default 400)
   --streets-from-map      put coordinates on a made grid of streets and house numbers instead
   --rows N                measure the time of a valuation with N sales, too
   --fit-rows N            measure the time and memory of a fit of N sales, too
@@ -29,6 +30,7 @@ const OPTIONS = {
   before: { type: "string" },
   rows: { type: "string" },
   "fit-rows": { type: "string" },
+  "area-sales": { type: "string" },
   "streets-from-map": { type: "boolean", default: false },
   "speed-only": { type: "boolean", default: false },
 } as const;
@@ -74,6 +76,7 @@ async function main(): Promise<void> {
   const [filePath] = positionals;
   if (!filePath || positionals.length > 1) throw new StartError(USAGE);
   const rows = readCount(values.rows, "--rows");
+  const areaSales = readCount(values["area-sales"], "--area-sales");
   const fitRows = readCount(values["fit-rows"], "--fit-rows");
   const file = await inspectSalesFile(filePath, values.delimiter);
   const asked = planSalesImport({ ...values, map: ["market=", ...values.map] }, file);
@@ -98,7 +101,7 @@ async function main(): Promise<void> {
     console.log(`\nImported ${added} sales; ${repeated} repeated, ${rejects.describe()}.`);
     await requireComparable(client, added);
     if (values["streets-from-map"]) await layStreets(client);
-    await standInForZips(client);
+    await standInForZips(client, areaSales ?? undefined);
     if (!values["speed-only"]) await measureAccuracy(db, BENCH_MARKET, values.before);
     await measureSpeed(client, BENCH_MARKET, rows);
     if (fitRows !== null) await measureFit(client, BENCH_MARKET, fitRows);
