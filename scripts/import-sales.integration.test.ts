@@ -110,12 +110,12 @@ it("reads the columns that it is told to, and says how many rows it has read", a
 const CITY_HEADER =
   "PropertyID,PropType,Address,District,nbhd,Style,Extwall,Year_Built,FinishedSqft,Units,Bdrms,Fbath,Hbath,Lotsize,Sale_date,Sale_price";
 const CITY_ROWS = [
-  "1,Residential,9142--A N 95TH ST,9,40,Duplex N/S,Brick,1978,2107,2,5,2,0,7200,8/26/22,114500",
-  "2,Residential,9143 N 94TH ST,9,40,Ranch,Brick,2005,1352,1,3,2,1,9e15,12/8/22,200000",
-  '3,Condominium,"9192 N 70TH ST, Unit 2",9,5010,Condo Townhouse,,1973,1437,1,3,2,1,1,5/16/22,122000',
-  "4,Commercial,9306-9316 N 107TH ST,9,6202,Office Building - 1 Story,Brick,1982,9688,23,NULL,0,0,35719,10/7/22,385000",
-  "5,Lg Apartment,2762 S 16TH ST,12,6878,AP3,Brick,1962,12574,16,NULL,0,0,12335,4/28/22,580000",
-  "6,Residential,9160 N 95TH ST,9,40,Ranch,Brick,1978,1107,1,3,1,0,7200,8/26/22,1",
+  "1,Residential,1212--A N LANTERN ST,9,40,Duplex N/S,Brick,1961,2050,2,4,2,0,6100,8/26/22,151000",
+  "2,Residential,1215 N WREN CT,9,40,Ranch,Brick,1999,1400,1,3,2,1,9e15,12/8/22,212000",
+  '3,Condominium,"808 N MARIGOLD TER, Unit 2",9,5010,Condo Townhouse,,1975,1250,1,2,1,1,1,5/16/22,131000',
+  "4,Commercial,300-310 N THIMBLE ST,9,6202,Office Building - 1 Story,Brick,1984,9000,20,NULL,0,0,30000,10/7/22,410000",
+  "5,Lg Apartment,77 S COPPER ST,12,6878,AP3,Brick,1964,12000,16,NULL,0,0,12000,4/28/22,610000",
+  "6,Residential,1220 N LANTERN ST,9,40,Ranch,Brick,1958,1100,1,3,1,0,6200,8/26/22,1",
 ];
 
 it("imports a city's own file: homes only, each as what it is, and says what it made of the rest", async () => {
@@ -144,9 +144,9 @@ it("imports a city's own file: homes only, each as what it is, and says what it 
     {
       sourceId: "1@2022-08-26",
       propertyType: "multi_family",
-      houseNumber: 9142,
-      street: "N 95TH ST",
-      streetKey: "n 95th st",
+      houseNumber: 1212,
+      street: "N LANTERN ST",
+      streetKey: "n lantern st",
       state: "WI",
       city: "Milwaukee",
       zipCode: null,

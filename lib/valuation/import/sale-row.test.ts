@@ -283,9 +283,9 @@ it("a sale has a district only without a zip", () => {
 });
 
 it("a street has the key by which it is compared", () => {
-  expect(sale({ address: "9142--A N 95th Street" })).toMatchObject({
-    houseNumber: 9142,
-    street: "N 95th Street",
-    streetKey: "n 95th st",
+  expect(sale({ address: "1212--A N 14th Street" })).toMatchObject({
+    houseNumber: 1212,
+    street: "N 14th Street",
+    streetKey: "n 14th st",
   });
 });
