@@ -32,11 +32,15 @@ export const sales = pgTable(
     propertyType: propertyType("property_type"),
     houseNumber: integer("house_number"),
     street: text("street"),
+    // The street in the one spelling by which streets are compared.
+    streetKey: text("street_key"),
     city: text("city"),
     // Two capital letters where the state is known by name or code.
     state: text("state"),
     // The first five digits of a US zip code.
     zipCode: text("zip_code"),
+    // District or neighborhood, of a sale without a zip.
+    district: text("district"),
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
     // Finished living area, finished basement included.
@@ -66,6 +70,7 @@ export const sales = pgTable(
         table.street,
         table.city,
         table.state,
+        table.district,
         table.latitude,
         table.longitude,
         table.livingArea,
@@ -81,6 +86,13 @@ export const sales = pgTable(
       .on(table.state, sql`lower(${table.city})`, table.soldOn)
       .where(IS_COMPARABLE),
     index("sales_comparable_state_idx").on(table.state, table.soldOn).where(IS_COMPARABLE),
+    // Of sales without a zip only: where there is one, it is searched before.
+    index("sales_street_idx")
+      .on(table.state, sql`lower(${table.city})`, table.streetKey)
+      .where(sql`${table.zipCode} is null`),
+    index("sales_district_idx")
+      .on(table.state, sql`lower(${table.city})`, table.district, table.soldOn)
+      .where(sql`${table.zipCode} is null`),
     // House number first: led by the zip, it would tempt the planner away from the index on zip and date.
     index("sales_address_idx").on(table.houseNumber, table.zipCode),
     index("sales_market_idx").on(table.market, table.soldOn, table.id),
