@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { SCRIPT_HASHES } from "#lib/security-headers.ts";
 import { isBuilt } from "./scripts/build.ts";
 import { hashSources } from "./build-id.ts";
 
@@ -50,6 +51,10 @@ test("a build counts when it is whole, and of the sources as they are", () => {
   writeFileSync(at(".next/BUILD_ID"), hashSources(root));
   expect(isBuilt(root)).toBe(false);
   writeFileSync(at(".next/export-marker.json"), "{}");
+  expect(isBuilt(root)).toBe(false);
+  writeFileSync(at(".next/routes-manifest.json"), JSON.stringify({ headers: SCRIPT_HASHES }));
+  expect(isBuilt(root)).toBe(false);
+  writeFileSync(at(".next/routes-manifest.json"), JSON.stringify({ headers: "'sha256-x'" }));
   expect(isBuilt(root)).toBe(true);
   writeFileSync(at("app/page.tsx"), "changed");
   expect(isBuilt(root)).toBe(false);

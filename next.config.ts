@@ -1,11 +1,28 @@
 import type { NextConfig } from "next";
 import { hashSources } from "./build-id.ts";
-import { SECURITY_HEADERS } from "./lib/security-headers.ts";
+import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
+import {
+  BUILT_SCRIPT_POLICY,
+  prerenderedHeaders,
+  SECURITY_HEADERS,
+} from "./lib/security-headers.ts";
+
+const listHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+// With one of these proxy.ts decides: its `matcher` says the same.
+const FOR_THE_PROXY = [
+  { type: "cookie", key: "porchlight.session" } as const,
+  { type: "cookie", key: "__Host-porchlight.session" } as const,
+  { type: "query", key: "error" } as const,
+];
 
 const config: NextConfig = {
   // Tells scripts/build.ts whether a build is of the sources as they are.
   generateBuildId: () => hashSources(import.meta.dirname),
   poweredByHeader: false,
+  // No page is kept by a browser or a cache, so none is asked for again by its tag.
+  generateEtags: false,
   // The product only; the tests are checked by `npm run types`.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   reactStrictMode: true,
@@ -18,11 +35,20 @@ const config: NextConfig = {
   experimental: { preloadEntriesOnStart: false },
   serverExternalPackages: ["@node-rs/bcrypt", "postgres"],
   headers: async () => [
+    { source: "/:path*", headers: listHeaders(SECURITY_HEADERS) },
+    // The later wins. A page that is made for its request has headers of its own (proxy.ts).
     {
-      source: "/:path*",
-      headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
+      source: PAGE_PATHS,
+      headers: listHeaders(prerenderedHeaders(process.env.NODE_ENV === "development")),
+    },
+    {
+      source: "/_next/static/chunks/:file*",
+      headers: [{ key: "Content-Security-Policy", value: BUILT_SCRIPT_POLICY }],
     },
   ],
+  rewrites: async () => ({
+    beforeFiles: REWRITES_WITHOUT_COOKIE.map((rewrite) => ({ ...rewrite, missing: FOR_THE_PROXY })),
+  }),
 };
 
 export default config;

@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from "next";
-import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { EarlyInputTakeover } from "#components/layout/early-input.tsx";
+import { ScriptNotes } from "#components/layout/script-notes.tsx";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
+import { EARLY_INPUT_SCRIPT } from "#lib/early-input.ts";
 import { fontVariables } from "./fonts/index.ts";
 import "./globals.css";
 
@@ -24,14 +26,15 @@ export const viewport: Viewport = {
   ],
 };
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Every page is made for its request: the scripts carry that request's nonce (proxy.ts).
-  await connection();
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
+        <script>{EARLY_INPUT_SCRIPT}</script>
+        <ScriptNotes />
         {children}
         <ToastSlot />
+        <EarlyInputTakeover />
       </body>
     </html>
   );

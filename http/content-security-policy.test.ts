@@ -33,3 +33,7 @@ it("without Stripe lets in nothing from other origins, on the checkout neither",
   expect(policy).not.toMatch(/stripe|https:/);
   expect(policy).toContain("frame-src 'none'");
 });
+
+it("lets a page open workers of its own, and no others", async () => {
+  expect(await policyOf("/billing")).toContain("; worker-src 'self';");
+});

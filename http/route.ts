@@ -23,12 +23,14 @@ import { parseInput } from "#lib/validation.ts";
 import { logError } from "#server/log.ts";
 import { requestContext, runInContext } from "#server/request-context.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
-import type { SessionUser } from "#services/sessions.ts";
+import type { Answers, Reads, SessionUser, Values } from "#services/sessions.ts";
+import { sessionRead } from "#services/sessions.ts";
 import { readJson } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { checkOrigin } from "./origin.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { findSession } from "./session.ts";
+import { readCookie } from "./session-cookie.ts";
 
 const LOG_IN = "Please log in to go on.";
 
@@ -50,6 +52,40 @@ type Answer<C extends Call> = Output<C> extends undefined ? Response : Output<C>
 
 type RouteHandler<C extends Call> = (context: Context<C>) => Answer<C> | Promise<Answer<C>>;
 
+type Parsed = { params: unknown; query: unknown };
+
+/** A read whose data come with the session, in one statement. */
+class Reading<Data> {
+  readonly find: (
+    sessionId: string,
+    parsed: Parsed,
+  ) => Promise<{ user: SessionUser; answer: () => Data | Promise<Data> } | null>;
+
+  constructor(find: Reading<Data>["find"]) {
+    this.find = find;
+  }
+}
+
+type ReadHandler<C extends Call> = IsPublic<C> extends true ? never : Reading<Output<C>>;
+
+/**
+ * The handler of a read: what is read of the caller, and what is answered by it.
+ * @param values of the reads' placeholders, by the call's parameters and query
+ */
+export function reading<const R extends Reads, Data, P = unknown, Q = unknown>(
+  reads: R,
+  answer: (answers: Answers<R>, caller: Caller) => Data | Promise<Data>,
+  values?: (parsed: { params: P; query: Q }) => Values,
+): Reading<Data> {
+  const read = sessionRead(reads);
+  return new Reading(async (sessionId, parsed) => {
+    const found = await read(sessionId, values?.(parsed as { params: P; query: Q }));
+    if (!found) return null;
+    const { user, answers } = found;
+    return { user, answer: () => answer(answers, { sessionId, user }) };
+  });
+}
+
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 type NextHandler = (request: Request, context: NextContext) => Promise<Response>;
 type NextHandlers = Record<Method, NextHandler>;
@@ -62,11 +98,12 @@ export const callOf = (handler: unknown): Call | null | undefined =>
 
 /**
  * The handlers of one address, each named and typed by its call of the contract:
- * `export const { GET, POST, PUT, PATCH, DELETE } = routes({ "GET /api/plans": () => listPlans() })`.
- * Methods that are not given answer 405.
+ * `export const { GET, POST, PUT, PATCH, DELETE } = routes({ "POST /api/property": ({ user, input }) =>
+ * saveProperty(user.accountId, input) })`. A call that reads is given by `reading`. Methods that are
+ * not given answer 405.
  */
 export function routes<C extends Call>(handlers: {
-  [Name in C]: RouteHandler<Name>;
+  [Name in C]: RouteHandler<Name> | ReadHandler<Name>;
 }): NextHandlers {
   const names = Object.keys(handlers) as C[];
   const allowed = METHODS.filter((method) =>
@@ -78,7 +115,14 @@ export function routes<C extends Call>(handlers: {
     answer.headers.set("Allow", allowed.join(", "));
     return answer;
   });
-  const given = names.map((name) => [splitCall(name).method, route(name, handlers[name])]);
+  const given = names.map((name) => {
+    const handler = handlers[name];
+    const made =
+      handler instanceof Reading
+        ? readRoute(name, handler)
+        : route(name, handler as RouteHandler<C>);
+    return [splitCall(name).method, made];
+  });
   return { ...refused, ...Object.fromEntries(given) };
 }
 
@@ -108,14 +152,32 @@ function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
       if (!visitor.user && !spec.public) {
         throw new AppError("unauthorized", LOG_IN);
       }
-      const params = readParams(spec, await context.params);
-      const query = spec.query && parseInput(spec.query, queryOf(request));
+      const { params, query } = await parseAddress(spec, request, context);
       const schema = inputSchema(spec, visitor);
       const input = schema && parseInput(schema, await readJson(request), spec.invalidMessage);
       const cookies: Cookie[] = [];
       const setCookie = (...cookie: Cookie) => void cookies.push(cookie);
       const given = { ...visitor, request, input, params, query, setCookie };
       return toResponse(spec, await handler(given as unknown as Context<C>), cookies);
+    });
+  calls.set(wrapped, name);
+  return wrapped;
+}
+
+/** The same order as of any call: who has no session hears 401, whatever else is wrong. */
+function readRoute<C extends Call>(name: C, reading: Reading<unknown>): NextHandler {
+  const spec = specOf(name);
+  const wrapped: NextHandler = (request, context) =>
+    respond(request, name, async () => {
+      const { sessionId } = await readCookie(request.headers);
+      if (!sessionId) throw new AppError("unauthorized", LOG_IN);
+      const parsed = await parseAddress(spec, request, context).catch(async (error: unknown) => {
+        throw (await findSession(request.headers)) ? error : new AppError("unauthorized", LOG_IN);
+      });
+      const found = await reading.find(sessionId, parsed);
+      if (!found) throw new AppError("unauthorized", LOG_IN);
+      noteCaller(found.user);
+      return toResponse(spec, await found.answer(), []);
     });
   calls.set(wrapped, name);
   return wrapped;
@@ -128,7 +190,14 @@ function respond(
   work: () => Promise<Response>,
 ): Promise<Response> {
   const requestId = requestIdOf(request.headers);
-  const context = { requestId, call, address: clientAddress(request.headers) };
+  const context = {
+    requestId,
+    call,
+    // Only what is logged needs it.
+    get address() {
+      return clientAddress(request.headers);
+    },
+  };
   return runInContext(context, async () => {
     const response = await work().catch((error: unknown) => answerError(error, request));
     response.headers.append("Cache-Control", "no-store");
@@ -139,15 +208,23 @@ function respond(
 
 async function identify(headers: Headers): Promise<Visitor> {
   const session = await findSession(headers);
-  const context = requestContext();
-  if (context && session) context.userId = session.user.id;
+  if (session) noteCaller(session.user);
   return { sessionId: session?.id ?? null, user: session?.user ?? null };
 }
 
-function readParams(spec: CallSpec, params: Record<string, unknown>): unknown {
-  const parsed = spec.params?.safeParse(params);
-  if (parsed && !parsed.success) throw notFound();
-  return parsed?.data;
+function noteCaller(user: SessionUser): void {
+  const context = requestContext();
+  if (context) context.userId = user.id;
+}
+
+async function parseAddress(
+  spec: CallSpec,
+  request: Request,
+  context: NextContext,
+): Promise<Parsed> {
+  const params = spec.params?.safeParse(await context.params);
+  if (params && !params.success) throw notFound();
+  return { params: params?.data, query: spec.query && parseInput(spec.query, queryOf(request)) };
 }
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
@@ -160,7 +237,9 @@ function inputSchema({ input }: CallSpec, { user }: Visitor): z.ZodType | undefi
 function toResponse(spec: CallSpec, answer: unknown, cookies: readonly Cookie[]): Response {
   if (answer instanceof Response) return answer;
   const data = spec.output ? spec.output.parse(answer) : answer;
-  const response = NextResponse.json(data, { status: spec.status ?? 200 });
+  const init = { status: spec.status ?? 200 };
+  if (cookies.length === 0) return Response.json(data, init);
+  const response = NextResponse.json(data, init);
   for (const cookie of cookies) response.cookies.set(...cookie);
   return response;
 }

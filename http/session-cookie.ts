@@ -1,7 +1,12 @@
 import "server-only";
 import { getToken } from "next-auth/jwt";
 import { authSecret } from "#server/auth-secret.ts";
+import { RecentMap } from "#server/recent-map.ts";
 import { isSecure } from "./origin.ts";
+
+const MOST_REMEMBERED = 2_000;
+const LONGEST_REMEMBERED = 2_048;
+const REMEMBERED_MS = 10 * 60_000;
 
 export const sessionCookie = (headers: Headers) => cookieOf(headers, "session");
 
@@ -26,26 +31,55 @@ export function cookieOf<Name extends string>(headers: Headers, name: Name) {
   } as const;
 }
 
-const idIn = (claim: unknown) => (typeof claim === "string" ? claim : null);
+interface Claims {
+  sessionId: string | null;
+  pendingSignInId: string | null;
+}
+
+const NO_CLAIMS: Claims = { sessionId: null, pendingSignInId: null };
+
+type Remembered = { claims: Claims; secret: string; until: number };
+
+// What genuine cookies decrypt to: decryption costs more than all else of a small request. Kept on
+// globalThis, so that proxy.ts and the pages, which are bundled apart, share it.
+const holder = globalThis as typeof globalThis & {
+  porchlightCookies?: RecentMap<string, Remembered>;
+};
+const remembered = (holder.porchlightCookies ??= new RecentMap(MOST_REMEMBERED));
 
 /**
  * What a request's cookie names: a session, or a sign-in that waits for its code. Nothing without a
  * genuine cookie. Whether that still stands is for the database to say.
  */
-export async function readCookie(headers: Headers) {
+export async function readCookie(headers: Headers): Promise<Claims> {
+  const cookie = headers.get("cookie");
+  if (!cookie) return NO_CLAIMS;
   const { name, options } = sessionCookie(headers);
+  const key = `${name} ${cookie}`;
+  const secret = authSecret();
+  const known = remembered.get(key);
+  if (known && known.secret === secret && Date.now() < known.until) return known.claims;
+
   const token = await getToken({
-    req: { headers: new Headers({ cookie: headers.get("cookie") ?? "" }) },
-    secret: authSecret(),
+    req: { headers: new Headers({ cookie }) },
+    secret,
     cookieName: name,
     salt: name,
     secureCookie: options.secure,
   });
-  return {
-    sessionId: idIn(token?.sessionId),
-    pendingSignInId: idIn(token?.pendingSignInId),
+  if (!token) return NO_CLAIMS;
+  const claims = {
+    sessionId: idIn(token.sessionId),
+    pendingSignInId: idIn(token.pendingSignInId),
   };
+  if (token.exp !== undefined && key.length <= LONGEST_REMEMBERED) {
+    const until = Math.min(token.exp * 1_000, Date.now() + REMEMBERED_MS);
+    remembered.set(key, { claims, secret, until });
+  }
+  return claims;
 }
+
+const idIn = (claim: unknown) => (typeof claim === "string" ? claim : null);
 
 export function emptySessionCookie(headers: Headers) {
   const { name, options } = sessionCookie(headers);

@@ -2,7 +2,13 @@ import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { findSessionUser, type SessionUser } from "#services/sessions.ts";
+import {
+  findSessionUser,
+  type Reads,
+  type SessionRead,
+  type SessionUser,
+  type Values,
+} from "#services/sessions.ts";
 import { isSignInPending } from "#services/sign-in.ts";
 import { readCookie } from "./session-cookie.ts";
 
@@ -25,14 +31,22 @@ export async function getUser(): Promise<SessionUser | null> {
 }
 
 /** Redirects to the login screen where no session stands. */
-export async function requireSession(): Promise<Session> {
-  return (await getSession()) ?? redirect("/api/auth/ended");
+export async function requireUser(): Promise<SessionUser> {
+  return (await getUser()) ?? leave();
 }
 
-/** Redirects as `requireSession`. */
-export async function requireUser(): Promise<SessionUser> {
-  return (await requireSession()).user;
+/**
+ * What a page reads of the person who asks, in one statement with their session. Redirects as
+ * `requireUser`.
+ */
+export async function requireRead<R extends Reads>(read: SessionRead<R>, values?: Values) {
+  const { sessionId } = await readCookie(await headers());
+  if (!sessionId) return leave();
+  const found = await read(sessionId, values);
+  return found ? { sessionId, ...found } : leave();
 }
+
+const leave = () => redirect("/api/auth/ended");
 
 /** Whether this browser is in the middle of a sign-in: the code of the second factor is to come. */
 export async function awaitsCode(): Promise<boolean> {

@@ -15,14 +15,30 @@ export const SIGNED_IN_SCREENS = [
   "/checkout",
 ] as const;
 
-// `/login` is where the login screen lives; it is no address of its own.
-export const SIGNED_OUT_SCREENS = ["/login", "/create-account"] as const;
+// Where the login screen lives; it is no address of its own. The build makes these two once for all.
+export const PRERENDERED_SCREENS = ["/login", "/create-account"] as const;
+
+// The login screen of a browser in the middle of a sign-in, or whose sign-in has failed.
+export const RETURNING = "/login/returning";
 
 // The page that a signed-in person gets at a path that is no screen.
 export const NOT_FOUND = "/not-found";
 
 export type Screen =
-  (typeof SIGNED_IN_SCREENS)[number] | (typeof SIGNED_OUT_SCREENS)[number] | typeof NOT_FOUND;
+  | (typeof SIGNED_IN_SCREENS)[number]
+  | (typeof PRERENDERED_SCREENS)[number]
+  | typeof RETURNING
+  | typeof NOT_FOUND;
+
+// Everything that could be a page, as Next writes paths; not the API, the built files and the files of public/.
+const NO_PAGES = "api/|_next/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$";
+export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
+
+/** `decide` for a browser without a session's cookie, as Next's own rewrites: no code runs for those. */
+export const REWRITES_WITHOUT_COOKIE: readonly { source: string; destination: Screen }[] = [
+  { source: "/create-account:slashes(/*)", destination: "/create-account" },
+  { source: `/((?!${NO_PAGES}|create-account/*$).*)`, destination: "/login" },
+];
 
 const SECOND_NAMES: Record<string, Screen> = {
   "/": "/profile",
@@ -48,8 +64,12 @@ export function normalizePath(path: string): string {
   );
 }
 
-export function decide(path: string, signedIn: boolean): Screen {
+export const isPrerendered = (screen: Screen) => PRERENDERED_SCREENS.some((one) => one === screen);
+
+/** @param isReturning the visitor is in the middle of a sign-in, or one of theirs has failed */
+export function decide(path: string, signedIn: boolean, isReturning = false): Screen {
   const normal = normalizePath(path);
-  if (!signedIn) return normal === "/create-account" ? "/create-account" : "/login";
+  if (!signedIn && normal === "/create-account") return "/create-account";
+  if (!signedIn) return isReturning ? RETURNING : "/login";
   return SECOND_NAMES[normal] ?? SIGNED_IN_SCREENS.find((screen) => screen === normal) ?? NOT_FOUND;
 }

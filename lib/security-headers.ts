@@ -1,6 +1,13 @@
+import { pagePolicy } from "./content-security-policy.ts";
+
+/** Of a built script: one that runs as a worker loads others of its kind, and nothing else. */
+export const BUILT_SCRIPT_POLICY =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
  * What every answer carries. The policy is that of an answer which is no page (JSON, a redirect, a
- * file): as a document it may do nothing. A page gets its own in its place (proxy.ts).
+ * file): as a document it may do nothing. A page gets its own in its place: one made by the build that
+ * below, one made for its request that of proxy.ts.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
@@ -13,3 +20,18 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   "Strict-Transport-Security": "max-age=31536000",
 };
+
+/** In whose place the build puts the hashes of the pages' inline scripts. No browser takes it for a source. */
+export const SCRIPT_HASHES = "'hashes-of-the-build'";
+
+/**
+ * What a page carries that the build has made: the same for every visitor.
+ * @param isDevelopment such a page is made anew each time then, with scripts that nobody has hashed
+ */
+export const prerenderedHeaders = (isDevelopment: boolean): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": pagePolicy({
+    scripts: isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [SCRIPT_HASHES],
+  }),
+  // Its address has another page for who is signed in.
+  "Cache-Control": "private, no-cache, no-store, max-age=0, must-revalidate",
+});

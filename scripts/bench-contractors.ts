@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { connect } from "#db/client.ts";
-import { contractorsOfType, listContractorsByType } from "#db/queries/contractors.ts";
+import { contractorsOfType, listContractorTypes, type Place } from "#db/queries/contractors.ts";
 import { withScratchDatabase } from "./scratch-database.ts";
 import { runScript } from "./start-error.ts";
 
@@ -15,6 +15,12 @@ const PLACES = [
 
 type Connection = ReturnType<typeof connect>;
 
+// The businesses of a place, one list for each type.
+async function lookUp({ db }: Connection, place: Place) {
+  const types = await listContractorTypes(db);
+  return Promise.all(types.map(({ id }) => contractorsOfType(id, place, db)));
+}
+
 async function fill({ db }: Connection, size: number): Promise<void> {
   await db.execute(sql`truncate contractors restart identity`);
   await db.execute(sql`
@@ -28,11 +34,11 @@ async function fill({ db }: Connection, size: number): Promise<void> {
 }
 
 // Milliseconds of each look-up of all types, one after another, without the first few.
-async function time({ db }: Connection, place: { city: string; state: string }): Promise<number[]> {
+async function time(connection: Connection, place: Place): Promise<number[]> {
   const times: number[] = [];
   for (let look = -20; look < LOOK_UPS; look++) {
     const start = performance.now();
-    await listContractorsByType(place, db);
+    await lookUp(connection, place);
     if (look >= 0) times.push(performance.now() - start);
   }
   return times.toSorted((a, b) => a - b);
@@ -61,8 +67,8 @@ async function main(): Promise<void> {
       await fill(connection, size);
       for (const place of PLACES) {
         const times = await time(connection, place);
-        const found = Object.values(await listContractorsByType(place, connection.db));
-        const rows = found.reduce((sum, { contractors }) => sum + contractors.length, 0);
+        const found = await lookUp(connection, place);
+        const rows = found.reduce((sum, ofType) => sum + ofType.length, 0);
         const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
         console.log(
           `${size.toLocaleString("en-US").padStart(11)}  ${place.label.padEnd(16)}  ${String(rows).padStart(5)}  ${at(0.5).padStart(9)}  ${at(0.95).padStart(13)}`,

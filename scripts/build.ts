@@ -2,17 +2,23 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hashSources } from "../build-id.ts";
+import { hasScriptHashes, putScriptHashes } from "./script-hashes.ts";
 import { StartError } from "./start-error.ts";
 
 /**
  * Whether the folder holds a whole production build of the sources as they are. next.config.ts makes
- * their hash the build's id; the marker is the last thing that a build writes, and a new build takes
- * it away first, so that one killed on its way is never taken for a build.
+ * their hash the build's id; the marker is the last thing that Next writes, and a new build takes it
+ * away first, so that one killed on its way is never taken for a build.
  */
 export function isBuilt(root: string): boolean {
   const marker = path.join(root, ".next/export-marker.json");
   const id = path.join(root, ".next/BUILD_ID");
-  return existsSync(marker) && existsSync(id) && readFileSync(id, "utf8") === hashSources(root);
+  return (
+    existsSync(marker) &&
+    existsSync(id) &&
+    readFileSync(id, "utf8") === hashSources(root) &&
+    hasScriptHashes(root)
+  );
 }
 
 /**
@@ -26,6 +32,7 @@ export async function ensureBuild(root: string, signal: AbortSignal): Promise<vo
   const { ok, output } = await runBuild(root, signal);
   signal.throwIfAborted();
   if (!ok) throw new StartError(`${output.trim()}\n\nThe build failed: see above.`);
+  putScriptHashes(root);
 }
 
 async function runBuild(root: string, signal: AbortSignal) {

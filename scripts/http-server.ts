@@ -46,6 +46,8 @@ const WRITTEN_BY_PROXIES = [
 
 // Conditions on files, and parts of them: nothing here is large, and Next answers 500 to one that can't be met.
 const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
+const securityHeaders = new Map(Object.entries(SECURITY_HEADERS));
+
 const UNTRUSTED_PROXY =
   "Requests carry X-Forwarded-For but TRUST_PROXY is 0, so all clients count as one address when attempts are limited. Set TRUST_PROXY to the number of proxies in front.";
 let isProxyReported = false;
@@ -108,7 +110,7 @@ export async function listen(
       distrust(request, trustProxy);
       for (const name of CONDITIONS) delete request.headers[name];
       // Here too, because Next redirects and refuses some addresses before its own headers apply.
-      response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
+      response.setHeaders(securityHeaders);
       if (refuse(request, response)) return;
       if (isDraining && request.url === "/api/health") answerStopping(response);
       else answer(request, response);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findBrowser, installBrowser } from "./browser.ts";
 import { isBuilt } from "./build.ts";
+import { putScriptHashes } from "./script-hashes.ts";
 import { openCluster } from "./postgres-cluster.ts";
 import { ROOT } from "./root.ts";
 import {
@@ -68,7 +69,9 @@ async function build(print: Print): Promise<Count> {
     print("There is a build of the sources as they are.\n");
     return NOTHING;
   }
-  return withExitCode(NOTHING, await run(print, "next", ["build"], { NODE_ENV: "production" }));
+  const exitCode = await run(print, "next", ["build"], { NODE_ENV: "production" });
+  if (exitCode === 0) putScriptHashes(ROOT);
+  return withExitCode(NOTHING, exitCode);
 }
 
 async function playwright(print: Print): Promise<Count> {

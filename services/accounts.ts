@@ -9,7 +9,7 @@ import { hashPassword, isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { countAttempt, countFailures } from "./limits.ts";
 
-export { getUserView, hasPassword, listMembers } from "#db/queries/users.ts";
+export { getUserView, hasPassword, membersOfAccount } from "#db/queries/users.ts";
 
 const NOBODY = "There is no such user.";
 const INCORRECT = "Current password is incorrect";

@@ -14,7 +14,7 @@ import {
 } from "#server/language-model/stream-description.ts";
 import { countAttempt, isWithinBounds } from "./limits.ts";
 
-export { listVersions } from "#db/queries/description-versions.ts";
+export { versionsOfAccount } from "#db/queries/description-versions.ts";
 export { saveAccepted, saveKeptNote } from "#db/queries/descriptions.ts";
 
 type RewriteInput = z.output<typeof rewriteInput>;

@@ -1,4 +1,8 @@
 import "server-only";
 
-export { listContractorsNear, listContractorTypes } from "#db/queries/contractors.ts";
-export { listStepCompletions, saveStepCompletion } from "#db/queries/steps.ts";
+export {
+  contractorsNearMember,
+  contractorsNearOwner,
+  everyContractorType,
+} from "#db/queries/contractors.ts";
+export { saveStepCompletion, stepsOfAccount } from "#db/queries/steps.ts";

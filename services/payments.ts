@@ -1,6 +1,8 @@
 import "server-only";
 import type { Transaction } from "#db/client.ts";
 import {
+  billingOfAccount,
+  type BillingOverview,
   findAccountByCustomer,
   getBillingOverview,
   isEventHandled,
@@ -8,7 +10,7 @@ import {
   saveBillingState,
   saveCustomer,
 } from "#db/queries/billing.ts";
-import { getSubscription, listPlans } from "#db/queries/plans.ts";
+import { everyPlan, getSubscription, listPlans, subscriptionOfAccount } from "#db/queries/plans.ts";
 import { isAdmin } from "#lib/account-rules.ts";
 import { changeAmount } from "#lib/billing/proration.ts";
 import { paySandbox } from "#lib/billing/sandbox.ts";
@@ -20,6 +22,7 @@ import type {
   PaymentProgress,
   PlanChange,
   PlanView,
+  SubscriptionView,
 } from "#lib/schemas/billing.ts";
 import { logError } from "#server/log.ts";
 import {
@@ -32,7 +35,7 @@ import { logSecurityEvent } from "#server/security-log.ts";
 import type { BillingEvent } from "#server/stripe/events.ts";
 import { PAGE_WAIT_MS, runBillingStep, type Save } from "./billing-step.ts";
 
-export { getSubscription, listPlans };
+export { billingOfAccount, everyPlan, subscriptionOfAccount };
 
 const NOT_ADMIN = "Only the Admin of the account can choose its plan.";
 
@@ -85,11 +88,11 @@ export async function openCheckout(user: Payer, planId: number): Promise<string>
   return checkout.clientSecret;
 }
 
-export async function previewCheckout(
-  accountId: string,
+export function previewCheckout(
+  plans: readonly PlanView[],
+  { current }: BillingOverview,
   planId: string,
-): Promise<{ plan: PlanView; change: PlanChange | null; mode: PaymentMode } | null> {
-  const [plans, { current }] = await Promise.all([listPlans(), getBillingOverview(accountId)]);
+): { plan: PlanView; change: PlanChange | null; mode: PaymentMode } | null {
   const plan = plans.find(({ id }) => String(id) === planId);
   if (!plan) return null;
   const from = plans.find(({ id }) => id === current?.planId);
@@ -174,20 +177,32 @@ async function handleEvent(event: BillingEvent): Promise<void> {
   });
 }
 
+interface PlanStanding {
+  subscription: SubscriptionView | null;
+  progress: PaymentProgress;
+  lateChange: LateChange | null;
+}
+
 /**
  * Brings an account's plan up to date where something is open: the person may have paid before the
  * provider's event has come. A page can be shown without it, so a failure is only logged.
+ * @param stored how the account stands
  * @param isReturning the person says that they come from the payment, which anybody can say
- * @returns `open` when something still waits to be paid or confirmed, `unknown` after a failure
+ * @returns how it stands then; `open` when something still waits to be paid or confirmed, `unknown`
+ *   after a failure
  */
 export async function syncSubscription(
   user: Payer,
+  stored: Pick<PlanStanding, "subscription"> & { billing: BillingOverview },
   isReturning: boolean,
-): Promise<{ progress: PaymentProgress; lateChange: LateChange | null }> {
+): Promise<PlanStanding> {
   const { accountId } = user;
-  if (paymentMode().kind !== "stripe") return { progress: "settled", lateChange: null };
-  const before = await getBillingOverview(accountId);
-  const newsOf = ({ isOpen, lateChange }: typeof before) => ({
+  const { billing: before, subscription } = stored;
+  if (paymentMode().kind !== "stripe") {
+    return { subscription, progress: "settled", lateChange: null };
+  }
+  const newsOf = ({ isOpen, lateChange }: BillingOverview) => ({
+    subscription,
     progress: isOpen ? ("open" as const) : ("settled" as const),
     lateChange: isAdmin(user) ? lateChange : null,
   });
@@ -203,7 +218,11 @@ export async function syncSubscription(
       },
       PAGE_WAIT_MS,
     );
-    return newsOf(await getBillingOverview(accountId));
+    const [billing, synced] = await Promise.all([
+      getBillingOverview(accountId),
+      getSubscription(accountId),
+    ]);
+    return { ...newsOf(billing), subscription: synced };
   } catch (error) {
     // Another step of the account is under way, which brings it up to date.
     if (error instanceof AppError && error.code === "conflict") return newsOf(before);

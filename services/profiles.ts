@@ -1,4 +1,4 @@
 import "server-only";
 
-export { getProfile, saveProfile } from "#db/queries/profiles.ts";
-export { getSettings, saveSettings } from "#db/queries/settings.ts";
+export { ownProfile, saveProfile } from "#db/queries/profiles.ts";
+export { ownSettings, saveSettings } from "#db/queries/settings.ts";

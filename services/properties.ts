@@ -1,9 +1,9 @@
 import "server-only";
 
 export {
+  addressOfAccount,
   correctBasics,
-  getLatestProperty,
-  getProperty,
+  propertyOfAccount,
   saveBasics,
   saveProperty,
 } from "#db/queries/properties.ts";

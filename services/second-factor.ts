@@ -4,12 +4,7 @@ import * as factors from "#db/queries/second-factors.ts";
 import { findSignInTime } from "#db/queries/sessions.ts";
 import { getPasswordHash } from "#db/queries/users.ts";
 import { AppError } from "#lib/errors.ts";
-import {
-  isAppCode,
-  RECOVERY_CODES,
-  type SecondFactorView,
-  type SetUpView,
-} from "#lib/schemas/second-factor.ts";
+import { isAppCode, RECOVERY_CODES, type SetUpView } from "#lib/schemas/second-factor.ts";
 import { decrypt, encrypt } from "#server/encryption.ts";
 import { isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
@@ -39,13 +34,7 @@ const hashCode = (code: string) => createHash("sha256").update(code).digest("bas
 
 const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
-export async function getSecondFactor(userId: string): Promise<SecondFactorView> {
-  const [isOn, recoveryCodesLeft] = await Promise.all([
-    factors.hasSecondFactor(userId),
-    factors.countRecoveryCodes(userId),
-  ]);
-  return { isOn, recoveryCodesLeft };
-}
+export const ownSecondFactor = factors.ownSecondFactor;
 
 // Who holds a browser that was left open is not yet the person: they give their password again or,
 // where they have none, have just signed in.

@@ -7,10 +7,19 @@ import { logSecurityEvent } from "#server/security-log.ts";
 export {
   endSession,
   endSessionsOf,
-  findSessionUser,
   LONGEST_SECONDS,
   type SessionUser,
 } from "#db/queries/sessions.ts";
+export {
+  type Answers,
+  findSessionUser,
+  type Reads,
+  sessionRead,
+  type SessionRead,
+} from "#db/session-read.ts";
+export type { Values } from "#db/owned-read.ts";
+
+export const ownSessions = sessions.ownSessions;
 
 /** Ends a session at its owner's wish; one that has ended already is no event. */
 export async function signOut(sessionId: string): Promise<void> {
@@ -19,13 +28,16 @@ export async function signOut(sessionId: string): Promise<void> {
 }
 
 /** @param currentId the session that asks: it comes first, then the others, the one last used first */
-export async function listSessions(userId: string, currentId: string): Promise<SessionView[]> {
-  const rows = await sessions.listSessions(userId);
+export function viewSessions(
+  rows: ReturnType<typeof ownSessions.view>,
+  currentId: string,
+): SessionView[] {
   const views = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
     id,
     device,
     signedInAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
+    // The one that asks is used by asking.
+    lastUsedAt: (id === currentId ? new Date() : lastUsedAt).toISOString(),
     isCurrent: id === currentId,
   }));
   return views.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));

@@ -1,7 +1,8 @@
 import "server-only";
-import { leaveSaleOut, listLeftOutSales, putSaleBack } from "#db/queries/left-out-sales.ts";
-import { getLatestProperty } from "#db/queries/properties.ts";
-import { salesSource } from "#db/queries/sales.ts";
+import { leaveSaleOut, leftOutOfAccount, putSaleBack } from "#db/queries/left-out-sales.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
+import { salesNearAccount, salesSourceWith, salesUntil } from "#db/queries/sales-near.ts";
+import { ofAccount, type OwnedRead, readOwned } from "#db/owned-read.ts";
 import { env } from "#server/env.ts";
 import { AppError } from "#lib/errors.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
@@ -19,22 +20,35 @@ export function configuredService(): ValuationService | null {
   return VALUATION_API_URL ? { url: VALUATION_API_URL, key: VALUATION_API_KEY } : null;
 }
 
+/** What a valuation is made of, with the values that `valuationValues` gives. */
+export const valuationReads = {
+  property: propertyOfAccount,
+  leftOut: leftOutOfAccount,
+  near: salesNearAccount,
+};
+
+type ValuationData = {
+  [Name in keyof typeof valuationReads]: ReturnType<(typeof valuationReads)[Name]["view"]>;
+};
+
+/** An external service needs no sales: none are read. */
+export const valuationValues = () => salesUntil(configuredService() ? null : new Date());
+
 /**
  * The value of an account's home, without the sales that were left out; null before its address was
  * saved.
  * @throws AppError `bad_gateway` when the external service fails, `rate_limited` when it was asked too
  *   often
  */
-export async function getValuation(accountId: string): Promise<ValuationView | null> {
+export async function valueHome(
+  accountId: string,
+  { property, leftOut, near }: ValuationData,
+): Promise<ValuationView | null> {
   const now = new Date();
   const service = configuredService();
-  const [property, leftOut] = await Promise.all([
-    getLatestProperty(accountId),
-    service ? [] : listLeftOutSales(accountId, now),
-  ]);
   if (!property) return null;
   const subject = subjectFromProperty(property);
-  if (!service) return valueBySalesComparison(subject, salesSource(), now, leftOut);
+  if (!service) return valueBySalesComparison(subject, salesSourceWith(near), now, leftOut);
   const keys = { externalValuation: accountId, externalValuationByDay: accountId };
   await countAttempt(keys, TOO_MANY_VALUATIONS);
   return fetchValuation(subject, service, now);
@@ -55,7 +69,14 @@ export async function changeLeftOut(
     throw new AppError("conflict", "This estimate doesn't stand on sales that could be left out.");
   }
   await (isLeftOut ? leaveSaleOut(accountId, saleId) : putSaleBack(accountId, saleId));
-  const valuation = await getValuation(accountId);
+  const readNow = <T>(read: OwnedRead<T>) =>
+    readOwned(read, ofAccount(accountId), { values: valuationValues() });
+  const [property, leftOut, near] = await Promise.all([
+    readNow(propertyOfAccount),
+    readNow(leftOutOfAccount),
+    readNow(salesNearAccount),
+  ]);
+  const valuation = await valueHome(accountId, { property, leftOut, near });
   if (!valuation) throw new AppError("not_found", "No property address available");
   return valuation;
 }

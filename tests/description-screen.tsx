@@ -1,10 +1,9 @@
 import { screen } from "@testing-library/react";
 import { beforeAll } from "vitest";
 import { DescriptionScreen } from "#components/description/description-screen.tsx";
-import { loadChecks } from "#components/description/notes/use-checks.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { BASICS, FEATURES, makeProperty } from "./property.ts";
-import { renderScreen, setUpScreen } from "./screen.tsx";
+import { renderScreen, setUpScreen, settle } from "./screen.tsx";
 
 export const LATEST = "GET /api/properties/latest";
 export const SAVE = "POST /api/properties/description";
@@ -33,12 +32,16 @@ export const accepted = (text: string) => described(text, { descriptionAccepted:
 
 /** Prepares the tests of the description screen, once at the top of their file: see `setUpScreen`. */
 export function setUpDescription(options: { now?: Date } = {}) {
-  beforeAll(() => loadChecks());
+  beforeAll(() => import("#components/description/notes/find-notes.ts"));
   return setUpScreen({ path: "/description", ...options });
 }
 
-export const openDescription = (property: unknown = described(TEXT)) =>
-  renderScreen(<DescriptionScreen />, { "/api/properties/latest": property });
+/** Opens the screen, and waits for the first notes. */
+export async function openDescription(property: unknown = described(TEXT)) {
+  const rendered = renderScreen(<DescriptionScreen />, { "/api/properties/latest": property });
+  await settle();
+  return rendered;
+}
 
 export const textArea = () => screen.getByLabelText<HTMLTextAreaElement>("Description");
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { callOf } from "#http/route.ts";
 import { type CallName, METHODS, splitCall } from "#lib/contract/call.ts";
 import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
-import { NOT_FOUND, SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS } from "#lib/routes.ts";
+import { NOT_FOUND, PRERENDERED_SCREENS, RETURNING, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { call } from "./api.ts";
 
 const CALLS = Object.keys(CONTRACT) as Call[];
@@ -18,6 +18,7 @@ const PUBLIC = new Set<CallName>([
   "POST /api/stripe/webhook",
   "GET /api/health",
   "GET /api/openapi.json",
+  "GET /api/auth/providers",
   "GET /api/auth/{provider}",
   "GET /api/auth/callback/{provider}",
   "POST /api/auth/callback/{provider}",
@@ -77,6 +78,6 @@ it("has no public call beside those that are meant to be", () => {
 });
 
 it("has a page for every screen of the route table, and no page beside them", () => {
-  const screens = [...SIGNED_IN_SCREENS, ...SIGNED_OUT_SCREENS, NOT_FOUND];
+  const screens = [...SIGNED_IN_SCREENS, ...PRERENDERED_SCREENS, RETURNING, NOT_FOUND];
   expect(pageFiles.map(addressOf).toSorted()).toEqual(screens.toSorted());
 });

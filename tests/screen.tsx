@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { Prefill } from "#components/data/prefill.tsx";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
-import { TooltipProvider } from "#components/ui/tooltip.tsx";
+import { Tips } from "#components/ui/tips.tsx";
 import { clearToasts } from "#components/ui/use-toast.ts";
 import type { UserView } from "#lib/schemas/account.ts";
 import { visit } from "./navigation.ts";
@@ -114,7 +114,8 @@ export function renderScreen(element: ReactElement, data: Record<string, unknown
           data,
         }))}
       >
-        <TooltipProvider>{element}</TooltipProvider>
+        {element}
+        <Tips />
         <Toaster />
       </Prefill>
     </QueryProvider>,
@@ -132,11 +133,12 @@ export function renderSignedOut(element: ReactElement) {
 }
 
 /** With fake timers: lets `ms` milliseconds pass, and whatever waits for a promise or an import run. */
-export const settle = (ms = 0) =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(ms);
-  });
+export async function settle(ms = 0) {
+  // What an import brings is on the screen, with its effects, before time passes and after.
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(() => vi.dynamicImportSettled());
+}
 
 /** Types into a field: its text is then `value`. */
 export async function fill(label: string, value: string) {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { AppShell } from "#components/layout/app-shell.tsx";
-import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { requireUser } from "#http/session.ts";
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
@@ -10,9 +9,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   return (
     <QueryProvider signedIn>
       <Prefill answers={[answerTo("GET /api/auth/user", user)]}>
-        <TooltipProvider>
-          <AppShell user={{ name: user.name, email: user.email }}>{children}</AppShell>
-        </TooltipProvider>
+        <AppShell user={{ name: user.name, email: user.email }}>{children}</AppShell>
       </Prefill>
     </QueryProvider>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
@@ -73,7 +72,7 @@ export function AuthForm<Values extends FieldValues & { email: string }, Input>(
       <ProviderButtons action={providerAction} providers={providers} />
       <p className="text-center">
         <Button asChild variant="link" size="inline">
-          <Link href={otherWay.href}>{otherWay.label}</Link>
+          <a href={otherWay.href}>{otherWay.label}</a>
         </Button>
       </p>
     </>

@@ -2,7 +2,7 @@ import { ChartNoAxesCombined, FileText, House } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Wordmark } from "#components/layout/lamp-mark.tsx";
-import { PorchScene } from "./porch-scene.tsx";
+import porch from "./porch.svg";
 
 const POINTS = [
   {
@@ -28,7 +28,14 @@ function Welcome() {
       aria-labelledby="welcome"
       className="relative isolate flex min-h-[47rem] flex-col overflow-hidden bg-[#0f2930] text-[#fdf6e9] sm:min-h-[52rem] lg:sticky lg:top-0 lg:h-dvh lg:min-h-[43rem]"
     >
-      <PorchScene className="absolute inset-x-0 bottom-0 -z-10 h-[125vw] w-full lg:h-full" />
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has nothing to optimize */}
+      <img
+        src={porch.src}
+        alt=""
+        // Below the form on a phone: it must not take the line from what is seen first.
+        fetchPriority="low"
+        className="absolute inset-x-0 bottom-0 -z-10 h-[125vw] w-full object-cover object-bottom lg:h-full"
+      />
       <div className="flex flex-col gap-7 px-6 pt-12 sm:px-12 lg:px-14 lg:pt-16 xl:px-20 lg:short:gap-6 lg:short:pt-10">
         <h2
           id="welcome"

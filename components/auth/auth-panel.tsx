@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { HydrationGate } from "#components/layout/hydration-gate.tsx";
 
 /** What a signed-out screen asks, under its title. */
 export function AuthPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h1 className="text-[1.75rem] leading-9 sm:text-[2.125rem] sm:leading-11">{title}</h1>
-      <HydrationGate>{children}</HydrationGate>
+      {children}
     </>
   );
 }

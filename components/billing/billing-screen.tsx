@@ -1,13 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { subscription as subscriptionQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type {
   LateChange,

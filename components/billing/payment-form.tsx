@@ -1,9 +1,9 @@
 import { Lock } from "lucide-react";
-import Link from "next/link";
 import type { FormEvent, ReactNode } from "react";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
 
 /** The frame of a payment form: the last failure, the fields, and the buttons. */
 export function PaymentForm({
@@ -26,7 +26,7 @@ export function PaymentForm({
 }) {
   return (
     <Card>
-      <form noValidate onSubmit={onSubmit}>
+      <form method="dialog" noValidate onSubmit={onSubmit}>
         <CardHeader>
           <CardTitle>Payment</CardTitle>
         </CardHeader>

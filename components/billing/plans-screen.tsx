@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import {
   plans as plansQuery,
   subscription as subscriptionQuery,
 } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { navigateTo } from "#components/ui/navigate.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";

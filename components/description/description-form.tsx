@@ -1,11 +1,11 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { cn } from "#lib/utils.ts";
 import { AcceptButtons } from "./acceptance/accept-buttons.tsx";
-import { AcceptQuestion } from "./acceptance/accept-question.tsx";
 import { Congratulations } from "./acceptance/congratulations.tsx";
 import { useAcceptQuestion } from "./acceptance/use-accept-question.ts";
 import { DescriptionFrame } from "./description-frame.tsx";
@@ -14,8 +14,13 @@ import { checkText } from "./editor/check-text.ts";
 import type { EditorHandle } from "./editor/description-editor.tsx";
 import { NotesPanel } from "./notes/notes-panel.tsx";
 import { useNotes } from "./notes/use-notes.ts";
+import { useRemedy } from "./notes/use-remedy.ts";
 import { RewritePanel } from "./rewrite/rewrite-panel.tsx";
 import { type Description, useDescription } from "./use-description.ts";
+
+const AcceptQuestion = loadOnOpening(
+  async () => (await import("./acceptance/accept-question.tsx")).AcceptQuestion,
+);
 
 const FALLBACK =
   "The writing service didn’t finish, so Porchlight’s built-in writer made this text.";
@@ -43,9 +48,10 @@ export function DescriptionForm({
   const review = useRef<HTMLElement>(null);
   const rewriteButton = useFocusBack(isRewriting);
   const acceptButton = useFocusBack(isAccepting);
-  const question = useAcceptQuestion(notes.findViolations, () => {
+  const putRemedy = useRemedy(text, notes.findNow, description.replace);
+  const question = useAcceptQuestion(notes.findNow, (condition) => {
     setTakesFocus(true);
-    description.accept();
+    description.accept(condition);
   });
 
   function actAndFocusText(act: () => void) {
@@ -80,10 +86,7 @@ export function DescriptionForm({
             aside={notes.aside}
             state={isRewriting ? "waiting" : notes.state}
             onSelect={(note) => editor.current?.select(note)}
-            onRemedy={(note) => {
-              const remedied = notes.applyRemedy(note);
-              if (remedied !== null) description.replace(remedied);
-            }}
+            onRemedy={(note) => void putRemedy(note)}
             onKeep={notes.keep}
             onBringBack={notes.bringBack}
             className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1"
@@ -92,7 +95,7 @@ export function DescriptionForm({
         <div className="flex flex-col gap-6">
           <RewritePanel
             style={style}
-            onStyleChange={setStyle}
+            onStyleChange={(change) => setStyle((current) => ({ ...current, ...change }))}
             isRewriting={isRewriting}
             isDisabled={isBusy || !canRewrite}
             message={rewriteMessage(description.notice)}
@@ -114,10 +117,10 @@ export function DescriptionForm({
         </div>
       </div>
       <AcceptQuestion
-        isOpen={question.isAsking}
+        open={question.isAsking}
         violations={question.violations}
         returnFocusTo={acceptButton}
-        onGoBack={question.goBack}
+        onClose={question.goBack}
         onAccept={question.confirm}
       />
     </DescriptionFrame>

@@ -7,7 +7,7 @@ import type { Note } from "./notes/notes.ts";
 import { SaveLine } from "./saving/save-line.tsx";
 import type { Description } from "./use-description.ts";
 import { describeMoment } from "./versions/version-labels.ts";
-import { Versions } from "./versions/versions-sheet.tsx";
+import { Versions } from "./versions/versions.tsx";
 
 export function DescriptionPane({
   editorRef,

@@ -22,8 +22,8 @@ const DONE = "Congratulations! You're done.";
 const server = setUpDescription();
 
 describe("on load", () => {
-  it("opens for editing while the text is not accepted", () => {
-    openDescription();
+  it("opens for editing while the text is not accepted", async () => {
+    await openDescription();
     expect(textArea()).toHaveValue(TEXT);
     expect(screen.getByText(`${TEXT.length}/5000`)).toBeVisible();
     expect(button("Accept Description")).toBeEnabled();
@@ -31,8 +31,8 @@ describe("on load", () => {
     expect(textArea()).not.toHaveFocus();
   });
 
-  it("is for reading, and marked, once the text was accepted", () => {
-    openDescription(accepted(`${TEXT} No children.`));
+  it("is for reading, and marked, once the text was accepted", async () => {
+    await openDescription(accepted(`${TEXT} No children.`));
     expect(screen.queryByLabelText("Description")).toBeNull();
     expect(screen.getByText(/A home with three bedrooms\./)).toBeVisible();
     expect(screen.getByRole("heading", { name: "Review your description" })).toBeVisible();
@@ -45,8 +45,8 @@ describe("on load", () => {
 
   it.each([null, makeProperty(), described("")])(
     "without a text (%#) says what to do",
-    (property) => {
-      openDescription(property);
+    async (property) => {
+      await openDescription(property);
       expect(
         screen.getByText(
           "No description available. Please go back and complete the property features to generate a description.",
@@ -69,8 +69,8 @@ describe("on load", () => {
 });
 
 describe("the toolbar", () => {
-  it("is decoration that neither the keyboard nor a screen reader meets, and three buttons", () => {
-    openDescription();
+  it("is decoration that neither the keyboard nor a screen reader meets, and three buttons", async () => {
+    await openDescription();
     const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
     expect(names).toEqual(["Undo", "Redo", "Versions", "Rewrite", "Back", "Accept Description"]);
   });
@@ -78,7 +78,7 @@ describe("the toolbar", () => {
 
 describe("editing", () => {
   it("counts along, and blocks a text over the limit without cutting it", async () => {
-    openDescription();
+    await openDescription();
     const long = "x".repeat(5003);
     await fill("Description", long);
     expect(textArea()).toHaveValue(long);
@@ -93,7 +93,7 @@ describe("editing", () => {
   });
 
   it("starts with the pencil, at the end of the text, and takes the mark off", async () => {
-    openDescription(accepted(TEXT));
+    await openDescription(accepted(TEXT));
     await press("Edit description");
     expect(textArea()).toHaveFocus();
     expect(textArea().selectionStart).toBe(TEXT.length);
@@ -108,7 +108,7 @@ describe("Accept Description", () => {
   it("sends the text, then shows it for review with a banner of 5 seconds", async () => {
     const answer = server.hold(ACCEPT);
     server.answer(LATEST, 200, accepted("Mine."));
-    const { unmount } = openDescription();
+    const { unmount } = await openDescription();
     await fill("Description", "Mine. ");
     await press("Accept Description");
     expect(button("Accepting...")).toBeDisabled();
@@ -127,7 +127,7 @@ describe("Accept Description", () => {
     expect(screen.getByText(DONE)).toBeVisible();
 
     unmount();
-    openDescription(accepted("Mine."));
+    await openDescription(accepted("Mine."));
     await settle();
     expect(screen.queryByText(/unsaved changes/)).toBeNull();
   });
@@ -136,7 +136,7 @@ describe("Accept Description", () => {
     server.answer(ACCEPT, 200, { description: "", descriptionAccepted: true });
     for (const text of [TEXT, "A home with a nursery and a pool."]) {
       server.answer(LATEST, 200, accepted(text));
-      const { unmount } = openDescription(described(text));
+      const { unmount } = await openDescription(described(text));
       await press("Accept Description");
       await settle();
       expect(screen.getByText(DONE)).toBeVisible();
@@ -148,7 +148,7 @@ describe("Accept Description", () => {
     const text = "Adults only. A deck. No children, no children.";
     server.answer(ACCEPT, 200, { description: text, descriptionAccepted: true });
     server.answer(LATEST, 200, accepted(text));
-    openDescription(described(text));
+    await openDescription(described(text));
     await press("Accept Description");
     expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
       /“Adults only”, “No children”, and “no children”/,
@@ -165,7 +165,7 @@ describe("Accept Description", () => {
   });
 
   it("asks about what was typed a moment ago, too", async () => {
-    openDescription();
+    await openDescription();
     await fill("Description", "No children.");
     await press("Accept Description");
     expect(screen.getByRole("alertdialog")).toBeVisible();
@@ -173,7 +173,7 @@ describe("Accept Description", () => {
 
   it("that fails says nothing, keeps the text and gives the focus back", async () => {
     server.answer(ACCEPT, 502, { error: "Something went wrong." });
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine.");
     await press("Accept Description");
     expect(textArea()).toHaveValue("Mine.");
@@ -186,7 +186,7 @@ describe("Accept Description", () => {
   it("whose answer was lost shows what the server has, as soon as it tells", async () => {
     server.answer(ACCEPT, 502, {});
     server.answer(SAVE, 200, { description: TEXT, descriptionAccepted: true });
-    openDescription();
+    await openDescription();
     await press("Accept Description");
     await settle();
     expect(server.bodies(SAVE)).toEqual([{ description: TEXT }]);
@@ -196,7 +196,7 @@ describe("Accept Description", () => {
 
 describe("the accepted text", () => {
   it("tells how many notes there are on it, since what was entered may have changed", async () => {
-    openDescription(accepted("A home in Chicago with three bedrooms."));
+    await openDescription(accepted("A home in Chicago with three bedrooms."));
     await settle();
     expect(screen.getByText(/There is 1 note on this text/)).toBeVisible();
     await press("Edit description");

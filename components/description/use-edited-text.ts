@@ -23,7 +23,7 @@ export function useEditedText(saved: SavedText) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [announcement, announce] = useState("");
 
-  const draft = useDescriptionDraft(saved.text, (text) => {
+  const draft = useDescriptionDraft(saved.text, history.text, (text) => {
     history.load(text);
     setAccepted(false);
     setNotice("restored");

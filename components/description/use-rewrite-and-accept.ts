@@ -65,8 +65,9 @@ export function useRewriteAndAccept(edited: EditedText) {
       rewriting.start({ currentDescription: history.text, ...style });
     },
     stop: rewriting.stop,
-    accept() {
-      if (!isBusy) accepting.start(history.text);
+    /** @param condition decides at the last moment */
+    accept(condition?: () => Promise<boolean>) {
+      if (!isBusy) accepting.start({ description: history.text, condition });
     },
   };
 }

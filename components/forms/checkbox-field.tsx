@@ -17,16 +17,11 @@ export function CheckboxField<Values extends FieldValues, Output>({
     <FormField
       control={control}
       name={name}
-      render={({ field: { value, onChange, ...field } }) => (
+      render={({ field: { value, ...field } }) => (
         <FormItem>
           <div className="flex items-start gap-3">
             <FormControl>
-              <Checkbox
-                {...field}
-                checked={Boolean(value)}
-                onCheckedChange={onChange}
-                className="mt-3"
-              />
+              <Checkbox {...field} checked={Boolean(value)} className="mt-3" />
             </FormControl>
             <FormLabel className="mb-0 flex-1 cursor-pointer py-2.5 text-[0.9375rem] leading-6 font-normal">
               {label}

@@ -17,7 +17,8 @@ export function useSaveState(): SaveState {
 }
 
 /**
- * The <form> of `useSaveForm`.
+ * The <form> of `useSaveForm`. Its method `dialog`, outside of one, does nothing: the browser by
+ * itself never sends what is entered.
  * @param label its accessible name
  */
 export function SaveForm<Values extends FieldValues, Input>({
@@ -34,7 +35,13 @@ export function SaveForm<Values extends FieldValues, Input>({
   return (
     <Form {...form.methods}>
       <SaveContext value={form}>
-        <form noValidate aria-label={label} className={className} onSubmit={form.submit}>
+        <form
+          method="dialog"
+          noValidate
+          aria-label={label}
+          className={className}
+          onSubmit={form.submit}
+        >
           {children}
         </form>
       </SaveContext>

@@ -1,12 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { contractorsNear, contractorTypes, profile, property } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState, EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { ContractorsByType } from "#lib/schemas/contractors.ts";
 import { Advice } from "./advice.tsx";

@@ -3,7 +3,6 @@
 import { Check, Clock, TrendingUp } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Tooltip, TooltipContent, TooltipTrigger } from "#components/ui/tooltip.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
 import type { StepId } from "#lib/fields/steps.ts";
 import { cn } from "#lib/utils.ts";
@@ -142,53 +141,38 @@ export function StepCard({
   }
 
   return (
-    <Tooltip disableHoverableContent>
-      <TooltipTrigger
-        asChild
-        // Only a completed card has a hint, and only for the pointer: the button names what it does.
-        onPointerMove={completed ? undefined : (event) => event.preventDefault()}
-        onFocus={(event) => event.preventDefault()}
-      >
-        <article
-          aria-labelledby={headingId}
-          data-completed={completed}
-          onContextMenu={(event) => {
-            if (!completed) return;
-            // The browser's own menu would cover what the press has just done.
-            event.preventDefault();
-            if (!isDisabled) change(false);
-          }}
-          className={cn(
-            "grid overflow-hidden rounded-xl border text-card-foreground transition-colors duration-200 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr_auto]",
-            completed ? "bg-muted text-muted-foreground" : "bg-card shadow-card",
-          )}
+    <article
+      aria-labelledby={headingId}
+      // Only for the mouse: the button names what it does.
+      data-tip={completed ? "Right-click to mark as not done" : undefined}
+      data-completed={completed}
+      onContextMenu={(event) => {
+        if (!completed) return;
+        // The browser's own menu would cover what the press has just done.
+        event.preventDefault();
+        if (!isDisabled) change(false);
+      }}
+      className={cn(
+        "grid overflow-hidden rounded-xl border text-card-foreground transition-colors duration-200 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr_auto]",
+        completed ? "bg-muted text-muted-foreground" : "bg-card shadow-card",
+      )}
+    >
+      <StepImage stepId={stepId} completed={completed} />
+      <StepText stepId={stepId} number={number} headingId={headingId} />
+      <StepFacts stepId={stepId} completed={completed} />
+      <div className="flex flex-col items-stretch p-5 sm:items-start sm:px-7 sm:pb-7 md:pt-0">
+        <Button
+          ref={button}
+          variant={isNext ? "primary" : "outline"}
+          disabled={isDisabled}
+          pending={isUpdating}
+          pendingLabel="Updating..."
+          aria-describedby={headingId}
+          onClick={() => change(true)}
         >
-          <StepImage stepId={stepId} completed={completed} />
-          <StepText stepId={stepId} number={number} headingId={headingId} />
-          <StepFacts stepId={stepId} completed={completed} />
-          <div className="flex flex-col items-stretch p-5 sm:items-start sm:px-7 sm:pb-7 md:pt-0">
-            <Button
-              ref={button}
-              variant={isNext ? "primary" : "outline"}
-              disabled={isDisabled}
-              pending={isUpdating}
-              pendingLabel="Updating..."
-              aria-describedby={headingId}
-              onClick={() => change(true)}
-            >
-              {completed ? "Mark as not done" : "Done!"}
-            </Button>
-          </div>
-        </article>
-      </TooltipTrigger>
-      <TooltipContent
-        align="start"
-        sideOffset={-48}
-        alignOffset={12}
-        className="pointer-events-none"
-      >
-        Right-click to mark as not done
-      </TooltipContent>
-    </Tooltip>
+          {completed ? "Mark as not done" : "Done!"}
+        </Button>
+      </div>
+    </article>
   );
 }

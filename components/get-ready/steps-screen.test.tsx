@@ -179,7 +179,7 @@ describe("taking it back", () => {
   it("is hinted at over a completed card, and over no other", async () => {
     open("declutter");
     const hover = async (name: string) => {
-      fireEvent.pointerMove(card(name), { pointerType: "mouse" });
+      fireEvent.pointerOver(card(name), { pointerType: "mouse" });
       await settle(700);
     };
     await hover("Deep Clean");

@@ -1,9 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { stepCompletions } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { Progress } from "#components/ui/progress.tsx";
 import { STEP_IDS } from "#lib/fields/steps.ts";

@@ -4,11 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { readDraft, writeDraft } from "#components/forms/drafts.ts";
-import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { navigateTo } from "#components/ui/navigate.ts";
 import { visit } from "#tests/navigation.ts";
 import { AppShell } from "./app-shell.tsx";
-import { initials } from "./user-menu.tsx";
+import { initials } from "./shell-user.ts";
 
 function setUp(path = "/pricing", name: string | null = "Ana Ruiz") {
   visit(path);
@@ -16,11 +15,9 @@ function setUp(path = "/pricing", name: string | null = "Ana Ruiz") {
   queries.setQueryData(["/api/profile"], { name });
   render(
     <QueryClientProvider client={queries}>
-      <TooltipProvider delayDuration={0}>
-        <AppShell user={{ name, email: "ana@example.com" }}>
-          <h1>Screen</h1>
-        </AppShell>
-      </TooltipProvider>
+      <AppShell user={{ name, email: "ana@example.com" }}>
+        <h1>Screen</h1>
+      </AppShell>
     </QueryClientProvider>,
   );
   return { user: userEvent.setup(), queries };

@@ -1,16 +1,16 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 
-import { HydrationGate } from "./hydration-gate.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Tips } from "#components/ui/tips.tsx";
 import { Wordmark } from "./lamp-mark.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
-import type { ShellUser } from "./user-menu.tsx";
+import type { ShellUser } from "./shell-user.ts";
 
 /** Frame of every signed-in screen: skip link, sidebar, top bar and the main landmark. */
 export function AppShell({ user, children }: { user: ShellUser; children: ReactNode }) {
   return (
-    <HydrationGate>
+    <>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <a
           href="#main"
@@ -35,6 +35,7 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
           </main>
         </div>
       </div>
-    </HydrationGate>
+      <Tips />
+    </>
   );
 }

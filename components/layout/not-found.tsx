@@ -1,6 +1,4 @@
-import Link from "next/link";
-
-import { Button } from "#components/ui/button.tsx";
+import { buttonVariants } from "#components/ui/button-variants.ts";
 
 function DarkHouse() {
   return (
@@ -39,9 +37,10 @@ export function NotFound() {
         </h1>
         <p className="text-muted-foreground">Did you forget to add the page to the router?</p>
       </div>
-      <Button asChild>
-        <Link href="/">Back to your account</Link>
-      </Button>
+      {/* No Link: every page loads what this one is made of. */}
+      <a href="/" className={buttonVariants()}>
+        Back to your account
+      </a>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { LogOut } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useId, type ReactNode } from "react";
 
+import { Link } from "#components/ui/link.tsx";
 import { cn } from "#lib/utils.ts";
 import { LinkPending } from "./link-pending.tsx";
 import { isCurrent, NAV_GROUPS, type NavGroup, type NavItem } from "./nav-items.ts";
@@ -38,8 +38,6 @@ function Item({
   return (
     <Link
       href={item.href}
-      // Screens hold live data: they are asked for when they are wanted, not all at every page.
-      prefetch={false}
       aria-current={current ? "page" : undefined}
       onClick={onNavigate}
       className={cn(

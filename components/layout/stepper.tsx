@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import Link from "next/link";
 
+import { Link } from "#components/ui/link.tsx";
 import { cn } from "#lib/utils.ts";
 
 const PROPERTY_STEPS = [

@@ -1,33 +1,42 @@
 "use client";
 
-import { ChevronDown, CircleUserRound, LogOut } from "lucide-react";
-import Link from "next/link";
+import { ChevronDown } from "lucide-react";
+import { useRef, useState } from "react";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { initials, type ShellUser, shownName } from "./shell-user.ts";
 
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from "#components/ui/dropdown-menu.tsx";
-import { useLogout } from "./use-logout.ts";
-
-export type ShellUser = { name: string | null; email: string };
-
-/** One or two letters for the person: of their first and last name, else of their email. */
-export function initials({ name, email }: ShellUser): string {
-  const words = (name?.trim() || email).split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => Array.from(word ?? "")[0]?.toUpperCase() ?? "").join("");
-}
+const UserMenuItems = loadOnOpening(
+  async () => (await import("./user-menu-items.tsx")).UserMenuItems,
+);
 
 export function UserMenu({ user }: { user: ShellUser }) {
-  const { logout, pending } = useLogout();
-  const shown = user.name?.trim() || user.email;
+  const [isOpen, setOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<"key" | "pointer">("pointer");
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  function openBy(what: "key" | "pointer") {
+    setOpenedBy(what);
+    setOpen(true);
+  }
+
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className="flex min-h-11 max-w-60 items-center gap-2.5 rounded-lg px-1.5 transition-colors hover:bg-secondary data-[state=open]:bg-secondary md:pr-2.5">
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={UserMenuItems.preload}
+        onFocus={UserMenuItems.preload}
+        // A key that presses a button is a click without a pointer.
+        onClick={({ detail }) => openBy(detail === 0 ? "key" : "pointer")}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          openBy("key");
+        }}
+        className="flex min-h-11 max-w-60 items-center gap-2.5 rounded-lg px-1.5 transition-colors hover:bg-secondary aria-expanded:bg-secondary md:pr-2.5"
+      >
         <span
           aria-hidden
           className="flex size-8 shrink-0 items-center justify-center rounded-full bg-primary text-xs font-semibold text-primary-foreground"
@@ -35,29 +44,17 @@ export function UserMenu({ user }: { user: ShellUser }) {
           {initials(user)}
         </span>
         <span className="truncate text-[0.9375rem] font-medium max-md:sr-only">
-          <span className="sr-only">User menu:</span> {shown}
+          <span className="sr-only">User menu:</span> {shownName(user)}
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-muted-foreground max-md:hidden" />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent className="max-w-72">
-        <DropdownMenuLabel>
-          {user.name?.trim() ? (
-            <span className="block truncate font-medium text-foreground">{user.name}</span>
-          ) : null}
-          <span className="block truncate">{user.email}</span>
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <Link href="/profile">
-            <CircleUserRound aria-hidden />
-            Profile
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem disabled={pending} onSelect={() => void logout()}>
-          <LogOut aria-hidden />
-          Logout
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      </button>
+      <UserMenuItems
+        user={user}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        trigger={trigger}
+        openedBy={openedBy}
+      />
+    </>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from "#lib/format.ts";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
 import { cn } from "#lib/utils.ts";
-import { useLeaveOut } from "./use-leave-out.tsx";
+import { useLeaveOut } from "./use-leave-out.ts";
 
 // "3 bd · 2.5 ba · 1,850 sq ft · built 1925"
 function describeHome(home: ComparableView): string {

@@ -1,19 +1,17 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import Link from "next/link";
 import { useEffect } from "react";
 import { latestProperty } from "#components/data/queries.ts";
 import { DraftNote } from "#components/forms/draft-note.tsx";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { Link } from "#components/ui/link.tsx";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { cn } from "#lib/utils.ts";
 import { changesTo, CORRECTION_GROUPS, correctionText } from "./correction-fields.ts";
-
-export const CORRECTION_DRAFT = "pricing-facts";
 
 const CONFLICT = 409;
 
@@ -42,16 +40,20 @@ async function saveChanges(changes: Partial<Basics>) {
 
 /**
  * The facts of the home as fields, in the place where they were read.
+ * @param draftName under which what was typed is kept until it is saved
  * @param takesFocus whether the form was opened by hand, and gets the cursor
  * @param onCorrected called when the basics are saved, before there is a new estimate
  */
 export function CorrectionForm({
   basics,
+  draftName,
   takesFocus,
   onCorrected,
   onClose,
 }: {
+  open: boolean;
   basics: Basics;
+  draftName: string;
   takesFocus: boolean;
   onCorrected: () => void;
   onClose: () => void;
@@ -60,7 +62,7 @@ export function CorrectionForm({
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/basics.ts")).correctionInput,
     values: correctionText(basics),
-    draftName: CORRECTION_DRAFT,
+    draftName,
     save: (corrected) => saveChanges(changesTo(basics, corrected)),
     onSaved: (saved) => {
       if (saved) {

@@ -4,9 +4,9 @@ import { readDraft } from "#components/forms/drafts.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { fill, press, renderScreen, settle, setUpScreen, VIEWER } from "#tests/screen.tsx";
 import { SOURCE, VALUATION } from "#tests/valuation/views.ts";
-import { CORRECTION_DRAFT } from "./correction-form.tsx";
 import { PricingScreen } from "./pricing-screen.tsx";
 
+const DRAFT = "pricing-facts";
 const SAVE = "PATCH /api/property/basics";
 const VALUE = "GET /api/valuation";
 const PROPERTY = makeProperty({ propertyBasics: BASICS });
@@ -96,7 +96,7 @@ describe("a correction", () => {
     expect(screen.getByText("$398,120")).toBeVisible();
     expect(callsOf(VALUE)).toBe(1);
     expect(callsOf("GET /api/properties/latest")).toBe(1);
-    expect(readDraft(VIEWER.id, CORRECTION_DRAFT)).toBeNull();
+    expect(readDraft(VIEWER.id, DRAFT)).toBeNull();
     expect(screen.queryByText(/Your description/)).toBeNull();
   });
 
@@ -208,7 +208,7 @@ describe("a correction that is refused", () => {
     expect(screen.getByText(/Your unsaved changes are still here/)).toBeVisible();
     expect(screen.getByLabelText("Finished Square Footage")).not.toHaveFocus();
     await press("Cancel");
-    expect(readDraft(VIEWER.id, CORRECTION_DRAFT)).toBeNull();
+    expect(readDraft(VIEWER.id, DRAFT)).toBeNull();
   });
 });
 

@@ -1,18 +1,24 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useState, type ReactNode } from "react";
 import { latestProperty } from "#components/data/queries.ts";
 import { useWaitingDraft } from "#components/forms/use-waiting-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { errorMessage } from "#lib/api/client.ts";
 import { formatArea, formatNumber, orNotAvailable } from "#lib/format.ts";
 import type { AssumableFact, ValuedFacts } from "#lib/schemas/valuation.ts";
-import { CORRECTION_DRAFT, CorrectionForm } from "./correction-form.tsx";
 import { Fact } from "./fact.tsx";
 import { useRevaluation } from "./use-revaluation.ts";
+
+const CorrectionForm = loadOnOpening(
+  async () => (await import("./correction-form.tsx")).CorrectionForm,
+);
+
+const DRAFT = "pricing-facts";
 
 // To the square foot: an assumed area may have decimals that mean nothing.
 const orNone = (area: number | null) => (area ? formatArea(Math.round(area)) : "None");
@@ -102,7 +108,7 @@ export function YourHome({
   assumed: readonly AssumableFact[];
 }) {
   const { data: property } = useQuery(latestProperty);
-  const hasDraft = useWaitingDraft(CORRECTION_DRAFT);
+  const hasDraft = useWaitingDraft(DRAFT);
   // What the person chose last; null before anything was.
   const [choice, setChoice] = useState<"correct" | "read" | null>(null);
   const revaluation = useRevaluation();
@@ -137,7 +143,10 @@ export function YourHome({
       <CardContent className="flex flex-col gap-5 pt-5 sm:pt-5">
         {isCorrecting ? (
           <CorrectionForm
+            open
+            meanwhile={<FactList facts={facts} assumed={assumed} />}
             basics={basics}
+            draftName={DRAFT}
             takesFocus={choice === "correct"}
             onCorrected={revaluation.revalue}
             onClose={() => setChoice("read")}

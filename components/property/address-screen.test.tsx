@@ -30,7 +30,7 @@ function open(property: unknown = null, profile: unknown = null) {
 const saves = () => server.callsOf(CALL);
 
 const labelOf = (radio: HTMLElement) =>
-  radio instanceof HTMLButtonElement ? radio.labels[0]?.textContent : undefined;
+  radio instanceof HTMLInputElement ? radio.labels?.[0]?.textContent : undefined;
 
 async function fillIn() {
   await fill("Address Line 1", " 9 Elm St ");

@@ -2,11 +2,10 @@
 
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { useController, useWatch, type Control } from "react-hook-form";
+import { useController, useFormContext, useWatch, type Control } from "react-hook-form";
 import { Badge } from "#components/ui/badge.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { FEATURE_OPTIONS, readCount, type FeatureGroup } from "#lib/fields/features.ts";
-import { cn } from "#lib/utils.ts";
 import { CountField } from "./count-field.tsx";
 import {
   summarize,
@@ -44,18 +43,19 @@ export function FeatureSection({
 }: FeatureSectionProps) {
   const id = useId();
   const { field } = useController({ control, name: path });
+  const { getValues } = useFormContext<FeaturesText>();
   const count = useCountText(control, countInput);
   const chosen = field.value;
   const summary = summarize(chosen, count);
 
-  const toggle = (option: string, isChosen: boolean) =>
-    field.onChange(
-      isChosen ? [...chosen, option] : chosen.filter((candidate) => candidate !== option),
-    );
+  function toggle(option: string, isChosen: boolean) {
+    const others = getValues(path).filter((candidate) => candidate !== option);
+    field.onChange(isChosen ? [...others, option] : others);
+  }
 
   return (
     <div>
-      <div className="relative flex min-h-15 items-center gap-4 px-5 py-3 transition-colors hover:bg-muted sm:px-7">
+      <div className="group relative flex min-h-15 items-center gap-4 px-5 py-3 transition-colors hover:bg-muted sm:px-7">
         <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-4">
           <h3 className="sm:w-44 sm:shrink-0">
             {/* The whole bar can be clicked; the accessible name is the label alone. */}
@@ -63,6 +63,8 @@ export function FeatureSection({
               type="button"
               id={`${id}-label`}
               aria-expanded={isOpen}
+              // It may stand open by now (lib/early-input.ts).
+              suppressHydrationWarning
               aria-controls={`${id}-panel`}
               aria-describedby={summary ? `${id}-summary` : undefined}
               onClick={(event) => onToggle(event.currentTarget)}
@@ -73,10 +75,7 @@ export function FeatureSection({
           </h3>
           <p
             id={`${id}-summary`}
-            className={cn(
-              "min-w-0 flex-1 truncate text-sm text-muted-foreground",
-              isOpen && "max-sm:hidden sm:invisible",
-            )}
+            className="min-w-0 flex-1 truncate text-sm text-muted-foreground max-sm:group-has-aria-expanded:hidden sm:group-has-aria-expanded:invisible"
           >
             {summary}
           </p>
@@ -89,10 +88,7 @@ export function FeatureSection({
         ) : null}
         <ChevronDown
           aria-hidden
-          className={cn(
-            "size-5 shrink-0 text-muted-foreground transition-transform duration-150",
-            isOpen && "rotate-180",
-          )}
+          className="size-5 shrink-0 text-muted-foreground transition-transform duration-150 group-has-aria-expanded:rotate-180"
         />
       </div>
       <div
@@ -100,31 +96,24 @@ export function FeatureSection({
         role="group"
         aria-labelledby={`${id}-label`}
         hidden={!isOpen}
+        suppressHydrationWarning
         className="px-5 pt-1 pb-6 sm:px-7"
       >
-        {/* Rendered only while open: the form holds what is chosen, and there are many checkboxes. */}
-        {isOpen ? (
-          <>
-            <div className="grid gap-x-6 min-[26rem]:grid-cols-2 md:grid-cols-3">
-              {FEATURE_OPTIONS[group].map((option) => (
-                <div key={option} className="flex min-h-11 items-center gap-3">
-                  <Checkbox
-                    id={`${id}-${option}`}
-                    checked={chosen.includes(option)}
-                    onCheckedChange={(checked) => toggle(option, checked === true)}
-                  />
-                  <label
-                    htmlFor={`${id}-${option}`}
-                    className="flex min-h-11 flex-1 items-center py-2"
-                  >
-                    {option}
-                  </label>
-                </div>
-              ))}
+        <div className="grid gap-x-6 min-[26rem]:grid-cols-2 md:grid-cols-3">
+          {FEATURE_OPTIONS[group].map((option) => (
+            <div key={option} className="flex min-h-11 items-center gap-3">
+              <Checkbox
+                id={`${id}-${option}`}
+                checked={chosen.includes(option)}
+                onChange={({ target }) => toggle(option, target.checked)}
+              />
+              <label htmlFor={`${id}-${option}`} className="flex min-h-11 flex-1 items-center py-2">
+                {option}
+              </label>
             </div>
-            {countInput ? <CountField control={control} {...countInput} /> : null}
-          </>
-        ) : null}
+          ))}
+        </div>
+        {countInput ? <CountField control={control} {...countInput} /> : null}
       </div>
     </div>
   );

@@ -46,6 +46,8 @@ export function Button({
       className={classes}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
+      // It may carry data-pressed by now (lib/early-input.ts).
+      suppressHydrationWarning
       {...props}
     >
       {pending ? <LoaderCircle aria-hidden className="animate-spin" /> : null}

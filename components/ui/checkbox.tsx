@@ -1,24 +1,17 @@
-"use client";
-
-import { Check } from "lucide-react";
-import { Checkbox as CheckboxPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** A 20 px box with a 24 px target and more through its label. `onCheckedChange(checked)`. */
-export function Checkbox({ className, ...props }: ComponentProps<typeof CheckboxPrimitive.Root>) {
+/** A 20 px box with a 24 px target and more through its label. */
+export function Checkbox({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   return (
-    <CheckboxPrimitive.Root
+    <input
+      type="checkbox"
       className={cn(
-        "peer relative size-5 shrink-0 rounded-sm border border-input bg-card transition-colors after:absolute after:-inset-1 disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-destructive data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground",
+        "relative size-5 shrink-0 appearance-none rounded-sm border border-input bg-card transition-colors after:absolute after:-inset-1 checked:border-primary checked:bg-primary checked:before:tick disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-destructive",
         className,
       )}
       {...props}
-    >
-      <CheckboxPrimitive.Indicator className="flex items-center justify-center">
-        <Check aria-hidden className="size-4" strokeWidth={3} />
-      </CheckboxPrimitive.Indicator>
-    </CheckboxPrimitive.Root>
+    />
   );
 }

@@ -1,41 +1,65 @@
 "use client";
 
-import { DropdownMenu as MenuPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { Menu } from "radix-ui/internal";
+import type { ComponentProps, ReactNode, RefObject } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-export const DropdownMenu = MenuPrimitive.Root;
-export const DropdownMenuTrigger = MenuPrimitive.Trigger;
-
-export function DropdownMenuContent({
+/**
+ * The menu of a button, which stands by itself.
+ * @param trigger the button; the focus goes back to it
+ * @param openedBy a menu that a key has opened has the focus on its first item
+ */
+export function DropdownMenu({
+  open,
+  onClose,
+  trigger,
+  openedBy,
+  label,
   className,
-  sideOffset = 8,
-  align = "end",
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Content>) {
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  trigger: RefObject<HTMLElement | null>;
+  openedBy: "key" | "pointer";
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <MenuPrimitive.Portal>
-      <MenuPrimitive.Content
-        sideOffset={sideOffset}
-        align={align}
-        collisionPadding={12}
-        className={cn(
-          "z-50 max-w-[calc(100vw-1.5rem)] min-w-52 origin-(--radix-dropdown-menu-content-transform-origin) rounded-xl border bg-popover p-1.5 text-popover-foreground shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
-          className,
-        )}
-        {...props}
-      />
-    </MenuPrimitive.Portal>
+    <Menu.Root open={open} onOpenChange={onClose}>
+      <Menu.Anchor virtualRef={trigger as RefObject<HTMLElement>} />
+      <Menu.Portal>
+        <Menu.Content
+          aria-label={label}
+          sideOffset={8}
+          align="end"
+          collisionPadding={12}
+          onEntryFocus={(event) => {
+            if (openedBy === "pointer" || !(event.currentTarget instanceof Element)) return;
+            event.preventDefault();
+            event.currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            trigger.current?.focus();
+          }}
+          className={cn(
+            "z-50 max-w-[calc(100vw-1.5rem)] min-w-52 origin-(--radix-popper-transform-origin) rounded-xl border bg-popover p-1.5 text-popover-foreground shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
+            className,
+          )}
+        >
+          {children}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
   );
 }
 
-export function DropdownMenuItem({
-  className,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Item>) {
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Menu.Item>) {
   return (
-    <MenuPrimitive.Item
+    <Menu.Item
       className={cn(
         "flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] select-none data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-secondary data-highlighted:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:text-muted-foreground",
         className,
@@ -45,23 +69,15 @@ export function DropdownMenuItem({
   );
 }
 
-export function DropdownMenuLabel({
-  className,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Label>) {
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Menu.Label>) {
   return (
-    <MenuPrimitive.Label
-      className={cn("px-3 py-2 text-sm text-muted-foreground", className)}
-      {...props}
-    />
+    <Menu.Label className={cn("px-3 py-2 text-sm text-muted-foreground", className)} {...props} />
   );
 }
 
 export function DropdownMenuSeparator({
   className,
   ...props
-}: ComponentProps<typeof MenuPrimitive.Separator>) {
-  return (
-    <MenuPrimitive.Separator className={cn("mx-1.5 my-1.5 h-px bg-border", className)} {...props} />
-  );
+}: ComponentProps<typeof Menu.Separator>) {
+  return <Menu.Separator className={cn("mx-1.5 my-1.5 h-px bg-border", className)} {...props} />;
 }

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#lib/utils.ts";
 import { Button } from "./button.tsx";
+import { Link } from "./link.tsx";
 
 /** What a screen or a card shows when there is nothing yet: a picture, why, and what to do. */
 export function EmptyState({

@@ -24,6 +24,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
         aria-label={shown ? "Hide password" : "Show password"}
         aria-controls={props.id}
         onClick={() => setShown(!shown)}
+        suppressHydrationWarning
         className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-lg text-muted-foreground -outline-offset-4 transition-colors hover:text-foreground"
       >
         <Icon aria-hidden className="size-5" />

@@ -1,48 +1,59 @@
 "use client";
 
-import { RadioGroup as RadioGroupPrimitive } from "radix-ui";
-import { type ComponentProps, useRef } from "react";
+import { createContext, use, useId, type ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/**
- * A set of radios; arrow keys move between them. Name it with aria-labelledby or inside a fieldset.
- * Radix chooses the radio that an arrow key moved to only while that key is still held down; after a
- * quick press it would have the focus unchosen.
- */
-export function RadioGroup({
+type Choice = {
+  name: string;
+  value: string;
+  disabled: boolean;
+  onValueChange: (value: string) => void;
+};
+
+const RadioChoice = createContext<Choice | null>(null);
+
+/** A set of radios. Name it with aria-labelledby or aria-label. */
+export function RadioGroup<Value extends string>({
+  value,
+  onValueChange,
+  disabled = false,
   className,
   ...props
-}: ComponentProps<typeof RadioGroupPrimitive.Root>) {
-  const movesByArrow = useRef(false);
+}: ComponentProps<"div"> & {
+  /** "" while nothing is chosen. */
+  value: Value | "";
+  onValueChange: (value: Value) => void;
+  disabled?: boolean;
+}) {
+  const name = useId();
+  // The radios of the group have its values.
+  const choice = { name, value, disabled, onValueChange: onValueChange as Choice["onValueChange"] };
   return (
-    <RadioGroupPrimitive.Root
-      className={cn("grid gap-3", className)}
-      onKeyDown={(event) => {
-        movesByArrow.current = event.key.startsWith("Arrow");
-      }}
-      onFocus={(event) => {
-        if (movesByArrow.current && event.target.getAttribute("role") === "radio") {
-          event.target.click();
-        }
-        movesByArrow.current = false;
-      }}
-      {...props}
-    />
+    <RadioChoice value={choice}>
+      <div role="radiogroup" className={cn("grid gap-3", className)} {...props} />
+    </RadioChoice>
   );
 }
 
-function RadioGroupItem({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
+export type RadioProps = Omit<ComponentProps<"input">, "type" | "name" | "checked" | "onChange"> & {
+  value: string;
+};
+
+/** One radio of the `RadioGroup` around it, without a look of its own. */
+export function Radio({ value, disabled, ...props }: RadioProps) {
+  const choice = use(RadioChoice);
+  if (choice === null) throw new Error("A <Radio> stands inside a <RadioGroup>");
   return (
-    <RadioGroupPrimitive.Item
-      className={cn(
-        "relative size-5 shrink-0 rounded-full border border-input bg-card transition-colors after:absolute after:-inset-1 disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-destructive data-[state=checked]:border-primary data-[state=checked]:bg-primary",
-        className,
-      )}
+    <input
+      type="radio"
+      name={choice.name}
+      value={value}
+      checked={choice.value === value}
+      disabled={choice.disabled || disabled}
+      onChange={() => choice.onValueChange(value)}
       {...props}
-    >
-      <RadioGroupPrimitive.Indicator className="flex items-center justify-center before:size-2 before:rounded-full before:bg-primary-foreground" />
-    </RadioGroupPrimitive.Item>
+    />
   );
 }
 
@@ -53,19 +64,20 @@ export function RadioCard({
   hint,
   className,
   ...props
-}: ComponentProps<typeof RadioGroupPrimitive.Item> & {
-  id: string;
-  label: string;
-  hint?: string;
-}) {
+}: RadioProps & { id: string; label: string; hint?: string }) {
   return (
     <div
       className={cn(
-        "relative flex items-center gap-3 rounded-lg border border-input bg-card px-4 transition-colors hover:bg-muted has-data-[state=checked]:border-primary has-data-[state=checked]:bg-primary-soft has-data-[state=checked]:ring-1 has-data-[state=checked]:ring-primary has-data-[state=checked]:hover:bg-primary-soft",
+        "relative flex items-center gap-3 rounded-lg border border-input bg-card px-4 transition-colors hover:bg-muted has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-checked:hover:bg-primary-soft",
         className,
       )}
     >
-      <RadioGroupItem id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...props} />
+      <Radio
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="relative flex size-5 shrink-0 appearance-none items-center justify-center rounded-full border border-input bg-card transition-colors after:absolute after:-inset-1 checked:border-primary checked:bg-primary checked:before:size-2 checked:before:rounded-full checked:before:bg-primary-foreground disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-destructive"
+        {...props}
+      />
       <div className="flex min-h-12 flex-1 flex-col justify-center py-2.5">
         {/* The label's ::after covers the card, so that all of it can be pressed. */}
         <label htmlFor={id} className="font-medium after:absolute after:inset-0">

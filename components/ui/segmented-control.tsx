@@ -1,17 +1,16 @@
 "use client";
 
-import { RadioGroup as RadioGroupPrimitive } from "radix-ui";
 import { type ComponentProps, useId } from "react";
 
 import { cn } from "#lib/utils.ts";
-import { RadioGroup } from "./radio-group.tsx";
+import { Radio, RadioGroup, type RadioProps } from "./radio-group.tsx";
 
-export function SegmentedControl({
+export function SegmentedControl<Value extends string>({
   label,
   className,
   children,
   ...props
-}: Omit<ComponentProps<typeof RadioGroup>, "orientation"> & { label: string }) {
+}: ComponentProps<typeof RadioGroup<Value>> & { label: string }) {
   const id = useId();
   return (
     <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
@@ -20,8 +19,7 @@ export function SegmentedControl({
       </span>
       <RadioGroup
         aria-labelledby={id}
-        orientation="horizontal"
-        className="flex rounded-lg bg-secondary p-0.5"
+        className="flex gap-0 rounded-lg bg-secondary p-0.5"
         {...props}
       >
         {children}
@@ -30,14 +28,16 @@ export function SegmentedControl({
   );
 }
 
-export function Segment({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
+export function Segment({ className, children, ...props }: RadioProps) {
   return (
-    <RadioGroupPrimitive.Item
+    <label
       className={cn(
-        "min-h-10 flex-1 rounded-md px-3 text-sm whitespace-nowrap text-muted-foreground transition-colors not-disabled:hover:text-foreground disabled:opacity-50 data-[state=checked]:bg-card data-[state=checked]:font-medium data-[state=checked]:text-foreground data-[state=checked]:ring-1 data-[state=checked]:ring-input forced-colors:data-[state=checked]:underline",
+        "relative flex min-h-10 flex-1 items-center justify-center rounded-md px-3 text-center text-sm whitespace-nowrap text-muted-foreground transition-colors not-has-disabled:cursor-pointer not-has-disabled:hover:text-foreground has-checked:bg-card has-checked:font-medium has-checked:text-foreground has-checked:ring-1 has-checked:ring-input has-disabled:opacity-50 forced-colors:has-checked:underline",
         className,
       )}
-      {...props}
-    />
+    >
+      <Radio className="absolute inset-0 cursor-[inherit] appearance-none rounded-md" {...props} />
+      {children}
+    </label>
   );
 }

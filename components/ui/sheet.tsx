@@ -2,13 +2,12 @@
 
 import { cva, type VariantProps } from "class-variance-authority";
 import { Dialog as SheetPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import type { ComponentProps, RefObject } from "react";
 
 import { cn } from "#lib/utils.ts";
 import { CloseButton, overlayClasses } from "./dialog.tsx";
 
 export const Sheet = SheetPrimitive.Root;
-export const SheetTrigger = SheetPrimitive.Trigger;
 export const SheetTitle = SheetPrimitive.Title;
 export const SheetDescription = SheetPrimitive.Description;
 
@@ -26,17 +25,29 @@ const sheetVariants = cva(
   },
 );
 
-/** A panel that slides in from a side. It needs a SheetTitle (`className="sr-only"` will do). */
+/**
+ * A panel that slides in from a side. It needs a SheetTitle (`className="sr-only"` will do).
+ * @param trigger the button that opens it; the focus goes back to it
+ */
 export function SheetContent({
   className,
   side,
+  trigger,
   children,
   ...props
-}: ComponentProps<typeof SheetPrimitive.Content> & VariantProps<typeof sheetVariants>) {
+}: ComponentProps<typeof SheetPrimitive.Content> &
+  VariantProps<typeof sheetVariants> & { trigger: RefObject<HTMLElement | null> }) {
   return (
     <SheetPrimitive.Portal>
       <SheetPrimitive.Overlay className={overlayClasses} />
-      <SheetPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props}>
+      <SheetPrimitive.Content
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          trigger.current?.focus();
+        }}
+        className={cn(sheetVariants({ side }), className)}
+        {...props}
+      >
         {children}
         <CloseButton />
       </SheetPrimitive.Content>

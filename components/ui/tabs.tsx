@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
+import { Link } from "./link.tsx";
 import { normalizePath } from "#lib/routes.ts";
 import { cn } from "#lib/utils.ts";
 

@@ -84,7 +84,6 @@ export function ToastDescription({
   );
 }
 
-/** A button inside a toast. `altText` says how to do the same on the screen, once the toast has gone. */
 export function ToastAction({ className, ...props }: ComponentProps<typeof ToastPrimitive.Action>) {
   return (
     <ToastPrimitive.Action

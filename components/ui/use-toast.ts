@@ -7,10 +7,13 @@ export const TOAST_DURATION_MS = 5000;
 /** Time after which a dismissed toast is forgotten. */
 const REMOVE_DELAY_MS = 1_000_000;
 
+/** `hint` says how to do the same on the screen, once the toast has gone. */
+type ToastButton = { label: string; hint: string; onClick: () => void };
+
 type ToastOptions = {
   title?: ReactNode;
   description?: ReactNode;
-  action?: ReactNode;
+  action?: ToastButton;
   variant?: "default" | "destructive";
   /** In milliseconds; TOAST_DURATION_MS unless given. */
   duration?: number;

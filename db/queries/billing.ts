@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
+import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { billingAccounts, plans, subscriptions, users, webhookEvents } from "#db/schema/index.ts";
 import { addMonths } from "#lib/billing/proration.ts";
 import type { BillingAccount, BillingState, PaidPlan } from "#lib/billing/types.ts";
@@ -141,27 +142,35 @@ export type BillingOverview = {
 };
 
 /** How an account stands, as stored. */
-export async function getBillingOverview(accountId: string): Promise<BillingOverview> {
-  const [account, { paid, pendingChangeId }, [billing]] = await Promise.all([
-    readAccount(accountId),
-    readSubscription(accountId),
-    database()
+export const billingOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
       .select({
+        ...subscription,
+        subscriptionId: users.stripeSubscriptionId,
         isFresh: sql<boolean>`coalesce(${billingAccounts.checkedAt} > now() - ${FRESH}, false)`,
         paidBack: sql<
           number | null
         >`case when ${billingAccounts.lateChangeAt} > now() - ${NEWS} then ${billingAccounts.lateChangePaidBack} end`,
       })
-      .from(billingAccounts)
-      .where(eq(billingAccounts.accountId, accountId)),
-  ]);
-  const current = paid && paid.paidUntil > new Date() ? paid : null;
-  const subscriptionId = account?.subscriptionId ?? null;
-  const paidBack = billing?.paidBack ?? null;
-  return {
-    isOpen: pendingChangeId !== null || (subscriptionId !== null && current === null),
-    isFresh: billing?.isFresh ?? false,
-    current,
-    lateChange: paidBack === null ? null : { paidBack },
-  };
-}
+      .from(users)
+      .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+      .leftJoin(plans, eq(plans.id, subscriptions.planId))
+      .leftJoin(billingAccounts, eq(billingAccounts.accountId, users.id))
+      .where(eq(users.id, accountId)),
+  ([row]): BillingOverview => {
+    if (!row) return { isOpen: false, isFresh: false, current: null, lateChange: null };
+    const { planId, cost, paidFrom, paidUntil, pendingChangeId, subscriptionId, paidBack } = row;
+    const isRunning = planId !== null && paidUntil !== null && paidUntil > new Date();
+    const current = isRunning ? toPaidPlan({ planId, cost, paidFrom, paidUntil }) : null;
+    return {
+      isOpen: pendingChangeId !== null || (subscriptionId !== null && current === null),
+      isFresh: row.isFresh,
+      current,
+      lateChange: paidBack === null ? null : { paidBack },
+    };
+  },
+);
+
+export const getBillingOverview = (accountId: string) =>
+  readOwned(billingOfAccount, ofAccount(accountId));

@@ -1,37 +1,47 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import { database, type Executor } from "#db/client.ts";
-import { contractors, contractorTypes, placeKeyOf } from "#db/schema/index.ts";
+import { type Owner, ownedRead } from "#db/owned-read.ts";
+import {
+  contractors,
+  contractorTypes,
+  placeKeyOf,
+  properties,
+  userProfiles,
+  users,
+} from "#db/schema/index.ts";
 import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
-import type { ContractorsByType, ContractorTypeView } from "#lib/schemas/contractors.ts";
-import { findMember } from "./users.ts";
-import { getProfile } from "./profiles.ts";
-import { getProperty } from "./properties.ts";
+import type {
+  ContractorsByType,
+  ContractorTypeView,
+  ContractorView,
+} from "#lib/schemas/contractors.ts";
 
 export type Place = { city: string; state: string };
 
-export async function listContractorTypes(
-  db: Executor = database(),
-): Promise<ContractorTypeView[]> {
-  return db
+const selectTypes = (db: Executor) =>
+  db
     .select({ id: contractorTypes.id, name: contractorTypes.name })
     .from(contractorTypes)
     .orderBy(asc(contractorTypes.id));
-}
 
-// Where to look for help for a person of an account: where its property is, else where the person
-// lives; null where neither was entered yet.
-async function findPlace(
-  accountId: string,
-  userId: string,
+export const listContractorTypes = async (
   db: Executor = database(),
-): Promise<Place | null> {
-  const place = (await getProperty(accountId, db)) ?? (await getProfile(userId, db));
-  return place?.city && place.state ? { city: place.city, state: place.state } : null;
-}
+): Promise<ContractorTypeView[]> => selectTypes(db);
 
+export const everyContractorType = ownedRead(
+  (_owner, db) => selectTypes(db),
+  (rows): ContractorTypeView[] => rows,
+);
+
+/**
+ * The businesses of a type in a place: real ones before demonstration ones, then by name, at most
+ * `CONTRACTORS_PER_TYPE`. Case, accents, spacing and punctuation of the place do not matter, nor
+ * whether its state is spelled out.
+ */
 export function contractorsOfType(
-  contractorTypeId: number,
-  { city, state }: Place,
+  contractorTypeId: number | PgColumn,
+  { city, state }: Place | Record<keyof Place, SQL>,
   db: Executor = database(),
 ) {
   const key = placeKeyOf(sql`${city}::text`, sql`${state}::text`);
@@ -52,28 +62,47 @@ export function contractorsOfType(
     .limit(CONTRACTORS_PER_TYPE);
 }
 
-/**
- * The businesses of a place by type id, every type present: real ones before demonstration ones,
- * then by name, at most `CONTRACTORS_PER_TYPE` of each. Case, accents, spacing and punctuation of
- * the place do not matter, nor whether its state is spelled out. Without a place all lists are empty.
- */
-export async function listContractorsByType(
-  place: Place | null,
-  db: Executor = database(),
-): Promise<ContractorsByType> {
-  const types = await listContractorTypes(db);
-  const entries = types.map(async ({ id }) => {
-    return [id, { contractors: place ? await contractorsOfType(id, place, db) : [] }] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+const person = alias(users, "person");
+
+// Where to look for help for a person: where their account's property is, else where they live;
+// unknown where neither was entered yet.
+const placeOf = (part: keyof Place) =>
+  sql`case when ${properties.id} is null then nullif(${userProfiles[part]}, '')
+    else nullif(${properties[part]}, '') end`;
+
+function selectNear(userId: (owner: Owner) => SQL | Owner["id"]) {
+  return ownedRead(
+    (owner, db) => {
+      const near = contractorsOfType(
+        contractorTypes.id,
+        { city: placeOf("city"), state: placeOf("state") },
+        db,
+      ).as("near");
+      return db
+        .select({ typeId: contractorTypes.id, ...near._.selectedFields })
+        .from(person)
+        .leftJoin(properties, eq(properties.userId, person.accountId))
+        .leftJoin(userProfiles, eq(userProfiles.userId, person.id))
+        .leftJoin(contractorTypes, sql`true`)
+        .leftJoinLateral(near, sql`true`)
+        .where(and(eq(person.accountId, owner.accountId), eq(person.id, userId(owner))))
+        .orderBy(asc(contractorTypes.id), asc(near.isDemo), asc(near.name), asc(near.id));
+    },
+    (rows): ContractorsByType | null => {
+      if (rows.length === 0) return null;
+      const byType: ContractorsByType = {};
+      for (const { typeId, ...contractor } of rows) {
+        if (typeId === null) continue;
+        byType[typeId] ??= { contractors: [] };
+        if (contractor.id !== null) byType[typeId].contractors.push(contractor as ContractorView);
+      }
+      return byType;
+    },
+  );
 }
 
-/** The businesses near a person of an account; null for someone who is nobody there. */
-export async function listContractorsNear(
-  accountId: string,
-  userId: string,
-  db: Executor = database(),
-): Promise<ContractorsByType | null> {
-  if (!(await findMember(accountId, userId, db))) return null;
-  return listContractorsByType(await findPlace(accountId, userId, db), db);
-}
+/** The businesses near the owner by type id, every type present. */
+export const contractorsNearOwner = selectNear(({ id }) => id);
+
+/** The same for the person of the account who is the value `userId`; null for someone who is nobody there. */
+export const contractorsNearMember = selectNear(() => sql`${sql.placeholder("userId")}`);

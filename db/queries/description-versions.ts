@@ -1,5 +1,17 @@
-import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { database, type Executor, type Transaction } from "#db/client.ts";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { Executor, Transaction } from "#db/client.ts";
+import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { descriptionVersions, properties, userProfiles, users } from "#db/schema/index.ts";
 import type {
   DescriptionStyle,
@@ -145,41 +157,45 @@ export async function noteVersion(
   await dropOldest(tx, propertyId);
 }
 
-// Versions that come later in the order of the list.
-function olderThan(before: number): SQL {
+// Versions that come later in the order of the list than the one `before`, or all.
+function olderThanBefore(): SQL {
   const { id, savedAt, propertyId } = descriptionVersions;
-  return sql`(${savedAt}, ${id}) < (
+  const before = sql`${sql.placeholder("before")}::bigint`;
+  return sql`(${before} is null or (${savedAt}, ${id}) < (
     select v.saved_at, v.id from ${descriptionVersions} v
-    where v.id = ${before} and v.property_id = ${propertyId})`;
+    where v.id = ${before} and v.property_id = ${propertyId}))`;
 }
 
 /**
- * The texts that an account's description has had, the one saved last first.
- * @param before id of the last version of the page before
+ * The texts that an account's description has had, the one saved last first. Its value `before` is the
+ * id of the last version of the page before, or null.
  */
-export async function listVersions(
-  accountId: string,
-  before: number | null,
-  db: Executor = database(),
-): Promise<VersionsView> {
-  const rows = await db
-    .select({
-      version: descriptionVersions,
-      authorName: sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`,
-    })
-    .from(descriptionVersions)
-    .innerJoin(properties, eq(properties.id, descriptionVersions.propertyId))
-    .leftJoin(users, eq(users.id, descriptionVersions.authorId))
-    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(eq(properties.userId, accountId), before === null ? undefined : olderThan(before)))
-    .orderBy(...NEWEST_FIRST)
-    .limit(PAGE + 1);
-  const versions = rows.slice(0, PAGE).map(({ version, authorName }) => ({
-    ...version,
-    author: version.authorId && authorName ? { id: version.authorId, name: authorName } : null,
-    createdAt: version.createdAt.toISOString(),
-    savedAt: version.savedAt.toISOString(),
-    acceptedAt: version.acceptedAt?.toISOString() ?? null,
-  }));
-  return { versions, hasMore: rows.length > PAGE };
-}
+export const versionsOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        ...getTableColumns(descriptionVersions),
+        authorName: sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`,
+      })
+      .from(descriptionVersions)
+      .innerJoin(properties, eq(properties.id, descriptionVersions.propertyId))
+      .leftJoin(users, eq(users.id, descriptionVersions.authorId))
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(and(eq(properties.userId, accountId), olderThanBefore()))
+      .orderBy(...NEWEST_FIRST)
+      .limit(PAGE + 1),
+  (rows): VersionsView => {
+    const versions = rows.slice(0, PAGE).map(({ authorName, ...version }) => ({
+      ...version,
+      author: version.authorId && authorName ? { id: version.authorId, name: authorName } : null,
+      createdAt: version.createdAt.toISOString(),
+      savedAt: version.savedAt.toISOString(),
+      acceptedAt: version.acceptedAt?.toISOString() ?? null,
+    }));
+    return { versions, hasMore: rows.length > PAGE };
+  },
+);
+
+/** @param before id of the last version of the page before */
+export const listVersions = (accountId: string, before: number | null, db?: Executor) =>
+  readOwned(versionsOfAccount, ofAccount(accountId), { db, values: { before } });

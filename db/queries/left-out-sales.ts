@@ -1,33 +1,34 @@
 import { and, count, desc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
 import { leftOutSales, properties, sales } from "#db/schema/index.ts";
-import { dayOf, isoOf } from "#lib/days.ts";
 import { AppError } from "#lib/errors.ts";
-import { MAX_SALE_AGE_DAYS } from "#lib/valuation/candidate-sales.ts";
-import type { Sale } from "#lib/valuation/data/home.ts";
+import { oldestDay } from "#lib/valuation/candidate-sales.ts";
 import { lockProperty } from "./properties.ts";
-import { IS_COMPARABLE, readSales } from "./sales.ts";
+import { IS_COMPARABLE, selectSales, unpackSales } from "./sales.ts";
 
 export const MAX_LEFT_OUT = 200;
 
 // An older sale counts for nothing, left out or not.
 function isRecent(now: Date): SQL {
-  return gte(sales.soldOn, isoOf(dayOf(now.toISOString()) - MAX_SALE_AGE_DAYS));
+  return gte(sales.soldOn, oldestDay(now));
 }
 
-/** The sales that an account doesn't want its home compared with, of those that could count at all. */
-export function listLeftOutSales(
-  accountId: string,
-  now = new Date(),
-  db: Executor = database(),
-): Promise<Sale[]> {
-  // The ids as an array, so that the sales are looked up one by one in their index.
-  const isLeftOut = sql`${sales.id} = any(array(
-    select l.sale_id from ${leftOutSales} l join ${properties} p on p.id = l.property_id
-    where p.user_id = ${accountId}))`;
-  const where = and(isLeftOut, isRecent(now), IS_COMPARABLE);
-  return readSales(db, where, desc(sales.soldOn), MAX_LEFT_OUT);
-}
+/**
+ * The sales that an account doesn't want its home compared with, of those that could count at all:
+ * none older than the value `soldFrom`.
+ */
+export const leftOutOfAccount = ownedRead(
+  ({ accountId }, db) => {
+    // The ids as an array, so that the sales are looked up one by one in their index.
+    const isLeftOut = sql`${sales.id} = any(array(
+      select l.sale_id from ${leftOutSales} l join ${properties} p on p.id = l.property_id
+      where p.user_id = ${accountId}))`;
+    const where = and(isLeftOut, gte(sales.soldOn, sql.placeholder("soldFrom")), IS_COMPARABLE);
+    return selectSales(db, where, desc(sales.soldOn), MAX_LEFT_OUT);
+  },
+  ([found]) => unpackSales(found?.sales),
+);
 
 const noSuchSale = () => new AppError("not_found", "There is no such sale to compare with.");
 

@@ -1,30 +1,44 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
+import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { plans, subscriptions } from "#db/schema/index.ts";
 import type { PlanView, SubscriptionView } from "#lib/schemas/billing.ts";
 
-export async function listPlans(db: Executor = database()): Promise<PlanView[]> {
-  return db
+const selectPlans = (db: Executor) =>
+  db
     .select({ id: plans.id, name: plans.name, cost: plans.cost })
     .from(plans)
     .orderBy(asc(plans.cost), asc(plans.id));
-}
+
+export const listPlans = async (db: Executor = database()): Promise<PlanView[]> => selectPlans(db);
+
+export const everyPlan = ownedRead(
+  (_owner, db) => selectPlans(db),
+  (rows): PlanView[] => rows,
+);
 
 /** Null also when the plan has run out. */
-export async function getSubscription(
-  accountId: string,
-  db: Executor = database(),
-): Promise<SubscriptionView | null> {
-  const [subscription] = await db
-    .select({
-      planName: plans.name,
-      planCost: sql<number>`coalesce(${subscriptions.cost}, ${plans.cost})`,
-      expirationDate: subscriptions.expirationDate,
-    })
-    .from(subscriptions)
-    .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(eq(subscriptions.userId, accountId), gt(subscriptions.expirationDate, new Date())))
-    .limit(1);
-  if (!subscription) return null;
-  return { ...subscription, expirationDate: subscription.expirationDate.toISOString() };
-}
+export const subscriptionOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        planName: plans.name,
+        planCost: sql<number>`coalesce(${subscriptions.cost}, ${plans.cost})`,
+        expirationDate: subscriptions.expirationDate,
+      })
+      .from(subscriptions)
+      .innerJoin(plans, eq(plans.id, subscriptions.planId))
+      .where(
+        and(
+          eq(subscriptions.userId, accountId),
+          gt(subscriptions.expirationDate, sql.placeholder("now")),
+        ),
+      ),
+  ([subscription]): SubscriptionView | null =>
+    subscription
+      ? { ...subscription, expirationDate: subscription.expirationDate.toISOString() }
+      : null,
+);
+
+export const getSubscription = (accountId: string, db?: Executor) =>
+  readOwned(subscriptionOfAccount, ofAccount(accountId), { db });

@@ -1,33 +1,31 @@
 import { eq } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
+import { ownedRead, readOwned } from "#db/owned-read.ts";
 import { userProfiles, users } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 
-export async function getProfile(
-  userId: string,
-  db: Executor = database(),
-): Promise<ProfileView | null> {
-  const [profile] = await db
-    .select({
-      name: userProfiles.name,
-      addressLine1: userProfiles.addressLine1,
-      addressLine2: userProfiles.addressLine2,
-      city: userProfiles.city,
-      state: userProfiles.state,
-      zipCode: userProfiles.zipCode,
-      isSameSellingAddress: userProfiles.isSameSellingAddress,
-      mobileNumber: userProfiles.mobileNumber,
-      hasTextConsent: userProfiles.hasTextConsent,
-      contactEmail: userProfiles.contactEmail,
-      ownerEmail: users.email,
-    })
-    .from(userProfiles)
-    .innerJoin(users, eq(users.id, userProfiles.userId))
-    .where(eq(userProfiles.userId, userId))
-    .limit(1);
-  return profile ?? null;
-}
+export const ownProfile = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({
+        name: userProfiles.name,
+        addressLine1: userProfiles.addressLine1,
+        addressLine2: userProfiles.addressLine2,
+        city: userProfiles.city,
+        state: userProfiles.state,
+        zipCode: userProfiles.zipCode,
+        isSameSellingAddress: userProfiles.isSameSellingAddress,
+        mobileNumber: userProfiles.mobileNumber,
+        hasTextConsent: userProfiles.hasTextConsent,
+        contactEmail: userProfiles.contactEmail,
+        ownerEmail: users.email,
+      })
+      .from(userProfiles)
+      .innerJoin(users, eq(users.id, userProfiles.userId))
+      .where(eq(userProfiles.userId, id)),
+  ([profile]): ProfileView | null => profile ?? null,
+);
 
 export async function saveProfile(
   userId: string,
@@ -39,5 +37,5 @@ export async function saveProfile(
     .insert(userProfiles)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: userProfiles.userId, set: values });
-  return found(await getProfile(userId, db));
+  return found(await readOwned(ownProfile, { id: userId, accountId: userId }, { db }));
 }

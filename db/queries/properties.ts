@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
+import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Basics } from "#lib/fields/basics.ts";
@@ -25,47 +26,43 @@ function found<T>(rows: T[]): T {
   return row;
 }
 
-export async function getProperty(
-  accountId: string,
-  db: Executor = database(),
-): Promise<PropertyView | null> {
-  const [property] = await db
-    .select(ADDRESS)
-    .from(properties)
-    .where(eq(properties.userId, accountId))
-    .limit(1);
-  return property ?? null;
-}
+export const addressOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db.select(ADDRESS).from(properties).where(eq(properties.userId, accountId)),
+  ([property]): PropertyView | null => property ?? null,
+);
 
-export async function getLatestProperty(
-  accountId: string,
-  db: Executor = database(),
-): Promise<LatestPropertyView | null> {
-  const [property] = await db
-    .select({
-      ...ADDRESS,
-      propertyBasics: properties.propertyBasics,
-      propertySpecifics: properties.propertySpecifics,
-      generatedDescription: properties.generatedDescription,
-      descriptionAccepted: properties.descriptionAccepted,
-      descriptionStyle: {
+export const propertyOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        ...ADDRESS,
+        propertyBasics: properties.propertyBasics,
+        propertySpecifics: properties.propertySpecifics,
+        generatedDescription: properties.generatedDescription,
+        descriptionAccepted: properties.descriptionAccepted,
         tone: properties.descriptionTone,
         length: properties.descriptionLength,
-      },
-      keptNotes: properties.keptNotes,
-      createdAt: properties.createdAt,
-      updatedAt: properties.updatedAt,
-    })
-    .from(properties)
-    .where(eq(properties.userId, accountId))
-    .limit(1);
-  if (!property) return null;
-  return {
-    ...property,
-    createdAt: property.createdAt.toISOString(),
-    updatedAt: property.updatedAt.toISOString(),
-  };
-}
+        keptNotes: properties.keptNotes,
+        createdAt: properties.createdAt,
+        updatedAt: properties.updatedAt,
+      })
+      .from(properties)
+      .where(eq(properties.userId, accountId)),
+  ([property]): LatestPropertyView | null => {
+    if (!property) return null;
+    const { tone, length, createdAt, updatedAt, ...facts } = property;
+    return {
+      ...facts,
+      descriptionStyle: { tone, length },
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    };
+  },
+);
+
+export const getLatestProperty = (accountId: string, db?: Executor) =>
+  readOwned(propertyOfAccount, ofAccount(accountId), { db });
 
 /**
  * Locks an account's property until the transaction ends, for a write that depends on what stands.

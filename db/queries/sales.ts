@@ -8,6 +8,7 @@ import {
   lt,
   ne,
   or,
+  type Placeholder,
   type SQL,
   sql,
   type SQLWrapper,
@@ -75,25 +76,54 @@ function unpack(row: string): Sale {
 }
 
 /**
- * Reads sales as one text: four hundred rows of twenty columns cost the driver several times as long.
+ * Selects sales as one text, with the market of each: four hundred rows of twenty columns cost the
+ * driver several times as long.
  * @param where which sales; `order` by which of them come first; at most `limit`
  */
-export async function readSales(
-  db: Executor,
-  where: SQL | undefined,
-  order: SQL,
-  limit: number,
-): Promise<Sale[]> {
-  const [result] = await db.execute<{ rows: string | null }>(sql`
-    select string_agg(packed, ${ROW_END}::text) as rows
-    from (select ${PACKED} as packed from ${sales} where ${where} order by ${order} limit ${limit}) t`);
-  return result?.rows ? result.rows.split(ROW_END).map(unpack) : [];
+export function selectSales(db: Executor, where: SQL | undefined, order: SQL, limit: number) {
+  return db
+    .select({
+      sales: sql<string | null>`string_agg(packed, ${ROW_END}::text)`.as("sales"),
+      markets: sql<string[] | null>`array_agg(market)`.as("markets"),
+    })
+    .from(
+      sql`(select ${PACKED} as packed, ${sales.market} from ${sales}
+        where ${where} order by ${order} limit ${limit}) t`,
+    );
 }
 
-function listCandidates(db: Executor, area: SQL, from: number, before: number) {
-  const window = [gte(sales.soldOn, isoOf(from)), lt(sales.soldOn, isoOf(before))];
-  const where = and(area, ...window, IS_COMPARABLE);
-  return readSales(db, where, desc(sales.soldOn), CANDIDATE_LIMIT);
+export const unpackSales = (packed: string | null | undefined): Sale[] =>
+  packed ? packed.split(ROW_END).map(unpack) : [];
+
+export function selectCandidates(
+  db: Executor,
+  area: SQL,
+  from: string | Placeholder,
+  before: string | Placeholder,
+) {
+  const where = and(area, gte(sales.soldOn, from), lt(sales.soldOn, before), IS_COMPARABLE);
+  return selectSales(db, where, desc(sales.soldOn), CANDIDATE_LIMIT);
+}
+
+/** Sales of a house, whatever their age or kind. */
+export function selectHouseSales(
+  db: Executor,
+  zipCode: string | SQL,
+  houseNumber: number | SQL,
+  before: string | Placeholder,
+) {
+  const ofHouse = and(eq(sales.zipCode, zipCode), eq(sales.houseNumber, houseNumber));
+  return selectSales(
+    db,
+    and(ofHouse, lt(sales.soldOn, before)),
+    desc(sales.soldOn),
+    CANDIDATE_LIMIT,
+  );
+}
+
+async function readSales(select: ReturnType<typeof selectSales>): Promise<Sale[]> {
+  const [found] = await select;
+  return unpackSales(found?.sales);
 }
 
 /**
@@ -101,27 +131,19 @@ function listCandidates(db: Executor, area: SQL, from: number, before: number) {
  * cities are compared without case.
  */
 export function salesSource(db: Executor = database()): SalesSource {
+  const listCandidates = (area: SQL, from: number, before: number) =>
+    readSales(selectCandidates(db, area, isoOf(from), isoOf(before)));
   return {
-    inZip: (zipCode, from, before) => listCandidates(db, eq(sales.zipCode, zipCode), from, before),
+    inZip: (zipCode, from, before) => listCandidates(eq(sales.zipCode, zipCode), from, before),
     inCity: (state, city, from, before) =>
       listCandidates(
-        db,
         sql`${sales.state} = ${state} and lower(${sales.city}) = ${city.toLowerCase()}`,
         from,
         before,
       ),
-    inState: (state, from, before) => listCandidates(db, eq(sales.state, state), from, before),
+    inState: (state, from, before) => listCandidates(eq(sales.state, state), from, before),
     ofHouse: (zipCode, houseNumber, before) =>
-      readSales(
-        db,
-        and(
-          eq(sales.zipCode, zipCode),
-          eq(sales.houseNumber, houseNumber),
-          lt(sales.soldOn, isoOf(before)),
-        ),
-        desc(sales.soldOn),
-        CANDIDATE_LIMIT,
-      ),
+      readSales(selectHouseSales(db, zipCode, houseNumber, isoOf(before))),
     modelOf: (market, zipCodes) => readStoredModel(market, zipCodes, db),
   };
 }
@@ -138,7 +160,7 @@ export function listMarketSales(
     after && sql`(${sales.soldOn}, ${sales.id}) > (${isoOf(after.day)}::date, ${after.id}::bigint)`;
   const until = Number.isFinite(before) ? lt(sales.soldOn, isoOf(before)) : undefined;
   const where = and(eq(sales.market, market), from, until, IS_COMPARABLE);
-  return readSales(db, where, sql`${sales.soldOn}, ${sales.id}`, limit);
+  return readSales(selectSales(db, where, sql`${sales.soldOn}, ${sales.id}`, limit));
 }
 
 const MARKET_BATCH = 5000;

@@ -1,6 +1,8 @@
-import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
 import { recoveryCodes, secondFactors, users } from "#db/schema/index.ts";
+import type { SecondFactorView } from "#lib/schemas/second-factor.ts";
 import { endOtherSessions } from "./sessions.ts";
 
 const confirmedOf = (userId: string) =>
@@ -14,16 +16,20 @@ export async function hasSecondFactor(userId: string, db: Executor = database())
   return confirmed.length > 0;
 }
 
-export async function countRecoveryCodes(
-  userId: string,
-  db: Executor = database(),
-): Promise<number> {
-  const [row] = await db
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.userId, userId));
-  return row?.left ?? 0;
-}
+/** Whether a person has a second factor, and how many recovery codes are left. */
+export const ownSecondFactor = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({
+        isOn: sql<boolean>`${secondFactors.confirmedAt} is not null`,
+        recoveryCodesLeft: count(recoveryCodes.codeHash),
+      })
+      .from(secondFactors)
+      .leftJoin(recoveryCodes, eq(recoveryCodes.userId, secondFactors.userId))
+      .where(eq(secondFactors.userId, id))
+      .groupBy(secondFactors.userId),
+  ([factor]): SecondFactorView => factor ?? { isOn: false, recoveryCodesLeft: 0 },
+);
 
 /**
  * Keeps the secret of an authenticator app that is being set up, in place of one that never was

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, lt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, lte, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database, type Executor } from "#db/client.ts";
-import { pendingSignIns, sessions, userProfiles, users } from "#db/schema/index.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { pendingSignIns, sessions, users } from "#db/schema/index.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -16,6 +17,8 @@ const TOUCH_SECONDS = 5 * MINUTE;
 const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
 const touchedBefore = (now: Date) => secondsAfter(now, -TOUCH_SECONDS);
+
+export const isTouchDue = (lastUsedAt: Date, now: Date) => lastUsedAt <= touchedBefore(now);
 
 /** The signed-in person as the server knows them; `accountId` is whose property and plan they work on. */
 export type SessionUser = {
@@ -61,36 +64,8 @@ export async function findSignInTime(
   return session?.createdAt ?? null;
 }
 
-/** Whose session it is, while it stands. This is a use of it: its end moves on. */
-export async function findSessionUser(
-  sessionId: string,
-  db: Executor = database(),
-): Promise<SessionUser | null> {
-  const now = new Date();
-  const [found] = await db
-    .select({
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-      id: users.id,
-      accountId: users.accountId,
-      email: users.email,
-      name: userProfiles.name,
-      parentUserId: users.parentUserId,
-      authProvider: users.authProvider,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))
-    .limit(1);
-  if (!found) return null;
-  const { createdAt, lastUsedAt, ...user } = found;
-  if (lastUsedAt <= touchedBefore(now)) await touchSession(sessionId, createdAt, now, db);
-  return user;
-}
-
-// Of several requests at once, one writes.
-async function touchSession(
+/** Stores a use of a session, and moves its end on. Of several requests at once, one writes. */
+export async function touchSession(
   sessionId: string,
   createdAt: Date,
   now: Date,
@@ -104,19 +79,21 @@ async function touchSession(
     .where(and(eq(sessions.id, sessionId), lte(sessions.lastUsedAt, touchedBefore(now))));
 }
 
-/** Those that stand, the one last used first. */
-export async function listSessions(userId: string, db: Executor = database()) {
-  return db
-    .select({
-      id: sessions.id,
-      device: sessions.device,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
-    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
-}
+/** A person's sessions that stand, the one last used first. */
+export const ownSessions = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({
+        id: sessions.id,
+        device: sessions.device,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, sql.placeholder("now"))))
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id),
+  (rows) => rows,
+);
 
 /** @returns whether the user had such a session */
 export async function endOwnSession(

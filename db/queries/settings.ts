@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
 import { settings } from "#db/schema/index.ts";
 import type { Settings } from "#lib/schemas/settings.ts";
 
@@ -11,13 +12,10 @@ const CHOICES = {
   textMessageAlerts: settings.textMessageAlerts,
 };
 
-export async function getSettings(
-  userId: string,
-  db: Executor = database(),
-): Promise<Settings | null> {
-  const [row] = await db.select(CHOICES).from(settings).where(eq(settings.userId, userId)).limit(1);
-  return row ?? null;
-}
+export const ownSettings = ownedRead(
+  ({ id }, db) => db.select(CHOICES).from(settings).where(eq(settings.userId, id)),
+  ([row]) => row ?? null,
+);
 
 export async function saveSettings(
   userId: string,

@@ -1,21 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
 import { stepCompletions } from "#db/schema/index.ts";
 import { STEP_IDS } from "#lib/fields/steps.ts";
 import type { StepCompletion } from "#lib/schemas/steps.ts";
 
 /** All six steps of an account in the screen's order; one that was never touched is not completed. */
-export async function listStepCompletions(
-  accountId: string,
-  db: Executor = database(),
-): Promise<StepCompletion[]> {
-  const rows = await db
-    .select({ stepId: stepCompletions.stepId, completed: stepCompletions.completed })
-    .from(stepCompletions)
-    .where(eq(stepCompletions.userId, accountId));
-  const done = new Set(rows.filter((row) => row.completed).map((row) => row.stepId));
-  return STEP_IDS.map((stepId) => ({ stepId, completed: done.has(stepId) }));
-}
+export const stepsOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({ stepId: stepCompletions.stepId, completed: stepCompletions.completed })
+      .from(stepCompletions)
+      .where(eq(stepCompletions.userId, accountId)),
+  (rows): StepCompletion[] => {
+    const done = new Set(rows.filter((row) => row.completed).map((row) => row.stepId));
+    return STEP_IDS.map((stepId) => ({ stepId, completed: done.has(stepId) }));
+  },
+);
 
 /** Marks a step of an account as done or not done. Done twice, the moment of the first time stays. */
 export async function saveStepCompletion(

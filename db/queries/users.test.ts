@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
 import { createUser } from "#tests/factories.ts";
 import { hasPassword } from "./users.ts";
 
@@ -6,8 +7,9 @@ describe("hasPassword", () => {
   it("is true with a password, false without one and for nobody", async () => {
     const { id: withPassword } = await createUser();
     const { id: googleOnly } = await createUser({ password: null, googleId: "g-1" });
-    expect(await hasPassword(withPassword)).toBe(true);
-    expect(await hasPassword(googleOnly)).toBe(false);
-    expect(await hasPassword(crypto.randomUUID())).toBe(false);
+    const has = (id: string) => readOwned(hasPassword, ofAccount(id));
+    expect(await has(withPassword)).toBe(true);
+    expect(await has(googleOnly)).toBe(false);
+    expect(await has(crypto.randomUUID())).toBe(false);
   });
 });

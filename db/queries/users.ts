@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
 import { userProfiles, users } from "#db/schema/index.ts";
 import { AppError, isUniqueViolation } from "#lib/errors.ts";
 import type { UserView } from "#lib/schemas/account.ts";
@@ -78,14 +79,16 @@ const MEMBER = {
 };
 
 /** Everyone of an account: the Admin first, then oldest first. */
-export async function listMembers(accountId: string, db: Executor = database()): Promise<Member[]> {
-  return db
-    .select(MEMBER)
-    .from(users)
-    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .where(eq(users.accountId, accountId))
-    .orderBy(sql`${users.parentUserId} is not null`, asc(users.createdAt), asc(users.id));
-}
+export const membersOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select(MEMBER)
+      .from(users)
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(eq(users.accountId, accountId))
+      .orderBy(sql`${users.parentUserId} is not null`, asc(users.createdAt), asc(users.id)),
+  (rows): Member[] => rows,
+);
 
 /** One person of an account, or null: someone of another account is nobody here. */
 export async function findMember(
@@ -139,14 +142,14 @@ export async function getPasswordHash(
   return user?.passwordHash ?? null;
 }
 
-export async function hasPassword(userId: string, db: Executor = database()): Promise<boolean> {
-  const [user] = await db
-    .select({ has: sql<boolean>`${users.password} is not null` })
-    .from(users)
-    .where(eq(users.id, userId))
-    .limit(1);
-  return user?.has ?? false;
-}
+export const hasPassword = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({ has: sql<boolean>`${users.password} is not null` })
+      .from(users)
+      .where(eq(users.id, id)),
+  ([user]) => user?.has ?? false,
+);
 
 /** The browser in which a person changes their password. */
 export interface KeptBrowser {

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { valuationMarkets, valuationZips } from "#db/schema/index.ts";
 import { isoOf } from "#lib/days.ts";
@@ -36,7 +36,11 @@ export async function readStoredModel(
     })
     .from(valuationMarkets)
     .where(eq(valuationMarkets.market, market));
-  if (!row) return null;
+  return row ? toModel(market, row) : null;
+}
+
+/** A model as a row holds it, or null for one that this version can't read. */
+export function toModel(market: string, row: { fittedAt: Date }): CalibratedModel | null {
   try {
     return readModel(market, row);
   } catch (error) {
@@ -48,6 +52,19 @@ export async function readStoredModel(
     return null;
   }
 }
+
+type ModelRow = { fittedAt: string; terms: unknown; calibration: unknown; salesCount: number };
+
+/** The stored models of markets by their names, each with the effects of one zip, as a value of a statement. */
+export const modelsOf = (markets: SQLWrapper, zipCode: SQL) =>
+  sql<Record<string, ModelRow> | null>`(
+    select json_object_agg(m.market, json_build_object(
+      'fittedAt', m.fitted_at, 'terms', m.terms, 'calibration', m.calibration,
+      'salesCount', m.sales_count,
+      'zips', (
+        select json_object_agg(z.zip_code, z.effects) from ${valuationZips} z
+        where z.market = m.market and z.zip_code in (${zipCode}, ''))))
+    from ${valuationMarkets} m where m.market = any(${markets}))`;
 
 /** Replaces the market's last model, all of it or nothing. */
 export async function saveStoredModel(

@@ -22,6 +22,11 @@ export const ACCOUNT_CALLS = {
     summary: "The signed-in person",
     output: userView,
   },
+  "GET /api/auth/providers": {
+    summary: "The identity providers that are set up",
+    public: true,
+    output: z.array(provider),
+  },
   "GET /api/auth/{provider}": {
     summary: "Starts a sign-in with Google or another identity provider",
     public: true,

@@ -6,7 +6,8 @@ import { randomProperty } from "#tests/description/random-property.ts";
 import type { Span } from "#lib/text/spans.ts";
 import { checkClaims } from "./claims/check.ts";
 import { checkFairHousing } from "./fair-housing/check.ts";
-import { applyEdit, editFor } from "./fair-housing/edit.ts";
+import { editFor } from "./fair-housing/edit.ts";
+import { applyEdit } from "#lib/text/text-edit.ts";
 import { collectFacts } from "./facts.ts";
 
 // What the checks of a description read, what they have something to say about, and what they don't.

@@ -1,7 +1,11 @@
+import { dayOf, isoOf } from "#lib/days.ts";
 import type { CalibratedModel } from "./calibration.ts";
 import { isValuable, type Sale, type Subject, type ValuableSale } from "./data/home.ts";
 
 export const MAX_SALE_AGE_DAYS = 730;
+/** The day before which no sale counts. */
+export const oldestDay = (now: Date) => isoOf(dayOf(now.toISOString()) - MAX_SALE_AGE_DAYS);
+
 export const MIN_CANDIDATES = 20;
 
 /**

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
-import { SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { BUILT_SCRIPT_POLICY, SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { hashInlineScripts } from "#scripts/inline-scripts.ts";
 import { expect, test } from "./fixtures.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders };
@@ -23,7 +24,9 @@ function ask(
 }
 
 const { "Content-Security-Policy": NOTHING_ALLOWED, ...ON_EVERY_ANSWER } = SECURITY_HEADERS;
-const PAGE_POLICY = /^default-src 'self'; script-src 'self' 'nonce-[^']+' 'strict-dynamic'; /;
+const HASHES = /^default-src 'self'; script-src 'self'((?: 'sha256-[\w+/]{43}=')+); /;
+const NONCE =
+  /^default-src 'self'; script-src 'self' 'nonce-[^']+' 'sha256-[\w+/]{43}=' 'strict-dynamic'; /;
 
 const PAGES: [string, number][] = [
   ["GET /", 200],
@@ -36,6 +39,11 @@ const PAGES: [string, number][] = [
   ["GET /_next/../package.json", 200],
   ["GET /%5cevil.example", 200],
   ["GET /%2f%2fevil.example", 200],
+];
+
+const PAGES_OF_THEIR_REQUEST: [string, number][] = [
+  ["GET /?error=OAuthSignin", 200],
+  ["HEAD /profile?error=", 200],
 ];
 
 const NO_PAGES: [string, number][] = [
@@ -81,7 +89,8 @@ const HEADERS: Record<string, string>[] = [
 ];
 
 for (const [kind, table, policy] of [
-  ["a page", PAGES, expect.stringMatching(PAGE_POLICY)],
+  ["a page of the build", PAGES, expect.stringMatching(HASHES)],
+  ["a page of its request", PAGES_OF_THEIR_REQUEST, expect.stringMatching(NONCE)],
   ["no page", NO_PAGES, NOTHING_ALLOWED],
 ] as const) {
   test(`an answer that is ${kind} has its policy, and stays here`, async ({ baseURL }) => {
@@ -97,10 +106,37 @@ for (const [kind, table, policy] of [
   });
 }
 
+for (const path of ["/", "/create-account"]) {
+  test(`the policy of ${path} lets the scripts run that stand in it, and no others`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path);
+    const [, allowed = ""] = HASHES.exec(answer.headers()["content-security-policy"] ?? "") ?? [];
+    const hashes = hashInlineScripts(await answer.text());
+    expect(allowed.split(" ")).toEqual(expect.arrayContaining(hashes));
+    expect(hashes.length).toBeGreaterThan(0);
+  });
+}
+
+test("a built script may load others of its kind, as a worker does, and nothing else", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/");
+  const script = await page.locator("script[src]").first().getAttribute("src");
+  const { headers } = await ask(baseURL, `GET ${script}`);
+  expect(headers["content-security-policy"]).toBe(BUILT_SCRIPT_POLICY);
+  expect(headers).toMatchObject(
+    Object.fromEntries(
+      Object.entries(ON_EVERY_ANSWER).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  );
+});
+
 test("whatever a client writes, nothing fails and nobody is sent elsewhere", async ({
   baseURL,
 }) => {
-  for (const [line] of [...PAGES, ...NO_PAGES]) {
+  for (const [line] of [...PAGES, ...PAGES_OF_THEIR_REQUEST, ...NO_PAGES]) {
     for (const headers of HEADERS) {
       const said = `${line} ${JSON.stringify(headers).slice(0, 80)}`;
       const { status, headers: answered } = await ask(baseURL, line, headers);

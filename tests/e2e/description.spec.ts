@@ -48,6 +48,16 @@ test("a fair-housing note is put right by one click, and taken back by another",
   await expect(textOf(page)).toHaveValue("A home in Madison with a nursery upstairs.");
 });
 
+test("the notes are found beside the page, in a worker", async ({ page }) => {
+  await openDescription(page);
+  await textOf(page).fill("A home in Madison with a nursery upstairs.");
+  await expect(page.getByText("Fair housing caution: familial status")).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  await textOf(page).fill("A home in Madison. No children.");
+  await expect(page.getByText("Fair housing violation: familial status")).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+});
+
 test("accepting a text with a violation asks once more, by keyboard alone", async ({ page }) => {
   await openDescription(page);
   await tabTo(page, textOf(page));

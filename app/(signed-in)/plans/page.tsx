@@ -1,17 +1,22 @@
 import type { Metadata } from "next";
 import { PlansScreen } from "#components/billing/plans-screen.tsx";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
-import { findPurchaseObstacle, getSubscription, listPlans } from "#services/payments.ts";
-import { requireUser } from "#http/session.ts";
+import { everyPlan, findPurchaseObstacle, subscriptionOfAccount } from "#services/payments.ts";
+import { sessionRead } from "#services/sessions.ts";
+import { requireRead } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Plans" };
 
+const read = sessionRead({ plans: everyPlan, subscription: subscriptionOfAccount });
+
 export default async function PlansPage() {
-  const user = await requireUser();
-  const [plans, subscription] = await Promise.all([listPlans(), getSubscription(user.accountId)]);
+  const { user, answers } = await requireRead(read);
   return (
     <Prefill
-      answers={[answerTo("GET /api/plans", plans), answerTo("GET /api/subscription", subscription)]}
+      answers={[
+        answerTo("GET /api/plans", answers.plans),
+        answerTo("GET /api/subscription", answers.subscription),
+      ]}
     >
       <PlansScreen obstacle={findPurchaseObstacle(user)} />
     </Prefill>

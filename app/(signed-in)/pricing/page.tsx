@@ -1,19 +1,26 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { PricingScreen } from "#components/pricing/pricing-screen.tsx";
-import { getLatestProperty } from "#services/properties.ts";
-import { configuredService, getValuation } from "#services/valuation.ts";
-import { requireUser } from "#http/session.ts";
+import {
+  configuredService,
+  valuationReads,
+  valuationValues,
+  valueHome,
+} from "#services/valuation.ts";
+import { requireRead } from "#http/session.ts";
+import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "Pricing" };
 
+const read = sessionRead(valuationReads);
+
 export default async function PricingPage() {
-  const { accountId } = await requireUser();
-  const property = await getLatestProperty(accountId);
+  const { user, answers } = await requireRead(read, valuationValues());
+  const { property } = answers;
   // The built-in valuation takes milliseconds and comes along; for an external one the page won't wait.
   const comesAlong = property && !configuredService();
   // One that fails is left to the browser's own call, which says why.
-  const valuation = comesAlong ? await getValuation(accountId).catch(() => null) : null;
+  const valuation = comesAlong ? await valueHome(user.accountId, answers).catch(() => null) : null;
   return (
     <Prefill
       answers={[

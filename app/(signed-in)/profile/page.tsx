@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { ProfileScreen } from "#components/account/profile/profile-screen.tsx";
-import { getProfile } from "#services/profiles.ts";
-import { requireUser } from "#http/session.ts";
+import { ownProfile } from "#services/profiles.ts";
+import { sessionRead } from "#services/sessions.ts";
+import { requireRead } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Your Account" };
 
+const read = sessionRead({ profile: ownProfile });
+
 export default async function ProfilePage() {
-  const user = await requireUser();
+  const { answers } = await requireRead(read);
   return (
-    <Prefill answers={[answerTo("GET /api/profile", await getProfile(user.id))]}>
+    <Prefill answers={[answerTo("GET /api/profile", answers.profile)]}>
       <ProfileScreen />
     </Prefill>
   );

@@ -1,23 +1,22 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { AddressScreen } from "#components/property/address-screen.tsx";
-import { getProfile } from "#services/profiles.ts";
-import { getLatestProperty } from "#services/properties.ts";
-import { requireUser } from "#http/session.ts";
+import { ownProfile } from "#services/profiles.ts";
+import { propertyOfAccount } from "#services/properties.ts";
+import { sessionRead } from "#services/sessions.ts";
+import { requireRead } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Address" };
 
+const read = sessionRead({ property: propertyOfAccount, profile: ownProfile });
+
 export default async function PropertyAddressPage() {
-  const user = await requireUser();
-  const [property, profile] = await Promise.all([
-    getLatestProperty(user.accountId),
-    getProfile(user.id),
-  ]);
+  const { answers } = await requireRead(read);
   return (
     <Prefill
       answers={[
-        answerTo("GET /api/properties/latest", property),
-        answerTo("GET /api/profile", profile),
+        answerTo("GET /api/properties/latest", answers.property),
+        answerTo("GET /api/profile", answers.profile),
       ]}
     >
       <AddressScreen />

@@ -1,17 +1,18 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { BasicsScreen } from "#components/property/basics-screen.tsx";
-import { getLatestProperty } from "#services/properties.ts";
-import { requireUser } from "#http/session.ts";
+import { propertyOfAccount } from "#services/properties.ts";
+import { sessionRead } from "#services/sessions.ts";
+import { requireRead } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "The Basics" };
 
+const read = sessionRead({ property: propertyOfAccount });
+
 export default async function PropertyBasicsPage() {
-  const user = await requireUser();
+  const { answers } = await requireRead(read);
   return (
-    <Prefill
-      answers={[answerTo("GET /api/properties/latest", await getLatestProperty(user.accountId))]}
-    >
+    <Prefill answers={[answerTo("GET /api/properties/latest", answers.property)]}>
       <BasicsScreen />
     </Prefill>
   );

@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { SettingsScreen } from "#components/account/settings/settings-screen.tsx";
-import { getSettings } from "#services/profiles.ts";
-import { requireUser } from "#http/session.ts";
+import { ownSettings } from "#services/profiles.ts";
+import { sessionRead } from "#services/sessions.ts";
+import { requireRead } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Settings" };
 
+const read = sessionRead({ settings: ownSettings });
+
 export default async function SettingsPage() {
-  const user = await requireUser();
+  const { answers } = await requireRead(read);
   return (
-    <Prefill answers={[answerTo("GET /api/settings", await getSettings(user.id))]}>
+    <Prefill answers={[answerTo("GET /api/settings", answers.settings)]}>
       <SettingsScreen />
     </Prefill>
   );

@@ -1,23 +1,22 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { UsersScreen } from "#components/account/users/users-screen.tsx";
-import { getSubscription } from "#services/payments.ts";
-import { listMembers } from "#services/accounts.ts";
-import { requireUser } from "#http/session.ts";
+import { membersOfAccount } from "#services/accounts.ts";
+import { subscriptionOfAccount } from "#services/payments.ts";
+import { sessionRead } from "#services/sessions.ts";
+import { requireRead } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Users" };
 
+const read = sessionRead({ members: membersOfAccount, subscription: subscriptionOfAccount });
+
 export default async function UsersPage() {
-  const user = await requireUser();
-  const [members, subscription] = await Promise.all([
-    listMembers(user.accountId),
-    getSubscription(user.accountId),
-  ]);
+  const { answers } = await requireRead(read);
   return (
     <Prefill
       answers={[
-        answerTo("GET /api/users", members),
-        answerTo("GET /api/subscription", subscription),
+        answerTo("GET /api/users", answers.members),
+        answerTo("GET /api/subscription", answers.subscription),
       ]}
     >
       <UsersScreen />

@@ -1,11 +1,6 @@
-import { notFound } from "next/navigation";
-import { CreateAccountScreen } from "#components/auth/create-account-screen.tsx";
-import { configuredProviders } from "#http/identity-providers.ts";
-import { getUser } from "#http/session.ts";
+import { PrerenderedCreateAccount } from "#components/auth/prerendered-screens.tsx";
 
 export const metadata = { title: "Create your account" };
+export const dynamic = "error";
 
-export default async function CreateAccountPage() {
-  if (await getUser()) notFound();
-  return <CreateAccountScreen providers={configuredProviders()} />;
-}
+export default PrerenderedCreateAccount;

@@ -1,6 +1,6 @@
-import { routes } from "#http/route.ts";
-import { listContractorTypes } from "#services/get-ready.ts";
+import { reading, routes } from "#http/route.ts";
+import { everyContractorType } from "#services/get-ready.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/contractor-types": () => listContractorTypes(),
+  "GET /api/contractor-types": reading({ types: everyContractorType }, ({ types }) => types),
 });

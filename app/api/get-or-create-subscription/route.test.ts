@@ -7,7 +7,7 @@ import { call } from "#tests/api.ts";
 import { createUser, signIn, type TestUser } from "#tests/factories.ts";
 import { confirm, renew } from "#tests/stripe/happenings.ts";
 import { stripeForTests } from "#tests/stripe/stripe-for-tests.ts";
-import { syncSubscription } from "#services/payments.ts";
+import { planNews } from "#tests/stripe/plan-news.ts";
 import * as route from "./route.ts";
 
 const stripe = stripeForTests();
@@ -21,7 +21,7 @@ const secretOf = ({ body }: { body: unknown }) => (body as { clientSecret: strin
 /** What the billing page finds out. */
 async function sync({ accountId }: TestUser, isReturning = false) {
   const user = { accountId, parentUserId: null };
-  return (await syncSubscription(user, isReturning)).progress;
+  return (await planNews(user, isReturning)).progress;
 }
 
 /** As if Stripe had been asked half a minute ago. */
@@ -213,7 +213,7 @@ describe("the billing page", () => {
     await letAnswerAge(admin);
     const before = stripe().requests.length;
     const user = { accountId: partner.accountId, parentUserId: admin.id };
-    const news = await syncSubscription(user, true);
+    const news = await planNews(user, true);
     expect(news).toEqual({ progress: "open", lateChange: null });
     expect(stripe().requests.length).toBe(before);
   });
@@ -227,13 +227,13 @@ describe("the billing page", () => {
     confirm(stripe().books, secret);
     const user = { accountId: admin.id, parentUserId: null };
     const news = { progress: "settled", lateChange: { paidBack: 15_000 } };
-    expect(await syncSubscription(user, false)).toEqual(news);
-    expect(await syncSubscription(user, false)).toEqual(news);
+    expect(await planNews(user, false)).toEqual(news);
+    expect(await planNews(user, false)).toEqual(news);
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Starter" });
     const partner = { accountId: admin.id, parentUserId: admin.id };
-    expect((await syncSubscription(partner, false)).lateChange).toBeNull();
+    expect((await planNews(partner, false)).lateChange).toBeNull();
     await open(admin, 3);
-    expect((await syncSubscription(user, false)).lateChange).toBeNull();
+    expect((await planNews(user, false)).lateChange).toBeNull();
   });
 
   it("tells that a payment is still open, or that Stripe could not be asked", async () => {

@@ -1,6 +1,6 @@
-import { routes } from "#http/route.ts";
-import { listPlans } from "#services/payments.ts";
+import { reading, routes } from "#http/route.ts";
+import { everyPlan } from "#services/payments.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/plans": () => listPlans(),
+  "GET /api/plans": reading({ plans: everyPlan }, ({ plans }) => plans),
 });

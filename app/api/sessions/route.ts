@@ -1,8 +1,10 @@
-import { routes } from "#http/route.ts";
-import { endOtherSessions, listSessions } from "#services/sessions.ts";
+import { reading, routes } from "#http/route.ts";
+import { endOtherSessions, ownSessions, viewSessions } from "#services/sessions.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/sessions": ({ user, sessionId }) => listSessions(user.id, sessionId),
+  "GET /api/sessions": reading({ sessions: ownSessions }, ({ sessions }, { sessionId }) =>
+    viewSessions(sessions, sessionId),
+  ),
   "DELETE /api/sessions": async ({ user, sessionId }) => {
     await endOtherSessions(user.id, sessionId);
     return { success: true };

@@ -1,9 +1,10 @@
-import { routes } from "#http/route.ts";
+import { reading, routes } from "#http/route.ts";
 import { found } from "#lib/errors.ts";
-import { getSettings, saveSettings } from "#services/profiles.ts";
+import { ownSettings, saveSettings } from "#services/profiles.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/settings": async ({ user }) =>
-    found(await getSettings(user.id), "There are no settings yet."),
+  "GET /api/settings": reading({ settings: ownSettings }, ({ settings }) =>
+    found(settings, "There are no settings yet."),
+  ),
   "POST /api/settings": ({ user, input }) => saveSettings(user.id, input),
 });

@@ -1,8 +1,9 @@
-import { routes } from "#http/route.ts";
+import { reading, routes } from "#http/route.ts";
 import { found } from "#lib/errors.ts";
-import { getSubscription } from "#services/payments.ts";
+import { subscriptionOfAccount } from "#services/payments.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/subscription": async ({ user }) =>
-    found(await getSubscription(user.accountId), "There is no active plan."),
+  "GET /api/subscription": reading({ subscription: subscriptionOfAccount }, ({ subscription }) =>
+    found(subscription, "There is no active plan."),
+  ),
 });

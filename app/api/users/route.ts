@@ -1,11 +1,11 @@
 import { clientAddress } from "#http/client-address.ts";
-import { routes } from "#http/route.ts";
+import { reading, routes } from "#http/route.ts";
 import { notFound } from "#lib/errors.ts";
 import type { AddUserInput } from "#lib/schemas/account.ts";
-import { addUser, listMembers, signUp } from "#services/accounts.ts";
+import { addUser, membersOfAccount, signUp } from "#services/accounts.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/users": ({ user }) => listMembers(user.accountId),
+  "GET /api/users": reading({ members: membersOfAccount }, ({ members }) => members),
   // One address for two things: a visitor signs up, a signed-in person adds someone to the account.
   "POST /api/users": ({ request, user, input }) =>
     user ? addUser(user, input as AddUserInput) : signUp(input, clientAddress(request.headers)),

@@ -1,8 +1,12 @@
-import { routes } from "#http/route.ts";
+import { reading, routes } from "#http/route.ts";
 import { found } from "#lib/errors.ts";
-import { getValuation } from "#services/valuation.ts";
+import { valuationReads, valuationValues, valueHome } from "#services/valuation.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/valuation": async ({ user }) =>
-    found(await getValuation(user.accountId), "No property address available"),
+  "GET /api/valuation": reading(
+    valuationReads,
+    async (data, { user }) =>
+      found(await valueHome(user.accountId, data), "No property address available"),
+    valuationValues,
+  ),
 });

@@ -15,7 +15,12 @@ import {
   CardHeader,
   CardTitle,
 } from "#components/ui/card.tsx";
-import { TwoStepDialog, type TwoStepTask } from "./two-step-dialog.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import type { TwoStepTask } from "./two-step-dialog.tsx";
+
+const TwoStepDialog = loadOnOpening(
+  async () => (await import("./two-step-dialog.tsx")).TwoStepDialog,
+);
 
 const codesLeft = (left: number) =>
   left === 1 ? "You have 1 recovery code left." : `You have ${left} recovery codes left.`;
@@ -92,6 +97,7 @@ export function TwoStepCard({ hasPassword }: { hasPassword: boolean }) {
         )}
       </CardFooter>
       <TwoStepDialog
+        open={task !== null}
         task={task}
         hasPassword={hasPassword}
         onChanged={refresh}

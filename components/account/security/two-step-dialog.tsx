@@ -28,12 +28,17 @@ interface TaskProps {
  * codes are shown only once.
  */
 export function TwoStepDialog({
+  open,
   task,
   onCloseAutoFocus,
   ...props
-}: TaskProps & { task: TwoStepTask | null; onCloseAutoFocus: (event: Event) => void }) {
+}: TaskProps & {
+  open: boolean;
+  task: TwoStepTask | null;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
   return (
-    <Dialog open={task !== null} onOpenChange={props.onClose}>
+    <Dialog open={open} onOpenChange={props.onClose}>
       <DialogContent
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={onCloseAutoFocus}

@@ -17,8 +17,8 @@ const server = setUpScreen({ path: "/settings" });
 
 const open = (settings: Settings | null) =>
   renderScreen(<SettingsScreen />, { "/api/settings": settings });
-const boxes = () => screen.getAllByRole("checkbox");
-const choices = () => boxes().map((box) => box.getAttribute("aria-checked") === "true");
+const boxes = () => screen.getAllByRole<HTMLInputElement>("checkbox");
+const choices = () => boxes().map((box) => box.checked);
 const saves = () => server.callsOf(CALL);
 
 async function toggle(label: string | RegExp) {

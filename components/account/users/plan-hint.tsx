@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Button } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { isAdmin } from "#lib/account-rules.ts";
 import type { SubscriptionView } from "#lib/schemas/billing.ts";
 

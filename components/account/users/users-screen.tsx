@@ -7,11 +7,17 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { Banner } from "#components/ui/banner.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { errorMessage } from "#lib/api/client.ts";
 import type { Member } from "#lib/schemas/users.ts";
-import { AddUserDialog } from "./add-user-dialog.tsx";
-import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { UsersCard } from "./users-card.tsx";
+
+const AddUserDialog = loadOnOpening(
+  async () => (await import("./add-user-dialog.tsx")).AddUserDialog,
+);
+const DeleteUserDialog = loadOnOpening(
+  async () => (await import("./delete-user-dialog.tsx")).DeleteUserDialog,
+);
 
 const ADDED = "User added successfully. The new user has been created and can now log in.";
 const DELETED = "User deleted successfully. The user has been removed from your account.";

@@ -7,22 +7,22 @@ const listPhrases = (violations: readonly Note[]) =>
 
 /** Asks once more before a text with words that fair-housing law forbids is accepted. */
 export function AcceptQuestion({
-  isOpen,
+  open,
   violations,
   returnFocusTo,
-  onGoBack,
+  onClose,
   onAccept,
 }: {
-  isOpen: boolean;
+  open: boolean;
   violations: readonly Note[];
   returnFocusTo: RefObject<HTMLButtonElement | null>;
-  onGoBack: () => void;
+  onClose: () => void;
   onAccept: () => void;
 }) {
   return (
     <ConfirmDialog
-      open={isOpen}
-      onOpenChange={onGoBack}
+      open={open}
+      onOpenChange={onClose}
       title="Accept it with these words?"
       description={`Fair-housing law forbids listings to state a preference or a limit for certain buyers, and ${listPhrases(violations)} may do so. The notes on your text show how to put it right.`}
       cancelLabel="Go back"

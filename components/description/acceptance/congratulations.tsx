@@ -1,10 +1,10 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { LampMark } from "#components/layout/lamp-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
 
 export function Congratulations({
   ref,

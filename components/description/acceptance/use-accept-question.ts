@@ -3,18 +3,26 @@
 import { useState } from "react";
 import type { Note } from "#components/description/notes/notes.ts";
 
-/** Accepts a text without violations at once, and another one only when the seller says so twice. */
-export function useAcceptQuestion(findViolations: () => readonly Note[], accept: () => void) {
+/**
+ * Accepts a text without violations at once, and another one only when the seller says so twice.
+ * @param accept unless its condition says no
+ */
+export function useAcceptQuestion(
+  findNotes: () => Promise<readonly Note[]>,
+  accept: (condition?: () => Promise<boolean>) => void,
+) {
   const [violations, setViolations] = useState<readonly Note[]>([]);
   const [isAsking, setAsking] = useState(false);
   return {
     isAsking,
     violations,
     askAndAccept() {
-      const found = findViolations();
-      setViolations(found);
-      if (found.length > 0) setAsking(true);
-      else accept();
+      accept(async () => {
+        const found = (await findNotes()).filter(({ kind }) => kind === "violation");
+        setViolations(found);
+        setAsking(found.length > 0);
+        return found.length === 0;
+      });
     },
     goBack: () => setAsking(false),
     confirm() {

@@ -3,9 +3,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#lib/api/client.ts";
 
+interface Asked {
+  description: string;
+  condition?: (() => Promise<boolean>) | undefined;
+}
+
 /**
- * Accepts a text.
- * @param before is awaited first
+ * Accepts a text, unless a condition says no.
+ * @param before is awaited before the call
  * @param onFailed whether the server has stored the text is not known
  */
 export function useAccept({
@@ -18,12 +23,15 @@ export function useAccept({
   onFailed: () => void;
 }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async (description: string) => {
+    mutationFn: async ({ description, condition }: Asked) => {
+      if (condition && !(await condition())) return null;
       await before();
       return api("POST /api/properties/description/accept", { body: { description } });
     },
-    onSuccess: (_accepted, description) => onDone(description.trim()),
+    onSuccess: (accepted, { description }) => {
+      if (accepted) onDone(description.trim());
+    },
     onError: onFailed,
   });
-  return { isAccepting: isPending, start: (text: string) => mutate(text) };
+  return { isAccepting: isPending, start: mutate };
 }

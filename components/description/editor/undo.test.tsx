@@ -18,7 +18,7 @@ const saves = (description: string) =>
 
 describe("Undo and Redo", () => {
   it("work by buttons, which keep the focus when there is no more to do", async () => {
-    openDescription();
+    await openDescription();
     const off = (name: string) => button(name).getAttribute("aria-disabled") === "true";
     expect([off("Undo"), off("Redo")]).toEqual([true, true]);
     await fill("Description", "Mine, and long.");
@@ -33,7 +33,7 @@ describe("Undo and Redo", () => {
   });
 
   it("work by keys, and the cursor goes where the change was", async () => {
-    openDescription(described("A deck and a yard."));
+    await openDescription(described("A deck and a yard."));
     textArea().focus();
     await fill("Description", "A wide wooden deck and a yard.");
     const key = (options: KeyboardEventInit) => fireEvent.keyDown(textArea(), options);
@@ -50,7 +50,7 @@ describe("Undo and Redo", () => {
   });
 
   it("work by what a menu or a gesture asks for", async () => {
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine, and long.");
     const ask = (inputType: string) =>
       fireEvent(
@@ -66,7 +66,7 @@ describe("Undo and Redo", () => {
 
   it("are saved like any edit", async () => {
     saves("Mine, and long.");
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine, and long.");
     await settle(1500);
     saves(TEXT);

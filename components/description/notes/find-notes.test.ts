@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BASICS, FEATURES, makeProperty } from "#tests/property.ts";
-import { findNotes, applyRemedy } from "./find-notes.ts";
+import { findNotes } from "./find-notes.ts";
+import { applyRemedy } from "./notes.ts";
 
 const home = { ...makeProperty(), basics: BASICS, features: FEATURES };
 const only = (text: string) => {
@@ -45,7 +46,7 @@ describe("a remedy", () => {
   ])("of %j says what it does: %s", (text, label, righted) => {
     const [note] = findNotes(text, home);
     expect(note?.remedy?.label).toBe(label);
-    expect(note && applyRemedy(text, home, note)).toBe(righted);
+    expect(note && applyRemedy(text, findNotes(text, home), note)).toBe(righted);
   });
 
   it("is not offered where nothing of the text would stay", () => {
@@ -54,7 +55,8 @@ describe("a remedy", () => {
 
   it("is not applied to a text that has changed under the note", () => {
     const note = only("It has a nursery.");
-    expect(applyRemedy("Now it has a nursery.", home, note)).toBeNull();
+    const changed = "Now it has a nursery.";
+    expect(applyRemedy(changed, findNotes(changed, home), note)).toBeNull();
   });
 });
 

@@ -1,22 +1,16 @@
 import { checkClaims, type Claim } from "#lib/description/claims/check.ts";
 import { checkFairHousing, type FairHousingFinding } from "#lib/description/fair-housing/check.ts";
-import {
-  applyEdit,
-  editFor,
-  takeSentenceOut,
-  type TextEdit,
-} from "#lib/description/fair-housing/edit.ts";
+import { editFor, takeSentenceOut } from "#lib/description/fair-housing/edit.ts";
 import { collectFacts, type DescribedProperty, type Fact } from "#lib/description/facts.ts";
+import { applyEdit, type TextEdit } from "#lib/text/text-edit.ts";
 import { findFactScreen } from "./fact-screen.ts";
 import type { Note, NoteKind, Remedy } from "./notes.ts";
-
-export { describedBy } from "#lib/description/facts.ts";
 
 const ORDER: readonly NoteKind[] = ["violation", "caution", "claim"];
 
 /**
  * Runs the fair-housing check and the claim check on a text. The word lists of both come with this
- * file, so that it is loaded only with the editor.
+ * file, and take long to read on a slow phone: screens ask `ask-for-notes.ts` instead.
  * @returns notes that don't overlap: violations, cautions, claims, each in the order of the text
  */
 export function findNotes(text: string, property: DescribedProperty): Note[] {
@@ -29,15 +23,6 @@ export function findNotes(text: string, property: DescribedProperty): Note[] {
     ...findings.map((finding) => noteOfFinding(text, finding)),
     ...claims.map((claim) => noteOfClaim(text, claim, facts)),
   ].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-}
-
-/** The text after a note's remedy; null where the note is no longer found in the text. */
-export function applyRemedy(text: string, property: DescribedProperty, note: Note): string | null {
-  const same = findNotes(text, property).find(
-    ({ kind, start, phrase }) =>
-      kind === note.kind && start === note.start && phrase === note.phrase,
-  );
-  return same?.remedy ? applyEdit(text, same.remedy.edit) : null;
 }
 
 function noteOfFinding(text: string, finding: FairHousingFinding): Note {

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleHelp, TriangleAlert, type LucideIcon } from "lucide-react";
-import Link from "next/link";
 import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { cn } from "#lib/utils.ts";
 import type { Note, NoteKind } from "./notes.ts";
 

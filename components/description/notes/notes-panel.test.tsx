@@ -34,15 +34,15 @@ const marks = () =>
 
 describe("notes", () => {
   it("say what was looked for when there is nothing to note", async () => {
-    openDescription();
+    await openDescription();
     expect(heading()).toHaveTextContent("Notes");
     expect(screen.getByText(NOTHING)).toHaveTextContent(/no legal advice/);
     expect(marks()).toEqual([]);
   });
 
-  it("tell violations, cautions and claims apart, with their reasons, and mark each in the text", () => {
+  it("tell violations, cautions and claims apart, with their reasons, and mark each in the text", async () => {
     const text = `${UNFAIR} ${UNTRUE}`;
-    openDescription(described(text));
+    await openDescription(described(text));
     expect(heading()).toHaveTextContent(/^\d notes$/);
     const violation = card("No children");
     expect(violation.getByText("Fair housing violation: familial status")).toBeVisible();
@@ -64,8 +64,10 @@ describe("notes", () => {
     expect(document.querySelector("[data-note]")?.closest("[aria-hidden]")).not.toBeNull();
   });
 
-  it("link to where a fact can be entered", () => {
-    openDescription(described("A home with four bedrooms and a refrigerator. It has granite."));
+  it("link to where a fact can be entered", async () => {
+    await openDescription(
+      described("A home with four bedrooms and a refrigerator. It has granite."),
+    );
     const link = { name: /^Enter it in/ };
     expect(card("four bedrooms").getByRole("link", link)).toHaveAttribute(
       "href",
@@ -79,7 +81,7 @@ describe("notes", () => {
   });
 
   it("come when the typing rests, and their marks move along with the text until then", async () => {
-    openDescription(described(UNFAIR));
+    await openDescription(described(UNFAIR));
     await fill("Description", `A pool. ${UNFAIR}`);
     await settle(399);
     expect(screen.queryByRole("button", { name: "“pool”" })).toBeNull();
@@ -89,7 +91,7 @@ describe("notes", () => {
   });
 
   it("show their phrase in the text", async () => {
-    openDescription(described(UNFAIR));
+    await openDescription(described(UNFAIR));
     await press("“nursery”");
     expect(textArea()).toHaveFocus();
     const { selectionStart, selectionEnd, value } = textArea();
@@ -97,7 +99,7 @@ describe("notes", () => {
   });
 
   it("tell their number to a screen reader after a pause, once", async () => {
-    openDescription();
+    await openDescription();
     const announcements = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
     await settle(5000);
     expect(announcements().some((words) => words?.includes("note"))).toBe(false);
@@ -116,7 +118,7 @@ describe("notes", () => {
   it("of a very wrong text are not all shown at once, but every violation is", async () => {
     const claims =
       "A pool. A sauna. Granite. A fireplace. A barn. A view. An elevator. Near a park.";
-    openDescription(described(`${claims} No children.`));
+    await openDescription(described(`${claims} No children.`));
     const shown = () => document.querySelectorAll("[data-phrase]").length;
     expect(card("No children")).toBeDefined();
     expect(shown()).toBe(6);
@@ -127,7 +129,7 @@ describe("notes", () => {
 
   it("wait while another text is written", async () => {
     server.stream(STREAM);
-    openDescription(described(UNFAIR));
+    await openDescription(described(UNFAIR));
     await press("Rewrite");
     expect(screen.queryByRole("button", { name: "“nursery”" })).toBeNull();
     expect(screen.getByText("Notes come when the new text is there.")).toBeVisible();
@@ -137,7 +139,7 @@ describe("notes", () => {
 
 describe("what a note offers", () => {
   it("is put in with one press, undone with another, and saved", async () => {
-    openDescription(described(UNFAIR));
+    await openDescription(described(UNFAIR));
     await press("Replace with “bonus room”");
     expect(textArea().value).toContain("It has a bonus room upstairs.");
     expect(textArea().selectionEnd).toBe(textArea().value.indexOf("bonus room") + 10);
@@ -153,7 +155,7 @@ describe("what a note offers", () => {
   it("is not put in while the text is on its way to be accepted", async () => {
     server.hold(ACCEPT);
     const text = "It has a nursery upstairs.";
-    openDescription(described(text));
+    await openDescription(described(text));
     await press("Accept Description");
     await press("Replace with “bonus room”");
     expect(textArea()).toHaveValue(text);
@@ -161,7 +163,7 @@ describe("what a note offers", () => {
 
   it("leaves the focus at the next note, and at the heading after the last", async () => {
     server.answer(KEPT_NOTES, 200, { phrases: ["nursery"] });
-    openDescription(described("A home. No children. It has a library and a nursery."));
+    await openDescription(described("A home. No children. It has a library and a nursery."));
     await press("Take the sentence out");
     expect(screen.getByRole("button", { name: "“nursery”" })).toHaveFocus();
     await press("Keep it");
@@ -170,7 +172,7 @@ describe("what a note offers", () => {
 
   it("can be to keep the words: the note is put aside for good, and can be brought back", async () => {
     server.answer(KEPT_NOTES, 200, { phrases: [] });
-    openDescription(described(UNTRUE, { keptNotes: ["hardwood"] }));
+    await openDescription(described(UNTRUE, { keptNotes: ["hardwood"] }));
     const claims = () => screen.getAllByRole("button", { name: "Keep it: it’s true" });
     expect(claims()).toHaveLength(2);
     await press("“swimming pool”");
@@ -191,7 +193,7 @@ describe("what a note offers", () => {
 
   it("is as it was, with a word, when keeping could not be saved", async () => {
     server.answer(KEPT_NOTES, 500, {});
-    openDescription(described("A home. It has a nursery."));
+    await openDescription(described("A home. It has a nursery."));
     await press("Keep it");
     await settle();
     expect(card("nursery")).toBeDefined();
@@ -200,7 +202,7 @@ describe("what a note offers", () => {
 
   it("that could not be kept leaves alone what was kept after it", async () => {
     const answer = server.hold(KEPT_NOTES);
-    openDescription(described(UNTRUE));
+    await openDescription(described(UNTRUE));
     const keep = (phrase: string) =>
       card(phrase)
         .getByRole("button", { name: /^Keep it/ })
@@ -217,7 +219,7 @@ describe("what a note offers", () => {
   });
 
   it("takes the focus nowhere for someone who types by then", async () => {
-    openDescription(described("No children. It has a nursery."));
+    await openDescription(described("No children. It has a nursery."));
     await fill("Description", "A home without that. It has a nursery.");
     const stale = card("nursery").getByRole("button", { name: /^Replace/ });
     await fill("Description", "A home without that. It has a nurserys.");

@@ -1,6 +1,6 @@
-import type { TextEdit } from "#lib/description/fair-housing/edit.ts";
 import { changeBetween } from "#lib/text/change.ts";
 import type { Span } from "#lib/text/spans.ts";
+import { applyEdit, type TextEdit } from "#lib/text/text-edit.ts";
 
 /**
  * What a note warns of: words that fair-housing law forbids (`violation`) or that can be read so
@@ -54,6 +54,19 @@ export function rebaseNotes(notes: readonly Note[], before: string, after: strin
     if (note.start < removed.end) return [];
     return [{ ...note, start: note.start + shift, end: note.end + shift }];
   });
+}
+
+/**
+ * The text after a note's remedy.
+ * @param found the notes of that very text
+ * @returns null where the note is not among them
+ */
+export function applyRemedy(text: string, found: readonly Note[], note: Note): string | null {
+  const same = found.find(
+    ({ kind, start, phrase }) =>
+      kind === note.kind && start === note.start && phrase === note.phrase,
+  );
+  return same?.remedy ? applyEdit(text, same.remedy.edit) : null;
 }
 
 export const countNotes = (number: number) => (number === 1 ? "1 note" : `${number} notes`);

@@ -2,11 +2,18 @@
 
 import { useEffect, useMemo, useState } from "react";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { askForNotes } from "./ask-for-notes.ts";
 import { type Note, partitionNotes, rebaseNotes } from "./notes.ts";
-import { useChecks } from "./use-checks.ts";
 import { useKeptNotes } from "./use-kept-notes.ts";
 
 const CHECK_DELAY_MS = 400;
+
+interface Checked {
+  text: string;
+  property: LatestPropertyView;
+  /** Null where the checks could not be loaded. */
+  notes: readonly Note[] | null;
+}
 
 function useDebounced<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value);
@@ -17,31 +24,49 @@ function useDebounced<T>(value: T, delay: number): T {
   return settled;
 }
 
+const check = (text: string, property: LatestPropertyView): Promise<Checked> =>
+  askForNotes(text, property).then(
+    (notes) => ({ text, property, notes }),
+    () => ({ text, property, notes: null }),
+  );
+
+/** The last check that was made; an answer that comes after its text has changed again is dropped. */
+function useChecked(text: string, property: LatestPropertyView): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    void check(text, property).then((next) => {
+      if (!isStale) setChecked(next);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [text, property]);
+  return checked;
+}
+
 /**
  * The notes on a text, found when the typing rests.
  * @returns `open` to show and those put `aside`, at their spans in the text as it stands; `state`
  * `read` once the text was checked, `failed` where the checks could not be loaded
  */
 export function useNotes(text: string, property: LatestPropertyView) {
-  const { checks, isFailed } = useChecks();
   const keptNotes = useKeptNotes();
-  const home = useMemo(() => checks?.describedBy(property) ?? null, [checks, property]);
-  const settled = useDebounced(text, CHECK_DELAY_MS);
-  const found = useMemo(
-    () => (checks && home ? checks.findNotes(settled, home) : null),
-    [checks, settled, home],
+  const checked = useChecked(useDebounced(text, CHECK_DELAY_MS), property);
+  const notes = useMemo(
+    () => checked?.notes && rebaseNotes(checked.notes, checked.text, text),
+    [checked, text],
   );
-  const notes = useMemo(() => found && rebaseNotes(found, settled, text), [found, settled, text]);
-  const state: "read" | "failed" | "reading" = notes ? "read" : isFailed ? "failed" : "reading";
+  const state: "read" | "failed" | "reading" = !checked ? "reading" : notes ? "read" : "failed";
 
   return {
     ...partitionNotes(notes ?? [], property.keptNotes),
     ...keptNotes,
     state,
-    applyRemedy: (note: Note): string | null =>
-      (checks && home && checks.applyRemedy(text, home, note)) ?? null,
-    /** Checks the text as it stands now; none without the checks. */
-    findViolations: (): readonly Note[] =>
-      checks && home ? checks.findNotes(text, home).filter(({ kind }) => kind === "violation") : [],
+    /** The notes of the text as it stands now; none without the checks. */
+    async findNow(): Promise<readonly Note[]> {
+      const isKnown = checked?.text === text && checked.property === property;
+      return (isKnown ? checked : await check(text, property)).notes ?? [];
+    },
   };
 }

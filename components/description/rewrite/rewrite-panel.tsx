@@ -19,7 +19,7 @@ export function RewritePanel({
   onStop,
 }: {
   style: DescriptionStyle;
-  onStyleChange: (style: DescriptionStyle) => void;
+  onStyleChange: (change: Partial<DescriptionStyle>) => void;
   isRewriting: boolean;
   isDisabled: boolean;
   /** How the last rewrite went, where it is worth a line. */

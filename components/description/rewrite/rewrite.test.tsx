@@ -36,7 +36,7 @@ const announcements = () =>
 describe("Rewrite", () => {
   it("sends the text and the style, and shows the drafts as they come", async () => {
     const stream = server.stream(STREAM);
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine.");
     await press("Rewrite");
     expect(server.bodies(STREAM)).toEqual([
@@ -69,7 +69,7 @@ describe("Rewrite", () => {
 
   it("is undone in one step, and done again", async () => {
     const stream = server.stream(STREAM);
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine.");
     await press("Rewrite");
     await stream.send(draft("Another"), done("Another text."));
@@ -84,7 +84,7 @@ describe("Rewrite", () => {
 
   it("takes the mark off an accepted text", async () => {
     const stream = server.stream(STREAM);
-    openDescription(described(TEXT, { descriptionAccepted: true }));
+    await openDescription(described(TEXT, { descriptionAccepted: true }));
     await press("Rewrite");
     expect(textArea()).toHaveValue(TEXT);
     await stream.send(done("Another text."));
@@ -95,7 +95,7 @@ describe("Rewrite", () => {
   it("waits for a save under way, and no save comes in its way", async () => {
     const answer = server.hold(SAVE);
     const stream = server.stream(STREAM);
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine.");
     await settle(1500);
     await press("Rewrite");
@@ -110,7 +110,7 @@ describe("Rewrite", () => {
 
   it("says in a line when the built-in writer stood in, until the text is changed", async () => {
     const stream = server.stream(STREAM);
-    openDescription();
+    await openDescription();
     await press("Rewrite");
     await stream.send(draft("Half"), draft(""), done("A built-in text.", true));
     expect(screen.getByText(FALLBACK)).toBeVisible();
@@ -133,7 +133,7 @@ describe("a rewrite that does not come to its end", () => {
     "because it %s leaves the seller's text as it was, and makes sure that it is saved",
     async (_how, end) => {
       const stream = server.stream(STREAM);
-      openDescription();
+      await openDescription();
       await fill("Description", " Mine.\n");
       await press("Rewrite");
       await stream.send(draft("Half a te"));
@@ -156,7 +156,7 @@ describe("a rewrite that does not come to its end", () => {
 
   it("gives the focus of Stop back to Rewrite", async () => {
     server.stream(STREAM);
-    openDescription();
+    await openDescription();
     await press("Rewrite");
     await press("Stop");
     await settle();
@@ -165,7 +165,7 @@ describe("a rewrite that does not come to its end", () => {
 
   it("is not stopped by the second click of a double click on Rewrite", async () => {
     server.stream(STREAM);
-    openDescription();
+    await openDescription();
     await press("Rewrite");
     fireEvent.click(button("Stop"), { detail: 2 });
     await settle();
@@ -178,7 +178,7 @@ describe("a rewrite that does not come to its end", () => {
   it("before it began leaves an accepted text accepted", async () => {
     server.answer(STREAM, 500, { error: "Something went wrong." });
     server.answer(SAVE, 200, { description: TEXT, descriptionAccepted: true });
-    openDescription(described(TEXT, { descriptionAccepted: true }));
+    await openDescription(described(TEXT, { descriptionAccepted: true }));
     await press("Rewrite");
     await settle();
     expect(screen.getByText(DONE)).toBeVisible();
@@ -190,7 +190,7 @@ describe("a rewrite that does not come to its end", () => {
     const sentence = "That was a lot of rewriting in a short time.";
     server.answer(STREAM, 429, { error: sentence });
     server.answer(SAVE, 200, { description: "Mine.", descriptionAccepted: false });
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine.");
     await press("Rewrite");
     await settle();
@@ -205,7 +205,7 @@ describe("a rewrite that does not come to its end", () => {
 
   it("because the session has ended leads to the login screen", async () => {
     server.answer(STREAM, 401, { error: "Unauthorized" });
-    openDescription();
+    await openDescription();
     await press("Rewrite");
     expect(navigateTo).toHaveBeenCalledWith("/");
     expect(textArea()).toHaveValue(TEXT);
@@ -213,7 +213,7 @@ describe("a rewrite that does not come to its end", () => {
 
   it("because the screen is left is stopped", async () => {
     const stream = server.stream(STREAM);
-    const { unmount } = openDescription();
+    const { unmount } = await openDescription();
     await press("Rewrite");
     await stream.send(draft("Half"));
     unmount();
@@ -225,7 +225,9 @@ describe("a rewrite that does not come to its end", () => {
 describe("tone and length", () => {
   it("begin with those of the last text, and go with the next rewrite", async () => {
     const stream = server.stream(STREAM);
-    openDescription(described(TEXT, { descriptionStyle: { tone: "polished", length: "long" } }));
+    await openDescription(
+      described(TEXT, { descriptionStyle: { tone: "polished", length: "long" } }),
+    );
     expect(screen.getByRole("radio", { name: "Polished" })).toBeChecked();
     expect(screen.getByRole("radio", { name: "Long, about 1,800 characters" })).toBeChecked();
     const lengths = screen.getByRole("radiogroup", { name: "Length" });
@@ -248,7 +250,7 @@ describe("tone and length", () => {
 
 it("Accept cannot be pressed while a text is written", async () => {
   server.stream(STREAM);
-  openDescription();
+  await openDescription();
   await press("Rewrite");
   fireEvent.click(button("Accept Description"));
   await settle();

@@ -1,5 +1,5 @@
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
-import { type Length, LENGTHS, type Tone, TONES } from "#lib/fields/description.ts";
+import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import { LENGTH_LABELS, TONE_LABELS } from "./style-labels.ts";
 
@@ -11,7 +11,7 @@ export function StyleChoice({
 }: {
   style: DescriptionStyle;
   disabled: boolean;
-  onChange: (style: DescriptionStyle) => void;
+  onChange: (change: Partial<DescriptionStyle>) => void;
   "aria-describedby": string;
 }) {
   return (
@@ -20,7 +20,7 @@ export function StyleChoice({
         label="Tone"
         aria-describedby={describedBy}
         value={style.tone}
-        onValueChange={(tone: Tone) => onChange({ ...style, tone })}
+        onValueChange={(tone) => onChange({ tone })}
         disabled={disabled}
       >
         {TONES.map((tone) => (
@@ -33,7 +33,7 @@ export function StyleChoice({
         label="Length"
         aria-describedby={describedBy}
         value={style.length}
-        onValueChange={(length: Length) => onChange({ ...style, length })}
+        onValueChange={(length) => onChange({ length })}
         disabled={disabled}
       >
         {LENGTHS.map((length) => (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError, connectionFailed } from "#lib/api/client.ts";
 import { apiStream } from "#lib/api/stream.ts";
 import { ERROR_STATUS } from "#lib/errors.ts";
-import { type DescriptionStyle, type StreamEvent } from "#lib/schemas/description.ts";
+import type { DescriptionStyle, StreamEvent } from "#lib/schemas/description.ts";
 
 type Rewritten = Extract<StreamEvent, { type: "done" }>;
 type RewriteRequest = DescriptionStyle & { currentDescription: string };

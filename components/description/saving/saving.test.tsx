@@ -31,7 +31,7 @@ function hide(state: DocumentVisibilityState) {
 describe("an edit", () => {
   it("is saved 1.5 s after the last key, and says so quietly", async () => {
     const answer = server.hold(SAVE);
-    openDescription();
+    await openDescription();
     expect(isShown("Saved")).toBe(false);
     await fill("Description", "Mine. ");
     expect(isShown("Saving…")).toBe(true);
@@ -50,7 +50,7 @@ describe("an edit", () => {
     ["the page is left", () => act(() => void window.dispatchEvent(new Event("pagehide")))],
   ])("is saved at once when %s", async (_when, leave) => {
     saves("Mine.");
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine.");
     leave();
     await settle();
@@ -62,7 +62,7 @@ describe("an edit", () => {
 
   it("of an accepted text takes its mark off with the first save", async () => {
     saves("Mine.");
-    const { unmount } = openDescription(accepted(TEXT));
+    const { unmount } = await openDescription(accepted(TEXT));
     await press("Edit description");
     await fill("Description", "Mine.");
     await settle(1500);
@@ -72,7 +72,7 @@ describe("an edit", () => {
   });
 
   it("that is too long or empty is not saved, and the message says why", async () => {
-    openDescription();
+    await openDescription();
     for (const text of ["x".repeat(5001), " "]) {
       await fill("Description", text);
       fireEvent.blur(textArea());
@@ -84,7 +84,7 @@ describe("an edit", () => {
 
   it("waits for accepting to end, which saves it", async () => {
     const answer = server.hold(ACCEPT);
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine.");
     await press("Accept Description");
     await settle(60_000);
@@ -98,7 +98,7 @@ describe("an edit", () => {
 
 describe("an edit that can't be saved", () => {
   it("says so, stays in the tab, and is tried again, at once when the network is back", async () => {
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine.");
     await settle(1500);
     expect(isShown(NOT_SAVED)).toBe(true);
@@ -122,12 +122,12 @@ describe("an edit that can't be saved", () => {
 
   it("because the session has ended comes back after the next sign-in", async () => {
     server.answer(SAVE, 401, { error: "Unauthorized" });
-    const { unmount } = openDescription();
+    const { unmount } = await openDescription();
     await fill("Description", "Mine.");
     await settle(1500);
     expect(navigateTo).toHaveBeenCalledWith("/");
     unmount();
-    openDescription();
+    await openDescription();
     await settle();
     expect(textArea()).toHaveValue("Mine.");
     expect(screen.getByText(/Your unsaved changes are still here\./)).toBeVisible();
@@ -139,13 +139,13 @@ describe("an edit that can't be saved", () => {
 
 describe("what was kept in the tab", () => {
   it("outlives leaving the screen, also for a text that was accepted, and can be let go", async () => {
-    const { unmount } = openDescription(accepted(TEXT));
+    const { unmount } = await openDescription(accepted(TEXT));
     await press("Edit description");
     await fill("Description", "Mine.");
     await press("Back");
     expect(router.push.mock.calls).toEqual([["/property-features"]]);
     unmount();
-    openDescription(accepted(TEXT));
+    await openDescription(accepted(TEXT));
     await settle();
     expect(textArea()).toHaveValue("Mine.");
     await press("Discard them");
@@ -156,10 +156,10 @@ describe("what was kept in the tab", () => {
   });
 
   it("is let go by Undo as well", async () => {
-    const { unmount } = openDescription();
+    const { unmount } = await openDescription();
     await fill("Description", "Mine.");
     unmount();
-    openDescription();
+    await openDescription();
     await settle();
     await press("Undo");
     expect(textArea()).toHaveValue(TEXT);
@@ -167,10 +167,10 @@ describe("what was kept in the tab", () => {
   });
 
   it("of a text that was replaced meanwhile comes back only on request, and is then saved", async () => {
-    const { unmount } = openDescription();
+    const { unmount } = await openDescription();
     await fill("Description", "Mine.");
     unmount();
-    openDescription(described("A new text."));
+    await openDescription(described("A new text."));
     await settle();
     expect(textArea()).toHaveValue("A new text.");
     saves("Mine.");
@@ -183,10 +183,10 @@ describe("what was kept in the tab", () => {
   });
 
   it("of a text that was replaced by an accepted one can be let go", async () => {
-    const { unmount } = openDescription();
+    const { unmount } = await openDescription();
     await fill("Description", "Mine.");
     unmount();
-    openDescription(accepted("A new text."));
+    await openDescription(accepted("A new text."));
     await settle();
     await press("Discard them");
     expect(screen.queryByText(/earlier one/)).toBeNull();
@@ -194,10 +194,10 @@ describe("what was kept in the tab", () => {
   });
 
   it("is forgotten once the server has it", async () => {
-    const { unmount } = openDescription();
+    const { unmount } = await openDescription();
     await fill("Description", "Mine.");
     unmount();
-    openDescription(described("Mine."));
+    await openDescription(described("Mine."));
     await settle();
     expect(screen.queryByText(/changes/)).toBeNull();
   });
@@ -207,7 +207,7 @@ describe("a text that was changed elsewhere", () => {
   async function openConflict() {
     server.answer(SAVE, 409, { error: "The description was changed elsewhere." });
     server.answer(LATEST, 200, accepted("Theirs."));
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine.");
     await settle(1500);
     expect(screen.getByText(/changed elsewhere in the meantime/)).toBeVisible();

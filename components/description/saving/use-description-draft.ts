@@ -8,11 +8,16 @@ import { tabDrafts } from "./draft-store.ts";
 /**
  * Reads, once, the draft that was kept of the description.
  * @param saved the text on the server
+ * @param text the text on the screen
  * @param onRestore called with a draft of exactly that text
  * @returns `older`: a draft of a text that has been replaced since (by Rewrite, by saving the features,
- * in another tab), to be restored only on request
+ * in another tab), or that met what was typed before the page worked, to be restored only on request
  */
-export function useDescriptionDraft(saved: string, onRestore: (text: string) => void) {
+export function useDescriptionDraft(
+  saved: string,
+  text: string,
+  onRestore: (text: string) => void,
+) {
   const userId = useUserId();
   const [older, setOlder] = useState<string | null>(null);
 
@@ -24,7 +29,7 @@ export function useDescriptionDraft(saved: string, onRestore: (text: string) => 
     const draft = tabDrafts(userId).read();
     // The save of a tab that was closed has arrived, though nobody heard of it.
     if (draft?.text.trim() === saved.trim()) tabDrafts(userId).clear();
-    else if (draft?.base.trim() === saved.trim()) onRestore(draft.text);
+    else if (draft?.base.trim() === saved.trim() && text === saved) onRestore(draft.text);
     else if (draft) setOlder(draft.text);
   }
 

@@ -60,7 +60,7 @@ describe("Versions", () => {
         savedAt: "2026-11-02T09:00:00.000Z",
       }),
     ]);
-    openDescription();
+    await openDescription();
     await press("Versions");
     await settle();
     expect(screen.getByRole("dialog", { name: "Versions" })).toBeVisible();
@@ -83,7 +83,7 @@ describe("Versions", () => {
       version("?", { author: null }),
     ]);
     server.answer(MEMBERS, 200, [member(VIEWER.id, VIEWER.email)]);
-    const { unmount } = openDescription();
+    const { unmount } = await openDescription();
     await press("Versions");
     await settle();
     expect(screen.queryByText(/·/)).toBeNull();
@@ -93,7 +93,7 @@ describe("Versions", () => {
       member(VIEWER.id, VIEWER.email),
       member(PARTNER.id, "ben@example.com"),
     ]);
-    openDescription();
+    await openDescription();
     await press("Versions");
     await settle();
     expect(item("By me").getByText(/· You$/)).toBeVisible();
@@ -102,7 +102,7 @@ describe("Versions", () => {
 
   it("shows the first lines of a long text, and the whole on request", async () => {
     answer([version(LONG), version("Short.")]);
-    openDescription();
+    await openDescription();
     await press("Versions");
     await settle();
     await press("Read it all");
@@ -114,7 +114,7 @@ describe("Versions", () => {
   it("saves what was typed first, and brings an earlier text back in one step", async () => {
     server.answer(SAVE, 200, { description: "Mine.", descriptionAccepted: false });
     answer([version("Mine."), version("An earlier text.")]);
-    openDescription();
+    await openDescription();
     await fill("Description", "Mine.");
     await press("Versions");
     await settle();
@@ -143,7 +143,7 @@ describe("Versions", () => {
       versions: [version("Older."), version("Oldest.")],
       hasMore: false,
     });
-    openDescription();
+    await openDescription();
     await press("Versions");
     await settle();
     await press("Show older texts");
@@ -154,7 +154,7 @@ describe("Versions", () => {
   });
 
   it("says when there are none, when they could not be read, and tries again", async () => {
-    openDescription();
+    await openDescription();
     await press("Versions");
     await settle();
     expect(screen.getByText("The versions could not be loaded")).toBeVisible();
@@ -166,7 +166,7 @@ describe("Versions", () => {
 
   it("says when older texts could not be read, and keeps the others", async () => {
     answer([version("Newest.")], true);
-    openDescription();
+    await openDescription();
     await press("Versions");
     await settle();
     await press("Show older texts");

@@ -1,12 +1,7 @@
 import { article } from "#lib/description/grammar.ts";
 import { sentenceAround } from "#lib/text/sentences.ts";
-import type { Span } from "#lib/text/spans.ts";
+import type { TextEdit } from "#lib/text/text-edit.ts";
 import type { FairHousingFinding } from "./check.ts";
-
-/** One change of a text: what stands in the span becomes `insert`. */
-export interface TextEdit extends Span {
-  insert: string;
-}
 
 // Words that a sentence can't end on, nor stand without what followed them.
 const DANGLING = [
@@ -48,10 +43,6 @@ export function editFor(text: string, finding: FairHousingFinding): TextEdit {
 }
 
 /** Applies one change. */
-export function applyEdit(text: string, { start, end, insert }: TextEdit): string {
-  return text.slice(0, start) + insert + text.slice(end);
-}
-
 function swap(text: string, { start, end, phrase, replacement }: FairHousingFinding): TextEdit {
   const capital = /^\p{Lu}/u.test(phrase) && SENTENCE_START.test(text.slice(0, start));
   const insert = capital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;

@@ -1,17 +1,18 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { StepsScreen } from "#components/get-ready/steps-screen.tsx";
-import { listStepCompletions } from "#services/get-ready.ts";
-import { requireUser } from "#http/session.ts";
+import { stepsOfAccount } from "#services/get-ready.ts";
+import { sessionRead } from "#services/sessions.ts";
+import { requireRead } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Steps" };
 
+const read = sessionRead({ steps: stepsOfAccount });
+
 export default async function StepsPage() {
-  const user = await requireUser();
+  const { answers } = await requireRead(read);
   return (
-    <Prefill
-      answers={[answerTo("GET /api/steps/completions", await listStepCompletions(user.accountId))]}
-    >
+    <Prefill answers={[answerTo("GET /api/steps/completions", answers.steps)]}>
       <StepsScreen />
     </Prefill>
   );

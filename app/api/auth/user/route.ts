@@ -1,5 +1,5 @@
-import { routes } from "#http/route.ts";
+import { reading, routes } from "#http/route.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/auth/user": ({ user }) => user,
+  "GET /api/auth/user": reading({}, (_nothing, { user }) => user),
 });

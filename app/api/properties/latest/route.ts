@@ -1,8 +1,9 @@
-import { routes } from "#http/route.ts";
+import { reading, routes } from "#http/route.ts";
 import { found } from "#lib/errors.ts";
-import { getLatestProperty } from "#services/properties.ts";
+import { propertyOfAccount } from "#services/properties.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/properties/latest": async ({ user }) =>
-    found(await getLatestProperty(user.accountId), "There is no property yet."),
+  "GET /api/properties/latest": reading({ property: propertyOfAccount }, ({ property }) =>
+    found(property, "There is no property yet."),
+  ),
 });

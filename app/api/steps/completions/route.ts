@@ -1,7 +1,7 @@
-import { routes } from "#http/route.ts";
-import { listStepCompletions, saveStepCompletion } from "#services/get-ready.ts";
+import { reading, routes } from "#http/route.ts";
+import { saveStepCompletion, stepsOfAccount } from "#services/get-ready.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/steps/completions": ({ user }) => listStepCompletions(user.accountId),
+  "GET /api/steps/completions": reading({ steps: stepsOfAccount }, ({ steps }) => steps),
   "PATCH /api/steps/completions": ({ user, input }) => saveStepCompletion(user.accountId, input),
 });

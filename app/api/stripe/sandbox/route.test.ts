@@ -4,7 +4,7 @@ import { call } from "#tests/api.ts";
 import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
 import * as checkout from "../../get-or-create-subscription/route.ts";
 import * as webhook from "../webhook/route.ts";
-import { syncSubscription } from "#services/payments.ts";
+import { planNews } from "#tests/stripe/plan-news.ts";
 import * as route from "./route.ts";
 
 const GOOD = "4242 4242 4242 4242";
@@ -31,7 +31,7 @@ describe("the sandbox", () => {
     expect(days).toBeGreaterThan(27);
     expect(days).toBeLessThan(32);
     const user = { accountId: admin.id, parentUserId: null };
-    expect(await syncSubscription(user, true)).toEqual({ progress: "settled", lateChange: null });
+    expect(await planNews(user, true)).toEqual({ progress: "settled", lateChange: null });
   });
 
   it("declines one card, and takes another one after it", async () => {

@@ -1,11 +1,12 @@
-import { routes } from "#http/route.ts";
+import { reading, routes } from "#http/route.ts";
+import type { Params } from "#lib/contract/index.ts";
 import { found } from "#lib/errors.ts";
-import { listContractorsNear } from "#services/get-ready.ts";
+import { contractorsNearMember } from "#services/get-ready.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/contractors/by-location/{userId}": async ({ user, params }) =>
-    found(
-      await listContractorsNear(user.accountId, params.userId),
-      "There is no such user in your account.",
-    ),
+  "GET /api/contractors/by-location/{userId}": reading(
+    { contractors: contractorsNearMember },
+    ({ contractors }) => found(contractors, "There is no such user in your account."),
+    ({ params }: { params: Params<"GET /api/contractors/by-location/{userId}"> }) => params,
+  ),
 });

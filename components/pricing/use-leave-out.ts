@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { valuation } from "#components/data/queries.ts";
-import { ToastAction } from "#components/ui/toast.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
@@ -22,17 +21,14 @@ export function useLeaveOut(sale: ComparableView, onChanged: () => void, focus: 
   const { queryKey } = valuation;
   const name = sale.address ?? "The sale";
 
-  const action = (label: string, leavesOut: boolean) => (
-    <ToastAction
-      altText={`${label}: use the button beside ${name}`}
-      onClick={() => {
-        focus();
-        mutate(leavesOut);
-      }}
-    >
-      {label}
-    </ToastAction>
-  );
+  const action = (label: string, leavesOut: boolean) => ({
+    label,
+    hint: `${label}: use the button beside ${name}`,
+    onClick: () => {
+      focus();
+      mutate(leavesOut);
+    },
+  });
 
   const { mutate, isPending } = useMutation({
     scope: { id: "left-out-sales" },

@@ -1,0 +1,14 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { call } from "#tests/api.ts";
+
+// The variables are read once, so each test reads them anew.
+beforeEach(() => vi.resetModules());
+
+it("names the identity providers that are set up, and nothing else about them", async () => {
+  vi.stubEnv("AUTH_FACEBOOK_ID", "facebook-id");
+  vi.stubEnv("AUTH_FACEBOOK_SECRET", "facebook-secret");
+  vi.stubEnv("AUTH_APPLE_ID", "apple-id");
+  const { status, body } = await call(await import("./route.ts"), "GET");
+  expect(status).toBe(200);
+  expect(body).toEqual(["facebook"]);
+});

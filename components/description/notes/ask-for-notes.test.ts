@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeProperty } from "#tests/property.ts";
+import { makeNote } from "#tests/notes.ts";
+import type { CheckRequest } from "./worker-client.ts";
+
+const TEXT = "A home. No children.";
+const NOTES = [makeNote(TEXT, "No children", "violation")];
+const home = makeProperty();
+
+/** A worker that does nothing of itself: the test answers for it. */
+class PlayedWorker extends EventTarget {
+  static opened: PlayedWorker[] = [];
+  readonly requests: CheckRequest[] = [];
+  isEnded = false;
+  constructor() {
+    super();
+    PlayedWorker.opened.push(this);
+  }
+  postMessage(request: CheckRequest) {
+    this.requests.push(request);
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+  answer(index: number, notes: unknown) {
+    const data = { id: this.requests[index]?.id, notes };
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  fail() {
+    this.dispatchEvent(new Event("error", { cancelable: true }));
+  }
+}
+
+async function openPage() {
+  vi.resetModules();
+  const { askForNotes } = await import("./ask-for-notes.ts");
+  return askForNotes;
+}
+
+const worker = () => {
+  const last = PlayedWorker.opened.at(-1);
+  if (!last) throw new Error("No worker was opened");
+  return last;
+};
+const phrases = (notes: readonly { phrase: string }[]) => notes.map(({ phrase }) => phrase);
+
+beforeEach(() => {
+  PlayedWorker.opened = [];
+  vi.stubGlobal("Worker", PlayedWorker);
+});
+
+describe("the notes on a text", () => {
+  it("are found by one worker, each answer for its own text", async () => {
+    const askForNotes = await openPage();
+    const first = askForNotes(TEXT, home);
+    const second = askForNotes("A home.", home);
+    await vi.waitFor(() => expect(PlayedWorker.opened[0]?.requests).toHaveLength(2));
+    expect(PlayedWorker.opened).toHaveLength(1);
+    worker().answer(1, []);
+    worker().answer(0, NOTES);
+    expect(await first).toEqual(NOTES);
+    expect(await second).toEqual([]);
+  });
+
+  it("wait for a page that is idle before the worker is opened", async () => {
+    const whenIdle: (() => void)[] = [];
+    vi.stubGlobal("requestIdleCallback", (act: () => void) => whenIdle.push(act));
+    const askForNotes = await openPage();
+    const answer = askForNotes(TEXT, home);
+    expect(PlayedWorker.opened).toEqual([]);
+    whenIdle[0]?.();
+    await vi.waitFor(() => expect(worker().requests).toHaveLength(1));
+    worker().answer(0, NOTES);
+    expect(await answer).toEqual(NOTES);
+  });
+
+  it("are found on the page where the worker can't be loaded, then and from then on", async () => {
+    const askForNotes = await openPage();
+    const answer = askForNotes(TEXT, home);
+    await vi.waitFor(() => expect(worker().requests).toHaveLength(1));
+    worker().fail();
+    expect(phrases(await answer)).toEqual(["No children"]);
+    expect(worker().isEnded).toBe(true);
+    expect(phrases(await askForNotes(TEXT, home))).toEqual(["No children"]);
+    expect(PlayedWorker.opened).toHaveLength(1);
+  });
+
+  it("are found on the page by a browser without workers", async () => {
+    vi.stubGlobal("Worker", undefined);
+    const askForNotes = await openPage();
+    expect(phrases(await askForNotes(TEXT, home))).toEqual(["No children"]);
+  });
+
+  it("are not made up where the checks can't be loaded either", async () => {
+    vi.stubGlobal("Worker", undefined);
+    vi.doMock("./find-notes.ts", () => Promise.reject(new TypeError("Failed to fetch")));
+    const askForNotes = await openPage();
+    await expect(askForNotes(TEXT, home)).rejects.toThrow();
+    vi.doUnmock("./find-notes.ts");
+  });
+});

@@ -1,0 +1,50 @@
+import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { type NotesWorker, openNotesWorker } from "./worker-client.ts";
+import type { Note } from "./notes.ts";
+
+const IDLE_WITHIN_MS = 2000;
+
+let worker: NotesWorker | null = null;
+let canHaveWorker = typeof Worker !== "undefined";
+
+/** Waits until the page has nothing else to do, for a while at most; not where a browser can't tell. */
+async function idle(): Promise<void> {
+  if (typeof requestIdleCallback === "undefined") return;
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_WITHIN_MS }));
+}
+
+async function checkHere(text: string, property: LatestPropertyView): Promise<Note[]> {
+  const [{ findNotes }, { describedBy }] = await Promise.all([
+    import("./find-notes.ts"),
+    import("#lib/description/facts.ts"),
+  ]);
+  await idle();
+  return findNotes(text, describedBy(property));
+}
+
+async function checkInWorker(text: string, property: LatestPropertyView): Promise<Note[]> {
+  if (!worker) {
+    await idle();
+    worker ??= openNotesWorker(() => {
+      worker = null;
+      canHaveWorker = false;
+    });
+  }
+  return worker.findNotes(text, property);
+}
+
+/**
+ * The notes on a text, found in a worker, which is opened when the page is idle; where there can be
+ * none, on the page itself.
+ * @throws where the checks can't be loaded
+ */
+export async function askForNotes(text: string, property: LatestPropertyView): Promise<Note[]> {
+  if (canHaveWorker) {
+    try {
+      return await checkInWorker(text, property);
+    } catch {
+      // What comes next is as good, only slower.
+    }
+  }
+  return checkHere(text, property);
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { applyRemedy, type Note } from "./notes.ts";
+
+/**
+ * Puts the remedy of a note into the text, unless that has changed since the press.
+ * @param findNow gives the notes of the text as it stands
+ */
+export function useRemedy(
+  text: string,
+  findNow: () => Promise<readonly Note[]>,
+  replace: (text: string) => void,
+) {
+  const latest = useRef({ text, replace });
+  useEffect(() => {
+    latest.current = { text, replace };
+  });
+  return async (note: Note) => {
+    const remedied = applyRemedy(text, await findNow(), note);
+    if (remedied !== null && latest.current.text === text) latest.current.replace(remedied);
+  };
+}

@@ -1,0 +1,311 @@
+import { runInThisContext } from "node:vm";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { type ChangeEvent, type ElementType, type ReactElement, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Prefill } from "#components/data/prefill.tsx";
+import { QueryProvider } from "#components/data/query-provider.tsx";
+import { SettingsForm } from "#components/account/settings/settings-form.tsx";
+import { AddressForm } from "#components/property/address-form.tsx";
+import { FeaturesForm } from "#components/property/features-form.tsx";
+import { DescriptionForm } from "#components/description/description-form.tsx";
+import { readDraft, writeDraft } from "#components/forms/drafts.ts";
+import { LoginScreen } from "#components/auth/login-screen.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { onFirstTouch } from "#components/ui/on-first-touch.ts";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { EARLY_INPUT_SCRIPT, INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
+import { BASICS, makeProperty } from "#tests/property.ts";
+import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
+import { EarlyInputTakeover } from "./early-input.tsx";
+
+const server = setUpScreen();
+
+afterEach(() => {
+  window.earlyInput?.stop();
+  delete window.earlyInput;
+  document.body.replaceChildren();
+});
+
+/** Opens a page as the server sends it. @returns lets its scripts take over */
+function openPage(element: ReactElement) {
+  const page = (
+    <QueryProvider signedIn>
+      <Prefill answers={[{ key: ["/api/auth/user"], data: VIEWER }]}>
+        <main>{element}</main>
+        <EarlyInputTakeover />
+      </Prefill>
+    </QueryProvider>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  runInThisContext(EARLY_INPUT_SCRIPT);
+  return async () => {
+    render(page, { container, hydrate: true });
+    await settle();
+  };
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+
+const SETTINGS = {
+  marketingEmails: true,
+  activityAlerts: false,
+  featureUpdates: false,
+  monthlyNewsletter: false,
+  textMessageAlerts: false,
+};
+const MARKETING = "Receive occasional marketing emails";
+const FEATURES = "Send feature updates";
+
+const ADDRESS = {
+  propertyType: "single_family",
+  addressLine1: "1418 Juniper St",
+  addressLine2: "",
+  city: "Madison",
+  state: "WI",
+  zipCode: "53704",
+} as const;
+const addressForm = <AddressForm values={ADDRESS} hint={null} />;
+
+describe("what was entered before the page worked", () => {
+  it("is sent when the button is pressed afterwards", async () => {
+    const takeOver = openPage(<LoginScreen />);
+    type("Email", "ana@example.com");
+    type("Password", "Zebra!quartz7");
+    await takeOver();
+    expect(valueOf("Email")).toBe("ana@example.com");
+    fireEvent.click(button("Log In"));
+    await settle();
+    expect(server.bodies("POST /api/login")).toEqual([
+      { email: "ana@example.com", password: "Zebra!quartz7" },
+    ]);
+  });
+
+  it("is taken over where a password manager filled it in and told nobody", async () => {
+    const takeOver = openPage(<LoginScreen />);
+    screen.getByLabelText<HTMLInputElement>("Email").value = "ana@example.com";
+    screen.getByLabelText<HTMLInputElement>("Password").value = "Zebra!quartz7";
+    await takeOver();
+    fireEvent.click(button("Log In"));
+    await settle();
+    expect(server.bodies("POST /api/login")).toHaveLength(1);
+    expect(valueOf("Password")).toBe("Zebra!quartz7");
+  });
+
+  it("wins over what is saved, and is kept as an unsaved change", async () => {
+    const takeOver = openPage(addressForm);
+    type("City", "Monona");
+    fireEvent.click(screen.getByLabelText("Condominium"));
+    await takeOver();
+    expect(valueOf("City")).toBe("Monona");
+    expect(valueOf("State")).toBe("WI");
+    expect(screen.getByLabelText("Condominium")).toBeChecked();
+    expect(readDraft(VIEWER.id, "property-address")).toEqual({
+      ...ADDRESS,
+      city: "Monona",
+      propertyType: "condominium",
+    });
+  });
+
+  it("wins over a draft on its own field, and leaves it the others", async () => {
+    writeDraft(VIEWER.id, "property-address", { ...ADDRESS, city: "Fitchburg", state: "IL" });
+    const takeOver = openPage(addressForm);
+    type("City", "Monona");
+    await takeOver();
+    expect(valueOf("City")).toBe("Monona");
+    expect(valueOf("State")).toBe("IL");
+    expect(screen.getByText("Your unsaved changes are still here.")).toBeVisible();
+  });
+
+  it("keeps boxes that were checked and unchecked", async () => {
+    const takeOver = openPage(<SettingsForm settings={SETTINGS} />);
+    fireEvent.click(box(MARKETING));
+    fireEvent.click(box(FEATURES));
+    await takeOver();
+    expect(box(MARKETING)).not.toBeChecked();
+    expect(box(FEATURES)).toBeChecked();
+    fireEvent.click(button("Save"));
+    await settle();
+    expect(server.bodies("POST /api/settings")).toEqual([
+      { ...SETTINGS, marketingEmails: false, featureUpdates: true },
+    ]);
+  });
+
+  it.each([
+    ["field", Input],
+    ["text area", Textarea],
+  ])("stays in a %s, which goes on working", async (_kind, Field: ElementType) => {
+    function Note() {
+      const [text, setText] = useState("Saved.");
+      return (
+        <>
+          <Field
+            aria-label="Note"
+            value={text}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value)}
+          />
+          <output>{text}</output>
+          <button type="button" onClick={() => setText("")}>
+            Clear
+          </button>
+        </>
+      );
+    }
+    const takeOver = openPage(<Note />);
+    type("Note", "Saved. And more.");
+    await takeOver();
+    for (const text of ["Saved. And more.", "Saved. And more."]) {
+      expect(valueOf("Note")).toBe(text);
+      expect(screen.getByRole("status")).toHaveTextContent(text);
+      fireEvent.click(button("Clear"));
+      expect(valueOf("Note")).toBe("");
+      type("Note", text);
+    }
+  });
+
+  it("leaves a text area as it was where the saved text stands in it again", async () => {
+    const takeOver = openPage(
+      <Textarea aria-label="Note" value="Saved." onChange={() => undefined} />,
+    );
+    type("Note", "Saved. And");
+    type("Note", "Saved.");
+    await takeOver();
+    const note = screen.getByLabelText<HTMLTextAreaElement>("Note");
+    note.value = "Set by a program.";
+    expect(note).toHaveValue("Set by a program.");
+  });
+});
+
+describe("the description", () => {
+  const SAVED = "A home with three bedrooms.";
+  const property = makeProperty({ propertyBasics: BASICS, generatedDescription: SAVED });
+
+  it("goes on from what was typed and chosen", async () => {
+    const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);
+    type("Description", `${SAVED} And a porch.`);
+    fireEvent.click(screen.getByRole("radio", { name: "Warm" }));
+    fireEvent.click(screen.getByRole("radio", { name: /^Short/ }));
+    await takeOver();
+    expect(valueOf("Description")).toBe(`${SAVED} And a porch.`);
+    expect(screen.getByRole("radio", { name: "Warm" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /^Short/ })).toBeChecked();
+    expect(readDraft(VIEWER.id, "description")).toEqual({
+      text: `${SAVED} And a porch.`,
+      base: SAVED,
+    });
+  });
+
+  it("lets a draft of before wait where something was typed", async () => {
+    writeDraft(VIEWER.id, "description", { text: "An earlier text.", base: SAVED });
+    const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);
+    type("Description", `${SAVED} And a porch.`);
+    await takeOver();
+    expect(valueOf("Description")).toBe(`${SAVED} And a porch.`);
+    fireEvent.click(button("Bring them back"));
+    expect(valueOf("Description")).toBe("An earlier text.");
+  });
+});
+
+describe("what the browser put back on a reload", () => {
+  const reload = () =>
+    vi
+      .spyOn(performance, "getEntriesByType")
+      .mockReturnValue([{ type: "reload" } as PerformanceNavigationTiming]);
+
+  function putBack() {
+    screen.getByLabelText<HTMLInputElement>("City").value = "Old town";
+    screen.getByLabelText<HTMLInputElement>("Condominium").checked = true;
+  }
+
+  it("gives way to what is saved, but for what is typed now", async () => {
+    reload();
+    const takeOver = openPage(addressForm);
+    putBack();
+    type("State", "IL");
+    await takeOver();
+    expect(valueOf("City")).toBe("Madison");
+    expect(screen.getByLabelText("Single Family")).toBeChecked();
+    expect(valueOf("State")).toBe("IL");
+  });
+});
+
+describe("a button that was pressed before the page worked", () => {
+  it("sends its form once, however often it was pressed, and looks busy until then", async () => {
+    const takeOver = openPage(<LoginScreen />);
+    type("Email", "ana@example.com");
+    type("Password", "Zebra!quartz7");
+    for (let press = 0; press < 3; press += 1) fireEvent.click(button("Log In"));
+    expect(button("Log In")).toHaveAttribute("data-pressed");
+    expect(server.calls).toEqual([]);
+    await takeOver();
+    await settle();
+    expect(server.bodies("POST /api/login")).toHaveLength(1);
+    expect(document.querySelector("[data-pressed]")).toBeNull();
+  });
+
+  it("acts alone where another was pressed before it", async () => {
+    const takeOver = openPage(<LoginScreen />);
+    fireEvent.click(button("Log In"));
+    fireEvent.click(button("Show password"));
+    await takeOver();
+    await settle();
+    expect(server.calls).toEqual([]);
+    expect(button("Hide password")).toBeVisible();
+  });
+
+  it("opens its section at once, one at a time, and the form knows of it", async () => {
+    const takeOver = openPage(<FeaturesForm features={null} hasDescription={false} />);
+    fireEvent.click(button("Roof"));
+    fireEvent.click(button("Flooring"));
+    expect(button("Roof")).toHaveAttribute("aria-expanded", "false");
+    fireEvent.click(box("Tile"));
+    fireEvent.click(box("Carpet"));
+    await takeOver();
+    expect(button("Flooring")).toHaveAccessibleDescription("Carpet, Tile");
+    expect(box("Tile")).toBeVisible();
+    fireEvent.click(button("Flooring"));
+    expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
+  });
+});
+
+it("counts a field that has the focus as a touch of the page, and nothing else", async () => {
+  const touch = vi.fn();
+  const stopWaiting = onFirstTouch(touch);
+  await openPage(<LoginScreen />)();
+  expect(touch).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  const takeOver = openPage(<LoginScreen />);
+  stopWaiting();
+  screen.getByLabelText("Email").focus();
+  onFirstTouch(touch);
+  await takeOver();
+  expect(touch).toHaveBeenCalledOnce();
+});
+
+it("asks again for a script that did not load, and tells of it until the page works", async () => {
+  const note = document.body.appendChild(document.createElement("p"));
+  note.id = INCOMPLETE_NOTE_ID;
+  note.hidden = true;
+  const takeOver = openPage(<LoginScreen />);
+  const script = document.body.appendChild(document.createElement("script"));
+  script.setAttribute("src", "data:text/javascript,");
+  fireEvent.error(script);
+  expect(note).toBeVisible();
+  const again = () => document.head.querySelectorAll(`script[src="${script.src}"]`);
+  await settle(999);
+  expect(again()).toHaveLength(0);
+  await settle(1);
+  expect(again()).toHaveLength(1);
+  await takeOver();
+  expect(note).not.toBeVisible();
+  again()[0]?.remove();
+});
+
+it("forms do nothing by themselves", () => {
+  openPage(<LoginScreen />);
+  expect(document.querySelector("form")).toHaveAttribute("method", "dialog");
+});

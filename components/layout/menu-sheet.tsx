@@ -1,0 +1,47 @@
+"use client";
+
+import type { RefObject } from "react";
+
+import { Separator } from "#components/ui/separator.tsx";
+import { Sheet, SheetContent, SheetDescription, SheetTitle } from "#components/ui/sheet.tsx";
+import { Wordmark } from "./lamp-mark.tsx";
+import { Places } from "./places.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { Sidebar } from "./sidebar.tsx";
+
+/** The sidebar of a narrow screen, which "Open menu" opens. */
+export function MenuSheet({
+  open,
+  onClose,
+  trigger,
+}: {
+  open: boolean;
+  onClose: () => void;
+  trigger: RefObject<HTMLElement | null>;
+}) {
+  return (
+    <Sheet open={open} onOpenChange={onClose}>
+      <SheetContent
+        trigger={trigger}
+        className="gap-5 px-4 pt-5 pb-3 outline-none"
+        onOpenAutoFocus={(event) => {
+          // The sheet itself takes the focus, and not its first element.
+          event.preventDefault();
+          (event.currentTarget as HTMLElement).focus();
+        }}
+      >
+        <SheetTitle className="flex px-2">
+          <Wordmark />
+        </SheetTitle>
+        <SheetDescription className="sr-only">The screens of Porchlight</SheetDescription>
+        <Sidebar onNavigate={onClose}>
+          <div className="flex flex-col gap-1 lg:hidden">
+            <Separator className="mb-3" />
+            <SearchBox className="md:hidden" />
+            <Places className="flex-col" />
+          </div>
+        </Sidebar>
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
+
+const CLASSES = "bg-accent px-4 py-3 text-center text-accent-foreground";
+
+/** What a page says where its scripts are switched off, or have not loaded. */
+export function ScriptNotes() {
+  return (
+    <>
+      <noscript>
+        <p className={CLASSES}>
+          Porchlight needs JavaScript. Nothing that you enter here is sent before it is on.
+        </p>
+      </noscript>
+      <p id={INCOMPLETE_NOTE_ID} role="status" hidden className={CLASSES}>
+        This page has not loaded completely yet. What you enter stays here, and the button that you
+        press acts as soon as it has.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { CircleUserRound, LogOut } from "lucide-react";
+import type { RefObject } from "react";
+
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from "#components/ui/dropdown-menu.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { type ShellUser, shownName } from "./shell-user.ts";
+import { useLogout } from "./use-logout.ts";
+
+/** What the user menu shows when it is open. */
+export function UserMenuItems({
+  user,
+  ...menu
+}: {
+  user: ShellUser;
+  open: boolean;
+  onClose: () => void;
+  trigger: RefObject<HTMLElement | null>;
+  openedBy: "key" | "pointer";
+}) {
+  const { logout, pending } = useLogout();
+  return (
+    <DropdownMenu label={`User menu: ${shownName(user)}`} className="max-w-72" {...menu}>
+      <DropdownMenuLabel>
+        {user.name?.trim() ? (
+          <span className="block truncate font-medium text-foreground">{user.name}</span>
+        ) : null}
+        <span className="block truncate">{user.email}</span>
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <Link href="/profile">
+          <CircleUserRound aria-hidden />
+          Profile
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={pending} onSelect={() => void logout()}>
+        <LogOut aria-hidden />
+        Logout
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

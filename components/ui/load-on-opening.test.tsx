@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { type ComponentType, useState } from "react";
+import { expect, it, vi } from "vitest";
+import { loadOnOpening } from "./load-on-opening.tsx";
+import { Toaster } from "./toaster.tsx";
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  text: string;
+}
+
+function Content({ open, onClose, text }: Props) {
+  return open ? (
+    <dialog open aria-label={text}>
+      <button onClick={onClose}>Close it</button>
+    </dialog>
+  ) : null;
+}
+
+/** A page with a button that opens `Content`, which loads when the test says so. */
+function openPage() {
+  const loads: PromiseWithResolvers<ComponentType<Props>>[] = [];
+  const load = vi.fn(() => {
+    const next = Promise.withResolvers<ComponentType<Props>>();
+    loads.push(next);
+    return next.promise;
+  });
+  const Loaded = loadOnOpening(load);
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onPointerEnter={Loaded.preload} onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Loaded open={open} onClose={() => setOpen(false)} text="Versions" />
+        <Toaster />
+      </>
+    );
+  }
+  render(<Page />);
+  return { load, loads };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+it("loads nothing before it is open, then opens by the first press", async () => {
+  const { load, loads } = openPage();
+  expect(load).not.toHaveBeenCalled();
+  press("Open");
+  expect(screen.getByRole("status")).toHaveTextContent("Loading...");
+  await act(async () => loads[0]?.resolve(Content));
+  expect(screen.getByRole("dialog", { name: "Versions" })).toBeVisible();
+  expect(screen.queryByText("Loading...")).toBeNull();
+
+  press("Close it");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  press("Open");
+  expect(screen.getByRole("dialog", { name: "Versions" })).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("begins to load when the pointer comes to its trigger", () => {
+  const { load } = openPage();
+  fireEvent.pointerEnter(screen.getByRole("button", { name: "Open" }));
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Loading...")).toBeNull();
+});
+
+it("says that it could not be loaded, and tries again by the next press", async () => {
+  const { loads } = openPage();
+  press("Open");
+  await act(async () => loads[0]?.reject(new TypeError("Failed to fetch")));
+  expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent("This could not be loaded");
+  expect(screen.queryByText("Loading...")).toBeNull();
+  press("Open");
+  await act(async () => loads[1]?.resolve(Content));
+  expect(screen.getByRole("dialog", { name: "Versions" })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { createPortal } from "react-dom";
+import { toast } from "./use-toast.ts";
+
+interface Opened {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Makes a component of one that is loaded when it is first open: a menu, a sheet, a dialog. While it
+ * loads, the page says so; where it can't be loaded, a toast does, and it is closed, so that the next
+ * press tries again.
+ * @returns the component; its `preload` is for the trigger's `onPointerEnter` and `onFocus`
+ */
+export function loadOnOpening<Props extends Opened>(load: () => Promise<ComponentType<Props>>) {
+  /** @param props.meanwhile stands in its place while it loads */
+  function LoadedOnOpening({ meanwhile, ...rest }: Props & { meanwhile?: ReactNode }) {
+    const props = rest as unknown as Props;
+    const [Content, setContent] = useState<ComponentType<Props> | null>(null);
+    const { open, onClose } = props;
+    const fail = useEffectEvent(() => {
+      toast({
+        variant: "destructive",
+        title: "This could not be loaded",
+        description: "Please check your connection and try again.",
+      });
+      onClose();
+    });
+    useEffect(() => {
+      if (!open || Content) return;
+      let isGone = false;
+      load().then(
+        (loaded) => {
+          if (!isGone) setContent(() => loaded);
+        },
+        () => {
+          if (!isGone) fail();
+        },
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [open, Content]);
+    if (Content) return <Content {...props} />;
+    if (!open) return null;
+    return (
+      <>
+        {meanwhile}
+        {createPortal(<Loading />, document.body)}
+      </>
+    );
+  }
+  return Object.assign(LoadedOnOpening, {
+    preload: () => void load().catch(() => undefined),
+  });
+}
+
+function Loading() {
+  return (
+    <p
+      role="status"
+      className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 animate-appear-late rounded-lg border bg-popover px-4 py-2 text-popover-foreground shadow-raised"
+    >
+      Loading...
+    </p>
+  );
+}

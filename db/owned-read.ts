@@ -1,0 +1,73 @@
+import { is, SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { PgColumn } from "drizzle-orm/pg-core";
+import { database, type Executor } from "./client.ts";
+
+/** Whose data a statement reads: ids as values, or as columns of a statement that it is a part of. */
+export interface Owner {
+  id: string | PgColumn;
+  accountId: string | PgColumn;
+}
+
+/** An account as its own owner: it has the id of its Admin. */
+export const ofAccount = (accountId: string): Owner => ({ id: accountId, accountId });
+
+/** The values of a read's placeholders; `now` is always among them. */
+export type Values = Record<string, string | number | null>;
+
+/** A select whose fields are columns and expressions, without groups of them. */
+interface Select<Row> extends SQLWrapper {
+  readonly _: { readonly selectedFields: object };
+  execute(values?: Values): PromiseLike<Row[]>;
+}
+
+/**
+ * What belongs to a person or their account: one statement, and what becomes of its rows. Authorisation
+ * is its condition on the owner. By itself it is read by `readOwned`; `sessionRead` reads it together
+ * with the session.
+ */
+export interface OwnedRead<T> {
+  select: (owner: Owner, db: Executor) => Select<unknown>;
+  view: (rows: unknown[]) => T;
+}
+
+export function ownedRead<Row, T>(
+  select: (owner: Owner, db: Executor) => Select<Row>,
+  view: (rows: Row[]) => T,
+): OwnedRead<T> {
+  return { select, view: (rows) => view(rows as Row[]) };
+}
+
+export async function readOwned<T>(
+  { select, view }: OwnedRead<T>,
+  owner: Owner,
+  { db = database(), values = {} }: { db?: Executor; values?: Values } = {},
+): Promise<T> {
+  const now = new Date().toISOString();
+  return view(await select(owner, db).execute({ now, ...values }));
+}
+
+/** The rows of a select as one value of another statement, read as the select itself would read them. */
+export function rowsOf(select: Select<unknown>): SQL<unknown[]> {
+  const fields = Object.entries(select._.selectedFields);
+  const names = fields.map(([name]) => sql.identifier(name));
+  const rows = sql`(select coalesce(json_agg(r), '[]') from ${select} as r(${sql.join(names, sql`, `)}))`;
+  return rows.mapWith((found: Record<string, unknown>[]) =>
+    found.map((row) =>
+      Object.fromEntries(
+        fields.map(([name, field]) => [name, row[name] === null ? null : decode(field, row[name])]),
+      ),
+    ),
+  ) as SQL<unknown[]>;
+}
+
+function decode(field: unknown, value: unknown): unknown {
+  if (is(field, PgColumn)) return field.mapFromDriverValue(value);
+  if (is(field, SQL.Aliased)) return decode(field.sql, value);
+  if (is(field, SQL)) return (field as unknown as Decoding).decoder.mapFromDriverValue(value);
+  throw new Error("A read selects columns and expressions only");
+}
+
+// Drizzle keeps to itself what an expression's values are read by.
+interface Decoding {
+  decoder: { mapFromDriverValue: (value: unknown) => unknown };
+}

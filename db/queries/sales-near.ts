@@ -1,0 +1,65 @@
+import { eq, sql } from "drizzle-orm";
+import { ownedRead } from "#db/owned-read.ts";
+import { properties, sales } from "#db/schema/index.ts";
+import { oldestDay, type SalesSource } from "#lib/valuation/candidate-sales.ts";
+import { salesSource, selectCandidates, selectHouseSales, unpackSales } from "./sales.ts";
+import { modelsOf, toModel } from "./valuation-models.ts";
+
+// Zip and house number as most people write them. What an address means is for lib/us/address.ts to
+// say: where it reads another zip or number, that one is looked up by itself.
+const ZIP_CODE = sql`left(${properties.zipCode}, 5)`;
+const HOUSE_NUMBER = sql`substring(${properties.addressLine1} from '^([0-9]{1,9}) ')::integer`;
+
+/** The values that `salesNearAccount` and `leftOutOfAccount` take; with `null` for `now` they find nothing. */
+export const salesUntil = (now: Date | null) => ({
+  soldFrom: now && oldestDay(now),
+  soldBefore: now && now.toISOString().slice(0, 10),
+});
+
+/** What the valuation of an account's home asks for as a rule, in one statement. */
+export const salesNearAccount = ownedRead(
+  ({ accountId }, db) => {
+    const before = sql.placeholder("soldBefore");
+    const from = sql.placeholder("soldFrom");
+    const inZip = selectCandidates(db, eq(sales.zipCode, ZIP_CODE), from, before).as("in_zip");
+    const ofHouse = selectHouseSales(db, ZIP_CODE, HOUSE_NUMBER, before).as("of_house");
+    return db
+      .select({
+        zipCode: sql<string>`${ZIP_CODE}`,
+        houseNumber: sql<number | null>`${HOUSE_NUMBER}`,
+        inZip: sql<string | null>`in_zip.sales`,
+        ofHouse: sql<string | null>`of_house.sales`,
+        models: modelsOf(sql`in_zip.markets`, ZIP_CODE),
+      })
+      .from(properties)
+      .leftJoinLateral(inZip, sql`true`)
+      .leftJoinLateral(ofHouse, sql`true`)
+      .where(eq(properties.userId, accountId));
+  },
+  ([near]) => near ?? null,
+);
+
+/** The recorded sales, where those that came along are not looked up again. */
+export function salesSourceWith(near: ReturnType<typeof salesNearAccount.view>): SalesSource {
+  const source = salesSource();
+  if (!near) return source;
+  const { zipCode, houseNumber } = near;
+  const markets = new Set(unpackSales(near.inZip).map(({ market }) => market));
+  return {
+    ...source,
+    inZip: (zip, from, before) =>
+      zip === zipCode ? Promise.resolve(unpackSales(near.inZip)) : source.inZip(zip, from, before),
+    ofHouse: (zip, number, before) =>
+      zip === zipCode && number === houseNumber
+        ? Promise.resolve(unpackSales(near.ofHouse))
+        : source.ofHouse(zip, number, before),
+    modelOf: (market, zipCodes) => {
+      if (!markets.has(market) || zipCodes.some((zip) => zip !== zipCode)) {
+        return source.modelOf(market, zipCodes);
+      }
+      const row = near.models?.[market];
+      const model = row && toModel(market, { ...row, fittedAt: new Date(row.fittedAt) });
+      return Promise.resolve(model ?? null);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { encode } from "next-auth/jwt";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const SECRET = "a-secret-for-tests-that-is-long-enough";
+const CLAIMS = { sub: "someone", sessionId: "a-session" };
+const NOTHING = { sessionId: null, pendingSignInId: null };
+
+// The variables are read once, so each test reads them anew; what was remembered before stays.
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv("AUTH_SECRET", SECRET);
+});
+afterEach(() => vi.useRealTimers());
+
+const cookieOf = async (maxAge: number, secret = SECRET, salt = "porchlight.session") =>
+  `${salt}=${await encode({ token: CLAIMS, secret, salt, maxAge })}`;
+
+async function read(cookie: string, headers: Record<string, string> = {}) {
+  const { readCookie } = await import("./session-cookie.ts");
+  return readCookie(new Headers({ cookie, ...headers }));
+}
+
+it("reads a genuine cookie, the second time like the first", async () => {
+  const cookie = await cookieOf(60);
+  const expected = { sessionId: "a-session", pendingSignInId: null };
+  expect([await read(cookie), await read(cookie)]).toEqual([expected, expected]);
+});
+
+it("remembers no cookie beyond its end", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const cookie = await cookieOf(60);
+  expect(await read(cookie)).not.toEqual(NOTHING);
+  vi.setSystemTime(Date.now() + 120_000);
+  expect(await read(cookie)).toEqual(NOTHING);
+});
+
+it("remembers no cookie beyond a change of the secret", async () => {
+  const cookie = await cookieOf(60);
+  expect(await read(cookie)).not.toEqual(NOTHING);
+  vi.stubEnv("AUTH_SECRET", "another-secret-that-is-long-enough-too");
+  vi.resetModules();
+  expect(await read(cookie)).toEqual(NOTHING);
+});
+
+it("takes a cookie of plain http for nothing on https", async () => {
+  const cookie = await cookieOf(60);
+  expect(await read(cookie)).not.toEqual(NOTHING);
+  vi.stubEnv("AUTH_URL", "https://porchlight.example");
+  vi.resetModules();
+  expect(await read(cookie)).toEqual(NOTHING);
+});
+
+it("takes a cookie that was changed by a character for nothing, twice", async () => {
+  const cookie = await cookieOf(60);
+  expect(await read(cookie)).not.toEqual(NOTHING);
+  const forged = `${cookie.slice(0, -2)}${cookie.endsWith("AA") ? "BB" : "AA"}`;
+  expect([await read(forged), await read(forged)]).toEqual([NOTHING, NOTHING]);
+});

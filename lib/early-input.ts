@@ -1,0 +1,79 @@
+/** What the script below knows of a visit. */
+export type EarlyInput = {
+  /** The fields that were typed into, chosen or filled in. */
+  entered: Set<EventTarget>;
+  /** The button that was pressed last, and its form if it submits one. */
+  pressed: { button: HTMLElement | null; form: HTMLFormElement | null } | null;
+  /** The button of the section that stands open. */
+  disclosed: HTMLElement | null;
+  stop: () => void;
+};
+
+/** Of the note that the page has not loaded completely. */
+export const INCOMPLETE_NOTE_ID = "incomplete";
+
+/** Milliseconds until a script is asked for again that did not load; twice as long each time. */
+const FIRST_RETRY = 1000;
+
+/**
+ * Stands at the start of every page and works until the page's own scripts have taken over
+ * (components/layout/early-input.tsx): it notes what is entered and pressed, opens sections, asks again for
+ * scripts that did not load, and lets no form be sent. The same text on every page, so that the policy can allow it by its hash.
+ */
+export const EARLY_INPUT_SCRIPT = `{
+const stop = new AbortController();
+const early = { entered: new Set(), pressed: null, disclosed: null, stop: () => stop.abort() };
+const listen = (type, act) => addEventListener(type, act, { capture: true, signal: stop.signal });
+
+const enter = ({ target }) => {
+  if (window.earlyInput !== early) return;
+  early.entered.add(target);
+  // React gives a text area the server's text again while it takes the page over.
+  if (target.localName !== "textarea" || target.hasOwnProperty("value")) return;
+  const { get } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
+  Object.defineProperty(target, "value", { configurable: true, get, set() {} });
+};
+
+const press = (event, button, form) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  early.pressed?.button?.removeAttribute("data-pressed");
+  button?.setAttribute("data-pressed", "");
+  early.pressed = { button, form };
+};
+
+const panelOf = (button) =>
+  button.hasAttribute("aria-expanded") && document.getElementById(button.getAttribute("aria-controls"));
+const show = (button, isOpen) => {
+  button.setAttribute("aria-expanded", isOpen);
+  panelOf(button).hidden = !isOpen;
+};
+const disclose = (event, button) => {
+  event.stopImmediatePropagation();
+  const before = early.disclosed;
+  early.disclosed = before === button ? null : button;
+  if (before) show(before, false);
+  if (early.disclosed) show(button, true);
+};
+
+listen("input", enter);
+listen("change", enter);
+listen("submit", (event) => press(event, event.submitter, event.target));
+listen("click", (event) => {
+  const button = event.target.closest("button, [role=button]");
+  if (!button || (button.type === "submit" && button.form)) return;
+  if (panelOf(button)) disclose(event, button);
+  else press(event, button, null);
+});
+listen("error", ({ target }) => {
+  if (target.localName !== "script") return;
+  document.getElementById("${INCOMPLETE_NOTE_ID}").hidden = false;
+  const script = document.createElement("script");
+  script.dataset.wait = 2 * (target.dataset.wait ?? ${FIRST_RETRY / 2});
+  setTimeout(() => document.head.append(Object.assign(script, { src: target.src })), script.dataset.wait);
+});
+window.earlyInput = early;
+}`;
+
+/** For the Content-Security-Policy. */
+export const EARLY_INPUT_HASH = "sha256-vVxNKHtvYu4KZ/sZPhETilNO4otqraC4PolUSrzADHw=";

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { RecentMap } from "./recent-map.ts";
+
+it("keeps what was asked for last, and no more than it may", () => {
+  const map = new RecentMap<string, number>(2);
+  map.set("a", 1);
+  map.set("b", 2);
+  expect(map.get("a")).toBe(1);
+  map.set("c", 3);
+  expect([map.get("a"), map.get("b"), map.get("c")]).toEqual([1, undefined, 3]);
+});
+
+it("keeps the last value of a key, as one entry", () => {
+  const map = new RecentMap<string, number>(2);
+  map.set("a", 1);
+  map.set("b", 2);
+  map.set("b", 3);
+  expect([map.get("a"), map.get("b")]).toEqual([1, 3]);
+});

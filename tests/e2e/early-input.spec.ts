@@ -1,0 +1,263 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, BASICS, buyPlan, describeHome, newEmail, PASSWORD, signUp } from "./people.ts";
+
+/** Holds the scripts of pages back, as a slow line does. @returns lets them go */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens a page of which only the HTML and its styles have come. */
+async function openWithoutScripts(page: Page, path: string) {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return release;
+}
+
+/** What the page sends, by call; secrets are as they were typed. */
+function recordCalls(page: Page) {
+  const calls: { call: string; body: unknown }[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET") return;
+    const call = `${request.method()} ${new URL(request.url()).pathname}`;
+    calls.push({ call, body: request.postDataJSON() as unknown });
+  });
+  return calls;
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test("who types and presses before the page works is signed up, and signed in, once", async ({
+  page,
+}) => {
+  const calls = recordCalls(page);
+  const email = newEmail();
+  let release = await openWithoutScripts(page, "/create-account");
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill(PASSWORD);
+  await field(page, "Re-enter Password").fill(PASSWORD);
+  await button(page, "Submit").click();
+  await button(page, "Submit").click();
+  await field(page, "Email").press("Enter");
+  await expect(button(page, "Submit")).toHaveAttribute("data-pressed");
+  expect(calls).toEqual([]);
+  release();
+  await expect(page.getByText("Account created successfully!")).toBeVisible();
+  expect(calls).toEqual([
+    { call: "POST /api/users", body: { email, password: PASSWORD, confirmPassword: PASSWORD } },
+  ]);
+  await expect(page).toHaveURL("/");
+
+  release = await openWithoutScripts(page, "/login");
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill(PASSWORD);
+  await button(page, "Log In").click();
+  expect(page.url()).not.toContain("?");
+  release();
+  await expect(page.getByText("Login successful! Welcome back to the product.")).toBeVisible();
+  expect(calls.slice(1)).toEqual([
+    { call: "POST /api/login", body: { email, password: PASSWORD } },
+  ]);
+});
+
+test("a home is described before the pages of the steps work", async ({ page }) => {
+  await signUp(page);
+  const calls = recordCalls(page);
+  let release = await openWithoutScripts(page, "/property-address");
+  await page.getByText("Condominium", { exact: true }).click();
+  await field(page, "Address Line 1").fill(ADDRESS.addressLine1);
+  await field(page, "City").fill(ADDRESS.city);
+  await field(page, "State").fill(ADDRESS.state);
+  await field(page, "Zip Code").fill(ADDRESS.zipCode);
+  await button(page, "Save and continue").click();
+  release();
+  await expect(page).toHaveURL("/property-basics");
+  expect(calls.splice(0)).toEqual([
+    {
+      call: "POST /api/property",
+      body: { addressLine2: "", ...ADDRESS, propertyType: "condominium" },
+    },
+  ]);
+
+  release = await openWithoutScripts(page, "/property-basics");
+  for (const [label, value] of Object.entries(BASICS)) await field(page, label).fill(value);
+  await button(page, "Save and continue").click();
+  release();
+  await expect(page).toHaveURL("/property-features");
+  expect(calls.splice(0).map(({ call }) => call)).toEqual(["POST /api/property/basics"]);
+
+  release = await openWithoutScripts(page, "/property-features");
+  for (const [section, choices] of [
+    ["Flooring", ["Carpet", "Hardwood", "Tile"]],
+    ["Rooms", ["Library", "Workshop"]],
+  ] as const) {
+    await button(page, section).click();
+    await expect(page.locator('main [aria-expanded="true"]')).toHaveCount(1);
+    for (const choice of choices) await page.getByLabel(choice, { exact: true }).check();
+  }
+  await page.getByLabel("Total Rooms").fill("8");
+  await button(page, "Save").click();
+  release();
+  await expect(page).toHaveURL("/description");
+  expect(calls.splice(0)).toEqual([
+    {
+      call: "POST /api/properties/features",
+      body: expect.objectContaining({
+        flooring: ["Carpet", "Hardwood", "Tile"],
+        rooms: { types: ["Library", "Workshop"], total: 8 },
+        appliances: [],
+      }),
+    },
+  ]);
+});
+
+test("settings and profile are saved as they were chosen before the page worked", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.request.post("/api/settings", {
+    data: {
+      marketingEmails: true,
+      activityAlerts: true,
+      featureUpdates: false,
+      monthlyNewsletter: false,
+      textMessageAlerts: false,
+    },
+  });
+  const calls = recordCalls(page);
+  let release = await openWithoutScripts(page, "/settings");
+  await page.getByLabel("Receive occasional marketing emails").uncheck();
+  await page.getByLabel("Send feature updates").check();
+  await button(page, "Save").click();
+  release();
+  await expect(page.getByText("Your settings have been saved successfully.")).toBeVisible();
+  expect(calls.splice(0)).toEqual([
+    {
+      call: "POST /api/settings",
+      body: {
+        marketingEmails: false,
+        activityAlerts: true,
+        featureUpdates: true,
+        monthlyNewsletter: false,
+        textMessageAlerts: false,
+      },
+    },
+  ]);
+
+  release = await openWithoutScripts(page, "/profile");
+  await field(page, "Name").fill("Ann Lee");
+  await field(page, "City").fill("Madison");
+  await page.getByLabel("This is the same address that I'm selling.").check();
+  release();
+  await expect(page.getByRole("link", { name: "Profile" })).toBeVisible();
+  await page.waitForFunction(() => window.earlyInput === undefined);
+  await page.reload();
+  await expect(page.getByText("Your unsaved changes are still here.")).toBeVisible();
+  await expect(field(page, "Name")).toHaveValue("Ann Lee");
+  await expect(page.getByLabel("This is the same address that I'm selling.")).toBeChecked();
+  expect(calls).toEqual([]);
+});
+
+test("a dialog opens, once, whose button was pressed before the page worked", async ({ page }) => {
+  await signUp(page);
+  await buyPlan(page);
+  const release = await openWithoutScripts(page, "/users");
+  await button(page, "Add User").click();
+  await expect(button(page, "Add User")).toHaveAttribute("data-pressed");
+  release();
+  const dialog = page.getByRole("dialog", { name: "Add User" });
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByLabel("Full Name").fill("Ben Lee");
+  await expect(page.locator("[data-pressed]")).toHaveCount(0);
+});
+
+test("the description goes on from what was typed, and with the chosen style", async ({ page }) => {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await describeHome(page);
+  const calls = recordCalls(page);
+  const release = await openWithoutScripts(page, "/description");
+  const area = page.getByRole("textbox", { name: "Description" });
+  await area.press("ControlOrMeta+End");
+  await area.pressSequentially(" A lamp stands on the porch.");
+  const typed = await area.inputValue();
+  await page.getByRole("radio", { name: "Warm" }).check();
+  release();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(area).toHaveValue(typed);
+  await expect(page.getByRole("radio", { name: "Warm" })).toBeChecked();
+  expect(calls.map(({ call }) => call)).toEqual(["POST /api/properties/description"]);
+  await area.pressSequentially(" It is lit.");
+  await expect(area).toHaveValue(`${typed} It is lit.`);
+});
+
+test("screens look the same before and after they work", async ({ page }) => {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await describeHome(page);
+  for (const path of ["/property-address", "/property-features", "/settings", "/users"]) {
+    const release = await openWithoutScripts(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.screenshot({ animations: "disabled" });
+    release();
+    await page.waitForFunction(() => window.earlyInput === undefined);
+    const after = await page.screenshot({ animations: "disabled" });
+    expect(after.equals(before), path).toBe(true);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form says that it needs them, sends nothing and keeps what is entered", async ({
+    page,
+  }) => {
+    const calls = recordCalls(page);
+    await page.goto("/login");
+    await expect(page.locator("noscript p")).toHaveText(/^Porchlight needs JavaScript\./);
+    await expect(page.locator("noscript p")).toBeVisible();
+    await field(page, "Email").fill("ann@example.com");
+    await field(page, "Password").fill(PASSWORD);
+    await button(page, "Log In").click();
+    await field(page, "Email").press("Enter");
+    await expect(page).toHaveURL("/login");
+    await expect(field(page, "Password")).toHaveValue(PASSWORD);
+    expect(calls).toEqual([]);
+  });
+});
+
+test.describe("where scripts do not load", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the page says so, goes on asking for them, and then does what was asked", async ({
+    page,
+  }) => {
+    await signUp(page);
+    const calls = recordCalls(page);
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.goto("/property-address", { waitUntil: "commit" });
+    await expect(page.getByText("This page has not loaded completely yet.")).toBeVisible();
+    await page.getByText("Land/Lot", { exact: true }).click();
+    await field(page, "Address Line 1").fill(ADDRESS.addressLine1);
+    await field(page, "City").fill(ADDRESS.city);
+    await field(page, "State").fill(ADDRESS.state);
+    await field(page, "Zip Code").fill(ADDRESS.zipCode);
+    await button(page, "Save and continue").click();
+    await page.unrouteAll();
+    await expect(page).toHaveURL("/property-basics");
+    expect(calls).toEqual([
+      {
+        call: "POST /api/property",
+        body: { addressLine2: "", ...ADDRESS, propertyType: "land_lot" },
+      },
+    ]);
+    await expect(page.getByText("This page has not loaded completely yet.")).toBeHidden();
+  });
+});

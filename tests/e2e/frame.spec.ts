@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { press } from "./keyboard.ts";
+import { signUp } from "./people.ts";
+
+const BUILT_SCRIPTS = "**/_next/static/chunks/**";
+
+const userMenu = (page: Page) => page.getByRole("button", { name: /^User menu:/ });
+const profile = (page: Page) => page.getByRole("menuitem", { name: "Profile" });
+
+test("the user menu opens by the first press, and gives the focus back", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/settings");
+  await userMenu(page).click();
+  await expect(profile(page)).toBeVisible();
+  await expect(page.locator("[aria-haspopup=menu]")).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(profile(page)).toBeHidden();
+  await expect(userMenu(page)).toBeFocused();
+
+  await page.reload();
+  await press(page, userMenu(page));
+  await expect(profile(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Logout" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(userMenu(page)).toBeFocused();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
+
+  test("a menu says that it could not be loaded, and opens at the next press", async ({ page }) => {
+    await signUp(page);
+    await page.goto("/settings", { waitUntil: "networkidle" });
+    await page.route(BUILT_SCRIPTS, (route) => route.abort());
+    await userMenu(page).click();
+    await expect(page.getByText("This could not be loaded")).toBeVisible();
+    await expect(userMenu(page)).toHaveAttribute("aria-expanded", "false");
+    await page.unroute(BUILT_SCRIPTS);
+    await userMenu(page).click();
+    await expect(profile(page)).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the menu opens by the first tap, leads on, and closes", async ({ page }) => {
+    await signUp(page);
+    await page.goto("/settings");
+    const open = page.getByRole("button", { name: "Open menu" });
+    await open.tap();
+    const menu = page.getByRole("dialog", { name: "Porchlight" });
+    await expect(menu).toBeFocused();
+    await menu.getByRole("link", { name: "Photography" }).tap({ force: true });
+    await expect(page.getByRole("tooltip", { name: "Not available yet" })).toBeVisible();
+    await menu.getByRole("button", { name: "Close" }).tap();
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.tap();
+    await menu.getByRole("link", { name: "Steps" }).tap();
+    await expect(page).toHaveURL("/get-ready/steps");
+    await expect(menu).toBeHidden();
+  });
+});
