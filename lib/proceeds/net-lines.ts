@@ -1,3 +1,4 @@
+/** The lines of a net sheet in its order, all taken off the price. */
 export const NET_LINES = [
   { id: "listingCommission", label: "Commission to your own agent" },
   { id: "buyerCommission", label: "Commission to the buyer's agent" },
@@ -18,15 +19,22 @@ export const NET_LINES = [
 
 export type NetLineId = (typeof NET_LINES)[number]["id"];
 
+/** What was paid ahead comes back to the seller: these may be negative. */
+export const MAY_COME_BACK: ReadonlySet<NetLineId> = new Set(["propertyTax", "hoaDues"]);
+
 /** What the seller has entered for a line, instead of its default. */
 export interface EnteredAmount {
   unit: "dollars" | "percent";
   value: number;
 }
 
-/** What a net sheet stands on beside the price. Days are ISO dates; null is unknown. */
+/** What a net sheet stands on beside the state. Days are ISO dates; null is unknown. */
 export interface NetSheetEntries {
   amounts: Partial<Record<NetLineId, EnteredAmount>>;
+  /** Prices to compare; null: the low, the estimate and the high of the valuation. */
+  lowPrice: number | null;
+  expectedPrice: number | null;
+  highPrice: number | null;
   closingOn: string | null;
   annualPropertyTax: number | null;
   propertyTaxPaidTo: string | null;
@@ -35,6 +43,9 @@ export interface NetSheetEntries {
 
 export const NO_ENTRIES: NetSheetEntries = {
   amounts: {},
+  lowPrice: null,
+  expectedPrice: null,
+  highPrice: null,
   closingOn: null,
   annualPropertyTax: null,
   propertyTaxPaidTo: null,
