@@ -7,6 +7,7 @@ export const SIGNED_IN_SCREENS = [
   "/get-ready/steps",
   "/get-ready/resources",
   "/pricing",
+  "/pricing/proceeds",
   "/settings",
   "/security",
   "/billing",

@@ -62,6 +62,11 @@ export const valuation = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+export const netProceeds = queryOptions({
+  queryKey: keyOf("GET /api/net-proceeds"),
+  queryFn: () => apiOrNull("GET /api/net-proceeds"),
+});
+
 export const stepCompletions = queryOptions({
   queryKey: keyOf("GET /api/steps/completions"),
   queryFn: () => api("GET /api/steps/completions"),

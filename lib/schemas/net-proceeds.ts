@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { readEnteredAmount } from "#lib/proceeds/entered-amount.ts";
 import {
-  type EnteredAmount,
   MAY_COME_BACK,
   NET_LINES,
   type NetLineId,
@@ -14,84 +13,78 @@ import { text } from "./text.ts";
 const MAX_DOLLARS = 1_000_000_000;
 const MAX_TYPED = 40;
 
-/** Text of a field that may stay empty; what is read of it is null there. */
-const optional = <Value>(
-  read: (typed: string) => Value | null,
-  check: (value: Value) => string | null,
-  otherwise: string,
-) =>
+/** Text of a field as it is typed, which may stay empty. @param faultOf null: it can be read */
+const typedText = (faultOf: (typed: string) => string | null) =>
   text(MAX_TYPED)
     .default("")
-    .transform((typed, context): Value | null => {
-      if (typed === "") return null;
-      const value = read(typed);
-      const fault = value === null ? otherwise : check(value);
-      if (fault === null) return value;
-      context.addIssue({ code: "custom", message: fault });
-      return z.NEVER;
+    .superRefine((typed, context) => {
+      const message = typed === "" ? null : faultOf(typed);
+      if (message !== null) context.addIssue({ code: "custom", message });
     });
 
 const TOO_MUCH = `Must be at most ${MAX_DOLLARS.toLocaleString("en-US")}`;
 
-function faultOf(line: NetLineId, { unit, value }: EnteredAmount): string | null {
+function faultOfAmount(line: NetLineId, typed: string): string | null {
+  const entered = readEnteredAmount(typed);
+  if (!entered) return "Must be dollars or a part of the price, like 4,500 or 2.5%";
+  const { unit, value } = entered;
   if (value < 0 && !MAY_COME_BACK.has(line)) return "Can't be negative";
   if (unit === "percent") return Math.abs(value) > 100 ? "Must be at most 100%" : null;
   return Math.abs(value) > MAX_DOLLARS ? TOO_MUCH : null;
 }
 
-const amount = (line: NetLineId) =>
-  optional(
-    readEnteredAmount,
-    (entered) => faultOf(line, entered),
-    "Must be dollars or a part of the price, like 4,500 or 2.5%",
-  );
-
 const readDollars = (typed: string) => (typed.endsWith("%") ? null : readAmount(typed));
 
 const dollars = (least: number) =>
-  optional(
-    readDollars,
-    (value) => {
-      if (value < least) return least > 0 ? `Must be at least ${least}` : "Can't be negative";
-      return value > MAX_DOLLARS ? TOO_MUCH : null;
-    },
-    "Must be a number",
-  );
+  typedText((typed) => {
+    const value = readDollars(typed);
+    if (value === null) return "Must be a number";
+    if (value < least) return least > 0 ? `Must be at least ${least}` : "Can't be negative";
+    return value > MAX_DOLLARS ? TOO_MUCH : null;
+  });
 
-/** A price in whole dollars, 1 at least. */
-export const optionalPrice = dollars(1).transform((price) => price && Math.round(price));
-export const optionalDollars = dollars(0);
-export const optionalDay = optional(
-  readDate,
-  (day) => (day < "1900-01-01" || day > "2199-12-31" ? "Must be from 1900 to 2199" : null),
-  "Must be a day, like 2027-05-31",
-);
+const day = typedText((typed) => {
+  const date = readDate(typed);
+  if (date === null) return "Must be a day, like 2027-05-31";
+  return date < "1900-01-01" || date > "2199-12-31" ? "Must be from 1900 to 2199" : null;
+});
 
-type LineFields = Record<NetLineId, ReturnType<typeof amount>>;
-const lines = Object.fromEntries(NET_LINES.map(({ id }) => [id, amount(id)])) as LineFields;
+type LineFields = Record<NetLineId, ReturnType<typeof typedText>>;
+const lines = Object.fromEntries(
+  NET_LINES.map(({ id }) => [id, typedText((typed) => faultOfAmount(id, typed))]),
+) as LineFields;
 
 /** Every field is text as it is typed; one that is empty or left out takes its default. */
-export const netProceedsInput = z
-  .object({
-    ...lines,
-    lowPrice: optionalPrice,
-    expectedPrice: optionalPrice,
-    highPrice: optionalPrice,
-    closingOn: optionalDay,
-    annualPropertyTax: optionalDollars,
-    propertyTaxPaidTo: optionalDay,
-    hoaPaidTo: optionalDay,
-  })
-  .transform((fields): NetSheetEntries => {
-    const amounts = NET_LINES.flatMap(({ id }) => (fields[id] ? [[id, fields[id]]] : []));
-    const { lowPrice, expectedPrice, highPrice, closingOn } = fields;
-    const { annualPropertyTax, propertyTaxPaidTo, hoaPaidTo } = fields;
-    return {
-      amounts: Object.fromEntries(amounts),
-      ...{ lowPrice, expectedPrice, highPrice, closingOn },
-      ...{ annualPropertyTax, propertyTaxPaidTo, hoaPaidTo },
-    };
-  });
+export const netProceedsFields = z.object({
+  ...lines,
+  lowPrice: dollars(1),
+  expectedPrice: dollars(1),
+  highPrice: dollars(1),
+  closingOn: day,
+  annualPropertyTax: dollars(0),
+  propertyTaxPaidTo: day,
+  hoaPaidTo: day,
+});
+export type NetProceedsFields = z.infer<typeof netProceedsFields>;
+
+const readPrice = (typed: string) => {
+  const price = readDollars(typed);
+  return price === null ? null : Math.round(price);
+};
+
+export const netProceedsInput = netProceedsFields.transform((fields): NetSheetEntries => {
+  const amounts = NET_LINES.map(({ id }) => [id, readEnteredAmount(fields[id])] as const);
+  return {
+    amounts: Object.fromEntries(amounts.filter(([, entered]) => entered !== null)),
+    lowPrice: readPrice(fields.lowPrice),
+    expectedPrice: readPrice(fields.expectedPrice),
+    highPrice: readPrice(fields.highPrice),
+    closingOn: readDate(fields.closingOn),
+    annualPropertyTax: readDollars(fields.annualPropertyTax),
+    propertyTaxPaidTo: readDate(fields.propertyTaxPaidTo),
+    hoaPaidTo: readDate(fields.hoaPaidTo),
+  };
+});
 
 const source = { source: z.string().nullable(), year: z.number().int().nullable() };
 
