@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./asking-prices.ts";
 export * from "./attempts.ts";
 export * from "./billing-accounts.ts";
 export * from "./contractors.ts";
