@@ -70,6 +70,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/properties/description/accept": { description: "An own text." },
   "POST /api/properties/description/stream": { currentDescription: "An own text." },
   "PATCH /api/properties/description/kept-notes": { phrase: "cozy", kept: true },
+  "PUT /api/asking-price": { price: "650,000" },
   "PUT /api/net-proceeds": { buyerCommission: "2.5%", closingOn: "2027-05-31" },
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };

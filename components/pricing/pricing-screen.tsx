@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { property as propertyQuery } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { ReadFailed } from "#components/data/read-failed.tsx";
+import { AskingPriceCard } from "./asking-price/asking-price-card.tsx";
 import { NoProperty } from "./no-pricing.tsx";
 import { PricingFrame } from "./pricing-frame.tsx";
 import { PropertyValuation } from "./property-valuation.tsx";
@@ -16,7 +17,14 @@ export function PricingScreen() {
   }
   return (
     <PricingFrame property={property}>
-      {property ? <PropertyValuation /> : <NoProperty />}
+      {property ? (
+        <div className="flex flex-col gap-5">
+          <PropertyValuation />
+          <AskingPriceCard />
+        </div>
+      ) : (
+        <NoProperty />
+      )}
     </PricingFrame>
   );
 }

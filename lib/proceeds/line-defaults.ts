@@ -1,4 +1,4 @@
-import { type TitleCustom } from "./closing-customs.ts";
+import type { TitleCustom } from "./closing-customs.ts";
 import type { NetLineId, NetSheetEntries } from "./net-lines.ts";
 import { prorateMonth, prorateYear } from "./prorate.ts";
 import { taxOn } from "./tax-schedule.ts";

@@ -28,6 +28,31 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
+    test("an asking price is set, remarked on and kept with those before it", async ({ page }) => {
+      await sell(page);
+      await page.goto("/pricing");
+      const price = page.getByLabel("Asking price");
+      await price.fill("as much as I can");
+      await page.getByRole("button", { name: "Set price" }).click();
+      await expect(page.getByText("Must be a number")).toBeVisible();
+      await price.fill("352,000");
+      await page.getByRole("button", { name: "Set price" }).click();
+      await expect(
+        page.getByText(/^A search up to \$375,000 finds your home; one up to/),
+      ).toBeVisible();
+      await expect(page.getByText(/^Of \d+ comparable sales, each adjusted/)).toBeVisible();
+      await price.fill("349900");
+      await page.getByRole("button", { name: "Set price" }).click();
+      await expect(page.getByText(/^A search up to \$350,000 finds your home\./)).toBeVisible();
+
+      await page.reload();
+      await expect(price).toHaveValue("349,900");
+      await page.getByText("Prices so far").click();
+      await expect(page.getByRole("listitem").filter({ hasText: "$352,000" })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+    });
+
     test("what is left of three prices, with one's own figures, prints alone", async ({ page }) => {
       await sell(page);
       await page.goto("/pricing");

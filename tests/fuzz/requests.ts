@@ -44,6 +44,7 @@ function hintsFor(own: Household, other: Household): Hints {
     ...{ lowPrice: price, expectedPrice: price, highPrice: price },
     ...{ closingOn: day, propertyTaxPaidTo: day, hoaPaidTo: day },
     annualPropertyTax: price,
+    price: fc.constantFrom(1, 650_000, "650,000", "$1,000,000,000"),
     id: anyone,
     userId: anyone,
     saleId: fc.oneof(fc.constantFrom(...own.saleIds.map(String)), fc.stringMatching(/^\d{1,15}$/)),
