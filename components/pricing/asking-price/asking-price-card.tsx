@@ -21,7 +21,8 @@ function PriceForm({ current }: { current: AskingPrice | undefined }) {
     save: (input) => api("PUT /api/asking-price", { body: input }),
     onSaved: (saved) => client.setQueryData(askingPrice.queryKey, saved),
     successMessage: "Your asking price was saved.",
-    failure: { message: "Failed to save your asking price. Please try again." },
+    // A toast: the screen has one alert of its own, which tells of the valuation.
+    failure: { title: "Your asking price was not saved", message: "Please try again." },
   });
   return (
     <SaveForm form={form} label="Asking Price" className="flex flex-col gap-4">
@@ -41,7 +42,6 @@ function PriceForm({ current }: { current: AskingPrice | undefined }) {
           Set price
         </SubmitButton>
       </div>
-      <SaveBanner tone="error" hideAfter={null} />
       <SaveBanner tone="success" />
     </SaveForm>
   );
