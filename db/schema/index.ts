@@ -7,6 +7,7 @@ export * from "./description-versions.ts";
 export * from "./known-devices.ts";
 export * from "./left-out-sales.ts";
 export * from "./net-sheets.ts";
+export * from "./offers.ts";
 export * from "./plans.ts";
 export * from "./properties.ts";
 export * from "./sales.ts";
