@@ -8,6 +8,7 @@ export const SIGNED_IN_SCREENS = [
   "/get-ready/resources",
   "/pricing",
   "/pricing/proceeds",
+  "/pricing/offers",
   "/settings",
   "/security",
   "/billing",

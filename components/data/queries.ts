@@ -72,6 +72,11 @@ export const netProceeds = queryOptions({
   queryFn: () => apiOrNull("GET /api/net-proceeds"),
 });
 
+export const offers = queryOptions({
+  queryKey: keyOf("GET /api/offers"),
+  queryFn: () => api("GET /api/offers"),
+});
+
 export const stepCompletions = queryOptions({
   queryKey: keyOf("GET /api/steps/completions"),
   queryFn: () => api("GET /api/steps/completions"),

@@ -7,6 +7,7 @@ import type { PropertyView } from "#lib/schemas/property.ts";
 const TABS = [
   { label: "Value", href: "/pricing" },
   { label: "Net proceeds", href: "/pricing/proceeds" },
+  { label: "Offers", href: "/pricing/offers" },
 ] as const;
 
 function Address({ property }: { property: PropertyView }) {

@@ -31,7 +31,7 @@ for (const viewport of SIZES) {
     test("an asking price is set, remarked on and kept with those before it", async ({ page }) => {
       await sell(page);
       await page.goto("/pricing");
-      const price = page.getByLabel("Asking price");
+      const price = page.getByRole("textbox", { name: "Asking price" });
       await price.fill("as much as I can");
       await page.getByRole("button", { name: "Set price" }).click();
       await expect(page.getByText("Must be a number")).toBeVisible();
@@ -51,6 +51,45 @@ for (const viewport of SIZES) {
       await expect(page.getByRole("listitem").filter({ hasText: "$352,000" })).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
+    });
+
+    test("offers are compared by what they leave and their risk, changed and deleted", async ({
+      page,
+    }) => {
+      await sell(page);
+      await page.goto("/pricing/offers");
+      const note = page.getByRole("button", { name: "Note the offer" });
+      await note.click();
+      await expect(page.getByText("Choose how the buyer pays")).toBeVisible();
+      await page.getByLabel("Price").fill("350,000");
+      await page.getByLabel("FHA loan").check();
+      await page.getByLabel("Inspection").check();
+      await note.click();
+      await expect(page.getByRole("heading", { name: "Offer 1" })).toBeVisible();
+      await page.getByLabel("Price").fill("345,000");
+      await page.getByLabel("Cash").check();
+      await page.getByLabel("Closing date").fill("2026-01-15");
+      await note.click();
+      await expect(page.getByRole("heading", { name: "Offer 2" })).toBeVisible();
+
+      const drawn = page.getByRole("img", {
+        name: /^Offer 1: \$[\d,]+ left in hand, 4 risks\. Offer 2: /,
+      });
+      await expect(drawn).toBeVisible();
+      await expect(page.getByText("Inspection contingency.")).toBeVisible();
+      await expect(page.getByText("Nothing noted counts as risk.")).toBeVisible();
+
+      await page.getByRole("button", { name: "Change Offer 1" }).click();
+      await page.getByLabel("Concessions").fill("20,000");
+      await page.getByRole("button", { name: "Save the offer" }).click();
+      await expect(page.getByRole("img", { name: /^Offer 2: .* Offer 1: / })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+
+      await page.getByRole("button", { name: "Delete Offer 1" }).click();
+      await expect(page.getByRole("heading", { name: "Offer 2" })).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole("table", { name: "Offer 1" })).toContainText("$345,000");
     });
 
     test("what is left of three prices, with one's own figures, prints alone", async ({ page }) => {

@@ -42,11 +42,12 @@ function hintsFor(own: Household, other: Household): Hints {
   return {
     ...Object.fromEntries(NET_LINES.map(({ id }) => [id, amount])),
     ...{ lowPrice: price, expectedPrice: price, highPrice: price },
-    ...{ closingOn: day, propertyTaxPaidTo: day, hoaPaidTo: day },
+    ...{ closingOn: day, deadlineOn: day, propertyTaxPaidTo: day, hoaPaidTo: day },
     annualPropertyTax: price,
     price: fc.constantFrom(1, 650_000, "650,000", "$1,000,000,000"),
     id: anyone,
     userId: anyone,
+    offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
     saleId: fc.oneof(fc.constantFrom(...own.saleIds.map(String)), fc.stringMatching(/^\d{1,15}$/)),
     before: fc.oneof(version, fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
     email,
