@@ -4,7 +4,9 @@ import { readDate } from "#lib/us/dates.ts";
 import { MAX_PRICE, priceInput, readDollars } from "./price.ts";
 import { text } from "./text.ts";
 
-const financing = z.enum(FINANCINGS, "Choose how the buyer pays");
+const CHOOSE = "Choose how the buyer pays";
+// "" is what a form sends where nothing is chosen.
+const financing = z.enum(["", ...FINANCINGS], CHOOSE).pipe(z.enum(FINANCINGS, CHOOSE));
 const contingency = z.enum(CONTINGENCIES, "Unknown contingency");
 
 function readDay(value: unknown): unknown {

@@ -58,17 +58,18 @@ for (const viewport of SIZES) {
     }) => {
       await sell(page);
       await page.goto("/pricing/offers");
-      const note = page.getByRole("button", { name: "Note the offer" });
+      const form = page.getByRole("form", { name: "Offer" });
+      const note = form.getByRole("button", { name: "Note the offer" });
       await note.click();
-      await expect(page.getByText("Choose how the buyer pays")).toBeVisible();
-      await page.getByLabel("Price").fill("350,000");
-      await page.getByLabel("FHA loan").check();
-      await page.getByLabel("Inspection").check();
+      await expect(form.getByText("Choose how the buyer pays")).toBeVisible();
+      await form.getByLabel("Price").fill("350,000");
+      await form.getByText("FHA loan", { exact: true }).click();
+      await form.getByLabel("Inspection").check();
       await note.click();
       await expect(page.getByRole("heading", { name: "Offer 1" })).toBeVisible();
-      await page.getByLabel("Price").fill("345,000");
-      await page.getByLabel("Cash").check();
-      await page.getByLabel("Closing date").fill("2026-01-15");
+      await form.getByLabel("Price").fill("345,000");
+      await form.getByText("Cash", { exact: true }).click();
+      await form.getByLabel("Closing date").fill("2026-01-15");
       await note.click();
       await expect(page.getByRole("heading", { name: "Offer 2" })).toBeVisible();
 
@@ -80,8 +81,8 @@ for (const viewport of SIZES) {
       await expect(page.getByText("Nothing noted counts as risk.")).toBeVisible();
 
       await page.getByRole("button", { name: "Change Offer 1" }).click();
-      await page.getByLabel("Concessions").fill("20,000");
-      await page.getByRole("button", { name: "Save the offer" }).click();
+      await form.getByLabel("Concessions").fill("20,000");
+      await form.getByRole("button", { name: "Save the offer" }).click();
       await expect(page.getByRole("img", { name: /^Offer 2: .* Offer 1: / })).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);

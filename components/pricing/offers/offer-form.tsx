@@ -22,7 +22,7 @@ import {
 import { plainNumber } from "#lib/format.ts";
 import type { OfferInput, OfferView } from "#lib/schemas/offers.ts";
 
-interface OfferFields {
+type OfferFields = {
   price: string;
   financing: Financing | "";
   contingencies: Contingency[];
@@ -30,7 +30,7 @@ interface OfferFields {
   closingOn: string;
   deadlineOn: string;
   note: string;
-}
+};
 type OfferControl = Control<OfferFields, unknown, OfferInput>;
 
 const NEW: OfferFields = {
@@ -122,7 +122,7 @@ export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDo
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/offers.ts")).offerInput,
     values: fieldsOf(changed),
-    save: (offer) =>
+    save: (offer: OfferInput) =>
       changed
         ? api("PUT /api/offers/{offerId}", { params: { offerId: changed.id }, body: offer })
         : api("POST /api/offers", { body: offer }),
