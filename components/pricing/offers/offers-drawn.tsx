@@ -3,11 +3,11 @@ import { formatMoney } from "#lib/format.ts";
 import { clamp } from "#lib/math.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 
-const WIDTH = 640;
-const LABEL = 84;
-const RISKS = 150;
-const ROW = 44;
-const BAR = 20;
+const WIDTH = 340;
+const LABEL = 64;
+const RISKS = 104;
+const ROW = 34;
+const BAR = 16;
 
 const summaryOf = ({ name, net, risks }: ComparedOffer) =>
   `${name}: ${formatMoney(net)} left in hand, ${risks.length} ${risks.length === 1 ? "risk" : "risks"}`;
@@ -25,7 +25,7 @@ function OfferRow({
   const middle = index * ROW + ROW / 2;
   return (
     <>
-      <text x={0} y={middle + 5} className="fill-foreground text-[15px]">
+      <text x={0} y={middle + 5} className="fill-foreground text-[14px]">
         {name}
       </text>
       <rect
@@ -39,9 +39,9 @@ function OfferRow({
       {risks.map((_, dot) => (
         <circle
           key={dot}
-          cx={WIDTH - RISKS + 18 + dot * 14}
+          cx={WIDTH - RISKS + 14 + dot * 10.5}
           cy={middle}
-          r={5}
+          r={4}
           fill="var(--lamp)"
           stroke="var(--lamp-foreground)"
         />
@@ -67,7 +67,7 @@ export function OffersDrawn({ offers }: { offers: readonly ComparedOffer[] }) {
           role="img"
           aria-label={`${offers.map(summaryOf).join(". ")}.`}
           viewBox={`0 0 ${WIDTH} ${offers.length * ROW}`}
-          className="w-full forced-color-adjust-none"
+          className="w-full max-w-md forced-color-adjust-none"
         >
           {offers.map((offer, index) => (
             <OfferRow key={offer.offer.id} offer={offer} index={index} most={most} />

@@ -11,7 +11,7 @@ type ComparedSheet = NetSheet & { label: ComparedPrice["label"] };
 // On a phone the amounts of a line stand under its name. The roles keep it a table there.
 const ROW = "grid auto-cols-fr grid-flow-row grid-cols-3 sm:table-row print:table-row";
 const HEAD = "col-span-3 py-2 pr-3 text-left align-top font-normal";
-const AMOUNT = "py-2 text-right align-top figures sm:pl-4";
+const AMOUNT = "py-2 text-right align-top figures whitespace-nowrap sm:pl-4";
 
 /** What is taken off is written as such; what comes back to the seller with a plus. */
 function amountOf({ amount }: NetLine): string {
@@ -139,7 +139,7 @@ export function NetSheetCard({
         )}
         {open.length > 0 && sheets.length > 0 ? (
           <p className="leading-6 text-accent-foreground">
-            {`Not known yet, and not taken off: ${open.join(", ")}. Less will be left than the last line says.`}
+            {`Not known yet: ${open.join(", ")}. The last line leaves them out.`}
           </p>
         ) : null}
         <p className="text-sm leading-5 text-muted-foreground">
