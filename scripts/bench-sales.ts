@@ -1,6 +1,5 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
-import { IS_COMPARABLE } from "#db/queries/sales.ts";
 import * as schema from "#db/schema/index.ts";
 import { MIN_SALES } from "#lib/valuation/model/fit.ts";
 import { StartError } from "./start-error.ts";
@@ -13,7 +12,7 @@ const SALES_PER_AREA = 400;
  * @throws StartError where they are too few to fit a model on
  */
 export async function requireComparable(client: Sql, imported: number): Promise<void> {
-  const comparable = await drizzle(client, { schema }).$count(schema.sales, IS_COMPARABLE);
+  const comparable = await drizzle(client, { schema }).$count(schema.sales, schema.IS_COMPARABLE);
   if (comparable < MIN_SALES) {
     throw new StartError(
       `Only ${comparable} of these sales can be compared: a valuation needs the living area of homes, and at least ${MIN_SALES} sales. If a column holds it, name it with --map livingArea=COLUMN.`,

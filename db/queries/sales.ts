@@ -3,18 +3,14 @@ import {
   desc,
   eq,
   gte,
-  isNotNull,
-  isNull,
   lt,
-  ne,
-  or,
   type Placeholder,
   type SQL,
   sql,
   type SQLWrapper,
 } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { sales } from "#db/schema/index.ts";
+import { IS_COMPARABLE, sales } from "#db/schema/index.ts";
 import { isoOf } from "#lib/days.ts";
 import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
 import type { Sale } from "#lib/valuation/data/home.ts";
@@ -22,11 +18,6 @@ import { readStoredModel } from "./valuation-models.ts";
 
 // The newest of an area. More made no difference on real sales.
 const CANDIDATE_LIMIT = 300;
-
-export const IS_COMPARABLE = and(
-  isNotNull(sales.livingArea),
-  or(isNull(sales.propertyType), ne(sales.propertyType, "land_lot")),
-);
 
 type Columns = readonly { name: keyof Sale; column: SQLWrapper; read: (text: string) => unknown }[];
 

@@ -208,6 +208,10 @@ describe("a row that is refused", () => {
     [{ latitude: "147" }, 'latitude is out of range: "147"'],
     [{ city: "x".repeat(201) }, "city is longer than 200 characters"],
     [{ city: "a\u0000b" }, "city holds a character that can't be stored"],
+    [
+      { market: "郡".repeat(200), streetPrefix: "街".repeat(200), street: "街".repeat(200) },
+      "holds more text than can be stored: 1801 bytes",
+    ],
     [{ street: "a\u001fb" }, "street holds a character that can't be stored"],
   ])("%j: %s", (facts, reason) => {
     expect(read(facts)).toEqual({ reason });

@@ -7,6 +7,7 @@ import {
   RecordReader,
   RowRefusal,
 } from "#lib/import/record-reader.ts";
+import { explainSize } from "#lib/import/row-size.ts";
 import type { RowReading } from "#lib/import/rows.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { readAddressLine, readCity, readState, readZipOfState } from "#lib/us/address.ts";
@@ -171,6 +172,9 @@ export function readSale(
   return readOrRefuse(() => {
     const reader = new RecordReader(values, plan);
     const facts = readFacts(reader, plan);
+    const { market, street, city, state, zipCode } = facts;
+    const tooLong = explainSize([market, street, city, state, zipCode]);
+    if (tooLong) throw new RowRefusal(tooLong);
     const id =
       reader.text("id") ??
       createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 20);
