@@ -62,6 +62,21 @@ export const valuation = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+export const askingPrice = queryOptions({
+  queryKey: keyOf("GET /api/asking-price"),
+  queryFn: () => api("GET /api/asking-price"),
+});
+
+export const netProceeds = queryOptions({
+  queryKey: keyOf("GET /api/net-proceeds"),
+  queryFn: () => apiOrNull("GET /api/net-proceeds"),
+});
+
+export const offers = queryOptions({
+  queryKey: keyOf("GET /api/offers"),
+  queryFn: () => api("GET /api/offers"),
+});
+
 export const stepCompletions = queryOptions({
   queryKey: keyOf("GET /api/steps/completions"),
   queryFn: () => api("GET /api/steps/completions"),

@@ -33,6 +33,7 @@ const server = setUpScreen();
 async function open(valuation: ValuationView) {
   const rendered = renderScreen(<PricingScreen />, {
     "/api/property": ADDRESS,
+    "/api/asking-price": { history: [] },
     "/api/properties/latest": makeProperty({ propertyBasics: BASICS }),
     "/api/valuation": valuation,
   });

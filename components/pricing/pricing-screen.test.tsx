@@ -8,6 +8,7 @@ import { SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const CALL = "GET /api/valuation";
+const NO_ASKING_PRICE = { history: [] };
 
 const NOTHING: ValuationView = {
   estimate: null,
@@ -32,6 +33,7 @@ async function open(valuation: ValuationView, propertyBasics: Basics | null = BA
   server.answer(CALL, 200, valuation);
   const rendered = renderScreen(<PricingScreen />, {
     "/api/property": ADDRESS,
+    "/api/asking-price": NO_ASKING_PRICE,
     "/api/properties/latest": makeProperty({ propertyBasics }),
   });
   await settle();
@@ -55,6 +57,7 @@ describe("the cards", () => {
       "How This Estimate Was Made",
       "Your Home",
       "Comparable Sales",
+      "Asking Price",
     ]);
     const values = {
       "Current Estimated Value": "$352,349",
@@ -186,7 +189,9 @@ describe("without prices", () => {
     await open({ ...NOTHING, source: { ...SOURCE, reason, summary: reason } });
     expect(screen.getByText("No pricing data available.")).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
-    expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+    // A price can be set without an estimate: that card alone stands.
+    const headings = screen.getAllByRole("heading", { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(["Asking Price"]);
   });
 
   it("leads to the basics where those are what is missing", async () => {
@@ -231,7 +236,10 @@ describe("a failure", () => {
 
   it("shows after two retries, with the server's words, and can be tried again", async () => {
     server.answer(CALL, 502, { error: "Failed to fetch pricing data: 503 Service Unavailable" });
-    renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
+    renderScreen(<PricingScreen />, {
+      "/api/property": ADDRESS,
+      "/api/asking-price": NO_ASKING_PRICE,
+    });
     await settle(10_000);
     expect(fetches()).toBe(3);
     expect(screen.getByRole("alert")).toHaveTextContent(
@@ -246,7 +254,10 @@ describe("a failure", () => {
 
   it("without words of the server names the status", async () => {
     server.answer(CALL, 504, {});
-    renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
+    renderScreen(<PricingScreen />, {
+      "/api/property": ADDRESS,
+      "/api/asking-price": NO_ASKING_PRICE,
+    });
     await settle(10_000);
     expect(screen.getByRole("alert")).toHaveTextContent(
       "Error loading pricing data: Failed to fetch pricing data: 504",

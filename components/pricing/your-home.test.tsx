@@ -22,6 +22,7 @@ beforeEach(() => {
 async function open(data: Record<string, unknown> = {}) {
   const rendered = renderScreen(<PricingScreen />, {
     "/api/property": ADDRESS,
+    "/api/asking-price": { history: [] },
     "/api/properties/latest": PROPERTY,
     "/api/valuation": VALUATION,
     ...data,

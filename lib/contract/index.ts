@@ -4,12 +4,14 @@ import { BILLING_CALLS } from "./billing.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
+import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
 import { SECURITY_CALLS } from "./security.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
   ...PROPERTY_CALLS,
+  ...PROCEEDS_CALLS,
   ...DESCRIPTION_CALLS,
   ...GET_READY_CALLS,
   ...BILLING_CALLS,

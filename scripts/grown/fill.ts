@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { BOUNDS } from "#services/limits.ts";
 import {
   CONTRACTORS_PER_TOWN,
@@ -158,6 +159,19 @@ async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
       'edited', md5('user ' || n)::uuid, now() - (4 - v) * interval '1 day',
       now() - (4 - v) * interval '1 day'
     from generate_series(1, 3) v, generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into asking_prices (property_id, price, set_by)
+    select md5('property ' || n)::uuid, 400000 - 1000 * p, md5('user ' || n)::uuid
+    from generate_series(1, 3) p, generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into net_sheets (property_id, entries)
+    select md5('property ' || n)::uuid, '${JSON.stringify(NO_ENTRIES)}'
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into offers (id, property_id, price, financing, contingencies, concessions, note)
+    select md5('offer ' || n)::uuid, md5('property ' || 1 + (n - 1) % ${users})::uuid, 390000, 'cash',
+      '{}', 0, ''
+    from generate_series(1, ${2 * users}) n`);
   await client.unsafe(`
     insert into step_completions (user_id, step_id, completed, completed_at)
     select md5('user ' || n)::uuid, step, true, now()

@@ -1,8 +1,11 @@
+import * as askingPrices from "#db/queries/asking-prices.ts";
 import * as billing from "#db/queries/billing.ts";
 import * as contractors from "#db/queries/contractors.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
+import * as netSheets from "#db/queries/net-sheets.ts";
+import * as offers from "#db/queries/offers.ts";
 import * as plans from "#db/queries/plans.ts";
 import * as profiles from "#db/queries/profiles.ts";
 import * as properties from "#db/queries/properties.ts";
@@ -63,6 +66,9 @@ const OF_CALLER: Calls = {
   "steps.stepsOfAccount": withSession(steps.stepsOfAccount),
   "properties.addressOfAccount": withSession(properties.addressOfAccount),
   "properties.propertyOfAccount": withSession(properties.propertyOfAccount),
+  "asking-prices.askingPricesOfAccount": withSession(askingPrices.askingPricesOfAccount),
+  "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
+  "offers.offersOfAccount": withSession(offers.offersOfAccount),
   "description-versions.versionsOfAccount": withSession(versions.versionsOfAccount, () => ({
     before: null,
   })),

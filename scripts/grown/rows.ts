@@ -64,6 +64,7 @@ export function createPicker(sizes: Sizes, seed = 1) {
         accountId: id,
         email: `person${number}@example.com`,
         propertyId: idOf("property", number),
+        offerId: idOf("offer", number),
         sessionId: idOf("session", number),
         pendingSignInId: idOf("pending", number),
         customerId: `cus_${number}`,

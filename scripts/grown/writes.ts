@@ -1,5 +1,6 @@
 import { database } from "#db/client.ts";
 import * as accounts from "#db/queries/accounts.ts";
+import * as askingPrices from "#db/queries/asking-prices.ts";
 import * as attempts from "#db/queries/attempts.ts";
 import * as leases from "#db/queries/billing-lease.ts";
 import * as billing from "#db/queries/billing.ts";
@@ -7,6 +8,8 @@ import * as versions from "#db/queries/description-versions.ts";
 import * as descriptions from "#db/queries/descriptions.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
+import * as netSheets from "#db/queries/net-sheets.ts";
+import * as offers from "#db/queries/offers.ts";
 import * as profiles from "#db/queries/profiles.ts";
 import * as properties from "#db/queries/properties.ts";
 import * as factors from "#db/queries/second-factors.ts";
@@ -17,6 +20,7 @@ import * as steps from "#db/queries/steps.ts";
 import * as sweep from "#db/queries/sweep.ts";
 import * as users from "#db/queries/users.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
+import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { BOUNDS } from "#services/limits.ts";
 import { BASICS } from "./fill.ts";
 import type { Calls } from "./reads.ts";
@@ -25,6 +29,16 @@ import type { RowPicker } from "./rows.ts";
 const HOLDER = "5f2b7d4e-6a0c-4f0e-8f57-0d9c4f6f2a11";
 const DEVICE = "Chrome on Windows";
 const STYLE = { tone: "warm", length: "standard" } as const;
+
+const OFFER = {
+  price: 400_000,
+  financing: "cash",
+  contingencies: [],
+  concessions: 0,
+  closingOn: null,
+  deadlineOn: null,
+  note: "",
+} satisfies Parameters<typeof offers.addOffer>[1];
 
 const writtenBy = (pick: RowPicker) =>
   ({ description: pick.text(), writer: "built_in", style: STYLE }) as const;
@@ -129,6 +143,20 @@ const OF_AN_ACCOUNT: Calls = {
   "properties.correctBasics": (pick) =>
     properties.correctBasics(pick.account().id, { bedrooms: 4 }),
   "properties.saveFeatures": (pick) => properties.saveFeatures(pick.account().id, NO_FEATURES),
+  "asking-prices.saveAskingPrice": (pick) => {
+    const { id } = pick.account();
+    return askingPrices.saveAskingPrice(id, 1 + pick.below(1_000_000), id);
+  },
+  "net-sheets.saveNetEntries": (pick) => netSheets.saveNetEntries(pick.account().id, NO_ENTRIES),
+  "offers.addOffer": (pick) => offers.addOffer(pick.account().id, OFFER),
+  "offers.changeOffer": (pick) => {
+    const { id, offerId } = pick.account();
+    return offers.changeOffer(id, offerId, OFFER);
+  },
+  "offers.deleteOffer": (pick) => {
+    const { id, offerId } = pick.account();
+    return offers.deleteOffer(id, offerId);
+  },
   "description-versions.noteVersion": (pick) =>
     database().transaction((tx) => {
       const { propertyId, id, accountId } = pick.account();

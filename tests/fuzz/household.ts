@@ -6,6 +6,9 @@ import {
   accounts,
   descriptionVersions,
   leftOutSales,
+  askingPrices,
+  netSheets,
+  offers,
   properties,
   sales,
   settings,
@@ -15,6 +18,7 @@ import {
   verificationTokens,
 } from "#db/schema/index.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
+import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import {
   createSubscription,
   createUser,
@@ -32,6 +36,7 @@ export interface Household {
   propertyId: string;
   sessionIds: string[];
   versionIds: number[];
+  offerIds: string[];
   saleIds: number[];
 }
 
@@ -129,7 +134,23 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
       })),
     )
     .returning({ id: descriptionVersions.id });
-  return { propertyId, versionIds: versions.map(({ id }) => id) };
+  await db.insert(askingPrices).values({ propertyId, price: 400_000, setBy: admin.id });
+  await db.insert(netSheets).values({ propertyId, entries: NO_ENTRIES });
+  const noted = await db
+    .insert(offers)
+    .values(
+      ["cash", "va"].map((financing) => ({
+        propertyId,
+        price: 390_000,
+        financing: financing as "cash" | "va",
+        contingencies: [],
+        concessions: 0,
+        note: `Offer ${mark}`,
+      })),
+    )
+    .returning({ id: offers.id });
+  const offerIds = noted.map(({ id }) => id);
+  return { propertyId, offerIds, versionIds: versions.map(({ id }) => id) };
 }
 
 const SALES = 30;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { PricingScreen } from "#components/pricing/pricing-screen.tsx";
+import { askingPricesOfAccount } from "#services/asking-price.ts";
 import {
   configuredService,
   valuationReads,
@@ -12,7 +13,7 @@ import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "Pricing" };
 
-const read = sessionRead(valuationReads);
+const read = sessionRead({ ...valuationReads, askingPrices: askingPricesOfAccount });
 
 export default async function PricingPage() {
   const { user, answers } = await requireRead(read, valuationValues());
@@ -26,6 +27,7 @@ export default async function PricingPage() {
       answers={[
         answerTo("GET /api/property", property),
         answerTo("GET /api/properties/latest", property),
+        answerTo("GET /api/asking-price", { history: answers.askingPrices }),
         ...(valuation ? [answerTo("GET /api/valuation", valuation)] : []),
       ]}
     >
