@@ -30,8 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <script>{EARLY_INPUT_SCRIPT}</script>
         <ScriptNotes />
+        <script>{EARLY_INPUT_SCRIPT}</script>
         {children}
         <ToastSlot />
         <EarlyInputTakeover />

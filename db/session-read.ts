@@ -72,9 +72,9 @@ export function sessionRead<const R extends Reads>(reads: R): SessionRead<R> {
   };
 }
 
-/** Whose session it is, while it stands. This is a use of it: its end moves on. */
 const readSession = sessionRead({});
 
+/** Whose session it is, while it stands. This is a use of it: its end moves on. */
 export async function findSessionUser(sessionId: string): Promise<SessionUser | null> {
   return (await readSession(sessionId))?.user ?? null;
 }

@@ -12,13 +12,11 @@ export type EarlyInput = {
 /** Of the note that the page has not loaded completely. */
 export const INCOMPLETE_NOTE_ID = "incomplete";
 
-/** Milliseconds until a script is asked for again that did not load; twice as long each time. */
-const FIRST_RETRY = 1000;
-
 /**
  * Stands at the start of every page and works until the page's own scripts have taken over
- * (components/layout/early-input.tsx): it notes what is entered and pressed, opens sections, asks again for
- * scripts that did not load, and lets no form be sent. The same text on every page, so that the policy can allow it by its hash.
+ * (components/layout/early-input.tsx): it notes what is entered and pressed, opens sections, tells of
+ * scripts that did not load, and lets no form be sent. The same text on every page, so that the
+ * policy can allow it by its hash.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const stop = new AbortController();
@@ -68,12 +66,9 @@ listen("click", (event) => {
 listen("error", ({ target }) => {
   if (target.localName !== "script") return;
   document.getElementById("${INCOMPLETE_NOTE_ID}").hidden = false;
-  const script = document.createElement("script");
-  script.dataset.wait = 2 * (target.dataset.wait ?? ${FIRST_RETRY / 2});
-  setTimeout(() => document.head.append(Object.assign(script, { src: target.src })), script.dataset.wait);
 });
 window.earlyInput = early;
 }`;
 
 /** For the Content-Security-Policy. */
-export const EARLY_INPUT_HASH = "sha256-vVxNKHtvYu4KZ/sZPhETilNO4otqraC4PolUSrzADHw=";
+export const EARLY_INPUT_HASH = "sha256-9NeDpzfQ6JAhErzYbDYak9/+S19d2+AN/kLtivdyEIs=";

@@ -7,6 +7,8 @@ export const SIGNED_IN_SCREENS = [
   "/get-ready/steps",
   "/get-ready/resources",
   "/pricing",
+  "/pricing/proceeds",
+  "/pricing/offers",
   "/settings",
   "/security",
   "/billing",

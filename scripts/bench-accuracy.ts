@@ -6,6 +6,7 @@ import { estimateAsOf } from "#lib/valuation/backtest.ts";
 import { fitCalibrated } from "#lib/valuation/calibrated-fit.ts";
 import type { CalibratedModel } from "#lib/valuation/calibration.ts";
 import {
+  areaOf,
   isValuable,
   type Sale,
   type Subject,
@@ -17,21 +18,27 @@ import { StartError } from "./start-error.ts";
 
 interface Knowledge {
   name: string;
-  reduce: (subject: Subject) => Subject;
+  reduce: (subject: Subject, sale: Sale) => Subject;
   applies: (sale: Sale) => boolean;
 }
 
+const NOWHERE = { street: null, houseNumber: null, latitude: null, longitude: null };
+
 const KNOWLEDGE: readonly Knowledge[] = [
   {
+    name: "city",
+    reduce: (subject) => ({ ...subject, ...NOWHERE, zipCode: null }),
+    applies: (sale) => sale.city !== null,
+  },
+  {
     name: "zip",
-    reduce: (subject) => ({
-      ...subject,
-      street: null,
-      houseNumber: null,
-      latitude: null,
-      longitude: null,
-    }),
-    applies: () => true,
+    reduce: (subject) => ({ ...subject, ...NOWHERE }),
+    applies: (sale) => sale.zipCode !== null,
+  },
+  {
+    name: "district",
+    reduce: (subject, { district }) => ({ ...subject, ...NOWHERE, district }),
+    applies: (sale) => sale.district !== null,
   },
   {
     name: "street address",
@@ -47,6 +54,8 @@ const KNOWLEDGE: readonly Knowledge[] = [
 
 // One valued sale; error and width as fractions of the price and of the estimate.
 interface Measurement {
+  price: number;
+  value: number;
   error: number;
   isCovered: boolean;
   width: number;
@@ -82,17 +91,17 @@ function chooseSplit(sales: readonly Sale[]): number {
 }
 
 // What a rule of thumb misses by: the living area times the median price per square foot of the
-// zip (of all zips, where it has none) in the sales before.
+// zip or district (of all, where it has none) in the sales before.
 function describeRuleOfThumb(
   earlier: readonly ValuableSale[],
   later: readonly ValuableSale[],
 ): string {
   const rate = ({ price, livingArea }: ValuableSale) => price / livingArea;
-  const byZip = Map.groupBy(earlier, ({ zipCode }) => zipCode);
-  const rates = new Map([...byZip].map(([zip, sales]) => [zip, quantile(sales.map(rate), 0.5)]));
+  const byArea = Map.groupBy(earlier, areaOf);
+  const rates = new Map([...byArea].map(([area, sales]) => [area, quantile(sales.map(rate), 0.5)]));
   const usual = quantile(earlier.map(rate), 0.5);
   const errors = later.map((sale) =>
-    Math.abs(((rates.get(sale.zipCode) ?? usual) * sale.livingArea) / sale.price - 1),
+    Math.abs(((rates.get(areaOf(sale)) ?? usual) * sale.livingArea) / sale.price - 1),
   );
   return percent(quantile(errors, 0.5));
 }
@@ -115,7 +124,7 @@ async function score(
   const source = salesSource(db);
   const result: Score = { measurements: [], withoutValue: 0 };
   for (const sale of later) {
-    const subject = knowledge.reduce(subjectFromSale(sale));
+    const subject = knowledge.reduce(subjectFromSale(sale), sale);
     const estimate = await estimateAsOf(subject, sale.day, source, modelOn(sale.day));
     if (!estimate) {
       result.withoutValue++;
@@ -123,6 +132,8 @@ async function score(
     }
     const { value, low, high, confidence, level } = estimate;
     result.measurements.push({
+      price: sale.price,
+      value,
       error: value / sale.price - 1,
       isCovered: low <= sale.price && sale.price <= high,
       width: (high - low) / value,
@@ -179,6 +190,30 @@ function describeConfidence(measurements: readonly Measurement[]) {
   });
 }
 
+const FIFTHS = ["cheapest", "second", "middle", "fourth", "dearest"];
+
+// By the price, which only the sale tells, and by the estimate, which is known beforehand.
+function describeFifths(measurements: readonly Measurement[]) {
+  const fifthsBy = (read: (one: Measurement) => number) => {
+    const sorted = measurements.toSorted((a, b) => read(a) - read(b));
+    const edge = (fifth: number) => Math.round((fifth * sorted.length) / FIFTHS.length);
+    return FIFTHS.map((_, fifth) => sorted.slice(edge(fifth), edge(fifth + 1)));
+  };
+  const byPrice = fifthsBy(({ price }) => price);
+  const byEstimate = fifthsBy(({ value }) => value);
+  const missOf = (fifth: readonly Measurement[] = []) =>
+    percent(medianOf(fifth, ({ error }) => Math.abs(error)));
+  const biasOf = (fifth: readonly Measurement[] = []) =>
+    percent(medianOf(fifth, ({ error }) => error));
+  return FIFTHS.map((name, index) => ({
+    fifth: name,
+    "error by price": missOf(byPrice[index]),
+    "bias by price": biasOf(byPrice[index]),
+    "error by estimate": missOf(byEstimate[index]),
+    "bias by estimate": biasOf(byEstimate[index]),
+  }));
+}
+
 function refitDays(first: number, last: number): number[] {
   const days = [first];
   for (let day = first + 1; day <= last; day++) {
@@ -214,20 +249,22 @@ export async function measureAccuracy(
     `Fitted and calibrated on ${fitted.model.salesCount} sales before ${isoOf(split)} in ${seconds} s; ${later.length} later sales are valued.`,
   );
   const kinds = KNOWLEDGE.filter(({ applies }) => later.some(applies));
-  const table = [];
-  let best: Score | undefined;
+  const scores = new Map<string, Score>();
   for (const knowledge of kinds) {
-    best = await score(db, later, knowledge, () => fitted);
-    table.push(describe(knowledge.name, best));
+    scores.set(knowledge.name, await score(db, later, knowledge, () => fitted));
   }
-  console.table(table);
+  console.table([...scores].map(([name, found]) => describe(name, found)));
   console.log(
     `For comparison, the zip's median price per square foot misses by ${describeRuleOfThumb(
       sales.filter(({ day }) => day < split),
       later,
     )} at the median.`,
   );
-  console.table(describeConfidence(best?.measurements ?? []));
+  console.table(describeConfidence([...scores.values()].at(-1)?.measurements ?? []));
+  for (const [name, { measurements }] of scores) {
+    console.log(`By fifths of the homes, ${name} known:`);
+    console.table(describeFifths(measurements));
+  }
 
   const models: { from: number; stored: CalibratedModel }[] = [];
   for (const from of refitDays(split, later.at(-1)?.day ?? split)) {

@@ -14,7 +14,7 @@ const MEASURED = 1000;
 
 const count = (number: number) => number.toLocaleString("en-US");
 
-// Copies the market's sales, each copy in zips of its own, until there are `rows` of them.
+// Copies the market's sales, each copy in zips or districts of its own, until there are `rows` of them.
 async function multiply(client: Sql, market: string, rows: number): Promise<void> {
   const [{ total, originals } = { total: 0, originals: 0 }] = await client<
     { total: number; originals: number }[]
@@ -27,10 +27,11 @@ async function multiply(client: Sql, market: string, rows: number): Promise<void
     await client`
       insert into sales (source, source_id, market, sold_on, price, property_type, house_number,
         street, city, state, zip_code, latitude, longitude, living_area, lot_size, basement_area,
-        bedrooms, bathrooms, year_built, year_remodeled)
+        bedrooms, bathrooms, year_built, year_remodeled, district, street_key)
       select ${`copy ${copy}`}, source_id, market, sold_on, price, property_type, house_number,
         street, city, state, zip_code || ${`-${copy}`}, latitude, longitude, living_area, lot_size,
-        basement_area, bedrooms, bathrooms, year_built, year_remodeled
+        basement_area, bedrooms, bathrooms, year_built, year_remodeled,
+        district || ${`-${copy}`}, street_key
       from sales
       where market = ${market} and source = (select source from sales order by id limit 1)
       limit ${missing}`;

@@ -106,6 +106,80 @@ it("reads the columns that it is told to, and says how many rows it has read", a
   expect(told.out).toContain("Added: 3.");
 });
 
+// As a city's assessor writes it: no zips, codes for districts, and everything that was sold.
+const CITY_HEADER =
+  "PropertyID,PropType,Address,District,nbhd,Style,Extwall,Year_Built,FinishedSqft,Units,Bdrms,Fbath,Hbath,Lotsize,Sale_date,Sale_price";
+const CITY_ROWS = [
+  "1,Residential,1212--A N LANTERN ST,9,40,Duplex N/S,Brick,1961,2050,2,4,2,0,6100,8/26/22,151000",
+  "2,Residential,1215 N WREN CT,9,40,Ranch,Brick,1999,1400,1,3,2,1,9e15,12/8/22,212000",
+  '3,Condominium,"808 N MARIGOLD TER, Unit 2",9,5010,Condo Townhouse,,1975,1250,1,2,1,1,1,5/16/22,131000',
+  "4,Commercial,300-310 N THIMBLE ST,9,6202,Office Building - 1 Story,Brick,1984,9000,20,NULL,0,0,30000,10/7/22,410000",
+  "5,Lg Apartment,77 S COPPER ST,12,6878,AP3,Brick,1964,12000,16,NULL,0,0,12000,4/28/22,610000",
+  "6,Residential,1220 N LANTERN ST,9,40,Ranch,Brick,1958,1100,1,3,1,0,6200,8/26/22,1",
+];
+
+it("imports a city's own file: homes only, each as what it is, and says what it made of the rest", async () => {
+  const file = await write(CITY_ROWS, CITY_HEADER);
+  const lost = await run(file);
+  expect(lost.code).toBe(1);
+  expect(lost.err).toMatch(/^No home would find these sales: .*--state WI --city Milwaukee/);
+  expect(await stored()).toEqual([]);
+
+  const { code, out, err } = await run(file, "--state", "WI", "--city", "Milwaukee", "--no-fit");
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  for (const line of [
+    "fullBathrooms <- Fbath\n",
+    "halfBathrooms <- Hbath\n",
+    "district <- nbhd\n",
+    "city = Milwaukee\n",
+    "Not used: District, Extwall.\n",
+    'Left out: 1 no home: "Commercial", 1 no home: "Lg Apartment", 1 sold for less than $1,000.\n',
+    '1 "Residential" as multi family',
+    "Taken as unknown: 1 lotSize (line 3: ",
+    "Added: 3.",
+  ]) {
+    expect(out).toContain(line);
+  }
+  expect(await stored()).toMatchObject([
+    {
+      sourceId: "1@2022-08-26",
+      propertyType: "multi_family",
+      houseNumber: 1212,
+      street: "N LANTERN ST",
+      streetKey: "n lantern st",
+      state: "WI",
+      city: "Milwaukee",
+      zipCode: null,
+      district: "Neighborhood 40",
+      bathrooms: 2,
+    },
+    { propertyType: "single_family", bathrooms: 2.5, lotSize: null },
+    { propertyType: "condominium", lotSize: null, district: "Neighborhood 5010" },
+  ]);
+});
+
+it("imports only the types that are asked for", async () => {
+  const file = await write(CITY_ROWS, CITY_HEADER);
+  const place = ["--state", "WI", "--city", "Milwaukee", "--no-fit"];
+  await run(file, ...place, "--only", "condominium", "--type", "Lg Apartment=condominium");
+  expect((await stored()).map(({ sourceId }) => sourceId)).toEqual([
+    "3@2022-05-16",
+    "5@2022-04-28",
+  ]);
+  expect((await run(file, ...place, "--only", "castle")).err).toMatch(/^There is no type "castle"/);
+});
+
+it("stops where a column is not the one that it was taken for", async () => {
+  const rows = ROWS.map((row) => row.replace(/,\d+\.\d{4},/, ",R-4,"));
+  const file = await write(rows);
+  const stopped = await run(file);
+  expect(stopped.code).toBe(1);
+  expect(stopped.err).toContain("60 of 60 rows hold a lotAcres that makes no sense (line 2: ");
+  expect(await stored()).toEqual([]);
+  const without = await run(file, "--map", "lotAcres=", "--no-fit");
+  expect(without.out).toContain("Added: 60.");
+});
+
 it("tried out changes nothing", async () => {
   const dry = await run(await write(ROWS), "--dry-run");
   expect(dry.out).toContain("Would be added: 60. Would be changed: 0.");

@@ -1,5 +1,7 @@
 import { refitMarket } from "#services/valuation-models.ts";
 import { RefusedRows, RowsRefusedError } from "#lib/import/refused-rows.ts";
+import { describeColumns, findReach } from "#lib/valuation/import/column-report.ts";
+import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
 import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
 import { readArguments } from "./arguments.ts";
 import { describeOutcome, formatCount } from "./import-report.ts";
@@ -38,15 +40,20 @@ async function main(): Promise<void> {
   if (values.help || !filePath || positionals.length > 1) throw new StartError(USAGE);
   const file = await inspectSalesFile(filePath, values.delimiter);
   const plan = planSalesImport(values, file);
-  for (const [field, column] of plan.columns) console.log(`${field} <- ${file.header[column]}`);
+  for (const line of describeColumns(plan, file.header)) console.log(line);
+  const { isReachable, warnings } = findReach(plan);
+  if (!isReachable) throw new StartError(warnings.join("\n"));
+  for (const warning of warnings) console.warn(`Warning: ${warning}`);
 
   const dryRun = values["dry-run"];
+  const tally = new SalesTally();
   const refused = new RefusedRows(0, ({ line, reason }) =>
     console.error(`line ${line}: ${reason}`),
   );
   await withDatabase(async ({ client, db }) => {
     const outcome = await importSalesFile(client, file, plan, {
       refused,
+      tally,
       skipRefused: dryRun || values["skip-rejects"],
       dryRun,
       onRead: ({ rows, isDone }) => {
@@ -55,6 +62,7 @@ async function main(): Promise<void> {
     }).catch((error: unknown) => {
       throw error instanceof RowsRefusedError ? explainRefusal(error) : error;
     });
+    for (const line of tally.describe()) console.log(line);
     const repeated = "Repeated in the file (same id and date, the last one counts)";
     console.log(describeOutcome(outcome, { dryRun, repeated, refused: refused.count }));
     if (dryRun || values["no-fit"] || outcome.added + outcome.changed === 0) return;

@@ -23,6 +23,7 @@ import { BASICS, OWN_SALE } from "./property.ts";
 
 vi.mock("#services/sessions.ts", { spy: true });
 
+const OFFER = { price: 640_000, financing: "cash", contingencies: [], note: "" };
 const NEW_PASSWORD = "N3w-Passw0rd!";
 
 /** What each write is called with, so that it reaches the database. */
@@ -74,6 +75,10 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/properties/description/accept": { description: "An own text." },
   "POST /api/properties/description/stream": { currentDescription: "An own text." },
   "PATCH /api/properties/description/kept-notes": { phrase: "cozy", kept: true },
+  "PUT /api/asking-price": { price: "650,000" },
+  "PUT /api/net-proceeds": { buyerCommission: "2.5%", closingOn: "2027-05-31" },
+  "POST /api/offers": OFFER,
+  "PUT /api/offers/{offerId}": OFFER,
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };
 
@@ -124,7 +129,13 @@ describe.each(CALLS)("%s", (name) => {
     const { status } = await call(await moduleOf(name), method, {
       as: caller,
       body: method === "GET" ? undefined : (write ?? {}),
-      params: { id: admin.id, userId: caller.id, saleId: "1", provider: "google" },
+      params: {
+        id: admin.id,
+        userId: caller.id,
+        saleId: "1",
+        offerId: admin.id,
+        provider: "google",
+      },
     });
     expect(status).toBeLessThan(500);
   });

@@ -67,6 +67,15 @@ it("stores a use of the session by a second statement, when the last one is minu
   expect((await traffic.during(ask)).statements).toBe(1);
 });
 
+it("prepares nothing behind a pooler that would lose it", async () => {
+  vi.stubEnv("DATABASE_PREPARE", "0");
+  vi.stubGlobal("porchlightDatabase", undefined);
+  vi.resetModules();
+  const ask = await read("GET /api/properties/latest");
+  await ask();
+  expect(await traffic.during(ask)).toEqual({ statements: 1, roundTrips: 2 });
+});
+
 type Page = (props: { searchParams: Promise<Record<string, string>> }) => ReactNode;
 type Layout = (props: { children: ReactNode }) => ReactNode;
 

@@ -72,6 +72,21 @@ export const lastSale = queryOptions({
   queryFn: () => api("GET /api/property/last-sale"),
 });
 
+export const askingPrice = queryOptions({
+  queryKey: keyOf("GET /api/asking-price"),
+  queryFn: () => api("GET /api/asking-price"),
+});
+
+export const netProceeds = queryOptions({
+  queryKey: keyOf("GET /api/net-proceeds"),
+  queryFn: () => apiOrNull("GET /api/net-proceeds"),
+});
+
+export const offers = queryOptions({
+  queryKey: keyOf("GET /api/offers"),
+  queryFn: () => api("GET /api/offers"),
+});
+
 export const stepCompletions = queryOptions({
   queryKey: keyOf("GET /api/steps/completions"),
   queryFn: () => api("GET /api/steps/completions"),

@@ -11,14 +11,14 @@ import type { ShellUser } from "./shell-user.ts";
 export function AppShell({ user, children }: { user: ShellUser; children: ReactNode }) {
   return (
     <>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] print:block">
         <a
           href="#main"
           className="fixed top-3 left-3 z-50 -translate-y-24 rounded-lg bg-primary px-4 py-2.5 font-medium text-primary-foreground transition-transform focus:translate-y-0"
         >
           Skip to main content
         </a>
-        <aside className="sticky top-0 flex h-dvh flex-col gap-6 border-r bg-card px-4 pt-5 pb-3 max-lg:hidden">
+        <aside className="sticky top-0 flex h-dvh flex-col gap-6 border-r bg-card px-4 pt-5 pb-3 max-lg:hidden print:hidden">
           <Link href="/" className="flex self-start rounded-lg px-2 py-1">
             <Wordmark />
           </Link>

@@ -286,23 +286,16 @@ it("counts a field that has the focus as a touch of the page, and nothing else",
   expect(touch).toHaveBeenCalledOnce();
 });
 
-it("asks again for a script that did not load, and tells of it until the page works", async () => {
+it("tells of a script that did not load, until the page works all the same", async () => {
   const note = document.body.appendChild(document.createElement("p"));
   note.id = INCOMPLETE_NOTE_ID;
   note.hidden = true;
   const takeOver = openPage(<LoginScreen />);
   const script = document.body.appendChild(document.createElement("script"));
-  script.setAttribute("src", "data:text/javascript,");
   fireEvent.error(script);
   expect(note).toBeVisible();
-  const again = () => document.head.querySelectorAll(`script[src="${script.src}"]`);
-  await settle(999);
-  expect(again()).toHaveLength(0);
-  await settle(1);
-  expect(again()).toHaveLength(1);
   await takeOver();
   expect(note).not.toBeVisible();
-  again()[0]?.remove();
 });
 
 it("forms do nothing by themselves", () => {

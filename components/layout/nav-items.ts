@@ -47,7 +47,12 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   {
     label: "LIST BUILDER",
     items: [
-      { label: "Pricing", icon: Tag, href: "/pricing" },
+      {
+        label: "Pricing",
+        icon: Tag,
+        href: "/pricing",
+        alsoAt: ["/pricing/proceeds", "/pricing/offers"],
+      },
       { label: "Photography", icon: Camera },
       { label: "Listing Preview", icon: Monitor },
       { label: "Scheduling", icon: CalendarDays },

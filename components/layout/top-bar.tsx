@@ -41,7 +41,7 @@ function OpenMenu() {
 
 export function TopBar({ user }: { user: ShellUser }) {
   return (
-    <header className="sticky top-0 z-30 border-b bg-background/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-30 border-b bg-background/95 backdrop-blur-sm print:hidden">
       <div className="flex h-16 items-center gap-1 px-2 sm:px-4 lg:px-8">
         <OpenMenu />
         <Link href="/" className="flex rounded-lg px-1 py-1.5 lg:hidden">

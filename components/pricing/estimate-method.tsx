@@ -3,11 +3,14 @@ import { formatDate, formatMoney, formatNumber, formatShare } from "#lib/format.
 import type { ValuationSource, SearchLevel } from "#lib/schemas/valuation.ts";
 import { Fact } from "./fact.tsx";
 
+const nameArea = (place: string) => (/^\d{5}$/.test(place) ? `zip code ${place}` : place);
+
 // How far the search for comparable sales went, in words.
 const LEVELS: Record<SearchLevel, (place: string) => string> = {
-  distance: (place) => `The nearest homes in zip code ${place}`,
-  street: (place) => `Your street, ${place}, before the rest of the zip code`,
+  distance: (place) => `The nearest homes in ${nameArea(place)}`,
+  street: (place) => `Your street, ${place}, before the rest of the area`,
   zip: (place) => `Your zip code, ${place}`,
+  district: (place) => `Your district, ${place}`,
   city: (place) => `Your city, ${place}`,
   state: (place) => `Your state, ${place}`,
 };

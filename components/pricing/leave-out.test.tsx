@@ -35,6 +35,7 @@ async function open(valuation: ValuationView) {
     "/api/property": ADDRESS,
     "/api/property/own-sales": NO_OWN_SALES,
     "/api/property/last-sale": NO_LAST_SALE,
+    "/api/asking-price": { history: [] },
     "/api/properties/latest": makeProperty({ propertyBasics: BASICS }),
     "/api/valuation": valuation,
   });

@@ -8,6 +8,7 @@ import { NO_LAST_SALE, NO_OWN_SALES, SALE, SOURCE, VALUATION } from "#tests/valu
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const CALL = "GET /api/valuation";
+const NO_ASKING_PRICE = { history: [] };
 
 const NOTHING: ValuationView = {
   estimate: null,
@@ -34,6 +35,7 @@ async function open(valuation: ValuationView, propertyBasics: Basics | null = BA
     "/api/property": ADDRESS,
     "/api/property/own-sales": NO_OWN_SALES,
     "/api/property/last-sale": NO_LAST_SALE,
+    "/api/asking-price": NO_ASKING_PRICE,
     "/api/properties/latest": makeProperty({ propertyBasics }),
   });
   await settle();
@@ -59,6 +61,7 @@ describe("the cards", () => {
       "Comparable Sales",
       "Sales You Found",
       "What It Last Sold For",
+      "Asking Price",
     ]);
     const values = {
       "Current Estimated Value": "$352,349",
@@ -191,10 +194,12 @@ describe("without prices", () => {
     expect(screen.getByText("No pricing data available.")).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
     const headings = screen.getAllByRole("heading", { level: 2 });
-    // The ways out: sales that the seller brings, and what the home last sold for.
+    // The ways out: sales that the seller brings, and what the home last sold for. A price can be
+    // set without an estimate, too.
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "Sales You Found",
       "What It Last Sold For",
+      "Asking Price",
     ]);
     for (const name of ["Paste sales", "Add a sale", "Enter the last sale"]) {
       expect(screen.getByRole("button", { name })).toBeVisible();
@@ -243,7 +248,10 @@ describe("a failure", () => {
 
   it("shows after two retries, with the server's words, and can be tried again", async () => {
     server.answer(CALL, 502, { error: "Failed to fetch pricing data: 503 Service Unavailable" });
-    renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
+    renderScreen(<PricingScreen />, {
+      "/api/property": ADDRESS,
+      "/api/asking-price": NO_ASKING_PRICE,
+    });
     await settle(10_000);
     expect(fetches()).toBe(3);
     expect(screen.getByRole("alert")).toHaveTextContent(
@@ -258,7 +266,10 @@ describe("a failure", () => {
 
   it("without words of the server names the status", async () => {
     server.answer(CALL, 504, {});
-    renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
+    renderScreen(<PricingScreen />, {
+      "/api/property": ADDRESS,
+      "/api/asking-price": NO_ASKING_PRICE,
+    });
     await settle(10_000);
     expect(screen.getByRole("alert")).toHaveTextContent(
       "Error loading pricing data: Failed to fetch pricing data: 504",

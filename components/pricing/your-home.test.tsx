@@ -24,6 +24,7 @@ async function open(data: Record<string, unknown> = {}) {
     "/api/property": ADDRESS,
     "/api/property/own-sales": NO_OWN_SALES,
     "/api/property/last-sale": NO_LAST_SALE,
+    "/api/asking-price": { history: [] },
     "/api/properties/latest": PROPERTY,
     "/api/valuation": VALUATION,
     ...data,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const css = readFileSync("app/globals.css", "utf8");
-const [lightCss = "", darkCss = ""] = css.split("@media (prefers-color-scheme: dark)");
+const [lightCss = "", darkCss = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
 
 type Theme = Record<string, string>;
 

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
-import { leftOutSales, properties, sales } from "#db/schema/index.ts";
+import { IS_COMPARABLE, leftOutSales, properties, sales } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { oldestDay } from "#lib/valuation/candidate-sales.ts";
 import { lockProperty } from "./properties.ts";
-import { IS_COMPARABLE, selectSales, unpackSales } from "./sales.ts";
+import { selectSales, unpackSales } from "./sales.ts";
 
 export const MAX_LEFT_OUT = 200;
 

@@ -1,9 +1,16 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
-import { sales } from "#db/schema/index.ts";
+import { IS_COMPARABLE, sales } from "#db/schema/index.ts";
 import { dayOf } from "#lib/days.ts";
-import { listMarkets, type NewSale, listMarketSales, salesSource, saveSales } from "./sales.ts";
+import {
+  analyzeSales,
+  listMarkets,
+  type NewSale,
+  listMarketSales,
+  salesSource,
+  saveSales,
+} from "./sales.ts";
 
 let serial = 0;
 function newSale(facts: Partial<NewSale> = {}): NewSale {
@@ -37,6 +44,7 @@ describe("sales of a place", () => {
       propertyType: "condominium",
       houseNumber: 1207,
       street: 'O\'Hara\\Ave "x" ✨',
+      district: "Bay View",
       latitude: 47.5301234,
       longitude: -122.25,
       lotSize: 7000.5,
@@ -63,6 +71,7 @@ describe("sales of a place", () => {
       city: "Springfield",
       state: "IL",
       zipCode: "62701",
+      district: null,
       latitude: null,
       longitude: null,
       livingArea: 900,
@@ -114,6 +123,44 @@ describe("sales of a place", () => {
     ]);
     expect(prices(await salesSource().ofHouse("62701", 12, BEFORE))).toEqual([1]);
   });
+
+  const inCity = (facts: Partial<NewSale>) =>
+    newSale({ zipCode: null, streetKey: "oak st", district: "District 9", ...facts });
+
+  it("without zips are found by their district in the city", async () => {
+    await saveSales([
+      inCity({ price: 1 }),
+      inCity({ price: 2, soldOn: "2024-06-06" }),
+      inCity({ price: 3, district: "District 8" }),
+      inCity({ price: 4, city: "Peoria" }),
+      inCity({ price: 5, soldOn: "2025-01-01" }),
+      inCity({ price: 6, livingArea: null }),
+      inCity({ price: 7, zipCode: "62701" }),
+    ]);
+    const find = (city: string) => salesSource().inDistrict("IL", city, "District 9", FROM, BEFORE);
+    expect(prices(await find("sPRINGFIELD"))).toEqual([2, 1]);
+    expect(await find("Chicago")).toEqual([]);
+  });
+
+  it("without zips are found by their street, the nearest numbers first, whatever their age and kind", async () => {
+    await saveSales([
+      inCity({ price: 1, houseNumber: 40, soldOn: "1999-01-01", livingArea: null }),
+      inCity({ price: 2, houseNumber: 900 }),
+      inCity({ price: 3, houseNumber: 52 }),
+      inCity({ price: 4, houseNumber: null }),
+      inCity({ price: 5, houseNumber: 50, streetKey: "elm st" }),
+      inCity({ price: 6, houseNumber: 50, soldOn: "2025-01-01" }),
+      inCity({ price: 7, houseNumber: 50, zipCode: "62701" }),
+      inCity({ price: 8, houseNumber: 50, state: "WI" }),
+    ]);
+    const find = (houseNumber: number | null) =>
+      salesSource().onStreet(
+        { state: "IL", city: "springfield", street: "Oak Street", houseNumber },
+        BEFORE,
+      );
+    expect(prices(await find(50))).toEqual([3, 1, 2, 4]);
+    expect(prices(await find(null)).toSorted()).toEqual([1, 2, 3, 4]);
+  });
 });
 
 it("a market is read whole, in order, a few at a time", async () => {
@@ -154,19 +201,39 @@ function indexesOf(plan: unknown): string[] {
 }
 
 it.each([
-  ["zip_code = '62701'", "sales_zip_code_idx"],
-  ["state = 'IL' and lower(city) = 'springfield'", "sales_city_idx"],
-  ["state = 'IL'", "sales_state_idx"],
+  ["zip_code = '62701'", "sales_comparable_zip_idx"],
+  ["state = 'IL' and lower(city) = 'springfield'", "sales_comparable_city_idx"],
+  ["state = 'IL'", "sales_comparable_state_idx"],
+  [
+    "zip_code is null and state = 'IL' and lower(city) = 'springfield' and district = 'District 9'",
+    "sales_district_idx",
+  ],
 ])("where %s, the index %s is there to be used", async (where, index) => {
+  const inOrder = sql`${sql.raw(where)} and ${IS_COMPARABLE}
+    and sold_on >= '2023-01-01' and sold_on < '2025-01-01' order by sold_on desc`;
+  expect(await planOf(inOrder)).toEqual([index]);
+});
+
+it("along a street of a city with many, its index is there to be used", async () => {
+  const streets = Array.from({ length: 2000 }, (_, index) =>
+    newSale({ zipCode: null, streetKey: `street ${index % 200}` }),
+  );
+  await saveSales(streets);
+  await analyzeSales();
+  const onStreet = sql`zip_code is null and state = 'IL' and lower(city) = 'springfield'
+    and street_key = 'street 7' order by abs(house_number - 50)`;
+  expect(await planOf(onStreet)).toEqual(["sales_street_idx"]);
+});
+
+async function planOf(where: SQL): Promise<string[]> {
   const plan = await database().transaction(async (tx) => {
     // A small table is read whole unless that is forbidden.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);
     return tx.execute(
-      sql.raw(
-        `explain (format json) select id from sales where ${where} and sold_on >= '2023-01-01' and sold_on < '2025-01-01' order by sold_on desc limit 300`,
-      ),
+      sql`explain (format json) select price, source from sales
+        where ${where} limit 300`,
     );
   });
-  expect(indexesOf(plan)).toEqual([index]);
-});
+  return indexesOf(plan);
+}

@@ -3,19 +3,17 @@ import {
   desc,
   eq,
   gte,
-  isNotNull,
   isNull,
   lt,
-  ne,
-  or,
   type Placeholder,
   type SQL,
   sql,
   type SQLWrapper,
 } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { sales } from "#db/schema/index.ts";
+import { IS_COMPARABLE, sales } from "#db/schema/index.ts";
 import { isoOf } from "#lib/days.ts";
+import { streetKey } from "#lib/us/address.ts";
 import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
 import type { Sale } from "#lib/valuation/data/home.ts";
 import { readStoredModel } from "./valuation-models.ts";
@@ -23,10 +21,7 @@ import { readStoredModel } from "./valuation-models.ts";
 // The newest of an area. More made no difference on real sales.
 const CANDIDATE_LIMIT = 300;
 
-export const IS_COMPARABLE = and(
-  isNotNull(sales.livingArea),
-  or(isNull(sales.propertyType), ne(sales.propertyType, "land_lot")),
-);
+const WITHOUT_ZIP = isNull(sales.zipCode);
 
 type Columns = readonly { name: keyof Sale; column: SQLWrapper; read: (text: string) => unknown }[];
 
@@ -44,6 +39,7 @@ const COLUMNS = [
   { name: "city", column: sales.city, read: asText },
   { name: "state", column: sales.state, read: asText },
   { name: "zipCode", column: sales.zipCode, read: asText },
+  { name: "district", column: sales.district, read: asText },
   { name: "latitude", column: sales.latitude, read: Number },
   { name: "longitude", column: sales.longitude, read: Number },
   { name: "livingArea", column: sales.livingArea, read: Number },
@@ -126,6 +122,9 @@ async function readSales(select: ReturnType<typeof selectSales>): Promise<Sale[]
   return unpackSales(found?.sales);
 }
 
+const inCityOf = (state: string, city: string) =>
+  sql`${sales.state} = ${state} and lower(${sales.city}) = ${city.toLowerCase()}`;
+
 /**
  * The recorded sales as the valuation engine reads them. Every look-up is by index and bounded;
  * cities are compared without case.
@@ -135,15 +134,30 @@ export function salesSource(db: Executor = database()): SalesSource {
     readSales(selectCandidates(db, area, isoOf(from), isoOf(before)));
   return {
     inZip: (zipCode, from, before) => listCandidates(eq(sales.zipCode, zipCode), from, before),
-    inCity: (state, city, from, before) =>
+    inDistrict: (state, city, district, from, before) =>
       listCandidates(
-        sql`${sales.state} = ${state} and lower(${sales.city}) = ${city.toLowerCase()}`,
+        sql`${inCityOf(state, city)} and ${eq(sales.district, district)} and ${WITHOUT_ZIP}`,
         from,
         before,
       ),
+    inCity: (state, city, from, before) => listCandidates(inCityOf(state, city), from, before),
     inState: (state, from, before) => listCandidates(eq(sales.state, state), from, before),
     ofHouse: (zipCode, houseNumber, before) =>
       readSales(selectHouseSales(db, zipCode, houseNumber, isoOf(before))),
+    onStreet: ({ state, city, street, houseNumber }, before) =>
+      readSales(
+        selectSales(
+          db,
+          and(
+            inCityOf(state, city),
+            eq(sales.streetKey, streetKey(street)),
+            WITHOUT_ZIP,
+            lt(sales.soldOn, isoOf(before)),
+          ),
+          sql`abs(${sales.houseNumber} - ${houseNumber}::integer) nulls last, ${sales.soldOn} desc`,
+          CANDIDATE_LIMIT,
+        ),
+      ),
     modelOf: (market, zipCodes) => readStoredModel(market, zipCodes, db),
   };
 }

@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { database } from "#db/client.ts";
 import {
   attempts,
@@ -42,29 +42,27 @@ export async function deleteOutdated(
   now: Date,
   { attemptSeconds, batch = BATCH }: { attemptSeconds: number; batch?: number },
 ): Promise<void> {
+  // The column that tells, and until when: rows from before that go.
   const outdated = [
-    [sessions, lt(sessions.expiresAt, now)],
-    [pendingSignIns, lt(pendingSignIns.expiresAt, now)],
-    [verificationTokens, lt(verificationTokens.expires, now)],
-    [attempts, lt(attempts.attemptedAt, before(now, attemptSeconds))],
-    [webhookEvents, lt(webhookEvents.receivedAt, before(now, EVENT_SECONDS))],
-    [knownDevices, lt(knownDevices.lastUsedAt, before(now, DEVICE_SECONDS))],
+    [sessions.expiresAt, now],
+    [pendingSignIns.expiresAt, now],
+    [verificationTokens.expires, now],
+    [attempts.attemptedAt, before(now, attemptSeconds)],
+    [webhookEvents.receivedAt, before(now, EVENT_SECONDS)],
+    [knownDevices.lastUsedAt, before(now, DEVICE_SECONDS)],
   ] as const;
-  for (const [table, condition] of outdated) {
+  for (const [column, until] of outdated) {
     for (let n = 0; n < MOST_BATCHES; n++) {
-      if ((await deleteBatch(table, condition, batch)) < batch) break;
+      if ((await deleteBatch(column, until, batch)) < batch) break;
     }
   }
 }
 
-async function deleteBatch(
-  table: PgTable,
-  condition: ReturnType<typeof lt>,
-  batch: number,
-): Promise<number> {
+// In order, and so along the index of the column: a batch does not look again at what went before.
+async function deleteBatch(column: PgColumn, until: Date, batch: number): Promise<number> {
   const deleted = await database().execute(
-    sql`delete from ${table} where ctid = any(array(
-      select ctid from ${table} where ${condition} limit ${batch}))`,
+    sql`delete from ${column.table} where ctid = any(array(
+      select ctid from ${column.table} where ${lt(column, until)} order by ${column} limit ${batch}))`,
   );
   return deleted.count;
 }

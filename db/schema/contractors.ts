@@ -81,13 +81,19 @@ export const contractors = pgTable(
   },
   (table) => [
     index("contractors_contractor_type_id_idx").on(table.contractorTypeId),
-    // In the order in which a screen lists them: the first of a type are read without sorting.
-    index("contractors_place_idx").on(
+    // In the order in which a screen lists them, with all that it shows: the first of a type are read
+    // without sorting, and without the table, where each lies on a page of its own.
+    index("contractors_shown_idx").on(
       table.placeKey,
       table.contractorTypeId,
       table.isDemo,
       table.name,
       table.id,
+      table.addressLine1,
+      table.addressLine2,
+      table.city,
+      table.state,
+      table.phoneNumber,
     ),
     uniqueIndex("contractors_business_idx").on(table.placeKey, table.businessKey),
   ],

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./asking-prices.ts";
 export * from "./attempts.ts";
 export * from "./billing-accounts.ts";
 export * from "./contractors.ts";
@@ -7,6 +8,8 @@ export * from "./known-devices.ts";
 export * from "./last-sales.ts";
 export * from "./left-out-sales.ts";
 export * from "./own-sales.ts";
+export * from "./net-sheets.ts";
+export * from "./offers.ts";
 export * from "./plans.ts";
 export * from "./properties.ts";
 export * from "./sales.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -32,11 +32,15 @@ export const sales = pgTable(
     propertyType: propertyType("property_type"),
     houseNumber: integer("house_number"),
     street: text("street"),
+    // The street in the one spelling by which streets are compared.
+    streetKey: text("street_key"),
     city: text("city"),
     // Two capital letters where the state is known by name or code.
     state: text("state"),
     // The first five digits of a US zip code.
     zipCode: text("zip_code"),
+    // District or neighborhood, of a sale without a zip.
+    district: text("district"),
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
     // Finished living area, finished basement included.
@@ -51,12 +55,50 @@ export const sales = pgTable(
   },
   (table) => [
     uniqueIndex("sales_source_idx").on(table.source, table.sourceId),
-    index("sales_zip_code_idx").on(table.zipCode, table.soldOn),
-    index("sales_city_idx").on(table.state, sql`lower(${table.city})`, table.soldOn),
-    index("sales_state_idx").on(table.state, table.soldOn),
+    // Holds all that a valuation reads of a sale: those of a zip lie far apart in the table, each on a
+    // page of its own.
+    index("sales_comparable_zip_idx")
+      .on(
+        table.zipCode,
+        table.soldOn,
+        table.id,
+        table.market,
+        table.isDemo,
+        table.price,
+        table.propertyType,
+        table.houseNumber,
+        table.street,
+        table.city,
+        table.state,
+        table.district,
+        table.latitude,
+        table.longitude,
+        table.livingArea,
+        table.lotSize,
+        table.basementArea,
+        table.bedrooms,
+        table.bathrooms,
+        table.yearBuilt,
+        table.yearRemodeled,
+      )
+      .where(IS_COMPARABLE),
+    index("sales_comparable_city_idx")
+      .on(table.state, sql`lower(${table.city})`, table.soldOn)
+      .where(IS_COMPARABLE),
+    index("sales_comparable_state_idx").on(table.state, table.soldOn).where(IS_COMPARABLE),
+    // Of sales without a zip only: where there is one, it is searched before.
+    index("sales_street_idx")
+      .on(table.state, sql`lower(${table.city})`, table.streetKey)
+      .where(sql`${table.zipCode} is null`),
+    index("sales_district_idx")
+      .on(table.state, sql`lower(${table.city})`, table.district, table.soldOn)
+      .where(sql`${table.zipCode} is null`),
     // House number first: led by the zip, it would tempt the planner away from the index on zip and date.
     index("sales_address_idx").on(table.houseNumber, table.zipCode),
     index("sales_market_idx").on(table.market, table.soldOn, table.id),
     check("sales_price_positive", sql`${table.price} > 0`),
   ],
 );
+
+/** Sales that a home can be compared with; written out, as the indexes of them alone have it. */
+export const IS_COMPARABLE: SQL = sql`(${sales.livingArea} is not null and (${sales.propertyType} is null or ${sales.propertyType} <> 'land_lot'))`;

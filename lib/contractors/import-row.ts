@@ -1,6 +1,7 @@
 import { fieldErrors } from "#lib/validation.ts";
 import { type ColumnMapping, findColumns, normalizeName } from "#lib/import/columns.ts";
 import { ImportError } from "#lib/import/import-error.ts";
+import { explainSize } from "#lib/import/row-size.ts";
 import type { RowReading } from "#lib/import/rows.ts";
 import {
   type ContractorRow,
@@ -70,7 +71,9 @@ export function readContractor(
     const known = types.map(({ id, name }) => `${id} (${name})`).join(", ");
     reasons.push(`contractor_type "${shorten(values.contractorType)}" is none of ${known}`);
   }
-  if (!parsed.success || typeId === undefined) return { reason: reasons.join("; ") };
+  const tooLong = parsed.success ? explainSize(Object.values(parsed.data)) : null;
+  if (tooLong) reasons.push(tooLong);
+  if (!parsed.success || typeId === undefined || tooLong) return { reason: reasons.join("; ") };
   const { contractorType: _, addressLine2, ...contractor } = parsed.data;
   return { row: { ...contractor, addressLine2: addressLine2 || null, contractorTypeId: typeId } };
 }

@@ -50,12 +50,16 @@ it("a record of sales is refused with a reason, or every fact of it can be store
           decimalComma,
           minPrice: 1000,
           today: "2026-11-05",
+          districtWord: "District",
+          types: new Map(),
+          only: null,
         },
       );
-      if ("reason" in reading) {
-        expect(reading.reason).toMatch(/\S/);
+      if (!("row" in reading)) {
+        expect("reason" in reading ? reading.reason : reading.leftOut).toMatch(/\S/);
         return;
       }
+      for (const { reason } of reading.unread) expect(reason).toMatch(/\S/);
       const { price, houseNumber, bedrooms, yearBuilt, yearRemodeled, soldOn } = reading.row;
       for (const whole of [price, houseNumber, bedrooms, yearBuilt, yearRemodeled]) {
         if (whole !== null) expect(Number.isInteger(whole) && whole <= MAX_INTEGER).toBe(true);

@@ -2,7 +2,6 @@ import { isStorable, MAX_TEXT } from "#lib/fields/text.ts";
 import { readAmount } from "#lib/us/amounts.ts";
 import type { ColumnMapping } from "./columns.ts";
 import { toDecimalPoint } from "./decimals.ts";
-import type { RowReading } from "./rows.ts";
 
 export interface RecordLayout<Field extends string> {
   columns: ColumnMapping<Field>;
@@ -12,11 +11,26 @@ export interface RecordLayout<Field extends string> {
   decimalComma: boolean;
 }
 
-export class RowRefusal extends Error {}
+export class RowRefusal extends Error {
+  readonly field: string;
 
-export function readOrRefuse<Row>(read: () => Row): RowReading<Row> {
+  constructor(field: string, problem: string) {
+    super(`${field} ${problem}`);
+    this.field = field;
+  }
+}
+
+/** A value that makes no sense and was taken as unknown. */
+export interface UnreadValue {
+  field: string;
+  reason: string;
+}
+
+export function readOrRefuse<Reading extends object>(
+  read: () => Reading,
+): Reading | { reason: string } {
   try {
-    return { row: read() };
+    return read();
   } catch (error) {
     if (error instanceof RowRefusal) return { reason: error.message };
     throw error;
@@ -30,6 +44,7 @@ export const quote = (text: string): string => JSON.stringify(text.slice(0, 40))
 export class RecordReader<Field extends string> {
   readonly #values: readonly string[];
   readonly #layout: RecordLayout<Field>;
+  readonly unread: UnreadValue[] = [];
 
   constructor(values: readonly string[], layout: RecordLayout<Field>) {
     this.#values = values;
@@ -42,10 +57,10 @@ export class RecordReader<Field extends string> {
     const text = (written ?? "").trim();
     if (UNKNOWN.test(text)) return null;
     if (text.length > MAX_TEXT) {
-      throw new RowRefusal(`${field} is longer than ${MAX_TEXT} characters`);
+      throw new RowRefusal(field, `is longer than ${MAX_TEXT} characters`);
     }
     if (!isStorable(text) || /\p{Cc}/u.test(text)) {
-      throw new RowRefusal(`${field} holds a character that can't be stored`);
+      throw new RowRefusal(field, "holds a character that can't be stored");
     }
     return text;
   }
@@ -54,9 +69,9 @@ export class RecordReader<Field extends string> {
     const text = this.text(field);
     if (text === null) return null;
     const value = readAmount(this.#layout.decimalComma ? toDecimalPoint(text) : text);
-    if (value === null) throw new RowRefusal(`${field} is not a number: ${quote(text)}`);
+    if (value === null) throw new RowRefusal(field, `is not a number: ${quote(text)}`);
     if (value < least || value > most) {
-      throw new RowRefusal(`${field} is out of range: ${quote(text)}`);
+      throw new RowRefusal(field, `is out of range: ${quote(text)}`);
     }
     return value;
   }
@@ -64,5 +79,17 @@ export class RecordReader<Field extends string> {
   /** A number of which 0 means that it is unknown or does not apply. */
   amount(field: Field, most: number): number | null {
     return this.number(field, 0, most) || null;
+  }
+
+  /** What `read` gives; null where it would refuse the row, and the value stands in `unread`. */
+  orUnknown<T>(read: () => T | null): T | null {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof RowRefusal)) throw error;
+      const { field, message: reason } = error;
+      if (!this.unread.some((value) => value.field === field)) this.unread.push({ field, reason });
+      return null;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** How far the built-in valuation had to go for comparable sales, nearest first. */
-export const SEARCH_LEVELS = ["distance", "street", "zip", "city", "state"] as const;
+export const SEARCH_LEVELS = ["distance", "street", "zip", "district", "city", "state"] as const;
 export const searchLevel = z.enum(SEARCH_LEVELS);
 export type SearchLevel = z.infer<typeof searchLevel>;
 
@@ -66,7 +66,7 @@ const valuationSource = z.object({
   // Those of them that are unknown and were taken as usual for the neighborhood.
   assumed: z.array(assumableFact),
   step: searchLevel.nullable(),
-  // The place that the step names: "Maple St", "98103", "Seattle, WA" or "WA".
+  // The place that the step names: "Maple St", "98103", "District 9, Milwaukee, WI", "Seattle, WA" or "WA".
   place: z.string().nullable(),
   // Sales that were compared, and the days of the oldest and the newest of them.
   salesCount: z.number().int().nullable(),

@@ -41,7 +41,7 @@ const STREET_WORDS: ReadonlyMap<string, string> = new Map(
 export const UNIT_AND_REST =
   /[\s,]+(?:#|(?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|lot|room|rm)\b\.?).*$/i;
 
-const collapse = (text: string) => text.trim().replace(/\s+/g, " ");
+export const collapse = (text: string) => text.trim().replace(/\s+/g, " ");
 const orNull = (text: string) => (text === "" ? null : text);
 
 /** A state as its two-letter code where its name or code is known, else as written in capitals. */
@@ -83,7 +83,7 @@ export function readAddressLine(line: string | null | undefined): {
   street: string | null;
 } {
   const text = collapse(line ?? "").replace(UNIT_AND_REST, "");
-  const match = /^(\d{1,9})(?:-?[a-z](?=\s))?(?:[-/]\d+)?\s+(.+)$/i.exec(text);
+  const match = /^(\d{1,9})(?:-{0,2}[a-z](?=\s))?(?:[-/]\d+)?\s+(.+)$/i.exec(text);
   return match
     ? { houseNumber: Number(match[1]), street: match[2] ?? null }
     : { houseNumber: null, street: orNull(text) };

@@ -16,7 +16,7 @@ const STEPS: readonly { label: string; fields: readonly (keyof ValuableHome)[] }
   { label: "Bathrooms", fields: ["bathrooms"] },
   { label: "Age and remodel", fields: ["yearBuilt", "yearRemodeled"] },
   { label: "Property type", fields: ["propertyType"] },
-  { label: "Location", fields: ["zipCode"] },
+  { label: "Location", fields: ["zipCode", "district"] },
 ];
 const UNUSUAL_PRICE = "Unusual price, counted in part";
 

@@ -6,7 +6,7 @@ import { findCandidates, MIN_CANDIDATES, type SalesSource } from "./candidate-sa
 import { isValuable, type Sale, type Subject } from "./data/home.ts";
 import { subjectFromSale } from "./data/subject.ts";
 import { type Estimate, estimateValue } from "./estimate.ts";
-import { borrowCoordinates } from "./location.ts";
+import { locate } from "./location.ts";
 import type { MarketModel } from "./model/market-model.ts";
 import type { SaleBatches } from "./model/moments.ts";
 
@@ -58,7 +58,7 @@ export async function estimateAsOf(
   const candidates = await findCandidates(subject, day, source);
   const sales = candidates.sales.filter((sale) => sale.market === model.model.market);
   if (sales.length < MIN_CANDIDATES) return null;
-  const { subject: filled } = assumeFacts(borrowCoordinates(subject, sales), sales);
+  const { subject: filled } = assumeFacts(locate(subject, candidates.district, sales), sales);
   return isValuable(filled) ? estimateValue(filled, day, { ...candidates, sales }, model) : null;
 }
 

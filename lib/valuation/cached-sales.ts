@@ -12,7 +12,12 @@ export function cacheAreas(source: SalesSource): SalesSource {
   return {
     ...source,
     inZip: (...area) => once(`zip ${area.join()}`, () => source.inZip(...area)),
+    inDistrict: (...area) => once(`district ${area.join()}`, () => source.inDistrict(...area)),
     inCity: (...area) => once(`city ${area.join()}`, () => source.inCity(...area)),
+    onStreet: ({ state, city, street, houseNumber }, before) =>
+      once(`street ${[state, city, street, houseNumber, before].join()}`, () =>
+        source.onStreet({ state, city, street, houseNumber }, before),
+      ),
     inState: (...area) => once(`state ${area.join()}`, () => source.inState(...area)),
   };
 }

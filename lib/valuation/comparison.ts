@@ -2,9 +2,15 @@ import type { AssumableFact } from "#lib/schemas/valuation.ts";
 import { assumeFacts } from "./assumed-facts.ts";
 import type { CalibratedModel } from "./calibration.ts";
 import { type Candidates, MIN_CANDIDATES, type SalesSource } from "./candidate-sales.ts";
-import { isValuable, type Subject, type ValuableSale } from "./data/home.ts";
+import {
+  areaOf,
+  type HomeLocation,
+  isValuable,
+  type Subject,
+  type ValuableSale,
+} from "./data/home.ts";
 import { type Estimate, estimateValue } from "./estimate.ts";
-import { borrowCoordinates } from "./location.ts";
+import { locate } from "./location.ts";
 import { fitMarket } from "./model/fit.ts";
 
 /** What recorded sales say of a home: the candidates, and the estimate where they are enough. */
@@ -15,16 +21,16 @@ export interface Comparison {
 }
 
 async function loadOrFitModel(
-  zipCodes: readonly (string | null)[],
+  homes: readonly HomeLocation[],
   { sales }: Candidates,
   source: SalesSource,
 ): Promise<CalibratedModel | null> {
   const market = sales[0]?.market;
   if (market === undefined) return null;
-  const known = new Set([...sales.map(({ zipCode }) => zipCode), ...zipCodes]);
+  const areas = new Set([...sales, ...homes].map(areaOf));
   const stored = await source.modelOf(
     market,
-    [...known].filter((zipCode) => zipCode !== null),
+    [...areas].filter((area) => area !== null),
   );
   if (stored) return stored;
   const model = await fitMarket(market, () => [sales]);
@@ -45,10 +51,9 @@ export async function compareSales(
   const { sales } = candidates;
   const tooFew = { candidates: sales, estimate: null, assumed: [] };
   if (sales.length < MIN_CANDIDATES) return tooFew;
-  const zipCodes = [subject, ...leftOut].map(({ zipCode }) => zipCode);
-  const model = await loadOrFitModel(zipCodes, candidates, source);
+  const located = locate(subject, candidates.district, [...sales, ...leftOut]);
+  const model = await loadOrFitModel([located, ...leftOut], candidates, source);
   if (!model) return tooFew;
-  const located = borrowCoordinates(subject, [...sales, ...leftOut]);
   const { subject: filled, assumed } = assumeFacts(located, sales);
   if (!isValuable(filled)) throw new TypeError("A home without a living area was let through.");
   return { candidates: sales, estimate: estimateValue(filled, day, candidates, model), assumed };

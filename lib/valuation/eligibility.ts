@@ -1,9 +1,8 @@
 import { BASICS_FIELDS } from "#lib/fields/basics.ts";
-import type { Subject } from "./data/home.ts";
+import { LIVING_AREAS, type Subject } from "./data/home.ts";
 
 const LIVING_AREA = BASICS_FIELDS.find(({ name }) => name === "finishedSquareFootage")!.label;
-const MIN_SQUARE_FEET = 100;
-const MAX_SQUARE_FEET = 50_000;
+const [MIN_SQUARE_FEET, MAX_SQUARE_FEET] = LIVING_AREAS;
 
 /** Why a home can't be valued, whatever the sales: a sentence, and labels of the basics to fill in. */
 export interface Obstacle {

@@ -1,7 +1,7 @@
 import type { SearchLevel } from "#lib/schemas/valuation.ts";
 import type { CalibratedModel, LevelCalibration } from "./calibration.ts";
 import type { Candidates } from "./candidate-sales.ts";
-import type { Subject, ValuableHome, ValuableSale } from "./data/home.ts";
+import { areaOf, type Subject, type ValuableHome, type ValuableSale } from "./data/home.ts";
 import { predictInterval } from "./interval.ts";
 import { predictLogPrice } from "./model/market-model.ts";
 import { reconcile } from "./reconciliation.ts";
@@ -16,6 +16,7 @@ import { type Comparable, weighComparables } from "./similarity-weights.ts";
 export interface Estimate {
   day: number;
   level: SearchLevel;
+  area: Candidates["area"];
   value: number;
   low: number;
   high: number;
@@ -37,10 +38,10 @@ export function estimateValue(
   { model, calibration }: CalibratedModel,
 ): Estimate {
   const { terms, zips } = model;
-  // Without effects of the subject's own zip, all are compared as typical homes of the market.
-  const isZipKnown = zips.has(subject.zipCode ?? "");
+  // Without effects of the subject's own area, all are compared as typical homes of the market.
+  const isAreaKnown = zips.has(areaOf(subject) ?? "");
   const predict = (home: ValuableHome, on: number) =>
-    predictLogPrice(terms, isZipKnown ? zips.get(home.zipCode ?? "") : undefined, home, on);
+    predictLogPrice(terms, isAreaKnown ? zips.get(areaOf(home) ?? "") : undefined, home, on);
   const level = chooseSearchLevel(subject, candidates);
   const comparables = weighComparables(subject, day, candidates.sales, level, predict);
   const modelled = predict(subject, day);
@@ -49,6 +50,7 @@ export function estimateValue(
   return {
     day,
     level,
+    area: candidates.area,
     value: Math.exp(value),
     ...predictInterval(value, sd, ofLevel),
     sd,

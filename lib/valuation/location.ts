@@ -1,7 +1,9 @@
-import type { HomeLocation, Sale, Subject } from "./data/home.ts";
+import type { HomeFacts, HomeLocation, Sale, Subject } from "./data/home.ts";
 import { streetKey } from "#lib/us/address.ts";
 
 const MAX_NUMBERS_APART = 100;
+// Five blocks, where a block has a hundred numbers.
+const MAX_DISTRICT_NUMBERS_APART = 500;
 
 const EARTH_KM = 6371.0088;
 const RADIANS = Math.PI / 180;
@@ -22,17 +24,59 @@ export function onStreetOf({ street }: HomeLocation): (home: HomeLocation) => bo
   return (home) => home.street !== null && streetKey(home.street) === key;
 }
 
+/** Whether a home is in the zip of this one or, where it has no zip, in its city. */
+export function inPlaceOf({ zipCode, state, city }: HomeLocation): (home: HomeLocation) => boolean {
+  const name = city?.toLowerCase();
+  return (home) =>
+    home.zipCode === null
+      ? name !== undefined && home.state === state && home.city?.toLowerCase() === name
+      : home.zipCode === zipCode;
+}
+
+const isCondominium = ({ propertyType }: HomeFacts) => propertyType === "condominium";
+
+/**
+ * The district of a home by the nearest house number on its street. Offices often keep districts of
+ * their own for condominiums.
+ */
+export function tellDistrict(subject: Subject, onStreet: readonly Sale[]): string | null {
+  const { houseNumber, propertyType } = subject;
+  if (houseNumber === null) return null;
+  let district: string | null = null;
+  let least = MAX_DISTRICT_NUMBERS_APART + 1;
+  for (const sale of onStreet) {
+    const isOtherKind =
+      propertyType !== null &&
+      sale.propertyType !== null &&
+      isCondominium(sale) !== isCondominium(subject);
+    if (sale.district === null || sale.houseNumber === null || isOtherKind) continue;
+    const apart = Math.abs(sale.houseNumber - houseNumber);
+    if (apart >= least) continue;
+    district = sale.district;
+    least = apart;
+  }
+  return district;
+}
+
+/** The subject in its district, with the coordinates that it has or can borrow. */
+export const locate = <S extends Subject>(
+  subject: S,
+  district: string | null,
+  sales: readonly Sale[],
+): S => borrowCoordinates({ ...subject, district }, sales);
+
 /** The subject with the coordinates of the nearest house number on its street, where it has none. */
-export function borrowCoordinates<S extends Subject>(subject: S, sales: readonly Sale[]): S {
-  const { latitude, houseNumber, zipCode } = subject;
+function borrowCoordinates<S extends Subject>(subject: S, sales: readonly Sale[]): S {
+  const { latitude, houseNumber } = subject;
   if (latitude !== null || subject.street === null || houseNumber === null) return subject;
   const isOnStreet = onStreetOf(subject);
+  const isInPlace = inPlaceOf(subject);
   let nearest: Sale | undefined;
   let least = MAX_NUMBERS_APART + 1;
   for (const sale of sales) {
     if (sale.latitude === null || sale.longitude === null || sale.houseNumber === null) continue;
     const apart = Math.abs(sale.houseNumber - houseNumber);
-    if (apart < least && sale.zipCode === zipCode && isOnStreet(sale)) {
+    if (apart < least && isInPlace(sale) && isOnStreet(sale)) {
       nearest = sale;
       least = apart;
     }

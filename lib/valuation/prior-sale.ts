@@ -8,12 +8,17 @@ export async function findPriorSale(
   day: number,
   source: SalesSource,
 ): Promise<Sale | null> {
-  const { street, zipCode, houseNumber, propertyType } = subject;
-  if (street === null || zipCode === null || houseNumber === null) return null;
-  if (propertyType === "condominium") return null;
-  const sales = await source.ofHouse(zipCode, houseNumber, day);
+  const { zipCode, houseNumber } = subject;
+  if (zipCode === null || houseNumber === null) return null;
+  return newestOfHouse(subject, await source.ofHouse(zipCode, houseNumber, day));
+}
+
+export function newestOfHouse(subject: Subject, sales: readonly Sale[]): Sale | null {
+  const { houseNumber, propertyType } = subject;
+  if (houseNumber === null || propertyType === "condominium") return null;
+  const isOnStreet = onStreetOf(subject);
   return sales
-    .filter(onStreetOf(subject))
+    .filter((sale) => sale.houseNumber === houseNumber && isOnStreet(sale))
     .reduce<Sale | null>(
       (newest, sale) => (newest && newest.day >= sale.day ? newest : sale),
       null,

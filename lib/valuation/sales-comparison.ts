@@ -5,11 +5,12 @@ import { findCandidates, MAX_SALE_AGE_DAYS, type SalesSource } from "./candidate
 import { compareSales } from "./comparison.ts";
 import { isValuable, type Sale, type Subject, type ValuableSale } from "./data/home.ts";
 import { findObstacle } from "./eligibility.ts";
-import { findPriorSale } from "./prior-sale.ts";
+import { findPriorSale, newestOfHouse } from "./prior-sale.ts";
 import { presentComparison, presentObstacle } from "./valuation-view.ts";
 
 /**
- * Values a home by the sales comparison approach: by those of its zip, else its city, else its state.
+ * Values a home by the sales comparison approach: by those of its zip, else its
+ * district, its city, its state.
  * @param now the moment of the valuation; only sales of earlier days are looked at
  * @param leftOut sales that must not count; the view shows them, and what the estimate would be with them
  * @returns the view; without enough to go on, `estimate` is null and `source.reason` says why
@@ -33,11 +34,12 @@ export async function valueBySalesComparison(
 
   const cached = cacheAreas(source);
   const excludedIds = new Set(excluded.map(({ id }) => id));
-  const [priorSale, candidates, allCandidates] = await Promise.all([
+  const [priorInZip, candidates, allCandidates] = await Promise.all([
     findPriorSale(subject, day, source),
     findCandidates(subject, day, cached, excludedIds),
     excluded.length > 0 ? findCandidates(subject, day, cached) : null,
   ]);
+  const priorSale = priorInZip ?? newestOfHouse(subject, candidates.onStreet);
   const located = priorSale
     ? { ...subject, latitude: priorSale.latitude, longitude: priorSale.longitude }
     : subject;

@@ -5,10 +5,13 @@ import { onStreetOf } from "./location.ts";
 
 const MIN_ON_STREET = 3;
 
-/** The finest level that the candidates allow: within a zip by distance, else by street. */
+/** The finest level that the candidates allow: within a zip or district by distance, else by street. */
 export function chooseSearchLevel(subject: Subject, { area, sales }: Candidates): SearchLevel {
-  if (area !== "zip") return area;
+  if (area === "state") return area;
   const withCoordinates = sales.filter((sale) => sale.latitude !== null);
-  if (subject.latitude !== null && withCoordinates.length >= MIN_CANDIDATES) return "distance";
-  return sales.filter(onStreetOf(subject)).length >= MIN_ON_STREET ? "street" : "zip";
+  const isPlaced = subject.latitude !== null && withCoordinates.length >= MIN_CANDIDATES;
+  if (isPlaced && area !== "city") return "distance";
+  // Across a city, a street is looked for only where sales have no zips.
+  const mayCount = area === "city" ? sales.filter(({ zipCode }) => zipCode === null) : sales;
+  return mayCount.filter(onStreetOf(subject)).length >= MIN_ON_STREET ? "street" : area;
 }

@@ -1,7 +1,7 @@
 import { clamp } from "#lib/math.ts";
 import type { SearchLevel } from "#lib/schemas/valuation.ts";
-import type { ValuableHome, ValuableSale } from "./data/home.ts";
-import { distanceKm, onStreetOf } from "./location.ts";
+import { areaOf, type ValuableHome, type ValuableSale } from "./data/home.ts";
+import { distanceKm, inPlaceOf, onStreetOf } from "./location.ts";
 import { ageAt } from "./model/terms.ts";
 
 /** `residual` is what the model missed the price by, in ln dollars, clamped. */
@@ -27,9 +27,9 @@ const MAX_RADIUS = 3;
 // House numbers at which weight on the same street falls to 1/e, and the weight of other streets.
 const HOUSE_NUMBERS = 300;
 const OTHER_STREET = 0.1;
-// Judgement, not measured: how much another type of home, or another zip, still says.
+// Judgement, not measured: how much another type of home, or another zip or district, still says.
 const OTHER_TYPE = 0.25;
-const OTHER_ZIP = 0.5;
+const OTHER_AREA = 0.5;
 
 export const clampResidual = (residual: number): number =>
   clamp(residual, -MAX_RESIDUAL, MAX_RESIDUAL);
@@ -66,18 +66,20 @@ function byDistance(subject: ValuableHome, candidates: readonly ValuableSale[]):
   };
 }
 
-function byZip(subject: ValuableHome): Proximity {
-  return ({ zipCode }) => ({ factor: zipCode === subject.zipCode ? 1 : OTHER_ZIP, exponent: 0 });
+function byArea(subject: ValuableHome): Proximity {
+  const area = areaOf(subject);
+  return (sale) => ({ factor: areaOf(sale) === area ? 1 : OTHER_AREA, exponent: 0 });
 }
 
 function byStreet(subject: ValuableHome): Proximity {
   const isOnStreet = onStreetOf(subject);
-  const zipOf = byZip(subject);
+  const isInPlace = inPlaceOf(subject);
+  const areaFactorOf = byArea(subject);
   return (sale) => {
-    const isNear = sale.zipCode === subject.zipCode && isOnStreet(sale);
+    const isNear = isInPlace(sale) && isOnStreet(sale);
     const apart = Math.abs((sale.houseNumber ?? 0) - (subject.houseNumber ?? 0));
     const street = OTHER_STREET + (isNear ? Math.exp(-apart / HOUSE_NUMBERS) : 0);
-    return { factor: street * zipOf(sale).factor, exponent: 0 };
+    return { factor: street * areaFactorOf(sale).factor, exponent: 0 };
   };
 }
 
@@ -87,7 +89,7 @@ function proximityAt(
   candidates: readonly ValuableSale[],
 ): Proximity {
   if (level === "distance") return byDistance(subject, candidates);
-  return level === "street" ? byStreet(subject) : byZip(subject);
+  return level === "street" ? byStreet(subject) : byArea(subject);
 }
 
 /**

@@ -6,19 +6,21 @@ import { NOT_AN_APPRAISAL } from "./valuation-source.ts";
 
 const countSales = (count: number) => (count === 1 ? "1 sale" : `${count} sales`);
 
-export function nameArea({ level }: Estimate, subject: Subject): string | null {
-  switch (level) {
-    case "street":
-      return subject.street;
-    case "distance":
-    case "zip":
-      return subject.zipCode;
-    case "city":
-      return [subject.city, subject.state].filter(Boolean).join(", ");
-    case "state":
-      return subject.state;
-  }
+const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(", ");
+
+function nameArea({ area, subject: { district } }: Estimate, subject: Subject): string | null {
+  const { city, state, zipCode } = subject;
+  return {
+    zip: zipCode,
+    district: join(district, city, state),
+    city: join(city, state),
+    state,
+  }[area];
 }
+
+/** The place that the search level names. */
+export const namePlace = (estimate: Estimate, subject: Subject): string | null =>
+  estimate.level === "street" ? subject.street : nameArea(estimate, subject);
 
 // Empty where none is left out.
 function describeLeftOut(estimate: Estimate, withAll: Estimate | null, count: number): string {
@@ -30,27 +32,31 @@ function describeLeftOut(estimate: Estimate, withAll: Estimate | null, count: nu
 
 /**
  * What an estimate is based on.
+ * @param subject as it was entered
  * @param facts `withAll` is the estimate with every sale counted; null when none is left out
  */
 export function summarize(
   estimate: Estimate,
+  subject: Subject,
   facts: {
-    place: string | null;
     isDemo: boolean;
     withAll: Estimate | null;
     leftOutCount: number;
   },
 ): string {
-  const { place, isDemo, withAll, leftOutCount } = facts;
+  const { isDemo, withAll, leftOutCount } = facts;
   const kind = isDemo ? "demonstration sales (fictional)" : "recorded sales";
   const count = `${estimate.candidates.length} ${kind}`;
   const left = withAll !== null && withAll.level !== estimate.level ? " left" : "";
+  const area = nameArea(estimate, subject);
+  const inArea = estimate.area === "zip" ? `in zip code ${area}` : `in ${area}`;
   const where = {
-    distance: `in zip code ${place}, the nearest first`,
-    street: `in zip code ${estimate.subject.zipCode}, those on ${place} first`,
-    zip: `in zip code ${place}`,
-    city: `in ${place}, because the zip code has too few${left}`,
-    state: `in ${place}, because zip code and city have too few${left}`,
+    distance: `${inArea}, the nearest first`,
+    street: `${inArea}, those on ${subject.street} first`,
+    zip: inArea,
+    district: inArea,
+    city: `${inArea}, because the zip code has too few${left}`,
+    state: `${inArea}, because zip code and city have too few${left}`,
   }[estimate.level];
   const leftOut = describeLeftOut(estimate, withAll, leftOutCount);
   return `Based on ${count} ${where}.${leftOut} ${NOT_AN_APPRAISAL}`;

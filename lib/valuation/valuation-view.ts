@@ -10,7 +10,7 @@ import type { Comparison } from "./comparison.ts";
 import type { HomeFacts, Sale, Subject, ValuableSale } from "./data/home.ts";
 import type { Obstacle } from "./eligibility.ts";
 import type { Estimate } from "./estimate.ts";
-import { explainTooFew, nameArea, summarize } from "./summary.ts";
+import { explainTooFew, namePlace, summarize } from "./summary.ts";
 import { EMPTY_SOURCE } from "./valuation-source.ts";
 
 const NO_VALUES = {
@@ -62,13 +62,13 @@ function presentSource(
   context: Context,
 ): ValuationSource {
   const { candidates, calibration } = estimate;
-  const place = nameArea(estimate, context.subject);
+  const place = namePlace(estimate, context.subject);
   const days = candidates.map((sale) => sale.day);
   const isDemo = isFromDemo(candidates, context);
   const leftOutCount = context.leftOut.length;
   return {
     ...EMPTY_SOURCE,
-    summary: summarize(estimate, { place, isDemo, withAll, leftOutCount }),
+    summary: summarize(estimate, context.subject, { isDemo, withAll, leftOutCount }),
     isDemo,
     facts: presentFacts(estimate.subject),
     assumed,

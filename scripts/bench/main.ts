@@ -8,7 +8,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Load, loadAddress, median, medianLoad } from "./load.ts";
-import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS } from "#lib/routes.ts";
+import { PRERENDERED_SCREENS, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { scorePage } from "./lighthouse.ts";
 import { visitPage, withBrowser } from "./pages.ts";
 import { type Measured, type Row, type Score, type ScreenVisit, writeReport } from "./report.ts";
@@ -115,7 +115,7 @@ async function measureRequests(product: Server, floor: Server, cookie: string): 
 }
 
 const SCREENS = [
-  ...SIGNED_OUT_SCREENS.map((address) => ({ address, signedIn: false })),
+  ...PRERENDERED_SCREENS.map((address) => ({ address, signedIn: false })),
   ...SIGNED_IN_SCREENS.map((address) => ({ address, signedIn: true })),
 ];
 
@@ -134,7 +134,7 @@ async function measureVisits(product: Server, floor: Server, cookie: string) {
 
 async function scoreScreens(product: Server): Promise<Score[]> {
   const scored: Score[] = [];
-  for (const address of SIGNED_OUT_SCREENS) {
+  for (const address of PRERENDERED_SCREENS) {
     const scores = await scorePage(product.origin + address);
     if (scores) scored.push({ address, scores });
   }

@@ -1,12 +1,14 @@
 import "server-only";
 import { ImportError } from "#lib/import/import-error.ts";
 import type { RefusedRows } from "#lib/import/refused-rows.ts";
-import type { NumberedRow, RowReading } from "#lib/import/rows.ts";
+import type { FilteredReading, NumberedRow } from "#lib/import/rows.ts";
 import { type CsvFormat, MisquotedError, readCsv, type ReadingProgress } from "./csv-file.ts";
 
 export interface RowFormat<Row> extends CsvFormat {
   // Throws ImportError for a header that won't do.
-  readHeader: (header: readonly string[]) => (values: readonly string[]) => RowReading<Row>;
+  readHeader: (
+    header: readonly string[],
+  ) => (values: readonly string[], line: number) => FilteredReading<Row>;
   describeWidth: (found: number, expected: number) => string;
   // The line that a row is known by, when it takes several.
   numberedBy: "firstLine" | "lastLine";
@@ -27,7 +29,7 @@ export async function* readRows<Row>(
   format: RowFormat<Row>,
   { refused, onRead }: ReadingOptions,
 ): AsyncGenerator<NumberedRow<Row>[]> {
-  let read: ((values: readonly string[]) => RowReading<Row>) | undefined;
+  let read: ReturnType<typeof format.readHeader> | undefined;
   let width = 0;
   try {
     for await (const records of readCsv(file, format, onRead)) {
@@ -38,12 +40,12 @@ export async function* readRows<Row>(
           width = values.length;
           continue;
         }
-        const reading: RowReading<Row> =
+        const reading: FilteredReading<Row> =
           values.length === width
-            ? read(values)
+            ? read(values, line)
             : { reason: format.describeWidth(values.length, width) };
         if ("row" in reading) batch.push({ line, row: reading.row });
-        else refused.add(line, reading.reason);
+        else if ("reason" in reading) refused.add(line, reading.reason);
       }
       if (batch.length > 0) yield batch;
     }

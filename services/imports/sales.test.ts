@@ -68,7 +68,7 @@ describe("a sales file", () => {
 
   it("names what it refuses by line", async () => {
     const content =
-      'id,date,price\n1,2024-01-02,free\n"2\n3",2024-01-03,400000\n4,2024-01-04\n5,never,1\n';
+      'id,date,price\n1,2024-01-02,free\n"2\n3",2024-01-03,400000\n4,2024-01-04\n5,never,300000\n';
     expect((await read(content)).rejects).toEqual([
       { line: 2, reason: 'price is not a number: "free"' },
       { line: 4, reason: "id holds a character that can't be stored" },

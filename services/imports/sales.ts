@@ -9,12 +9,14 @@ import { type DateOrder, detectDateOrder } from "#lib/import/dates.ts";
 import { detectDecimalComma } from "#lib/import/decimals.ts";
 import { ImportError } from "#lib/import/import-error.ts";
 import type { SaleField } from "#lib/valuation/import/column-names.ts";
-import { mapColumns, readPairs } from "#lib/valuation/import/columns.ts";
+import { mapColumns, readOnly, readPairs, readTypes } from "#lib/valuation/import/columns.ts";
+import { nameDistrictColumn } from "#lib/valuation/import/district.ts";
 import {
   type ImportedSale,
   readSale,
   type SalesImportPlan,
 } from "#lib/valuation/import/sale-row.ts";
+import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
 import { detectDelimiter, readHead } from "./csv-file.ts";
 import { type ReadingOptions, readRows, type RowFormat } from "./read-rows.ts";
 
@@ -29,12 +31,18 @@ export interface SalesFile {
 export interface SalesFileChoices {
   map: string[];
   set: string[];
+  state?: string | undefined;
+  city?: string | undefined;
   source?: string | undefined;
   market?: string | undefined;
   dates?: string | undefined;
   decimals?: string | undefined;
   "min-price"?: string | undefined;
+  type?: string[];
+  only?: string | undefined;
 }
+
+type SalesReading = ReadingOptions & { tally?: SalesTally };
 
 const SAMPLE_ROWS = 1000;
 // Sales under a thousand dollars are gifts and settlements between relatives.
@@ -90,6 +98,10 @@ function chooseDecimals(
  */
 export function planSalesImport(choices: SalesFileChoices, file: SalesFile): SalesImportPlan {
   const constants = readPairs(choices.set);
+  for (const field of ["state", "city"] as const) {
+    const name = choices[field];
+    if (name !== undefined) constants.set(field, name);
+  }
   const columns = mapColumns(file.header, readPairs(choices.map), constants);
   const source = choices.source ?? path.basename(file.path).replace(/\.[^.]*$/, "");
   if (source.trim() === "" || source === DEMO_SOURCE) {
@@ -111,32 +123,53 @@ export function planSalesImport(choices: SalesFileChoices, file: SalesFile): Sal
     dateOrder: chooseDateOrder(choices.dates, file, columns.get("soldOn") ?? -1),
     decimalComma: chooseDecimals(choices.decimals, file, columns),
     minPrice,
+    districtWord: nameDistrictColumn(file.header[columns.get("district") ?? -1] ?? ""),
+    types: readTypes(choices.type ?? []),
+    only: choices.only === undefined ? null : readOnly(choices.only),
     today: new Date().toISOString().slice(0, 10),
   };
 }
 
-const salesFormat = (file: SalesFile, plan: SalesImportPlan): RowFormat<ImportedSale> => ({
+const salesFormat = (
+  file: SalesFile,
+  plan: SalesImportPlan,
+  tally: SalesTally,
+): RowFormat<ImportedSale> => ({
   delimiter: file.delimiter,
   reasons: REASONS,
   numberedBy: "lastLine",
   refusesMisquoted: false,
-  readHeader: () => (values) => readSale(values, plan),
+  readHeader: () => (values, line) => {
+    const reading = readSale(values, plan);
+    tally.add(reading, line);
+    return reading;
+  },
   describeWidth: (found, expected) => `${found} columns where the header has ${expected}`,
 });
 
-export function readSalesFile(file: SalesFile, plan: SalesImportPlan, options: ReadingOptions) {
-  return readRows(file.path, salesFormat(file, plan), options);
+export function readSalesFile(
+  file: SalesFile,
+  plan: SalesImportPlan,
+  { tally = new SalesTally(), ...options }: SalesReading,
+) {
+  return readRows(file.path, salesFormat(file, plan, tally), options);
 }
 
 /**
  * Stores the sales of a file, all or none.
- * @throws ImportError when the file can't be read; RowsRefusedError when a row can't be taken
+ * @throws ImportError when the file can't be read, or a column is no such column; RowsRefusedError
+ *   when a row can't be taken
  */
 export function importSalesFile(
   client: Sql,
   file: SalesFile,
   plan: SalesImportPlan,
-  options: ImportOptions & ReadingOptions,
+  options: ImportOptions & SalesReading,
 ): Promise<SalesImported> {
-  return importSales(client, readSalesFile(file, plan, options), options);
+  const { tally = new SalesTally(), skipRefused = false } = options;
+  async function* readSensible() {
+    yield* readSalesFile(file, plan, { ...options, tally });
+    if (!skipRefused) tally.requireSense();
+  }
+  return importSales(client, readSensible(), options);
 }

@@ -32,6 +32,7 @@ const PAGES: [string, number][] = [
   ["GET /", 200],
   ["HEAD /profile", 200],
   ["GET /nothing", 200],
+  ["GET /?error=", 200],
   ["GET /images/nothing.png", 200],
   ["GET /%2e%2e/", 200],
   ["GET /%00", 200],
@@ -43,7 +44,7 @@ const PAGES: [string, number][] = [
 
 const PAGES_OF_THEIR_REQUEST: [string, number][] = [
   ["GET /?error=OAuthSignin", 200],
-  ["HEAD /profile?error=", 200],
+  ["HEAD /profile?error=x", 200],
 ];
 
 const NO_PAGES: [string, number][] = [

@@ -127,7 +127,7 @@ test("each step of the search for sales says what it stands on", async ({ page }
   await sell(page);
   const where = page.locator("dt:text-is('Where') + dd");
   const steps = [
-    [{}, "Your street, Juniper St, before the rest of the zip code", /those on Juniper St first/],
+    [{}, "Your street, Juniper St, before the rest of the area", /those on Juniper St first/],
     [{ addressLine1: "12 Elsewhere Rd" }, "Your zip code, 53704", /in zip code 53704\. It is/],
     [
       { addressLine1: "1300 Larkspur Ln", zipCode: "53711" },

@@ -8,6 +8,9 @@ import {
   lastSales,
   leftOutSales,
   ownSales,
+  askingPrices,
+  netSheets,
+  offers,
   properties,
   sales,
   settings,
@@ -17,6 +20,7 @@ import {
   verificationTokens,
 } from "#db/schema/index.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
+import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import {
   createSubscription,
   createUser,
@@ -34,6 +38,7 @@ export interface Household {
   propertyId: string;
   sessionIds: string[];
   versionIds: number[];
+  offerIds: string[];
   saleIds: number[];
   ownSaleIds: number[];
 }
@@ -145,8 +150,25 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
       })),
     )
     .returning({ id: descriptionVersions.id });
+  await db.insert(askingPrices).values({ propertyId, price: 400_000, setBy: admin.id });
+  await db.insert(netSheets).values({ propertyId, entries: NO_ENTRIES });
+  const noted = await db
+    .insert(offers)
+    .values(
+      ["cash", "va"].map((financing) => ({
+        propertyId,
+        price: 390_000,
+        financing: financing as "cash" | "va",
+        contingencies: [],
+        concessions: 0,
+        note: `Offer ${mark}`,
+      })),
+    )
+    .returning({ id: offers.id });
+  const offerIds = noted.map(({ id }) => id);
   return {
     propertyId,
+    offerIds,
     versionIds: versions.map(({ id }) => id),
     ownSaleIds: brought.map(({ id }) => id),
   };

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { isByVisitor } from "#lib/contract/call.ts";
 import { type Call, specOf } from "#lib/contract/index.ts";
+import { NET_LINES } from "#lib/proceeds/net-lines.ts";
 import { PASSWORD } from "#tests/factories.ts";
 import { hostileText, hostileValue, nearly, rawBody } from "./hostile.ts";
 import type { Household } from "./household.ts";
@@ -35,7 +36,15 @@ function hintsFor(own: Household, other: Household): Hints {
     fc.nat().map((number) => `New.${number}.${++serial}@Example.com`),
     fc.constantFrom(...people.map((person) => person.email)),
   );
+  const price = fc.constantFrom("", "650,000", "1", "1000000000");
+  const amount = fc.constantFrom("", "0", "2.5%", "$4,500", "1000000000");
+  const day = fc.constantFrom("", "2027-05-31", "5/31/2027");
   return {
+    ...Object.fromEntries(NET_LINES.map(({ id }) => [id, amount])),
+    ...{ lowPrice: price, expectedPrice: price, highPrice: price },
+    ...{ closingOn: day, deadlineOn: day, propertyTaxPaidTo: day, hoaPaidTo: day },
+    annualPropertyTax: price,
+    price: fc.constantFrom(1, 650_000, "650,000", "$1,000,000,000"),
     id: anyone,
     userId: anyone,
     saleId: fc.oneof(
@@ -45,6 +54,7 @@ function hintsFor(own: Household, other: Household): Hints {
       fc.stringMatching(/^\d{1,15}$/),
     ),
     soldOn: fc.constantFrom("2026-01-05", "2025-06-30", "1999-12-31"),
+    offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
     before: fc.oneof(version, fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
     email,
     contactEmail: email,

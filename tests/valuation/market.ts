@@ -1,5 +1,6 @@
 import type { CalibratedModel } from "#lib/valuation/calibration.ts";
 import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
+import { streetKey } from "#lib/us/address.ts";
 import type { Sale } from "#lib/valuation/data/home.ts";
 
 /** Day number of the newest sale that `syntheticSales` makes. */
@@ -23,6 +24,7 @@ const PLAIN: Sale = {
   city: "Springfield",
   state: "IL",
   zipCode: "62701",
+  district: null,
   latitude: null,
   longitude: null,
   livingArea: 1800,
@@ -90,6 +92,27 @@ export function memorySource(
         from,
         before,
         (sale) => sale.state === state && sale.city?.toLowerCase() === city.toLowerCase(),
+      ),
+    inDistrict: (state, city, district, from, before) =>
+      pick(
+        from,
+        before,
+        (sale) =>
+          sale.zipCode === null &&
+          sale.state === state &&
+          sale.city?.toLowerCase() === city.toLowerCase() &&
+          sale.district === district,
+      ),
+    onStreet: ({ state, city, street }, before) =>
+      pick(
+        -Infinity,
+        before,
+        (sale) =>
+          sale.zipCode === null &&
+          sale.state === state &&
+          sale.city?.toLowerCase() === city.toLowerCase() &&
+          sale.street !== null &&
+          streetKey(sale.street) === streetKey(street),
       ),
     inState: (state, from, before) => pick(from, before, (sale) => sale.state === state),
     ofHouse: (zipCode, houseNumber, before) =>

@@ -3,6 +3,7 @@ import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { PricingScreen } from "#components/pricing/pricing-screen.tsx";
 import { lastSaleReads, presentLastSale } from "#services/last-sale.ts";
 import { ownSalesReads, valueHomeByOwnSales } from "#services/own-sales.ts";
+import { askingPricesOfAccount } from "#services/asking-price.ts";
 import {
   configuredService,
   valuationReads,
@@ -14,7 +15,12 @@ import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "Pricing" };
 
-const read = sessionRead({ ...valuationReads, ...ownSalesReads, ...lastSaleReads });
+const read = sessionRead({
+  ...valuationReads,
+  ...ownSalesReads,
+  ...lastSaleReads,
+  askingPrices: askingPricesOfAccount,
+});
 
 export default async function PricingPage() {
   const { user, answers } = await requireRead(read, valuationValues());
@@ -32,6 +38,7 @@ export default async function PricingPage() {
         answerTo("GET /api/properties/latest", property),
         ...(ownSales ? [answerTo("GET /api/property/own-sales", ownSales)] : []),
         ...(lastSale ? [answerTo("GET /api/property/last-sale", lastSale)] : []),
+        answerTo("GET /api/asking-price", { history: answers.askingPrices }),
         ...(valuation ? [answerTo("GET /api/valuation", valuation)] : []),
       ]}
     >

@@ -15,13 +15,20 @@ export interface HomeFacts {
   yearRemodeled: number | null;
 }
 
-/** Address parts in the one spelling of their readers; coordinates in degrees. */
+/** The square feet that a home may have: a number outside of them is a mistake, or no home's. */
+export const LIVING_AREAS = [100, 50_000] as const;
+
+/**
+ * Address parts in the one spelling of their readers; coordinates in degrees. A sale has a district
+ * (or neighborhood) only without a zip; that of the subject is told by the sales on its street.
+ */
 export interface HomeLocation {
   houseNumber: number | null;
   street: string | null;
   city: string | null;
   state: string | null;
   zipCode: string | null;
+  district: string | null;
   latitude: number | null;
   longitude: number | null;
 }
@@ -43,6 +50,10 @@ export interface Subject extends HomeFacts, HomeLocation {
 export type ValuableFacts = HomeFacts & { livingArea: number };
 export type ValuableHome = ValuableFacts & HomeLocation;
 export type ValuableSale = Sale & { livingArea: number };
+
+/** The area that a model prices as one: the zip or, where sales have none, the district. */
+export const areaOf = ({ zipCode, district }: Pick<HomeLocation, "zipCode" | "district">) =>
+  district ?? zipCode;
 
 export function isValuable<T extends HomeFacts>(facts: T): facts is T & { livingArea: number } {
   return facts.propertyType !== "land_lot" && facts.livingArea !== null && facts.livingArea > 0;

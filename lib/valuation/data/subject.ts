@@ -34,6 +34,7 @@ export function subjectFromProperty(property: EnteredProperty): Subject {
     city: readCity(property.city),
     state: readState(property.state),
     zipCode: readZip(property.zipCode),
+    district: null,
     latitude: null,
     longitude: null,
     propertyType: property.propertyType,
@@ -48,6 +49,7 @@ export function subjectFromProperty(property: EnteredProperty): Subject {
   };
 }
 
+/** The home of a sale as its seller would enter it, who does not know how the market is parted. */
 export function subjectFromSale(sale: Sale): Subject {
-  return { ...sale, address: "" };
+  return { ...sale, district: null, address: "" };
 }

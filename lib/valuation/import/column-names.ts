@@ -1,6 +1,8 @@
 // How assessors' and listing exports name their columns, normalized (lower case, letters and digits
 // only), the surest first. `--map` settles what is not here.
 
+import type { BathroomField } from "#lib/us/measures.ts";
+
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 const NAMES = {
@@ -26,6 +28,10 @@ const NAMES = {
   propertyType: words(`
     propertysubtype propertytype proptype hometype type buildingtype bldgtype propertyclass
     landuse usedescription propertyuse categorycodedescription buildingclasscategory`),
+  style: words("style housestyle buildingstyle bldgstyle homestyle"),
+  units: words(`
+    units numunits nounits numberofunits nbrlivingunits livingunits unitcount
+    residentialunits totalunits noofunits numberofunitstotal unitstotal dwellingunits`),
   address: words(`
     address siteaddress situsaddress propertyaddress propertylocation streetaddress
     fulladdress addressline1 phyaddr1 location siteaddr propaddress addr situsaddr
@@ -44,6 +50,11 @@ const NAMES = {
     zipcode zip situszip propertyzip postalcode postcode zip5 siteaddresszip ziporpostalcode
     zipcode5 phyzipcd statezip zippostalcode postalzip sitezip situszipcode propertyzipcode
     propzip`),
+  // The finest first: the nearer its homes are to each other, the better an area tells the price.
+  district: words(`
+    neighborhood neighbourhood nbhd nbhdcode neighborhoodcode neighborhoodname neighborhoodcd
+    nbhdname nbhdcd neighborhoodid nbrhd hood marketarea submarket communityarea community
+    district districtname ward aldermanicdistrict councildistrict planningdistrict`),
   latitude: words("latitude lat lattitude y"),
   longitude: words("longitude long lng lon longtitude x"),
   livingArea: words(`
@@ -75,14 +86,14 @@ const NAMES = {
     nbrbathrooms numbathrooms bath bathroomcount noofbathrooms numofbathrooms bathtotal
     totalbath totbath bathroomstotaldecimal`),
   fullBathrooms: words(`
-    fullbathrooms fullbath fullbaths bathfullcount bathsfull bathroomsfull fbaths bathrm
-    charfbath numfullbaths fullbathcount`),
+    fullbathrooms fullbath fullbaths bathfullcount bathsfull bathroomsfull fbath fbaths bathrm
+    charfbath numfullbaths fullbathcount fixbath`),
   threeFourthBathrooms: words(`
     threefourthbathrooms threequarterbaths bath3qtrcount threequarterbath
     bathroomsthreequarter`),
   halfBathrooms: words(`
-    halfbathrooms halfbath halfbaths bathhalfcount bathshalf bathroomshalf hbaths hfbathrm
-    charhbath numhalfbaths halfbathcount`),
+    halfbathrooms halfbath halfbaths bathhalfcount bathshalf bathroomshalf hbath hbaths hfbathrm
+    charhbath numhalfbaths halfbathcount fixhalf`),
   oneFourthBathrooms: words("onefourthbathrooms quarterbaths bathroomsonequarter"),
   yearBuilt: words(`
     yearbuilt yrbuilt builtyear yearconstructed constructionyear actyearbuilt
@@ -91,6 +102,20 @@ const NAMES = {
     yearremodeled yearrenovated yrrenovated yearremodadd yrremodel remodelyear yearremodel
     yrremodeled yrrmdl renovationyear yearlastremodeled remodeledyear remodyear`),
 };
+
+const BATH = "(?:bath(?:room|rm)?|bthrm|bth|ba)s?";
+const BEFORE = "(?:char|bldg|res|total|tot|number|num|nbr|no|n)?(?:of)?";
+const AFTER = "(?:count|cnt|total|tot|number|num|nbr|no|qty)?";
+const bathrooms = (kind: string) =>
+  new RegExp(`^${BEFORE}(?:(?:${kind})${BATH}|${BATH}(?:${kind}))${AFTER}$`);
+
+/** Bathrooms by kind, however an office puts the words together: "Bath_Half_Cnt", "3/4 Baths". */
+export const BATHROOM_NAMES: readonly (readonly [BathroomField, RegExp])[] = [
+  ["fullBathrooms", bathrooms("full|ful|fl|f")],
+  ["threeFourthBathrooms", bathrooms("three(?:quarter|fourth|qtr)s?|3(?:quarter|qtr|q|4)|tq")],
+  ["halfBathrooms", bathrooms("half|hlf|hf|h|12")],
+  ["oneFourthBathrooms", bathrooms("one(?:quarter|fourth|qtr)|1(?:qtr|4)|quarter|qtr")],
+];
 
 /** What an import can read of a sale, by the name that `--map` and `--set` use. */
 export type SaleField = keyof typeof NAMES;

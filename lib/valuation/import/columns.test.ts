@@ -84,6 +84,32 @@ describe("columns found by their names", () => {
     });
   });
 
+  it.each([
+    ["Fbath", "fullBathrooms"],
+    ["BATHS_FULL", "fullBathrooms"],
+    ["Full Bath Count", "fullBathrooms"],
+    ["NumFullBaths", "fullBathrooms"],
+    ["Hbath", "halfBathrooms"],
+    ["Bath_Half_Cnt", "halfBathrooms"],
+    ["1/2 Baths", "halfBathrooms"],
+    ["HLF_BTH", "halfBathrooms"],
+    ["3/4 Bath", "threeFourthBathrooms"],
+    ["Three Quarter Bathrooms", "threeFourthBathrooms"],
+    ["BathQtr", "oneFourthBathrooms"],
+    ["Total Baths", "bathrooms"],
+  ])("of bathrooms: %s", (column, field) =>
+    expect(named(["date", "price", column])[field]).toBe(column),
+  );
+
+  it.each(["Basement", "Bath House", "Half", "Base"])("not of bathrooms: %s", (column) =>
+    expect(Object.values(named(["date", "price", column]))).not.toContain(column),
+  );
+
+  it("of neighborhoods before districts", () => {
+    expect(named(["date", "price", "District", "nbhd"])).toMatchObject({ district: "nbhd" });
+    expect(named(["date", "price", "District"])).toMatchObject({ district: "District" });
+  });
+
   it("give each column to one field only", () => {
     expect(named(["date", "price", "Lot Size", "Property Type"])).toEqual({
       soldOn: "date",

@@ -1,6 +1,8 @@
 import { type ColumnMapping, findColumns, normalizeName } from "#lib/import/columns.ts";
 import { ImportError } from "#lib/import/import-error.ts";
-import { COLUMN_NAMES, SALE_FIELDS, type SaleField } from "./column-names.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
+import { BATHROOM_NAMES, COLUMN_NAMES, SALE_FIELDS, type SaleField } from "./column-names.ts";
+import { SALE_TYPES, type SaleType } from "./property-type.ts";
 
 const isField = (name: string): name is SaleField =>
   (SALE_FIELDS as readonly string[]).includes(name);
@@ -22,6 +24,37 @@ export function readPairs(texts: readonly string[]): Map<SaleField, string> {
     pairs.set(field, rest.join("=").trim());
   }
   return pairs;
+}
+
+/**
+ * Reads "VALUE=type" texts as `--type` takes them, by the normalized value.
+ * @throws ImportError for a type that there is not
+ */
+export function readTypes(texts: readonly string[]): Map<string, SaleType> {
+  return new Map(
+    texts.map((text) => {
+      const at = text.lastIndexOf("=");
+      return [normalizeName(text.slice(0, Math.max(0, at))), requireType(text.slice(at + 1))];
+    }),
+  );
+}
+
+/**
+ * Reads types parted by commas as `--only` takes them.
+ * @throws ImportError for a type that there is not
+ */
+export function readOnly(text: string): Set<PropertyType> {
+  const types = text.split(",").map(requireType);
+  return new Set(types.filter((type) => type !== "no_home"));
+}
+
+function requireType(written: string): SaleType {
+  const name = written.trim();
+  const type = SALE_TYPES.find((known) => known === name);
+  if (!type) {
+    throw new ImportError(`There is no type "${name}". The types are: ${SALE_TYPES.join(", ")}.`);
+  }
+  return type;
 }
 
 /**
@@ -50,10 +83,28 @@ export function mapColumns(
     Object.entries(COLUMN_NAMES).filter(([field]) => !wanted.has(field as SaleField)),
   );
   const columns = findColumns(header, names, mapped);
+  findBathrooms(header, columns, wanted);
   const isKnown = (field: SaleField) => columns.has(field) || constants.has(field);
   if (!isKnown("price")) throw missing("price", header);
   if (!isKnown("soldOn") && !isKnown("soldYear")) throw missing("soldOn", header);
   return columns;
+}
+
+function findBathrooms(
+  header: readonly string[],
+  columns: Map<SaleField, number>,
+  wanted: ReadonlyMap<SaleField, string>,
+): void {
+  const taken = new Set(columns.values());
+  for (const [field, pattern] of BATHROOM_NAMES) {
+    if (columns.has(field) || wanted.has(field)) continue;
+    const index = header.findIndex(
+      (name, column) => !taken.has(column) && pattern.test(normalizeName(name)),
+    );
+    if (index < 0) continue;
+    columns.set(field, index);
+    taken.add(index);
+  }
 }
 
 const MEANINGS = { price: "the price", soldOn: "the date of sale" };

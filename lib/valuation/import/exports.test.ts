@@ -61,6 +61,7 @@ const EXPORTS: {
       basementArea: "SqFtFinBasement",
       bedrooms: "Bedrooms",
       bathrooms: "Bathrooms",
+      units: "NbrLivingUnits",
       yearBuilt: "YrBuilt",
       yearRemodeled: "YrRenovated",
     },
@@ -70,6 +71,8 @@ const EXPORTS: {
     header:
       "BOROUGH,NEIGHBORHOOD,BUILDING CLASS CATEGORY,BLOCK,LOT,ADDRESS,APARTMENT NUMBER,ZIP CODE,RESIDENTIAL UNITS,TOTAL UNITS,LAND SQUARE FEET,GROSS SQUARE FEET,YEAR BUILT,SALE PRICE,SALE DATE",
     expected: {
+      district: "NEIGHBORHOOD",
+      units: "RESIDENTIAL UNITS",
       soldOn: "SALE DATE",
       price: "SALE PRICE",
       propertyType: "BUILDING CLASS CATEGORY",
@@ -78,6 +81,27 @@ const EXPORTS: {
       livingArea: "GROSS SQUARE FEET",
       lotSize: "LAND SQUARE FEET",
       yearBuilt: "YEAR BUILT",
+    },
+  },
+  {
+    name: "Milwaukee: property sales",
+    header:
+      "PropertyID,PropType,taxkey,Address,CondoProject,District,nbhd,Style,Extwall,Stories,Year_Built,Rooms,FinishedSqft,Units,Bdrms,Fbath,Hbath,Lotsize,Sale_date,Sale_price",
+    expected: {
+      id: "PropertyID",
+      soldOn: "Sale_date",
+      price: "Sale_price",
+      propertyType: "PropType",
+      style: "Style",
+      units: "Units",
+      address: "Address",
+      district: "nbhd",
+      livingArea: "FinishedSqft",
+      lotSize: "Lotsize",
+      bedrooms: "Bdrms",
+      fullBathrooms: "Fbath",
+      halfBathrooms: "Hbath",
+      yearBuilt: "Year_Built",
     },
   },
   {
@@ -109,6 +133,8 @@ const EXPORTS: {
     header:
       "OBJECTID,SSL,BATHRM,HF_BATHRM,NUM_UNITS,ROOMS,BEDRM,AYB,YR_RMDL,EYB,SALEDATE,PRICE,QUALIFIED,GBA,STYLE,LANDAREA",
     expected: {
+      style: "STYLE",
+      units: "NUM_UNITS",
       id: "SSL",
       soldOn: "SALEDATE",
       price: "PRICE",

@@ -1,23 +1,81 @@
-import type { PropertyType } from "#lib/fields/property.ts";
+import { normalizeName } from "#lib/import/columns.ts";
+import { PROPERTY_TYPE_LABELS, PROPERTY_TYPES, type PropertyType } from "#lib/fields/property.ts";
 
-/** The property type that an assessor's or a listing's word stands for; null where it is none of ours. */
-export function readPropertyType(text: string | null): PropertyType | null {
+/** What was sold: a type of ours, or something that nobody lives in as their own home. */
+export const SALE_TYPES = [...PROPERTY_TYPES, "no_home"] as const;
+export type SaleType = (typeof SALE_TYPES)[number];
+
+export const nameType = (type: PropertyType | null): string =>
+  type === null ? "no known type" : PROPERTY_TYPE_LABELS[type].toLowerCase();
+
+// Units that our "Multi Family" may have; a house of more is an apartment building.
+const MAX_UNITS = 4;
+
+const anyOf = (words: string) => new RegExp(`\\b(?:${words.trim().replace(/\s*\n\s*/g, "|")})\\b`);
+
+// The first that matches counts.
+const WORDS: readonly (readonly [RegExp, SaleType])[] = [
+  [/\b(?:vacant|(?<!on )land|lot)\b/, "land_lot"],
+  [
+    anyOf(`
+      commercial|industrial|manufacturing|mercantile|business|offices?|retail|stores?|shopping
+      warehouses?|factor(?:y|ies)|hotels?|motels?|taverns?|restaurants?|banks?|parking|garages|storage
+      church(?:es)?|religious|schools?|educational|hospitals?|government|exempt|utilit(?:y|ies)
+      mixed use|special purpose|farms?|agricultur\\w*|timeshares?|boat slips?`),
+    "no_home",
+  ],
+  [anyOf("condos?|condominiums?|co ?ops?|cooperative"), "condominium"],
+  [
+    anyOf(`
+      apartments|(?:lg|large|elevator|walk ?up) apartment|apartment (?:bldg|building|complex|house)
+      (?:[5-9]|\\d{2,}) ?(?:\\+|or more)? ?(?:family|units?)`),
+    "no_home",
+  ],
+  [
+    anyOf(`
+      multi ?(?:fam\\w*|units?)|multiple (?:fam\\w*|residen\\w*)|duplex|dplx|triplex|fourplex|quad\\w*plex|plex
+      (?:two|three|four|[2-4]) (?:family|flat|units?)|2fmcon|rentals?|income`),
+    "multi_family",
+  ],
+  [/\b(?:apartment|flat)\b/, "condominium"],
+  [
+    anyOf(`
+      single|sfr?|1fam|(?:one|1) family|onefam|detached|house|residen\\w*|townho\\w*|twnhs\\w*|dwellings?
+      ranch|colonial|cape cod|bungalow|cottage`),
+    "single_family",
+  ],
+  [/\bunit\b/, "condominium"],
+];
+
+/** The type that a word of an assessor or a listing stands for; null where it says nothing. */
+export function readPropertyType(text: string | null): SaleType | null {
   if (text === null) return null;
-  const word = text.toLowerCase().replace(/[_-]/g, " ");
-  if (/\brentals?\b/.test(word)) return "multi_family";
-  if (/\b(?:vacant|land|lot)\b/.test(word)) return "land_lot";
-  if (/\b(?:condo|condominium|co ?op|apartment|flat|unit)/.test(word)) return "condominium";
-  if (
-    /\b(?:multi|duplex|triplex|fourplex|quadplex|plex|two family|2 family|three family|2fmcon)/.test(
-      word,
-    )
-  ) {
-    return "multi_family";
-  }
-  if (
-    /\b(?:single|sfr|1fam|one family|onefam|detached|house|residential|townho|twnhs)/.test(word)
-  ) {
-    return "single_family";
-  }
-  return null;
+  const word = text.toLowerCase().replace(/[_/\s-]+/g, " ");
+  return WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+export interface WrittenType {
+  type: string | null;
+  style: string | null;
+  units: number | null;
+}
+
+/**
+ * What was sold, by all that the file says: assessors call a duplex "Residential", and tell it by its
+ * style or its units.
+ * @param told what the operator says of a written type, by its normalized name
+ */
+export function classifySale(
+  { type, style, units }: WrittenType,
+  told: ReadonlyMap<string, SaleType>,
+): SaleType | null {
+  const settled = told.get(normalizeName(type ?? ""));
+  if (settled) return settled;
+  const written = readPropertyType(type);
+  if (written !== null && written !== "single_family" && written !== "multi_family") return written;
+  if (units !== null && units > MAX_UNITS) return "no_home";
+  if (written === "multi_family" || (units !== null && units > 1)) return "multi_family";
+  const byStyle = readPropertyType(style);
+  if (written === null) return byStyle;
+  return byStyle === "multi_family" ? byStyle : written;
 }

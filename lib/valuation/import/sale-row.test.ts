@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SALE_FIELDS, type SaleField } from "./column-names.ts";
-import { readPropertyType } from "./property-type.ts";
-import { readSale, type SalesImportPlan } from "./sale-row.ts";
+import { readTypes } from "./columns.ts";
+import { type ImportedSale, readSale, type SalesImportPlan } from "./sale-row.ts";
 
 const PLAN: SalesImportPlan = {
   source: "test",
@@ -12,6 +12,9 @@ const PLAN: SalesImportPlan = {
   decimalComma: false,
   minPrice: 1000,
   today: "2026-11-05",
+  districtWord: "District",
+  types: new Map(),
+  only: null,
 };
 
 function read(facts: Partial<Record<SaleField, string>>, plan: Partial<SalesImportPlan> = {}) {
@@ -24,7 +27,7 @@ function read(facts: Partial<Record<SaleField, string>>, plan: Partial<SalesImpo
 
 function sale(facts: Partial<Record<SaleField, string>>, plan: Partial<SalesImportPlan> = {}) {
   const reading = read(facts, plan);
-  if ("reason" in reading) throw new Error(reading.reason);
+  if (!("row" in reading)) throw new Error(JSON.stringify(reading));
   return reading.row;
 }
 
@@ -39,9 +42,11 @@ describe("a row that is taken", () => {
       propertyType: null,
       houseNumber: null,
       street: null,
+      streetKey: null,
       city: null,
       state: null,
       zipCode: null,
+      district: null,
       latitude: null,
       longitude: null,
       livingArea: null,
@@ -192,45 +197,99 @@ describe("a row that is taken", () => {
 
 describe("a row that is refused", () => {
   it.each([
-    [{ price: "" }, "price is missing"],
     [{ price: "call us" }, 'price is not a number: "call us"'],
-    [{ price: "10" }, "price is not a market price: 10"],
     [{ price: "-5" }, 'price is out of range: "-5"'],
     [{ price: "9e12" }, 'price is out of range: "9e12"'],
     [{ soldOn: "" }, "soldOn is missing"],
     [{ soldOn: "31/31/2024" }, 'soldOn is not a date: "31/31/2024"'],
     [{ soldOn: "2027-01-01" }, "soldOn is in the future: 2027-01-01"],
     [{ soldOn: "1850-01-01" }, "soldOn is out of range: 1850-01-01"],
-    [{ livingArea: "big" }, 'livingArea is not a number: "big"'],
-    [{ bedrooms: "500" }, 'bedrooms is out of range: "500"'],
-    [{ yearBuilt: "19999" }, 'yearBuilt is out of range: "19999"'],
-    [{ yearBuilt: "1200" }, "yearBuilt is out of range: 1200"],
-    [{ latitude: "147" }, 'latitude is out of range: "147"'],
-    [{ city: "x".repeat(201) }, "city is longer than 200 characters"],
-    [{ city: "a\u0000b" }, "city holds a character that can't be stored"],
-    [{ street: "a\u001fb" }, "street holds a character that can't be stored"],
+    [{ id: "x".repeat(201) }, "id is longer than 200 characters"],
+    [{ market: "a\u0000b" }, "market holds a character that can't be stored"],
+    [
+      { market: "郡".repeat(200), streetPrefix: "街".repeat(200), street: "街".repeat(200) },
+      "holds more text than can be stored: 1801 bytes",
+    ],
   ])("%j: %s", (facts, reason) => {
     expect(read(facts)).toEqual({ reason });
   });
 });
 
-it.each([
-  ["Single Family", "single_family"],
-  ["single_family", "single_family"],
-  ["SFR", "single_family"],
-  ["Townhouse", "single_family"],
-  ["TwnhsE", "single_family"],
-  ["01 ONE FAMILY DWELLINGS", "single_family"],
-  ["02 TWO FAMILY DWELLINGS", "multi_family"],
-  ["07 RENTALS - WALKUP APARTMENTS", "multi_family"],
-  ["13 CONDOS - ELEVATOR APARTMENTS", "condominium"],
-  ["1Fam", "single_family"],
-  ["Condominium", "condominium"],
-  ["Co-op apartment", "condominium"],
-  ["Duplex", "multi_family"],
-  ["MULTI-FAMILY", "multi_family"],
-  ["Vacant Land", "land_lot"],
-  ["land_lot", "land_lot"],
-  ["Mobile", null],
-  [null, null],
-])("the type %j is %j", (text, type) => expect(readPropertyType(text)).toBe(type));
+// A sale without a price or a date is none; without its lot it still is one.
+describe("a value that makes no sense is unknown, and the sale is taken", () => {
+  it.each<[Partial<Record<SaleField, string>>, keyof ImportedSale, string]>([
+    [{ livingArea: "big" }, "livingArea", 'livingArea is not a number: "big"'],
+    [{ livingArea: "75000" }, "livingArea", 'livingArea is out of range: "75000"'],
+    [{ livingArea: "4" }, "livingArea", 'livingArea is out of range: "4"'],
+    [{ lotSize: "9e12" }, "lotSize", 'lotSize is out of range: "9e12"'],
+    [{ bedrooms: "500" }, "bedrooms", 'bedrooms is out of range: "500"'],
+    [{ bathrooms: "-1" }, "bathrooms", 'bathrooms is out of range: "-1"'],
+    [{ yearBuilt: "19999" }, "yearBuilt", 'yearBuilt is out of range: "19999"'],
+    [{ yearBuilt: "1200" }, "yearBuilt", "yearBuilt is out of range: 1200"],
+    [{ latitude: "147", longitude: "-88" }, "latitude", 'latitude is out of range: "147"'],
+    [{ city: "x".repeat(201) }, "city", "city is longer than 200 characters"],
+    [{ city: "a\u0000b" }, "city", "city holds a character that can't be stored"],
+    [{ street: "a\u001fb" }, "street", "street holds a character that can't be stored"],
+  ])("%j", (facts, fact, reason) => {
+    const reading = read(facts);
+    expect(reading).toMatchObject({ unread: [{ field: fact, reason }] });
+    expect(sale(facts)[fact]).toBeNull();
+  });
+
+  it("the lot of 1 square foot that offices give condominiums is none", () => {
+    expect(read({ lotSize: "1" })).toMatchObject({ row: { lotSize: null }, unread: [] });
+  });
+});
+
+describe("a row that is no sale of a home on the market is left out", () => {
+  it.each<[Partial<Record<SaleField, string>>, string]>([
+    [{ price: "" }, "no price"],
+    [{ price: "10" }, "sold for less than $1,000"],
+    [{ propertyType: "Commercial" }, 'no home: "Commercial"'],
+    [{ propertyType: "Lg Apartments" }, 'no home: "Lg Apartments"'],
+    [{ propertyType: "Residential", units: "12" }, 'no home: "Residential"'],
+    [{ style: "Tavern" }, "no home"],
+  ])("%j: %s", (facts, leftOut) => expect(read(facts)).toEqual({ leftOut }));
+
+  it("as one of another type than those asked for", () => {
+    const only = new Set(["condominium"] as const);
+    expect(read({ propertyType: "Duplex" }, { only })).toEqual({
+      leftOut: "not asked for: multi family",
+    });
+    expect(read({}, { only })).toEqual({ leftOut: "not asked for: no known type" });
+    expect(sale({ propertyType: "Condo" }, { only }).propertyType).toBe("condominium");
+  });
+
+  it("unless the operator says what its type stands for", () => {
+    const types = readTypes(["AG-1=single_family", "Condo=no_home"]);
+    expect(sale({ propertyType: "ag 1" }, { types }).propertyType).toBe("single_family");
+    expect(read({ propertyType: "Condo" }, { types })).toEqual({ leftOut: 'no home: "Condo"' });
+    expect(() => readTypes(["AG=house"])).toThrow(/^There is no type "house"\. The types are: /);
+  });
+});
+
+describe("a home's type is told by type, style and units together", () => {
+  it.each<[Partial<Record<SaleField, string>>, string | null]>([
+    [{ propertyType: "Residential", style: "Ranch", units: "1" }, "single_family"],
+    [{ propertyType: "Residential", style: "Duplex O/S" }, "multi_family"],
+    [{ propertyType: "Residential", style: "Cape Cod", units: "2" }, "multi_family"],
+    [{ propertyType: "Residential", style: "Multiple Residential Bldgs" }, "multi_family"],
+    [{ propertyType: "Condominium", style: "Low Rise 1-3 Stories", units: "24" }, "condominium"],
+    [{ propertyType: "R1", units: "3" }, "multi_family"],
+    [{ propertyType: "R1", units: "0" }, null],
+    [{ style: "Bungalow" }, "single_family"],
+  ])("%j is %j", (facts, type) => expect(sale(facts).propertyType).toBe(type));
+});
+
+it("a sale has a district only without a zip", () => {
+  expect(sale({ district: "9" }).district).toBe("District 9");
+  expect(sale({ district: "9", zipCode: "53202" }).district).toBeNull();
+});
+
+it("a street has the key by which it is compared", () => {
+  expect(sale({ address: "1212--A N 14th Street" })).toMatchObject({
+    houseNumber: 1212,
+    street: "N 14th Street",
+    streetKey: "n 14th st",
+  });
+});

@@ -1,4 +1,4 @@
-import type { ValuableSale } from "../data/home.ts";
+import { areaOf, type ValuableSale } from "../data/home.ts";
 import { type MarketModel, predictLogPrice } from "./market-model.ts";
 import { measureMoments, readUsable, type SaleBatches } from "./moments.ts";
 import { NormalEquations, type Solution } from "./normal-equations.ts";
@@ -12,7 +12,7 @@ const MAD_TO_SD = 1.4826;
 const MIN_LIMIT = 1e-6;
 
 const residualOf = ({ terms, zips }: Solution, sale: ValuableSale) =>
-  Math.log(sale.price) - predictLogPrice(terms, zips.get(sale.zipCode ?? ""), sale, sale.day);
+  Math.log(sale.price) - predictLogPrice(terms, zips.get(areaOf(sale) ?? ""), sale, sale.day);
 
 function measureSpread(solution: Solution, sample: readonly ValuableSale[]): number {
   const sizes = sample.map((sale) => Math.abs(residualOf(solution, sale)));

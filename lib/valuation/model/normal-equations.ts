@@ -1,4 +1,4 @@
-import type { ValuableSale } from "../data/home.ts";
+import { areaOf, type ValuableSale } from "../data/home.ts";
 import { factorize, solveFactored } from "./cholesky.ts";
 import { type FittedTerms, KNOT_DAYS, type ZipEffects } from "./market-model.ts";
 import type { Moments } from "./moments.ts";
@@ -63,7 +63,8 @@ export class NormalEquations {
       }
       this.#right[this.#indexes[a]!]! += scaled * target;
     }
-    if (sale.zipCode) this.#addToZip(this.#blockOf(sale.zipCode), weight, target, length);
+    const area = areaOf(sale);
+    if (area) this.#addToZip(this.#blockOf(area), weight, target, length);
   }
 
   // Returns the length of the row.

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { ProceedsScreen } from "#components/pricing/proceeds/proceeds-screen.tsx";
+import { netProceedsReads, viewNetProceeds } from "#services/net-proceeds.ts";
+import {
+  configuredService,
+  valuationReads,
+  valuationValues,
+  valueHome,
+} from "#services/valuation.ts";
+import { requireRead } from "#http/session.ts";
+import { sessionRead } from "#services/sessions.ts";
+
+export const metadata: Metadata = { title: "Net proceeds" };
+
+const read = sessionRead({ ...valuationReads, ...netProceedsReads });
+
+export default async function ProceedsPage() {
+  const { user, answers } = await requireRead(read, valuationValues());
+  const { property } = answers;
+  // As on the pricing screen: for an external service the page won't wait.
+  const comesAlong = property && !configuredService();
+  const valuation = comesAlong ? await valueHome(user.accountId, answers).catch(() => null) : null;
+  return (
+    <Prefill
+      answers={[
+        answerTo("GET /api/property", property),
+        answerTo("GET /api/net-proceeds", viewNetProceeds(answers)),
+        ...(valuation ? [answerTo("GET /api/valuation", valuation)] : []),
+      ]}
+    >
+      <ProceedsScreen />
+    </Prefill>
+  );
+}

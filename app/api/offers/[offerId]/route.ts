@@ -1,0 +1,13 @@
+import { routes } from "#http/route.ts";
+import { changeOffer, deleteOffer, listOffers } from "#services/offers.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "PUT /api/offers/{offerId}": async ({ user, params, input }) => {
+    await changeOffer(user.accountId, params.offerId, input);
+    return listOffers(user.accountId);
+  },
+  "DELETE /api/offers/{offerId}": async ({ user, params }) => {
+    await deleteOffer(user.accountId, params.offerId);
+    return listOffers(user.accountId);
+  },
+});

@@ -1,0 +1,128 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { offers as offersQuery } from "#components/data/queries.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import { CONTINGENCY_LABELS, FINANCING_LABELS } from "#lib/fields/offers.ts";
+import { formatDate, formatMoney } from "#lib/format.ts";
+import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
+import type { OfferView } from "#lib/schemas/offers.ts";
+
+function rowsOf({ offer, net }: ComparedOffer): (readonly [label: string, value: string])[] {
+  const { contingencies, closingOn, deadlineOn } = offer;
+  const named = contingencies.map((one) => CONTINGENCY_LABELS[one]).join(", ");
+  return [
+    ["Left in hand", formatMoney(net)],
+    ["Price", formatMoney(offer.price)],
+    ["Concessions", formatMoney(offer.concessions)],
+    ["Financing", FINANCING_LABELS[offer.financing]],
+    ["Contingencies", named || "None"],
+    ["Closing", closingOn ? formatDate(closingOn) : "Not told"],
+    ["Answer by", deadlineOn ? formatDate(deadlineOn) : "Not told"],
+  ];
+}
+
+function OfferTable({ compared }: { compared: ComparedOffer }) {
+  return (
+    <table aria-label={compared.name} className="w-full text-left text-[0.9375rem]">
+      <tbody className="divide-y">
+        {rowsOf(compared).map(([label, value]) => (
+          <tr key={label}>
+            <th
+              scope="row"
+              className="w-32 py-2 pr-3 align-top text-sm font-normal text-muted-foreground"
+            >
+              {label}
+            </th>
+            <td className="py-2 figures wrap-anywhere">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Risks({ compared: { risks } }: { compared: ComparedOffer }) {
+  if (risks.length === 0) return <p>Nothing noted counts as risk.</p>;
+  return (
+    <ul className="flex flex-col gap-2">
+      {risks.map(({ fact, why }) => (
+        <li key={fact} className="leading-6">
+          <span className="font-medium">{fact}.</span> {why}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DeleteButton({ id, name }: { id: string; name: string }) {
+  const client = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => api("DELETE /api/offers/{offerId}", { params: { offerId: id } }),
+    onSuccess: (left) => client.setQueryData(offersQuery.queryKey, left),
+    onError: (error) =>
+      toast({
+        variant: "destructive",
+        title: "The offer was not deleted",
+        description: errorMessage(error, "Please try again."),
+      }),
+  });
+  return (
+    <Button
+      variant="outline"
+      aria-label={`Delete ${name}`}
+      pending={deletion.isPending}
+      pendingLabel="Deleting..."
+      onClick={() => deletion.mutate()}
+    >
+      Delete
+    </Button>
+  );
+}
+
+/** Every offer with what it leaves and what counts as risk, those that leave most first. */
+export function OfferCards({
+  offers,
+  onChange,
+}: {
+  offers: readonly ComparedOffer[];
+  onChange: (offer: OfferView) => void;
+}) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2">
+      {offers.map((compared) => (
+        <li key={compared.offer.id} className="flex min-w-0">
+          <Card className="w-full">
+            <CardHeader className="flex-row items-center justify-between gap-3">
+              <CardTitle className="text-lg">{compared.name}</CardTitle>
+              {compared.isExpired ? <Badge>Deadline has passed</Badge> : null}
+            </CardHeader>
+            <CardContent className="flex flex-1 flex-col gap-4">
+              <OfferTable compared={compared} />
+              <Risks compared={compared} />
+              {compared.offer.note ? (
+                <p className="leading-6 wrap-anywhere text-muted-foreground">
+                  {compared.offer.note}
+                </p>
+              ) : null}
+              <div className="mt-auto flex gap-3">
+                <Button
+                  variant="outline"
+                  aria-label={`Change ${compared.name}`}
+                  onClick={() => onChange(compared.offer)}
+                >
+                  Change
+                </Button>
+                <DeleteButton id={compared.offer.id} name={compared.name} />
+              </div>
+            </CardContent>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,172 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId } from "react";
+import { type Control, useController } from "react-hook-form";
+import { offers as offersQuery } from "#components/data/queries.ts";
+import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { RadioCard, RadioGroup } from "#components/ui/radio-group.tsx";
+import { api } from "#lib/api/client.ts";
+import {
+  CONTINGENCIES,
+  type Contingency,
+  CONTINGENCY_LABELS,
+  type Financing,
+  FINANCING_LABELS,
+  FINANCINGS,
+} from "#lib/fields/offers.ts";
+import { plainNumber } from "#lib/format.ts";
+import type { OfferInput, OfferView } from "#lib/schemas/offers.ts";
+
+type OfferFields = {
+  price: string;
+  financing: Financing | "";
+  contingencies: Contingency[];
+  concessions: string;
+  closingOn: string;
+  deadlineOn: string;
+  note: string;
+};
+type OfferControl = Control<OfferFields, unknown, OfferInput>;
+
+const NEW: OfferFields = {
+  price: "",
+  financing: "",
+  contingencies: [],
+  concessions: "",
+  closingOn: "",
+  deadlineOn: "",
+  note: "",
+};
+
+const fieldsOf = (offer: OfferView | null): OfferFields =>
+  offer
+    ? {
+        ...offer,
+        price: plainNumber(offer.price),
+        concessions: plainNumber(offer.concessions),
+        closingOn: offer.closingOn ?? "",
+        deadlineOn: offer.deadlineOn ?? "",
+      }
+    : NEW;
+
+function FinancingField({ control }: { control: OfferControl }) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name: "financing" });
+  return (
+    <fieldset className="min-w-0" aria-describedby={`${id}-message`}>
+      <legend className="mb-3 text-sm font-medium">Financing</legend>
+      <RadioGroup
+        value={field.value}
+        onValueChange={field.onChange}
+        onBlur={field.onBlur}
+        aria-label="Financing"
+        className="sm:grid-cols-3"
+      >
+        {FINANCINGS.map((financing, index) => (
+          <RadioCard
+            key={financing}
+            id={`${id}-${financing}`}
+            value={financing}
+            label={FINANCING_LABELS[financing]}
+            ref={index === 0 ? field.ref : undefined}
+          />
+        ))}
+      </RadioGroup>
+      <p
+        id={`${id}-message`}
+        aria-live="polite"
+        className="text-sm leading-5 font-medium text-destructive"
+      >
+        {fieldState.error?.message}
+      </p>
+    </fieldset>
+  );
+}
+
+function ContingenciesField({ control }: { control: OfferControl }) {
+  const { field } = useController({ control, name: "contingencies" });
+  const toggle = (one: Contingency) =>
+    field.onChange(
+      field.value.includes(one)
+        ? field.value.filter((other) => other !== one)
+        : [...field.value, one],
+    );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-medium">Contingencies</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {CONTINGENCIES.map((one) => (
+          <label key={one} className="flex cursor-pointer items-center gap-3 py-2.5 leading-6">
+            <Checkbox
+              name={`contingency-${one}`}
+              checked={field.value.includes(one)}
+              onChange={() => toggle(one)}
+              onBlur={field.onBlur}
+            />
+            {CONTINGENCY_LABELS[one]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** @param changed the offer that is changed; null: a new one is noted */
+export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDone: () => void }) {
+  const client = useQueryClient();
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/offers.ts")).offerInput,
+    values: fieldsOf(changed),
+    save: (offer: OfferInput) =>
+      changed
+        ? api("PUT /api/offers/{offerId}", { params: { offerId: changed.id }, body: offer })
+        : api("POST /api/offers", { body: offer }),
+    onSaved: (saved) => {
+      client.setQueryData(offersQuery.queryKey, saved);
+      onDone();
+    },
+    failure: { message: "Failed to save the offer. Please try again." },
+  });
+  const { setFocus, control } = form;
+  useEffect(() => {
+    if (changed) setFocus("price");
+  }, [changed, setFocus]);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{changed ? "Change the Offer" : "Note an Offer"}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <SaveForm form={form} label="Offer" className="flex flex-col gap-6">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField control={control} name="price" label="Price" before="$" autoComplete="off" />
+            <TextField
+              control={control}
+              name="concessions"
+              label="Concessions"
+              before="$"
+              autoComplete="off"
+            />
+            <TextField control={control} name="closingOn" label="Closing date" type="date" />
+            <TextField control={control} name="deadlineOn" label="Answer by" type="date" />
+          </div>
+          <FinancingField control={control} />
+          <ContingenciesField control={control} />
+          <TextField control={control} name="note" label="Note (optional)" autoComplete="off" />
+          <SaveBanner tone="error" hideAfter={null} />
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            {changed ? <CancelButton onCancel={onDone} /> : null}
+            <SubmitButton pendingLabel="Saving...">
+              {changed ? "Save the offer" : "Note the offer"}
+            </SubmitButton>
+          </div>
+        </SaveForm>
+      </CardContent>
+    </Card>
+  );
+}

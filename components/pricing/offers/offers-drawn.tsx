@@ -1,0 +1,79 @@
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { formatMoney } from "#lib/format.ts";
+import { clamp } from "#lib/math.ts";
+import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
+
+const WIDTH = 340;
+const LABEL = 64;
+const RISKS = 104;
+const ROW = 34;
+const BAR = 16;
+
+const summaryOf = ({ name, net, risks }: ComparedOffer) =>
+  `${name}: ${formatMoney(net)} left in hand, ${risks.length} ${risks.length === 1 ? "risk" : "risks"}`;
+
+function OfferRow({
+  offer: { name, net, risks },
+  index,
+  most,
+}: {
+  offer: ComparedOffer;
+  index: number;
+  most: number;
+}) {
+  const length = clamp(most > 0 ? net / most : 0, 0, 1) * (WIDTH - LABEL - RISKS);
+  const middle = index * ROW + ROW / 2;
+  return (
+    <>
+      <text x={0} y={middle + 5} className="fill-foreground text-[14px]">
+        {name}
+      </text>
+      <rect
+        x={LABEL}
+        y={middle - BAR / 2}
+        width={length}
+        height={BAR}
+        rx={4}
+        fill="var(--primary)"
+      />
+      {risks.map((_, dot) => (
+        <circle
+          key={dot}
+          cx={WIDTH - RISKS + 14 + dot * 10.5}
+          cy={middle}
+          r={4}
+          fill="var(--lamp)"
+          stroke="var(--lamp-foreground)"
+        />
+      ))}
+    </>
+  );
+}
+
+/** A bar for what each offer leaves, a dot for each fact that counts as risk. The list below has all of it. */
+export function OffersDrawn({ offers }: { offers: readonly ComparedOffer[] }) {
+  const most = Math.max(...offers.map(({ net }) => net));
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Offers Compared</CardTitle>
+        <CardDescription>
+          A bar is what an offer leaves in hand by your net sheet, a dot a fact that counts as risk.
+          The dots are counted, not weighed: what they are and why stands with each offer.
+        </CardDescription>
+      </CardHeader>
+      <CardContent>
+        <svg
+          role="img"
+          aria-label={`${offers.map(summaryOf).join(". ")}.`}
+          viewBox={`0 0 ${WIDTH} ${offers.length * ROW}`}
+          className="w-full max-w-md forced-color-adjust-none"
+        >
+          {offers.map((offer, index) => (
+            <OfferRow key={offer.offer.id} offer={offer} index={index} most={most} />
+          ))}
+        </svg>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  netProceeds as netProceedsQuery,
+  offers as offersQuery,
+  property as propertyQuery,
+  valuation as valuationQuery,
+} from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { compareOffers } from "#lib/offers/compare-offers.ts";
+import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
+import type { OfferView } from "#lib/schemas/offers.ts";
+import { NoProperty } from "../no-pricing.tsx";
+import { PricingFrame } from "../pricing-frame.tsx";
+import { OfferCards } from "./offer-cards.tsx";
+import { OfferForm } from "./offer-form.tsx";
+import { OffersDrawn } from "./offers-drawn.tsx";
+
+function Offers({ view, offers }: { view: NetProceedsView; offers: readonly OfferView[] }) {
+  const [changed, setChanged] = useState<OfferView | null>(null);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const { data: valuation } = useQuery(valuationQuery);
+  const compared = compareOffers(offers, view, valuation?.high ?? null, today);
+  return (
+    <div className="flex flex-col gap-5">
+      {compared.length > 0 ? <OffersDrawn offers={compared} /> : null}
+      {compared.length > 0 ? <OfferCards offers={compared} onChange={setChanged} /> : null}
+      <OfferForm
+        key={changed?.id ?? `new-${offers.length}`}
+        changed={changed}
+        onDone={() => setChanged(null)}
+      />
+    </div>
+  );
+}
+
+export function OffersScreen() {
+  const property = useQuery(propertyQuery);
+  const view = useQuery(netProceedsQuery);
+  const offers = useQuery(offersQuery);
+  const reads = [property, view, offers];
+  if (property.data === undefined || view.data === undefined || offers.data === undefined) {
+    const error = reads.find((read) => read.error)?.error;
+    if (!error) return <LoadingScreen message="Loading offers..." />;
+    const retry = () => void Promise.all(reads.map((read) => read.refetch()));
+    return <ReadFailed what="Your offers" error={error} onRetry={retry} />;
+  }
+  return (
+    <PricingFrame property={property.data}>
+      {view.data ? <Offers view={view.data} offers={offers.data.offers} /> : <NoProperty />}
+    </PricingFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { NavTabs } from "#components/ui/tabs.tsx";
+import type { PropertyView } from "#lib/schemas/property.ts";
+
+const TABS = [
+  { label: "Value", href: "/pricing" },
+  { label: "Net proceeds", href: "/pricing/proceeds" },
+  { label: "Offers", href: "/pricing/offers" },
+] as const;
+
+function Address({ property }: { property: PropertyView }) {
+  const { addressLine1, addressLine2, city, state, zipCode } = property;
+  const street = [addressLine1, addressLine2].filter(Boolean).join(", ");
+  return (
+    <span className="flex items-start gap-2 text-foreground">
+      <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-primary" />
+      <span className="wrap-anywhere">{`${street}, ${city}, ${state} ${zipCode}`}</span>
+    </span>
+  );
+}
+
+/** The heading and the tabs of the pricing screens, over one column. */
+export function PricingFrame({
+  property,
+  children,
+}: {
+  property: PropertyView | null;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
+      <PageHeader
+        eyebrow="List Builder"
+        title="Pricing"
+        description={property ? <Address property={property} /> : "No property data found..."}
+      />
+      <NavTabs label="Pricing" tabs={TABS} className="print:hidden" />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { netProceeds } from "#components/data/queries.ts";
+import { DraftNote } from "#components/forms/draft-note.tsx";
+import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { api } from "#lib/api/client.ts";
+import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { ENTRY_GROUPS, entriesText, placeholderOf } from "./entry-fields.ts";
+
+/** What the seller knows better than the defaults; an empty field goes back to its default. */
+export function EntriesForm({
+  view,
+  valuation,
+}: {
+  view: NetProceedsView;
+  valuation: ValuationView | undefined;
+}) {
+  const client = useQueryClient();
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/net-proceeds.ts")).netProceedsFields,
+    values: entriesText(view.entries),
+    draftName: "net-proceeds",
+    save: (fields) => api("PUT /api/net-proceeds", { body: fields }),
+    onSaved: (saved) => client.setQueryData(netProceeds.queryKey, saved),
+    successMessage: "Your figures were saved.",
+    failure: { message: "Failed to save your figures. Please try again." },
+  });
+  return (
+    <Card className="print:hidden">
+      <CardHeader>
+        <CardTitle>Your Figures</CardTitle>
+        <CardDescription>
+          Dollars, or a part of the price such as 2.5%. Enter 0 for what you won&apos;t pay; an
+          empty field takes its default.
+        </CardDescription>
+      </CardHeader>
+      <CardContent>
+        <SaveForm form={form} label="Your Figures" className="flex flex-col gap-7">
+          <DraftNote />
+          {ENTRY_GROUPS.map(({ legend, fields }) => (
+            <fieldset key={legend} className="flex min-w-0 flex-col gap-4">
+              <legend className="mb-3 font-medium">{legend}</legend>
+              <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-3">
+                {fields.map(({ name, label, type }) => (
+                  <TextField
+                    key={name}
+                    control={form.control}
+                    name={name}
+                    label={label}
+                    type={type}
+                    autoComplete="off"
+                    placeholder={placeholderOf(name, valuation)}
+                    className="figures"
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <SaveBanner tone="error" hideAfter={null} />
+          <SaveBanner tone="success" />
+          <div className="flex sm:justify-end">
+            <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+          </div>
+        </SaveForm>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { plainNumber } from "#lib/format.ts";
+import { enteredText } from "#lib/proceeds/entered-amount.ts";
+import { NET_LINES, type NetSheetEntries } from "#lib/proceeds/net-lines.ts";
+import type { NetProceedsFields } from "#lib/schemas/net-proceeds.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+
+type EntryName = keyof NetProceedsFields;
+type EntryField = { name: EntryName; label: string; type: "text" | "date" };
+
+const field = (name: EntryName, label: string, type: EntryField["type"] = "text"): EntryField => ({
+  name,
+  label,
+  type,
+});
+
+export const ENTRY_GROUPS: readonly { legend: string; fields: readonly EntryField[] }[] = [
+  {
+    legend: "Prices to compare",
+    fields: [
+      field("lowPrice", "Low price"),
+      field("expectedPrice", "Expected price"),
+      field("highPrice", "High price"),
+    ],
+  },
+  {
+    legend: "Closing",
+    fields: [
+      field("closingOn", "Day of closing", "date"),
+      field("annualPropertyTax", "Property tax of a year"),
+      field("propertyTaxPaidTo", "Property tax is paid to", "date"),
+      field("hoaPaidTo", "HOA dues are paid to", "date"),
+    ],
+  },
+  { legend: "Lines", fields: NET_LINES.map(({ id, label }) => field(id, label)) },
+];
+
+const textOf = (value: number | null) => (value === null ? "" : plainNumber(value));
+
+export function entriesText(entries: NetSheetEntries): NetProceedsFields {
+  const lines = NET_LINES.map(({ id }) => [id, enteredText(entries.amounts[id])]);
+  return {
+    ...(Object.fromEntries(lines) as Record<(typeof NET_LINES)[number]["id"], string>),
+    lowPrice: textOf(entries.lowPrice),
+    expectedPrice: textOf(entries.expectedPrice),
+    highPrice: textOf(entries.highPrice),
+    closingOn: entries.closingOn ?? "",
+    annualPropertyTax: textOf(entries.annualPropertyTax),
+    propertyTaxPaidTo: entries.propertyTaxPaidTo ?? "",
+    hoaPaidTo: entries.hoaPaidTo ?? "",
+  };
+}
+
+/** The estimate's own prices, which an empty field stands for. */
+export function placeholderOf(name: EntryName, valuation: ValuationView | undefined): string {
+  const prices: Partial<Record<EntryName, number | null | undefined>> = {
+    lowPrice: valuation?.low,
+    expectedPrice: valuation?.estimate,
+    highPrice: valuation?.high,
+  };
+  const price = prices[name];
+  return price === null || price === undefined ? "" : price.toLocaleString("en-US");
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import {
+  netProceeds as netProceedsQuery,
+  property as propertyQuery,
+  valuation as valuationQuery,
+} from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { comparedPrices } from "#lib/proceeds/compared-prices.ts";
+import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
+import { NoProperty } from "../no-pricing.tsx";
+import { PricingFrame } from "../pricing-frame.tsx";
+import { EntriesForm } from "./entries-form.tsx";
+import { GainNote } from "./gain-note.tsx";
+import { NetSheetCard } from "./net-sheet-card.tsx";
+
+function NetProceeds({ view }: { view: NetProceedsView }) {
+  const { data: valuation } = useQuery(valuationQuery);
+  const prices = comparedPrices(view.entries, valuation);
+  return (
+    <div className="flex flex-col gap-5">
+      <NetSheetCard view={view} prices={prices} isDemo={valuation?.source?.isDemo ?? false} />
+      <GainNote />
+      <EntriesForm view={view} valuation={valuation} />
+    </div>
+  );
+}
+
+export function ProceedsScreen() {
+  const property = useQuery(propertyQuery);
+  const view = useQuery(netProceedsQuery);
+  if (property.data === undefined || view.data === undefined) {
+    const error = property.error ?? view.error;
+    if (!error) return <LoadingScreen message="Loading net proceeds..." />;
+    const retry = () => void Promise.all([property.refetch(), view.refetch()]);
+    return <ReadFailed what="Your net proceeds" error={error} onRetry={retry} />;
+  }
+  return (
+    <PricingFrame property={property.data}>
+      {view.data ? <NetProceeds view={view.data} /> : <NoProperty />}
+    </PricingFrame>
+  );
+}

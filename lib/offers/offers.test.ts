@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
+import { netSheetFacts } from "#lib/proceeds/net-sheet-facts.ts";
+import type { OfferView } from "#lib/schemas/offers.ts";
+import { offerSheet } from "./offer-sheet.ts";
+import { isExpired, risksOf } from "./risk.ts";
+
+const TODAY = "2027-04-01";
+const CASH: OfferView = {
+  id: "0d2c9b8f-6a58-4c43-9a35-5b0d2d0a1a01",
+  price: 500_000,
+  financing: "cash",
+  contingencies: [],
+  concessions: 0,
+  closingOn: "2027-05-01",
+  deadlineOn: null,
+  note: "",
+};
+
+const factsOf = (changes: Partial<OfferView>, high: number | null = 520_000) =>
+  risksOf({ ...CASH, ...changes }, high, TODAY).map(({ fact }) => fact);
+
+it.each<[string, Partial<OfferView>, string[]]>([
+  ["cash without contingencies", {}, []],
+  ["cash above the range", { price: 530_000 }, []],
+  ["a loan", { financing: "conventional" }, ["Loan"]],
+  ["a VA loan", { financing: "va" }, ["Loan", "VA loan"]],
+  [
+    "a loan above the range",
+    { financing: "conventional", price: 520_001 },
+    ["Loan", "Above the range of the estimate"],
+  ],
+  [
+    "contingencies",
+    { contingencies: ["inspection", "home_sale"] },
+    ["Inspection contingency", "Sale of the buyer's home"],
+  ],
+  ["no closing date", { closingOn: null }, ["No closing date"]],
+  ["sixty days", { closingOn: "2027-05-31" }, []],
+  ["one day more", { closingOn: "2027-06-01" }, ["Closing in more than 60 days"]],
+])("names the risks of %s", (_, changes, facts) => expect(factsOf(changes)).toEqual(facts));
+
+it("holds no price against a range that isn't known", () => {
+  expect(factsOf({ financing: "conventional", price: 900_000 }, null)).toEqual(["Loan"]);
+});
+
+it("expires on the day after its deadline", () => {
+  const until = (deadlineOn: string | null) => isExpired({ ...CASH, deadlineOn }, TODAY);
+  expect([until(null), until(TODAY), until("2027-03-31")]).toEqual([false, false, true]);
+});
+
+it("leaves its price less the account's own costs, its concessions and its closing date", () => {
+  const facts = netSheetFacts({ state: "TX", propertyBasics: null });
+  const entries = {
+    ...NO_ENTRIES,
+    amounts: { concessions: { unit: "dollars", value: 99_999 } } as const,
+    annualPropertyTax: 3650,
+    propertyTaxPaidTo: "2027-04-20",
+  };
+  const plain = offerSheet(CASH, facts, entries);
+  const tax = plain.lines.find(({ id }) => id === "propertyTax");
+  expect(tax?.amount).toBe(100);
+  const conceding = offerSheet({ ...CASH, concessions: 4000 }, facts, entries);
+  expect(plain.net - conceding.net).toBe(4000);
+});

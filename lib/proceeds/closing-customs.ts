@@ -1,0 +1,120 @@
+import { stateCodeOf, type StateCode } from "#lib/us/states.ts";
+
+type Payer = "seller" | "buyer" | "half" | "none" | "unknown";
+
+/** Who usually pays for the owner's title policy, as a source tells it. */
+export interface TitleCustom {
+  payer: Payer;
+  note: string;
+  source: string | null;
+  year: number | null;
+  isConfirmed: boolean;
+}
+
+const NOTES: Record<Payer, string> = {
+  seller: "Usually the seller's",
+  buyer: "Usually the buyer's",
+  half: "Usually half each",
+  none: "No title policy is usual here",
+  unknown: "Who pays is not known; counted as yours",
+};
+
+/** @param source with its year, null where there is none */
+const custom =
+  (source: string | null, year: number | null, isConfirmed: boolean) =>
+  (payer: Payer, note = NOTES[payer]): TitleCustom => ({ payer, note, source, year, isConfirmed });
+
+const oldRepublic = custom("Old Republic Title, Real Estate Laws and Customs", 2023, true);
+const chicagoTitle = custom("Chicago Title, Laws and Customs", 2024, true);
+const chicagoTitleEarlier = custom(
+  "Chicago Title, Laws and Customs, an earlier edition",
+  null,
+  true,
+);
+const fidelity = custom("Fidelity National Title, Laws and Customs", null, true);
+// One table of a calculator alone: weak.
+const ratecraft = custom("Ratecraft, table of customs", 2026, false);
+const homepaird = custom("Homepaird, guides to the states", 2026, false);
+const unsourced = custom(null, null, false);
+const unknown = unsourced("unknown");
+
+const TITLE_CUSTOMS: Readonly<Partial<Record<StateCode, TitleCustom>>> = {
+  AK: chicagoTitleEarlier("seller", "Usually the seller's, sometimes agreed otherwise"),
+  AL: chicagoTitle("unknown", "Agreed each time; the seller's in Jefferson and Shelby counties"),
+  AZ: chicagoTitleEarlier("seller", "The seller's for the standard policy"),
+  CA: oldRepublic("unknown", "Differs by county; counted as yours"),
+  CO: ratecraft("seller"),
+  CT: ratecraft("buyer"),
+  DC: chicagoTitleEarlier("buyer"),
+  DE: ratecraft("buyer"),
+  FL: ratecraft(
+    "seller",
+    "The seller's in most counties; the buyer's in Miami-Dade, Broward and others",
+  ),
+  GA: ratecraft("buyer"),
+  HI: ratecraft("half"),
+  IA: custom(
+    "First American, customs",
+    2018,
+    true,
+  )(
+    "none",
+    "No commercial title insurance is written here: an abstract and Iowa Title Guaranty instead",
+  ),
+  ID: ratecraft("seller"),
+  IL: oldRepublic("seller", "The seller's in Chicago and Cook County; ask elsewhere"),
+  IN: ratecraft("half"),
+  KY: ratecraft("buyer"),
+  LA: ratecraft("buyer"),
+  MA: oldRepublic("buyer"),
+  MD: oldRepublic("buyer"),
+  ME: oldRepublic("buyer"),
+  MI: oldRepublic("seller", "Agreed each time, often the seller's"),
+  MN: ratecraft("buyer"),
+  MO: oldRepublic("unknown", "The buyer's around St. Louis; differs elsewhere; counted as yours"),
+  MS: ratecraft("buyer"),
+  MT: ratecraft("half"),
+  NC: ratecraft("buyer"),
+  ND: ratecraft("buyer"),
+  NH: ratecraft("buyer"),
+  NJ: ratecraft("buyer"),
+  NM: oldRepublic("seller"),
+  NV: ratecraft("seller"),
+  NY: ratecraft("buyer"),
+  OH: oldRepublic("half", "Half each in the north; the buyer's in the south"),
+  OR: oldRepublic("seller", "Usually the seller's, sometimes agreed otherwise"),
+  PA: ratecraft("buyer"),
+  RI: homepaird("buyer"),
+  SC: unsourced("buyer"),
+  TX: oldRepublic("seller", "Usually the seller's, open to agreement"),
+  VA: unsourced("buyer"),
+  VT: homepaird("buyer"),
+  WA: fidelity("seller", "The seller's for standard coverage"),
+  WV: custom("Stewart, practices", null, true)("buyer", "Rarely bought, and then the buyer's"),
+};
+
+export const titleCustomOf = (state: string): TitleCustom => {
+  const code = stateCodeOf(state);
+  return (code && TITLE_CUSTOMS[code]) ?? unknown;
+};
+
+const CLOSED_BY_ATTORNEY: ReadonlySet<string> = new Set<StateCode>([
+  "CT",
+  "DE",
+  "GA",
+  "KY",
+  "MA",
+  "NC",
+  "NH",
+  "NY",
+  "SC",
+  "VT",
+  "WV",
+]);
+
+/** Whether an attorney closes by law or custom, or only draws up the deed. */
+export function attorneyCustomOf(state: string): "closes" | "deed" | "not_usual" {
+  const code = stateCodeOf(state);
+  if (code === "AL") return "deed";
+  return code && CLOSED_BY_ATTORNEY.has(code) ? "closes" : "not_usual";
+}

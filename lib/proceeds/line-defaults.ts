@@ -1,0 +1,161 @@
+import type { TitleCustom } from "./closing-customs.ts";
+import type { NetLineId, NetSheetEntries } from "./net-lines.ts";
+import { prorateMonth, prorateYear } from "./prorate.ts";
+import { taxOn } from "./tax-schedule.ts";
+import type { TransferTax } from "./transfer-taxes/transfer-tax.ts";
+
+/** What the home and its state say of a net sheet. */
+export interface NetSheetFacts {
+  state: string;
+  transferTax: TransferTax | null;
+  title: TitleCustom;
+  attorney: "closes" | "deed" | "not_usual";
+  /** US dollars a month; 0: there is none; null: not entered yet. */
+  hoaFees: number | null;
+}
+
+/** Where a default comes from. `amount` is null where nothing is known: such a line is never zero. */
+export interface LineDefault {
+  amount: number | null;
+  note: string;
+  source: string | null;
+  year: number | null;
+  isConfirmed: boolean;
+}
+
+const ASK = "Not known: ask the closing office";
+const TITLE_PERCENT = 0.5;
+const TITLE_SHARES: Record<TitleCustom["payer"], number> = {
+  seller: 1,
+  buyer: 0,
+  half: 0.5,
+  none: 0,
+  unknown: 1,
+};
+
+const ofPrice = (price: number, percent: number) => (price * percent) / 100;
+
+/** A default of the product's own, or one that only the seller can know. */
+const own = (amount: number | null, note: string): LineDefault => ({
+  amount,
+  note,
+  source: null,
+  year: null,
+  isConfirmed: true,
+});
+
+const unconfirmed = (amount: number, note: string): LineDefault => ({
+  amount,
+  note,
+  source: null,
+  year: null,
+  isConfirmed: false,
+});
+
+function transferTax(price: number, { transferTax: tax }: NetSheetFacts): LineDefault {
+  if (!tax) return own(null, ASK);
+  const { source, year } = tax;
+  const isConfirmed = tax.isAmountConfirmed && tax.isPayerConfirmed;
+  if (!tax.schedule) return { amount: 0, note: "None in this state", source, year, isConfirmed };
+  // Who pays is not known: counted in full, so that nobody has less in hand than was said.
+  const amount = taxOn(price, tax.schedule) * (tax.sellerShare ?? 1);
+  const counted = tax.sellerShare === null ? "; counted as yours in full" : "";
+  return {
+    amount,
+    note: `${tax.name}: ${tax.rate}. ${tax.payer}${counted}`,
+    source,
+    year,
+    isConfirmed,
+  };
+}
+
+function localTransferTax(_: number, { transferTax: tax }: NetSheetFacts): LineDefault {
+  return own(null, tax?.local ? `${tax.local}. ${ASK}` : ASK);
+}
+
+function titlePolicy(price: number, { title }: NetSheetFacts): LineDefault {
+  const amount = ofPrice(price, TITLE_PERCENT) * TITLE_SHARES[title.payer];
+  const rate = amount > 0 ? `. ${TITLE_PERCENT} % of the price; 0.3 to 1 % is usual` : "";
+  const { source, year } = title;
+  // The custom may be confirmed; the rate is not.
+  return {
+    amount,
+    note: `${title.note}${rate}`,
+    source,
+    year,
+    isConfirmed: title.isConfirmed && amount === 0,
+  };
+}
+
+const ATTORNEYS: Record<NetSheetFacts["attorney"], readonly [amount: number, note: string]> = {
+  closes: [1000, "An attorney closes here; $500 to $1,500 is usual"],
+  deed: [750, "An attorney draws up the deed; $500 to $1,000 is usual"],
+  not_usual: [0, "Not usual here"],
+};
+
+const attorney = (_: number, facts: NetSheetFacts): LineDefault =>
+  unconfirmed(...ATTORNEYS[facts.attorney]);
+
+function propertyTax(_: number, __: NetSheetFacts, entries: NetSheetEntries): LineDefault {
+  const { annualPropertyTax, propertyTaxPaidTo, closingOn } = entries;
+  if (annualPropertyTax === null || !propertyTaxPaidTo || !closingOn) {
+    return own(null, "Enter the tax of a year, to what day it is paid, and the day of closing");
+  }
+  const amount = prorateYear(annualPropertyTax, propertyTaxPaidTo, closingOn);
+  return own(amount, amount < 0 ? "Paid ahead: the buyer pays it back" : "By days");
+}
+
+function hoaDues(_: number, { hoaFees }: NetSheetFacts, entries: NetSheetEntries): LineDefault {
+  if (hoaFees === 0) return own(0, "No HOA fees in The Basics");
+  if (hoaFees === null)
+    return own(null, "Enter the HOA fees in The Basics, 0 where there are none");
+  const { hoaPaidTo, closingOn } = entries;
+  if (!hoaPaidTo || !closingOn) {
+    return own(null, "Enter to what day the dues are paid, and the day of closing");
+  }
+  const amount = prorateMonth(hoaFees, hoaPaidTo, closingOn);
+  return own(amount, amount < 0 ? "Paid ahead: the buyer pays it back" : "By days");
+}
+
+function hoaTransfer(_: number, { hoaFees }: NetSheetFacts): LineDefault {
+  if (hoaFees === null)
+    return own(null, "Enter the HOA fees in The Basics, 0 where there are none");
+  if (hoaFees === 0) return own(0, "No HOA fees in The Basics");
+  return unconfirmed(300, "$100 to $500 and more is usual");
+}
+
+type DefaultOf = (price: number, facts: NetSheetFacts, entries: NetSheetEntries) => LineDefault;
+
+export const LINE_DEFAULTS: Record<NetLineId, DefaultOf> = {
+  listingCommission: (price) => ({
+    amount: ofPrice(price, 2.75),
+    note: "2.75 %; 2.5 to 3 % is usual, 0 where you sell without an agent",
+    source: "Guides to commissions",
+    year: 2026,
+    isConfirmed: true,
+  }),
+  buyerCommission: (price) => ({
+    amount: ofPrice(price, 2.4),
+    note: "2.4 %, the average of early 2025; yours to agree, 0 allowed",
+    source: "Redfin, as quoted",
+    year: 2025,
+    isConfirmed: true,
+  }),
+  transferTax,
+  localTransferTax,
+  titlePolicy,
+  settlementFee: () => unconfirmed(650, "$300 to $1,000 is usual, often half each"),
+  attorney,
+  recording: () => unconfirmed(115, "$30 to $200 is usual"),
+  concessions: () => own(0, "None unless you agree to some"),
+  repairs: () => own(null, "Enter what the repairs of Get Ready cost you, 0 where there are none"),
+  propertyTax,
+  hoaDues,
+  hoaTransfer,
+  other: () => own(0, "A home warranty, moving or staging, for example"),
+  mortgagePayoff: () =>
+    own(
+      null,
+      "Ask your lender: principal, interest to the day and any penalty; 0 where there is none",
+    ),
+};

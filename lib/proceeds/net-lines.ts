@@ -1,0 +1,53 @@
+/** The lines of a net sheet in its order, all taken off the price. */
+export const NET_LINES = [
+  { id: "listingCommission", label: "Commission to your own agent" },
+  { id: "buyerCommission", label: "Commission to the buyer's agent" },
+  { id: "transferTax", label: "Transfer tax" },
+  { id: "localTransferTax", label: "Transfer tax of county and city" },
+  { id: "titlePolicy", label: "Owner's title policy" },
+  { id: "settlementFee", label: "Settlement or escrow fee" },
+  { id: "attorney", label: "Attorney" },
+  { id: "recording", label: "Release, payoff and wire fees" },
+  { id: "concessions", label: "Concessions to the buyer" },
+  { id: "repairs", label: "Repairs" },
+  { id: "propertyTax", label: "Property tax to the day of closing" },
+  { id: "hoaDues", label: "HOA dues to the day of closing" },
+  { id: "hoaTransfer", label: "HOA papers and transfer" },
+  { id: "other", label: "Other costs" },
+  { id: "mortgagePayoff", label: "Mortgage payoff" },
+] as const;
+
+export type NetLineId = (typeof NET_LINES)[number]["id"];
+
+/** What was paid ahead comes back to the seller: these may be negative. */
+export const MAY_COME_BACK: ReadonlySet<NetLineId> = new Set(["propertyTax", "hoaDues"]);
+
+/** What the seller has entered for a line, instead of its default. */
+export interface EnteredAmount {
+  unit: "dollars" | "percent";
+  value: number;
+}
+
+/** What a net sheet stands on beside the state. Days are ISO dates; null is unknown. */
+export interface NetSheetEntries {
+  amounts: Partial<Record<NetLineId, EnteredAmount>>;
+  /** Prices to compare; null: the low, the estimate and the high of the valuation. */
+  lowPrice: number | null;
+  expectedPrice: number | null;
+  highPrice: number | null;
+  closingOn: string | null;
+  annualPropertyTax: number | null;
+  propertyTaxPaidTo: string | null;
+  hoaPaidTo: string | null;
+}
+
+export const NO_ENTRIES: NetSheetEntries = {
+  amounts: {},
+  lowPrice: null,
+  expectedPrice: null,
+  highPrice: null,
+  closingOn: null,
+  annualPropertyTax: null,
+  propertyTaxPaidTo: null,
+  hoaPaidTo: null,
+};

@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { type NetLineId, type NetSheetEntries, NO_ENTRIES } from "./net-lines.ts";
+import { netSheet } from "./net-sheet.ts";
+import { netSheetFacts } from "./net-sheet-facts.ts";
+
+const ZERO = { unit: "dollars", value: 0 } as const;
+const PAYOFF = { unit: "dollars", value: 200_000 } as const;
+const SETTLED: NetSheetEntries = {
+  ...NO_ENTRIES,
+  amounts: {
+    localTransferTax: ZERO,
+    repairs: ZERO,
+    propertyTax: ZERO,
+    hoaDues: ZERO,
+    hoaTransfer: ZERO,
+    mortgagePayoff: PAYOFF,
+  },
+};
+
+const sheetOf = (state: string, price: number, entries = NO_ENTRIES) =>
+  netSheet(price, netSheetFacts({ state, propertyBasics: null }), entries);
+
+const lineOf = (sheet: ReturnType<typeof sheetOf>, id: NetLineId) =>
+  sheet.lines.find((line) => line.id === id)!;
+
+// Price, own agent 2.75 %, buyer's agent 2.4 %, tax, title, settlement 650, attorney, recording 115,
+// payoff 200,000.
+it.each([
+  // 650,000 - 17,875 - 15,600 - 7,375 - 3,250 - 650 - 0 - 115 - 200,000
+  ["WA", 650_000, 405_135],
+  // 1,250,000 - 34,375 - 30,000 - 25,100 - 0 - 650 - 0 - 115 - 200,000
+  ["NJ", 1_250_000, 959_760],
+  // 900,000 - 24,750 - 21,600 - 7,250 - 0 - 650 - 1,000 - 115 - 200,000
+  ["CT", 900_000, 644_635],
+  // 500,000 - 13,750 - 12,000 - 2,280 - 0 - 650 - 1,000 - 115 - 200,000
+  ["MA", 500_000, 270_205],
+  // 400,000 - 11,000 - 9,600 - 0 - 2,000 - 650 - 0 - 115 - 200,000
+  ["TX", 400_000, 176_635],
+])("in %s, %d leaves %d by defaults and what is entered", (state, price, net) => {
+  const sheet = sheetOf(state, price, SETTLED);
+  expect(sheet.open).toEqual([]);
+  expect(sheet.net).toBe(net);
+});
+
+it("never takes what it doesn't know as zero, and names it", () => {
+  const sheet = sheetOf("WA", 650_000);
+  expect(sheet.open).toEqual([
+    "Transfer tax of county and city",
+    "Repairs",
+    "Property tax to the day of closing",
+    "HOA dues to the day of closing",
+    "HOA papers and transfer",
+    "Mortgage payoff",
+  ]);
+  expect(lineOf(sheet, "localTransferTax").note).toMatch(
+    /^Localities add .* ask the closing office$/,
+  );
+});
+
+it("knows no transfer tax where it knows none of the place", () => {
+  expect(lineOf(sheetOf("PR", 300_000), "transferTax").amount).toBeNull();
+  expect(lineOf(sheetOf("TX", 300_000), "transferTax")).toMatchObject({
+    amount: 0,
+    note: "None in this state",
+  });
+});
+
+it("counts a tax in full where it isn't known who pays, and says so", () => {
+  const line = lineOf(sheetOf("AL", 300_000), "transferTax");
+  expect(line).toMatchObject({ amount: 300, isConfirmed: false });
+  expect(line.note).toContain("counted as yours in full");
+});
+
+it("takes what is entered, in dollars or percent, 0 among it", () => {
+  const amounts = {
+    listingCommission: ZERO,
+    buyerCommission: { unit: "percent", value: 2 },
+    concessions: { unit: "dollars", value: 4999.5 },
+  } as const;
+  const sheet = sheetOf("WA", 500_000, { ...NO_ENTRIES, amounts });
+  expect(lineOf(sheet, "listingCommission")).toMatchObject({ amount: 0, isEntered: true });
+  expect(lineOf(sheet, "buyerCommission").amount).toBe(10_000);
+  expect(lineOf(sheet, "concessions").amount).toBe(5000);
+});
+
+it("gives back what was paid ahead", () => {
+  const sheet = sheetOf("WA", 500_000, {
+    ...NO_ENTRIES,
+    annualPropertyTax: 3650,
+    propertyTaxPaidTo: "2026-12-31",
+    closingOn: "2026-12-22",
+  });
+  expect(lineOf(sheet, "propertyTax").amount).toBe(-100);
+});
+
+it("adds up line by line at any price", () => {
+  for (const price of [1, 199_999, 350_001, 824_001, 12_345_678]) {
+    const { net, lines } = sheetOf("RI", price, SETTLED);
+    expect(lines.reduce((left, { amount }) => left - (amount ?? 0), price)).toBe(net);
+  }
+});

@@ -1,0 +1,110 @@
+import type { ColumnMapping } from "#lib/import/columns.ts";
+import type { SaleField } from "./column-names.ts";
+
+interface Mapping {
+  columns: ColumnMapping<SaleField>;
+  constants: ReadonlyMap<SaleField, string>;
+}
+
+// The median error, in percent, of King County's sales with every fact known (docs/valuation.md).
+const ERROR_WITH_ALL = 10.3;
+
+// What makes an estimate closer: each by any of its fields, how its column may be called, and the same
+// error without it, where that is more.
+const FACTS: readonly { fields: readonly SaleField[]; name: RegExp; errorWithout?: number }[] = [
+  { fields: ["zipCode", "district"], name: /zip|postal/i, errorWithout: 23.3 },
+  { fields: ["livingArea"], name: /sq.?f|area|size/i },
+  { fields: ["lotSize", "lotAcres"], name: /lot|land|acre/i, errorWithout: 10.9 },
+  { fields: ["bedrooms"], name: /bed|bdrm|br\b/i },
+  { fields: ["bathrooms", "fullBathrooms"], name: /bath|ba\b/i, errorWithout: 10.4 },
+  { fields: ["yearBuilt"], name: /built|year|yr/i, errorWithout: 10.8 },
+  { fields: ["propertyType"], name: /type|class|use/i },
+  { fields: ["address", "street"], name: /addr|street/i },
+  { fields: ["latitude"], name: /^lat/i },
+];
+
+export const UNREACHABLE =
+  "No home would find these sales: they have neither zips nor a state. Say where they are, such as --state WI --city Milwaukee.";
+
+/** Whether a home could find these sales at all, and what keeps it from finding the best of them. */
+export interface Reach {
+  isReachable: boolean;
+  warnings: string[];
+}
+
+const knows = ({ columns, constants }: Mapping, ...fields: SaleField[]) =>
+  fields.some((field) => columns.has(field) || constants.has(field));
+
+function nameHint(fields: readonly SaleField[], name: RegExp, unused: readonly string[]): string {
+  const [field] = fields;
+  const column = unused.find((title) => name.test(title));
+  return column === undefined ? `${field}` : `${field} (--map ${field}=${quoteName(column)}?)`;
+}
+
+const quoteName = (column: string) => (/^[\w.-]+$/.test(column) ? column : JSON.stringify(column));
+
+/** Which column was read as what, which were not used, and which facts the file does not give. */
+export function describeColumns(mapping: Mapping, header: readonly string[]): string[] {
+  const { columns, constants } = mapping;
+  const lines = [...columns].map(([field, column]) => `${field} <- ${header[column]}`);
+  for (const [field, value] of constants) lines.push(`${field} = ${value}`);
+  const used = new Set(columns.values());
+  const unused = header.filter((_, index) => !used.has(index));
+  if (unused.length > 0) lines.push(`Not used: ${unused.join(", ")}.`);
+  const missing = FACTS.filter(({ fields }) => !knows(mapping, ...fields));
+  if (missing.length === 0) return lines;
+  const named = missing.map(({ fields, name }) => nameHint(fields, name, unused));
+  lines.push(`Not in the file: ${named.join(", ")}.`);
+  const costs = missing.flatMap(({ fields: [field], errorWithout }) =>
+    errorWithout === undefined ? [] : [`${errorWithout} % without ${field}`],
+  );
+  if (costs.length > 0) {
+    lines.push(
+      `What that costs: in King County the median error, ${ERROR_WITH_ALL} % with all, was ${costs.join(", ")}.`,
+    );
+  }
+  return lines;
+}
+
+function warnOfPlace(mapping: Mapping): string[] {
+  const hasState = knows(mapping, "state");
+  const hasCity = knows(mapping, "city");
+  if (knows(mapping, "zipCode")) {
+    if (hasState && hasCity) return [];
+    const missing = [...(hasState ? [] : ["state"]), ...(hasCity ? [] : ["city"])];
+    return [
+      `Without ${missing.join(" and ")}, homes find these sales by their zip alone. Say where they are: ${missing.map((field) => `--${field}`).join(" and ")}.`,
+    ];
+  }
+  if (!hasCity) {
+    return [
+      "Without zips and a city, homes find these sales as some of the whole state's only. Name the city with --city, or its column with --map city=COLUMN.",
+    ];
+  }
+  const hasStreet = knows(mapping, "address", "street");
+  if (!knows(mapping, "district")) {
+    return [
+      `Without zips or districts, homes are compared ${hasStreet ? "along their street and " : ""}across the whole city, which is much less exact.`,
+    ];
+  }
+  return hasStreet
+    ? []
+    : [
+        "Without zips and streets, a home's district can't be told: it is that of the sales on its street.",
+      ];
+}
+
+/** What is missing that would matter most. */
+export function findReach(mapping: Mapping): Reach {
+  if (!knows(mapping, "zipCode") && !knows(mapping, "state")) {
+    return {
+      isReachable: false,
+      warnings: [UNREACHABLE],
+    };
+  }
+  const warnings = warnOfPlace(mapping);
+  if (!knows(mapping, "livingArea")) {
+    warnings.push("Without a living area no sale can be compared with a home.");
+  }
+  return { isReachable: true, warnings };
+}

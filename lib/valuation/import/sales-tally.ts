@@ -1,0 +1,118 @@
+import { ImportError } from "#lib/import/import-error.ts";
+import { formatNumber } from "#lib/format.ts";
+import { UNREACHABLE } from "./column-report.ts";
+import { quote } from "#lib/import/record-reader.ts";
+import type { SaleField } from "./column-names.ts";
+import { nameType } from "./property-type.ts";
+import type { ImportedSale, SaleReading } from "./sale-row.ts";
+
+// More than these in a column, and it is probably another column than it was taken for.
+const MAX_UNREAD = 20;
+const MAX_UNREAD_SHARE = 0.1;
+
+/** Facts that make a sale easier to find or to compare. */
+const COUNTED = [
+  "propertyType",
+  "street",
+  "city",
+  "state",
+  "zipCode",
+  "district",
+  "latitude",
+  "livingArea",
+  "lotSize",
+  "bedrooms",
+  "bathrooms",
+  "yearBuilt",
+] as const satisfies readonly (keyof ImportedSale & SaleField)[];
+
+// Kinds that are told apart, and those of them that are named.
+const MAX_KINDS = 500;
+const NAMED_KINDS = 15;
+const OTHERS = "others";
+
+function describeCounts(counts: ReadonlyMap<string, number>): string {
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const named = sorted
+    .slice(0, NAMED_KINDS)
+    .map(([what, count]) => `${formatNumber(count)} ${what}`);
+  const rest = sorted.slice(NAMED_KINDS).reduce((sum, [, count]) => sum + count, 0);
+  return [...named, ...(rest > 0 ? [`${formatNumber(rest)} ${OTHERS}`] : [])].join(", ");
+}
+
+interface Unread {
+  count: number;
+  example: string;
+}
+
+/** What an import met in the rows of a file. */
+export class SalesTally {
+  readonly #known = new Map<(typeof COUNTED)[number], number>();
+  readonly #unread = new Map<string, Unread>();
+  readonly #types = new Map<string, number>();
+  readonly #leftOut = new Map<string, number>();
+  #taken = 0;
+  #lost = 0;
+
+  add(reading: SaleReading, line: number): void {
+    if ("leftOut" in reading) this.#count(this.#leftOut, reading.leftOut);
+    if (!("row" in reading)) return;
+    const { row, writtenType, unread } = reading;
+    this.#taken++;
+    if (row.zipCode === null && row.state === null) this.#lost++;
+    for (const fact of COUNTED) {
+      if (row[fact] !== null) this.#known.set(fact, (this.#known.get(fact) ?? 0) + 1);
+    }
+    for (const { field, reason } of unread) {
+      const seen = this.#unread.get(field) ?? { count: 0, example: `line ${line}: ${reason}` };
+      this.#unread.set(field, { ...seen, count: seen.count + 1 });
+    }
+    if (writtenType !== null) {
+      this.#count(this.#types, `${quote(writtenType)} as ${nameType(row.propertyType)}`);
+    }
+  }
+
+  #count(counts: Map<string, number>, what: string): void {
+    const kind = counts.has(what) || counts.size < MAX_KINDS ? what : OTHERS;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+
+  /**
+   * @throws ImportError where no home would find the sales, or so many values of a column make no
+   *   sense that it must be another one
+   */
+  requireSense(): void {
+    if (this.#taken > 0 && this.#lost === this.#taken) {
+      throw new ImportError(`Nothing was imported. ${UNREACHABLE}`);
+    }
+    for (const [field, { count, example }] of this.#unread) {
+      if (count <= MAX_UNREAD || count <= MAX_UNREAD_SHARE * this.#taken) continue;
+      throw new ImportError(
+        `Nothing was imported: ${formatNumber(count)} of ${formatNumber(this.#taken)} rows hold a ${field} that makes no sense (${example}). Name another column with --map ${field}=COLUMN, leave it out with --map ${field}=, or take those as unknown with --skip-rejects.`,
+      );
+    }
+  }
+
+  /** Sentences for the operator, a line each. */
+  describe(): string[] {
+    const lines: string[] = [];
+    if (this.#leftOut.size > 0) lines.push(`Left out: ${describeCounts(this.#leftOut)}.`);
+    if (this.#types.size > 0) lines.push(`Types: ${describeCounts(this.#types)}.`);
+    for (const [field, { count, example }] of this.#unread) {
+      lines.push(`Taken as unknown: ${formatNumber(count)} ${field} (${example}).`);
+    }
+    const partly = COUNTED.flatMap((fact) => {
+      const count = this.#known.get(fact) ?? 0;
+      return count < this.#taken ? [`${fact} ${formatNumber(count)}`] : [];
+    });
+    if (partly.length > 0) {
+      lines.push(`Of ${formatNumber(this.#taken)} sales, known of fewer: ${partly.join(", ")}.`);
+    }
+    if (this.#lost > 0) {
+      lines.push(
+        `${formatNumber(this.#lost)} sales have neither a zip nor a state: no home will find them.`,
+      );
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,214 @@
+import type { Sql } from "postgres";
+import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
+import { BOUNDS } from "#services/limits.ts";
+import {
+  CONTRACTORS_PER_TOWN,
+  type Sizes,
+  STATE_CODES,
+  TOWNS_PER_STATE,
+  USERS_PER_MEMBER,
+  ZIPS_PER_MARKET,
+  ZIPS_PER_TOWN,
+  zipsOf,
+} from "./rows.ts";
+
+const KINDS = Object.keys(BOUNDS);
+const PARAGRAPH =
+  "A light and well kept home on a quiet street, with a kitchen that opens to the garden, wood floors throughout and a garage for two cars. ";
+export const BASICS = {
+  bedrooms: 3,
+  fullBathrooms: 2,
+  halfBathrooms: 0,
+  threeFourthBathrooms: 0,
+  oneFourthBathrooms: 0,
+  finishedSquareFootage: 1800,
+  basementSquareFootage: 400,
+  garageSquareFootage: 400,
+  lotSize: 6000,
+  yearBuilt: 1964,
+  structuralRemodelYear: 0,
+  hoaFees: 0,
+};
+
+/**
+ * Fills an empty database, the same way each time: every user is the Admin of an account with a
+ * property and all that belongs to them, and one in ten has added somebody.
+ */
+export async function fill(client: Sql, sizes: Sizes): Promise<void> {
+  await client.unsafe("select setseed(0.5)");
+  await fillPeople(client, sizes.users);
+  await fillSignIns(client, sizes.users);
+  await fillSales(client, sizes);
+  await fillContractors(client, sizes.contractors);
+  await fillProperties(client, sizes);
+  await fillBilling(client, sizes.users);
+}
+
+const codes = `(array['${STATE_CODES.join("','")}'])`;
+const stateOf = (town: string) =>
+  `${codes}[1 + (${town} / ${TOWNS_PER_STATE}) % ${STATE_CODES.length}]`;
+
+async function fillPeople(client: Sql, users: number): Promise<void> {
+  const members = Math.floor(users / USERS_PER_MEMBER);
+  await client.unsafe(`
+    insert into users (id, email, password, account_id, stripe_customer_id, stripe_subscription_id,
+      created_at)
+    select md5('user ' || n)::uuid, 'person' || n || '@example.com', '$2b$12$' || md5(n::text),
+      md5('user ' || n)::uuid, 'cus_' || n, 'sub_' || n, now() - random() * interval '3 years'
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into users (id, email, password, parent_user_id, account_id)
+    select md5('user ' || ${users} + n)::uuid, 'person' || ${users} + n || '@example.com',
+      '$2b$12$' || md5(n::text), parent, parent
+    from (select n, md5('user ' || n * ${USERS_PER_MEMBER})::uuid as parent
+      from generate_series(1, ${members}) n) m`);
+  await client.unsafe(`
+    insert into user_profiles (user_id, name, address_line1, city, state, zip_code, mobile_number)
+    select md5('user ' || n)::uuid, 'Person ' || n, n || ' Main Street', 'Town 0', 'AL', '10000',
+      '(206) 555-0142'
+    from generate_series(1, ${users + members}) n`);
+  await client.unsafe(`
+    insert into settings (user_id)
+    select md5('user ' || n)::uuid from generate_series(1, ${users + members}) n`);
+  await client.unsafe(`
+    insert into accounts (provider, provider_account_id, user_id)
+    select 'google', n, md5('user ' || n)::uuid from generate_series(1, ${users}, 5) n`);
+}
+
+async function fillSignIns(client: Sql, users: number): Promise<void> {
+  // Of each user one session in use, of one in two another, of which some are over. None of them is
+  // due to be written to, as few are.
+  await client.unsafe(`
+    insert into sessions (id, user_id, last_used_at, expires_at)
+    select md5('session ' || n)::uuid, md5('user ' || 1 + (n - 1) % ${users})::uuid, now() + interval '30 days',
+      now() + case when n <= ${users} then 14 else random() * 15 - 1 end * interval '1 day'
+    from generate_series(1, ${Math.floor(1.5 * users)}) n`);
+  await client.unsafe(`
+    insert into pending_sign_ins (id, user_id, expires_at)
+    select md5('pending ' || n)::uuid, md5('user ' || n)::uuid, now() + (24 + random()) * interval '1 hour'
+    from generate_series(1, ${users}, 2) n`);
+  await client.unsafe(`
+    insert into known_devices (user_id, token_hash, last_used_at)
+    select md5('user ' || n)::uuid, md5('device ' || n), now() - random() * interval '400 days'
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into second_factors (user_id, secret, confirmed_at)
+    select md5('user ' || n)::uuid, repeat('s', 80), now() from generate_series(1, ${users}, 10) n`);
+  await client.unsafe(`
+    insert into recovery_codes (user_id, code_hash)
+    select md5('user ' || n)::uuid, md5('code ' || c)
+    from generate_series(1, ${users}, 10) n, generate_series(1, 8) c`);
+  await client.unsafe(`
+    insert into attempts (kind, key, attempted_at)
+    select (array['${KINDS.join("','")}'])[1 + n % ${KINDS.length}], md5('key ' || n / 3),
+      now() - random() ^ 3 * interval '1 day'
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into verification_tokens (identifier, token, expires_at)
+    select 'person' || n || '@example.com', md5('token ' || n), now() + interval '1 day'
+    from generate_series(1, ${users}, 100) n`);
+}
+
+async function fillSales(client: Sql, sizes: Sizes): Promise<void> {
+  // By day, as records come in: those of a zip lie far apart.
+  await client.unsafe(`
+    insert into sales (source, source_id, market, sold_on, price, property_type, house_number, street,
+      city, state, zip_code, latitude, longitude, living_area, lot_size, basement_area, bedrooms,
+      bathrooms, year_built)
+    select market, n, market, current_date - 1 - ((${sizes.sales} - n) * 1460::bigint / ${sizes.sales})::int,
+      1000 * round(60 + area * (0.16 + 0.04 * random())),
+      case when kind < 0.05 then 'land_lot' when kind < 0.2 then 'condominium'
+        else 'single_family' end::property_type,
+      1 + (random() * 4000)::int, 'Street ' || (random() * 40)::int, 'Town ' || town,
+      ${stateOf("town")}, 10000 + zip, 30 + zip * 0.001 + random() * 0.02,
+      -90 + zip * 0.001 + random() * 0.02, case when kind > 0.05 and kind < 0.97 then area end, 6000,
+      300, 3, 2, 1940 + (random() * 80)::int
+    from (
+      select n, zip, zip / ${ZIPS_PER_TOWN} as town, 'County ' || zip / ${ZIPS_PER_MARKET} as market,
+        round(1000 + 1800 * random()) as area, random() as kind
+      from (select n, (n % ${zipsOf(sizes)})::int as zip from generate_series(1, ${sizes.sales}) n) s
+    ) t`);
+}
+
+async function fillContractors(client: Sql, contractors: number): Promise<void> {
+  const towns = Math.ceil(contractors / CONTRACTORS_PER_TOWN);
+  await client.unsafe(`
+    insert into contractors (name, address_line1, city, state, phone_number, contractor_type_id)
+    select 'Business ' || n, n || ' Main Street', 'Town ' || n % ${towns},
+      ${stateOf(`(n % ${towns})`)}, '(206) 555-0142', 1 + n / ${towns} % 3
+    from generate_series(1, ${contractors}) n`);
+}
+
+async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
+  const { users, sales } = sizes;
+  const zips = zipsOf(sizes);
+  const zipOf = `n * 7919::bigint % ${zips}`;
+  await client.unsafe(`
+    insert into properties (id, user_id, property_type, address_line1, city, state, zip_code,
+      property_basics, property_specifics, generated_description)
+    select md5('property ' || n)::uuid, md5('user ' || n)::uuid, 'single_family', n || ' Main Street',
+      'Town ' || town, ${stateOf("town")}, 10000 + zip, '${JSON.stringify(BASICS)}',
+      '{"appliances":["Dishwasher","Dryer"],"flooring":["Hardwood"]}',
+      repeat('${PARAGRAPH}', 5) || 'Version 3 of ' || n
+    from (select n, zip, zip / ${ZIPS_PER_TOWN} as town
+      from (select n, ${zipOf} as zip from generate_series(1, ${users}) n) z
+    ) p`);
+  await client.unsafe(`
+    insert into description_versions (property_id, description, origin, author_id, created_at, saved_at)
+    select md5('property ' || n)::uuid, repeat('${PARAGRAPH}', 5) || 'Version ' || v || ' of ' || n,
+      'edited', md5('user ' || n)::uuid, now() - (4 - v) * interval '1 day',
+      now() - (4 - v) * interval '1 day'
+    from generate_series(1, 3) v, generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into asking_prices (property_id, price, set_by)
+    select md5('property ' || n)::uuid, 400000 - 1000 * p, md5('user ' || n)::uuid
+    from generate_series(1, 3) p, generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into net_sheets (property_id, entries)
+    select md5('property ' || n)::uuid, '${JSON.stringify(NO_ENTRIES)}'
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into offers (id, property_id, price, financing, contingencies, concessions, note)
+    select md5('offer ' || n)::uuid, md5('property ' || 1 + (n - 1) % ${users})::uuid, 390000, 'cash',
+      '{}', 0, ''
+    from generate_series(1, ${2 * users}) n`);
+  await client.unsafe(`
+    insert into step_completions (user_id, step_id, completed, completed_at)
+    select md5('user ' || n)::uuid, step, true, now()
+    from generate_series(1, ${users}) n, (select unnest(enum_range(null::step_id)) as step limit 3) s`);
+  // Sales of the property's zip, not long ago: such are shown to compare with.
+  await client.unsafe(`
+    insert into left_out_sales (property_id, sale_id)
+    select md5('property ' || n)::uuid,
+      ${zipOf} + ${zips} * (${Math.floor(sales / zips)} - 1 - n % 100 - 100 * s)
+    from generate_series(1, ${users}, 2) n, generate_series(1, 2) s`);
+}
+
+async function fillBilling(client: Sql, users: number): Promise<void> {
+  await client.unsafe(`
+    insert into subscriptions (user_id, plan_id, expiration_date)
+    select md5('user ' || n)::uuid, 1 + n % 3, now() + interval '20 days'
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into billing_accounts (account_id, checked_at)
+    select md5('user ' || n)::uuid, now() from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into webhook_events (id, type, received_at)
+    select 'evt_' || n, 'invoice.paid', now() - random() * interval '90 days'
+    from generate_series(1, ${users}) n`);
+}
+
+/** Stores one fitted model as that of every market, with the effects of each zip. */
+export async function spreadModels(client: Sql, sizes: Sizes, fitted: string): Promise<void> {
+  const zips = zipsOf(sizes);
+  await client.unsafe(`
+    insert into valuation_markets
+    select 'County ' || n, fitted_at, fitted_through, sales_count, terms, calibration
+    from valuation_markets, generate_series(0, ${Math.floor((zips - 1) / ZIPS_PER_MARKET)}) n
+    where market = '${fitted}' on conflict do nothing`);
+  await client.unsafe(`
+    insert into valuation_zips
+    select 'County ' || z / ${ZIPS_PER_MARKET}, 10000 + z, effects
+    from generate_series(0, ${zips - 1}) z, (select effects from valuation_zips limit 1) e
+    on conflict do nothing`);
+}

@@ -1,0 +1,158 @@
+import * as askingPrices from "#db/queries/asking-prices.ts";
+import * as billing from "#db/queries/billing.ts";
+import * as contractors from "#db/queries/contractors.ts";
+import * as versions from "#db/queries/description-versions.ts";
+import * as devices from "#db/queries/known-devices.ts";
+import * as leftOut from "#db/queries/left-out-sales.ts";
+import * as netSheets from "#db/queries/net-sheets.ts";
+import * as offers from "#db/queries/offers.ts";
+import * as plans from "#db/queries/plans.ts";
+import * as profiles from "#db/queries/profiles.ts";
+import * as properties from "#db/queries/properties.ts";
+import * as salesNear from "#db/queries/sales-near.ts";
+import * as sales from "#db/queries/sales.ts";
+import * as factors from "#db/queries/second-factors.ts";
+import * as sessions from "#db/queries/sessions.ts";
+import * as settings from "#db/queries/settings.ts";
+import * as signIns from "#db/queries/sign-ins.ts";
+import * as steps from "#db/queries/steps.ts";
+import * as users from "#db/queries/users.ts";
+import * as models from "#db/queries/valuation-models.ts";
+import { database } from "#db/client.ts";
+import type { OwnedRead, Values } from "#db/owned-read.ts";
+import { findSessionUser, sessionRead } from "#db/session-read.ts";
+import { dayOf } from "#lib/days.ts";
+import { found } from "#lib/errors.ts";
+import { MAX_SALE_AGE_DAYS } from "#lib/valuation/candidate-sales.ts";
+import { authAdapter } from "#services/auth-adapter.ts";
+import { valuationReads, valuationValues, valueHome } from "#services/valuation.ts";
+import type { RowPicker } from "./rows.ts";
+
+/** A call of a query on rows that are chosen at random, by the name of the query. */
+export type Calls = Record<string, (pick: RowPicker) => Promise<unknown>>;
+
+const today = () => dayOf(new Date().toISOString());
+const window = () => [today() - MAX_SALE_AGE_DAYS, today()] as const;
+
+// Those of a database that was kept stand for two weeks.
+const SESSION_OVER = "The session has ended: the databases have to be filled anew.";
+
+type Account = ReturnType<RowPicker["account"]>;
+
+/** What is read of a signed-in person, as a request asks for it: together with their session. */
+function withSession(
+  data: OwnedRead<unknown>,
+  valuesOf: (account: Account) => Values = () => ({}),
+): Calls[string] {
+  const read = sessionRead({ data });
+  return async (pick) => {
+    const account = pick.account();
+    return found(await read(account.sessionId, valuesOf(account)), SESSION_OVER);
+  };
+}
+
+const readValuation = sessionRead(valuationReads);
+const salesUntilNow = () => salesNear.salesUntil(new Date());
+
+const OF_CALLER: Calls = {
+  "session-read.findSessionUser": async (pick) =>
+    found(await findSessionUser(pick.account().sessionId), SESSION_OVER),
+  "sessions.ownSessions": withSession(sessions.ownSessions),
+  "users.hasPassword": withSession(users.hasPassword),
+  "users.membersOfAccount": withSession(users.membersOfAccount),
+  "second-factors.ownSecondFactor": withSession(factors.ownSecondFactor),
+  "profiles.ownProfile": withSession(profiles.ownProfile),
+  "settings.ownSettings": withSession(settings.ownSettings),
+  "steps.stepsOfAccount": withSession(steps.stepsOfAccount),
+  "properties.addressOfAccount": withSession(properties.addressOfAccount),
+  "properties.propertyOfAccount": withSession(properties.propertyOfAccount),
+  "asking-prices.askingPricesOfAccount": withSession(askingPrices.askingPricesOfAccount),
+  "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
+  "offers.offersOfAccount": withSession(offers.offersOfAccount),
+  "description-versions.versionsOfAccount": withSession(versions.versionsOfAccount, () => ({
+    before: null,
+  })),
+  "description-versions.versionsOfAccount, a later page": withSession(
+    versions.versionsOfAccount,
+    ({ number }) => ({ before: number }),
+  ),
+  "plans.everyPlan": withSession(plans.everyPlan),
+  "plans.subscriptionOfAccount": withSession(plans.subscriptionOfAccount),
+  "billing.billingOfAccount": withSession(billing.billingOfAccount),
+  "contractors.everyContractorType": withSession(contractors.everyContractorType),
+  "contractors.contractorsNearOwner": withSession(contractors.contractorsNearOwner),
+  "contractors.contractorsNearMember": withSession(contractors.contractorsNearMember, ({ id }) => ({
+    userId: id,
+  })),
+  "left-out-sales.leftOutOfAccount": withSession(leftOut.leftOutOfAccount, salesUntilNow),
+  "sales-near.salesNearAccount": withSession(salesNear.salesNearAccount, salesUntilNow),
+  "valuation: all that GET /api/valuation reads": async (pick) => {
+    const { accountId, sessionId } = pick.account();
+    const { answers } = found(await readValuation(sessionId, valuationValues()), SESSION_OVER);
+    return valueHome(accountId, answers);
+  },
+};
+
+const SIGNING_IN: Calls = {
+  "sessions.findSignInTime": (pick) => sessions.findSignInTime(pick.account().sessionId),
+  "users.findCredentials": (pick) => users.findCredentials(pick.account().email),
+  "users.getUserView": (pick) => users.getUserView(pick.account().id),
+  "users.findMember": (pick) => {
+    const { accountId, id } = pick.member();
+    return users.findMember(accountId, id);
+  },
+  "users.getPasswordHash": (pick) => users.getPasswordHash(pick.account().id),
+  "second-factors.hasSecondFactor": (pick) => factors.hasSecondFactor(pick.account().id),
+  "second-factors.findSecret": (pick) => factors.findSecret(pick.account().id, "confirmed"),
+  "sign-ins.findPendingSignIn": (pick) => signIns.findPendingSignIn(pick.account().pendingSignInId),
+  "auth-adapter: the user of an identity": async (pick) =>
+    authAdapter().getUserByAccount!({
+      provider: "google",
+      providerAccountId: String(pick.account().number),
+    }),
+  "auth-adapter: the user of an email": async (pick) =>
+    authAdapter().getUserByEmail!(pick.account().email),
+  "known-devices.findKnownDevice": (pick) =>
+    devices.findKnownDevice(pick.account().email, pick.text()),
+};
+
+const OF_AN_ACCOUNT: Calls = {
+  "properties.getLatestProperty": (pick) => properties.getLatestProperty(pick.account().id),
+  "properties.lockProperty": (pick) =>
+    database().transaction((tx) => properties.lockProperty(tx, pick.account().id)),
+  "description-versions.listVersions": (pick) => versions.listVersions(pick.account().id, null),
+  "plans.listPlans": () => plans.listPlans(),
+  "plans.getSubscription": (pick) => plans.getSubscription(pick.account().id),
+  "billing.getBillingOverview": (pick) => billing.getBillingOverview(pick.account().id),
+  "billing.readBillingAccount": (pick) => billing.readBillingAccount(pick.account().id),
+  "billing.findAccountByCustomer": (pick) =>
+    billing.findAccountByCustomer(pick.account().customerId),
+  "billing.isEventHandled": (pick) => billing.isEventHandled(pick.eventId()),
+};
+
+const SHARED: Calls = {
+  "contractors.listContractorTypes": () => contractors.listContractorTypes(),
+  "contractors.contractorsOfType": (pick) =>
+    contractors.contractorsOfType(1, pick.place()).execute(),
+  "sales.salesSource.inZip": (pick) => sales.salesSource().inZip(pick.place().zipCode, ...window()),
+  "sales.salesSource.inCity": (pick) => {
+    const { state, city } = pick.place();
+    return sales.salesSource().inCity(state, city, ...window());
+  },
+  "sales.salesSource.inState": (pick) =>
+    sales.salesSource().inState(pick.place().state, ...window()),
+  "sales.salesSource.ofHouse": (pick) =>
+    sales.salesSource().ofHouse(pick.place().zipCode, 1 + pick.below(4000), today()),
+  "valuation-models.readStoredModel": (pick) => {
+    const { market, zipCode } = pick.place();
+    return models.readStoredModel(market, [zipCode]);
+  },
+};
+
+/** Every query that a person or the payment provider may wait for, and that writes nothing. */
+export const READS: Calls = {
+  ...OF_CALLER,
+  ...SIGNING_IN,
+  ...OF_AN_ACCOUNT,
+  ...SHARED,
+};

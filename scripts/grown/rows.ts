@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { STATES } from "#lib/us/states.ts";
+
+/** How many rows a database is filled with; what belongs to a user comes with the users. */
+export interface Sizes {
+  users: number;
+  sales: number;
+  contractors: number;
+}
+
+// As dense as a town is: what a look-up finds is as much at every size.
+export const SALES_PER_ZIP = 1_000;
+export const CONTRACTORS_PER_TOWN = 1_000;
+export const ZIPS_PER_TOWN = 10;
+export const ZIPS_PER_MARKET = 50;
+export const TOWNS_PER_STATE = 20;
+export const STATE_CODES = STATES.slice(0, 50).map(({ code }) => code);
+/** One in so many users has added somebody. */
+export const USERS_PER_MEMBER = 10;
+
+export const zipsOf = ({ sales }: Sizes): number => Math.ceil(sales / SALES_PER_ZIP);
+
+// The same ids in SQL: md5('user 7')::uuid.
+function idOf(kind: string, number: number): string {
+  const hex = createHash("md5").update(`${kind} ${number}`).digest("hex");
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+}
+
+// Numbers from 0 to 1 (mulberry32), the same in every run.
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Chooses rows of a filled database at random, each call another. */
+export type RowPicker = ReturnType<typeof createPicker>;
+
+export function createPicker(sizes: Sizes, seed = 1) {
+  const random = createRandom(seed);
+  const below = (count: number) => Math.floor(random() * count);
+  const place = (zip: number) => {
+    const town = Math.floor(zip / ZIPS_PER_TOWN);
+    return {
+      zipCode: String(10_000 + zip),
+      market: `County ${Math.floor(zip / ZIPS_PER_MARKET)}`,
+      city: `Town ${town}`,
+      state: STATE_CODES[Math.floor(town / TOWNS_PER_STATE) % STATE_CODES.length]!,
+    };
+  };
+  return {
+    below,
+    /** An Admin with a property, and all that belongs to them. */
+    account() {
+      const number = 1 + below(sizes.users);
+      const id = idOf("user", number);
+      return {
+        number,
+        id,
+        accountId: id,
+        email: `person${number}@example.com`,
+        propertyId: idOf("property", number),
+        offerId: idOf("offer", number),
+        sessionId: idOf("session", number),
+        pendingSignInId: idOf("pending", number),
+        customerId: `cus_${number}`,
+      };
+    },
+    /** Somebody whom an Admin has added, with that Admin. */
+    member() {
+      const number = 1 + below(Math.floor(sizes.users / USERS_PER_MEMBER));
+      const parentId = idOf("user", number * USERS_PER_MEMBER);
+      return { id: idOf("user", sizes.users + number), parentId, accountId: parentId };
+    },
+    place: () => place(below(zipsOf(sizes))),
+    saleId: () => 1 + below(sizes.sales),
+    eventId: () => `evt_${1 + below(sizes.users)}`,
+    text: () => `text ${below(1_000_000_000)}`,
+  };
+}

@@ -1,0 +1,204 @@
+import { database } from "#db/client.ts";
+import * as accounts from "#db/queries/accounts.ts";
+import * as askingPrices from "#db/queries/asking-prices.ts";
+import * as attempts from "#db/queries/attempts.ts";
+import * as leases from "#db/queries/billing-lease.ts";
+import * as billing from "#db/queries/billing.ts";
+import * as versions from "#db/queries/description-versions.ts";
+import * as descriptions from "#db/queries/descriptions.ts";
+import * as devices from "#db/queries/known-devices.ts";
+import * as leftOut from "#db/queries/left-out-sales.ts";
+import * as netSheets from "#db/queries/net-sheets.ts";
+import * as offers from "#db/queries/offers.ts";
+import * as profiles from "#db/queries/profiles.ts";
+import * as properties from "#db/queries/properties.ts";
+import * as factors from "#db/queries/second-factors.ts";
+import * as sessions from "#db/queries/sessions.ts";
+import * as settings from "#db/queries/settings.ts";
+import * as signIns from "#db/queries/sign-ins.ts";
+import * as steps from "#db/queries/steps.ts";
+import * as sweep from "#db/queries/sweep.ts";
+import * as users from "#db/queries/users.ts";
+import { NO_FEATURES } from "#lib/fields/features.ts";
+import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
+import { BOUNDS } from "#services/limits.ts";
+import { BASICS } from "./fill.ts";
+import type { Calls } from "./reads.ts";
+import type { RowPicker } from "./rows.ts";
+
+const HOLDER = "5f2b7d4e-6a0c-4f0e-8f57-0d9c4f6f2a11";
+const DEVICE = "Chrome on Windows";
+const STYLE = { tone: "warm", length: "standard" } as const;
+
+const OFFER = {
+  price: 400_000,
+  financing: "cash",
+  contingencies: [],
+  concessions: 0,
+  closingOn: null,
+  deadlineOn: null,
+  note: "",
+} satisfies Parameters<typeof offers.addOffer>[1];
+
+const writtenBy = (pick: RowPicker) =>
+  ({ description: pick.text(), writer: "built_in", style: STYLE }) as const;
+
+const SIGN_IN: Calls = {
+  "accounts.linkIdentity": (pick) =>
+    accounts.linkIdentity({
+      provider: "google",
+      providerAccountId: pick.text(),
+      email: pick.account().email,
+      emailVerified: true,
+    }),
+  "attempts.openAttempt": (pick) =>
+    attempts.openAttempt([
+      { kind: "signInByEmail", key: pick.account().email, ...BOUNDS.signInByEmail },
+      { kind: "signInByAddress", key: pick.text(), ...BOUNDS.signInByAddress },
+    ]),
+  "attempts.forgiveAttempt": (pick) => attempts.forgiveAttempt([1 + pick.below(1_000)]),
+  "users.createUser": (pick) =>
+    users.createUser({ email: `${pick.text()}@example.com`, passwordHash: "", fullName: "Ada" }),
+  "users.changePassword": (pick) => {
+    const { id, sessionId } = pick.account();
+    const kept = { sessionId, deviceToken: null };
+    return users.changePassword(id, { from: pick.text(), to: pick.text(), kept });
+  },
+  "users.deleteCreatedUser": (pick) => {
+    const { id, parentId, accountId } = pick.member();
+    return users.deleteCreatedUser({ id: parentId, accountId }, id);
+  },
+  "known-devices.rememberDevice": (pick) => devices.rememberDevice(pick.account().id, pick.text()),
+  "known-devices.forgetDevices": (pick) => devices.forgetDevices([pick.account().id], database()),
+  "sign-ins.openSignIn": (pick) => signIns.openSignIn(pick.account().id, DEVICE),
+  "sign-ins.completeSignIn": (pick) => {
+    const { pendingSignInId, id } = pick.account();
+    return signIns.completeSignIn(pendingSignInId, id, DEVICE);
+  },
+  "sign-ins.endPendingSignIn": (pick) => signIns.endPendingSignIn(pick.account().pendingSignInId),
+  "sessions.touchSession": (pick) => {
+    // Later than what the rows hold as their last use.
+    const later = new Date(Date.now() + 2 * sessions.LONGEST_SECONDS * 1000);
+    return sessions.touchSession(pick.account().sessionId, later, later, database());
+  },
+  "sessions.createSession": (pick) => sessions.createSession(pick.account().id, DEVICE),
+  "sessions.endOwnSession": (pick) => {
+    const { id, sessionId } = pick.account();
+    return sessions.endOwnSession(id, sessionId);
+  },
+  "sessions.endOtherSessions": (pick) => {
+    const { id, sessionId } = pick.account();
+    return sessions.endOtherSessions(id, sessionId);
+  },
+  "sessions.endSession": (pick) => sessions.endSession(pick.account().sessionId),
+  "sessions.endSessionsOf": (pick) => sessions.endSessionsOf(pick.account().email),
+  "second-factors.saveUnconfirmedSecret": (pick) =>
+    factors.saveUnconfirmedSecret(pick.account().id, pick.text()),
+  "second-factors.confirmSecondFactor": (pick) => {
+    const { id, sessionId: keptSessionId } = pick.account();
+    return factors.confirmSecondFactor(id, { step: 1, codeHashes: ["a"], keptSessionId });
+  },
+  "second-factors.takeStep": (pick) => factors.takeStep(pick.account().id, 1),
+  "second-factors.takeRecoveryCode": (pick) =>
+    factors.takeRecoveryCode(pick.account().id, pick.text()),
+  "second-factors.replaceRecoveryCodes": (pick) =>
+    factors.replaceRecoveryCodes(pick.account().id, [pick.text()]),
+  "second-factors.deleteSecondFactor": (pick) => factors.deleteSecondFactor(pick.account().id),
+};
+
+const OF_AN_ACCOUNT: Calls = {
+  "profiles.saveProfile": (pick) =>
+    profiles.saveProfile(pick.account().id, {
+      name: "Ada",
+      addressLine1: "1 Main Street",
+      addressLine2: "",
+      city: "Town 0",
+      state: "AL",
+      zipCode: "10000",
+      isSameSellingAddress: false,
+      mobileNumber: "",
+      hasTextConsent: false,
+      contactEmail: "",
+    }),
+  "settings.saveSettings": (pick) =>
+    settings.saveSettings(pick.account().id, {
+      marketingEmails: true,
+      activityAlerts: false,
+      featureUpdates: false,
+      monthlyNewsletter: false,
+      textMessageAlerts: false,
+    }),
+  "steps.saveStepCompletion": (pick) =>
+    steps.saveStepCompletion(pick.account().id, { stepId: "repairs", completed: true }),
+  "properties.saveProperty": (pick) =>
+    properties.saveProperty(pick.account().id, {
+      propertyType: "single_family",
+      addressLine1: "1 Main Street",
+      addressLine2: null,
+      city: "Town 0",
+      state: "AL",
+      zipCode: "10000",
+    }),
+  "properties.saveBasics": (pick) => properties.saveBasics(pick.account().id, BASICS),
+  "properties.correctBasics": (pick) =>
+    properties.correctBasics(pick.account().id, { bedrooms: 4 }),
+  "properties.saveFeatures": (pick) => properties.saveFeatures(pick.account().id, NO_FEATURES),
+  "asking-prices.saveAskingPrice": (pick) => {
+    const { id } = pick.account();
+    return askingPrices.saveAskingPrice(id, 1 + pick.below(1_000_000), id);
+  },
+  "net-sheets.saveNetEntries": (pick) => netSheets.saveNetEntries(pick.account().id, NO_ENTRIES),
+  "offers.addOffer": (pick) => offers.addOffer(pick.account().id, OFFER),
+  "offers.changeOffer": (pick) => {
+    const { id, offerId } = pick.account();
+    return offers.changeOffer(id, offerId, OFFER);
+  },
+  "offers.deleteOffer": (pick) => {
+    const { id, offerId } = pick.account();
+    return offers.deleteOffer(id, offerId);
+  },
+  "description-versions.noteVersion": (pick) =>
+    database().transaction((tx) => {
+      const { propertyId, id, accountId } = pick.account();
+      const text = { description: pick.text(), origin: "edited" } as const;
+      return versions.noteVersion(tx, propertyId, { accountId, id }, text);
+    }),
+  "descriptions.saveGenerated": (pick) =>
+    descriptions.saveGenerated(pick.account(), NO_FEATURES, writtenBy(pick)),
+  "descriptions.saveRewritten": (pick) =>
+    descriptions.saveRewritten(pick.account(), writtenBy(pick)),
+  "descriptions.saveEdit": (pick) =>
+    descriptions.saveEdit(pick.account(), { description: pick.text() }),
+  "descriptions.saveAccepted": (pick) => descriptions.saveAccepted(pick.account(), pick.text()),
+  "descriptions.saveKeptNote": (pick) =>
+    descriptions.saveKeptNote(pick.account().id, { phrase: pick.text(), kept: true }),
+  "left-out-sales.leaveSaleOut": (pick) =>
+    leftOut.leaveSaleOut(pick.account().id, pick.saleId()).catch(() => undefined),
+  "left-out-sales.putSaleBack": (pick) => leftOut.putSaleBack(pick.account().id, pick.saleId()),
+};
+
+const BILLING: Calls = {
+  "billing-lease.takeLease": (pick) => leases.takeLease(pick.account().id, HOLDER),
+  "billing-lease.renewLease": (pick) => leases.renewLease(pick.account().id, HOLDER),
+  "billing-lease.endLease": (pick) => leases.endLease(pick.account().id, HOLDER),
+  "billing-lease.writeUnderLease": (pick) =>
+    leases.writeUnderLease(pick.account().id, HOLDER, async () => undefined),
+  "billing.saveCustomer": (pick) =>
+    billing.saveCustomer(pick.account().id, pick.text(), database()),
+  "billing.saveBillingState": (pick) =>
+    database().transaction((tx) =>
+      billing.saveBillingState(
+        pick.account().id,
+        { subscriptionId: pick.text(), pendingChangeId: null, paid: null },
+        tx,
+      ),
+    ),
+  "billing.recordEvent": (pick) =>
+    database().transaction((tx) =>
+      billing.recordEvent({ id: pick.text(), type: "invoice.paid" }, tx),
+    ),
+  "sweep.claimSweep": () => sweep.claimSweep(new Date()),
+};
+
+/** Every query that writes while a person or the payment provider waits. */
+export const WRITES: Calls = { ...SIGN_IN, ...OF_AN_ACCOUNT, ...BILLING };

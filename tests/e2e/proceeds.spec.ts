@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { BASICS } from "#tests/property.ts";
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, signUp } from "./people.ts";
+
+async function sell(page: Page): Promise<void> {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  const saved = await page.request.post("/api/property/basics", { data: BASICS });
+  expect(saved.status()).toBe(200);
+}
+
+const row = (page: Page, name: string) => page.getByRole("row", { name });
+const cell = (page: Page, name: string, column: number) =>
+  row(page, name).getByRole("cell").nth(column);
+
+async function amount(page: Page, name: string, column: number): Promise<number> {
+  const text = await cell(page, name, column).innerText();
+  return Number(text.replace("\u2212", "-").replace(/[$,+]/g, ""));
+}
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("an asking price is set, remarked on and kept with those before it", async ({ page }) => {
+      await sell(page);
+      await page.goto("/pricing");
+      const price = page.getByRole("textbox", { name: "Asking price" });
+      await price.fill("as much as I can");
+      await page.getByRole("button", { name: "Set price" }).click();
+      await expect(page.getByText("Must be a number")).toBeVisible();
+      await price.fill("352,000");
+      await page.getByRole("button", { name: "Set price" }).click();
+      await expect(
+        page.getByText(/^A search up to \$375,000 finds your home; one up to/),
+      ).toBeVisible();
+      await expect(page.getByText(/^Of \d+ comparable sales, each adjusted/)).toBeVisible();
+      await price.fill("349900");
+      await page.getByRole("button", { name: "Set price" }).click();
+      await expect(page.getByText(/^A search up to \$350,000 finds your home\./)).toBeVisible();
+
+      await page.reload();
+      await expect(price).toHaveValue("349,900");
+      await page.getByText("Prices so far").click();
+      await expect(page.getByRole("listitem").filter({ hasText: "$352,000" })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+    });
+
+    test("offers are compared by what they leave and their risk, changed and deleted", async ({
+      page,
+    }) => {
+      await sell(page);
+      await page.goto("/pricing/offers");
+      const form = page.getByRole("form", { name: "Offer" });
+      const note = form.getByRole("button", { name: "Note the offer" });
+      await note.click();
+      await expect(form.getByText("Choose how the buyer pays")).toBeVisible();
+      await form.getByLabel("Price").fill("350,000");
+      await form.getByText("FHA loan", { exact: true }).click();
+      await form.getByLabel("Inspection").check();
+      await note.click();
+      await expect(page.getByRole("heading", { name: "Offer 1" })).toBeVisible();
+      await form.getByLabel("Price").fill("345,000");
+      await form.getByText("Cash", { exact: true }).click();
+      await form.getByLabel("Closing date").fill("2026-01-15");
+      await note.click();
+      await expect(page.getByRole("heading", { name: "Offer 2" })).toBeVisible();
+
+      const drawn = page.getByRole("img", {
+        name: /^Offer 1: \$[\d,]+ left in hand, 4 risks\. Offer 2: /,
+      });
+      await expect(drawn).toBeVisible();
+      await expect(page.getByText("Inspection contingency.")).toBeVisible();
+      await expect(page.getByText("Nothing noted counts as risk.")).toBeVisible();
+
+      await page.getByRole("button", { name: "Change Offer 1" }).click();
+      await form.getByLabel("Concessions").fill("20,000");
+      await form.getByRole("button", { name: "Save the offer" }).click();
+      await expect(page.getByRole("img", { name: /^Offer 2: .* Offer 1: / })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+
+      await page.getByRole("button", { name: "Delete Offer 1" }).click();
+      await expect(page.getByRole("heading", { name: "Offer 2" })).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole("table", { name: "Offer 1" })).toContainText("$345,000");
+    });
+
+    test("what is left of three prices, with one's own figures, prints alone", async ({ page }) => {
+      await sell(page);
+      await page.goto("/pricing");
+      await page.getByRole("link", { name: "Net proceeds" }).click();
+      await expect(page.getByRole("table", { name: "Net proceeds" })).toBeVisible();
+      await expect(
+        page.getByText(/^Not known yet: .*Mortgage payoff\. The last line/),
+      ).toBeVisible();
+      const price = await amount(page, "Price", 1);
+      expect(price).toBeGreaterThan(await amount(page, "Price", 0));
+      const left = await amount(page, "Left in hand", 1);
+
+      await page.getByLabel("Commission to your own agent").fill("some");
+      await page.getByLabel("Mortgage payoff").fill("$150,000");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText(/^Must be dollars or a part of the price/)).toBeVisible();
+      await page.getByLabel("Commission to your own agent").fill("0");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("Your figures were saved.")).toBeVisible();
+      await expect(cell(page, "Mortgage payoff", 1)).toHaveText("\u2212$150,000");
+      const commission = Math.round(price * 0.0275);
+      expect(await amount(page, "Left in hand", 1)).toBe(left - 150_000 + commission);
+
+      await page.reload();
+      await expect(cell(page, "Commission to your own agent", 0)).toHaveText("$0");
+      await expect(page.getByLabel("Mortgage payoff")).toHaveValue("150000");
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+
+      await page.emulateMedia({ media: "print" });
+      await expect(row(page, "Left in hand")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+      await expect(page.getByRole("form", { name: "Your Figures" })).toBeHidden();
+      await expect(page.getByRole("banner").filter({ has: page.getByRole("button") })).toBeHidden();
+    });
+  });
+}
