@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { askingPrice, valuation as valuationQuery } from "#components/data/queries.ts";
+import { askingPrice } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
@@ -12,6 +12,7 @@ import { api } from "#lib/api/client.ts";
 import { formatMoney, formatMoment } from "#lib/format.ts";
 import { remarksOn } from "#lib/pricing/asking-price.ts";
 import type { AskingPrice } from "#lib/schemas/asking-price.ts";
+import { useBestEstimate } from "../use-best-estimate.ts";
 
 function PriceForm({ current }: { current: AskingPrice | undefined }) {
   const client = useQueryClient();
@@ -48,7 +49,7 @@ function PriceForm({ current }: { current: AskingPrice | undefined }) {
 }
 
 function Remarks({ price }: { price: number }) {
-  const { data: valuation } = useQuery(valuationQuery);
+  const valuation = useBestEstimate();
   return (
     <dl className="flex flex-col gap-4">
       {remarksOn(price, valuation).map(({ label, text }) => (

@@ -6,7 +6,6 @@ import {
   netProceeds as netProceedsQuery,
   offers as offersQuery,
   property as propertyQuery,
-  valuation as valuationQuery,
 } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
@@ -15,6 +14,7 @@ import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
 import { NoProperty } from "../no-pricing.tsx";
 import { PricingFrame } from "../pricing-frame.tsx";
+import { useBestEstimate } from "../use-best-estimate.ts";
 import { OfferCards } from "./offer-cards.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { OffersDrawn } from "./offers-drawn.tsx";
@@ -22,7 +22,7 @@ import { OffersDrawn } from "./offers-drawn.tsx";
 function Offers({ view, offers }: { view: NetProceedsView; offers: readonly OfferView[] }) {
   const [changed, setChanged] = useState<OfferView | null>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const { data: valuation } = useQuery(valuationQuery);
+  const valuation = useBestEstimate();
   const compared = compareOffers(offers, view, valuation?.high ?? null, today);
   return (
     <div className="flex flex-col gap-5">

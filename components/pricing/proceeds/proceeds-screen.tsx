@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import {
   netProceeds as netProceedsQuery,
   property as propertyQuery,
-  valuation as valuationQuery,
 } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
@@ -12,12 +11,13 @@ import { comparedPrices } from "#lib/proceeds/compared-prices.ts";
 import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 import { NoProperty } from "../no-pricing.tsx";
 import { PricingFrame } from "../pricing-frame.tsx";
+import { useBestEstimate } from "../use-best-estimate.ts";
 import { EntriesForm } from "./entries-form.tsx";
 import { GainNote } from "./gain-note.tsx";
 import { NetSheetCard } from "./net-sheet-card.tsx";
 
 function NetProceeds({ view }: { view: NetProceedsView }) {
-  const { data: valuation } = useQuery(valuationQuery);
+  const valuation = useBestEstimate();
   const prices = comparedPrices(view.entries, valuation);
   return (
     <div className="flex flex-col gap-5">

@@ -3,6 +3,7 @@ import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { OffersScreen } from "#components/pricing/offers/offers-screen.tsx";
 import { netProceedsReads, viewNetProceeds } from "#services/net-proceeds.ts";
 import { offersOfAccount } from "#services/offers.ts";
+import { ownSalesReads, valueHomeByOwnSales } from "#services/own-sales.ts";
 import {
   configuredService,
   valuationReads,
@@ -14,7 +15,12 @@ import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "Offers" };
 
-const read = sessionRead({ ...valuationReads, ...netProceedsReads, offers: offersOfAccount });
+const read = sessionRead({
+  ...valuationReads,
+  ...ownSalesReads,
+  ...netProceedsReads,
+  offers: offersOfAccount,
+});
 
 export default async function OffersPage() {
   const { user, answers } = await requireRead(read, valuationValues());
@@ -22,12 +28,14 @@ export default async function OffersPage() {
   // As on the pricing screen: for an external service the page won't wait.
   const comesAlong = property && !configuredService();
   const valuation = comesAlong ? await valueHome(user.accountId, answers).catch(() => null) : null;
+  const ownSales = valueHomeByOwnSales(answers);
   return (
     <Prefill
       answers={[
         answerTo("GET /api/property", property),
         answerTo("GET /api/net-proceeds", viewNetProceeds(answers)),
         answerTo("GET /api/offers", { offers }),
+        ...(ownSales ? [answerTo("GET /api/property/own-sales", ownSales)] : []),
         ...(valuation ? [answerTo("GET /api/valuation", valuation)] : []),
       ]}
     >

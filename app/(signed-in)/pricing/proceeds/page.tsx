@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { ProceedsScreen } from "#components/pricing/proceeds/proceeds-screen.tsx";
 import { netProceedsReads, viewNetProceeds } from "#services/net-proceeds.ts";
+import { ownSalesReads, valueHomeByOwnSales } from "#services/own-sales.ts";
 import {
   configuredService,
   valuationReads,
@@ -13,7 +14,7 @@ import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "Net proceeds" };
 
-const read = sessionRead({ ...valuationReads, ...netProceedsReads });
+const read = sessionRead({ ...valuationReads, ...ownSalesReads, ...netProceedsReads });
 
 export default async function ProceedsPage() {
   const { user, answers } = await requireRead(read, valuationValues());
@@ -21,11 +22,13 @@ export default async function ProceedsPage() {
   // As on the pricing screen: for an external service the page won't wait.
   const comesAlong = property && !configuredService();
   const valuation = comesAlong ? await valueHome(user.accountId, answers).catch(() => null) : null;
+  const ownSales = valueHomeByOwnSales(answers);
   return (
     <Prefill
       answers={[
         answerTo("GET /api/property", property),
         answerTo("GET /api/net-proceeds", viewNetProceeds(answers)),
+        ...(ownSales ? [answerTo("GET /api/property/own-sales", ownSales)] : []),
         ...(valuation ? [answerTo("GET /api/valuation", valuation)] : []),
       ]}
     >

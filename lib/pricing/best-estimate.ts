@@ -1,0 +1,26 @@
+import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+
+/**
+ * The valuation that prices are held against: where recorded sales make no estimate, the one by the
+ * sales that the seller found takes its place.
+ */
+export function bestEstimate(
+  valuation: ValuationView | undefined,
+  own: OwnSalesView | undefined,
+): ValuationView | undefined {
+  if (!valuation || !own?.estimate) return valuation;
+  if (valuation.estimate !== null || valuation.low !== null) return valuation;
+  const { value: estimate, low, high, salesCount } = own.estimate;
+  const comparables = own.sales
+    .filter(({ isLeftOut, obstacle }) => !isLeftOut && obstacle === null)
+    .map(({ obstacle: _, ...sale }) => ({
+      ...sale,
+      city: null,
+      zipCode: null,
+      distanceMiles: null,
+      share: 1 / salesCount,
+      isDemo: false,
+    }));
+  return { ...valuation, estimate, low, high, comparables };
+}
