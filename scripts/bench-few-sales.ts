@@ -97,6 +97,12 @@ const byModel =
   (subject, sale) =>
     adjustToSubject(subject, subject.day, sale, modelFor(subject)).adjustedPrice;
 
+// Of the sales nothing is known but area, day and price.
+const byAreaAlone: Adjust = (subject, sale) => {
+  const unknown = { lotSize: null, bedrooms: null, bathrooms: null, yearBuilt: null };
+  return adjustToSubject(subject, subject.day, { ...sale, ...unknown }, null).adjustedPrice;
+};
+
 // What appraisers often take, for comparison: each square foot more at a third of its usual price.
 const byThirdOfRate: Adjust = (subject, sale) =>
   sale.price * (1 + (subject.livingArea / sale.livingArea - 1) / 3);
@@ -161,6 +167,7 @@ async function main(): Promise<void> {
   const ways: [string, Adjust][] = [
     ["a third of the rate", byThirdOfRate],
     ["stated rules", byModel(() => null)],
+    ["stated rules, areas alone known", byAreaAlone],
     ["model of other zips", byModel(ofOtherZips)],
     ["the market's model", byModel(() => own)],
   ];
