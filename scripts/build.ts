@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hashSources } from "../build-id.ts";
-import { hasScriptHashes, putScriptHashes } from "./script-hashes.ts";
+import { finishPrerendered } from "./prerendered.ts";
+import { hasScriptHashes } from "./script-hashes.ts";
 import { StartError } from "./start-error.ts";
 
 /**
@@ -32,7 +33,7 @@ export async function ensureBuild(root: string, signal: AbortSignal): Promise<vo
   const { ok, output } = await runBuild(root, signal);
   signal.throwIfAborted();
   if (!ok) throw new StartError(`${output.trim()}\n\nThe build failed: see above.`);
-  putScriptHashes(root);
+  finishPrerendered(root);
 }
 
 async function runBuild(root: string, signal: AbortSignal) {

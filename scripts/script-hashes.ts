@@ -35,8 +35,8 @@ function hashScreen(root: string, screen: string): string[] {
 }
 
 /**
- * The last step of a build: puts the hashes of the inline scripts into the policy of the pages that
- * it has prerendered. Without it those scripts don't run.
+ * Puts the hashes of the inline scripts into the policy of the pages that a build has prerendered.
+ * Without it those scripts don't run.
  * @throws StartError where that can't be done
  */
 export function putScriptHashes(root: string): void {

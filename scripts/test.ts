@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findBrowser, installBrowser } from "./browser.ts";
 import { isBuilt } from "./build.ts";
-import { putScriptHashes } from "./script-hashes.ts";
+import { finishPrerendered } from "./prerendered.ts";
 import { openCluster } from "./postgres-cluster.ts";
 import { ROOT } from "./root.ts";
 import {
@@ -70,7 +70,7 @@ async function build(print: Print): Promise<Count> {
     return NOTHING;
   }
   const exitCode = await run(print, "next", ["build"], { NODE_ENV: "production" });
-  if (exitCode === 0) putScriptHashes(ROOT);
+  if (exitCode === 0) finishPrerendered(ROOT);
   return withExitCode(NOTHING, exitCode);
 }
 
