@@ -172,6 +172,7 @@ async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
     select md5('offer ' || n)::uuid, md5('property ' || 1 + (n - 1) % ${users})::uuid, 390000, 'cash',
       '{}', 0, ''
     from generate_series(1, ${2 * users}) n`);
+  await fillSalesOfTheirOwn(client, users);
   await client.unsafe(`
     insert into step_completions (user_id, step_id, completed, completed_at)
     select md5('user ' || n)::uuid, step, true, now()
@@ -182,6 +183,20 @@ async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
     select md5('property ' || n)::uuid,
       ${zipOf} + ${zips} * (${Math.floor(sales / zips)} - 1 - n % 100 - 100 * s)
     from generate_series(1, ${users}, 2) n, generate_series(1, 2) s`);
+}
+
+// The first sale of each account has the account's number.
+async function fillSalesOfTheirOwn(client: Sql, users: number): Promise<void> {
+  await client.unsafe(`
+    insert into own_sales (id, property_id, address, sold_on, price, living_area)
+    overriding system value
+    select n + (s - 1) * ${users}, md5('property ' || n)::uuid, s || ' Side Street',
+      current_date - 100, 380000 + 1000 * s, 1700
+    from generate_series(1, 3) s, generate_series(1, ${users}) n`);
+  await client.unsafe(`select setval(pg_get_serial_sequence('own_sales', 'id'), ${3 * users})`);
+  await client.unsafe(`
+    insert into last_sales (property_id, sold_on, price)
+    select md5('property ' || n)::uuid, '2015-05-05', 250000 from generate_series(1, ${users}) n`);
 }
 
 async function fillBilling(client: Sql, users: number): Promise<void> {

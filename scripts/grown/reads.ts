@@ -3,9 +3,11 @@ import * as billing from "#db/queries/billing.ts";
 import * as contractors from "#db/queries/contractors.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as devices from "#db/queries/known-devices.ts";
+import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
 import * as offers from "#db/queries/offers.ts";
+import * as ownSales from "#db/queries/own-sales.ts";
 import * as plans from "#db/queries/plans.ts";
 import * as profiles from "#db/queries/profiles.ts";
 import * as properties from "#db/queries/properties.ts";
@@ -69,6 +71,9 @@ const OF_CALLER: Calls = {
   "asking-prices.askingPricesOfAccount": withSession(askingPrices.askingPricesOfAccount),
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
   "offers.offersOfAccount": withSession(offers.offersOfAccount),
+  "own-sales.ownSalesOfAccount": withSession(ownSales.ownSalesOfAccount),
+  "own-sales.marketsNearAccount": withSession(ownSales.marketsNearAccount),
+  "last-sales.lastSaleOfAccount": withSession(lastSales.lastSaleOfAccount),
   "description-versions.versionsOfAccount": withSession(versions.versionsOfAccount, () => ({
     before: null,
   })),

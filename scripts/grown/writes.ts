@@ -7,9 +7,11 @@ import * as billing from "#db/queries/billing.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as descriptions from "#db/queries/descriptions.ts";
 import * as devices from "#db/queries/known-devices.ts";
+import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
 import * as offers from "#db/queries/offers.ts";
+import * as ownSales from "#db/queries/own-sales.ts";
 import * as profiles from "#db/queries/profiles.ts";
 import * as properties from "#db/queries/properties.ts";
 import * as factors from "#db/queries/second-factors.ts";
@@ -29,6 +31,16 @@ import type { RowPicker } from "./rows.ts";
 const HOLDER = "5f2b7d4e-6a0c-4f0e-8f57-0d9c4f6f2a11";
 const DEVICE = "Chrome on Windows";
 const STYLE = { tone: "warm", length: "standard" } as const;
+
+const OWN_SALE = {
+  soldOn: "2026-01-15",
+  price: 390_000,
+  livingArea: 1_750,
+  lotSize: null,
+  bedrooms: 3,
+  bathrooms: 2,
+  yearBuilt: 1_970,
+};
 
 const OFFER = {
   price: 400_000,
@@ -157,6 +169,19 @@ const OF_AN_ACCOUNT: Calls = {
     const { id, offerId } = pick.account();
     return offers.deleteOffer(id, offerId);
   },
+  "own-sales.addOwnSales": (pick) =>
+    ownSales.addOwnSales(pick.account().id, [{ ...OWN_SALE, address: pick.text() }]),
+  // Another call may have deleted the sale before.
+  "own-sales.changeOwnSale": (pick) => {
+    const { id, number } = pick.account();
+    return ownSales.changeOwnSale(id, number, { isLeftOut: true }).catch(() => undefined);
+  },
+  "own-sales.deleteOwnSale": (pick) => {
+    const { id, number } = pick.account();
+    return ownSales.deleteOwnSale(id, number).catch(() => undefined);
+  },
+  "last-sales.saveLastSale": (pick) =>
+    lastSales.saveLastSale(pick.account().id, { soldOn: "2016-06-06", price: 260_000 }),
   "description-versions.noteVersion": (pick) =>
     database().transaction((tx) => {
       const { propertyId, id, accountId } = pick.account();
