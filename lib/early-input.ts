@@ -23,14 +23,20 @@ const stop = new AbortController();
 const early = { entered: new Set(), pressed: null, disclosed: null, stop: () => stop.abort() };
 const listen = (type, act) => addEventListener(type, act, { capture: true, signal: stop.signal });
 
-const enter = ({ target }) => {
-  if (window.earlyInput !== early) return;
-  early.entered.add(target);
-  // React gives a text area the server's text again while it takes the page over.
-  if (target.localName !== "textarea" || target.hasOwnProperty("value")) return;
-  const { get } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
-  Object.defineProperty(target, "value", { configurable: true, get, set() {} });
+// React gives a text area the server's text again while it takes the page over, and with it goes
+// what was typed or selected.
+const shield = ({ target }) => {
+  if (target.localName !== "textarea") return;
+  for (const name of ["value", "defaultValue"]) {
+    const { get } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, name);
+    Object.defineProperty(target, name, { configurable: true, get, set() {} });
+  }
 };
+const enter = (event) => {
+  shield(event);
+  early.entered.add(event.target);
+};
+const whileEarly = (act) => (event) => window.earlyInput === early && act(event);
 
 const press = (event, button, form) => {
   event.preventDefault();
@@ -54,8 +60,9 @@ const disclose = (event, button) => {
   if (early.disclosed) show(button, true);
 };
 
-listen("input", enter);
-listen("change", enter);
+listen("focusin", whileEarly(shield));
+listen("input", whileEarly(enter));
+listen("change", whileEarly(enter));
 listen("submit", (event) => press(event, event.submitter, event.target));
 listen("click", (event) => {
   const button = event.target.closest("button, [role=button]");
@@ -71,4 +78,4 @@ window.earlyInput = early;
 }`;
 
 /** For the Content-Security-Policy. */
-export const EARLY_INPUT_HASH = "sha256-9NeDpzfQ6JAhErzYbDYak9/+S19d2+AN/kLtivdyEIs=";
+export const EARLY_INPUT_HASH = "sha256-PBuWWdikfWhRBGWmv59pvNCUfC0QznUKJzjeKFK54GI=";

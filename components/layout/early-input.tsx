@@ -46,9 +46,10 @@ function reset(field: Field): void {
 }
 
 function takeOverFields({ entered }: EarlyInput): void {
-  for (const field of entered) {
+  for (const field of document.querySelectorAll("textarea")) {
     // The shield of lib/early-input.ts.
-    if (field instanceof HTMLTextAreaElement) Reflect.deleteProperty(field, "value");
+    Reflect.deleteProperty(field, "value");
+    Reflect.deleteProperty(field, "defaultValue");
   }
   const visitedAgain = isVisitedAgain();
   for (const field of document.querySelectorAll<Field>("input, textarea")) {

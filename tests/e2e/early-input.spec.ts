@@ -198,6 +198,22 @@ test("the description goes on from what was typed, and with the chosen style", a
   await expect(area).toHaveValue(`${typed} It is lit.`);
 });
 
+test("what was selected in the description before the page worked is still selected", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await describeHome(page);
+  const release = await openWithoutScripts(page, "/description");
+  const area = page.getByRole("textbox", { name: "Description" });
+  await area.selectText();
+  release();
+  await page.waitForFunction(() => window.earlyInput === undefined);
+  await page.keyboard.insertText("Our own words.");
+  await expect(area).toHaveValue("Our own words.");
+  await expect(page.getByText("14/5000")).toBeVisible();
+});
+
 test("screens look the same before and after they work", async ({ page }) => {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });

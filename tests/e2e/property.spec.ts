@@ -82,8 +82,6 @@ test("an edited description survives a reload, and an over-long one can't be acc
 
   await page.request.post("/api/properties/features", { data: { flooring: ["Hardwood"] } });
   await page.goto("/description");
-  // What is selected while React takes the page over may be let go: early-input.spec.ts is about that time.
-  await page.waitForFunction(() => !("earlyInput" in window));
   const text = page.getByLabel("Description", { exact: true });
   await text.fill("Our own words.");
   await expect(page.getByText("14/5000")).toBeVisible();
