@@ -66,6 +66,7 @@ const OF_CALLER: Calls = {
   "second-factors.ownSecondFactor": withSession(factors.ownSecondFactor),
   "profiles.ownProfile": withSession(profiles.ownProfile),
   "settings.ownSettings": withSession(settings.ownSettings),
+  "steps.stepCostsOfAccount": withSession(steps.stepCostsOfAccount),
   "steps.stepsOfAccount": withSession(steps.stepsOfAccount),
   "properties.addressOfAccount": withSession(properties.addressOfAccount),
   "properties.propertyOfAccount": withSession(properties.propertyOfAccount),

@@ -22,6 +22,7 @@ import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
 import * as sweep from "#db/queries/sweep.ts";
 import * as users from "#db/queries/users.ts";
+import { NO_STEP_COSTS } from "#lib/fields/steps.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { BOUNDS } from "#services/limits.ts";
@@ -151,6 +152,8 @@ const OF_AN_ACCOUNT: Calls = {
     }),
   "steps.saveStepCompletion": (pick) =>
     steps.saveStepCompletion(pick.account().id, { stepId: "repairs", completed: true }),
+  "steps.saveStepCosts": (pick) =>
+    steps.saveStepCosts(pick.account().id, { ...NO_STEP_COSTS, repairs: pick.below(5_000) }),
   "properties.saveProperty": (pick) =>
     properties.saveProperty(pick.account().id, {
       propertyType: "single_family",

@@ -38,7 +38,7 @@ it("names the sales that came in, grew too old, or gave way to others", () => {
     "Sold since: 4 Elm St, sold for $336,000 on Nov 5, 2026, which says $354,109 of your home.",
     "Counts now: 5 Elm St, sold for $336,000 on Jan 1, 2026, which says $354,109 of your home.",
     "More than two years old now: 1 Elm St, sold for $336,000 on Nov 10, 2024, which says $354,109 of your home.",
-    "Others are closer to it now: 2 Elm St, sold for $336,000 on Jan 1, 2026, which says $354,109 of your home.",
+    "Others are closer to your home now: 2 Elm St, sold for $336,000 on Jan 1, 2026, which says $354,109 of your home.",
   ]);
 });
 

@@ -70,7 +70,8 @@ function describeSales(before: EstimatePoint, after: EstimatePoint): string[] {
   const oldest = dayOf(after.day) - MAX_SALE_AGE_DAYS;
   const isTooOld = ({ soldOn }: Sale) => dayOf(soldOn) < oldest;
   const isNew = ({ soldOn }: Sale) => soldOn >= before.day;
-  const other = now.way === "own_sales" ? "No longer on your list" : "Others are closer to it now";
+  const other =
+    now.way === "own_sales" ? "No longer on your list" : "Others are closer to your home now";
   return [
     ...tell("You left out", list(leftOut, nameOf)),
     ...tell("You put back", list(putBack, nameOf)),
