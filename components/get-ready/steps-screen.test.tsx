@@ -83,7 +83,8 @@ describe("the cards", () => {
     for (const article of screen.getAllByRole("article"))
       expect(within(article).getByRole("button")).toBeDisabled();
     await answer(200, withDone("set_stage"));
-    for (const each of screen.getAllByRole("button")) expect(each).toBeEnabled();
+    for (const article of screen.getAllByRole("article"))
+      expect(within(article).getByRole("button")).toBeEnabled();
     expect(button("Set the Stage")).toHaveTextContent("Mark as not done");
   });
 
@@ -114,14 +115,16 @@ describe("Done!", () => {
     expect(button("Deep Clean")).toHaveTextContent("Updating...");
     expect(screen.getAllByText("Updating...")).toHaveLength(1);
     expect(screen.getByRole("status")).toHaveTextContent("1 of 6 done");
-    for (const each of screen.getAllByRole("button")) expect(each).toBeDisabled();
+    for (const article of screen.getAllByRole("article"))
+      expect(within(article).getByRole("button")).toBeDisabled();
 
     await answer(200, { stepId: "deep_clean", completed: true });
     expect(screen.queryByText("Updating...")).toBeNull();
     expect(button("Deep Clean")).toHaveTextContent("Mark as not done");
     // What someone else of the account has done meanwhile.
     expect(button("Declutter")).toHaveTextContent("Mark as not done");
-    for (const each of screen.getAllByRole("button")) expect(each).toBeEnabled();
+    for (const article of screen.getAllByRole("article"))
+      expect(within(article).getByRole("button")).toBeEnabled();
   });
 
   it.each([400, 500])("falls back without a word when the server answers %i", async (status) => {
