@@ -28,6 +28,7 @@ const OWN = {
     confidence: 60,
     salesCount: 1,
     market: null,
+    areasAlone: false,
     medianErrorPercent: 12.8,
     measuredOn: "public sales",
   },
