@@ -17,18 +17,20 @@ seller without recorded sales does, and prints what the estimates miss by.
 
 ${SALES_USAGE}
   --before DATE           value the sales from it on
-  --until DATE            leave out those from it on`;
+  --until DATE            leave out those from it on
+  --across-zips           take the near sales of other zips instead of those of the same`;
 
 const OPTIONS = {
   ...SALES_OPTIONS,
   before: { type: "string" },
   until: { type: "string" },
+  "across-zips": { type: "boolean" },
 } as const;
 
 const MARKET = "bench";
 const COUNTS = [3, 5, 8];
 const DRAWS = 5;
-// A mile, and in the same zip.
+// A mile.
 const NEAR_KM = 1.609344;
 const SEED = 20_150_301;
 
@@ -103,6 +105,14 @@ const byAreaAlone: Adjust = (subject, sale) => {
   return adjustToSubject(subject, subject.day, { ...sale, ...unknown }, null).adjustedPrice;
 };
 
+// The zip of each sale is taken to be the subject's.
+const byModelWithoutZips =
+  (model: MarketModel | null): Adjust =>
+  (subject, sale) => {
+    const moved = { ...sale, zipCode: subject.zipCode };
+    return adjustToSubject(subject, subject.day, moved, model).adjustedPrice;
+  };
+
 // What appraisers often take, for comparison: each square foot more at a third of its usual price.
 const byThirdOfRate: Adjust = (subject, sale) =>
   sale.price * (1 + (subject.livingArea / sale.livingArea - 1) / 3);
@@ -144,14 +154,15 @@ async function main(): Promise<void> {
   const until = values.until === undefined ? Infinity : dayOf(values.until);
   if (!filePath || positionals.length > 1 || Number.isNaN(before)) throw new StartError(USAGE);
   const sales = await readValuableSales(filePath, values, MARKET);
-  const byZip = Map.groupBy(sales, ({ zipCode }) => zipCode);
+  const acrossZips = values["across-zips"] ?? false;
   const subjects = sales.filter(({ day }) => day >= before && day < until);
   const most = Math.max(...COUNTS);
   const pairs = subjects
     .map((subject) => ({
       subject,
-      near: (byZip.get(subject.zipCode) ?? []).filter(
+      near: sales.filter(
         (sale) =>
+          (sale.zipCode !== subject.zipCode) === acrossZips &&
           sale.day < subject.day &&
           sale.day >= subject.day - MAX_SALE_AGE_DAYS &&
           (distanceKm(subject, sale) ?? Infinity) <= NEAR_KM,
@@ -170,6 +181,9 @@ async function main(): Promise<void> {
     ["stated rules, areas alone known", byAreaAlone],
     ["model of other zips", byModel(ofOtherZips)],
     ["the market's model", byModel(() => own)],
+    ...(acrossZips
+      ? [["the market's model, zips not read", byModelWithoutZips(own)] satisfies [string, Adjust]]
+      : []),
   ];
   const table = COUNTS.flatMap((count) =>
     ways.map(([name, adjust]) => describe(name, count, measure(pairs, count, adjust))),

@@ -5,4 +5,9 @@ export {
   contractorsNearOwner,
   everyContractorType,
 } from "#db/queries/contractors.ts";
-export { saveStepCompletion, stepsOfAccount } from "#db/queries/steps.ts";
+export {
+  saveStepCompletion,
+  saveStepCosts,
+  stepCostsOfAccount,
+  stepsOfAccount,
+} from "#db/queries/steps.ts";

@@ -1,22 +1,31 @@
 import "server-only";
 import { netEntriesOfAccount, saveNetEntries } from "#db/queries/net-sheets.ts";
 import { getLatestProperty, propertyOfAccount } from "#db/queries/properties.ts";
+import { stepCostsOfAccount } from "#db/queries/steps.ts";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
+import type { StepCosts } from "#lib/fields/steps.ts";
 import type { NetSheetEntries } from "#lib/proceeds/net-lines.ts";
 import { netSheetFacts } from "#lib/proceeds/net-sheet-facts.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 
-export const netProceedsReads = { property: propertyOfAccount, entries: netEntriesOfAccount };
+export const netProceedsReads = {
+  property: propertyOfAccount,
+  entries: netEntriesOfAccount,
+  stepCosts: stepCostsOfAccount,
+};
 
 /** Null before the address of the property was saved. */
 export function viewNetProceeds({
   property,
   entries,
+  stepCosts,
 }: {
   property: LatestPropertyView | null;
   entries: NetSheetEntries;
+  stepCosts: StepCosts;
 }): NetProceedsView | null {
-  return property && { facts: netSheetFacts(property), entries };
+  return property && { facts: netSheetFacts(property, stepCosts), entries };
 }
 
 /** @throws AppError `not_found` without a property */
@@ -25,5 +34,9 @@ export async function changeNetEntries(
   entries: NetSheetEntries,
 ): Promise<NetProceedsView | null> {
   await saveNetEntries(accountId, entries);
-  return viewNetProceeds({ property: await getLatestProperty(accountId), entries });
+  const [property, stepCosts] = await Promise.all([
+    getLatestProperty(accountId),
+    readOwned(stepCostsOfAccount, ofAccount(accountId)),
+  ]);
+  return viewNetProceeds({ property, entries, stepCosts });
 }

@@ -79,6 +79,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/net-proceeds": { buyerCommission: "2.5%", closingOn: "2027-05-31" },
   "POST /api/offers": OFFER,
   "PUT /api/offers/{offerId}": OFFER,
+  "PUT /api/steps/costs": { repairs: "1,200" },
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };
 

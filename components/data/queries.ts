@@ -92,6 +92,11 @@ export const stepCompletions = queryOptions({
   queryFn: () => api("GET /api/steps/completions"),
 });
 
+export const stepCosts = queryOptions({
+  queryKey: keyOf("GET /api/steps/costs"),
+  queryFn: () => api("GET /api/steps/costs"),
+});
+
 export const contractorTypes = queryOptions({
   queryKey: keyOf("GET /api/contractor-types"),
   queryFn: () => api("GET /api/contractor-types"),

@@ -4,7 +4,7 @@ import { Check, Clock, TrendingUp } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
-import type { StepId } from "#lib/fields/steps.ts";
+import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
 import { cn } from "#lib/utils.ts";
 import { StepPicture } from "./step-picture.tsx";
 import { type Figure, STEPS } from "./steps-content.ts";
@@ -74,13 +74,13 @@ function StepText({
   number: number;
   headingId: string;
 }) {
-  const { title, why, tasks } = STEPS[stepId];
+  const { why, tasks } = STEPS[stepId];
   return (
     <div className="flex flex-col gap-4 p-5 sm:p-7 sm:pb-5 md:row-span-2">
       <div className="flex flex-col gap-1.5">
         <p className="text-sm font-medium text-primary">Step {number}</p>
         <h2 id={headingId} className="text-xl leading-7">
-          {title}
+          {STEP_TITLES[stepId]}
         </h2>
         <p className="leading-7">{why}</p>
       </div>

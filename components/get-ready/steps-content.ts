@@ -4,7 +4,6 @@ import type { StepId } from "#lib/fields/steps.ts";
 export type Figure = { text: string; source: string };
 
 type StepContent = {
-  title: string;
   why: string;
   tasks: readonly string[];
   time: string;
@@ -14,7 +13,6 @@ type StepContent = {
 /** The advice of each step, with the source and the year of its figures. */
 export const STEPS: Record<StepId, StepContent> = {
   declutter: {
-    title: "Declutter",
     why: "Buyers look for floors, counters and the backs of closets. The less there is in a room, the larger it looks, and whatever you pack now is already packed for the move.",
     tasks: [
       "Take one room at a time, with four boxes: keep, store, give away, throw out.",
@@ -31,7 +29,6 @@ export const STEPS: Record<StepId, StepContent> = {
     ],
   },
   deep_clean: {
-    title: "Deep Clean",
     why: "A spotless home tells a buyer that it was looked after in the places that can't be seen, too. Go past the weekly round: this is the clean you do once.",
     tasks: [
       "Start high and end low: fans and vents, then walls, then baseboards, floors last.",
@@ -49,7 +46,6 @@ export const STEPS: Record<StepId, StepContent> = {
     ],
   },
   depersonalize: {
-    title: "Depersonalize",
     why: "Buyers have to picture their own life here, and that is hard under someone else's family photographs. A neutral room also looks better in the listing pictures.",
     tasks: [
       "Take down family photographs, diplomas, trophies and names on walls and doors.",
@@ -61,7 +57,6 @@ export const STEPS: Record<StepId, StepContent> = {
     figures: [],
   },
   repairs: {
-    title: "Repairs and Minor Updates",
     why: "Every small fault makes a buyer wonder about the large ones, and it comes back as a line in the inspection report. Mend what is broken, refresh what is tired, and stop there.",
     tasks: [
       "Walk through with a notepad: drips, sticking doors, loose handles, dead bulbs, cracks.",
@@ -78,7 +73,6 @@ export const STEPS: Record<StepId, StepContent> = {
     ],
   },
   curb_appeal: {
-    title: "Boost Curb Appeal",
     why: "The front of the house is the first picture in the listing and the last thing seen on the way out. Tidy beats grand.",
     tasks: [
       "Mow and edge the lawn, pull the weeds, trim what hides windows or the walk.",
@@ -100,7 +94,6 @@ export const STEPS: Record<StepId, StepContent> = {
     ],
   },
   set_stage: {
-    title: "Set the Stage",
     why: "Staging gives each room one clear purpose and lets the light do the rest. Do it last, the day before the photographer comes.",
     tasks: [
       "Give the living room, the kitchen and the main bedroom your time first.",

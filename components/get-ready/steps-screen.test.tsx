@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { STEP_IDS, type StepId } from "#lib/fields/steps.ts";
+import { NO_STEP_COSTS, STEP_IDS, STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
 import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { STEPS } from "./steps-content.ts";
 import { StepsScreen } from "./steps-screen.tsx";
@@ -14,7 +14,10 @@ const server = setUpScreen();
 const withDone = (...done: StepId[]) =>
   STEP_IDS.map((stepId) => ({ stepId, completed: done.includes(stepId) }));
 const open = (...done: StepId[]) =>
-  renderScreen(<StepsScreen />, { "/api/steps/completions": withDone(...done) });
+  renderScreen(<StepsScreen />, {
+    "/api/steps/completions": withDone(...done),
+    "/api/steps/costs": NO_STEP_COSTS,
+  });
 const card = (name: string) => screen.getByRole("article", { name });
 const button = (name: string) => within(card(name)).getByRole("button");
 const updates = () => server.bodies(UPDATE);
@@ -29,6 +32,7 @@ describe("the cards", () => {
       "Repairs and Minor Updates",
       "Boost Curb Appeal",
       "Set the Stage",
+      "What It Costs You",
       "Looking for a list of verified contractors?",
     ]);
     expect(screen.getAllByRole("article").map((each) => each.querySelector("svg"))).not.toContain(
@@ -49,7 +53,8 @@ describe("the cards", () => {
   it("say how long each takes, and what it returns only with a source and its year", () => {
     open();
     for (const stepId of STEP_IDS) {
-      const { title, time, figures } = STEPS[stepId];
+      const { time, figures } = STEPS[stepId];
+      const title = STEP_TITLES[stepId];
       expect(within(card(title)).getByText(time)).toBeVisible();
       expect(within(card(title)).queryAllByText(/^Source: .*\b20\d\d\.$/)).toHaveLength(
         figures.length,
@@ -75,9 +80,11 @@ describe("the cards", () => {
   it("can't be pressed while the steps are loading", async () => {
     const answer = server.hold(READ);
     renderScreen(<StepsScreen />);
-    for (const each of screen.getAllByRole("button")) expect(each).toBeDisabled();
+    for (const article of screen.getAllByRole("article"))
+      expect(within(article).getByRole("button")).toBeDisabled();
     await answer(200, withDone("set_stage"));
-    for (const each of screen.getAllByRole("button")) expect(each).toBeEnabled();
+    for (const article of screen.getAllByRole("article"))
+      expect(within(article).getByRole("button")).toBeEnabled();
     expect(button("Set the Stage")).toHaveTextContent("Mark as not done");
   });
 
@@ -108,14 +115,16 @@ describe("Done!", () => {
     expect(button("Deep Clean")).toHaveTextContent("Updating...");
     expect(screen.getAllByText("Updating...")).toHaveLength(1);
     expect(screen.getByRole("status")).toHaveTextContent("1 of 6 done");
-    for (const each of screen.getAllByRole("button")) expect(each).toBeDisabled();
+    for (const article of screen.getAllByRole("article"))
+      expect(within(article).getByRole("button")).toBeDisabled();
 
     await answer(200, { stepId: "deep_clean", completed: true });
     expect(screen.queryByText("Updating...")).toBeNull();
     expect(button("Deep Clean")).toHaveTextContent("Mark as not done");
     // What someone else of the account has done meanwhile.
     expect(button("Declutter")).toHaveTextContent("Mark as not done");
-    for (const each of screen.getAllByRole("button")) expect(each).toBeEnabled();
+    for (const article of screen.getAllByRole("article"))
+      expect(within(article).getByRole("button")).toBeEnabled();
   });
 
   it.each([400, 500])("falls back without a word when the server answers %i", async (status) => {

@@ -8,6 +8,7 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { Progress } from "#components/ui/progress.tsx";
 import { STEP_IDS } from "#lib/fields/steps.ts";
 import { StepCard } from "./step-card.tsx";
+import { StepCostsCard } from "./step-costs-card.tsx";
 import { useStepUpdate } from "./use-step-update.ts";
 
 function ProgressLine({ done, total }: { done: number; total: number }) {
@@ -83,6 +84,7 @@ export function StepsScreen() {
           </li>
         ))}
       </ol>
+      <StepCostsCard />
       <Footer />
     </div>
   );

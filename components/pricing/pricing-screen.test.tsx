@@ -62,6 +62,7 @@ describe("the cards", () => {
       "Sales You Found",
       "What It Last Sold For",
       "Asking Price",
+      "Estimate Over Time",
     ]);
     const values = {
       "Current Estimated Value": "$352,349",

@@ -5,6 +5,7 @@ import { property as propertyQuery } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { AskingPriceCard } from "./asking-price/asking-price-card.tsx";
+import { EstimateHistoryCard } from "./history/estimate-history-card.tsx";
 import { NoProperty } from "./no-pricing.tsx";
 import { PricingFrame } from "./pricing-frame.tsx";
 import { PropertyValuation } from "./property-valuation.tsx";
@@ -21,6 +22,7 @@ export function PricingScreen() {
         <div className="flex flex-col gap-5">
           <PropertyValuation />
           <AskingPriceCard />
+          <EstimateHistoryCard />
         </div>
       ) : (
         <NoProperty />

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { stepCompletions } from "#db/schema/index.ts";
-import { STEP_IDS } from "#lib/fields/steps.ts";
+import { COSTED_STEPS, NO_STEP_COSTS, STEP_IDS, type StepCosts } from "#lib/fields/steps.ts";
 import type { StepCompletion } from "#lib/schemas/steps.ts";
 
 /** All six steps of an account in the screen's order; one that was never touched is not completed. */
@@ -39,4 +39,33 @@ export async function saveStepCompletion(
       },
     });
   return { stepId, completed };
+}
+
+/** What the steps cost an account. */
+export const stepCostsOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({ stepId: stepCompletions.stepId, cost: stepCompletions.cost })
+      .from(stepCompletions)
+      .where(eq(stepCompletions.userId, accountId)),
+  (rows): StepCosts => {
+    const costs = new Map<string, number | null>(rows.map(({ stepId, cost }) => [stepId, cost]));
+    const known = COSTED_STEPS.map((stepId) => [stepId, costs.get(stepId) ?? null]);
+    return { ...NO_STEP_COSTS, ...Object.fromEntries(known) };
+  },
+);
+
+/** Saves what the steps cost an account; whether they are done stays. */
+export async function saveStepCosts(
+  accountId: string,
+  costs: StepCosts,
+  db: Executor = database(),
+): Promise<void> {
+  await db
+    .insert(stepCompletions)
+    .values(COSTED_STEPS.map((stepId) => ({ userId: accountId, stepId, cost: costs[stepId] })))
+    .onConflictDoUpdate({
+      target: [stepCompletions.userId, stepCompletions.stepId],
+      set: { cost: sql`excluded.cost`, updatedAt: new Date() },
+    });
 }

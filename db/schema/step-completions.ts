@@ -1,4 +1,4 @@
-import { boolean, pgEnum, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgEnum, pgTable, unique, uuid } from "drizzle-orm/pg-core";
 import { STEP_IDS } from "#lib/fields/steps.ts";
 import { moment, timestamps } from "./columns.ts";
 import { users } from "./users.ts";
@@ -16,6 +16,8 @@ export const stepCompletions = pgTable(
     stepId: stepId("step_id").notNull(),
     completed: boolean("completed").notNull().default(false),
     completedAt: moment("completed_at"),
+    /** Whole US dollars; null: not entered. */
+    cost: integer("cost"),
     ...timestamps,
   },
   (table) => [unique("step_completions_user_id_step_id_unique").on(table.userId, table.stepId)],

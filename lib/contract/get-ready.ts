@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { contractorsByType, contractorTypeViews } from "#lib/schemas/contractors.ts";
-import { stepCompletion, stepCompletions } from "#lib/schemas/steps.ts";
+import {
+  stepCompletion,
+  stepCompletions,
+  stepCostsInput,
+  stepCostsView,
+} from "#lib/schemas/steps.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
 export const GET_READY_CALLS = {
@@ -12,6 +17,15 @@ export const GET_READY_CALLS = {
     summary: "Marks a step as done, or not done",
     input: stepCompletion,
     output: stepCompletion,
+  },
+  "GET /api/steps/costs": {
+    summary: "What the preparation steps cost the account, those that may cost money",
+    output: stepCostsView,
+  },
+  "PUT /api/steps/costs": {
+    summary: "Saves what the preparation steps cost; what is left out is not known",
+    input: stepCostsInput,
+    output: stepCostsView,
   },
   "GET /api/contractor-types": {
     summary: "The kinds of local help",

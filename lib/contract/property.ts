@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BASICS_REQUIRED_MESSAGE } from "#lib/fields/basics.ts";
 import { basicsInput, basicsPatch, basicsSaved } from "#lib/schemas/basics.ts";
 import { descriptionView } from "#lib/schemas/description.ts";
+import { estimateHistoryView } from "#lib/schemas/estimate-history.ts";
 import { featuresInput } from "#lib/schemas/features.ts";
 import { latestPropertyView, propertyInput, propertyView } from "#lib/schemas/property.ts";
 import { valuationView } from "#lib/schemas/valuation.ts";
@@ -59,6 +60,11 @@ export const PROPERTY_CALLS = {
       rate_limited: "The account has asked the external valuation service too often",
       bad_gateway: "The external valuation service failed",
     },
+  },
+  "POST /api/valuation/history": {
+    summary: "Notes today's estimate, and answers with the estimates over time and what moved them",
+    output: estimateHistoryView,
+    refusals: NO_PROPERTY,
   },
   "PUT /api/valuation/left-out/{saleId}": {
     summary: "Leaves a comparable sale out of the valuation",

@@ -1,3 +1,4 @@
+import { NO_STEP_COSTS } from "#lib/fields/steps.ts";
 import { expect, it } from "vitest";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { netSheetFacts } from "#lib/proceeds/net-sheet-facts.ts";
@@ -50,7 +51,7 @@ it("expires on the day after its deadline", () => {
 });
 
 it("leaves its price less the account's own costs, its concessions and its closing date", () => {
-  const facts = netSheetFacts({ state: "TX", propertyBasics: null });
+  const facts = netSheetFacts({ state: "TX", propertyBasics: null }, NO_STEP_COSTS);
   const entries = {
     ...NO_ENTRIES,
     amounts: { concessions: { unit: "dollars", value: 99_999 } } as const,

@@ -30,6 +30,13 @@ it("counts the adjusted prices of the sales that count", () => {
   );
 });
 
+it("says of the seller's own sales that time is adjusted for as far as it is known", () => {
+  const own = { ...VALUATION, isByOwnSales: true as const };
+  expect(textOf(350_000, "Beside the sales", own)).toBe(
+    "Of 1 sale that you found, each adjusted to your home, and to today as far as what prices did since is known, 0 lie below this price, 1 above.",
+  );
+});
+
 it.each([
   [350_000, "A search up to $350,000 still finds your home; one dollar more, and it doesn't."],
   [349_900, "A search up to $350,000 finds your home."],

@@ -1,11 +1,11 @@
 import { formatMoney } from "#lib/format.ts";
-import type { ValuationView } from "#lib/schemas/valuation.ts";
+import type { BestEstimate } from "./best-estimate.ts";
 
 const MILLION = 1_000_000;
 /** A price this little above a round one may as well be the round one. */
 const NEAR = 0.03;
 
-type Compared = Pick<ValuationView, "estimate" | "low" | "high" | "comparables">;
+type Compared = Pick<BestEstimate, "estimate" | "low" | "high" | "comparables" | "isByOwnSales">;
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
@@ -19,7 +19,10 @@ function describeRange(price: number, { estimate, low, high }: Compared): string
   return `Within ${range}, and ${formatMoney(Math.abs(price - estimate))} ${side} the estimate.`;
 }
 
-function describeComparables(price: number, { comparables }: Compared): string | null {
+function describeComparables(
+  price: number,
+  { comparables, isByOwnSales }: Compared,
+): string | null {
   const prices = (comparables ?? []).flatMap(({ isLeftOut, adjustedPrice }) =>
     isLeftOut || adjustedPrice === null ? [] : [adjustedPrice],
   );
@@ -29,7 +32,10 @@ function describeComparables(price: number, { comparables }: Compared): string |
   const same = prices.length - below - above;
   const sides = [`${below} lie below this price`, `${above} above`];
   if (same > 0) sides.push(`${same} at it`);
-  return `Of ${count(prices.length, "comparable sale")}, each adjusted to today and to your home, ${sides.join(", ")}.`;
+  const sales = isByOwnSales
+    ? `${count(prices.length, "sale")} that you found, each adjusted to your home, and to today as far as what prices did since is known`
+    : `${count(prices.length, "comparable sale")}, each adjusted to today and to your home`;
+  return `Of ${sales}, ${sides.join(", ")}.`;
 }
 
 /** The steps between round prices: what a buyer may choose as the end of a search. */

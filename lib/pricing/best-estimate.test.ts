@@ -28,6 +28,7 @@ const OWN = {
     confidence: 60,
     salesCount: 1,
     market: null,
+    areasAlone: false,
     medianErrorPercent: 12.8,
     measuredOn: "public sales",
   },
@@ -41,6 +42,11 @@ it("is that of recorded sales, where they make one", () => {
 
 it("is else that of the sales that the seller found, with those that count", () => {
   const best = bestEstimate(NONE, OWN);
-  expect(best).toMatchObject({ estimate: 350_000, low: 310_000, high: 395_000 });
+  expect(best).toMatchObject({
+    estimate: 350_000,
+    low: 310_000,
+    high: 395_000,
+    isByOwnSales: true,
+  });
   expect(best?.comparables?.map(({ id }) => id)).toEqual([1]);
 });

@@ -1,6 +1,8 @@
 import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 
+export type BestEstimate = ValuationView & { isByOwnSales?: true };
+
 /**
  * The valuation that prices are held against: where recorded sales make no estimate, the one by the
  * sales that the seller found takes its place.
@@ -8,7 +10,7 @@ import type { ValuationView } from "#lib/schemas/valuation.ts";
 export function bestEstimate(
   valuation: ValuationView | undefined,
   own: OwnSalesView | undefined,
-): ValuationView | undefined {
+): BestEstimate | undefined {
   if (!valuation || !own?.estimate) return valuation;
   if (valuation.estimate !== null || valuation.low !== null) return valuation;
   const { value: estimate, low, high, salesCount } = own.estimate;
@@ -22,5 +24,5 @@ export function bestEstimate(
       share: 1 / salesCount,
       isDemo: false,
     }));
-  return { ...valuation, estimate, low, high, comparables };
+  return { ...valuation, estimate, low, high, comparables, isByOwnSales: true };
 }

@@ -1,3 +1,5 @@
+import { COSTED_STEPS, STEP_TITLES, type StepCosts } from "#lib/fields/steps.ts";
+import { formatMoney } from "#lib/format.ts";
 import type { TitleCustom } from "./closing-customs.ts";
 import type { NetLineId, NetSheetEntries } from "./net-lines.ts";
 import { prorateMonth, prorateYear } from "./prorate.ts";
@@ -12,6 +14,8 @@ export interface NetSheetFacts {
   attorney: "closes" | "deed" | "not_usual";
   /** US dollars a month; 0: there is none; null: not entered yet. */
   hoaFees: number | null;
+  /** What the steps of Get Ready cost the seller. */
+  stepCosts: StepCosts;
 }
 
 /** Where a default comes from. `amount` is null where nothing is known: such a line is never zero. */
@@ -124,6 +128,19 @@ function hoaTransfer(_: number, { hoaFees }: NetSheetFacts): LineDefault {
   return unconfirmed(300, "$100 to $500 and more is usual");
 }
 
+function repairs(_: number, { stepCosts }: NetSheetFacts): LineDefault {
+  const known = COSTED_STEPS.flatMap((stepId) => {
+    const cost = stepCosts[stepId];
+    return cost === null ? [] : [{ title: STEP_TITLES[stepId], cost }];
+  });
+  if (known.length === 0) {
+    return own(null, "Enter what Get Ready costs you, there or here, 0 where it is nothing");
+  }
+  const sum = known.reduce((total, { cost }) => total + cost, 0);
+  const parts = known.map(({ title, cost }) => `${title} ${formatMoney(cost)}`);
+  return own(sum, `As you entered in Get Ready: ${parts.join(", ")}`);
+}
+
 type DefaultOf = (price: number, facts: NetSheetFacts, entries: NetSheetEntries) => LineDefault;
 
 export const LINE_DEFAULTS: Record<NetLineId, DefaultOf> = {
@@ -148,7 +165,7 @@ export const LINE_DEFAULTS: Record<NetLineId, DefaultOf> = {
   attorney,
   recording: () => unconfirmed(115, "$30 to $200 is usual"),
   concessions: () => own(0, "None unless you agree to some"),
-  repairs: () => own(null, "Enter what the repairs of Get Ready cost you, 0 where there are none"),
+  repairs,
   propertyTax,
   hoaDues,
   hoaTransfer,

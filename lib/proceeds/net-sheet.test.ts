@@ -1,3 +1,4 @@
+import { NO_STEP_COSTS } from "#lib/fields/steps.ts";
 import { expect, it } from "vitest";
 import { type NetLineId, type NetSheetEntries, NO_ENTRIES } from "./net-lines.ts";
 import { netSheet } from "./net-sheet.ts";
@@ -18,7 +19,7 @@ const SETTLED: NetSheetEntries = {
 };
 
 const sheetOf = (state: string, price: number, entries = NO_ENTRIES) =>
-  netSheet(price, netSheetFacts({ state, propertyBasics: null }), entries);
+  netSheet(price, netSheetFacts({ state, propertyBasics: null }, NO_STEP_COSTS), entries);
 
 const lineOf = (sheet: ReturnType<typeof sheetOf>, id: NetLineId) =>
   sheet.lines.find((line) => line.id === id)!;
@@ -55,6 +56,19 @@ it("never takes what it doesn't know as zero, and names it", () => {
   expect(lineOf(sheet, "localTransferTax").note).toMatch(
     /^Localities add .* ask the closing office$/,
   );
+});
+
+it("takes what Get Ready costs for the repairs, and names its parts", () => {
+  const costs = { ...NO_STEP_COSTS, repairs: 1_200, curb_appeal: 0, deep_clean: 300 };
+  const facts = netSheetFacts({ state: "WA", propertyBasics: null }, costs);
+  const sheet = netSheet(650_000, facts, NO_ENTRIES);
+  expect(lineOf(sheet, "repairs")).toMatchObject({
+    amount: 1_500,
+    note: "As you entered in Get Ready: Deep Clean $300, Repairs and Minor Updates $1,200, Boost Curb Appeal $0",
+  });
+  expect(sheet.open).not.toContain("Repairs");
+  const entered = netSheet(650_000, facts, { ...NO_ENTRIES, amounts: { repairs: ZERO } });
+  expect(lineOf(entered, "repairs")).toMatchObject({ amount: 0, isEntered: true });
 });
 
 it("knows no transfer tax where it knows none of the place", () => {

@@ -8,6 +8,7 @@ import {
 } from "#lib/proceeds/net-lines.ts";
 import { readAmount } from "#lib/us/amounts.ts";
 import { readDate } from "#lib/us/dates.ts";
+import { stepCostsView } from "./steps.ts";
 import { text } from "./text.ts";
 
 const MAX_DOLLARS = 1_000_000_000;
@@ -123,6 +124,7 @@ const netSheetFacts = z.object({
   }),
   attorney: z.enum(["closes", "deed", "not_usual"]),
   hoaFees: z.number().nullable(),
+  stepCosts: stepCostsView,
 });
 
 const enteredAmount = z.object({ unit: z.enum(["dollars", "percent"]), value: z.number() });

@@ -121,6 +121,8 @@ export const ownSalesView = z.object({
       // The market whose price model made the adjustments; null: stated rules did.
       market: z.string().nullable(),
       // What half of such estimates missed by at most, where they were measured.
+      /** Nothing else is known of the sales that count: the error is that of such estimates. */
+      areasAlone: z.boolean(),
       medianErrorPercent: z.number(),
       measuredOn: z.string(),
     })

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { STEP_IDS } from "#lib/fields/steps.ts";
+import { COSTED_STEPS, STEP_IDS } from "#lib/fields/steps.ts";
+import { MAX_PRICE, readDollars } from "./price.ts";
 
 export const stepCompletion = z.object({
   stepId: z.enum(STEP_IDS, "Unknown step"),
@@ -8,3 +9,24 @@ export const stepCompletion = z.object({
 export type StepCompletion = z.infer<typeof stepCompletion>;
 
 export const stepCompletions = z.array(stepCompletion);
+
+const costInput = z.preprocess(
+  readDollars,
+  z
+    .number("Must be a number")
+    .int("Must be whole dollars")
+    .min(0, "Can't be negative")
+    .max(MAX_PRICE, `Must be at most ${MAX_PRICE.toLocaleString("en-US")}`)
+    .optional()
+    .transform((cost) => cost ?? null),
+);
+
+/** As typed; what is empty or left out is not known. */
+export const stepCostsInput = z.object({
+  deep_clean: costInput,
+  repairs: costInput,
+  curb_appeal: costInput,
+  set_stage: costInput,
+});
+
+export const stepCostsView = z.record(z.enum(COSTED_STEPS), z.number().int().nullable());

@@ -74,8 +74,9 @@ const valuationSource = z.object({
   salesTo: isoDate.nullable(),
   // What the estimate would be with every sale counted; null when none is left out.
   estimateWithAll: dollars.nullable(),
-  // What the area's price model alone says, and its part (0 to 1) in the estimate.
-  areaModel: z.object({ value: dollars, share: z.number() }).nullable(),
+  // What the area's price model alone says, its part (0 to 1) in the estimate, and the day of the
+  // newest sale that it was fitted on.
+  areaModel: z.object({ value: dollars, share: z.number(), fittedThrough: isoDate }).nullable(),
   // Half of past estimates in the market were within `medianPercent` of the sale price.
   publishedError: z
     .object({

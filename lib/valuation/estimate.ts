@@ -11,7 +11,8 @@ import { type Comparable, weighComparables } from "./similarity-weights.ts";
 /**
  * An estimate and what it was made from. `value`, `low` and `high` are US dollars, not rounded;
  * `modelled` (the model's own value), `sd` (before calibration) and what `predict` gives of a home on
- * a day are ln dollars; `confidence` is 0 to 100. `subject` has the facts that were assumed.
+ * a day are ln dollars; `confidence` is 0 to 100. `subject` has the facts that were assumed; the model was fitted on sales
+ * through the day `fittedThrough`.
  */
 export interface Estimate {
   day: number;
@@ -28,6 +29,7 @@ export interface Estimate {
   candidates: readonly ValuableSale[];
   subject: ValuableHome;
   calibration: LevelCalibration | null;
+  fittedThrough: number;
   predict: (home: ValuableHome, day: number) => number;
 }
 
@@ -60,6 +62,7 @@ export function estimateValue(
     candidates: candidates.sales,
     subject,
     calibration: ofLevel,
+    fittedThrough: terms.lastDay,
     predict,
   };
 }

@@ -81,6 +81,7 @@ function presentSource(
     areaModel: {
       value: Math.round(Math.exp(estimate.modelled)),
       share: apportionEstimate(estimate).model,
+      fittedThrough: isoOf(estimate.fittedThrough),
     },
     publishedError: calibration && {
       market: candidates[0]?.market ?? "",

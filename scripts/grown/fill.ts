@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
+import type { EstimateBasis } from "#lib/valuation/history/estimate-point.ts";
 import { BOUNDS } from "#services/limits.ts";
 import {
   CONTRACTORS_PER_TOWN,
@@ -163,6 +164,15 @@ async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
     insert into asking_prices (property_id, price, set_by)
     select md5('property ' || n)::uuid, 400000 - 1000 * p, md5('user ' || n)::uuid
     from generate_series(1, 3) p, generate_series(1, ${users}) n`);
+  const basis = {
+    ...{ address: "1 Main Street", way: "recorded_sales", facts: null, leftOut: [] },
+    ...{ sales: [], fittedThrough: "2026-11-01", errorPercent: 7 },
+  } satisfies EstimateBasis;
+  await client.unsafe(`
+    insert into estimates (property_id, day, value, low, high, basis)
+    select md5('property ' || n)::uuid, current_date - d, 400000, 360000, 440000,
+      '${JSON.stringify(basis)}'
+    from generate_series(1, 3) d, generate_series(1, ${users}) n`);
   await client.unsafe(`
     insert into net_sheets (property_id, entries)
     select md5('property ' || n)::uuid, '${JSON.stringify(NO_ENTRIES)}'

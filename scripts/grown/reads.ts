@@ -1,6 +1,7 @@
 import * as askingPrices from "#db/queries/asking-prices.ts";
 import * as billing from "#db/queries/billing.ts";
 import * as contractors from "#db/queries/contractors.ts";
+import * as estimates from "#db/queries/estimates.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
@@ -65,10 +66,12 @@ const OF_CALLER: Calls = {
   "second-factors.ownSecondFactor": withSession(factors.ownSecondFactor),
   "profiles.ownProfile": withSession(profiles.ownProfile),
   "settings.ownSettings": withSession(settings.ownSettings),
+  "steps.stepCostsOfAccount": withSession(steps.stepCostsOfAccount),
   "steps.stepsOfAccount": withSession(steps.stepsOfAccount),
   "properties.addressOfAccount": withSession(properties.addressOfAccount),
   "properties.propertyOfAccount": withSession(properties.propertyOfAccount),
   "asking-prices.askingPricesOfAccount": withSession(askingPrices.askingPricesOfAccount),
+  "estimates.estimatesOfAccount": withSession(estimates.estimatesOfAccount),
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
   "offers.offersOfAccount": withSession(offers.offersOfAccount),
   "own-sales.ownSalesOfAccount": withSession(ownSales.ownSalesOfAccount),

@@ -6,6 +6,7 @@ import * as leases from "#db/queries/billing-lease.ts";
 import * as billing from "#db/queries/billing.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as descriptions from "#db/queries/descriptions.ts";
+import * as estimates from "#db/queries/estimates.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
@@ -21,6 +22,7 @@ import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
 import * as sweep from "#db/queries/sweep.ts";
 import * as users from "#db/queries/users.ts";
+import { NO_STEP_COSTS } from "#lib/fields/steps.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { BOUNDS } from "#services/limits.ts";
@@ -51,6 +53,14 @@ const OFFER = {
   deadlineOn: null,
   note: "",
 } satisfies Parameters<typeof offers.addOffer>[1];
+
+const ESTIMATE = {
+  ...{ day: "2026-11-20", value: 400_000, low: 360_000, high: 440_000 },
+  basis: {
+    ...{ address: "1 Main Street", way: "recorded_sales", facts: null, sales: [], leftOut: [] },
+    ...{ fittedThrough: "2026-11-01", errorPercent: 7 },
+  },
+} satisfies Parameters<typeof estimates.saveEstimate>[1];
 
 const writtenBy = (pick: RowPicker) =>
   ({ description: pick.text(), writer: "built_in", style: STYLE }) as const;
@@ -142,6 +152,8 @@ const OF_AN_ACCOUNT: Calls = {
     }),
   "steps.saveStepCompletion": (pick) =>
     steps.saveStepCompletion(pick.account().id, { stepId: "repairs", completed: true }),
+  "steps.saveStepCosts": (pick) =>
+    steps.saveStepCosts(pick.account().id, { ...NO_STEP_COSTS, repairs: pick.below(5_000) }),
   "properties.saveProperty": (pick) =>
     properties.saveProperty(pick.account().id, {
       propertyType: "single_family",
@@ -159,6 +171,7 @@ const OF_AN_ACCOUNT: Calls = {
     const { id } = pick.account();
     return askingPrices.saveAskingPrice(id, 1 + pick.below(1_000_000), id);
   },
+  "estimates.saveEstimate": (pick) => estimates.saveEstimate(pick.account().id, ESTIMATE),
   "net-sheets.saveNetEntries": (pick) => netSheets.saveNetEntries(pick.account().id, NO_ENTRIES),
   "offers.addOffer": (pick) => offers.addOffer(pick.account().id, OFFER),
   "offers.changeOffer": (pick) => {

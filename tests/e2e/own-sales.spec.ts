@@ -118,10 +118,13 @@ for (const { name, viewport } of [
       await expect(dear).toContainText("$355,000");
       await expect(dear.getByRole("button", { name: "Edit" })).toBeFocused();
 
+      await dear.getByRole("button", { name: "Leave out" }).click();
+      await expect(dear.getByRole("button", { name: "Put back" })).toBeFocused();
       await dear.getByRole("button", { name: "Delete" }).click();
       await expect(row(page, "8 Elm St")).toHaveCount(0);
       await page.getByRole("button", { name: "Undo" }).click();
-      await expect(row(page, "8 Elm St")).toBeVisible();
+      await expect(dear).toContainText("$355,000");
+      await expect(dear.getByRole("button", { name: "Put back" })).toBeVisible();
     });
   });
 }

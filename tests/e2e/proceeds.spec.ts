@@ -89,8 +89,40 @@ for (const viewport of SIZES) {
 
       await page.getByRole("button", { name: "Delete Offer 1" }).click();
       await expect(page.getByRole("heading", { name: "Offer 2" })).toHaveCount(0);
+      await page.getByRole("button", { name: "Undo" }).click();
+      const restored = page.getByRole("table", { name: "Offer 2" });
+      await expect(restored).toContainText("$350,000");
+      await expect(restored).toContainText("$20,000");
+      await expect(restored).toContainText("FHA loan");
+      await page.getByRole("button", { name: "Delete Offer 2" }).click();
+      await expect(page.getByRole("heading", { name: "Offer 2" })).toHaveCount(0);
       await page.reload();
       await expect(page.getByRole("table", { name: "Offer 1" })).toContainText("$345,000");
+    });
+
+    test("what Get Ready costs is taken off as repairs", async ({ page }) => {
+      await sell(page);
+      await page.goto("/get-ready/steps");
+      await page.getByRole("button", { name: "Enter costs" }).click();
+      const dialog = page.getByRole("dialog", { name: "What the Steps Cost" });
+      await dialog.getByLabel("Repairs and Minor Updates").fill("a lot");
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await expect(dialog.getByText("Must be a number")).toBeVisible();
+      await dialog.getByLabel("Repairs and Minor Updates").fill("$1,200");
+      await dialog.getByLabel("Deep Clean").fill("300");
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("button", { name: "Enter costs" })).toBeFocused();
+      await expect(page.locator("dt:text-is('Together') + dd")).toHaveText("$1,500");
+      await page.reload();
+      await expect(page.locator("dt:text-is('Together') + dd")).toHaveText("$1,500");
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+
+      await page.goto("/pricing/proceeds");
+      await expect(cell(page, "Repairs", 1)).toHaveText("\u2212$1,500");
+      await expect(
+        page.getByText(/^As you entered in Get Ready: Deep Clean \$300, /),
+      ).toBeVisible();
     });
 
     test("what is left of three prices, with one's own figures, prints alone", async ({ page }) => {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { isByVisitor } from "#lib/contract/call.ts";
 import { type Call, specOf } from "#lib/contract/index.ts";
+import { COSTED_STEPS } from "#lib/fields/steps.ts";
 import { NET_LINES } from "#lib/proceeds/net-lines.ts";
 import { PASSWORD } from "#tests/factories.ts";
 import { hostileText, hostileValue, nearly, rawBody } from "./hostile.ts";
@@ -38,11 +39,13 @@ function hintsFor(own: Household, other: Household): Hints {
   );
   const price = fc.constantFrom("", "650,000", "1", "1000000000");
   const amount = fc.constantFrom("", "0", "2.5%", "$4,500", "1000000000");
+  const cost = fc.constantFrom("", "0", "$1,200", 300, null);
   const day = fc.constantFrom("", "2027-05-31", "5/31/2027");
   return {
     ...Object.fromEntries(NET_LINES.map(({ id }) => [id, amount])),
     ...{ lowPrice: price, expectedPrice: price, highPrice: price },
     ...{ closingOn: day, deadlineOn: day, propertyTaxPaidTo: day, hoaPaidTo: day },
+    ...Object.fromEntries(COSTED_STEPS.map((stepId) => [stepId, cost])),
     annualPropertyTax: price,
     price: fc.constantFrom(1, 650_000, "650,000", "$1,000,000,000"),
     id: anyone,

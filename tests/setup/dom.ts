@@ -23,3 +23,16 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// What is loaded when it is scrolled to is not, unless a test says that it is in view.
+window.IntersectionObserver ??= class {
+  root = null;
+  rootMargin = "";
+  scrollMargin = "";
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};

@@ -24,7 +24,7 @@ export const SOURCE: ValuationSource = {
   salesFrom: "2024-12-09",
   salesTo: "2026-11-19",
   estimateWithAll: null,
-  areaModel: { value: 368_929, share: 0.18 },
+  areaModel: { value: 368_929, share: 0.18, fittedThrough: "2026-11-19" },
   publishedError: {
     market: "Dane County",
     medianPercent: 6.5,

@@ -1,52 +1,15 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { askingPrice } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
-import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
-import { TextField } from "#components/forms/text-field.tsx";
-import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
-import { api } from "#lib/api/client.ts";
 import { formatMoney, formatMoment } from "#lib/format.ts";
 import { remarksOn } from "#lib/pricing/asking-price.ts";
 import type { AskingPrice } from "#lib/schemas/asking-price.ts";
 import { useBestEstimate } from "../use-best-estimate.ts";
-
-function PriceForm({ current }: { current: AskingPrice | undefined }) {
-  const client = useQueryClient();
-  const form = useSaveForm({
-    schema: async () => (await import("#lib/schemas/asking-price.ts")).askingPriceInput,
-    values: { price: current ? current.price.toLocaleString("en-US") : "" },
-    save: (input) => api("PUT /api/asking-price", { body: input }),
-    onSaved: (saved) => client.setQueryData(askingPrice.queryKey, saved),
-    successMessage: "Your asking price was saved.",
-    // A toast: the screen has one alert of its own, which tells of the valuation.
-    failure: { title: "Your asking price was not saved", message: "Please try again." },
-  });
-  return (
-    <SaveForm form={form} label="Asking Price" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-start">
-        <div className="sm:w-64">
-          <TextField
-            control={form.control}
-            name="price"
-            label="Asking price"
-            before="$"
-            inputMode="decimal"
-            autoComplete="off"
-            className="figures"
-          />
-        </div>
-        <SubmitButton pendingLabel="Saving..." className="sm:mt-7">
-          Set price
-        </SubmitButton>
-      </div>
-      <SaveBanner tone="success" />
-    </SaveForm>
-  );
-}
+import { PriceForm } from "./price-form.tsx";
 
 function Remarks({ price }: { price: number }) {
   const valuation = useBestEstimate();
@@ -98,7 +61,7 @@ export function AskingPriceCard() {
         </CardDescription>
       </CardHeader>
       <CardContent className="flex flex-col gap-6">
-        <PriceForm current={current} />
+        <PriceForm current={current?.price} />
         {current ? <Remarks price={current.price} /> : null}
         {current ? <History prices={data.history} /> : null}
       </CardContent>

@@ -5,14 +5,8 @@ import { lastSale } from "#components/data/queries.ts";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#components/ui/dialog.tsx";
+import { DialogFooter } from "#components/ui/dialog.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { api } from "#lib/api/client.ts";
 import { plainNumber } from "#lib/format.ts";
 import type { LastSaleInput } from "#lib/schemas/last-sale.ts";
@@ -73,19 +67,14 @@ export function LastSaleDialog({
   onCloseAutoFocus: (event: Event) => void;
 }) {
   return (
-    <Dialog open={open} onOpenChange={onClose}>
-      <DialogContent
-        onInteractOutside={(event) => event.preventDefault()}
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
-        <DialogHeader>
-          <DialogTitle>Last Sale of Your Home</DialogTitle>
-          <DialogDescription>
-            When it was last sold, as a rule to you, and for how much.
-          </DialogDescription>
-        </DialogHeader>
-        <LastSaleForm sale={sale} onClose={onClose} />
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Last Sale of Your Home"
+      description="When it was last sold, as a rule to you, and for how much."
+      open={open}
+      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
+      <LastSaleForm sale={sale} onClose={onClose} />
+    </FormDialog>
   );
 }

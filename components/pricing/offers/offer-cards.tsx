@@ -1,16 +1,13 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { offers as offersQuery } from "#components/data/queries.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
-import { toast } from "#components/ui/use-toast.ts";
-import { api, errorMessage } from "#lib/api/client.ts";
 import { CONTINGENCY_LABELS, FINANCING_LABELS } from "#lib/fields/offers.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
+import { useDeleteOffer } from "./use-delete-offer.ts";
 
 function rowsOf({ offer, net }: ComparedOffer): (readonly [label: string, value: string])[] {
   const { contingencies, closingOn, deadlineOn } = offer;
@@ -59,31 +56,6 @@ function Risks({ compared: { risks } }: { compared: ComparedOffer }) {
   );
 }
 
-function DeleteButton({ id, name }: { id: string; name: string }) {
-  const client = useQueryClient();
-  const deletion = useMutation({
-    mutationFn: () => api("DELETE /api/offers/{offerId}", { params: { offerId: id } }),
-    onSuccess: (left) => client.setQueryData(offersQuery.queryKey, left),
-    onError: (error) =>
-      toast({
-        variant: "destructive",
-        title: "The offer was not deleted",
-        description: errorMessage(error, "Please try again."),
-      }),
-  });
-  return (
-    <Button
-      variant="outline"
-      aria-label={`Delete ${name}`}
-      pending={deletion.isPending}
-      pendingLabel="Deleting..."
-      onClick={() => deletion.mutate()}
-    >
-      Delete
-    </Button>
-  );
-}
-
 /** Every offer with what it leaves and what counts as risk, those that leave most first. */
 export function OfferCards({
   offers,
@@ -92,6 +64,8 @@ export function OfferCards({
   offers: readonly ComparedOffer[];
   onChange: (offer: OfferView) => void;
 }) {
+  const deletion = useDeleteOffer();
+  if (offers.length === 0) return null;
   return (
     <ul className="grid gap-5 md:grid-cols-2">
       {offers.map((compared) => (
@@ -117,7 +91,15 @@ export function OfferCards({
                 >
                   Change
                 </Button>
-                <DeleteButton id={compared.offer.id} name={compared.name} />
+                <Button
+                  variant="outline"
+                  aria-label={`Delete ${compared.name}`}
+                  pending={deletion.isPending && deletion.variables.offer.id === compared.offer.id}
+                  pendingLabel="Deleting..."
+                  onClick={() => deletion.mutate(compared)}
+                >
+                  Delete
+                </Button>
               </div>
             </CardContent>
           </Card>

@@ -27,7 +27,7 @@ function Offers({ view, offers }: { view: NetProceedsView; offers: readonly Offe
   return (
     <div className="flex flex-col gap-5">
       {compared.length > 0 ? <OffersDrawn offers={compared} /> : null}
-      {compared.length > 0 ? <OfferCards offers={compared} onChange={setChanged} /> : null}
+      <OfferCards offers={compared} onChange={setChanged} />
       <OfferForm
         key={changed?.id ?? `new-${offers.length}`}
         changed={changed}

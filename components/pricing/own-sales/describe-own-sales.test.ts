@@ -9,6 +9,7 @@ const OWN = {
   confidence: 60,
   salesCount: 3,
   market: null,
+  areasAlone: false,
   medianErrorPercent: 12.8,
   measuredOn: "public sales",
 };
@@ -41,6 +42,10 @@ describe("how the estimate goes with the one by recorded sales", () => {
 
 it("says what made the adjustments", () => {
   expect(describeMethod(OWN)).toMatch(/general rules.+the weaker way.+within 12\.8%/);
+  expect(describeMethod(OWN)).not.toContain("nothing but area");
+  expect(describeMethod({ ...OWN, areasAlone: true, medianErrorPercent: 13.3 })).toMatch(
+    /nothing but area, day and price.+as few such sales, half were within 13\.3%/,
+  );
   expect(describeMethod({ ...OWN, market: "Dane County" })).toMatch(/market “Dane County”/);
 });
 

@@ -10,7 +10,11 @@ export function describeMethod({ market, salesCount, ...error }: OwnEstimate): s
   const adjusted = market
     ? `The adjustments come from the price model of the market “${market}”, the nearest that there is.`
     : "No market near your home has a price model, so the adjustments follow general rules, found on sales of a single county: the weaker way.";
-  return `${adjusted} Of estimates by as few sales, half were within ${formatNumber(error.medianErrorPercent)}% of the price. That was measured on ${error.measuredOn}, with sales taken at random: picking those that you like makes the estimate that you like. ${salesCount} ${salesCount === 1 ? "sale counts" : "sales count"}, all alike.`;
+  const alone = error.areasAlone
+    ? " The sales tell nothing but area, day and price, so no other difference is adjusted for."
+    : "";
+  const few = error.areasAlone ? "as few such sales" : "as few sales";
+  return `${adjusted}${alone} Of estimates by ${few}, half were within ${formatNumber(error.medianErrorPercent)}% of the price. That was measured on ${error.measuredOn}, with sales taken at random: picking those that you like makes the estimate that you like. ${salesCount} ${salesCount === 1 ? "sale counts" : "sales count"}, all alike.`;
 }
 
 /** How an estimate by the seller's sales goes with the one by recorded sales; null where there is none of them. */

@@ -4,14 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#components/ui/dialog.tsx";
+import { DialogFooter } from "#components/ui/dialog.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { api, errorMessage } from "#lib/api/client.ts";
@@ -110,21 +104,15 @@ export function PasteDialog({
   onCloseAutoFocus: (event: Event) => void;
 }) {
   return (
-    <Dialog open={open} onOpenChange={onClose}>
-      <DialogContent
-        className="max-w-2xl"
-        onInteractOutside={(event) => event.preventDefault()}
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
-        <DialogHeader>
-          <DialogTitle>Paste Sales</DialogTitle>
-          <DialogDescription>
-            Copy rows from a spreadsheet, a county&apos;s records or a portal&apos;s page, and paste
-            them here. You see what was read before anything is kept.
-          </DialogDescription>
-        </DialogHeader>
-        <PasteForm onClose={onClose} />
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Paste Sales"
+      description="Copy rows from a spreadsheet, a county's records or a portal's page, and paste them here. You see what was read before anything is kept."
+      open={open}
+      className="max-w-2xl"
+      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
+      <PasteForm onClose={onClose} />
+    </FormDialog>
   );
 }

@@ -3,14 +3,8 @@
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#components/ui/dialog.tsx";
+import { DialogFooter } from "#components/ui/dialog.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
 import { plainNumber } from "#lib/format.ts";
@@ -83,7 +77,7 @@ function SaleForm({ sale, onClose }: { sale: OwnSaleView | null; onClose: () => 
   );
 }
 
-/** A sale by hand. A press outside does not close it, so that nothing typed is lost by accident. */
+/** A sale by hand. */
 export function SaleDialog({
   open,
   sale,
@@ -97,20 +91,14 @@ export function SaleDialog({
   onCloseAutoFocus: (event: Event) => void;
 }) {
   return (
-    <Dialog open={open} onOpenChange={onClose}>
-      <DialogContent
-        onInteractOutside={(event) => event.preventDefault()}
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
-        <DialogHeader>
-          <DialogTitle>{sale ? "Edit Sale" : "Add a Sale"}</DialogTitle>
-          <DialogDescription>
-            Date and price are needed, and the living area to compare by. Leave empty what you
-            don&apos;t know.
-          </DialogDescription>
-        </DialogHeader>
-        <SaleForm sale={sale} onClose={onClose} />
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={sale ? "Edit Sale" : "Add a Sale"}
+      description="Date and price are needed, and the living area to compare by. Leave empty what you don't know."
+      open={open}
+      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
+      <SaleForm sale={sale} onClose={onClose} />
+    </FormDialog>
   );
 }

@@ -42,6 +42,7 @@ export function useShowAdded() {
  * @param onDeleted called when its row has gone, and the focus with it
  */
 export function useDeleteOwnSale(onDeleted: () => void) {
+  const client = useQueryClient();
   const show = useOwnSalesChanges();
   const showAdded = useShowAdded();
   const nameOf = ({ address }: OwnSaleView) => address ?? "The sale";
@@ -71,8 +72,14 @@ export function useDeleteOwnSale(onDeleted: () => void) {
   });
   const restore = useMutation({
     scope: { id: "own-sales" },
-    mutationFn: (sale: OwnSaleView) =>
-      api("POST /api/property/own-sales", { body: { sales: [sale] } }),
+    mutationFn: async (sale: OwnSaleView) => {
+      const known = new Set(client.getQueryData(queryKey)?.sales.map(({ id }) => id));
+      const view = await api("POST /api/property/own-sales", { body: { sales: [sale] } });
+      const added = view.sales.find(({ id }) => !known.has(id));
+      if (!sale.isLeftOut || !added) return view;
+      const params = { saleId: added.id };
+      return api("PUT /api/property/own-sales/{saleId}/left-out", { params });
+    },
     onSuccess: (view) => showAdded(view, 1),
     onError: (error, sale) =>
       toast({

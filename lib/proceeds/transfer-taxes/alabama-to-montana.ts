@@ -9,7 +9,6 @@ import {
 } from "../tax-schedule.ts";
 import {
   AMOUNT_OPEN,
-  BOTH_OPEN,
   CHICAGO_TITLE,
   CONFIRMED,
   CREDIT_UNION,
@@ -247,11 +246,11 @@ export const ALABAMA_TO_MONTANA: Readonly<Partial<Record<StateCode, TransferTax>
     rate: "0.33 %",
     schedule: percentOfPrice(0.33),
     sellerShare: 1,
-    payer: "The seller",
+    payer: "The seller as a rule, unless agreed otherwise",
     local: "Hennepin and Ramsey counties: 0.34 % in all",
-    source: null,
-    year: null,
-    ...BOTH_OPEN,
+    source: "Minnesota Statutes 287.21; Rinke Noonan, a law office, on who pays",
+    year: 2023,
+    ...PAYER_OPEN,
   },
   MO: none(`${OLD_REPUBLIC}; ${CREDIT_UNION}`, 2023),
   MS: none(CREDIT_UNION, 2021),

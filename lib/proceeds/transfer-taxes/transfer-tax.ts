@@ -21,7 +21,6 @@ export interface TransferTax {
 export const CONFIRMED = { isAmountConfirmed: true, isPayerConfirmed: true };
 export const AMOUNT_OPEN = { isAmountConfirmed: false, isPayerConfirmed: true };
 export const PAYER_OPEN = { isAmountConfirmed: true, isPayerConfirmed: false };
-export const BOTH_OPEN = { isAmountConfirmed: false, isPayerConfirmed: false };
 
 export const CREDIT_UNION = "Metro CU, list of states";
 export const CHICAGO_TITLE = "Chicago Title, Laws and Customs";

@@ -1,5 +1,6 @@
 /** How a grid's adjustments were made. */
-export type AdjustedBy = "own_market" | "other_market" | "stated_rules_and_index" | "stated_rules";
+export type AdjustedBy =
+  "own_market" | "other_market" | "stated_rules_and_index" | "stated_rules" | "areas_alone";
 
 /** Where the errors were measured, for the screen. */
 export const MEASURED_ON = "public sales of King County, Washington, of March to May 2015";
@@ -26,6 +27,12 @@ const MEDIAN_ERRORS: Record<AdjustedBy, readonly { sales: number; percent: numbe
     { sales: 8, percent: 11.6 },
     { sales: 5, percent: 12.1 },
     { sales: 3, percent: 12.8 },
+  ],
+  // Where nothing else is known of the sales; by stated rules and the index.
+  areas_alone: [
+    { sales: 8, percent: 11.9 },
+    { sales: 5, percent: 12.5 },
+    { sales: 3, percent: 13.3 },
   ],
 };
 

@@ -34,12 +34,17 @@ function nameAdjustments(subject: Subject, model: MarketModel | null, today: num
   return isIndexed ? "stated_rules_and_index" : "stated_rules";
 }
 
+const knowsAreaAlone = ({ lotSize, bedrooms, bathrooms, yearBuilt }: OwnSaleView) =>
+  [lotSize, bedrooms, bathrooms, yearBuilt].every((fact) => fact === null);
+
 function presentEstimate(
   estimate: GridEstimate,
-  salesCount: number,
+  counted: readonly OwnSaleView[],
   adjustedBy: AdjustedBy,
   model: MarketModel | null,
 ): OwnSalesView["estimate"] {
+  const salesCount = counted.length;
+  const areasAlone = counted.every(knowsAreaAlone);
   return {
     value: Math.round(estimate.value),
     low: Math.round(estimate.low),
@@ -47,7 +52,8 @@ function presentEstimate(
     confidence: Math.round(estimate.confidence),
     salesCount,
     market: model?.market ?? null,
-    medianErrorPercent: medianErrorPercent(adjustedBy, salesCount),
+    areasAlone,
+    medianErrorPercent: medianErrorPercent(areasAlone ? "areas_alone" : adjustedBy, salesCount),
     measuredOn: MEASURED_ON,
   };
 }
@@ -87,16 +93,16 @@ export function valueByOwnSales(
       obstacle: obstacleOf(sale, today),
     };
   });
-  const counted = lines
-    .filter((line) => !line.isLeftOut && line.obstacle === null)
-    .map(({ adjustedPrice }) => adjustedPrice)
-    .filter((price) => price !== null);
-  const estimate = reconcileGrid(counted);
+  const counted = lines.filter(
+    (line) => !line.isLeftOut && line.obstacle === null && line.adjustedPrice !== null,
+  );
+  const estimate = reconcileGrid(
+    counted.map(({ adjustedPrice }) => adjustedPrice).filter((price) => price !== null),
+  );
   return {
     sales: lines,
     estimate:
-      estimate &&
-      presentEstimate(estimate, counted.length, nameAdjustments(subject, model, today), model),
+      estimate && presentEstimate(estimate, counted, nameAdjustments(subject, model, today), model),
     reason: estimate ? null : (obstacle?.reason ?? explainTooFew(counted.length)),
     missing: obstacle?.missing ?? [],
   };

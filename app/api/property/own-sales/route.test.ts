@@ -62,6 +62,15 @@ describe("sales that a seller brings", () => {
     expect(await read()).toEqual(view);
   });
 
+  it("of which only the area is known have the error of such sales", async () => {
+    const unknown = { lotSize: "", bedrooms: "", bathrooms: "", yearBuilt: "" };
+    const bare = THREE.map((sale) => ({ ...sale, ...unknown }));
+    expect(viewOf(await add(bare)).estimate).toMatchObject({
+      areasAlone: true,
+      medianErrorPercent: 13.3,
+    });
+  });
+
   it("make an estimate from three on, each adjusted in dollars", async () => {
     const { sales: lines, estimate } = viewOf(await add(THREE));
     expect(estimate).toMatchObject({ salesCount: 3, market: null });

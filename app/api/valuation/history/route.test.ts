@@ -1,0 +1,138 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import * as leftOut from "#app/api/valuation/left-out/[saleId]/route.ts";
+import * as valuation from "#app/api/valuation/route.ts";
+import { database } from "#db/client.ts";
+import { DEMO_ADDRESS } from "#db/demo/sales.ts";
+import { estimatesOfAccount, MAX_NOTED, saveEstimate } from "#db/queries/estimates.ts";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { estimates, properties } from "#db/schema/index.ts";
+import { isoOf } from "#lib/days.ts";
+import { type EstimateHistoryView, estimateHistoryView } from "#lib/schemas/estimate-history.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import type { EstimatePoint } from "#lib/valuation/history/estimate-point.ts";
+import { setAskingPrice } from "#services/asking-price.ts";
+import { refreshDemoSales } from "#services/demo-data.ts";
+import { call } from "#tests/api.ts";
+import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
+import { BASICS } from "#tests/property.ts";
+import * as route from "./route.ts";
+
+const today = Math.floor(Date.now() / 86_400_000);
+
+let seller: TestUser;
+beforeAll(() => refreshDemoSales(new Date()));
+beforeEach(async () => {
+  seller = await createUser();
+  await createProperty(seller, { ...DEMO_ADDRESS, propertyBasics: BASICS });
+});
+
+async function note(as = seller): Promise<EstimateHistoryView> {
+  const { status, body } = await call(route, "POST", { as });
+  expect(status).toBe(200);
+  return estimateHistoryView.parse(body);
+}
+
+const valueNow = async () => (await call(valuation, "GET", { as: seller })).body as ValuationView;
+const notedBy = (as: TestUser) => readOwned(estimatesOfAccount, ofAccount(as.accountId));
+
+/** What was noted today, as if it had been noted on an earlier day. */
+async function noteEarlier(days: number, changes: Partial<EstimatePoint> = {}): Promise<void> {
+  const [noted] = await notedBy(seller);
+  if (!noted) throw new Error("Nothing is noted yet.");
+  await saveEstimate(seller.accountId, { ...noted, day: isoOf(today - days), ...changes });
+}
+
+it("values earlier months anew, each by the sales made before it, and ends with today", async () => {
+  const { points, bigMove } = await note();
+  const { estimate, low, high } = await valueNow();
+  expect(points.at(-1)).toMatchObject({ day: isoOf(today), value: estimate, low, high });
+  expect(points.length).toBeGreaterThan(6);
+  expect(points.map(({ day }) => day)).toEqual(points.map(({ day }) => day).toSorted());
+  expect(points.map(({ isNoted }) => isNoted).lastIndexOf(false)).toBe(points.length - 2);
+  expect(points[0]?.reasons).toEqual([]);
+  expect(points.slice(1).some(({ reasons }) => /^Sold since: /.test(reasons[0] ?? ""))).toBe(true);
+  expect(bigMove).toBeNull();
+});
+
+it("notes a day once, with what the estimate stood on", async () => {
+  await note();
+  await note(await createUser({ parent: seller }));
+  const noted = await notedBy(seller);
+  expect(noted).toHaveLength(1);
+  expect(noted[0]?.basis).toMatchObject({ way: "recorded_sales", leftOut: [] });
+  expect(noted[0]?.basis.sales.length).toBeGreaterThan(3);
+});
+
+it("tells what was left out since, and what was corrected", async () => {
+  await note();
+  await noteEarlier(40);
+  const sale = (await valueNow()).comparables?.[0];
+  await call(leftOut, "PUT", { as: seller, params: { saleId: String(sale?.id) } });
+  await database()
+    .update(properties)
+    .set({ propertyBasics: { ...BASICS, bedrooms: 4 } })
+    .where(eq(properties.userId, seller.accountId));
+  const { points } = await note();
+  const noted = points.filter(({ isNoted }) => isNoted);
+  expect(noted).toHaveLength(2);
+  expect(noted[1]?.reasons).toEqual(
+    expect.arrayContaining([
+      "You changed what is known of your home: bedrooms from 3 to 4.",
+      `You left out: ${sale?.address}.`,
+    ]),
+  );
+});
+
+it("says a sentence when it has moved by more than its own error since the price was set", async () => {
+  await note();
+  const [{ value } = { value: 0 }] = await notedBy(seller);
+  await noteEarlier(2, { value: Math.round(value * 1.004) });
+  await setAskingPrice(seller.accountId, 400_000, seller.id);
+  expect((await note()).bigMove).toBeNull();
+  await noteEarlier(1, { value: Math.round(value * 0.6) });
+  expect((await note()).bigMove).toMatch(/^Since you last looked, on .* moved from \$.* up \$/);
+});
+
+it("doesn't mix the estimates of two addresses", async () => {
+  await note();
+  const [noted] = await notedBy(seller);
+  if (noted) await noteEarlier(5, { basis: { ...noted.basis, address: "9 Other Rd" } });
+  expect((await note()).points.filter(({ isNoted }) => isNoted)).toHaveLength(1);
+});
+
+it("keeps the newest of an account", async () => {
+  await note();
+  for (let days = 1; days <= MAX_NOTED + 2; days += 1) await noteEarlier(days);
+  await note();
+  const noted = await notedBy(seller);
+  expect([noted.length, noted.at(-1)?.day]).toEqual([MAX_NOTED, isoOf(today)]);
+});
+
+it("has none without an estimate, and needs a property", async () => {
+  const far = await createUser();
+  expect((await call(route, "POST", { as: far })).status).toBe(404);
+  const place = { addressLine1: "1 Far Rd", city: "Bangor", state: "ME", zipCode: "04401" };
+  await createProperty(far, { ...place, propertyBasics: BASICS });
+  expect(await note(far)).toEqual({ points: [], bigMove: null });
+  expect(await notedBy(far)).toEqual([]);
+});
+
+it("belongs to the account", async () => {
+  await note();
+  const neighbor = await createUser();
+  await createProperty(neighbor, { ...DEMO_ADDRESS, propertyBasics: BASICS });
+  expect(await notedBy(neighbor)).toEqual([]);
+  await database().delete(estimates);
+  await note(neighbor);
+  expect(await notedBy(seller)).toEqual([]);
+});
+
+it("asks no external service, and notes nothing of one", async () => {
+  vi.resetModules();
+  vi.stubEnv("VALUATION_API_URL", "http://127.0.0.1:9");
+  const external = await import("./route.ts");
+  const { status, body } = await call(external, "POST", { as: seller });
+  expect([status, body]).toEqual([200, { points: [], bigMove: null }]);
+  expect(await notedBy(seller)).toEqual([]);
+});

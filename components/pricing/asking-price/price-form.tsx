@@ -1,0 +1,109 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
+import { askingPrice } from "#components/data/queries.ts";
+import { Banner } from "#components/ui/banner.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Label } from "#components/ui/label.tsx";
+import { UnitInput } from "#components/ui/unit-input.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, ApiError, errorMessage } from "#lib/api/client.ts";
+
+const loadSchema = async () => (await import("#lib/schemas/asking-price.ts")).askingPriceInput;
+
+/** Where the schema can't be loaded, the server checks alone. */
+async function savePrice(price: string) {
+  const checked = (await loadSchema().catch(() => null))?.safeParse({ price });
+  if (checked?.error) {
+    const [issue] = checked.error.issues;
+    throw new ApiError(400, "The price can't be used", { fields: { price: issue?.message } });
+  }
+  return api("PUT /api/asking-price", { body: { price } });
+}
+
+const fieldErrorOf = (error: unknown) =>
+  error instanceof ApiError ? error.fields.price : undefined;
+
+/** Sets the asking price. One field, without the library for forms: that would be a large part of this screen's first load. */
+export function PriceForm({ current }: { current: number | undefined }) {
+  const client = useQueryClient();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Null: the field shows what is saved.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: savePrice,
+    onSuccess: (saved, price) => {
+      client.setQueryData(askingPrice.queryKey, saved);
+      setTyped((now) => (now === price ? null : now));
+      setSaved(true);
+    },
+    onError: (error) => {
+      if (fieldErrorOf(error)) field.current?.focus();
+      // A toast: the screen has one alert of its own, which tells of the valuation.
+      else
+        toast({
+          variant: "destructive",
+          title: "Your asking price was not saved",
+          description: errorMessage(error, "Please try again."),
+        });
+    },
+  });
+  const shown = typed ?? current?.toLocaleString("en-US") ?? "";
+  const message = fieldErrorOf(error);
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-label="Asking Price"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSaved(false);
+        if (!isPending) mutate(shown);
+      }}
+    >
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-start">
+        <div className="flex min-w-0 flex-col sm:w-64">
+          <Label htmlFor={id} className="mb-1.5">
+            Asking price
+          </Label>
+          <UnitInput
+            ref={field}
+            id={id}
+            name="price"
+            before="$"
+            inputMode="decimal"
+            autoComplete="off"
+            className="figures"
+            aria-invalid={Boolean(message)}
+            aria-describedby={message ? `${id}-message` : undefined}
+            value={shown}
+            onFocus={() => void loadSchema().catch(() => undefined)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              if (error) reset();
+            }}
+          />
+          <p
+            id={`${id}-message`}
+            aria-live="polite"
+            className="text-sm leading-5 font-medium text-destructive not-empty:mt-1.5"
+          >
+            {message}
+          </p>
+        </div>
+        <Button type="submit" pending={isPending} pendingLabel="Saving..." className="sm:mt-7">
+          Set price
+        </Button>
+      </div>
+      <Banner
+        tone="success"
+        message={isSaved ? "Your asking price was saved." : null}
+        onHide={() => setSaved(false)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { askingPrice } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { api } from "#lib/api/client.ts";
+import { keyOf } from "#lib/contract/call.ts";
+import type { EstimateOfDay } from "#lib/schemas/estimate-history.ts";
+import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { EstimateLine } from "./estimate-line.tsx";
+import { EstimateTable } from "./estimate-table.tsx";
+
+/** The estimates over time: noted when the valuation or the asking price they go with changes. */
+function useHistory({ retrievedAt, estimate, low, high }: ValuationView) {
+  const { data: prices } = useQuery(askingPrice);
+  const priceSetAt = prices?.history[0]?.setAt;
+  return useQuery({
+    queryKey: [
+      ...keyOf("POST /api/valuation/history"),
+      ...[retrievedAt, estimate, low, high, priceSetAt],
+    ],
+    queryFn: () => api("POST /api/valuation/history"),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function Explanation({ points }: { points: readonly EstimateOfDay[] }) {
+  const isReckoned = points.some(({ isNoted }) => !isNoted);
+  return (
+    <div className="flex max-w-prose flex-col gap-2 text-[0.9375rem] leading-6 text-muted-foreground">
+      {isReckoned ? (
+        <p>
+          Hollow points were not measured at their time. They are made anew today for your home as
+          it is now: from the sales made before that day, and a price model that knows later ones.
+        </p>
+      ) : null}
+      <p>
+        Filled points are what you were shown: the last estimate of each day on which you looked.
+      </p>
+    </div>
+  );
+}
+
+/** The line of the estimates, its figures, and what moved it. */
+export function EstimateHistory({ valuation }: { valuation: ValuationView }) {
+  const { data, error, refetch } = useHistory(valuation);
+  if (data === undefined) {
+    if (!error) return <p role="status">Loading...</p>;
+    return (
+      <ReadFailed what="The estimate over time" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const { points, bigMove } = data;
+  if (points.length < 2) {
+    return (
+      <p className="max-w-prose leading-6">
+        There is one estimate so far, that of today. From the next day on which you look, you see
+        here how it moves, and why.
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {bigMove ? (
+        <p className="max-w-prose rounded-lg bg-accent px-4 py-2.5 leading-6 text-accent-foreground">
+          {bigMove}
+        </p>
+      ) : null}
+      <EstimateLine points={points} />
+      <Explanation points={points} />
+      <EstimateTable points={points} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { estimates, properties } from "#db/schema/index.ts";
+import type { EstimatePoint } from "#lib/valuation/history/estimate-point.ts";
+import { lockProperty } from "./properties.ts";
+
+export const MAX_NOTED = 100;
+
+/** The estimates of an account's property that were noted, the oldest first. */
+export const estimatesOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        day: estimates.day,
+        value: estimates.value,
+        low: estimates.low,
+        high: estimates.high,
+        basis: estimates.basis,
+      })
+      .from(estimates)
+      .innerJoin(properties, eq(properties.id, estimates.propertyId))
+      .where(eq(properties.userId, accountId))
+      .orderBy(desc(estimates.day))
+      .limit(MAX_NOTED),
+  (rows): EstimatePoint[] => rows.toReversed(),
+);
+
+/**
+ * Notes the estimate of a day; one that was noted on the same day gives way, as does the oldest of more
+ * than MAX_NOTED.
+ * @throws AppError `not_found` without a property
+ */
+export async function saveEstimate(
+  accountId: string,
+  point: EstimatePoint,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id: propertyId } = await lockProperty(tx, accountId);
+    const { day, value, low, high, basis } = point;
+    const noted = { value, low, high, basis };
+    await tx
+      .insert(estimates)
+      .values({ propertyId, day, ...noted })
+      .onConflictDoUpdate({ target: [estimates.propertyId, estimates.day], set: noted });
+    const oldestKept = sql`(
+      select e.day from ${estimates} e where e.property_id = ${propertyId}
+      order by e.day desc offset ${MAX_NOTED - 1} limit 1)`;
+    await tx
+      .delete(estimates)
+      .where(and(eq(estimates.propertyId, propertyId), lt(estimates.day, oldestKept)));
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "step_completions" ADD COLUMN "cost" integer;

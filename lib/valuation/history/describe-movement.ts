@@ -1,0 +1,115 @@
+import { dayOf } from "#lib/days.ts";
+import { formatArea, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import type { ValuedFacts } from "#lib/schemas/valuation.ts";
+import { MAX_SALE_AGE_DAYS } from "../candidate-sales.ts";
+import type { EstimateBasis, EstimatePoint } from "./estimate-point.ts";
+
+// Named one by one; of more the number is told.
+const MAX_NAMED = 3;
+
+const WAYS: Record<EstimateBasis["way"], string> = {
+  recorded_sales: "the recorded sales",
+  own_sales: "the sales that you found",
+};
+
+const plain = (value: number) => String(value);
+const FACTS: Record<keyof ValuedFacts, readonly [label: string, write: (value: number) => string]> =
+  {
+    livingArea: ["living area", formatArea],
+    basementArea: ["basement", formatArea],
+    lotSize: ["lot", formatArea],
+    bedrooms: ["bedrooms", formatNumber],
+    bathrooms: ["bathrooms", formatNumber],
+    yearBuilt: ["year built", plain],
+    yearRemodeled: ["year of remodeling", plain],
+  };
+
+type Sale = EstimateBasis["sales"][number];
+type Named = Pick<Sale, "address">;
+
+const nameOf = ({ address }: Named) => address ?? "a sale without an address";
+const day = (date: string) => formatDate(date, { style: "short" });
+
+function list<T>(all: readonly T[], write: (one: T) => string): string {
+  const named = all.slice(0, MAX_NAMED).map(write);
+  const more = all.length - named.length;
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join("; ");
+}
+
+const tell = (label: string, text: string) => (text === "" ? [] : [`${label}: ${text}.`]);
+
+function describeFacts(before: ValuedFacts | null, after: ValuedFacts | null): string[] {
+  if (!before || !after) return [];
+  const names = Object.keys(FACTS) as (keyof ValuedFacts)[];
+  const changed = names.filter((name) => before[name] !== after[name]);
+  const write = (name: keyof ValuedFacts, value: number | null) =>
+    value === null ? "unknown" : FACTS[name][1](value);
+  const texts = changed.map(
+    (name) => `${FACTS[name][0]} from ${write(name, before[name])} to ${write(name, after[name])}`,
+  );
+  return tell("You changed what is known of your home", texts.join("; "));
+}
+
+const describeSale = ({ price, soldOn, adjustedPrice, ...sale }: Sale) =>
+  `${nameOf(sale)}, sold for ${formatMoney(price)} on ${day(soldOn)}${
+    adjustedPrice === null ? "" : `, which says ${formatMoney(adjustedPrice)} of your home`
+  }`;
+
+/** Those of the first list that the second doesn't have. */
+function without<T extends { id: number }>(list: readonly T[], other: readonly { id: number }[]) {
+  const ids = new Set(other.map(({ id }) => id));
+  return list.filter(({ id }) => !ids.has(id));
+}
+
+function describeSales(before: EstimatePoint, after: EstimatePoint): string[] {
+  const [old, now] = [before.basis, after.basis];
+  const leftOut = without(now.leftOut, old.leftOut);
+  const putBack = without(old.leftOut, now.leftOut);
+  const cameIn = without(without(now.sales, old.sales), putBack);
+  const dropped = without(without(old.sales, now.sales), now.leftOut);
+  const oldest = dayOf(after.day) - MAX_SALE_AGE_DAYS;
+  const isTooOld = ({ soldOn }: Sale) => dayOf(soldOn) < oldest;
+  const isNew = ({ soldOn }: Sale) => soldOn >= before.day;
+  const other =
+    now.way === "own_sales" ? "No longer on your list" : "Others are closer to your home now";
+  return [
+    ...tell("You left out", list(leftOut, nameOf)),
+    ...tell("You put back", list(putBack, nameOf)),
+    ...tell("Sold since", list(cameIn.filter(isNew), describeSale)),
+    ...tell(
+      "Counts now",
+      list(
+        cameIn.filter((sale) => !isNew(sale)),
+        describeSale,
+      ),
+    ),
+    ...tell("More than two years old now", list(dropped.filter(isTooOld), describeSale)),
+    ...tell(
+      other,
+      list(
+        dropped.filter((sale) => !isTooOld(sale)),
+        describeSale,
+      ),
+    ),
+  ];
+}
+
+/** What was different between two estimates, in words: what may have moved the later one. */
+export function describeMovement(before: EstimatePoint, after: EstimatePoint): string[] {
+  const [old, now] = [before.basis, after.basis];
+  const facts = describeFacts(old.facts, now.facts);
+  if (old.way !== now.way) {
+    return [...facts, `It stands on ${WAYS[now.way]} now, not on ${WAYS[old.way]}.`];
+  }
+  const { fittedThrough } = now;
+  const isFittedAnew = fittedThrough !== null && fittedThrough !== old.fittedThrough;
+  const reasons = [
+    ...facts,
+    ...describeSales(before, after),
+    ...(isFittedAnew
+      ? [`The price model of the area was fitted anew, with sales up to ${day(fittedThrough)}.`]
+      : []),
+  ];
+  if (reasons.length > 0 || before.value === after.value) return reasons;
+  return ["The same sales of the same home: what changed is the time since they were sold."];
+}

@@ -1,0 +1,37 @@
+import type { EstimateHistoryView } from "#lib/schemas/estimate-history.ts";
+import { describeMovement } from "./describe-movement.ts";
+import type { EstimatePoint } from "./estimate-point.ts";
+import { describeBigMove } from "./own-error.ts";
+
+interface Estimates {
+  /** Made anew for earlier days, the oldest first. */
+  reckoned: readonly EstimatePoint[];
+  /** Noted when they were shown, the oldest first; the last one may be of today. */
+  noted: readonly EstimatePoint[];
+  today: EstimatePoint;
+}
+
+/** The estimates of a home over time, each with what was different from the one before. */
+export function presentHistory(
+  { reckoned, noted, today }: Estimates,
+  askingPriceSetOn: string | null,
+): EstimateHistoryView {
+  const ofSameHome = noted.filter(
+    ({ day, basis }) => day < today.day && basis.address === today.basis.address,
+  );
+  const firstNoted = ofSameHome[0]?.day ?? today.day;
+  const earlier = reckoned.filter(({ day }) => day < firstNoted);
+  const points = [...earlier, ...ofSameHome, today];
+  return {
+    points: points.map((point, index) => {
+      const before = points[index - 1];
+      const { day, value, low, high } = point;
+      return {
+        ...{ day, value, low, high },
+        isNoted: index >= earlier.length,
+        reasons: before ? describeMovement(before, point) : [],
+      };
+    }),
+    bigMove: describeBigMove(points, ofSameHome.at(-1)?.day ?? null, askingPriceSetOn),
+  };
+}

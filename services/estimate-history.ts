@@ -1,0 +1,54 @@
+import "server-only";
+import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
+import { estimatesOfAccount, saveEstimate } from "#db/queries/estimates.ts";
+import { leftOutOfAccount } from "#db/queries/left-out-sales.ts";
+import { marketsNearAccount, ownSalesOfAccount } from "#db/queries/own-sales.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
+import { salesNearAccount, salesSourceWith, salesUntil } from "#db/queries/sales-near.ts";
+import { ofAccount, type OwnedRead, readOwned } from "#db/owned-read.ts";
+import { found } from "#lib/errors.ts";
+import type { EstimateHistoryView } from "#lib/schemas/estimate-history.ts";
+import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
+import { presentHistory } from "#lib/valuation/history/estimate-history.ts";
+import { pointOf } from "#lib/valuation/history/estimate-point.ts";
+import { monthsBefore, reckonEstimates } from "#lib/valuation/history/reckon-months.ts";
+import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
+import { valueHomeByOwnSales } from "./own-sales.ts";
+import { configuredService } from "./valuation.ts";
+
+const NONE: EstimateHistoryView = { points: [], bigMove: null };
+
+/**
+ * Notes today's estimate of an account's home.
+ * @returns the estimates over time; none where an external service makes them: it is not asked
+ * @throws AppError `not_found` without a property
+ */
+export async function noteEstimate(
+  accountId: string,
+  now = new Date(),
+): Promise<EstimateHistoryView> {
+  const values = salesUntil(now);
+  const readNow = <T>(read: OwnedRead<T>) => readOwned(read, ofAccount(accountId), { values });
+  const [property, leftOut, near, ownSales, markets, noted, prices] = await Promise.all([
+    readNow(propertyOfAccount),
+    readNow(leftOutOfAccount),
+    readNow(salesNearAccount),
+    readNow(ownSalesOfAccount),
+    readNow(marketsNearAccount),
+    readNow(estimatesOfAccount),
+    readNow(askingPricesOfAccount),
+  ]);
+  const subject = subjectFromProperty(found(property, "No property address available"));
+  if (configuredService()) return NONE;
+  const source = salesSourceWith(near);
+  const valuation = await valueBySalesComparison(subject, source, now, leftOut);
+  const own = valueHomeByOwnSales({ property, ownSales, markets }) ?? undefined;
+  const day = now.toISOString().slice(0, 10);
+  const today = pointOf(day, subject.address, valuation, own);
+  if (!today) return NONE;
+  await saveEstimate(accountId, today);
+  const isRecorded = today.basis.way === "recorded_sales";
+  const months = isRecorded ? monthsBefore(now) : [];
+  const reckoned = await reckonEstimates(subject, salesSourceWith(null), months, leftOut);
+  return presentHistory({ reckoned, noted, today }, prices[0]?.setAt.slice(0, 10) ?? null);
+}

@@ -1,0 +1,99 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { BASICS } from "#tests/property.ts";
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, signUp } from "./people.ts";
+
+async function sell(page: Page): Promise<void> {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await page.request.post("/api/property/basics", { data: BASICS });
+  await page.goto("/pricing");
+}
+
+const recent = (page: Page) => page.getByRole("table", { name: "What moved the estimate" });
+const line = (page: Page) => page.getByRole("img", { name: /^The estimate went from \$/ });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the estimate over time is drawn, and told with what moved it", async ({ page }) => {
+      await sell(page);
+      const heading = page.getByRole("heading", { name: "Estimate Over Time" });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(line(page)).toBeVisible();
+      await expect(recent(page).getByRole("row").nth(1)).toContainText("As shown");
+      await expect(recent(page).getByRole("row").nth(2)).toContainText("Made anew");
+      await expect(recent(page)).toContainText(/Sold since: .*, sold for \$/);
+      await page.getByText(/^\d+ earlier estimates$/).click();
+      await expect(page.getByRole("table", { name: "Earlier estimates" })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+
+    test("both ways are shown where there are both, and asking prices go by the recorded sales", async ({
+      page,
+    }) => {
+      await sell(page);
+      const estimate = page.locator("dt:text-is('Current Estimated Value') + dd");
+      const value = await estimate.innerText();
+      const sales = [340_000, 350_000, 360_000].map((price, index) => ({
+        address: `${index + 1} Elm St`,
+        soldOn: new Date(Date.now() - 50 * 86_400_000).toISOString().slice(0, 10),
+        price,
+        livingArea: 1800,
+        bathrooms: 2,
+      }));
+      await page.request.post("/api/property/own-sales", { data: { sales } });
+      await page.reload();
+      await expect(page.locator("dt:text-is('Estimate by these sales') + dd")).toHaveText(/^\$/);
+      await expect(estimate).toHaveText(value);
+      await expect(
+        page.getByText("The estimate above comes from fictional sales, so it can't be held"),
+      ).toBeVisible();
+      // From here on as if the recorded sales were real ones.
+      await page.route("**/api/valuation/left-out/*", async (route) => {
+        const response = await route.fetch();
+        const view = await response.json();
+        const source = { ...view.source, isDemo: false };
+        await route.fulfill({ response, json: { ...view, source } });
+      });
+      await page.getByRole("button", { name: "Leave out" }).first().click();
+      await expect(
+        page.getByText(/^The two agree\. The estimate by recorded sales is \$[\d,]+, \$/),
+      ).toBeVisible();
+      await page.getByRole("textbox", { name: "Asking price" }).fill("352,000");
+      await page.getByRole("button", { name: "Set price" }).click();
+      await expect(
+        page.getByText(/^Of \d+ comparable sales, each adjusted to today/),
+      ).toBeVisible();
+    });
+  });
+}
+
+test("without recorded sales prices go by those that the seller found, and so does the line", async ({
+  page,
+}) => {
+  await sell(page);
+  const place = { addressLine1: "1 Far Rd", city: "Bangor", state: "ME", zipCode: "04401" };
+  await page.request.post("/api/property", { data: { ...ADDRESS, ...place } });
+  const sales = [340_000, 350_000, 360_000].map((price, index) => ({
+    address: `${index + 1} Elm St`,
+    soldOn: new Date(Date.now() - 50 * 86_400_000).toISOString().slice(0, 10),
+    price,
+    livingArea: 1800,
+  }));
+  await page.request.post("/api/property/own-sales", { data: { sales } });
+  await page.reload();
+  await page.getByRole("textbox", { name: "Asking price" }).fill("352,000");
+  await page.getByRole("button", { name: "Set price" }).click();
+  await expect(page.getByText(/^Of 3 sales that you found, each adjusted/)).toBeVisible();
+  await page.getByRole("heading", { name: "Estimate Over Time" }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(/^There is one estimate so far/)).toBeVisible();
+});
