@@ -22,7 +22,7 @@ export interface CallSpec {
   query?: z.ZodObject;
   input?: z.ZodType | InputByVisitor;
   /** Media type of a body that the handler reads itself, byte by byte. */
-  rawInput?: "application/json" | "application/x-www-form-urlencoded";
+  rawInput?: "application/json" | "application/x-www-form-urlencoded" | "application/octet-stream";
   /** Another site's page may send it, because it changes nothing. */
   crossSite?: true;
   output?: z.ZodType;
