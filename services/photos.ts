@@ -16,12 +16,14 @@ import { fileStoreKind, NO_STORE } from "#server/file-store/index.ts";
 import { makePictures } from "#server/photos/make-pictures.ts";
 import { inTurn } from "#server/photos/queue.ts";
 import { countAttempt } from "./limits.ts";
-import { dropFiles, readWhole, storeFiles, urlOf } from "./photo-files.ts";
-import { TOO_MANY } from "./photo-uploads.ts";
+import { dropFiles, readWhole, storeFiles, sweepFiles, urlOf } from "./photo-files.ts";
+import { sweepUploads, TOO_MANY } from "./photo-uploads.ts";
 
 export { deletePhoto, placePhoto, restorePhoto } from "#db/queries/photos.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+// Of very many the rest is left to the next time.
+const MOST_ENDED = 300;
 
 type Seen<Read> = Read extends OwnedRead<infer T> ? T : never;
 type Files = Seen<typeof photoFilesOfAccount>;
@@ -115,6 +117,14 @@ export async function listPhotos(accountId: string): Promise<PhotosView> {
     readOwned(photoReads.property, owner),
   ]);
   return viewPhotos({ photos, files, property });
+}
+
+/** Ends what was deleted 30 days ago, and takes out of the store what belongs to no photograph. */
+export async function sweepPhotos(now: Date): Promise<void> {
+  if (fileStoreKind() === "none") return;
+  await photos.endDeletedPhotos(new Date(now.getTime() - DAYS_TO_RESTORE * DAY_MS), MOST_ENDED);
+  await sweepUploads(now);
+  await sweepFiles(now);
 }
 
 /**
