@@ -4,7 +4,6 @@ import type { PhotoUpload } from "#db/queries/photo-uploads.ts";
 import { addPhoto } from "#db/queries/photos.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
-import { partSizes } from "#lib/photos/parts.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import type { PhotoUploadView } from "#lib/schemas/photos.ts";
 import { fileStore } from "#server/file-store/index.ts";
@@ -12,6 +11,13 @@ import { logError } from "#server/log.ts";
 import { makePictures } from "#server/photos/make-pictures.ts";
 import { inTurn } from "#server/photos/queue.ts";
 import { readPicture } from "#server/photos/read-picture.ts";
+import {
+  deleteParts,
+  joinParts,
+  missingParts,
+  partKey,
+  partsOf,
+} from "#server/photos/sent-parts.ts";
 import { PictureRefused } from "#server/photos/refusal.ts";
 import { countAttempt } from "./limits.ts";
 import { dropFiles, storeFiles } from "./photo-files.ts";
@@ -33,24 +39,23 @@ const refuse = (): never => {
   throw notFound(NO_UPLOAD);
 };
 
-export async function viewUpload(upload: PhotoUpload | null): Promise<PhotoUploadView> {
-  const { id, size, isDone } = upload ?? refuse();
-  const view = { uploadId: id, size, partBytes: PHOTO_PART_BYTES };
-  return isDone
-    ? { ...view, parts: [], photoId: id }
-    : { ...view, parts: await missingParts(upload as PhotoUpload), photoId: null };
+export async function viewUpload(found: PhotoUpload | null): Promise<PhotoUploadView> {
+  const upload = found ?? refuse();
+  const { id: uploadId, size, state } = upload;
+  const view = { uploadId, size, partBytes: PHOTO_PART_BYTES };
+  return state === "done"
+    ? { ...view, parts: [], photoId: uploadId }
+    : { ...view, parts: await wantedParts(upload), photoId: null };
 }
 
-async function missingParts(upload: PhotoUpload): Promise<PhotoUploadView["parts"]> {
+async function wantedParts(upload: PhotoUpload): Promise<PhotoUploadView["parts"]> {
   const store = await fileStore();
-  const sent = await store.partSizes(upload);
-  const wanted = partSizes(upload.size).map((size, index) => ({ size, number: index + 1 }));
-  const missing = wanted.filter(({ size, number }) => sent.get(number) !== size);
+  const missing = await missingParts(store, upload);
   return Promise.all(
-    missing.map(async ({ size, number }) => ({
+    missing.map(async ({ number, bytes }) => ({
       number,
       url:
-        (await store.partUrl(upload, number, size)) ??
+        (await store.uploadUrl(partKey(upload, number), bytes)) ??
         `/api/photos/uploads/${upload.id}/parts/${number}`,
     })),
   );
@@ -58,17 +63,9 @@ async function missingParts(upload: PhotoUpload): Promise<PhotoUploadView["parts
 
 /** @throws AppError `unavailable` without a store, `conflict` where there is no room, `rate_limited` */
 export async function beginUpload(accountId: string, size: number): Promise<PhotoUploadView> {
-  const store = await fileStore();
+  await fileStore();
   await countAttempt({ photoUpload: accountId }, TOO_MANY);
-  const id = crypto.randomUUID();
-  const upload = { id, size, storeId: await store.beginUpload(id), isDone: false };
-  try {
-    await uploads.openUpload(accountId, upload);
-  } catch (error) {
-    await endUpload(upload);
-    throw error;
-  }
-  return viewUpload(upload);
+  return viewUpload(await uploads.openUpload(accountId, size));
 }
 
 /** @throws AppError `not_found`, `bad_request` for a part of another length */
@@ -78,29 +75,31 @@ export async function savePart(
   bytes: Uint8Array,
 ): Promise<void> {
   const upload = await requireUpload(accountId, uploadId);
-  if (upload.isDone || bytes.length !== partSizes(upload.size)[part - 1]) {
+  const wanted = partsOf(upload).find(({ number }) => number === part);
+  if (upload.state === "done" || bytes.length !== wanted?.bytes) {
     throw new AppError("bad_request", WRONG_SIZE);
   }
   const store = await fileStore();
-  await store.putPart(upload, part, bytes);
+  await store.put(partKey(upload, part), bytes, "application/octet-stream");
 }
 
-const takeAway = async (upload: PhotoUpload) => (await fileStore()).endUpload(upload);
-
 // What can't be taken away now is swept after a day.
-async function endUpload(upload: PhotoUpload): Promise<void> {
+async function dropParts(upload: PhotoUpload): Promise<void> {
   try {
-    await takeAway(upload);
+    await deleteParts(await fileStore(), upload);
   } catch (error) {
-    logError("upload not ended", error);
+    logError("parts of a photograph not deleted", error);
   }
+}
+
+async function endUpload(accountId: string, upload: PhotoUpload): Promise<void> {
+  await uploads.endUpload(accountId, upload.id);
+  await dropParts(upload);
 }
 
 /** @throws AppError `not_found` */
 export async function giveUpUpload(accountId: string, uploadId: string): Promise<void> {
-  const upload = await requireUpload(accountId, uploadId);
-  await endUpload(upload);
-  await uploads.deleteUpload(accountId, uploadId);
+  await endUpload(accountId, await requireUpload(accountId, uploadId));
 }
 
 async function makePhoto(accountId: string, upload: PhotoUpload, bytes: Buffer): Promise<void> {
@@ -127,32 +126,31 @@ async function makePhoto(accountId: string, upload: PhotoUpload, bytes: Buffer):
  */
 export async function completeUpload(accountId: string, uploadId: string): Promise<void> {
   const upload = await requireUpload(accountId, uploadId);
-  if (upload.isDone) return;
+  if (upload.state === "done") return;
   await countAttempt({ photoMaking: accountId }, TOO_MANY);
   const store = await fileStore();
   await inTurn(async () => {
-    const bytes = await store.readUpload(upload);
+    const bytes = await joinParts(store, upload);
     if (!bytes) {
-      if ((await requireUpload(accountId, uploadId)).isDone) return;
+      if ((await requireUpload(accountId, uploadId)).state === "done") return;
       throw new AppError("bad_request", INCOMPLETE);
     }
     try {
-      await makePhoto(accountId, upload, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+      await makePhoto(accountId, upload, bytes);
     } catch (error) {
-      if (!(error instanceof PictureRefused)) throw error;
-      await endUpload(upload);
-      await uploads.deleteUpload(accountId, uploadId);
+      if (error instanceof PictureRefused) await endUpload(accountId, upload);
       throw error;
     }
-    await endUpload(upload);
+    await dropParts(upload);
   });
 }
 
 /** Takes away what was sent of uploads that are a day old. Their photographs stand. */
 export async function sweepUploads(now: Date): Promise<void> {
+  const store = await fileStore();
   const old = await uploads.findOldUploads(new Date(now.getTime() - DAY_MS), MOST_SWEPT);
   for (const upload of old) {
-    await takeAway(upload);
+    await deleteParts(store, upload);
     await uploads.forgetUpload(upload.id);
   }
 }

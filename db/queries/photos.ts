@@ -89,7 +89,7 @@ export async function addPhoto(
     const position = await positionAtEnd(tx, accountId);
     await tx.insert(photos).values({ id, accountId, position, ...values });
     await takeFiles(tx, id, files);
-    await tx.update(photoUploads).set({ isDone: true }).where(eq(photoUploads.id, id));
+    await tx.update(photoUploads).set({ state: "done" }).where(eq(photoUploads.id, id));
     return true;
   });
 }
