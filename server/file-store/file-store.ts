@@ -7,8 +7,8 @@ export interface FileStore {
   read: (key: string) => Promise<ReadableStream<Uint8Array> | null>;
   /** What is not there counts as deleted. */
   delete: (key: string) => Promise<void>;
-  /** The bytes of each file of a folder, by its name there. */
-  list: (folder: string) => Promise<ReadonlyMap<string, number>>;
+  /** How many bytes a file has; null where there is none. */
+  size: (key: string) => Promise<number | null>;
   /** Where a browser puts a file of so many bytes itself; null where the product takes it. */
   uploadUrl: (key: string, bytes: number) => Promise<string | null>;
 }

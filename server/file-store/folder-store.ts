@@ -1,6 +1,6 @@
 import "server-only";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { codeOf } from "#lib/errors.ts";
@@ -55,16 +55,6 @@ async function deleteFile(root: string, file: string): Promise<void> {
   }
 }
 
-async function listFolder(folder: string): Promise<ReadonlyMap<string, number>> {
-  const names = (await nullIf(IS_NOT_THERE, readdir(folder))) ?? [];
-  const sizes = new Map<string, number>();
-  for (const name of names.filter((one) => !one.endsWith(UNFINISHED))) {
-    const found = await nullIf(IS_NOT_THERE, stat(path.join(folder, name)));
-    if (found) sizes.set(name, found.size);
-  }
-  return sizes;
-}
-
 /** Files in a folder of this machine. */
 export function folderStore(root: string): FileStore {
   const fileOf = (key: string) => path.join(root, key);
@@ -72,7 +62,7 @@ export function folderStore(root: string): FileStore {
     put: (key, bytes) => writeWhole(fileOf(key), bytes),
     read: (key) => readStream(fileOf(key)),
     delete: (key) => deleteFile(root, fileOf(key)),
-    list: (folder) => listFolder(fileOf(folder)),
+    size: async (key) => (await nullIf(IS_NOT_THERE, stat(fileOf(key))))?.size ?? null,
     uploadUrl: async () => null,
   };
 }

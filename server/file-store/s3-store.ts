@@ -2,7 +2,7 @@ import "server-only";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
+  HeadObjectCommand,
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
@@ -54,12 +54,9 @@ export function s3Store({ bucket, endpoint, region, ...credentials }: S3Settings
     delete: async (key) => {
       await nullIfAbsent(client.send(new DeleteObjectCommand(objectOf(key))));
     },
-    list: async (folder) => {
-      const Prefix = `${folder}/`;
-      const { Contents = [] } = await client.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix }),
-      );
-      return new Map(Contents.map(({ Key = "", Size = 0 }) => [Key.slice(Prefix.length), Size]));
+    size: async (key) => {
+      const found = await nullIfAbsent(client.send(new HeadObjectCommand(objectOf(key))));
+      return found?.ContentLength ?? null;
     },
     uploadUrl: (key, bytes) =>
       getSignedUrl(client, new PutObjectCommand({ ...objectOf(key), ContentLength: bytes }), {

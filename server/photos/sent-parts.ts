@@ -13,17 +13,16 @@ export interface Part {
   bytes: number;
 }
 
-const folderOf = ({ id }: SentFile) => `uploads/${id}`;
-
-export const partKey = (sent: SentFile, number: number) => `${folderOf(sent)}/${number}`;
+export const partKey = ({ id }: SentFile, number: number) => `uploads/${id}/${number}`;
 
 export const partsOf = ({ size }: SentFile): Part[] =>
   partSizes(size).map((bytes, index) => ({ number: index + 1, bytes }));
 
 /** The parts that are not there yet in their whole length. */
 export async function missingParts(store: FileStore, sent: SentFile): Promise<Part[]> {
-  const there = await store.list(folderOf(sent));
-  return partsOf(sent).filter(({ number, bytes }) => there.get(String(number)) !== bytes);
+  const parts = partsOf(sent);
+  const there = await Promise.all(parts.map(({ number }) => store.size(partKey(sent, number))));
+  return parts.filter(({ bytes }, index) => there[index] !== bytes);
 }
 
 /** The whole file; null where a part is missing. */
