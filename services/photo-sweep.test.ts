@@ -18,7 +18,7 @@ import {
   sendParts,
 } from "#tests/photos/uploads.ts";
 import { storeFiles } from "./photo-files.ts";
-import { sweepPhotos } from "./photos.ts";
+import { sweepPhotos } from "./photo-sweep.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);

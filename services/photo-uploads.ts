@@ -1,42 +1,26 @@
 import "server-only";
 import * as uploads from "#db/queries/photo-uploads.ts";
 import type { PhotoUpload } from "#db/queries/photo-uploads.ts";
-import { addPhoto } from "#db/queries/photos.ts";
-import { AppError, notFound } from "#lib/errors.ts";
+import { noUpload } from "#db/queries/photos.ts";
+import { AppError } from "#lib/errors.ts";
 import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
-import { NO_EDITS } from "#lib/photos/edits.ts";
 import type { PhotoUploadView } from "#lib/schemas/photos.ts";
 import { fileStore } from "#server/file-store/index.ts";
 import { logError } from "#server/log.ts";
-import { makePictures } from "#server/photos/make-pictures.ts";
-import { inTurn } from "#server/photos/queue.ts";
-import { readPicture } from "#server/photos/read-picture.ts";
-import {
-  deleteParts,
-  joinParts,
-  missingParts,
-  partKey,
-  partsOf,
-} from "#server/photos/sent-parts.ts";
-import { PictureRefused } from "#server/photos/refusal.ts";
+import { deleteParts, missingParts, partKey, partsOf } from "#server/photos/sent-parts.ts";
 import { countAttempt } from "./limits.ts";
-import { dropFiles, storeFiles } from "./photo-files.ts";
 
 export { uploadOfAccount } from "#db/queries/photo-uploads.ts";
 
 export const TOO_MANY =
   "That were very many photographs in a short time. What you have added is kept; please go on later.";
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_SWEPT = 300;
-const NO_UPLOAD = "This photograph is no longer on its way. Please add it again.";
-const INCOMPLETE = "Some of this photograph has not arrived yet. Please send the rest.";
 const WRONG_SIZE = "This part is not as long as it was said to be.";
 
-const requireUpload = async (accountId: string, uploadId: string): Promise<PhotoUpload> =>
+export const requireUpload = async (accountId: string, uploadId: string): Promise<PhotoUpload> =>
   (await uploads.findUpload(accountId, uploadId)) ?? refuse();
 
 const refuse = (): never => {
-  throw notFound(NO_UPLOAD);
+  throw noUpload();
 };
 
 export async function viewUpload(found: PhotoUpload | null): Promise<PhotoUploadView> {
@@ -84,7 +68,7 @@ export async function savePart(
 }
 
 // What can't be taken away now is swept after a day.
-async function dropParts(upload: PhotoUpload): Promise<void> {
+export async function dropParts(upload: PhotoUpload): Promise<void> {
   try {
     await deleteParts(await fileStore(), upload);
   } catch (error) {
@@ -92,7 +76,7 @@ async function dropParts(upload: PhotoUpload): Promise<void> {
   }
 }
 
-async function endUpload(accountId: string, upload: PhotoUpload): Promise<void> {
+export async function endUpload(accountId: string, upload: PhotoUpload): Promise<void> {
   await uploads.endUpload(accountId, upload.id);
   await dropParts(upload);
 }
@@ -100,57 +84,4 @@ async function endUpload(accountId: string, upload: PhotoUpload): Promise<void> 
 /** @throws AppError `not_found` */
 export async function giveUpUpload(accountId: string, uploadId: string): Promise<void> {
   await endUpload(accountId, await requireUpload(accountId, uploadId));
-}
-
-async function makePhoto(accountId: string, upload: PhotoUpload, bytes: Buffer): Promise<void> {
-  const original = await readPicture(bytes);
-  const { variants, ...shape } = await makePictures(original.bytes, NO_EDITS);
-  const files = await storeFiles([
-    { ...original, format: "jpeg", isOriginal: true },
-    ...variants.map((variant) => ({ ...variant, isOriginal: false })),
-  ]);
-  const names = files.map(({ name }) => name);
-  try {
-    const made = { ...shape, edits: NO_EDITS, files };
-    if (!(await addPhoto(accountId, upload.id, made))) await dropFiles(names);
-  } catch (error) {
-    await dropFiles(names);
-    throw error;
-  }
-}
-
-/**
- * Makes the photograph of an upload. Asked again, or by two at once, there is one photograph.
- * @throws AppError `not_found`, `bad_request` where parts are missing or it is no photograph that can
- *   be taken (then nothing of it is kept), `conflict`, `rate_limited`, `unavailable`
- */
-export async function completeUpload(accountId: string, uploadId: string): Promise<void> {
-  const upload = await requireUpload(accountId, uploadId);
-  if (upload.state === "done") return;
-  await countAttempt({ photoMaking: accountId }, TOO_MANY);
-  const store = await fileStore();
-  await inTurn(async () => {
-    const bytes = await joinParts(store, upload);
-    if (!bytes) {
-      if ((await requireUpload(accountId, uploadId)).state === "done") return;
-      throw new AppError("bad_request", INCOMPLETE);
-    }
-    try {
-      await makePhoto(accountId, upload, bytes);
-    } catch (error) {
-      if (error instanceof PictureRefused) await endUpload(accountId, upload);
-      throw error;
-    }
-    await dropParts(upload);
-  });
-}
-
-/** Takes away what was sent of uploads that are a day old. Their photographs stand. */
-export async function sweepUploads(now: Date): Promise<void> {
-  const store = await fileStore();
-  const old = await uploads.findOldUploads(new Date(now.getTime() - DAY_MS), MOST_SWEPT);
-  for (const upload of old) {
-    await deleteParts(store, upload);
-    await uploads.forgetUpload(upload.id);
-  }
 }
