@@ -22,13 +22,15 @@ export interface CallSpec {
   query?: z.ZodObject;
   input?: z.ZodType | InputByVisitor;
   /** Media type of a body that the handler reads itself, byte by byte. */
-  rawInput?: "application/json" | "application/x-www-form-urlencoded";
+  rawInput?: "application/json" | "application/x-www-form-urlencoded" | "application/octet-stream";
   /** Another site's page may send it, because it changes nothing. */
   crossSite?: true;
   output?: z.ZodType;
   /** The answer comes in lines, each the JSON of one value (application/x-ndjson). */
   lines?: z.ZodType;
   redirects?: true;
+  /** What stands at its address never changes: the caller's browser may keep it. */
+  immutable?: true;
   /** Status of success; 200 (302 for a redirect) unless said. */
   status?: number;
   /** When the call is refused, beyond what holds for every call of its kind. */

@@ -5,6 +5,7 @@ import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
+import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
 import { SECURITY_CALLS } from "./security.ts";
@@ -13,6 +14,7 @@ export const CONTRACT = {
   ...ACCOUNT_CALLS,
   ...PROPERTY_CALLS,
   ...OWN_SALES_CALLS,
+  ...PHOTO_CALLS,
   ...PROCEEDS_CALLS,
   ...DESCRIPTION_CALLS,
   ...GET_READY_CALLS,

@@ -1,0 +1,87 @@
+import { and, count, eq, lt, ne, sql } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
+import { photoUploads } from "#db/schema/index.ts";
+import { AppError } from "#lib/errors.ts";
+import { checkRoom, lockAccount } from "./photos.ts";
+
+export type PhotoUpload = Pick<typeof photoUploads.$inferSelect, "id" | "size" | "state">;
+
+const MOST_OPEN = 100;
+const TOO_MANY_OPEN =
+  "Many photographs were begun and not sent to their end. Give some of them up, or try again tomorrow.";
+
+const SHOWN = {
+  id: photoUploads.id,
+  size: photoUploads.size,
+  state: photoUploads.state,
+};
+
+export const uploadOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select(SHOWN)
+      .from(photoUploads)
+      .where(
+        and(
+          eq(photoUploads.id, sql.placeholder("uploadId")),
+          eq(photoUploads.accountId, accountId),
+          ne(photoUploads.state, "ended"),
+        ),
+      ),
+  ([upload]): PhotoUpload | null => upload ?? null,
+);
+
+export const findUpload = (accountId: string, uploadId: string) =>
+  readOwned(uploadOfAccount, ofAccount(accountId), { values: { uploadId } });
+
+/** @throws AppError `conflict` where there is no room for another photograph */
+export async function openUpload(
+  accountId: string,
+  size: number,
+  db: Executor = database(),
+): Promise<PhotoUpload> {
+  const id = crypto.randomUUID();
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    await checkRoom(tx, accountId);
+    const [open] = await tx
+      .select({ count: count() })
+      .from(photoUploads)
+      .where(and(eq(photoUploads.accountId, accountId), eq(photoUploads.state, "open")));
+    if ((open?.count ?? 0) >= MOST_OPEN) throw new AppError("conflict", TOO_MANY_OPEN);
+    await tx.insert(photoUploads).values({ id, accountId, size });
+    return { id, size, state: "open" };
+  });
+}
+
+/** One of which no photograph shall be made. */
+export async function endUpload(
+  accountId: string,
+  id: string,
+  db: Executor = database(),
+): Promise<void> {
+  await db
+    .update(photoUploads)
+    .set({ state: "ended" })
+    .where(
+      and(
+        eq(photoUploads.id, id),
+        eq(photoUploads.accountId, accountId),
+        eq(photoUploads.state, "open"),
+      ),
+    );
+}
+
+/** Those that were begun before a time, of accounts that are gone too. */
+export const findOldUploads = (begunBefore: Date, most: number): Promise<PhotoUpload[]> =>
+  database()
+    .select(SHOWN)
+    .from(photoUploads)
+    .where(lt(photoUploads.createdAt, begunBefore))
+    .orderBy(photoUploads.createdAt)
+    .limit(most);
+
+export async function forgetUpload(id: string): Promise<void> {
+  await database().delete(photoUploads).where(eq(photoUploads.id, id));
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import {
+  photoChange,
+  photoPlaceInput,
+  photosView,
+  photoUploadInput,
+  photoUploadView,
+} from "#lib/schemas/photos.ts";
+import type { CallName, CallSpec } from "./call.ts";
+
+const photo = z.object({ photoId: z.uuid() });
+const upload = z.object({ uploadId: z.uuid() });
+const NO_PHOTO = { not_found: "The account has no such photograph" };
+const NO_UPLOAD = { not_found: "The account has no such upload" };
+const NO_ROOM = { conflict: "There are as many photographs as a listing may have" };
+const TOO_OFTEN = { rate_limited: "The account has added or edited very many in a short time" };
+
+export const PHOTO_CALLS = {
+  "GET /api/photos": {
+    summary:
+      "The photographs of the account in their order, those deleted of late, and what is missing",
+    output: photosView,
+  },
+  "PATCH /api/photos/{photoId}": {
+    summary: "Changes a photograph's room, words, edits or declared alteration",
+    params: photo,
+    input: photoChange,
+    output: photosView,
+    refusals: {
+      ...NO_PHOTO,
+      ...TOO_OFTEN,
+      conflict: "Somebody changed the photograph meanwhile",
+    },
+  },
+  "PUT /api/photos/{photoId}/place": {
+    summary: "Moves a photograph before another one, or to the end",
+    params: photo,
+    input: photoPlaceInput,
+    output: photosView,
+    refusals: NO_PHOTO,
+  },
+  "DELETE /api/photos/{photoId}": {
+    summary: "Deletes a photograph; for 30 days it can be restored",
+    params: photo,
+    output: photosView,
+    refusals: NO_PHOTO,
+  },
+  "POST /api/photos/{photoId}/restore": {
+    summary: "Brings a deleted photograph back to where it was",
+    params: photo,
+    output: photosView,
+    refusals: { ...NO_PHOTO, ...NO_ROOM },
+  },
+  "POST /api/photos/uploads": {
+    summary: "Begins to add a photograph",
+    input: photoUploadInput,
+    output: photoUploadView,
+    refusals: { ...NO_ROOM, ...TOO_OFTEN },
+  },
+  "GET /api/photos/uploads/{uploadId}": {
+    summary: "Which parts of an upload are still to be sent",
+    params: upload,
+    output: photoUploadView,
+    refusals: NO_UPLOAD,
+  },
+  "PUT /api/photos/uploads/{uploadId}/parts/{part}": {
+    summary: "Takes one part of a photograph's file, where no outside store takes it",
+    params: upload.extend({ part: z.coerce.number().int().min(1).max(10) }),
+    rawInput: "application/octet-stream",
+    status: 204,
+    refusals: { ...NO_UPLOAD, too_large: "The part is over 5 MiB" },
+  },
+  "POST /api/photos/uploads/{uploadId}/complete": {
+    summary: "Makes the photograph of the parts that were sent; the same answer when asked again",
+    params: upload,
+    output: photosView,
+    refusals: {
+      ...NO_UPLOAD,
+      ...NO_ROOM,
+      ...TOO_OFTEN,
+      bad_request: "Parts are missing, or the file is no photograph that can be taken",
+    },
+  },
+  "DELETE /api/photos/uploads/{uploadId}": {
+    summary: "Gives an upload up",
+    params: upload,
+    status: 204,
+    refusals: NO_UPLOAD,
+  },
+  "GET /api/photos/files/{name}": {
+    summary: "The bytes of one picture of the account",
+    params: z.object({ name: z.string().regex(/^[\w-]{43}\.(?:webp|jpg)$/) }),
+    immutable: true,
+    refusals: { not_found: "The account has no such picture" },
+  },
+} as const satisfies Record<CallName, CallSpec>;

@@ -1,0 +1,64 @@
+/** What a photograph can show. `many`: a home can have several, which are told apart by number. */
+export const PHOTO_ROOMS = {
+  exterior_front: { label: "Front of the home", many: false },
+  exterior_back: { label: "Back of the home", many: false },
+  exterior_side: { label: "Side of the home", many: false },
+  entry: { label: "Entry", many: false },
+  living_room: { label: "Living room", many: false },
+  family_room: { label: "Family room", many: false },
+  kitchen: { label: "Kitchen", many: false },
+  dining_room: { label: "Dining room", many: false },
+  breakfast_nook: { label: "Breakfast nook", many: false },
+  bedroom: { label: "Bedroom", many: true },
+  bathroom: { label: "Bathroom", many: true },
+  closet: { label: "Closet", many: false },
+  laundry_room: { label: "Laundry room", many: false },
+  mud_room: { label: "Mud room", many: false },
+  office: { label: "Office", many: false },
+  library: { label: "Library", many: false },
+  workshop: { label: "Workshop", many: false },
+  sun_room: { label: "Sun room", many: false },
+  hallway: { label: "Hallway or stairs", many: false },
+  basement: { label: "Basement", many: false },
+  attic: { label: "Attic", many: false },
+  garage: { label: "Garage or parking", many: false },
+  deck_or_patio: { label: "Deck, patio or porch", many: false },
+  yard: { label: "Yard", many: false },
+  pool: { label: "Pool", many: false },
+  land: { label: "Land", many: false },
+  view: { label: "View", many: false },
+  street: { label: "Street or neighborhood", many: false },
+  building: { label: "Building or its shared rooms", many: false },
+  floor_plan: { label: "Floor plan", many: false },
+  other: { label: "Something else", many: false },
+} as const satisfies Record<string, { label: string; many: boolean }>;
+export type PhotoRoom = keyof typeof PHOTO_ROOMS;
+export const PHOTO_ROOM_KEYS = Object.keys(PHOTO_ROOMS) as [PhotoRoom, ...PhotoRoom[]];
+
+/** Changes that a buyer would see in the home itself; light, color, angle and cropping are none. */
+export const ALTERATIONS = {
+  items_added: "Furniture or other things were added",
+  items_removed: "Things were removed",
+  twilight: "Daylight was turned into dusk",
+  sky_or_grounds: "The sky, lawn or grounds were changed",
+  surfaces: "Floors, walls or fixtures were changed",
+  drawn: "It is a drawing of what may be built",
+  other: "Something else was changed",
+} as const;
+export type Alteration = keyof typeof ALTERATIONS;
+export const ALTERATION_KEYS = Object.keys(ALTERATIONS) as [Alteration, ...Alteration[]];
+
+export const MAX_PHOTOS = 60;
+export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
+export const PHOTO_PART_BYTES = 5 * 1024 * 1024;
+export const MAX_CAPTION = 200;
+export const MAX_ALTERNATIVE_TEXT = 250;
+export const MAX_PHOTO_FILE_NAME = 255;
+export const DAYS_TO_RESTORE = 30;
+
+export const PHOTO_WIDTHS = { thumbnail: 400, small: 768, medium: 1600, large: 2560 } as const;
+
+/** Clockwise quarter turns in degrees. */
+export const ROTATIONS = [0, 90, 180, 270] as const;
+export const MAX_STRAIGHTEN = 15;
+export const BRIGHTNESS = { least: 0.5, most: 1.5 } as const;

@@ -1,0 +1,33 @@
+import { checkClaims } from "#lib/description/claims/check.ts";
+import type { Fact } from "#lib/description/facts.ts";
+import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { PHOTO_ROOMS } from "#lib/fields/photos.ts";
+import type { PhotoRoomChoice, PhotoView } from "#lib/schemas/photos.ts";
+
+type WordFinding = Omit<PhotoView["findings"][number], "field">;
+
+/**
+ * What fair housing and the facts say against a caption or an alternative text. That the home has the
+ * room which the photograph shows was told by choosing it.
+ *
+ * @param facts as `collectFacts` gives them
+ */
+export function wordFindings(
+  words: string,
+  room: PhotoRoomChoice | null,
+  facts: readonly Fact[],
+): WordFinding[] {
+  const housing = checkFairHousing(words).map(({ severity: kind, ...found }) => ({
+    ...found,
+    kind,
+  }));
+  const claims = checkClaims(words, facts).map((claim) => ({ ...claim, kind: "claim" as const }));
+  const told = claims.length > 0 && room ? phrasesOfClaims(PHOTO_ROOMS[room.key].label, facts) : [];
+  return [...housing, ...claims.filter(({ phrase }) => !told.includes(phrase.toLowerCase()))]
+    .sort((a, b) => a.start - b.start)
+    .map(({ kind, phrase: quote, reason }) => ({ kind, quote, reason }));
+}
+
+function phrasesOfClaims(text: string, facts: readonly Fact[]): string[] {
+  return checkClaims(text, facts).map(({ phrase }) => phrase.toLowerCase());
+}

@@ -1,0 +1,209 @@
+import { z } from "zod";
+import {
+  ALTERATION_KEYS,
+  BRIGHTNESS,
+  MAX_ALTERNATIVE_TEXT,
+  MAX_CAPTION,
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_FILE_NAME,
+  MAX_STRAIGHTEN,
+  PHOTO_ROOM_KEYS,
+  ROTATIONS,
+} from "#lib/fields/photos.ts";
+import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+const words = (most: number) =>
+  z
+    .string("Must be text")
+    .trim()
+    .max(most, `Must be at most ${most} characters`)
+    .refine(isStorable, CANNOT_BE_STORED);
+
+const within = (least: number, most: number) =>
+  z
+    .number("Must be a number")
+    .min(least, `Must be at least ${least}`)
+    .max(most, `Must be at most ${most}`);
+
+const share = within(0, 1);
+const LEAST_SHARE = 0.1;
+const MOST_ROOMS = 100;
+
+const revision = z.int("Must be the number of a revision");
+
+/**
+ * What is done to the picture, in this order: turned, straightened (degrees clockwise, and cut so
+ * that no corner is empty), cropped (shares of width and height of what is then there), brightened
+ * (a factor; 1 changes nothing).
+ */
+export const photoEdits = z.object(
+  {
+    rotation: z.literal(ROTATIONS, "Must be 0, 90, 180 or 270"),
+    straighten: within(-MAX_STRAIGHTEN, MAX_STRAIGHTEN),
+    crop: z
+      .object(
+        { left: share, top: share, width: within(LEAST_SHARE, 1), height: within(LEAST_SHARE, 1) },
+        "Must be a part of the photograph",
+      )
+      .refine(
+        ({ left, top, width, height }) => left + width <= 1.000001 && top + height <= 1.000001,
+        "Must lie within the photograph",
+      )
+      .nullable(),
+    brightness: within(BRIGHTNESS.least, BRIGHTNESS.most),
+  },
+  "Must say what is done to the photograph",
+);
+export type PhotoEdits = z.infer<typeof photoEdits>;
+
+export const photoRoom = z.object(
+  {
+    key: z.enum(PHOTO_ROOM_KEYS, "Choose a room"),
+    // Which bedroom or bathroom, from 1; null for rooms of which there is one, or where it is not told.
+    number: z.int("Must be a whole number").pipe(within(1, MOST_ROOMS)).nullable(),
+  },
+  "Choose a room",
+);
+export type PhotoRoomChoice = z.infer<typeof photoRoom>;
+
+/** Null takes the declaration back. The unaltered photograph is another one of the account. */
+const alteration = z
+  .object(
+    {
+      kinds: z
+        .array(z.enum(ALTERATION_KEYS, "Choose what was changed"), "Choose what was changed")
+        .min(1, "Choose what was changed")
+        .max(ALTERATION_KEYS.length * 2, "Choose what was changed"),
+      unalteredPhotoId: z.uuid("Choose the photograph as it was taken"),
+    },
+    "Say what was changed",
+  )
+  .nullable();
+
+/** What is left out stays as it is. `revision` is that of the photograph which the person saw. */
+export const photoChange = z.object({
+  revision,
+  room: photoRoom.nullable().optional(),
+  caption: words(MAX_CAPTION).optional(),
+  // Empty: written from the room and the facts again.
+  alternativeText: words(MAX_ALTERNATIVE_TEXT).optional(),
+  edits: photoEdits.optional(),
+  alteration: alteration.optional(),
+});
+export type PhotoChange = z.infer<typeof photoChange>;
+
+export const photoUploadInput = z.object({
+  fileName: z
+    .string("Must be text")
+    .max(MAX_PHOTO_FILE_NAME, `Must be at most ${MAX_PHOTO_FILE_NAME} characters`)
+    .refine(isStorable, CANNOT_BE_STORED),
+  size: z
+    .number("Must be a number")
+    .int("Must be a whole number")
+    .min(1, "This file is empty.")
+    .max(
+      MAX_PHOTO_BYTES,
+      `A photograph may have at most ${MAX_PHOTO_BYTES / MEGABYTE} MB. Save it a little smaller and add it again.`,
+    ),
+});
+
+/** Where each part of a file is sent by `PUT`; to this product or, presigned, straight to the store. */
+export const photoUploadView = z.object({
+  uploadId: z.uuid(),
+  size: z.number().int(),
+  partBytes: z.number().int(),
+  // Only the parts that are not there yet, numbered from 1.
+  parts: z.array(z.object({ number: z.number().int(), url: z.string() })),
+  // The photograph, once the upload was completed.
+  photoId: z.uuid().nullable(),
+});
+export type PhotoUploadView = z.infer<typeof photoUploadView>;
+
+const picture = z.object({ width: z.number().int(), height: z.number().int(), url: z.string() });
+
+const finding = z.object({
+  field: z.enum(["caption", "alternativeText"]),
+  kind: z.enum(["violation", "caution", "claim"]),
+  quote: z.string(),
+  reason: z.string(),
+});
+
+export const PHOTO_HINTS = [
+  "too_small",
+  "blurred",
+  "too_dark",
+  "blown_out",
+  "tilted",
+  "portrait",
+  "same_picture",
+] as const;
+export type PhotoHintKind = (typeof PHOTO_HINTS)[number];
+
+export const photoHint = z.object({
+  kind: z.enum(PHOTO_HINTS),
+  // A sentence with its reason and what to do.
+  text: z.string(),
+  // Of `same_picture`: the other photograph.
+  photoId: z.uuid().nullable(),
+});
+export type PhotoHint = z.infer<typeof photoHint>;
+
+export const photoView = z.object({
+  id: z.uuid(),
+  revision: z.number().int(),
+  room: photoRoom.nullable(),
+  caption: z.string(),
+  // What stands on the page: the seller's own words, else what was written from the facts.
+  alternativeText: z.string(),
+  isOwnAlternativeText: z.boolean(),
+  // Of the picture as it is shown, in pixels.
+  width: z.number().int(),
+  height: z.number().int(),
+  // A few pixels as a data: address, shown until the picture is there.
+  placeholder: z.string(),
+  // From small to large; WebP and JPEG of the same widths, the thumbnail first.
+  webp: z.array(picture),
+  jpeg: z.array(picture),
+  // The whole picture before any edit, for the account alone.
+  originalUrl: z.string(),
+  edits: photoEdits,
+  alteration: z
+    .object({ kinds: z.array(z.enum(ALTERATION_KEYS)), unalteredPhotoId: z.uuid() })
+    .nullable(),
+  findings: z.array(finding),
+  hints: z.array(photoHint),
+  addedAt: z.iso.datetime(),
+  // Set for a deleted one, which can be restored until `goneAt`.
+  goneAt: z.iso.datetime().nullable(),
+});
+export type PhotoView = z.infer<typeof photoView>;
+
+export const coverageView = z.object({
+  // What a buyer looks for in this home, by what was entered, in the usual order of a listing.
+  wanted: z.array(
+    z.object({
+      room: photoRoom,
+      label: z.string(),
+      photoIds: z.array(z.uuid()),
+      advice: z.array(z.string()),
+    }),
+  ),
+});
+export type CoverageView = z.infer<typeof coverageView>;
+
+export const photosView = z.object({
+  // In the order of the listing; the first is the cover.
+  photos: z.array(photoView),
+  deleted: z.array(photoView),
+  coverage: coverageView,
+  // Null where adding works; else the sentence that says why it can't.
+  cannotAdd: z.string().nullable(),
+});
+export type PhotosView = z.infer<typeof photosView>;
+
+/** Before which photograph it goes; null: to the end. */
+export const photoPlaceInput = z.object({
+  before: z.uuid("Must name a photograph, or none").nullable(),
+});

@@ -1,0 +1,68 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { codeOf } from "#lib/errors.ts";
+import type { FileStore } from "./file-store.ts";
+
+// What is being written; a crash leaves one behind, which goes with its file.
+const UNFINISHED = ".unfinished";
+
+const IS_NOT_THERE = ["ENOENT"];
+const IS_IN_USE = ["ENOENT", "ENOTEMPTY", "EEXIST"];
+
+async function nullIf<T>(codes: readonly string[], work: Promise<T>): Promise<T | null> {
+  return work.catch((error: unknown) => {
+    if (codes.includes(codeOf(error) ?? "")) return null;
+    throw error;
+  });
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Whole and on the disk, or not there at all. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const handle = await open(file + UNFINISHED, "w", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(file + UNFINISHED, file);
+  await syncFolder(folder);
+}
+
+async function readStream(file: string): Promise<ReadableStream<Uint8Array> | null> {
+  const handle = await nullIf(IS_NOT_THERE, open(file, "r"));
+  if (!handle) return null;
+  const stream = createReadStream("", { fd: handle, highWaterMark: 256 * 1024 });
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+}
+
+async function deleteFile(root: string, file: string): Promise<void> {
+  await rm(file, { force: true });
+  await rm(file + UNFINISHED, { force: true });
+  // A folder of its own, as each upload has one, goes with its last file.
+  for (let folder = path.dirname(file); folder !== root; folder = path.dirname(folder)) {
+    if ((await nullIf(IS_IN_USE, rmdir(folder))) === null) break;
+  }
+}
+
+/** Files in a folder of this machine. */
+export function folderStore(root: string): FileStore {
+  const fileOf = (key: string) => path.join(root, key);
+  return {
+    put: (key, bytes) => writeWhole(fileOf(key), bytes),
+    read: (key) => readStream(fileOf(key)),
+    delete: (key) => deleteFile(root, fileOf(key)),
+    size: async (key) => (await nullIf(IS_NOT_THERE, stat(fileOf(key))))?.size ?? null,
+    uploadUrl: async () => null,
+  };
+}
