@@ -1,5 +1,6 @@
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
+import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
 import { PHOTO_ROOMS, type PhotoRoom } from "#lib/fields/photos.ts";
 import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import { adviceOn } from "./advice.ts";
@@ -42,7 +43,7 @@ function isOf(...types: Home["type"][]) {
   return (home: Home) => types.includes(home.type);
 }
 
-function has(...[group, ...options]: [Parameters<Home["has"]>[0], ...string[]]) {
+function has<Group extends FeatureGroup>(group: Group, ...options: FeatureOption<Group>[]) {
   return (home: Home) => options.some((option) => home.has(group, option));
 }
 

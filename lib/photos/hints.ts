@@ -20,7 +20,7 @@ const GOOD_LONG_SIDE = 2048;
 /** Set by measurement: docs/photography.md, Hints. */
 export const THRESHOLDS = {
   sharpness: 0.58,
-  highBrightness: 130,
+  highBrightness: 115,
   blownOutShare: 0.12,
   tilt: 1.75,
   hashDistance: 12,

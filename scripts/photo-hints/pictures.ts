@@ -93,7 +93,7 @@ export const SOURCES: readonly Source[] = [
   {
     registry: "debian",
     name: "lomiri-wallpapers-16.04",
-    license: "CC-BY-4.0, CC-BY-SA-4.0",
+    license: "CC-BY-4.0, CC-BY-SA-4.0, CC0-1.0",
     folder: "usr/share/backgrounds",
     files: [
       "Bridge_by_Sander_Klootwijk.jpg",
@@ -114,7 +114,7 @@ export const SOURCES: readonly Source[] = [
   {
     registry: "debian",
     name: "lomiri-wallpapers-20.04",
-    license: "CC-BY-SA-4.0",
+    license: "CC-BY-SA-3.0",
     folder: "usr/share/backgrounds",
     files: ["Kleiber_by_Lukas_Baubkus.jpg"],
   },
