@@ -5,23 +5,30 @@ const MAX_BODY_BYTES = 100 * 1024;
 
 const TOO_LARGE = "That is more than 100 KB. Please send less.";
 
-// Throws `too_large`, or `bad_request` where the client broke off.
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) {
-    throw new AppError("too_large", TOO_LARGE);
+/**
+ * Reads the body, of so many bytes at most.
+ * @throws AppError `too_large`, `bad_request` where the client broke off
+ */
+export async function readBytes(
+  request: Request,
+  most = MAX_BODY_BYTES,
+  tooLarge = TOO_LARGE,
+): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) {
+    throw new AppError("too_large", tooLarge);
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.byteLength;
-      if (length > MAX_BODY_BYTES) break;
+      if (length > most) break;
       chunks.push(chunk);
     }
   } catch (cause) {
     throw new AppError("bad_request", "The request broke off.", { cause });
   }
-  if (length > MAX_BODY_BYTES) throw new AppError("too_large", TOO_LARGE);
+  if (length > most) throw new AppError("too_large", tooLarge);
   return Buffer.concat(chunks);
 }
 

@@ -59,6 +59,7 @@ class Reading<Data> {
   readonly find: (
     sessionId: string,
     parsed: Parsed,
+    request: Request,
   ) => Promise<{ user: SessionUser; answer: () => Data | Promise<Data> } | null>;
 
   constructor(find: Reading<Data>["find"]) {
@@ -66,7 +67,7 @@ class Reading<Data> {
   }
 }
 
-type ReadHandler<C extends Call> = IsPublic<C> extends true ? never : Reading<Output<C>>;
+type ReadHandler<C extends Call> = IsPublic<C> extends true ? never : Reading<Answer<C>>;
 
 /**
  * The handler of a read: what is read of the caller, and what is answered by it.
@@ -74,15 +75,15 @@ type ReadHandler<C extends Call> = IsPublic<C> extends true ? never : Reading<Ou
  */
 export function reading<const R extends Reads, Data, P = unknown, Q = unknown>(
   reads: R,
-  answer: (answers: Answers<R>, caller: Caller) => Data | Promise<Data>,
+  answer: (answers: Answers<R>, caller: Caller & { request: Request }) => Data | Promise<Data>,
   values?: (parsed: { params: P; query: Q }) => Values,
 ): Reading<Data> {
   const read = sessionRead(reads);
-  return new Reading(async (sessionId, parsed) => {
+  return new Reading(async (sessionId, parsed, request) => {
     const found = await read(sessionId, values?.(parsed as { params: P; query: Q }));
     if (!found) return null;
     const { user, answers } = found;
-    return { user, answer: () => answer(answers, { sessionId, user }) };
+    return { user, answer: () => answer(answers, { sessionId, user, request }) };
   });
 }
 
@@ -174,7 +175,7 @@ function readRoute<C extends Call>(name: C, reading: Reading<unknown>): NextHand
       const parsed = await parseAddress(spec, request, context).catch(async (error: unknown) => {
         throw (await findSession(request.headers)) ? error : new AppError("unauthorized", LOG_IN);
       });
-      const found = await reading.find(sessionId, parsed);
+      const found = await reading.find(sessionId, parsed, request);
       if (!found) throw new AppError("unauthorized", LOG_IN);
       noteCaller(found.user);
       return toResponse(spec, await found.answer(), []);
@@ -200,7 +201,11 @@ function respond(
   };
   return runInContext(context, async () => {
     const response = await work().catch((error: unknown) => answerError(error, request));
-    response.headers.append("Cache-Control", "no-store");
+    if (call && specOf(call).immutable && response.status < 400) {
+      response.headers.set("Cache-Control", "private, max-age=31536000, immutable");
+    } else {
+      response.headers.append("Cache-Control", "no-store");
+    }
     response.headers.set(REQUEST_ID, requestId);
     return response;
   });

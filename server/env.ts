@@ -48,6 +48,11 @@ export const envSchema = z.object({
   OPENAI_MODEL: optional(z.string()),
   VALUATION_API_URL: optional(outsideUrl),
   VALUATION_API_KEY: optional(z.string()),
+  S3_ENDPOINT: optional(outsideUrl),
+  S3_REGION: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),
   TRUST_PROXY: z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -69,6 +74,14 @@ const STRIPE_KEYS = [
   "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY",
 ] as const;
 
+const S3_KEYS = [
+  "S3_ENDPOINT",
+  "S3_REGION",
+  "S3_BUCKET",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+] as const;
+
 export type Env = z.infer<typeof envSchema>;
 
 export class EnvError extends Error {
@@ -88,13 +101,18 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       "AUTH_SECRET is missing: with DATABASE_URL set, set it to a random text of at least 32 characters (for example the output of `openssl rand -base64 33`).",
     );
   }
-  const missing = STRIPE_KEYS.filter((name) => !env[name]);
-  if (missing.length > 0 && missing.length < STRIPE_KEYS.length) {
+  checkWhole(env, STRIPE_KEYS, "for payments by Stripe");
+  checkWhole(env, S3_KEYS, "to keep photographs in a store that speaks S3");
+  return env;
+}
+
+function checkWhole(env: Env, names: readonly (keyof Env)[], purpose: string): void {
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < names.length) {
     throw new EnvError(
-      `${missing.join(" and ")} is missing: set all of ${STRIPE_KEYS.join(", ")} for payments by Stripe, or none of them.`,
+      `${missing.join(" and ")} is missing: set all of ${names.join(", ")} ${purpose}, or none of them.`,
     );
   }
-  return env;
 }
 
 let checked: Env | undefined;

@@ -24,6 +24,9 @@ export const BOUNDS = {
   // A text takes a model some ten seconds: nobody reads thirty in five minutes.
   writing: { limit: 30, windowSeconds: 5 * MINUTE },
   writingByDay: { limit: 200, windowSeconds: DAY },
+  // A listing may have 60, and most sellers add theirs more than once.
+  photoUpload: { limit: 300, windowSeconds: HOUR },
+  photoMaking: { limit: 300, windowSeconds: HOUR },
   // A page that fails asks three times.
   externalValuation: { limit: 30, windowSeconds: 10 * MINUTE },
   externalValuationByDay: { limit: 150, windowSeconds: DAY },

@@ -10,6 +10,7 @@ export * from "./left-out-sales.ts";
 export * from "./own-sales.ts";
 export * from "./net-sheets.ts";
 export * from "./offers.ts";
+export * from "./photos.ts";
 export * from "./plans.ts";
 export * from "./properties.ts";
 export * from "./sales.ts";

@@ -29,6 +29,8 @@ export interface CallSpec {
   /** The answer comes in lines, each the JSON of one value (application/x-ndjson). */
   lines?: z.ZodType;
   redirects?: true;
+  /** What stands at its address never changes: the caller's browser may keep it. */
+  immutable?: true;
   /** Status of success; 200 (302 for a redirect) unless said. */
   status?: number;
   /** When the call is refused, beyond what holds for every call of its kind. */

@@ -12,6 +12,8 @@ const photo = z.object({ photoId: z.uuid() });
 const upload = z.object({ uploadId: z.uuid() });
 const NO_PHOTO = { not_found: "The account has no such photograph" };
 const NO_UPLOAD = { not_found: "The account has no such upload" };
+const NO_ROOM = { conflict: "There are as many photographs as a listing may have" };
+const TOO_OFTEN = { rate_limited: "The account has added or edited very many in a short time" };
 
 export const PHOTO_CALLS = {
   "GET /api/photos": {
@@ -24,7 +26,11 @@ export const PHOTO_CALLS = {
     params: photo,
     input: photoChange,
     output: photosView,
-    refusals: { ...NO_PHOTO, conflict: "Somebody changed the photograph meanwhile" },
+    refusals: {
+      ...NO_PHOTO,
+      ...TOO_OFTEN,
+      conflict: "Somebody changed the photograph meanwhile",
+    },
   },
   "PUT /api/photos/{photoId}/place": {
     summary: "Moves a photograph before another one, or to the end",
@@ -43,13 +49,13 @@ export const PHOTO_CALLS = {
     summary: "Brings a deleted photograph back to where it was",
     params: photo,
     output: photosView,
-    refusals: { ...NO_PHOTO, conflict: "There are as many photographs as a listing may have" },
+    refusals: { ...NO_PHOTO, ...NO_ROOM },
   },
   "POST /api/photos/uploads": {
     summary: "Begins to add a photograph",
     input: photoUploadInput,
     output: photoUploadView,
-    refusals: { conflict: "There are as many photographs as a listing may have" },
+    refusals: { ...NO_ROOM, ...TOO_OFTEN },
   },
   "GET /api/photos/uploads/{uploadId}": {
     summary: "Which parts of an upload are still to be sent",
@@ -62,13 +68,18 @@ export const PHOTO_CALLS = {
     params: upload.extend({ part: z.coerce.number().int().min(1).max(10) }),
     rawInput: "application/octet-stream",
     status: 204,
-    refusals: NO_UPLOAD,
+    refusals: { ...NO_UPLOAD, too_large: "The part is over 5 MiB" },
   },
   "POST /api/photos/uploads/{uploadId}/complete": {
     summary: "Makes the photograph of the parts that were sent; the same answer when asked again",
     params: upload,
     output: photosView,
-    refusals: NO_UPLOAD,
+    refusals: {
+      ...NO_UPLOAD,
+      ...NO_ROOM,
+      ...TOO_OFTEN,
+      bad_request: "Parts are missing, or the file is no photograph that can be taken",
+    },
   },
   "DELETE /api/photos/uploads/{uploadId}": {
     summary: "Gives an upload up",
@@ -79,6 +90,7 @@ export const PHOTO_CALLS = {
   "GET /api/photos/files/{name}": {
     summary: "The bytes of one picture of the account",
     params: z.object({ name: z.string().regex(/^[\w-]{43}\.(?:webp|jpg)$/) }),
+    immutable: true,
     refusals: { not_found: "The account has no such picture" },
   },
 } as const satisfies Record<CallName, CallSpec>;

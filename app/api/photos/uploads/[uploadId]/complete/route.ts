@@ -1,0 +1,13 @@
+import { routes } from "#http/route.ts";
+import { completeUpload } from "#services/photo-uploads.ts";
+import { listPhotos } from "#services/photos.ts";
+
+// Of a platform's function: a large picture takes seconds, and may wait for others.
+export const maxDuration = 60;
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "POST /api/photos/uploads/{uploadId}/complete": async ({ user, params }) => {
+    await completeUpload(user.accountId, params.uploadId);
+    return listPhotos(user.accountId);
+  },
+});

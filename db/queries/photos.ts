@@ -1,0 +1,256 @@
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  sql,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { photos, photoUploads, users } from "#db/schema/index.ts";
+import { AppError, notFound } from "#lib/errors.ts";
+import { MAX_PHOTOS } from "#lib/fields/photos.ts";
+import type { PhotoChange, PhotoEdits } from "#lib/schemas/photos.ts";
+import { type PhotoFile, releaseVariants, takeFiles } from "./photo-files.ts";
+
+export type PhotoRow = typeof photos.$inferSelect;
+
+/** The shape of a picture as it is shown, and what was measured of it. */
+export type MadePhoto = Pick<PhotoRow, "width" | "height" | "placeholder" | "measures">;
+
+// Those deleted of late included.
+const MOST_KEPT = 200;
+const FULL = `You have added ${MAX_PHOTOS} photographs, as many as a listing may have. Delete one before you add another.`;
+const KEPT_FULL =
+  "You have deleted many photographs of late, and they are still kept for you. Another one can be added when the first of them are gone.";
+const CHANGED_MEANWHILE =
+  "Somebody changed this photograph in the meantime. Look at it as it is now, and change it again.";
+
+export const noPhoto = () => notFound("There is no such photograph.");
+
+export const photosOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select(getTableColumns(photos))
+      .from(photos)
+      .where(eq(photos.accountId, accountId))
+      .orderBy(photos.position, photos.id),
+  (rows): PhotoRow[] => rows,
+);
+
+/** For a write that depends on the other photographs of the account: one after the other. */
+export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for("no key update");
+}
+
+/** @throws AppError `conflict` where there is no room for another photograph */
+export async function checkRoom(tx: Transaction, accountId: string): Promise<void> {
+  const [kept] = await tx
+    .select({ all: count(), deleted: count(photos.deletedAt) })
+    .from(photos)
+    .where(eq(photos.accountId, accountId));
+  const { all = 0, deleted = 0 } = kept ?? {};
+  if (all - deleted >= MAX_PHOTOS) throw new AppError("conflict", FULL);
+  if (all >= MOST_KEPT) throw new AppError("conflict", KEPT_FULL);
+}
+
+async function positionAtEnd(tx: Transaction, accountId: string): Promise<number> {
+  const [last] = await tx
+    .select({ position: max(photos.position) })
+    .from(photos)
+    .where(eq(photos.accountId, accountId));
+  return (last?.position ?? 0) + 1;
+}
+
+/**
+ * Adds the photograph of an upload at the end, whose files stand in the store.
+ * @returns false where another has added it meanwhile
+ * @throws AppError `conflict` where there is no room for another photograph
+ */
+export async function addPhoto(
+  accountId: string,
+  id: string,
+  made: MadePhoto & { edits: PhotoEdits; files: readonly PhotoFile[] },
+  db: Executor = database(),
+): Promise<boolean> {
+  const { files, ...values } = made;
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const [existing] = await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, id));
+    if (existing) return false;
+    await checkRoom(tx, accountId);
+    const position = await positionAtEnd(tx, accountId);
+    await tx.insert(photos).values({ id, accountId, position, ...values });
+    await takeFiles(tx, id, files);
+    await tx.update(photoUploads).set({ isDone: true }).where(eq(photoUploads.id, id));
+    return true;
+  });
+}
+
+const standing = (accountId: string, id: string) =>
+  and(eq(photos.id, id), eq(photos.accountId, accountId), isNull(photos.deletedAt));
+
+function findStanding(tx: Transaction, accountId: string, id: string) {
+  return tx
+    .select({ position: photos.position, alterationKinds: photos.alterationKinds })
+    .from(photos)
+    .where(standing(accountId, id));
+}
+
+// Of an altered photograph the one as it was taken is there too, and is no altered one itself.
+async function checkUnaltered(tx: Transaction, accountId: string, id: string, unaltered: string) {
+  const refuse = (message: string) =>
+    new AppError("bad_request", message, { fields: { alteration: message } });
+  const [named] = id === unaltered ? [] : await findStanding(tx, accountId, unaltered);
+  if (!named || named.alterationKinds) {
+    throw refuse(
+      "Choose the photograph as it was taken: another one, of which nothing was changed.",
+    );
+  }
+  const [other] = await tx
+    .select({ id: photos.id })
+    .from(photos)
+    .where(eq(photos.unalteredPhotoId, id))
+    .limit(1);
+  if (other) {
+    throw refuse("Another photograph names this one as the one that was taken.");
+  }
+}
+
+function valuesOf({ room, caption, alternativeText, edits, alteration }: PhotoChange) {
+  return {
+    ...(room !== undefined && { roomKey: room?.key ?? null, roomNumber: room?.number ?? null }),
+    ...(caption !== undefined && { caption }),
+    ...(alternativeText !== undefined && { alternativeText }),
+    ...(edits !== undefined && { edits }),
+    ...(alteration !== undefined && {
+      alterationKinds: alteration && [...new Set(alteration.kinds)],
+      unalteredPhotoId: alteration?.unalteredPhotoId ?? null,
+    }),
+  };
+}
+
+/**
+ * Changes a photograph as somebody saw it. Where it was made anew, its files take the place of the old.
+ * @returns the names of the files that belong to it no more
+ * @throws AppError `not_found`, `conflict` where it was changed since, `bad_request`
+ */
+export async function changePhoto(
+  accountId: string,
+  id: string,
+  change: PhotoChange,
+  made: (MadePhoto & { files: readonly PhotoFile[] }) | null,
+  db: Executor = database(),
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    if (change.alteration) {
+      await checkUnaltered(tx, accountId, id, change.alteration.unalteredPhotoId);
+    }
+    const { files = [], ...shape } = made ?? {};
+    const changed = await tx
+      .update(photos)
+      .set({ ...valuesOf(change), ...shape, revision: sql`${photos.revision} + 1` })
+      .where(and(standing(accountId, id), eq(photos.revision, change.revision)))
+      .returning({ id: photos.id });
+    if (changed.length === 0) {
+      const [there] = await findStanding(tx, accountId, id);
+      throw there ? new AppError("conflict", CHANGED_MEANWHILE) : noPhoto();
+    }
+    if (files.length === 0) return [];
+    const released = await releaseVariants(tx, id);
+    await takeFiles(tx, id, files);
+    return released;
+  });
+}
+
+/** @throws AppError `not_found` for one that the account doesn't have */
+export async function placePhoto(
+  accountId: string,
+  id: string,
+  before: string | null,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const [moved] = await findStanding(tx, accountId, id);
+    const [next] = before ? await findStanding(tx, accountId, before) : [];
+    if (!moved || (before && !next)) throw noPhoto();
+    if (before === id) return;
+    const position = next?.position ?? (await positionAtEnd(tx, accountId));
+    if (next) {
+      await tx
+        .update(photos)
+        .set({ position: sql`${photos.position} + 1` })
+        .where(and(eq(photos.accountId, accountId), gte(photos.position, position)));
+    }
+    await tx.update(photos).set({ position }).where(eq(photos.id, id));
+  });
+}
+
+/** @throws AppError `not_found` for one that the account doesn't have */
+export async function deletePhoto(
+  accountId: string,
+  id: string,
+  db: Executor = database(),
+): Promise<void> {
+  const deleted = await db
+    .update(photos)
+    .set({ deletedAt: new Date(), revision: sql`${photos.revision} + 1` })
+    .where(standing(accountId, id))
+    .returning({ id: photos.id });
+  if (deleted.length === 0) throw noPhoto();
+}
+
+/** @throws AppError `not_found` where none was deleted, `conflict` where there is no room for it */
+export async function restorePhoto(
+  accountId: string,
+  id: string,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const [deleted] = await tx
+      .select({ id: photos.id })
+      .from(photos)
+      .where(and(eq(photos.id, id), eq(photos.accountId, accountId), isNotNull(photos.deletedAt)));
+    if (!deleted) throw noPhoto();
+    const [kept] = await tx
+      .select({ count: count() })
+      .from(photos)
+      .where(and(eq(photos.accountId, accountId), isNull(photos.deletedAt)));
+    if ((kept?.count ?? 0) >= MAX_PHOTOS) throw new AppError("conflict", FULL);
+    await tx
+      .update(photos)
+      .set({ deletedAt: null, revision: sql`${photos.revision} + 1` })
+      .where(eq(photos.id, id));
+  });
+}
+
+/**
+ * Ends photographs that were deleted before a time, save those as they were taken whose altered ones
+ * stand. Their files are swept.
+ * @returns how many
+ */
+export async function endDeletedPhotos(deletedBefore: Date, most: number): Promise<number> {
+  const altered = alias(photos, "altered");
+  const over = database()
+    .select({ id: photos.id })
+    .from(photos)
+    .leftJoin(altered, eq(altered.unalteredPhotoId, photos.id))
+    .where(and(lt(photos.deletedAt, deletedBefore), isNull(altered.id)))
+    .orderBy(photos.deletedAt)
+    .limit(most);
+  const ended = await database()
+    .delete(photos)
+    .where(and(lt(photos.deletedAt, deletedBefore), inArray(photos.id, over)))
+    .returning({ id: photos.id });
+  return ended.length;
+}

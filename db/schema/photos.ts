@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { ALTERATION_KEYS, PHOTO_ROOM_KEYS } from "#lib/fields/photos.ts";
+import type { PhotoEdits } from "#lib/schemas/photos.ts";
+import { moment, timestamps } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** The photographs of an account. The id is that of the upload which one was made of. */
+export const photos = pgTable(
+  "photos",
+  {
+    id: uuid("id").primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    // Those deleted of late keep theirs, so that they come back to where they were.
+    position: integer("position").notNull(),
+    revision: integer("revision").notNull().default(1),
+    roomKey: text("room_key", { enum: PHOTO_ROOM_KEYS }),
+    roomNumber: integer("room_number"),
+    caption: text("caption").notNull().default(""),
+    // Empty: written from the room and the facts.
+    alternativeText: text("alternative_text").notNull().default(""),
+    edits: jsonb("edits").$type<PhotoEdits>().notNull(),
+    alterationKinds: text("alteration_kinds", { enum: ALTERATION_KEYS }).array(),
+    // It is kept as long as the altered one stands.
+    unalteredPhotoId: uuid("unaltered_photo_id").references((): AnyPgColumn => photos.id),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    placeholder: text("placeholder").notNull(),
+    measures: jsonb("measures"),
+    deletedAt: moment("deleted_at"),
+    ...timestamps,
+  },
+  (table) => [
+    index("photos_account_idx").on(table.accountId, table.position),
+    index("photos_unaltered_idx").on(table.unalteredPhotoId),
+    index("photos_deleted_idx").on(table.deletedAt),
+    check(
+      "photos_alteration_whole",
+      sql`(${table.alterationKinds} is null) = (${table.unalteredPhotoId} is null)`,
+    ),
+  ],
+);
+
+/**
+ * Every file in the store, from before it is written there until after it is gone from there. One
+ * whose photograph is gone goes at the next sweep; one that is being made has until `keptUntil`.
+ */
+export const photoFiles = pgTable(
+  "photo_files",
+  {
+    name: text("name").primaryKey(),
+    photoId: uuid("photo_id").references(() => photos.id, { onDelete: "set null" }),
+    isOriginal: boolean("is_original").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    keptUntil: moment("kept_until").notNull(),
+  },
+  (table) => [
+    index("photo_files_photo_idx").on(table.photoId),
+    index("photo_files_loose_idx")
+      .on(table.keptUntil)
+      .where(sql`${table.photoId} is null`),
+  ],
+);
+
+/** Files that are on their way, part by part. */
+export const photoUploads = pgTable(
+  "photo_uploads",
+  {
+    id: uuid("id").primaryKey(),
+    // Null once the account is gone: what was sent is then swept.
+    accountId: uuid("account_id").references(() => users.id, { onDelete: "set null" }),
+    size: integer("size").notNull(),
+    // What the store calls the upload.
+    storeId: text("store_id").notNull(),
+    isDone: boolean("is_done").notNull().default(false),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("photo_uploads_account_idx").on(table.accountId),
+    index("photo_uploads_created_idx").on(table.createdAt),
+  ],
+);

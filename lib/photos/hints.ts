@@ -1,0 +1,135 @@
+import type { PhotoRoom } from "#lib/fields/photos.ts";
+import type { PhotoHint, PhotoRoomChoice } from "#lib/schemas/photos.ts";
+import type { PhotoMeasures } from "./measures.ts";
+import { hashDistance } from "./perceptual-hash.ts";
+
+interface MeasuredPhoto {
+  id: string;
+  width: number;
+  height: number;
+  room: PhotoRoomChoice | null;
+  measures: PhotoMeasures;
+  /** One that was altered looks like the unaltered one, and shall. */
+  alteration?: { unalteredPhotoId: string } | null;
+}
+
+/** What many portals ask for at least, and what looks good on them, in pixels. */
+const LEAST = { long: 1024, short: 768 };
+const GOOD_LONG_SIDE = 2048;
+
+/** Measured: docs/photography.md, Hints. */
+export const THRESHOLDS = {
+  sharpness: 0.6,
+  meanBrightness: 60,
+  highBrightness: 120,
+  blownOutShare: 0.25,
+  tilt: 1.5,
+  hashDistance: 10,
+} as const;
+
+/** Rooms in which there is often no place to stand for a wide picture, and drawings. */
+const UPRIGHT_ROOMS: ReadonlySet<PhotoRoom> = new Set([
+  "bathroom",
+  "closet",
+  "hallway",
+  "entry",
+  "laundry_room",
+  "floor_plan",
+]);
+
+/**
+ * What would make each photograph better, with the reason; none of it keeps a photograph from being
+ * used.
+ *
+ * @param photos in the order of the listing, by which a picture that is there twice is named
+ */
+export function hintsOf(photos: readonly MeasuredPhoto[]): Map<string, PhotoHint[]> {
+  return new Map(
+    photos.map((photo, index) => {
+      const before = photos.slice(0, index);
+      const texts: [PhotoHint["kind"], string | null][] = [
+        ["too_small", sizeHint(photo)],
+        ...(isDrawing(photo) ? [] : hintsOfLight(photo)),
+        ["portrait", portraitHint(photo)],
+      ];
+      const own = texts.flatMap(([kind, text]) => (text ? [{ kind, text, photoId: null }] : []));
+      return [photo.id, [...own, ...samePictureHints(photo, before)]];
+    }),
+  );
+}
+
+function isDrawing({ room }: MeasuredPhoto): boolean {
+  return room?.key === "floor_plan";
+}
+
+function sizeHint({ width, height }: MeasuredPhoto): string | null {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  const size = `This photograph has ${width} × ${height} pixels.`;
+  if (long < LEAST.long || short < LEAST.short) {
+    return `${size} Many listing sites take none under ${LEAST.long} × ${LEAST.short}: add the original file from the camera, not one sent by message or cut out.`;
+  }
+  if (long < GOOD_LONG_SIDE) {
+    return `${size} It is enough for most listing sites, but ${GOOD_LONG_SIDE} on the long side looks better on large screens: add the original file if you have it.`;
+  }
+  return null;
+}
+
+function hintsOfLight({ measures }: MeasuredPhoto): [PhotoHint["kind"], string | null][] {
+  const { sharpness, meanBrightness, highBrightness, blownOutShare, tilt } = measures;
+  const isBlurred = sharpness !== null && sharpness < THRESHOLDS.sharpness;
+  const isDark =
+    meanBrightness < THRESHOLDS.meanBrightness && highBrightness < THRESHOLDS.highBrightness;
+  const isBlownOut = blownOutShare > THRESHOLDS.blownOutShare;
+  const isTilted = tilt !== null && Math.abs(tilt) >= THRESHOLDS.tilt;
+  return [
+    [
+      "blurred",
+      isBlurred
+        ? "This photograph looks blurred. Wipe the lens, rest the phone on something and take it again."
+        : null,
+    ],
+    [
+      "too_dark",
+      isDark
+        ? "This photograph looks dark. Open the curtains, turn on every lamp and take it again, or make it brighter here."
+        : null,
+    ],
+    [
+      "blown_out",
+      isBlownOut
+        ? "Large parts of this photograph are plain white, with nothing left to see. Touch the brightest part on the phone's screen before you take it again."
+        : null,
+    ],
+    ["tilted", isTilted ? tiltText(tilt) : null],
+  ];
+}
+
+function tiltText(tilt: number): string {
+  const degrees = Math.max(1, Math.round(Math.abs(tilt)));
+  const unit = degrees === 1 ? "degree" : "degrees";
+  const direction = tilt > 0 ? "left" : "right";
+  return `Upright lines seem to lean by about ${degrees} ${unit}. Straighten the photograph to the ${direction}, so that the walls stand upright.`;
+}
+
+function portraitHint({ width, height, room }: MeasuredPhoto): string | null {
+  if (height <= width || (room && UPRIGHT_ROOMS.has(room.key))) return null;
+  return "This photograph is upright. Listing sites show wide ones larger: hold the phone sideways, if there is space to stand.";
+}
+
+function samePictureHints(photo: MeasuredPhoto, before: readonly MeasuredPhoto[]): PhotoHint[] {
+  const same = before.findIndex(
+    (other) =>
+      !isAlterationOf(photo, other) &&
+      !isAlterationOf(other, photo) &&
+      hashDistance(photo.measures.perceptualHash, other.measures.perceptualHash) <=
+        THRESHOLDS.hashDistance,
+  );
+  const photoId = before[same]?.id;
+  if (photoId === undefined) return [];
+  const text = `This looks like the same picture as photograph ${same + 1}. A buyer gains nothing from a second one: keep the better of the two.`;
+  return [{ kind: "same_picture", text, photoId }];
+}
+
+function isAlterationOf(photo: MeasuredPhoto, other: MeasuredPhoto): boolean {
+  return photo.alteration?.unalteredPhotoId === other.id;
+}

@@ -1,0 +1,101 @@
+import type { GreyRaster } from "./grey-raster.ts";
+
+/** A straight edge that stands nearly upright. */
+export interface UprightSegment {
+  /** Degrees clockwise from upright, from -MOST_LEAN to MOST_LEAN. */
+  lean: number;
+  length: number;
+  /** Of its middle, in pixels from the left. */
+  x: number;
+}
+
+export const MOST_LEAN = 20;
+/** The least change of brightness between neighboring pixels that counts as an edge. */
+const LEAST_GRADIENT = 8;
+/** How far, in degrees, the edge's direction at a pixel may be from that of the segment. */
+const TOLERANCE = 10;
+const LEAST_LENGTH = 0.07;
+const MOST_WIDTH = 4;
+
+/**
+ * Finds straight edges by growing regions of neighboring pixels whose gradients point the same way,
+ * as the Line Segment Detector does (von Gioi et al., 2012).
+ */
+export function uprightSegments(grey: GreyRaster): UprightSegment[] {
+  const leans = edgeLeans(grey);
+  const { width, height } = grey;
+  const segments: UprightSegment[] = [];
+  const queue: number[] = [];
+  for (let start = 0; start < leans.length; start += 1) {
+    if (Number.isNaN(leans[start])) continue;
+    let sum = leans[start] ?? 0;
+    queue.length = 0;
+    queue.push(start);
+    leans[start] = Number.NaN;
+    for (let next = 0; next < queue.length; next += 1) {
+      const at = queue[next] ?? 0;
+      const mean = sum / queue.length;
+      for (let y = -1; y <= 1; y += 1) {
+        for (let x = -1; x <= 1; x += 1) {
+          const beside = at + y * width + x;
+          const lean = leans[beside];
+          if (lean === undefined || Number.isNaN(lean) || Math.abs(lean - mean) > TOLERANCE)
+            continue;
+          sum += lean;
+          leans[beside] = Number.NaN;
+          queue.push(beside);
+        }
+      }
+      // The direction of a region is that of its first pixels until there are more.
+    }
+    const segment = queue.length >= LEAST_LENGTH * height ? segmentOf(queue, width) : null;
+    if (segment && segment.length >= LEAST_LENGTH * height) segments.push(segment);
+  }
+  return segments;
+}
+
+/** For each pixel how far the edge through it leans; NaN where there is no nearly upright one. */
+function edgeLeans({ data, width, height }: GreyRaster): Float32Array {
+  const leans = new Float32Array(width * height).fill(Number.NaN);
+  const most = Math.tan((MOST_LEAN * Math.PI) / 180);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      const [above, below] = [at - width, at + width];
+      const pixel = (index: number) => data[index] ?? 0;
+      const right = pixel(above + 1) + 2 * pixel(at + 1) + pixel(below + 1);
+      const left = pixel(above - 1) + 2 * pixel(at - 1) + pixel(below - 1);
+      const acrossX = (right - left) / 8;
+      if (Math.abs(acrossX) < LEAST_GRADIENT) continue;
+      const lower = pixel(below - 1) + 2 * pixel(below) + pixel(below + 1);
+      const upper = pixel(above - 1) + 2 * pixel(above) + pixel(above + 1);
+      const slope = (lower - upper) / 8 / acrossX;
+      if (Math.abs(slope) < most) leans[at] = (Math.atan(slope) * 180) / Math.PI;
+    }
+  }
+  return leans;
+}
+
+/** The line through the pixels of a region, by their moments; null where it is too wide for one. */
+function segmentOf(pixels: readonly number[], width: number): UprightSegment | null {
+  let [sumX, sumY] = [0, 0];
+  for (const at of pixels) {
+    sumX += at % width;
+    sumY += Math.floor(at / width);
+  }
+  const [x, y] = [sumX / pixels.length, sumY / pixels.length];
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const at of pixels) {
+    const [dx, dy] = [(at % width) - x, Math.floor(at / width) - y];
+    xx += dx * dx;
+    xy += dx * dy;
+    yy += dy * dy;
+  }
+  const spread = Math.hypot(xx - yy, 2 * xy);
+  const [major, minor] = [(xx + yy + spread) / 2, (xx + yy - spread) / 2];
+  // A line of evenly spread pixels has a variance of its length squared over 12.
+  const length = Math.sqrt((12 * major) / pixels.length);
+  if (Math.sqrt((12 * minor) / pixels.length) > MOST_WIDTH) return null;
+  const lean = (-Math.atan2(2 * xy, yy - xx) * 90) / Math.PI;
+  return Math.abs(lean) <= MOST_LEAN ? { lean, length, x } : null;
+}

@@ -1,0 +1,46 @@
+import { clamp } from "#lib/math.ts";
+import { type GreyRaster, resample } from "./grey-raster.ts";
+import { type UprightSegment, uprightSegments } from "./line-segments.ts";
+
+const MEASURED_SIDE = 512;
+const MOST_TILT = 15;
+const STEP = 0.25;
+/** Degrees between the lines at the left and right edge when the camera points up or down. */
+const MOST_CONVERGENCE = 16;
+const TOLERANCE = 1;
+/** Lines that agree: their length by the picture's height, and their share of all upright ones. */
+const LEAST_LENGTH = 1;
+const LEAST_SHARE = 0.4;
+
+/**
+ * How far a picture is turned, in degrees clockwise, by its upright lines: walls, doors, windows. A
+ * camera that points up or down makes them lean toward each other, evenly from left to right; what
+ * is left at the middle is the tilt. Null where too few lines agree.
+ */
+export function tiltOf(grey: GreyRaster): number | null {
+  const scale = Math.min(1, MEASURED_SIDE / Math.max(grey.width, grey.height));
+  const width = Math.max(1, Math.round(grey.width * scale));
+  const height = Math.max(1, Math.round(grey.height * scale));
+  const segments = uprightSegments(scale < 1 ? resample(grey, width, height) : grey);
+  const total = segments.reduce((sum, { length }) => sum + length, 0);
+  if (total < LEAST_LENGTH * height) return null;
+  const { tilt, support } = bestFit(segments, width);
+  return support >= Math.max(LEAST_LENGTH * height, LEAST_SHARE * total) ? tilt : null;
+}
+
+function bestFit(segments: readonly UprightSegment[], width: number) {
+  let best = { tilt: 0, support: 0, score: 0 };
+  for (let tilt = -MOST_TILT; tilt <= MOST_TILT; tilt += STEP) {
+    for (let converging = -MOST_CONVERGENCE; converging <= MOST_CONVERGENCE; converging += 1) {
+      let support = 0;
+      for (const { lean, length, x } of segments) {
+        const off = (lean - tilt - converging * (x / width - 0.5)) / TOLERANCE;
+        support += length * clamp(1 - off * off, 0, 1);
+      }
+      // Where two fits are as good, the one that is less tilted.
+      const score = support * (1 - Math.abs(tilt) / 500 - Math.abs(converging) / 1000);
+      if (score > best.score) best = { tilt, support, score };
+    }
+  }
+  return best;
+}

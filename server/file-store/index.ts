@@ -1,0 +1,58 @@
+import "server-only";
+import path from "node:path";
+import { AppError } from "#lib/errors.ts";
+import { env } from "#server/env.ts";
+import type { FileStore } from "./file-store.ts";
+import { folderStore } from "./folder-store.ts";
+
+export type { FileStore, Upload } from "./file-store.ts";
+
+export const NO_STORE = "Photographs can't be kept on this server yet, so none can be added here.";
+
+/** Where files are kept: in a store that speaks S3, in a folder beside the embedded database, or nowhere. */
+export function fileStoreKind(): "s3" | "folder" | "none" {
+  const { S3_BUCKET, EMBEDDED_DATABASE } = env();
+  if (S3_BUCKET) return "s3";
+  return EMBEDDED_DATABASE ? "folder" : "none";
+}
+
+const AWAY =
+  "Porchlight can't reach the place where photographs are kept right now. Nothing that was saved is lost; please try again in a moment.";
+
+/** The store, whose failures are told to a person in one sentence. */
+function withSentence(store: FileStore): FileStore {
+  const tell = (cause: unknown) => {
+    throw new AppError("unavailable", AWAY, { cause });
+  };
+  const methods = Object.entries(store).map(([name, method]) => [
+    name,
+    (...args: unknown[]) =>
+      (method as (...args: unknown[]) => Promise<unknown>)(...args).catch(tell),
+  ]);
+  return Object.fromEntries(methods) as FileStore;
+}
+
+let s3: Promise<FileStore> | undefined;
+
+// The client is loaded at its first use: a start waits for none of it.
+async function openS3(): Promise<FileStore> {
+  const { s3Store } = await import("./s3-store.ts");
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
+  return withSentence(
+    s3Store({
+      endpoint: S3_ENDPOINT ?? "",
+      region: S3_REGION ?? "",
+      bucket: S3_BUCKET ?? "",
+      accessKeyId: S3_ACCESS_KEY_ID ?? "",
+      secretAccessKey: S3_SECRET_ACCESS_KEY ?? "",
+    }),
+  );
+}
+
+/** @throws AppError `unavailable` where there is none */
+export async function fileStore(): Promise<FileStore> {
+  const kind = fileStoreKind();
+  if (kind === "none") throw new AppError("unavailable", NO_STORE);
+  if (kind === "folder") return withSentence(folderStore(path.resolve(env().DATA_DIR, "files")));
+  return (s3 ??= openS3());
+}
