@@ -54,6 +54,7 @@ export function Photographs({ view }: { view: PhotosView }) {
   const add = (files: File[], room: PhotoRoomChoice | null = null) =>
     queue.add(files, room, photos.length);
   const addHere = canAdd ? add : null;
+  const isEmpty = photos.length === 0 && uploads.uploads.length === 0;
   const isOver = usePageDrop(canAdd ? add : null);
 
   function open(id: string) {
@@ -74,7 +75,7 @@ export function Photographs({ view }: { view: PhotosView }) {
         eyebrow="List Builder"
         title="Photography"
         description="Photographs decide whether a buyer comes. Show every room, in daylight, as it is."
-        actions={canAdd && photos.length > 0 ? <AddButtons onChoose={add} /> : null}
+        actions={canAdd && !isEmpty ? <AddButtons onChoose={add} /> : null}
       />
       {cannotAdd ? <Callout>{cannotAdd}</Callout> : null}
       {isFull ? (
@@ -102,9 +103,8 @@ export function Photographs({ view }: { view: PhotosView }) {
             setDeletedId(id);
           }}
         />
-      ) : (
-        <NoPhotos action={canAdd ? <AddButtons onChoose={add} /> : null} />
-      )}
+      ) : null}
+      {isEmpty ? <NoPhotos action={canAdd ? <AddButtons onChoose={add} /> : null} /> : null}
       <Guide coverage={coverage} onAdd={addHere} />
       <DeletedPhotos
         photos={deleted}

@@ -1,5 +1,5 @@
-import type { PhotosView } from "#lib/schemas/photos.ts";
-import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
+import { PHOTO_ROOMS } from "#lib/fields/photos.ts";
+import type { PhotoRoomChoice, PhotosView } from "#lib/schemas/photos.ts";
 
 /** What helps the listing most now. */
 export type NextStep =
@@ -11,14 +11,19 @@ export type NextStep =
 type Coverage = PhotosView["coverage"]["wanted"];
 export const isCovered = ({ photoIds }: Coverage[number]) => photoIds.length > 0;
 
+const FRONT = {
+  room: { key: "exterior_front", number: null },
+  label: PHOTO_ROOMS.exterior_front.label,
+} as const;
+
 const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 export function nextStep({ photos, coverage }: PhotosView): NextStep {
   const { wanted } = coverage;
-  const [first] = wanted;
-  if (photos.length === 0 && first) {
-    const text = `Begin with the ${lowerFirst(first.label)}: it is what buyers see first.`;
-    return { kind: "add", text, room: first.room };
+  if (photos.length === 0) {
+    const { room, label } = wanted[0] ?? FRONT;
+    const text = `Begin with the ${lowerFirst(label)}: it is what buyers see first.`;
+    return { kind: "add", text, room };
   }
   const untold = photos.findIndex(({ room }) => room === null);
   if (untold !== -1) {

@@ -118,8 +118,8 @@ export function AlterationFields({
         />
         <p className="text-sm leading-6 text-muted-foreground">
           It is then labeled “Altered” wherever it is shown, with the unaltered photograph beside
-          it. California asks this of agents by law; for an owner who sells alone it is a promise
-          that buyers can trust. Light, color, angle and cropping are no such change.
+          it, as California&apos;s law asks of agents: an honest label keeps a buyer&apos;s trust.
+          Light, color, angle and cropping are no such change.
         </p>
       </div>
       {isAltered ? (

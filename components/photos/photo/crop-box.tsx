@@ -57,19 +57,21 @@ export function CropBox({ crop, onChange }: { crop: Crop; onChange: (crop: Crop)
     };
   }
 
-  const { left, top, width, height } = crop;
+  const place = {
+    left: percentOf(crop.left),
+    top: percentOf(crop.top),
+    width: percentOf(crop.width),
+    height: percentOf(crop.height),
+  };
   return (
     <div ref={area} className="absolute inset-0">
+      <div aria-hidden className="absolute inset-0 overflow-hidden">
+        <div style={place} className="absolute shadow-[0_0_0_100vmax_oklch(0_0_0/0.55)]" />
+      </div>
       <div
-        style={{
-          left: percentOf(left),
-          top: percentOf(top),
-          width: percentOf(width),
-          height: percentOf(height),
-        }}
+        style={place}
         className="absolute outline-2 outline-white forced-colors:outline-[CanvasText]"
       >
-        <div aria-hidden className="absolute inset-0 shadow-[0_0_0_100vmax_oklch(0_0_0/0.55)]" />
         <button
           type="button"
           aria-label="Move the area that stays, with the arrow keys"

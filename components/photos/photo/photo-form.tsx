@@ -1,7 +1,7 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { DraftNote } from "#components/forms/draft-note.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
@@ -40,7 +40,10 @@ export function PhotoForm({
   onDelete: () => void;
   onAdd: ((files: File[]) => void) | null;
 }) {
-  const { form, hasClashed } = usePhotoForm(photo);
+  const goesOn = useRef(false);
+  const { form, hasClashed } = usePhotoForm(photo, () => {
+    if (goesOn.current) onStep.on?.();
+  });
   const { control, methods } = form;
   const [part, setPart] = useState<Part>("details");
   const edits = useWatch({ control, name: "edits" });
@@ -65,7 +68,7 @@ export function PhotoForm({
       />
       <div className="flex min-w-0 flex-col gap-5">
         <DraftNote />
-        <SegmentedControl label="Part" value={part} onValueChange={setPart}>
+        <SegmentedControl label="Change" value={part} onValueChange={setPart}>
           <Segment value="details">Words</Segment>
           <Segment value="adjust">Picture</Segment>
         </SegmentedControl>
@@ -101,14 +104,29 @@ export function PhotoForm({
             />
           </>
         )}
-        <SaveBanner tone="error" hideAfter={null} />
-        <SaveBanner tone="success" />
-        <div className="flex flex-wrap justify-between gap-3">
-          <Button variant="ghost" className="-ml-3 text-destructive" onClick={onDelete}>
-            <Trash2 aria-hidden />
-            Delete
-          </Button>
-          <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+        <div className="sticky -bottom-5 z-10 -mx-5 flex flex-col gap-3 border-t bg-popover px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:px-7 lg:mr-0 lg:pr-0">
+          <SaveBanner tone="error" hideAfter={null} />
+          <SaveBanner tone="success" />
+          <div className="flex flex-wrap justify-between gap-3">
+            <Button variant="ghost" className="-ml-3 text-destructive" onClick={onDelete}>
+              <Trash2 aria-hidden />
+              Delete
+            </Button>
+            <div className="flex flex-wrap gap-3">
+              {onStep.on ? (
+                <SubmitButton
+                  variant="outline"
+                  pendingLabel="Saving..."
+                  onClick={() => (goesOn.current = true)}
+                >
+                  Save, next
+                </SubmitButton>
+              ) : null}
+              <SubmitButton pendingLabel="Saving..." onClick={() => (goesOn.current = false)}>
+                Save
+              </SubmitButton>
+            </div>
+          </div>
         </div>
       </div>
     </SaveForm>

@@ -50,7 +50,7 @@ export function PhotoStage({
   const isEdited = !sameEdits(edits, photo.edits);
   return (
     <div className="flex flex-col gap-3 [--stage-height:45dvh] lg:sticky lg:top-0 lg:[--stage-height:calc(100dvh-15rem)]">
-      <div className={isAdjusted ? "overflow-hidden p-6" : undefined}>
+      <div className={isAdjusted ? "p-4" : "overflow-hidden rounded-lg"}>
         {isAdjusted ? (
           <EditedPicture photo={photo} edits={edits}>
             <CropBox

@@ -14,7 +14,7 @@ const CLASHED =
   "Somebody changed this photograph meanwhile. What you wrote is still here. Save again to keep yours.";
 
 /** The form of one photograph: what is not saved is kept, also while others are looked at. */
-export function usePhotoForm(photo: PhotoView) {
+export function usePhotoForm(photo: PhotoView, onSaved: () => void) {
   const client = useQueryClient();
   // Whether somebody else saved since the person began.
   const [hasClashed, setClashed] = useState(false);
@@ -30,6 +30,7 @@ export function usePhotoForm(photo: PhotoView) {
     onSaved: (view) => {
       setClashed(false);
       client.setQueryData(photosQuery.queryKey, view);
+      onSaved();
     },
     successMessage: "The photograph was saved.",
     failure: {

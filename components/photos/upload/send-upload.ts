@@ -57,26 +57,26 @@ async function sendParts(
 }
 
 async function tellRoom(
-  uploadId: string,
   view: PhotosView,
+  photoId: string,
   room: PhotoRoomChoice,
 ): Promise<PhotosView> {
-  const params = { uploadId };
-  const { photoId } = await api("GET /api/photos/uploads/{uploadId}", { params });
   const photo = view.photos.find(({ id }) => id === photoId);
   if (!photo || photo.room !== null) return view;
   const body = { revision: photo.revision, room };
   // The photograph is there; its room can be told on the screen too.
-  return api("PATCH /api/photos/{photoId}", { params: { photoId: photo.id }, body }).catch(
-    () => view,
-  );
+  return api("PATCH /api/photos/{photoId}", { params: { photoId }, body }).catch(() => view);
 }
 
 /**
  * Sends what the server does not have yet of a file, and lets it make the photograph.
+ * @returns the photograph's id, null where it was deleted meanwhile
  * @throws ApiError
  */
-export async function sendUpload(kept: KeptUpload, options: SendOptions): Promise<PhotosView> {
+export async function sendUpload(
+  kept: KeptUpload,
+  options: SendOptions,
+): Promise<{ view: PhotosView; photoId: string | null }> {
   const { signal, onBegun, onPreparing } = options;
   const { name: fileName, size } = kept.file;
   const upload =
@@ -86,13 +86,12 @@ export async function sendUpload(kept: KeptUpload, options: SendOptions): Promis
           params: { uploadId: kept.uploadId },
           signal,
         });
-  const { uploadId } = upload;
-  await onBegun(uploadId);
+  const params = { uploadId: upload.uploadId };
+  await onBegun(upload.uploadId);
   if (upload.photoId === null) await sendParts(kept, upload, options);
   onPreparing();
-  const view = await api("POST /api/photos/uploads/{uploadId}/complete", {
-    params: { uploadId },
-    signal,
-  });
-  return kept.room ? tellRoom(uploadId, view, kept.room).catch(() => view) : view;
+  const view = await api("POST /api/photos/uploads/{uploadId}/complete", { params, signal });
+  const { photoId } = await api("GET /api/photos/uploads/{uploadId}", { params, signal });
+  if (photoId === null || kept.room === null) return { view, photoId };
+  return { view: await tellRoom(view, photoId, kept.room), photoId };
 }

@@ -53,6 +53,7 @@ export class UploadQueue {
   readonly #entries = new Map<string, Entry>();
   readonly #limit = pLimit(SENT_AT_ONCE);
   readonly #listeners = new Set<() => void>();
+  readonly #arrived: { photoId: string; addedAt: number }[] = [];
   #state = NO_UPLOADS;
 
   constructor(options: {
@@ -88,7 +89,8 @@ export class UploadQueue {
   /** @param photoCount how many photographs the account has */
   add(files: readonly File[], room: PhotoRoomChoice | null, photoCount: number): void {
     if (this.#state.uploads.length === 0) this.#set({ added: 0 });
-    for (const file of files) {
+    const now = Date.now();
+    for (const [index, file] of files.entries()) {
       const onTheirWay = this.#state.uploads.filter(({ state }) => state !== "refused").length;
       const reason = refusalOf(file, photoCount + onTheirWay);
       const kept: KeptUpload = {
@@ -98,7 +100,7 @@ export class UploadQueue {
         room,
         uploadId: null,
         reason,
-        addedAt: Date.now(),
+        addedAt: now + index / 1000,
       };
       // What can't be sent is only told of.
       if (reason === null) void this.#keep(kept);
@@ -185,20 +187,32 @@ export class UploadQueue {
     for (let tries = 0; !signal.aborted; tries += 1) {
       this.#change(id, { state: "sending" });
       try {
-        const view = await sendUpload(entry.kept, {
+        const { view, photoId } = await sendUpload(entry.kept, {
           signal,
           onBegun: (uploadId) => this.#keepUploadId(entry, uploadId),
           onProgress: (sent) => this.#change(id, { sent }),
           onPreparing: () => this.#change(id, { state: "preparing" }),
         });
         this.#set({ added: this.#state.added + 1 });
-        this.#onAdded(view);
+        this.#onAdded(await this.#inOrder(entry.kept, view, photoId));
         return await this.#forget(id);
       } catch (error) {
         if (signal.aborted || (await this.#settleFailure(entry, error, tries))) return;
       }
       await untilOnline(waitBeforeTry(tries), signal);
     }
+  }
+
+  /** Photographs stand in the order in which they were chosen, whichever arrives first. */
+  async #inOrder(kept: KeptUpload, view: PhotosView, photoId: string | null): Promise<PhotosView> {
+    if (photoId === null) return view;
+    const later = this.#arrived.filter(({ addedAt }) => addedAt > kept.addedAt);
+    this.#arrived.push({ photoId, addedAt: kept.addedAt });
+    const ids = view.photos.map(({ id }) => id);
+    const before = ids.find((id) => later.some((one) => one.photoId === id));
+    if (before === undefined || ids.indexOf(before) > ids.indexOf(photoId)) return view;
+    const moved = { params: { photoId }, body: { before } };
+    return api("PUT /api/photos/{photoId}/place", moved).catch(() => view);
   }
 
   async #keepUploadId(entry: Entry, uploadId: string | null): Promise<void> {
