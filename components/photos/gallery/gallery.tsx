@@ -4,23 +4,12 @@ import { type Ref, useEffect, useRef, useState } from "react";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { nameOfPhoto } from "../room-name.ts";
+import type { PhotoActions } from "./photo-actions.ts";
 import { PhotoCard } from "./photo-card.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 import type { useOrder } from "./use-order.ts";
 
 const PlaceDialog = loadOnOpening(async () => (await import("./place-dialog.tsx")).PlaceDialog);
-
-/** What can be done with a photograph of the gallery. */
-export type PhotoActions = {
-  open: (id: string) => void;
-  /** Loads what `open` shows. */
-  preload: () => void;
-  /** @param to the place, from 0 */
-  move: (id: string, to: number) => void;
-  /** Asks for the place first. */
-  askPlace: (id: string) => void;
-  askDelete: (id: string) => void;
-};
 
 /** The photographs in their order, which can be changed by mouse, finger, buttons and keys. */
 export function Gallery({

@@ -8,7 +8,7 @@ import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
 import { nameOfPhoto, nameOfRoom } from "../room-name.ts";
-import type { PhotoActions } from "./gallery.tsx";
+import type { PhotoActions } from "./photo-actions.ts";
 
 const PhotoMenu = loadOnOpening(async () => (await import("./photo-menu.tsx")).PhotoMenu);
 

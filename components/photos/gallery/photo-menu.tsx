@@ -9,7 +9,7 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { nameOfPhoto } from "../room-name.ts";
-import type { PhotoActions } from "./gallery.tsx";
+import type { PhotoActions } from "./photo-actions.ts";
 
 /** The ways to move a photograph without dragging it. */
 export function PhotoMenu({

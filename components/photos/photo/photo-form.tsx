@@ -7,21 +7,51 @@ import { DraftNote } from "#components/forms/draft-note.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
-import { MAX_ALTERNATIVE_TEXT, MAX_CAPTION } from "#lib/fields/photos.ts";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { AdjustFields } from "./adjust-fields.tsx";
-import { AlterationFields } from "./alteration-fields.tsx";
-import { Hints } from "./hints.tsx";
 import { PhotoStage } from "./photo-stage.tsx";
-import { RoomFields } from "./room-fields.tsx";
 import { usePhotoForm } from "./use-photo-form.ts";
-import { WordsField } from "./words-field.tsx";
+import { WordsPart } from "./words-part.tsx";
 
-type Part = "details" | "adjust";
+type Part = "words" | "picture";
 
-const CAPTION_HINT = "What a buyer should know of this picture.";
-const ALTERNATIVE_HINT =
-  "Read out to people who can't see the photograph. Leave it empty to have it written from the room and the facts.";
+function FormActions({
+  onDelete,
+  onSave,
+  hasNext,
+}: {
+  onDelete: () => void;
+  /** Told before the form is sent. */
+  onSave: (goesOn: boolean) => void;
+  hasNext: boolean;
+}) {
+  return (
+    <div className="sticky -bottom-5 z-10 -mx-5 flex flex-col gap-3 border-t bg-popover px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:px-7 lg:mr-0 lg:pr-0">
+      <SaveBanner tone="error" hideAfter={null} />
+      <SaveBanner tone="success" />
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button variant="ghost" className="-ml-3 text-destructive" onClick={onDelete}>
+          <Trash2 aria-hidden />
+          Delete
+        </Button>
+        <div className="flex flex-wrap gap-3">
+          {hasNext ? (
+            <SubmitButton
+              variant="outline"
+              pendingLabel="Saving..."
+              onClick={() => onSave(true)}
+            >
+              Save, next
+            </SubmitButton>
+          ) : null}
+          <SubmitButton pendingLabel="Saving..." onClick={() => onSave(false)}>
+            Save
+          </SubmitButton>
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** One photograph, large, and everything that can be told of it and done to it. */
 export function PhotoForm({
@@ -45,13 +75,11 @@ export function PhotoForm({
     if (goesOn.current) onStep.on?.();
   });
   const { control, methods } = form;
-  const [part, setPart] = useState<Part>("details");
+  const [part, setPart] = useState<Part>("words");
   const edits = useWatch({ control, name: "edits" });
   const edit = (changed: PhotoView["edits"]) =>
     methods.setValue("edits", changed, { shouldDirty: true });
-  const { alteration, findings } = photo;
-  const findingsOf = (name: string) => findings.filter(({ field }) => field === name);
-  const ownAlternativeText = photo.isOwnAlternativeText ? photo.alternativeText : "";
+  const { alteration } = photo;
   return (
     <SaveForm
       form={form}
@@ -60,7 +88,7 @@ export function PhotoForm({
     >
       <PhotoStage
         photo={photo}
-        isAdjusted={part === "adjust"}
+        isAdjusted={part === "picture"}
         edits={edits}
         onEdit={edit}
         onStep={onStep}
@@ -69,65 +97,28 @@ export function PhotoForm({
       <div className="flex min-w-0 flex-col gap-5">
         <DraftNote />
         <SegmentedControl label="Change" value={part} onValueChange={setPart}>
-          <Segment value="details">Words</Segment>
-          <Segment value="adjust">Picture</Segment>
+          <Segment value="words">Words</Segment>
+          <Segment value="picture">Picture</Segment>
         </SegmentedControl>
-        {part === "adjust" ? (
+        {part === "picture" ? (
           <AdjustFields edits={edits} onChange={edit} />
         ) : (
-          <>
-            <Hints hints={photo.hints} onOpen={onOpen} />
-            <RoomFields control={control} />
-            <WordsField
-              control={control}
-              name="caption"
-              label="Caption"
-              hint={CAPTION_HINT}
-              most={MAX_CAPTION}
-              findings={findingsOf("caption")}
-              theirs={hasClashed ? photo.caption : null}
-            />
-            <WordsField
-              control={control}
-              name="alternativeText"
-              label="Alternative text"
-              hint={ALTERNATIVE_HINT}
-              most={MAX_ALTERNATIVE_TEXT}
-              placeholder={photo.isOwnAlternativeText ? undefined : photo.alternativeText}
-              findings={findingsOf("alternativeText")}
-              theirs={hasClashed ? ownAlternativeText : null}
-            />
-            <AlterationFields
-              control={control}
-              others={others.filter(({ alteration: other }) => other === null)}
-              onAdd={onAdd}
-            />
-          </>
+          <WordsPart
+            control={control}
+            photo={photo}
+            others={others}
+            hasClashed={hasClashed}
+            onOpen={onOpen}
+            onAdd={onAdd}
+          />
         )}
-        <div className="sticky -bottom-5 z-10 -mx-5 flex flex-col gap-3 border-t bg-popover px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:px-7 lg:mr-0 lg:pr-0">
-          <SaveBanner tone="error" hideAfter={null} />
-          <SaveBanner tone="success" />
-          <div className="flex flex-wrap justify-between gap-3">
-            <Button variant="ghost" className="-ml-3 text-destructive" onClick={onDelete}>
-              <Trash2 aria-hidden />
-              Delete
-            </Button>
-            <div className="flex flex-wrap gap-3">
-              {onStep.on ? (
-                <SubmitButton
-                  variant="outline"
-                  pendingLabel="Saving..."
-                  onClick={() => (goesOn.current = true)}
-                >
-                  Save, next
-                </SubmitButton>
-              ) : null}
-              <SubmitButton pendingLabel="Saving..." onClick={() => (goesOn.current = false)}>
-                Save
-              </SubmitButton>
-            </div>
-          </div>
-        </div>
+        <FormActions
+          onDelete={onDelete}
+          onSave={(next) => {
+            goesOn.current = next;
+          }}
+          hasNext={onStep.on !== null}
+        />
       </div>
     </SaveForm>
   );

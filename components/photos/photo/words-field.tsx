@@ -61,7 +61,7 @@ export function WordsField({
   label: string;
   hint: ReactNode;
   most: number;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Of what is saved. */
   findings: readonly Finding[];
   /** Null where nobody else has saved anything. */
