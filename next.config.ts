@@ -3,6 +3,7 @@ import { hashSources } from "./build-id.ts";
 import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
 import {
   BUILT_SCRIPT_POLICY,
+  PICTURE_POLICY,
   prerenderedHeaders,
   SECURITY_HEADERS,
 } from "./lib/security-headers.ts";
@@ -33,13 +34,17 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // A screen's code is loaded at its first request: a start, and a function of a platform, waits for none.
   experimental: { preloadEntriesOnStart: false },
-  serverExternalPackages: ["@node-rs/bcrypt", "postgres"],
+  serverExternalPackages: ["@node-rs/bcrypt", "libheif-js", "postgres"],
   headers: async () => [
     { source: "/:path*", headers: listHeaders(SECURITY_HEADERS) },
     // The later wins. A page that is made for its request has headers of its own (proxy.ts).
     {
       source: PAGE_PATHS,
       headers: listHeaders(prerenderedHeaders(process.env.NODE_ENV === "development")),
+    },
+    {
+      source: "/api/photos/files/:name",
+      headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
     {
       source: "/_next/static/chunks/:file*",

@@ -4,6 +4,10 @@ import { pagePolicy } from "./content-security-policy.ts";
 export const BUILT_SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Of a picture that a seller has added: whatever a browser took it for, it may do nothing. */
+export const PICTURE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 /**
  * What every answer carries. The policy is that of an answer which is no page (JSON, a redirect, a
  * file): as a document it may do nothing. A page gets its own in its place: one made by the build that

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
+import pLimit from "p-limit";
 import * as files from "#db/queries/photo-files.ts";
 import type { PhotoFile } from "#db/queries/photo-files.ts";
 import { fileStore } from "#server/file-store/index.ts";
@@ -9,6 +10,11 @@ export { fileOfAccount, type PhotoFile } from "#db/queries/photo-files.ts";
 
 const EXTENSIONS = { webp: "webp", jpeg: "jpg" } as const;
 const TYPES = { webp: "image/webp", jpg: "image/jpeg" } as const;
+
+const DELETIONS_AT_ONCE = 8;
+// Of very many the rest is left to the next time.
+const BATCH = 300;
+const MOST_BATCHES = 30;
 
 const keyOf = (name: string) => `photos/${name}`;
 
@@ -51,14 +57,27 @@ export async function storeFiles(made: readonly NewFile[]): Promise<PhotoFile[]>
   return rows;
 }
 
+async function deleteFiles(names: readonly string[]): Promise<void> {
+  const store = await fileStore();
+  await pLimit(DELETIONS_AT_ONCE).map(names, (name) => store.delete(keyOf(name)));
+  await files.forgetFiles(names);
+}
+
 /** Deletes files that belong to no photograph. Where that fails, the sweep does it. */
 export async function dropFiles(names: readonly string[]): Promise<void> {
   try {
-    const store = await fileStore();
-    await Promise.all(names.map((name) => store.delete(keyOf(name))));
-    await files.forgetFiles(names);
+    await deleteFiles(names);
   } catch (error) {
     logError("files of photographs not deleted", error);
+  }
+}
+
+/** Deletes the files of photographs that are gone, and those that got no photograph in time. */
+export async function sweepFiles(now: Date): Promise<void> {
+  for (let n = 0; n < MOST_BATCHES; n++) {
+    const names = await files.findLooseFiles(now, BATCH);
+    await deleteFiles(names);
+    if (names.length < BATCH) break;
   }
 }
 

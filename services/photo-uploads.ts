@@ -20,6 +20,8 @@ export { uploadOfAccount } from "#db/queries/photo-uploads.ts";
 
 export const TOO_MANY =
   "That were very many photographs in a short time. What you have added is kept; please go on later.";
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_SWEPT = 300;
 const NO_UPLOAD = "This photograph is no longer on its way. Please add it again.";
 const INCOMPLETE = "Some of this photograph has not arrived yet. Please send the rest.";
 const WRONG_SIZE = "This part is not as long as it was said to be.";
@@ -83,11 +85,12 @@ export async function savePart(
   await store.putPart(upload, part, bytes);
 }
 
+const takeAway = async (upload: PhotoUpload) => (await fileStore()).endUpload(upload);
+
 // What can't be taken away now is swept after a day.
-async function endUpload(upload: Omit<PhotoUpload, "isDone">): Promise<void> {
+async function endUpload(upload: PhotoUpload): Promise<void> {
   try {
-    const store = await fileStore();
-    await store.endUpload(upload);
+    await takeAway(upload);
   } catch (error) {
     logError("upload not ended", error);
   }
@@ -143,4 +146,13 @@ export async function completeUpload(accountId: string, uploadId: string): Promi
     }
     await endUpload(upload);
   });
+}
+
+/** Takes away what was sent of uploads that are a day old. Their photographs stand. */
+export async function sweepUploads(now: Date): Promise<void> {
+  const old = await uploads.findOldUploads(new Date(now.getTime() - DAY_MS), MOST_SWEPT);
+  for (const upload of old) {
+    await takeAway(upload);
+    await uploads.forgetUpload(upload.id);
+  }
 }

@@ -4,19 +4,26 @@ import * as photos from "#db/queries/photos.ts";
 import type { PhotoRow } from "#db/queries/photos.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { type OwnedRead, ofAccount, readOwned } from "#db/owned-read.ts";
+import { collectFacts, describedBy } from "#lib/description/facts.ts";
 import { DAYS_TO_RESTORE } from "#lib/fields/photos.ts";
+import { alternativeTexts } from "#lib/photos/alternative-text.ts";
+import { coverageOf } from "#lib/photos/coverage.ts";
+import { hintsOf } from "#lib/photos/hints.ts";
+import { wordFindings } from "#lib/photos/word-findings.ts";
 import type { PhotoChange, PhotosView, PhotoView } from "#lib/schemas/photos.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { fileStoreKind, NO_STORE } from "#server/file-store/index.ts";
 import { makePictures } from "#server/photos/make-pictures.ts";
 import { inTurn } from "#server/photos/queue.ts";
 import { countAttempt } from "./limits.ts";
-import { dropFiles, readWhole, storeFiles, urlOf } from "./photo-files.ts";
-import { TOO_MANY } from "./photo-uploads.ts";
+import { dropFiles, readWhole, storeFiles, sweepFiles, urlOf } from "./photo-files.ts";
+import { sweepUploads, TOO_MANY } from "./photo-uploads.ts";
 
 export { deletePhoto, placePhoto, restorePhoto } from "#db/queries/photos.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+// Of very many the rest is left to the next time.
+const MOST_ENDED = 300;
 
 type Seen<Read> = Read extends OwnedRead<infer T> ? T : never;
 type Files = Seen<typeof photoFilesOfAccount>;
@@ -30,7 +37,15 @@ export const photoReads = {
 
 const pictureOf = ({ name, width, height }: Files[number]) => ({ width, height, url: urlOf(name) });
 
-function viewPhoto(photo: PhotoRow, files: Files): PhotoView {
+const roomOf = ({ roomKey: key, roomNumber: number }: PhotoRow) => key && { key, number };
+
+function alterationOf({ alterationKinds: kinds, unalteredPhotoId }: PhotoRow) {
+  return kinds && unalteredPhotoId ? { kinds, unalteredPhotoId } : null;
+}
+
+type Told = Pick<PhotoView, "alternativeText" | "findings" | "hints">;
+
+function viewPhoto(photo: PhotoRow, files: Files, told: Told): PhotoView {
   const { id, revision, caption, width, height, placeholder, edits, deletedAt } = photo;
   const shown = files.filter(({ isOriginal }) => !isOriginal);
   const ofType = (ending: string) =>
@@ -39,9 +54,9 @@ function viewPhoto(photo: PhotoRow, files: Files): PhotoView {
   return {
     id,
     revision,
-    room: photo.roomKey && { key: photo.roomKey, number: photo.roomNumber },
+    room: roomOf(photo),
     caption,
-    alternativeText: photo.alternativeText,
+    ...told,
     isOwnAlternativeText: photo.alternativeText !== "",
     width,
     height,
@@ -50,12 +65,7 @@ function viewPhoto(photo: PhotoRow, files: Files): PhotoView {
     jpeg: ofType(".jpg"),
     originalUrl: original ? urlOf(original.name) : "",
     edits,
-    alteration:
-      photo.alterationKinds && photo.unalteredPhotoId
-        ? { kinds: photo.alterationKinds, unalteredPhotoId: photo.unalteredPhotoId }
-        : null,
-    findings: [],
-    hints: [],
+    alteration: alterationOf(photo),
     addedAt: photo.createdAt.toISOString(),
     goneAt: deletedAt && new Date(deletedAt.getTime() + DAYS_TO_RESTORE * DAY_MS).toISOString(),
   };
@@ -66,12 +76,35 @@ export function viewPhotos(read: {
   files: Files;
   property: LatestPropertyView | null;
 }): PhotosView {
+  const property = read.property && describedBy(read.property);
+  const facts = property ? collectFacts(property) : [];
   const files = Map.groupBy(read.files, ({ photoId }) => photoId);
-  const views = read.photos.map((photo) => viewPhoto(photo, files.get(photo.id) ?? []));
+  const rows = read.photos.map((photo) => ({
+    ...photo,
+    room: roomOf(photo),
+    alteration: alterationOf(photo),
+  }));
+  const listed = rows.filter(({ deletedAt }) => !deletedAt);
+  const deleted = rows.filter(({ deletedAt }) => deletedAt);
+  const written = alternativeTexts([...listed, ...deleted], property);
+  const hints = hintsOf(listed);
+  const view = (photo: (typeof rows)[number]) => {
+    const { id, room, caption } = photo;
+    const alternativeText = photo.alternativeText || (written.get(id) ?? "");
+    const findings = Object.entries({ caption, alternativeText: photo.alternativeText }).flatMap(
+      ([field, words]) =>
+        wordFindings(words, room, facts).map((finding) => ({
+          field: field as "caption" | "alternativeText",
+          ...finding,
+        })),
+    );
+    const told = { alternativeText, findings, hints: hints.get(id) ?? [] };
+    return viewPhoto(photo, files.get(id) ?? [], told);
+  };
   return {
-    photos: views.filter(({ goneAt }) => goneAt === null),
-    deleted: views.filter(({ goneAt }) => goneAt !== null),
-    coverage: { wanted: [] },
+    photos: listed.map(view),
+    deleted: deleted.map(view),
+    coverage: coverageOf(property, listed),
     cannotAdd: fileStoreKind() === "none" ? NO_STORE : null,
   };
 }
@@ -84,6 +117,14 @@ export async function listPhotos(accountId: string): Promise<PhotosView> {
     readOwned(photoReads.property, owner),
   ]);
   return viewPhotos({ photos, files, property });
+}
+
+/** Ends what was deleted 30 days ago, and takes out of the store what belongs to no photograph. */
+export async function sweepPhotos(now: Date): Promise<void> {
+  if (fileStoreKind() === "none") return;
+  await photos.endDeletedPhotos(new Date(now.getTime() - DAYS_TO_RESTORE * DAY_MS), MOST_ENDED);
+  await sweepUploads(now);
+  await sweepFiles(now);
 }
 
 /**

@@ -1,17 +1,19 @@
 import "server-only";
 import { claimSweep, deleteOutdated } from "#db/queries/sweep.ts";
 import { logError } from "#server/log.ts";
+import { sweepPhotos } from "./photos.ts";
 import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
 
 /**
- * Deletes what is over (sessions, attempts, handled events, links, unused browsers), at most once an
- * hour whoever asks. A failure is logged: the next hour tries again.
+ * Deletes what is over (sessions, attempts, handled events, links, unused browsers, photographs), at
+ * most once an hour whoever asks. A failure is logged: the next hour tries again.
  */
 export async function sweep(): Promise<void> {
   const now = new Date();
   try {
     if (await claimSweep(now)) {
       await deleteOutdated(now, { attemptSeconds: LONGEST_WINDOW_SECONDS });
+      await sweepPhotos(now);
     }
   } catch (error) {
     logError("sweep failed", error);

@@ -26,6 +26,9 @@ type Call = {
 let caller = 0;
 const newAddress = () => `10.0.${(++caller >> 8) & 255}.${caller & 255}`;
 
+const isSentAsIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === "string" || body instanceof Uint8Array;
+
 /** Holds an answer against the contract: its status is one that the call may have, its data fits. */
 function checkAnswer(handler: Handler, { ok, status }: Response, body: unknown): void {
   const name = callOf(handler);
@@ -40,7 +43,7 @@ function checkAnswer(handler: Handler, { ok, status }: Response, body: unknown):
 /**
  * Calls a route's own handler as a browser would. An answer of which the contract knows nothing
  * fails the test.
- * @param body sent as JSON; a string is sent as it is
+ * @param body sent as JSON; a string or bytes are sent as they are
  * @returns status, parsed JSON (null where there is none) and headers
  */
 export async function call(
@@ -53,11 +56,14 @@ export async function call(
     headers: {
       host: "localhost:3000",
       "x-forwarded-for": newAddress(),
-      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(body !== undefined && {
+        "content-type":
+          body instanceof Uint8Array ? "application/octet-stream" : "application/json",
+      }),
       ...((as || cookie) && { cookie: cookie ?? (await signIn(as as TestUser)) }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isSentAsIs(body) ? body : JSON.stringify(body) }),
   });
   const response = await module[method](request, { params: Promise.resolve(params) });
   const text = await response.text();

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, eq, lt, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { photoUploads } from "#db/schema/index.ts";
@@ -69,12 +69,12 @@ export async function deleteUpload(
   return deleted.length > 0;
 }
 
-/** Those that were begun before a time, and those of accounts that are gone. */
+/** Those that were begun before a time, of accounts that are gone too. */
 export const findOldUploads = (begunBefore: Date, most: number): Promise<PhotoUpload[]> =>
   database()
     .select(SHOWN)
     .from(photoUploads)
-    .where(or(lt(photoUploads.createdAt, begunBefore), isNull(photoUploads.accountId)))
+    .where(lt(photoUploads.createdAt, begunBefore))
     .orderBy(photoUploads.createdAt)
     .limit(most);
 

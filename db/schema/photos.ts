@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { ALTERATION_KEYS, PHOTO_ROOM_KEYS } from "#lib/fields/photos.ts";
+import type { PhotoMeasures } from "#lib/photos/measures.ts";
 import type { PhotoEdits } from "#lib/schemas/photos.ts";
 import { moment, timestamps } from "./columns.ts";
 import { users } from "./users.ts";
@@ -38,7 +39,7 @@ export const photos = pgTable(
     width: integer("width").notNull(),
     height: integer("height").notNull(),
     placeholder: text("placeholder").notNull(),
-    measures: jsonb("measures"),
+    measures: jsonb("measures").$type<PhotoMeasures>().notNull(),
     deletedAt: moment("deleted_at"),
     ...timestamps,
   },

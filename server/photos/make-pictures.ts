@@ -1,8 +1,10 @@
 import "server-only";
 import type { Sharp } from "sharp";
 import { PHOTO_WIDTHS } from "#lib/fields/photos.ts";
+import { measurePicture, type PhotoMeasures } from "#lib/photos/measures.ts";
 import { keptShare } from "#lib/photos/straighten.ts";
 import type { PhotoEdits } from "#lib/schemas/photos.ts";
+import { greyRaster } from "./grey-raster.ts";
 import type { Picture } from "./read-picture.ts";
 import { sharp } from "./sharp.ts";
 
@@ -15,6 +17,7 @@ export interface Pictures {
   width: number;
   height: number;
   placeholder: string;
+  measures: PhotoMeasures;
   variants: Variant[];
 }
 
@@ -124,5 +127,7 @@ export async function makePictures(original: Buffer, edits: PhotoEdits): Promise
   for (const wanted of widthsOf(shown.info.width)) {
     variants.push(...(await makeVariants(shown, wanted)));
   }
-  return { width, height, placeholder: await makePlaceholder(shown), variants };
+  const placeholder = await makePlaceholder(shown);
+  const measures = measurePicture(await greyRaster(ofRaw(shown)));
+  return { width, height, placeholder, measures, variants };
 }

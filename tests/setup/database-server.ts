@@ -11,6 +11,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of a migrated and seeded database, to be copied and never written to. */
     templateUrl: string;
+    /** A folder that goes at the end of the run. */
+    scratchFolder: string;
   }
 }
 
@@ -28,8 +30,11 @@ export default async function setup(project: TestProject) {
   await superuser.end();
   await prepareDatabase(server.url, { demo: false });
   project.provide("templateUrl", server.url);
+  const scratchFolder = await mkdtemp(path.join(tmpdir(), "porchlight-files-"));
+  project.provide("scratchFolder", scratchFolder);
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
+    await rm(scratchFolder, { recursive: true, force: true });
   };
 }

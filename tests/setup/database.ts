@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import path from "node:path";
 import type * as NextServer from "next/server";
 import postgres from "postgres";
 import { inject, vi } from "vitest";
@@ -23,3 +24,4 @@ await sql.end();
 process.env.DATABASE_URL = copy.href;
 process.env.AUTH_SECRET = "a-secret-for-tests-that-is-long-enough";
 process.env.EMBEDDED_DATABASE = "1";
+process.env.DATA_DIR = path.join(inject("scratchFolder"), copy.pathname);

@@ -1,0 +1,138 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { photoFiles, photoUploads } from "#db/schema/index.ts";
+import { MAX_PHOTO_BYTES, PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
+import { call } from "#tests/api.ts";
+import { createUser } from "#tests/factories.ts";
+import { CAMERA, takePhoto } from "#tests/photos/pictures.ts";
+import {
+  addPhoto,
+  beginUpload,
+  bytesOf,
+  completeUpload,
+  fetchPicture,
+  listPhotos,
+  sendPart,
+  sendParts,
+  upload,
+} from "#tests/photos/uploads.ts";
+import * as one from "./[uploadId]/route.ts";
+import * as route from "./route.ts";
+
+it("makes a photograph of a file that was sent: upright, in every width, without a tag", async () => {
+  const seller = await createUser();
+  const sent = await takePhoto(1800, 1200);
+  expect(sent.includes(CAMERA.Copyright)).toBe(true);
+  const { status, uploadId } = await upload(seller, sent);
+  expect(status).toBe(200);
+  const { photos, cannotAdd } = await listPhotos(seller);
+  expect(cannotAdd).toBeNull();
+  expect(photos).toMatchObject([
+    { id: uploadId, revision: 1, room: null, caption: "", width: 1200, height: 1800 },
+  ]);
+  const [photo] = photos;
+  expect(photo?.webp.map(({ width }) => width)).toEqual([400, 768, 1200]);
+  expect(photo?.jpeg.map(({ width }) => width)).toEqual([400, 768, 1200]);
+  expect(photo?.placeholder.length).toBeLessThan(700);
+
+  const urls = [...(photo?.webp ?? []), ...(photo?.jpeg ?? [])].map(({ url }) => url);
+  for (const url of [...urls, photo?.originalUrl ?? ""]) {
+    const answer = await fetchPicture(seller, url);
+    expect(answer.headers.get("content-type")).toMatch(/^image\/(webp|jpeg)$/);
+    expect(answer.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+    const bytes = await bytesOf(answer);
+    expect(Number(answer.headers.get("content-length"))).toBe(bytes.length);
+    const tags = await sharp(bytes).metadata();
+    expect(tags).toMatchObject({ space: "srgb" });
+    for (const tag of ["exif", "iptc", "xmp", "icc", "orientation"] as const) {
+      expect(tags[tag]).toBeUndefined();
+    }
+    for (const text of [...Object.values(CAMERA), "Exif", "GPS"])
+      expect(bytes.includes(text)).toBe(false);
+  }
+});
+
+it("takes parts in any order and again, and says which are missing", async () => {
+  const seller = await createUser();
+  const photo = await takePhoto();
+  const sent = Buffer.concat([photo, Buffer.alloc(2 * PHOTO_PART_BYTES + 10 - photo.length)]);
+  const { uploadId, parts } = await beginUpload(seller, sent.length);
+  expect(parts.map(({ number }) => number)).toEqual([1, 2, 3]);
+  const part = (number: number) =>
+    sent.subarray((number - 1) * PHOTO_PART_BYTES, number * PHOTO_PART_BYTES);
+  expect((await sendPart(seller, uploadId, 3, part(3))).status).toBe(204);
+  expect((await sendPart(seller, uploadId, 1, part(1))).status).toBe(204);
+  expect((await sendPart(seller, uploadId, 1, part(1))).status).toBe(204);
+  expect((await sendPart(seller, uploadId, 2, part(3))).status).toBe(400);
+  expect((await sendPart(seller, uploadId, 4, part(3))).status).toBe(400);
+  const tooLong = Buffer.alloc(PHOTO_PART_BYTES + 1);
+  expect((await sendPart(seller, uploadId, 2, tooLong)).status).toBe(413);
+  const { body } = await call(one, "GET", { as: seller, params: { uploadId } });
+  expect(body).toMatchObject({ parts: [{ number: 2 }], photoId: null });
+  expect(await completeUpload(seller, uploadId)).toMatchObject({
+    status: 400,
+    body: { error: "Some of this photograph has not arrived yet. Please send the rest." },
+  });
+  await sendPart(seller, uploadId, 2, part(2));
+  expect((await completeUpload(seller, uploadId)).status).toBe(200);
+  const done = await call(one, "GET", { as: seller, params: { uploadId } });
+  expect(done.body).toMatchObject({ parts: [], photoId: uploadId });
+  expect((await sendPart(seller, uploadId, 1, part(1))).status).toBe(400);
+});
+
+it("makes one photograph, asked twice and by two at once", async () => {
+  const seller = await createUser();
+  const sent = await takePhoto();
+  const begun = await beginUpload(seller, sent.length);
+  await sendParts(seller, begun, sent);
+  const complete = () => completeUpload(seller, begun.uploadId);
+  const answers = [...(await Promise.all([complete(), complete(), complete()])), await complete()];
+  for (const { status, body } of answers) {
+    expect([status, body]).toMatchObject([200, { photos: [{ id: begun.uploadId }] }]);
+  }
+  const files = await database().$count(photoFiles);
+  const { photos } = await listPhotos(seller);
+  const [photo] = photos;
+  for (const { url } of [...(photo?.webp ?? []), ...(photo?.jpeg ?? [])]) {
+    const answer = await fetchPicture(seller, url);
+    expect([answer.status, (await bytesOf(answer)).length]).toEqual([200, expect.any(Number)]);
+  }
+  await addPhoto(seller, sent);
+  expect(await database().$count(photoFiles)).toBe(files + 7);
+});
+
+it.each([
+  [0, "This file is empty."],
+  [
+    MAX_PHOTO_BYTES + 1,
+    "A photograph may have at most 25 MB. Save it a little smaller and add it again.",
+  ],
+])("refuses a file of %d bytes", async (size, message) => {
+  const seller = await createUser();
+  const { status, body } = await call(route, "POST", {
+    as: seller,
+    body: { fileName: "a.jpg", size },
+  });
+  expect([status, body]).toMatchObject([400, { fields: { size: message } }]);
+});
+
+it("gives an upload up, and knows none of another account", async () => {
+  const seller = await createUser();
+  const stranger = await createUser();
+  const member = await createUser({ parent: seller });
+  const sent = await takePhoto();
+  const { uploadId } = await beginUpload(seller, sent.length);
+  const params = { uploadId };
+  expect((await call(one, "GET", { as: stranger, params })).status).toBe(404);
+  expect((await call(one, "DELETE", { as: stranger, params })).status).toBe(404);
+  expect((await sendPart(stranger, uploadId, 1, sent)).status).toBe(404);
+  expect((await completeUpload(stranger, uploadId)).status).toBe(404);
+  expect((await sendPart(member, uploadId, 1, sent)).status).toBe(204);
+  expect((await call(one, "DELETE", { as: member, params })).status).toBe(204);
+  expect((await call(one, "GET", { as: seller, params })).status).toBe(404);
+  expect((await completeUpload(seller, uploadId)).status).toBe(404);
+  expect((await listPhotos(seller)).photos).toEqual([]);
+  const rows = await database().select({ id: photoUploads.id }).from(photoUploads);
+  expect(rows.map(({ id }) => id)).not.toContain(uploadId);
+});

@@ -1,0 +1,137 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import * as one from "#app/api/photos/[photoId]/route.ts";
+import { database } from "#db/client.ts";
+import { claimFiles } from "#db/queries/photo-files.ts";
+import { photoFiles, photos, photoUploads, users } from "#db/schema/index.ts";
+import { env } from "#server/env.ts";
+import { call } from "#tests/api.ts";
+import { createUser, type TestUser } from "#tests/factories.ts";
+import { takePhoto } from "#tests/photos/pictures.ts";
+import {
+  addPhoto,
+  beginUpload,
+  completeUpload,
+  listPhotos,
+  sendParts,
+} from "#tests/photos/uploads.ts";
+import { storeFiles } from "./photo-files.ts";
+import { sweepPhotos } from "./photos.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const sent = await takePhoto(900, 600);
+
+const filesIn = (folder: string) => readdir(path.join(env().DATA_DIR, "files", folder));
+const stored = () => filesIn("photos").catch(() => []);
+const remove = (as: TestUser, photoId: string) => call(one, "DELETE", { as, params: { photoId } });
+
+beforeEach(async () => {
+  await database().delete(users);
+  await sweepPhotos(inDays(2));
+  expect(await stored()).toEqual([]);
+});
+
+it("leaves nothing of what a photograph was made from, and everything of the photograph", async () => {
+  const seller = await createUser();
+  await addPhoto(seller, sent);
+  expect(await filesIn("uploads")).toEqual([]);
+  const names = await stored();
+  expect(names).toHaveLength(await database().$count(photoFiles));
+  await sweepPhotos(inDays(3));
+  expect(await stored()).toEqual(names);
+  expect((await listPhotos(seller)).photos).toHaveLength(1);
+});
+
+it("ends a deleted photograph after 30 days: its row, its original and what was shown of it", async () => {
+  const seller = await createUser();
+  const id = await addPhoto(seller, sent);
+  const kept = await addPhoto(seller, sent);
+  await remove(seller, id);
+  await sweepPhotos(inDays(29));
+  expect((await listPhotos(seller)).deleted).toHaveLength(1);
+  await sweepPhotos(inDays(31));
+  const { photos: left, deleted } = await listPhotos(seller);
+  expect([left.map((photo) => photo.id), deleted]).toEqual([[kept], []]);
+  expect(await stored()).toHaveLength(
+    await database().$count(photoFiles, eq(photoFiles.photoId, kept)),
+  );
+});
+
+it("keeps a deleted photograph while the altered one that names it stands", async () => {
+  const seller = await createUser();
+  const altered = await addPhoto(seller, sent);
+  const taken = await addPhoto(seller, sent);
+  const alteration = { kinds: ["surfaces"], unalteredPhotoId: taken };
+  await call(one, "PATCH", {
+    as: seller,
+    params: { photoId: altered },
+    body: { revision: 1, alteration },
+  });
+  await remove(seller, taken);
+  await sweepPhotos(inDays(31));
+  expect((await listPhotos(seller)).photos[0]?.alteration).toEqual(alteration);
+  await remove(seller, altered);
+  await sweepPhotos(inDays(31));
+  await sweepPhotos(inDays(31));
+  expect(await database().$count(photos, eq(photos.accountId, seller.id))).toBe(0);
+  expect(await stored()).toEqual([]);
+});
+
+it("takes the files of a deleted account, and what it had sent", async () => {
+  const seller = await createUser();
+  await addPhoto(seller, sent);
+  await sendParts(seller, await beginUpload(seller, sent.length), sent);
+  await database().delete(users).where(eq(users.id, seller.id));
+  await sweepPhotos(new Date(Date.now() + 1000));
+  expect(await stored()).toEqual([]);
+  await sweepPhotos(inDays(2));
+  expect(await filesIn("uploads")).toEqual([]);
+  expect(await database().$count(photoUploads)).toBe(0);
+});
+
+it("after a crash in the middle of the making: it can be completed, and nothing else is left", async () => {
+  const seller = await createUser();
+  const begun = await beginUpload(seller, sent.length);
+  await sendParts(seller, begun, sent);
+  const picture = {
+    bytes: sent,
+    width: 900,
+    height: 600,
+    format: "jpeg",
+    isOriginal: true,
+  } as const;
+  // Some files stand, another has only been announced.
+  await storeFiles([picture]);
+  await claimFiles([{ name: "announced.jpg", isOriginal: false, width: 1, height: 1, bytes: 1 }]);
+  await sweepPhotos(new Date());
+  expect(await stored()).toHaveLength(1);
+  expect((await completeUpload(seller, begun.uploadId)).status).toBe(200);
+  await sweepPhotos(inDays(2));
+  const rows = await database().select({ photoId: photoFiles.photoId }).from(photoFiles);
+  expect(new Set(rows.map(({ photoId }) => photoId))).toEqual(new Set([begun.uploadId]));
+  expect(await stored()).toHaveLength(rows.length);
+});
+
+it("takes uploads that nobody completed, a day after they were begun", async () => {
+  const seller = await createUser();
+  await sendParts(seller, await beginUpload(seller, sent.length), sent);
+  await sweepPhotos(inDays(0.9));
+  expect(await filesIn("uploads")).toHaveLength(1);
+  await sweepPhotos(inDays(1.1));
+  expect(await filesIn("uploads")).toEqual([]);
+});
+
+it.each([
+  ["photos", "deleted_at"],
+  ["photo_uploads", "created_at"],
+])("finds what is over in %s by an index", async (table, column) => {
+  const indexes = await database().execute<{ indexdef: string }>(
+    sql`select indexdef from pg_indexes where tablename = ${table}`,
+  );
+  expect(indexes.map(({ indexdef }) => indexdef)).toContainEqual(
+    expect.stringMatching(new RegExp(`\\(${column}\\)$`)),
+  );
+});
