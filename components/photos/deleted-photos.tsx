@@ -39,7 +39,7 @@ export function DeletedPhotos({
               className="aspect-4/3 w-20 shrink-0 rounded-lg object-cover sm:w-24"
             />
             <div className="min-w-0 flex-1">
-              <p className="truncate leading-6 font-medium">{nameOfRoom(photo.room)}</p>
+              <p className="truncate leading-6 font-medium">{nameOfRoom(photo)}</p>
               {photo.goneAt ? (
                 <p className="text-sm leading-5 text-muted-foreground">
                   Gone on {dayOf(photo.goneAt, timeZone)}
@@ -49,7 +49,7 @@ export function DeletedPhotos({
             <Button
               variant="outline"
               size="sm"
-              aria-label={`Restore ${nameOfRoom(photo.room)}`}
+              aria-label={`Restore ${nameOfRoom(photo)}`}
               pending={restoring === photo.id}
               onClick={() => onRestore(photo.id)}
             >

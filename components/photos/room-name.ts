@@ -1,14 +1,11 @@
-import { PHOTO_ROOMS } from "#lib/fields/photos.ts";
-import type { PhotoRoomChoice, PhotoView } from "#lib/schemas/photos.ts";
+import { roomLabel } from "#lib/photos/rooms.ts";
+import type { PhotoView } from "#lib/schemas/photos.ts";
 
-export const ROOM_NOT_TOLD = "Room not told";
+type WithRoom = Pick<PhotoView, "room">;
 
-export function nameOfRoom(room: PhotoRoomChoice | null): string {
-  if (!room) return ROOM_NOT_TOLD;
-  const { label } = PHOTO_ROOMS[room.key];
-  return room.number === null ? label : `${label} ${room.number}`;
-}
+export const nameOfRoom = ({ room }: WithRoom): string =>
+  room ? roomLabel(room, null) : "Room not told";
 
 /** "Photograph 3" where its room is not told. */
-export const nameOfPhoto = ({ room }: Pick<PhotoView, "room">, index: number): string =>
-  room ? nameOfRoom(room) : `Photograph ${index + 1}`;
+export const nameOfPhoto = ({ room }: WithRoom, index: number): string =>
+  room ? roomLabel(room, null) : `Photograph ${index + 1}`;

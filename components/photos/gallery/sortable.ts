@@ -1,6 +1,6 @@
 import Sortable from "sortablejs";
 
-export const HOLD_MS = 250;
+const HOLD_MS = 250;
 
 /**
  * Lets the items of a list be dragged by mouse, and by a finger that rests on one first.
@@ -11,9 +11,9 @@ export function makeSortable(
   list: HTMLElement,
   onMove: (item: HTMLElement, to: number) => void,
 ): () => void {
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const sortable = new Sortable(list, {
-    animation: isStill ? 0 : 150,
+    // For who wants less motion, app/globals.css makes it none.
+    animation: 150,
     delay: HOLD_MS,
     delayOnTouchOnly: true,
     touchStartThreshold: 6,

@@ -19,7 +19,7 @@ function WantedRow({
   const { label, advice, photoIds } = wanted;
   const Mark = isCovered(wanted) ? CircleCheck : Circle;
   return (
-    <li className="flex flex-col gap-2 py-3">
+    <li className="flex flex-col gap-2 border-t py-3 max-md:first:border-t-0 md:[&:nth-child(-n+2)]:border-t-0">
       <div className="flex min-h-9 items-center gap-3">
         <Mark
           aria-hidden
@@ -85,7 +85,7 @@ export function Guide({
         />
       </CardHeader>
       <CardContent className="pt-2 sm:pt-3">
-        <ul className="divide-y">
+        <ul className="md:grid md:grid-cols-2 md:gap-x-10">
           {wanted.map((one) => (
             <WantedRow
               key={`${one.room.key}-${one.room.number}-${one.label}`}

@@ -26,7 +26,7 @@ function FormActions({
   hasNext: boolean;
 }) {
   return (
-    <div className="sticky -bottom-5 z-10 -mx-5 flex flex-col gap-3 border-t bg-popover px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:px-7 lg:mr-0 lg:pr-0">
+    <div className="sticky -bottom-5 z-10 -mx-5 flex flex-col gap-3 border-t bg-popover px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:px-7 lg:mx-0 lg:px-0">
       <SaveBanner tone="error" hideAfter={null} />
       <SaveBanner tone="success" />
       <div className="flex flex-wrap justify-between gap-3">
@@ -36,11 +36,7 @@ function FormActions({
         </Button>
         <div className="flex flex-wrap gap-3">
           {hasNext ? (
-            <SubmitButton
-              variant="outline"
-              pendingLabel="Saving..."
-              onClick={() => onSave(true)}
-            >
+            <SubmitButton variant="outline" pendingLabel="Saving..." onClick={() => onSave(true)}>
               Save, next
             </SubmitButton>
           ) : null}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#lib/fields/photos.ts";
+import {
+  afterFailure,
+  describeUploads,
+  progressOf,
+  refusalOf,
+  type Upload,
+  waitBeforeTry,
+} from "./upload.ts";
+
+const upload = (state: Upload["state"], sent = 0, size = 100): Upload => ({
+  id: state,
+  file: { size } as File,
+  room: null,
+  sent,
+  state,
+  reason: null,
+});
+
+describe("refusalOf", () => {
+  it("takes what the server may take", () => {
+    expect(refusalOf({ size: MAX_PHOTO_BYTES }, MAX_PHOTOS - 1)).toBeNull();
+    expect(refusalOf({ size: 1 }, 0)).toBeNull();
+  });
+
+  it("says why at once where it is sure", () => {
+    expect(refusalOf({ size: 0 }, 0)).toBe("This file is empty.");
+    expect(refusalOf({ size: MAX_PHOTO_BYTES + 1 }, 0)).toMatch(/at most 25 MB/);
+    expect(refusalOf({ size: 1 }, MAX_PHOTOS)).toMatch(/at most 60 photographs/);
+  });
+});
+
+describe("afterFailure", () => {
+  it.each([
+    [0, 100, "wait"],
+    [401, 0, "sign in"],
+    [404, 0, "begin again"],
+    [429, 0, "wait"],
+    [503, 5, "wait"],
+    [503, 6, "refuse"],
+    [404, 6, "refuse"],
+    [400, 0, "refuse"],
+    [409, 0, "refuse"],
+    [413, 0, "refuse"],
+  ] as const)("of status %i after %i tries: %s", (status, tries, expected) => {
+    expect(afterFailure(status, tries)).toBe(expected);
+  });
+
+  it("waits longer each time, and never for long", () => {
+    expect([0, 1, 2, 10].map(waitBeforeTry)).toEqual([1000, 2000, 4000, 30_000]);
+  });
+});
+
+describe("describeUploads", () => {
+  it("says nothing where nothing was chosen", () => {
+    expect(describeUploads([], 0)).toBeNull();
+  });
+
+  it.each([
+    [[upload("sending"), upload("waiting")], 0, "Adding 2 photographs..."],
+    [
+      [upload("sending"), upload("refused")],
+      1,
+      "Adding 1 photograph... 1 photograph could not be added.",
+    ],
+    [[upload("unreachable")], 0, "No connection. 1 photograph will be sent when it is back."],
+    [[upload("refused")], 2, "2 photographs added. 1 photograph could not be added."],
+    [[upload("refused")], 0, "1 photograph could not be added."],
+    [[], 3, "3 photographs added."],
+  ])("of %j and %i that have arrived", (uploads, added, expected) => {
+    expect(describeUploads(uploads, added)).toBe(expected);
+  });
+});
+
+it("progress counts bytes, of those that are still moving", () => {
+  expect(progressOf([upload("sending", 50), upload("waiting", 0, 300), upload("refused")])).toBe(
+    13,
+  );
+  expect(progressOf([])).toBe(0);
+});
