@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { onFirstTouch } from "#components/ui/on-first-touch.ts";
 
 /**
- * Lets the items of a list be dragged; what that needs is loaded when the page is first touched.
+ * Lets the items of a list be dragged. What that needs is loaded when the pointer first comes to the
+ * list, or the page is first touched.
  * @param onMove gets the `data-photo-id` of the item, and its new place from 0
  * @returns the ref of the list
  */
@@ -15,20 +16,27 @@ export function useDragOrder(onMove: (id: string, to: number) => void) {
     if (photoId) onMove(photoId, to);
   });
   useEffect(() => {
+    const element = list.current;
+    if (!element) return;
     let isGone = false;
-    let stop = onFirstTouch(() => {
-      void import("./sortable.ts").then(
-        ({ makeSortable }) => {
-          if (!isGone && list.current)
-            stop = makeSortable(list.current, (item, to) => moved(item, to));
-        },
-        // The buttons and keys are there.
-        () => undefined,
-      );
-    });
+    let end = () => undefined as void;
+    const load = async () => {
+      stopWaiting();
+      // Where it can't be loaded, the buttons and keys are there.
+      const sortable = await import("./sortable.ts").catch(() => null);
+      if (sortable && !isGone) end = sortable.makeSortable(element, (...move) => moved(...move));
+    };
+    const stopTouch = onFirstTouch(() => void load());
+    const enter = () => void load();
+    element.addEventListener("pointerenter", enter);
+    const stopWaiting = () => {
+      stopTouch();
+      element.removeEventListener("pointerenter", enter);
+    };
     return () => {
       isGone = true;
-      stop();
+      stopWaiting();
+      end();
     };
   }, []);
   return list;
