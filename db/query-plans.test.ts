@@ -4,6 +4,9 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect, type Database } from "#db/client.ts";
+import { findLooseFiles } from "#db/queries/photo-files.ts";
+import { findOldUploads } from "#db/queries/photo-uploads.ts";
+import { endDeletedPhotos } from "#db/queries/photos.ts";
 import { deleteOutdated } from "#db/queries/sweep.ts";
 import * as schema from "#db/schema/index.ts";
 import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
@@ -45,14 +48,20 @@ const PARTS = [
   "sales.unpackSales",
   "sales-near.salesUntil",
   "sales-near.salesSourceWith",
+  "photos.noPhoto",
+  "photos.noUpload",
   "sessions.isTouchDue",
   "valuation-models.modelsOf",
   "valuation-models.toModel",
 ];
 
+const MOST_SWEPT = 100;
 const SWEEP: Calls = {
   "sweep.deleteOutdated": () =>
     deleteOutdated(new Date(), { attemptSeconds: LONGEST_WINDOW_SECONDS / 2, batch: MOST_ROWS }),
+  "photos.endDeletedPhotos": () => endDeletedPhotos(new Date(), MOST_SWEPT),
+  "photo-files.findLooseFiles": () => findLooseFiles(new Date(), MOST_SWEPT),
+  "photo-uploads.findOldUploads": () => findOldUploads(new Date(), MOST_SWEPT),
 };
 const CALLS: Calls = { ...READS, ...WRITES, ...SWEEP };
 

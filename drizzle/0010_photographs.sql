@@ -12,8 +12,7 @@ CREATE TABLE "photo_uploads" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid,
 	"size" integer NOT NULL,
-	"store_id" text NOT NULL,
-	"is_done" boolean DEFAULT false NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

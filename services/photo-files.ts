@@ -66,7 +66,7 @@ async function deleteFiles(names: readonly string[]): Promise<void> {
 /** Deletes files that belong to no photograph. Where that fails, the sweep does it. */
 export async function dropFiles(names: readonly string[]): Promise<void> {
   try {
-    await deleteFiles(names);
+    await deleteFiles(await files.giveUpFiles(names));
   } catch (error) {
     logError("files of photographs not deleted", error);
   }

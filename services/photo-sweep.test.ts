@@ -18,14 +18,15 @@ import {
   sendParts,
 } from "#tests/photos/uploads.ts";
 import { storeFiles } from "./photo-files.ts";
-import { sweepPhotos } from "./photos.ts";
+import { sweepPhotos } from "./photo-sweep.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const sent = await takePhoto(900, 600);
 
-const filesIn = (folder: string) => readdir(path.join(env().DATA_DIR, "files", folder));
-const stored = () => filesIn("photos").catch(() => []);
+const filesIn = (folder: string) =>
+  readdir(path.join(env().DATA_DIR, "files", folder)).catch(() => []);
+const stored = () => filesIn("photos");
 const remove = (as: TestUser, photoId: string) => call(one, "DELETE", { as, params: { photoId } });
 
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import "server-only";
-import { findOriginal, photoFilesOfAccount } from "#db/queries/photo-files.ts";
-import * as photos from "#db/queries/photos.ts";
-import type { PhotoRow } from "#db/queries/photos.ts";
+import { photoFilesOfAccount } from "#db/queries/photo-files.ts";
+import { type PhotoRow, photosOfAccount } from "#db/queries/photos.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { type OwnedRead, ofAccount, readOwned } from "#db/owned-read.ts";
 import { collectFacts, describedBy } from "#lib/description/facts.ts";
@@ -10,27 +9,21 @@ import { alternativeTexts } from "#lib/photos/alternative-text.ts";
 import { coverageOf } from "#lib/photos/coverage.ts";
 import { hintsOf } from "#lib/photos/hints.ts";
 import { wordFindings } from "#lib/photos/word-findings.ts";
-import type { PhotoChange, PhotosView, PhotoView } from "#lib/schemas/photos.ts";
+import type { PhotosView, PhotoView } from "#lib/schemas/photos.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { fileStoreKind, NO_STORE } from "#server/file-store/index.ts";
-import { makePictures } from "#server/photos/make-pictures.ts";
-import { inTurn } from "#server/photos/queue.ts";
-import { countAttempt } from "./limits.ts";
-import { dropFiles, readWhole, storeFiles, sweepFiles, urlOf } from "./photo-files.ts";
-import { sweepUploads, TOO_MANY } from "./photo-uploads.ts";
+import { urlOf } from "./photo-files.ts";
 
 export { deletePhoto, placePhoto, restorePhoto } from "#db/queries/photos.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-// Of very many the rest is left to the next time.
-const MOST_ENDED = 300;
 
 type Seen<Read> = Read extends OwnedRead<infer T> ? T : never;
 type Files = Seen<typeof photoFilesOfAccount>;
 
 /** All that the view is made of. */
 export const photoReads = {
-  photos: photos.photosOfAccount,
+  photos: photosOfAccount,
   files: photoFilesOfAccount,
   property: propertyOfAccount,
 };
@@ -117,43 +110,4 @@ export async function listPhotos(accountId: string): Promise<PhotosView> {
     readOwned(photoReads.property, owner),
   ]);
   return viewPhotos({ photos, files, property });
-}
-
-/** Ends what was deleted 30 days ago, and takes out of the store what belongs to no photograph. */
-export async function sweepPhotos(now: Date): Promise<void> {
-  if (fileStoreKind() === "none") return;
-  await photos.endDeletedPhotos(new Date(now.getTime() - DAYS_TO_RESTORE * DAY_MS), MOST_ENDED);
-  await sweepUploads(now);
-  await sweepFiles(now);
-}
-
-/**
- * Changes a photograph. What is done to the picture is done to its original, which stays as it is.
- * @throws AppError `not_found`, `conflict`, `bad_request`, `rate_limited`, `unavailable`
- */
-export async function changePhoto(
-  accountId: string,
-  id: string,
-  change: PhotoChange,
-): Promise<void> {
-  const { edits } = change;
-  if (!edits) {
-    await photos.changePhoto(accountId, id, change, null);
-    return;
-  }
-  const original = await findOriginal(accountId, id);
-  if (!original) throw photos.noPhoto();
-  await countAttempt({ photoMaking: accountId }, TOO_MANY);
-  await inTurn(async () => {
-    const bytes = await readWhole(original.name);
-    if (!bytes) throw photos.noPhoto();
-    const { variants, ...shape } = await makePictures(bytes, edits);
-    const files = await storeFiles(variants.map((variant) => ({ ...variant, isOriginal: false })));
-    try {
-      await dropFiles(await photos.changePhoto(accountId, id, change, { ...shape, files }));
-    } catch (error) {
-      await dropFiles(files.map(({ name }) => name));
-      throw error;
-    }
-  });
 }

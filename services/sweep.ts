@@ -1,7 +1,7 @@
 import "server-only";
 import { claimSweep, deleteOutdated } from "#db/queries/sweep.ts";
 import { logError } from "#server/log.ts";
-import { sweepPhotos } from "./photos.ts";
+import { sweepPhotos } from "./photo-sweep.ts";
 import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
 
 /**

@@ -79,6 +79,9 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/net-proceeds": { buyerCommission: "2.5%", closingOn: "2027-05-31" },
   "POST /api/offers": OFFER,
   "PUT /api/offers/{offerId}": OFFER,
+  "PATCH /api/photos/{photoId}": { revision: 1, caption: "The porch" },
+  "PUT /api/photos/{photoId}/place": { before: null },
+  "POST /api/photos/uploads": { fileName: "IMG_0001.jpg", size: 1_000 },
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };
 
@@ -134,6 +137,10 @@ describe.each(CALLS)("%s", (name) => {
         userId: caller.id,
         saleId: "1",
         offerId: admin.id,
+        photoId: admin.id,
+        uploadId: admin.id,
+        part: "1",
+        name: `${"a".repeat(43)}.webp`,
         provider: "google",
       },
     });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { photoFiles, photos } from "#db/schema/index.ts";
@@ -78,7 +78,13 @@ export async function takeFiles(
   const taken = await db
     .update(photoFiles)
     .set({ photoId, keptUntil: new Date() })
-    .where(and(inArray(photoFiles.name, names), isNull(photoFiles.photoId)))
+    .where(
+      and(
+        inArray(photoFiles.name, names),
+        isNull(photoFiles.photoId),
+        gt(photoFiles.keptUntil, new Date()),
+      ),
+    )
     .returning({ name: photoFiles.name });
   if (taken.length < names.length) throw new Error("Files of a photograph were swept meanwhile");
 }
@@ -91,6 +97,20 @@ export async function releaseVariants(db: Executor, photoId: string): Promise<st
     .where(and(eq(photoFiles.photoId, photoId), eq(photoFiles.isOriginal, false)))
     .returning({ name: photoFiles.name });
   return released.map(({ name }) => name);
+}
+
+/**
+ * Gives files up that were to become a photograph's: from now on they become none.
+ * @returns the names of those that belong to none; whether a transaction took them may be unknown
+ */
+export async function giveUpFiles(names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const given = await database()
+    .update(photoFiles)
+    .set({ keptUntil: new Date(0) })
+    .where(and(inArray(photoFiles.name, [...names]), isNull(photoFiles.photoId)))
+    .returning({ name: photoFiles.name });
+  return given.map(({ name }) => name);
 }
 
 /** Files that belong to no photograph, and that nobody is making one of. */

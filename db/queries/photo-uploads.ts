@@ -1,14 +1,11 @@
-import { and, count, eq, lt, sql } from "drizzle-orm";
+import { and, count, eq, lt, ne, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { photoUploads } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { checkRoom, lockAccount } from "./photos.ts";
 
-export type PhotoUpload = Pick<
-  typeof photoUploads.$inferSelect,
-  "id" | "size" | "storeId" | "isDone"
->;
+export type PhotoUpload = Pick<typeof photoUploads.$inferSelect, "id" | "size" | "state">;
 
 const MOST_OPEN = 100;
 const TOO_MANY_OPEN =
@@ -17,8 +14,7 @@ const TOO_MANY_OPEN =
 const SHOWN = {
   id: photoUploads.id,
   size: photoUploads.size,
-  storeId: photoUploads.storeId,
-  isDone: photoUploads.isDone,
+  state: photoUploads.state,
 };
 
 export const uploadOfAccount = ownedRead(
@@ -30,6 +26,7 @@ export const uploadOfAccount = ownedRead(
         and(
           eq(photoUploads.id, sql.placeholder("uploadId")),
           eq(photoUploads.accountId, accountId),
+          ne(photoUploads.state, "ended"),
         ),
       ),
   ([upload]): PhotoUpload | null => upload ?? null,
@@ -41,32 +38,39 @@ export const findUpload = (accountId: string, uploadId: string) =>
 /** @throws AppError `conflict` where there is no room for another photograph */
 export async function openUpload(
   accountId: string,
-  { id, size, storeId }: Omit<PhotoUpload, "isDone">,
+  size: number,
   db: Executor = database(),
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<PhotoUpload> {
+  const id = crypto.randomUUID();
+  return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     await checkRoom(tx, accountId);
     const [open] = await tx
       .select({ count: count() })
       .from(photoUploads)
-      .where(and(eq(photoUploads.accountId, accountId), eq(photoUploads.isDone, false)));
+      .where(and(eq(photoUploads.accountId, accountId), eq(photoUploads.state, "open")));
     if ((open?.count ?? 0) >= MOST_OPEN) throw new AppError("conflict", TOO_MANY_OPEN);
-    await tx.insert(photoUploads).values({ id, accountId, size, storeId });
+    await tx.insert(photoUploads).values({ id, accountId, size });
+    return { id, size, state: "open" };
   });
 }
 
-/** @returns whether there was one */
-export async function deleteUpload(
+/** One of which no photograph shall be made. */
+export async function endUpload(
   accountId: string,
   id: string,
   db: Executor = database(),
-): Promise<boolean> {
-  const deleted = await db
-    .delete(photoUploads)
-    .where(and(eq(photoUploads.id, id), eq(photoUploads.accountId, accountId)))
-    .returning({ id: photoUploads.id });
-  return deleted.length > 0;
+): Promise<void> {
+  await db
+    .update(photoUploads)
+    .set({ state: "ended" })
+    .where(
+      and(
+        eq(photoUploads.id, id),
+        eq(photoUploads.accountId, accountId),
+        eq(photoUploads.state, "open"),
+      ),
+    );
 }
 
 /** Those that were begun before a time, of accounts that are gone too. */

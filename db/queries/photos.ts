@@ -9,6 +9,7 @@ import {
   isNull,
   lt,
   max,
+  notExists,
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -33,6 +34,8 @@ const KEPT_FULL =
 const CHANGED_MEANWHILE =
   "Somebody changed this photograph in the meantime. Look at it as it is now, and change it again.";
 
+export const noUpload = () =>
+  notFound("This photograph is no longer on its way. Please add it again.");
 export const noPhoto = () => notFound("There is no such photograph.");
 
 export const photosOfAccount = ownedRead(
@@ -72,7 +75,8 @@ async function positionAtEnd(tx: Transaction, accountId: string): Promise<number
 /**
  * Adds the photograph of an upload at the end, whose files stand in the store.
  * @returns false where another has added it meanwhile
- * @throws AppError `conflict` where there is no room for another photograph
+ * @throws AppError `conflict` where there is no room for another photograph, `not_found` where its
+ *   upload was given up
  */
 export async function addPhoto(
   accountId: string,
@@ -83,13 +87,18 @@ export async function addPhoto(
   const { files, ...values } = made;
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    const [existing] = await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, id));
-    if (existing) return false;
+    const [upload] = await tx
+      .select({ state: photoUploads.state })
+      .from(photoUploads)
+      .where(and(eq(photoUploads.id, id), eq(photoUploads.accountId, accountId)))
+      .for("update");
+    if (upload?.state === "done") return false;
+    if (upload?.state !== "open") throw noUpload();
     await checkRoom(tx, accountId);
     const position = await positionAtEnd(tx, accountId);
     await tx.insert(photos).values({ id, accountId, position, ...values });
     await takeFiles(tx, id, files);
-    await tx.update(photoUploads).set({ isDone: true }).where(eq(photoUploads.id, id));
+    await tx.update(photoUploads).set({ state: "done" }).where(eq(photoUploads.id, id));
     return true;
   });
 }
@@ -240,17 +249,22 @@ export async function restorePhoto(
  * @returns how many
  */
 export async function endDeletedPhotos(deletedBefore: Date, most: number): Promise<number> {
+  const db = database();
   const altered = alias(photos, "altered");
-  const over = database()
+  const isUnnamed = notExists(
+    db.select({ id: altered.id }).from(altered).where(eq(altered.unalteredPhotoId, photos.id)),
+  );
+  const over = await db
     .select({ id: photos.id })
     .from(photos)
-    .leftJoin(altered, eq(altered.unalteredPhotoId, photos.id))
-    .where(and(lt(photos.deletedAt, deletedBefore), isNull(altered.id)))
+    .where(and(lt(photos.deletedAt, deletedBefore), isUnnamed))
     .orderBy(photos.deletedAt)
     .limit(most);
-  const ended = await database()
+  const ids = over.map(({ id }) => id);
+  const ended = await db
     .delete(photos)
-    .where(and(lt(photos.deletedAt, deletedBefore), inArray(photos.id, over)))
+    // One may have been restored, or named, meanwhile.
+    .where(and(inArray(photos.id, ids), lt(photos.deletedAt, deletedBefore), isUnnamed))
     .returning({ id: photos.id });
   return ended.length;
 }

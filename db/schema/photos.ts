@@ -16,6 +16,8 @@ import type { PhotoEdits } from "#lib/schemas/photos.ts";
 import { moment, timestamps } from "./columns.ts";
 import { users } from "./users.ts";
 
+export const UPLOAD_STATES = ["open", "done", "ended"] as const;
+
 /** The photographs of an account. The id is that of the upload which one was made of. */
 export const photos = pgTable(
   "photos",
@@ -85,9 +87,8 @@ export const photoUploads = pgTable(
     // Null once the account is gone: what was sent is then swept.
     accountId: uuid("account_id").references(() => users.id, { onDelete: "set null" }),
     size: integer("size").notNull(),
-    // What the store calls the upload.
-    storeId: text("store_id").notNull(),
-    isDone: boolean("is_done").notNull().default(false),
+    // One that has ended is kept for a day too, in which parts of it may still arrive at the store.
+    state: text("state", { enum: UPLOAD_STATES }).notNull().default("open"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import { NO_EDITS } from "#lib/photos/edits.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { BOUNDS } from "#services/limits.ts";
 import {
@@ -42,6 +43,7 @@ export async function fill(client: Sql, sizes: Sizes): Promise<void> {
   await fillContractors(client, sizes.contractors);
   await fillProperties(client, sizes);
   await fillBilling(client, sizes.users);
+  await fillPhotos(client, sizes.users);
 }
 
 const codes = `(array['${STATE_CODES.join("','")}'])`;
@@ -197,6 +199,25 @@ async function fillSalesOfTheirOwn(client: Sql, users: number): Promise<void> {
   await client.unsafe(`
     insert into last_sales (property_id, sold_on, price)
     select md5('property ' || n)::uuid, '2015-05-05', 250000 from generate_series(1, ${users}) n`);
+}
+
+// The first photograph of each account has the account's number; of the others some were deleted.
+async function fillPhotos(client: Sql, users: number): Promise<void> {
+  const account = `md5('user ' || 1 + (n - 1) % ${users})::uuid`;
+  await client.unsafe(`
+    insert into photos (id, account_id, position, edits, width, height, placeholder, measures, deleted_at)
+    select md5('photo ' || n)::uuid, ${account}, n, '${JSON.stringify(NO_EDITS)}', 4032, 3024,
+      'data:,', '{}', case when n > ${users} and random() < 0.2
+        then now() - random() * interval '30 days' end
+    from generate_series(1, ${3 * users}) n`);
+  await client.unsafe(`
+    insert into photo_files (name, photo_id, is_original, width, height, bytes, kept_until)
+    select md5('file ' || n || ' ' || width), md5('photo ' || n)::uuid, width = 4032, width,
+      width * 3 / 4, 10000, now()
+    from generate_series(1, ${3 * users}) n, unnest(array[400, 1600, 4032]) width`);
+  await client.unsafe(`
+    insert into photo_uploads (id, account_id, size, state)
+    select md5('photo ' || n)::uuid, ${account}, 1000, 'done' from generate_series(1, ${users}) n`);
 }
 
 async function fillBilling(client: Sql, users: number): Promise<void> {

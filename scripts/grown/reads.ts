@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as askingPrices from "#db/queries/asking-prices.ts";
 import * as billing from "#db/queries/billing.ts";
 import * as contractors from "#db/queries/contractors.ts";
@@ -8,6 +9,9 @@ import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
 import * as offers from "#db/queries/offers.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
+import * as photoFiles from "#db/queries/photo-files.ts";
+import * as photoUploads from "#db/queries/photo-uploads.ts";
+import * as photos from "#db/queries/photos.ts";
 import * as plans from "#db/queries/plans.ts";
 import * as profiles from "#db/queries/profiles.ts";
 import * as properties from "#db/queries/properties.ts";
@@ -71,6 +75,14 @@ const OF_CALLER: Calls = {
   "asking-prices.askingPricesOfAccount": withSession(askingPrices.askingPricesOfAccount),
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
   "offers.offersOfAccount": withSession(offers.offersOfAccount),
+  "photos.photosOfAccount": withSession(photos.photosOfAccount),
+  "photo-files.photoFilesOfAccount": withSession(photoFiles.photoFilesOfAccount),
+  "photo-files.fileOfAccount": withSession(photoFiles.fileOfAccount, ({ number }) => ({
+    name: createHash("md5").update(`file ${number} 400`).digest("hex"),
+  })),
+  "photo-uploads.uploadOfAccount": withSession(photoUploads.uploadOfAccount, ({ photoId }) => ({
+    uploadId: photoId,
+  })),
   "own-sales.ownSalesOfAccount": withSession(ownSales.ownSalesOfAccount),
   "own-sales.marketsNearAccount": withSession(ownSales.marketsNearAccount),
   "last-sales.lastSaleOfAccount": withSession(lastSales.lastSaleOfAccount),
@@ -125,6 +137,18 @@ const OF_AN_ACCOUNT: Calls = {
   "properties.getLatestProperty": (pick) => properties.getLatestProperty(pick.account().id),
   "properties.lockProperty": (pick) =>
     database().transaction((tx) => properties.lockProperty(tx, pick.account().id)),
+  "photos.lockAccount": (pick) =>
+    database().transaction((tx) => photos.lockAccount(tx, pick.account().id)),
+  "photos.checkRoom": (pick) =>
+    database().transaction((tx) => photos.checkRoom(tx, pick.account().id)),
+  "photo-files.findOriginal": (pick) => {
+    const { id, photoId } = pick.account();
+    return photoFiles.findOriginal(id, photoId);
+  },
+  "photo-uploads.findUpload": (pick) => {
+    const { id, photoId } = pick.account();
+    return photoUploads.findUpload(id, photoId);
+  },
   "description-versions.listVersions": (pick) => versions.listVersions(pick.account().id, null),
   "plans.listPlans": () => plans.listPlans(),
   "plans.getSubscription": (pick) => plans.getSubscription(pick.account().id),

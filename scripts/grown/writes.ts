@@ -12,6 +12,9 @@ import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
 import * as offers from "#db/queries/offers.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
+import * as photoFiles from "#db/queries/photo-files.ts";
+import * as photoUploads from "#db/queries/photo-uploads.ts";
+import * as photos from "#db/queries/photos.ts";
 import * as profiles from "#db/queries/profiles.ts";
 import * as properties from "#db/queries/properties.ts";
 import * as factors from "#db/queries/second-factors.ts";
@@ -22,6 +25,8 @@ import * as steps from "#db/queries/steps.ts";
 import * as sweep from "#db/queries/sweep.ts";
 import * as users from "#db/queries/users.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
+import { NO_EDITS } from "#lib/photos/edits.ts";
+import type { PhotoMeasures } from "#lib/photos/measures.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { BOUNDS } from "#services/limits.ts";
 import { BASICS } from "./fill.ts";
@@ -51,6 +56,15 @@ const OFFER = {
   deadlineOn: null,
   note: "",
 } satisfies Parameters<typeof offers.addOffer>[1];
+
+const PICTURE = {
+  width: 4032,
+  height: 3024,
+  placeholder: "data:,",
+  measures: {} as PhotoMeasures,
+};
+
+const fileOf = (name: string) => ({ name, isOriginal: false, width: 400, height: 300, bytes: 1 });
 
 const writtenBy = (pick: RowPicker) =>
   ({ description: pick.text(), writer: "built_in", style: STYLE }) as const;
@@ -180,6 +194,43 @@ const OF_AN_ACCOUNT: Calls = {
     const { id, number } = pick.account();
     return ownSales.deleteOwnSale(id, number).catch(() => undefined);
   },
+  "photos.addPhoto": async (pick) => {
+    const { id } = pick.account();
+    const upload = await photoUploads.openUpload(id, 1_000);
+    return photos.addPhoto(id, upload.id, { ...PICTURE, edits: NO_EDITS, files: [] });
+  },
+  // Another call may have deleted or changed the photograph before.
+  "photos.changePhoto": (pick) => {
+    const { id, photoId, otherPhotoId } = pick.account();
+    const alteration = { kinds: ["surfaces" as const], unalteredPhotoId: otherPhotoId };
+    const change = { revision: 1, caption: pick.text(), alteration };
+    return photos.changePhoto(id, photoId, change, null).catch(() => undefined);
+  },
+  "photos.placePhoto": (pick) => {
+    const { id, photoId } = pick.account();
+    return photos.placePhoto(id, photoId, null).catch(() => undefined);
+  },
+  "photos.deletePhoto": (pick) => {
+    const { id, photoId } = pick.account();
+    return photos.deletePhoto(id, photoId).catch(() => undefined);
+  },
+  "photos.restorePhoto": (pick) => {
+    const { id, photoId } = pick.account();
+    return photos.restorePhoto(id, photoId).catch(() => undefined);
+  },
+  "photo-files.claimFiles": (pick) => photoFiles.claimFiles([fileOf(pick.text())]),
+  "photo-files.takeFiles": (pick) =>
+    database().transaction((tx) => photoFiles.takeFiles(tx, pick.account().photoId, [])),
+  "photo-files.releaseVariants": (pick) =>
+    database().transaction((tx) => photoFiles.releaseVariants(tx, pick.account().photoId)),
+  "photo-files.giveUpFiles": (pick) => photoFiles.giveUpFiles([pick.text()]),
+  "photo-files.forgetFiles": (pick) => photoFiles.forgetFiles([pick.text()]),
+  "photo-uploads.openUpload": (pick) => photoUploads.openUpload(pick.account().id, 1_000),
+  "photo-uploads.endUpload": (pick) => {
+    const { id, photoId } = pick.account();
+    return photoUploads.endUpload(id, photoId);
+  },
+  "photo-uploads.forgetUpload": (pick) => photoUploads.forgetUpload(pick.account().photoId),
   "last-sales.saveLastSale": (pick) =>
     lastSales.saveLastSale(pick.account().id, { soldOn: "2016-06-06", price: 260_000 }),
   "description-versions.noteVersion": (pick) =>

@@ -1,18 +1,20 @@
 import "server-only";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { codeOf } from "#lib/errors.ts";
-import { partSizes } from "#lib/photos/parts.ts";
-import type { FileStore, Upload } from "./file-store.ts";
+import type { FileStore } from "./file-store.ts";
 
 // What is being written; a crash leaves one behind, which goes with its file.
 const UNFINISHED = ".unfinished";
 
-async function nullIfAbsent<T>(work: Promise<T>): Promise<T | null> {
+const IS_NOT_THERE = ["ENOENT"];
+const IS_IN_USE = ["ENOENT", "ENOTEMPTY", "EEXIST"];
+
+async function nullIf<T>(codes: readonly string[], work: Promise<T>): Promise<T | null> {
   return work.catch((error: unknown) => {
-    if (codeOf(error) === "ENOENT") return null;
+    if (codes.includes(codeOf(error) ?? "")) return null;
     throw error;
   });
 }
@@ -26,60 +28,41 @@ async function syncFolder(folder: string): Promise<void> {
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = file + UNFINISHED;
-  const handle = await open(unfinished, "w", 0o600);
+  const handle = await open(file + UNFINISHED, "w", 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(unfinished, file);
+  await rename(file + UNFINISHED, file);
   await syncFolder(folder);
+}
+
+async function readStream(file: string): Promise<ReadableStream<Uint8Array> | null> {
+  const handle = await nullIf(IS_NOT_THERE, open(file, "r"));
+  if (!handle) return null;
+  const stream = createReadStream("", { fd: handle, highWaterMark: 256 * 1024 });
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+}
+
+async function deleteFile(root: string, file: string): Promise<void> {
+  await rm(file, { force: true });
+  await rm(file + UNFINISHED, { force: true });
+  // A folder of its own, as each upload has one, goes with its last file.
+  for (let folder = path.dirname(file); folder !== root; folder = path.dirname(folder)) {
+    if ((await nullIf(IS_IN_USE, rmdir(folder))) === null) break;
+  }
 }
 
 /** Files in a folder of this machine. */
 export function folderStore(root: string): FileStore {
   const fileOf = (key: string) => path.join(root, key);
-  const folderOf = ({ id }: Upload) => path.join(root, "uploads", id);
-  const partOf = (upload: Upload, number: number) => path.join(folderOf(upload), String(number));
-
-  async function sizesOf(upload: Upload): Promise<ReadonlyMap<number, number>> {
-    const names = (await nullIfAbsent(readdir(folderOf(upload)))) ?? [];
-    const numbers = names.filter((name) => /^\d+$/.test(name)).map(Number);
-    const sizes = await Promise.all(
-      numbers.map(async (number) => {
-        const found = await nullIfAbsent(stat(partOf(upload, number)));
-        return [number, found?.size ?? 0] as const;
-      }),
-    );
-    return new Map(sizes);
-  }
-
   return {
     put: (key, bytes) => writeWhole(fileOf(key), bytes),
-    read: async (key) => {
-      const handle = await nullIfAbsent(open(fileOf(key), "r"));
-      if (!handle) return null;
-      const stream = createReadStream("", { fd: handle, highWaterMark: 256 * 1024 });
-      return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
-    },
-    delete: async (key) => {
-      await rm(fileOf(key), { force: true });
-      await rm(fileOf(key) + UNFINISHED, { force: true });
-    },
-    beginUpload: async (id) => id,
-    partUrl: async () => null,
-    putPart: (upload, number, bytes) => writeWhole(partOf(upload, number), bytes),
-    partSizes: sizesOf,
-    readUpload: async (upload) => {
-      const sizes = await sizesOf(upload);
-      const wanted = partSizes(upload.size);
-      if (!wanted.every((size, index) => sizes.get(index + 1) === size)) return null;
-      const parts = wanted.map((_, index) => nullIfAbsent(readFile(partOf(upload, index + 1))));
-      const read = (await Promise.all(parts)).filter((part) => part !== null);
-      return read.length === wanted.length ? Buffer.concat(read) : null;
-    },
-    endUpload: (upload) => rm(folderOf(upload), { recursive: true, force: true }),
+    read: (key) => readStream(fileOf(key)),
+    delete: (key) => deleteFile(root, fileOf(key)),
+    size: async (key) => (await nullIf(IS_NOT_THERE, stat(fileOf(key))))?.size ?? null,
+    uploadUrl: async () => null,
   };
 }

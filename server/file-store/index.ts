@@ -5,7 +5,7 @@ import { env } from "#server/env.ts";
 import type { FileStore } from "./file-store.ts";
 import { folderStore } from "./folder-store.ts";
 
-export type { FileStore, Upload } from "./file-store.ts";
+export type { FileStore } from "./file-store.ts";
 
 export const NO_STORE = "Photographs can't be kept on this server yet, so none can be added here.";
 

@@ -77,6 +77,8 @@ export function checkAnswer(call: Call, { status, headers, text }: Answer): void
       expect(message).toMatch(/\S/);
       expect(message).not.toMatch(INTERNAL);
     }
+  } else if (status === 204) {
+    expect(text).toBe("");
   } else if (spec.lines) {
     for (const line of text.trimEnd().split("\n")) spec.lines.parse(JSON.parse(line));
   } else {

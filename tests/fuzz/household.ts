@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { database } from "#db/client.ts";
 import { saveSales } from "#db/queries/sales.ts";
@@ -11,6 +12,9 @@ import {
   askingPrices,
   netSheets,
   offers,
+  photoFiles,
+  photos,
+  photoUploads,
   properties,
   sales,
   settings,
@@ -20,6 +24,7 @@ import {
   verificationTokens,
 } from "#db/schema/index.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
+import { NO_EDITS } from "#lib/photos/edits.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import {
   createSubscription,
@@ -28,6 +33,7 @@ import {
   signIn,
   type TestUser,
 } from "#tests/factories.ts";
+import { PHOTO } from "#tests/photos/pictures.ts";
 import { BASICS } from "#tests/valuation/subject.ts";
 
 /** An account of two people whose every text but their addresses to log in with holds `mark`. */
@@ -39,6 +45,7 @@ export interface Household {
   sessionIds: string[];
   versionIds: number[];
   offerIds: string[];
+  photoIds: string[];
   saleIds: number[];
   ownSaleIds: number[];
 }
@@ -58,10 +65,11 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   await createSubscription(admin, { planId: 3 });
   const saleIds = await listSales();
   const property = await fillProperty(admin, mark, saleIds);
+  const photoIds = await fillPhotos(admin, mark);
   await database()
     .insert(stepCompletions)
     .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
-  return { mark, admin, member, ...property, sessionIds, saleIds };
+  return { mark, admin, member, ...property, photoIds, sessionIds, saleIds };
 }
 
 /** Of its people, its property and its sessions. */
@@ -172,6 +180,28 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
     versionIds: versions.map(({ id }) => id),
     ownSaleIds: brought.map(({ id }) => id),
   };
+}
+
+/** Three photographs, of which one is deleted, with the uploads that they were made of. */
+async function fillPhotos(admin: TestUser, mark: string): Promise<string[]> {
+  const ids = [1, 2, 3].map(() => crypto.randomUUID());
+  const ofPhoto = { accountId: admin.id, edits: NO_EDITS, ...PHOTO, caption: `Caption ${mark}` };
+  await database()
+    .insert(photos)
+    .values(ids.map((id, position) => ({ ...ofPhoto, id, position })));
+  await database()
+    .update(photos)
+    .set({ deletedAt: new Date() })
+    .where(eq(photos.id, ids[2] ?? ""));
+  const files = ids.map((photoId) => ({
+    name: `${randomBytes(32).toString("base64url")}.webp`,
+    ...{ photoId, isOriginal: false, width: 400, height: 300, bytes: 1, keptUntil: new Date() },
+  }));
+  await database().insert(photoFiles).values(files);
+  await database()
+    .insert(photoUploads)
+    .values(ids.map((id) => ({ id, accountId: admin.id, size: 1_000, state: "done" as const })));
+  return ids;
 }
 
 const SALES = 30;

@@ -42,3 +42,20 @@ export async function takePhoto(width = 1200, height = 900): Promise<Buffer> {
     .jpeg({ quality: 85 })
     .toBuffer();
 }
+
+/** The columns of a photograph's row that nobody chooses. */
+export const PHOTO = {
+  width: 4032,
+  height: 3024,
+  placeholder: "data:,",
+  measures: {
+    sharpness: 0.9,
+    meanBrightness: 120,
+    medianBrightness: 120,
+    highBrightness: 200,
+    darkShare: 0,
+    blownOutShare: 0,
+    tilt: 0,
+    perceptualHash: "00ff00ff00ff00ff",
+  },
+};

@@ -1,5 +1,6 @@
 import { routes } from "#http/route.ts";
-import { changePhoto, deletePhoto, listPhotos } from "#services/photos.ts";
+import { changePhoto } from "#services/photo-making.ts";
+import { deletePhoto, listPhotos } from "#services/photos.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "PATCH /api/photos/{photoId}": async ({ user, params, input }) => {

@@ -1,5 +1,5 @@
 import { routes } from "#http/route.ts";
-import { completeUpload } from "#services/photo-uploads.ts";
+import { completeUpload } from "#services/photo-making.ts";
 import { listPhotos } from "#services/photos.ts";
 
 // Of a platform's function: a large picture takes seconds, and may wait for others.

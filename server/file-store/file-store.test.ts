@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
+import {
+  deleteParts,
+  joinParts,
+  missingParts,
+  partKey,
+  partsOf,
+} from "#server/photos/sent-parts.ts";
+import { startS3Server } from "#tests/photos/s3-server.ts";
+import type { FileStore } from "./file-store.ts";
+import { folderStore } from "./folder-store.ts";
+import { s3Store } from "./s3-store.ts";
+
+interface Opened {
+  store: FileStore;
+  folder: string;
+  close: () => Promise<void>;
+}
+
+const STORES: Record<string, () => Promise<Opened>> = {
+  "a folder": async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
+    return { store: folderStore(folder), folder, close: () => rm(folder, { recursive: true }) };
+  },
+  "a server that speaks S3": async () => {
+    const { settings, folder, stop } = await startS3Server();
+    return { store: s3Store(settings), folder, close: stop };
+  },
+};
+
+const FILE = randomBytes(2 * PHOTO_PART_BYTES + 1000);
+const partOf = (number: number) =>
+  FILE.subarray((number - 1) * PHOTO_PART_BYTES, number * PHOTO_PART_BYTES);
+
+const bytesOf = async (body: ReadableStream<Uint8Array> | null) =>
+  body && Buffer.from(await new Response(body).arrayBuffer());
+
+const put = async (url: string, bytes: Uint8Array) =>
+  (await fetch(url, { method: "PUT", body: Buffer.from(bytes) })).status;
+
+describe.each(Object.keys(STORES))("%s", (kind) => {
+  let store: FileStore;
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await (STORES[kind] as () => Promise<Opened>)();
+    store = opened.store;
+  });
+  afterAll(() => opened.close());
+
+  it("keeps a file, gives it back and deletes it", async () => {
+    await store.put("photos/a.jpg", Buffer.from("first"), "image/jpeg");
+    await store.put("photos/a.jpg", Buffer.from("second"), "image/jpeg");
+    expect(String(await bytesOf(await store.read("photos/a.jpg")))).toBe("second");
+    expect(await store.read("photos/b.jpg")).toBeNull();
+    expect(await store.size("photos/a.jpg")).toBe(6);
+    await store.delete("photos/a.jpg");
+    await store.delete("photos/a.jpg");
+    expect(await store.read("photos/a.jpg")).toBeNull();
+    expect(await store.size("photos/a.jpg")).toBeNull();
+  });
+
+  it("takes a file in parts, in any order and again, and leaves nothing of it", async () => {
+    const sent = { id: crypto.randomUUID(), size: FILE.length };
+    const send = async (number: number) => {
+      const key = partKey(sent, number);
+      const url = await store.uploadUrl(key, partOf(number).length);
+      if (url) expect(await put(url, partOf(number))).toBe(200);
+      else await store.put(key, partOf(number), "application/octet-stream");
+    };
+    expect(await missingParts(store, sent)).toEqual(partsOf(sent));
+    await send(3);
+    await send(1);
+    await send(1);
+    expect(await missingParts(store, sent)).toEqual([{ number: 2, bytes: PHOTO_PART_BYTES }]);
+    expect(await joinParts(store, sent)).toBeNull();
+    await send(2);
+    for (const joined of await Promise.all([joinParts(store, sent), joinParts(store, sent)])) {
+      expect(joined?.equals(FILE)).toBe(true);
+    }
+    await deleteParts(store, sent);
+    expect(await joinParts(store, sent)).toBeNull();
+    const left = await readdir(opened.folder, { recursive: true });
+    expect(left.filter((name) => name.includes(sent.id))).toEqual([]);
+  });
+});
+
+it("an address of S3 takes that file alone, of the length that was said", async () => {
+  const server = await startS3Server();
+  const url = (await s3Store(server.settings).uploadUrl("uploads/a/1", 10)) ?? "";
+  expect(new URL(url).searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;host");
+  expect(await put(url, Buffer.alloc(11))).toBe(403);
+  expect(await put(url.replace("uploads/a/1", "uploads/a/2"), Buffer.alloc(10))).toBe(403);
+  expect(await put(url, Buffer.alloc(10))).toBe(200);
+  await server.stop();
+});
+
+it("a server that is away fails", async () => {
+  const server = await startS3Server();
+  await server.stop();
+  const store = s3Store(server.settings);
+  await expect(store.put("photos/a.jpg", Buffer.from("a"), "image/jpeg")).rejects.toThrow();
+});
+
+it("a folder shows nothing of a file that was not written to its end", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
+  const store = folderStore(folder);
+  await store.put("photos/a.jpg", Buffer.from("a"), "image/jpeg");
+  await writeFile(path.join(folder, "photos/b.jpg.unfinished"), "half");
+  expect(await store.size("photos/b.jpg")).toBeNull();
+  expect(await store.read("photos/b.jpg")).toBeNull();
+  await store.delete("photos/b.jpg");
+  expect(await readdir(path.join(folder, "photos"))).toEqual(["a.jpg"]);
+  await rm(folder, { recursive: true });
+});

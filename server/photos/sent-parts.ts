@@ -1,0 +1,42 @@
+import "server-only";
+import { partSizes } from "#lib/photos/parts.ts";
+import type { FileStore } from "#server/file-store/index.ts";
+
+/** A file that arrives part by part, each of which is a file of the store until it is made a photograph. */
+export interface SentFile {
+  id: string;
+  size: number;
+}
+
+export interface Part {
+  number: number;
+  bytes: number;
+}
+
+export const partKey = ({ id }: SentFile, number: number) => `uploads/${id}/${number}`;
+
+export const partsOf = ({ size }: SentFile): Part[] =>
+  partSizes(size).map((bytes, index) => ({ number: index + 1, bytes }));
+
+/** The parts that are not there yet in their whole length. */
+export async function missingParts(store: FileStore, sent: SentFile): Promise<Part[]> {
+  const parts = partsOf(sent);
+  const there = await Promise.all(parts.map(({ number }) => store.size(partKey(sent, number))));
+  return parts.filter(({ bytes }, index) => there[index] !== bytes);
+}
+
+/** The whole file; null where a part is missing. */
+export async function joinParts(store: FileStore, sent: SentFile): Promise<Buffer | null> {
+  if ((await missingParts(store, sent)).length > 0) return null;
+  const parts: Buffer[] = [];
+  for (const { number } of partsOf(sent)) {
+    const stream = await store.read(partKey(sent, number));
+    if (!stream) return null;
+    parts.push(Buffer.from(await new Response(stream).arrayBuffer()));
+  }
+  return Buffer.concat(parts);
+}
+
+export async function deleteParts(store: FileStore, sent: SentFile): Promise<void> {
+  for (const { number } of partsOf(sent)) await store.delete(partKey(sent, number));
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import { findOriginal } from "#db/queries/photo-files.ts";
+import type { PhotoUpload } from "#db/queries/photo-uploads.ts";
+import * as photos from "#db/queries/photos.ts";
+import { AppError } from "#lib/errors.ts";
+import { NO_EDITS } from "#lib/photos/edits.ts";
+import type { PhotoChange } from "#lib/schemas/photos.ts";
+import { fileStore } from "#server/file-store/index.ts";
+import { makePictures } from "#server/photos/make-pictures.ts";
+import { inTurn } from "#server/photos/queue.ts";
+import { readPicture } from "#server/photos/read-picture.ts";
+import { PictureRefused } from "#server/photos/refusal.ts";
+import { joinParts } from "#server/photos/sent-parts.ts";
+import { countAttempt } from "./limits.ts";
+import { dropFiles, readWhole, storeFiles } from "./photo-files.ts";
+import { dropParts, endUpload, requireUpload, TOO_MANY } from "./photo-uploads.ts";
+
+const INCOMPLETE = "Some of this photograph has not arrived yet. Please send the rest.";
+
+async function makePhoto(accountId: string, upload: PhotoUpload, bytes: Buffer): Promise<void> {
+  const original = await readPicture(bytes);
+  const { variants, ...shape } = await makePictures(original.bytes, NO_EDITS);
+  const files = await storeFiles([
+    { ...original, format: "jpeg", isOriginal: true },
+    ...variants.map((variant) => ({ ...variant, isOriginal: false })),
+  ]);
+  const names = files.map(({ name }) => name);
+  try {
+    const made = { ...shape, edits: NO_EDITS, files };
+    if (!(await photos.addPhoto(accountId, upload.id, made))) await dropFiles(names);
+  } catch (error) {
+    await dropFiles(names);
+    throw error;
+  }
+}
+
+/**
+ * Makes the photograph of an upload. Asked again, or by two at once, there is one photograph.
+ * @throws AppError `not_found`, `bad_request` where parts are missing or it is no photograph that can
+ *   be taken (then nothing of it is kept), `conflict`, `rate_limited`, `unavailable`
+ */
+export async function completeUpload(accountId: string, uploadId: string): Promise<void> {
+  const upload = await requireUpload(accountId, uploadId);
+  if (upload.state === "done") return;
+  await countAttempt({ photoMaking: accountId }, TOO_MANY);
+  const store = await fileStore();
+  await inTurn(async () => {
+    const bytes = await joinParts(store, upload);
+    if (!bytes) {
+      if ((await requireUpload(accountId, uploadId)).state === "done") return;
+      throw new AppError("bad_request", INCOMPLETE);
+    }
+    try {
+      await makePhoto(accountId, upload, bytes);
+    } catch (error) {
+      if (error instanceof PictureRefused) await endUpload(accountId, upload);
+      throw error;
+    }
+    await dropParts(upload);
+  });
+}
+
+/**
+ * Changes a photograph. What is done to the picture is done to its original, which stays as it is.
+ * @throws AppError `not_found`, `conflict`, `bad_request`, `rate_limited`, `unavailable`
+ */
+export async function changePhoto(
+  accountId: string,
+  id: string,
+  change: PhotoChange,
+): Promise<void> {
+  const { edits } = change;
+  if (!edits) {
+    await photos.changePhoto(accountId, id, change, null);
+    return;
+  }
+  const original = await findOriginal(accountId, id);
+  if (!original) throw photos.noPhoto();
+  await countAttempt({ photoMaking: accountId }, TOO_MANY);
+  await inTurn(async () => {
+    const bytes = await readWhole(original.name);
+    if (!bytes) throw photos.noPhoto();
+    const { variants, ...shape } = await makePictures(bytes, edits);
+    const files = await storeFiles(variants.map((variant) => ({ ...variant, isOriginal: false })));
+    try {
+      await dropFiles(await photos.changePhoto(accountId, id, change, { ...shape, files }));
+    } catch (error) {
+      await dropFiles(files.map(({ name }) => name));
+      throw error;
+    }
+  });
+}

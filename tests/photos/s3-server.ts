@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import S3rver from "@20minutes/s3rver";
+
+const BUCKET = "homes";
+
+/** Starts a server on loopback that speaks S3, with the keys that it knows. */
+export async function startS3Server() {
+  const directory = await mkdtemp(path.join(tmpdir(), "porchlight-s3-"));
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET }],
+  });
+  const { port } = await server.run();
+  return {
+    folder: directory,
+    settings: {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: "us-east-1",
+      bucket: BUCKET,
+      accessKeyId: "S3RVER",
+      secretAccessKey: "S3RVER",
+    },
+    stop: async () => {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
