@@ -17,6 +17,8 @@ export type KeptUpload = {
 };
 
 let opened: UseStore | null = null;
+/** Signed out: what is still being sent leaves nothing behind. */
+let isOver = false;
 const store = () => (opened ??= createStore("porchlight.uploads", "files"));
 
 /** Does something with the browser's storage; where it is full or switched off, gives back `otherwise`. */
@@ -38,11 +40,15 @@ export const keptUploads = {
   /** @returns whether it could be kept */
   put: (kept: KeptUpload) =>
     attempt(async () => {
+      if (isOver) return false;
       await set(kept.id, kept, store());
       return true;
     }, false),
   delete: (id: string) => attempt(() => del(id, store()), undefined),
-  /** Forgets those of all people. */
-  clear: () => attempt(() => clear(store()), undefined),
+  /** Forgets those of all people, for who signs out: this page keeps none from then on. */
+  clear: () => {
+    isOver = true;
+    return attempt(() => clear(store()), undefined);
+  },
 };
 export type UploadStore = typeof keptUploads;

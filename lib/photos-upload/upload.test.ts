@@ -53,29 +53,31 @@ describe("afterFailure", () => {
 });
 
 describe("describeUploads", () => {
-  it("says nothing where nothing was chosen", () => {
-    expect(describeUploads([], 0)).toBeNull();
-  });
-
   it.each([
-    [[upload("sending"), upload("waiting")], 0, "Adding 2 photographs..."],
+    [[upload("sending"), upload("waiting")], 1, "Adding photographs: 1 of 3 done."],
     [
       [upload("sending"), upload("refused")],
-      1,
-      "Adding 1 photograph... 1 photograph could not be added.",
+      0,
+      "Adding photographs: 0 of 1 done. 1 photograph could not be added.",
     ],
-    [[upload("unreachable")], 0, "No connection. 1 photograph will be sent when it is back."],
+    [[upload("unreachable")], 0, "No connection. 1 photograph waits for it."],
     [[upload("refused")], 2, "2 photographs added. 1 photograph could not be added."],
     [[upload("refused")], 0, "1 photograph could not be added."],
     [[], 3, "3 photographs added."],
+    [[], 0, ""],
   ])("of %j and %i that have arrived", (uploads, added, expected) => {
-    expect(describeUploads(uploads, added)).toBe(expected);
+    expect(describeUploads(uploads, added).shown).toBe(expected);
+  });
+
+  it("speaks of no photograph that has arrived before all have", () => {
+    const spoken = [0, 1, 2].map((added) => describeUploads([upload("sending")], added).spoken);
+    expect(new Set(spoken)).toEqual(new Set(["Adding photographs..."]));
+    expect(describeUploads([], 3).spoken).toBe("3 photographs added.");
   });
 });
 
-it("progress counts bytes, of those that are still moving", () => {
-  expect(progressOf([upload("sending", 50), upload("waiting", 0, 300), upload("refused")])).toBe(
-    13,
-  );
-  expect(progressOf([])).toBe(0);
+it("progress never goes back when a photograph has arrived", () => {
+  expect(progressOf([upload("sending", 100), upload("waiting")], 0)).toBe(50);
+  expect(progressOf([upload("waiting"), upload("refused")], 1)).toBe(50);
+  expect(progressOf([], 0)).toBe(0);
 });

@@ -71,24 +71,35 @@ export const waitBeforeTry = (tries: number): number =>
 
 const photographs = (count: number) => (count === 1 ? "1 photograph" : `${count} photographs`);
 
-/** One line for all that is on its way. @param added how many have arrived since they were chosen */
-export function describeUploads(uploads: readonly Upload[], added: number): string | null {
-  const refused = uploads.filter(({ state }) => state === "refused").length;
-  const left = uploads.length - refused;
-  if (uploads.length === 0) return added > 0 ? `${photographs(added)} added.` : null;
+const isMoving = ({ state }: Upload) => state !== "refused";
+
+/**
+ * Two lines for all that is on its way: the one that is shown counts, the one that is spoken says only
+ * what is new to know.
+ * @param added how many have arrived since they were chosen
+ */
+export function describeUploads(
+  uploads: readonly Upload[],
+  added: number,
+): { shown: string; spoken: string } {
+  const left = uploads.filter(isMoving).length;
+  const refused = uploads.length - left;
   const failures = refused > 0 ? ` ${photographs(refused)} could not be added.` : "";
-  if (left === 0) return `${added > 0 ? `${photographs(added)} added.` : ""}${failures}`.trim();
-  const isOffline = uploads.some(({ state }) => state === "unreachable");
-  const progress = isOffline
-    ? `No connection. ${photographs(left)} will be sent when it is back.`
-    : `Adding ${photographs(left)}...`;
-  return progress + failures;
+  const both = (shown: string, spoken = shown) => ({
+    shown: (shown + failures).trim(),
+    spoken: (spoken + failures).trim(),
+  });
+  if (left === 0) return both(added > 0 ? `${photographs(added)} added.` : "");
+  if (uploads.some(({ state }) => state === "unreachable")) {
+    const waiting = left === 1 ? "1 photograph waits" : `${left} photographs wait`;
+    return both(`No connection. ${waiting} for it.`);
+  }
+  return both(`Adding photographs: ${added} of ${added + left} done.`, "Adding photographs...");
 }
 
-/** Of everything that is on its way, in percent. */
-export function progressOf(uploads: readonly Upload[]): number {
-  const moving = uploads.filter(({ state }) => state !== "refused");
-  const size = moving.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = moving.reduce((sum, upload) => sum + upload.sent, 0);
-  return size === 0 ? 0 : Math.round((100 * sent) / size);
+/** Of everything that was chosen, in percent. */
+export function progressOf(uploads: readonly Upload[], added: number): number {
+  const moving = uploads.filter(isMoving);
+  const done = moving.reduce((sum, { sent, file }) => sum + sent / file.size, added);
+  return Math.round((100 * done) / Math.max(added + moving.length, 1));
 }

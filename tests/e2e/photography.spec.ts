@@ -262,12 +262,32 @@ for (const viewport of SIZES) {
         await sell(page);
         await context.setOffline(true);
         await chooser(page).setInputFiles(await files("one.jpg", "two.jpg"));
-        await expect(
-          status(page, "No connection. 2 photographs will be sent when it is back."),
-        ).toBeAttached();
+        await expect(status(page, "No connection. 2 photographs wait for it.")).toBeAttached();
         await context.setOffline(false);
         await expect(card(page, 2, 2)).toBeVisible();
       });
+    });
+
+    test("who signs out leaves no file in the browser", async ({ page }) => {
+      await sell(page);
+      await page.route(PARTS, () => undefined);
+      const sent = page.waitForRequest(PARTS);
+      await chooser(page).setInputFiles(await files("one.jpg"));
+      await sent;
+      await page.getByRole("button", { name: /^User menu/ }).click();
+      await page.getByRole("menuitem", { name: "Logout" }).click();
+      await expect(page.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
+      const kept = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const request = indexedDB.open("porchlight.uploads");
+            request.onsuccess = () => {
+              const files = request.result.transaction("files").objectStore("files").count();
+              files.onsuccess = () => resolve(files.result);
+            };
+          }),
+      );
+      expect(kept).toBe(0);
     });
 
     test("one that is given up is not added", async ({ page }) => {

@@ -101,21 +101,21 @@ function useLeaveQuestion(isOn: boolean) {
 export function UploadPanel({ uploads, added, isKept, queue }: Uploads & { queue: UploadQueue }) {
   const isMoving = uploads.some(({ state }) => state !== "refused");
   useLeaveQuestion(isMoving && !isKept);
-  const summary = describeUploads(uploads, added);
+  const { shown, spoken } = describeUploads(uploads, added);
   const isShown = uploads.length > 0;
   return (
     <>
       <p role="status" className="sr-only">
-        {summary}
+        {spoken}
       </p>
       {isShown ? (
         <Card role="region" aria-label="Photographs on their way" className="gap-3 p-5 sm:p-6">
           <div className="flex flex-col gap-2">
-            <p aria-hidden className="font-medium">
-              {summary}
+            <p aria-hidden className="font-medium figures">
+              {shown}
             </p>
             {isMoving ? (
-              <Progress aria-label="All photographs" value={progressOf(uploads)} />
+              <Progress aria-label="All photographs" value={progressOf(uploads, added)} />
             ) : null}
           </div>
           {isKept ? null : (
