@@ -37,7 +37,7 @@ it("asks for the room of a photograph, then for the front as the cover, then for
   expect(nextStep(view([KITCHEN, FRONT]))).toMatchObject({ kind: "cover", photoId: FRONT.id });
   expect(nextStep(view([FRONT]))).toMatchObject({
     kind: "add",
-    text: "Next, photograph the kitchen.",
+    text: "Next to photograph: Kitchen.",
   });
 });
 

@@ -42,7 +42,7 @@ export function nextStep({ photos, coverage }: PhotosView): NextStep {
   }
   const missing = wanted.find((one) => !isCovered(one));
   if (missing) {
-    const text = `Next, photograph the ${lowerFirst(missing.label)}.`;
+    const text = `Next to photograph: ${missing.label}.`;
     return { kind: "add", text, room: missing.room };
   }
   const remarked = photos.find(({ hints, findings }) => hints.length + findings.length > 0);

@@ -71,7 +71,7 @@ function UnalteredField({
             value={field.value}
             onValueChange={field.onChange}
             aria-label="The photograph as it was taken"
-            className="grid-cols-4 gap-2"
+            className="-m-1 max-h-64 grid-cols-4 gap-2 overflow-y-auto p-1"
           >
             {others.map((photo) => (
               <label

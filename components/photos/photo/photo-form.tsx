@@ -32,7 +32,7 @@ function FormActions({
       <div className="flex flex-wrap justify-between gap-3">
         <Button variant="ghost" className="-ml-3 text-destructive" onClick={onDelete}>
           <Trash2 aria-hidden />
-          Delete
+          <span className="max-[24rem]:sr-only">Delete</span>
         </Button>
         <div className="flex flex-wrap gap-3">
           {hasNext ? (
