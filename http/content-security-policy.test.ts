@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 // The variables are read once, so each test reads them anew.
 beforeEach(() => vi.resetModules());
 
-async function policyOf(screen: "/checkout" | "/billing") {
+async function policyOf(screen: "/checkout" | "/billing" | "/not-found") {
   const { contentSecurityPolicy } = await import("./content-security-policy.ts");
   return contentSecurityPolicy(screen, "nonce");
 }
@@ -37,3 +37,19 @@ it("without Stripe lets in nothing from other origins, on the checkout neither",
 it("lets a page open workers of its own, and no others", async () => {
   expect(await policyOf("/billing")).toContain("; worker-src 'self';");
 });
+
+it("lets signed-in screens send photographs to the store that keeps them, and to no other", async () => {
+  expect(await policyOf("/billing")).toContain("; connect-src 'self';");
+  vi.resetModules();
+  for (const [name, value] of Object.entries(S3)) vi.stubEnv(name, value);
+  expect(await policyOf("/billing")).toContain("; connect-src 'self' https://store.example:9000;");
+  expect(await policyOf("/not-found")).toContain("; connect-src 'self';");
+});
+
+const S3 = {
+  S3_ENDPOINT: "https://store.example:9000/path",
+  S3_REGION: "us-east-1",
+  S3_BUCKET: "homes",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+};

@@ -1,21 +1,26 @@
 import "server-only";
 import { pagePolicy } from "#lib/content-security-policy.ts";
 import { EARLY_INPUT_HASH } from "#lib/early-input.ts";
-import type { Screen } from "#lib/routes.ts";
+import { type Screen, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { env, isDevelopment } from "#server/env.ts";
+import { uploadOrigin } from "#server/file-store/upload-origin.ts";
 
 const STRIPE_SCRIPT = "https://js.stripe.com";
 const STRIPE_FRAMES = [STRIPE_SCRIPT, "https://*.js.stripe.com", "https://hooks.stripe.com"];
 const STRIPE_API = "https://api.stripe.com";
 
+const isSignedIn = (screen: Screen) => SIGNED_IN_SCREENS.some((one) => one === screen);
+
 /**
  * The Content-Security-Policy of a screen that is made for its request: scripts only with this
  * request's nonce (and what those load) and the one of `lib/early-input.ts`, and nothing from other origins, save Stripe on the checkout
- * screen where it takes the payments.
+ * screen where it takes the payments, and the store that photographs are sent to: who goes to their
+ * screen from another one keeps the policy of that one.
  * @param nonce random text, new for every request
  */
 export function contentSecurityPolicy(screen: Screen, nonce: string): string {
   const stripe = screen === "/checkout" && env().STRIPE_SECRET_KEY !== undefined;
+  const store = isSignedIn(screen) ? uploadOrigin() : null;
   return pagePolicy({
     scripts: [
       `'nonce-${nonce}'`,
@@ -26,7 +31,7 @@ export function contentSecurityPolicy(screen: Screen, nonce: string): string {
       ...(stripe ? [STRIPE_SCRIPT] : []),
     ],
     images: ["data:"],
-    connections: stripe ? [STRIPE_API] : [],
+    connections: [...(stripe ? [STRIPE_API] : []), ...(store ? [store] : [])],
     frames: stripe ? STRIPE_FRAMES : undefined,
   });
 }

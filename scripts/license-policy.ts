@@ -20,8 +20,20 @@ export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
   "OFL-1.1": "fonts, served in part, beside their license",
   "CC-BY-4.0": "data on browsers, for builds only; its authors are named in the package",
   "MPL-2.0": "changes to its own files must be published; we change none",
-  "LGPL-3.0-or-later": "libvips, loaded as a library of its own by sharp, which Next brings",
+  "LGPL-3.0-or-later": "libvips, loaded as a library of its own by sharp",
+  "LGPL-3.0": "libheif, loaded as a library of its own by a thread that decodes HEIC",
 };
+
+/** Packages that tell their license where npm does not look for it: as it was read in their own files. */
+const LICENSES_READ: Readonly<Record<string, string>> = {
+  "busboy 1.6.0": "MIT",
+  "humanize-number 0.0.2": "MIT",
+  "only 0.0.2": "MIT",
+  "streamsearch 1.1.0": "MIT",
+};
+
+const licenseOf = ({ name, version, license }: LockedPackage) =>
+  license ?? LICENSES_READ[`${name} ${version}`];
 
 // "(AFL-2.1 OR BSD-3-Clause)": one of them is enough; "Apache-2.0 AND MIT": each holds.
 function isAllowed(expression: string): boolean {
@@ -35,5 +47,8 @@ function isAllowed(expression: string): boolean {
 
 /** The packages whose license is not on the list, or is not told. */
 export function findForbidden(packages: readonly LockedPackage[]): LockedPackage[] {
-  return packages.filter(({ license }) => !license || !isAllowed(license));
+  return packages.filter((one) => {
+    const license = licenseOf(one);
+    return !license || !isAllowed(license);
+  });
 }

@@ -6,6 +6,13 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: "whsec_1",
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "pk_test_1",
 };
+const S3 = {
+  S3_ENDPOINT: "https://store.example",
+  S3_REGION: "us-east-1",
+  S3_BUCKET: "homes",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
 
 describe.each(["AUTH_GOOGLE_ISSUER", "OPENAI_BASE_URL", "STRIPE_API_URL", "VALUATION_API_URL"])(
   "%s",
@@ -41,6 +48,11 @@ describe("Stripe's keys", () => {
   it("are all there or none", () => {
     expect(parseEnv(STRIPE)).toMatchObject(STRIPE);
     expect(parseEnv({}).STRIPE_SECRET_KEY).toBeUndefined();
+  });
+
+  it.each(Object.keys(S3))("of S3 stop the start when %s alone is missing", (name) => {
+    expect(parseEnv(S3)).toMatchObject(S3);
+    expect(() => parseEnv({ ...S3, [name]: "" })).toThrow(`${name} is missing`);
   });
 
   it.each(Object.keys(STRIPE))("stop the start when %s alone is missing", (name) => {

@@ -17,7 +17,7 @@ export function resample(grey: GreyRaster, width: number, height: number): GreyR
       let sum = 0;
       for (let row = top; row < bottom; row += 1) {
         const start = row * grey.width;
-        for (let at = start + left; at < start + right; at += 1) sum += grey.data[at] ?? 0;
+        for (let at = start + left; at < start + right; at += 1) sum += grey.data[at]!;
       }
       data[y * width + x] = Math.round(sum / ((bottom - top) * (right - left)));
     }

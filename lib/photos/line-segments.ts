@@ -23,35 +23,36 @@ const MOST_WIDTH = 4;
  */
 export function uprightSegments(grey: GreyRaster): UprightSegment[] {
   const leans = edgeLeans(grey);
-  const { width, height } = grey;
+  const least = LEAST_LENGTH * grey.height;
   const segments: UprightSegment[] = [];
-  const queue: number[] = [];
   for (let start = 0; start < leans.length; start += 1) {
     if (Number.isNaN(leans[start])) continue;
-    let sum = leans[start] ?? 0;
-    queue.length = 0;
-    queue.push(start);
-    leans[start] = Number.NaN;
-    for (let next = 0; next < queue.length; next += 1) {
-      const at = queue[next] ?? 0;
-      const mean = sum / queue.length;
-      for (let y = -1; y <= 1; y += 1) {
-        for (let x = -1; x <= 1; x += 1) {
-          const beside = at + y * width + x;
-          const lean = leans[beside];
-          if (lean === undefined || Number.isNaN(lean) || Math.abs(lean - mean) > TOLERANCE)
-            continue;
-          sum += lean;
-          leans[beside] = Number.NaN;
-          queue.push(beside);
-        }
-      }
-      // The direction of a region is that of its first pixels until there are more.
-    }
-    const segment = queue.length >= LEAST_LENGTH * height ? segmentOf(queue, width) : null;
-    if (segment && segment.length >= LEAST_LENGTH * height) segments.push(segment);
+    const region = takeRegion(leans, start, grey.width);
+    const segment = region.length < least ? null : segmentOf(region, grey.width);
+    if (segment && segment.length >= least) segments.push(segment);
   }
   return segments;
+}
+
+/** The pixels around one whose edges lean alike; they are taken out of `leans`. */
+function takeRegion(leans: Float32Array, start: number, width: number): number[] {
+  const region = [start];
+  let sum = leans[start]!;
+  leans[start] = Number.NaN;
+  for (let next = 0; next < region.length; next += 1) {
+    const mean = sum / region.length;
+    for (let row = -width; row <= width; row += width) {
+      for (let beside = region[next]! + row - 1, end = beside + 2; beside <= end; beside += 1) {
+        const lean = leans[beside]!;
+        // No number: outside the picture, no edge, or taken.
+        if (!(Math.abs(lean - mean) <= TOLERANCE)) continue;
+        sum += lean;
+        leans[beside] = Number.NaN;
+        region.push(beside);
+      }
+    }
+  }
+  return region;
 }
 
 /** For each pixel how far the edge through it leans; NaN where there is no nearly upright one. */
@@ -61,15 +62,15 @@ function edgeLeans({ data, width, height }: GreyRaster): Float32Array {
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
-      const [above, below] = [at - width, at + width];
-      const pixel = (index: number) => data[index] ?? 0;
-      const right = pixel(above + 1) + 2 * pixel(at + 1) + pixel(below + 1);
-      const left = pixel(above - 1) + 2 * pixel(at - 1) + pixel(below - 1);
-      const acrossX = (right - left) / 8;
-      if (Math.abs(acrossX) < LEAST_GRADIENT) continue;
-      const lower = pixel(below - 1) + 2 * pixel(below) + pixel(below + 1);
-      const upper = pixel(above - 1) + 2 * pixel(above) + pixel(above + 1);
-      const slope = (lower - upper) / 8 / acrossX;
+      const above = at - width;
+      const below = at + width;
+      // Sobel's operator.
+      const right = data[above + 1]! + 2 * data[at + 1]! + data[below + 1]!;
+      const left = data[above - 1]! + 2 * data[at - 1]! + data[below - 1]!;
+      if (Math.abs(right - left) < 8 * LEAST_GRADIENT) continue;
+      const lower = data[below - 1]! + 2 * data[below]! + data[below + 1]!;
+      const upper = data[above - 1]! + 2 * data[above]! + data[above + 1]!;
+      const slope = (lower - upper) / (right - left);
       if (Math.abs(slope) < most) leans[at] = (Math.atan(slope) * 180) / Math.PI;
     }
   }

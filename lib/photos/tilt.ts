@@ -1,4 +1,3 @@
-import { clamp } from "#lib/math.ts";
 import { type GreyRaster, resample } from "./grey-raster.ts";
 import { type UprightSegment, uprightSegments } from "./line-segments.ts";
 
@@ -7,10 +6,13 @@ const MOST_TILT = 15;
 const STEP = 0.25;
 /** Degrees between the lines at the left and right edge when the camera points up or down. */
 const MOST_CONVERGENCE = 16;
-const TOLERANCE = 1;
-/** Lines that agree: their length by the picture's height, and their share of all upright ones. */
-const LEAST_LENGTH = 1;
+const TOLERANCE = 1.5;
+/** Lines that agree: how many, their length by the picture's height, their share of all upright ones. */
+const LEAST_LINES = 3;
+const LEAST_LENGTH = 0.4;
 const LEAST_SHARE = 0.4;
+/** Pixels at the left and right edge, where a frame is no wall. */
+const EDGE = 4;
 
 /**
  * How far a picture is turned, in degrees clockwise, by its upright lines: walls, doors, windows. A
@@ -21,25 +23,40 @@ export function tiltOf(grey: GreyRaster): number | null {
   const scale = Math.min(1, MEASURED_SIDE / Math.max(grey.width, grey.height));
   const width = Math.max(1, Math.round(grey.width * scale));
   const height = Math.max(1, Math.round(grey.height * scale));
-  const segments = uprightSegments(scale < 1 ? resample(grey, width, height) : grey);
+  const segments = uprightSegments(scale < 1 ? resample(grey, width, height) : grey).filter(
+    ({ x }) => x >= EDGE && x < width - EDGE,
+  );
   const total = segments.reduce((sum, { length }) => sum + length, 0);
-  if (total < LEAST_LENGTH * height) return null;
-  const { tilt, support } = bestFit(segments, width);
-  return support >= Math.max(LEAST_LENGTH * height, LEAST_SHARE * total) ? tilt : null;
+  const fit = bestFit(segments, width);
+  const agree = segments.filter((segment) => Math.abs(distance(segment, fit, width)) < TOLERANCE);
+  return agree.length >= LEAST_LINES &&
+    fit.support >= Math.max(LEAST_LENGTH * height, LEAST_SHARE * total)
+    ? fit.tilt
+    : null;
+}
+
+interface Fit {
+  tilt: number;
+  converging: number;
+}
+
+/** How far a line leans from what is expected where it stands, in degrees. */
+function distance({ lean, x }: UprightSegment, { tilt, converging }: Fit, width: number): number {
+  return lean - tilt - converging * (x / width - 0.5);
 }
 
 function bestFit(segments: readonly UprightSegment[], width: number) {
-  let best = { tilt: 0, support: 0, score: 0 };
+  let best = { tilt: 0, converging: 0, support: 0, score: 0 };
   for (let tilt = -MOST_TILT; tilt <= MOST_TILT; tilt += STEP) {
     for (let converging = -MOST_CONVERGENCE; converging <= MOST_CONVERGENCE; converging += 1) {
       let support = 0;
-      for (const { lean, length, x } of segments) {
-        const off = (lean - tilt - converging * (x / width - 0.5)) / TOLERANCE;
-        support += length * clamp(1 - off * off, 0, 1);
+      for (const segment of segments) {
+        const off = distance(segment, { tilt, converging }, width) / TOLERANCE;
+        if (Math.abs(off) < 1) support += segment.length * (1 - off * off);
       }
-      // Where two fits are as good, the one that is less tilted.
+      // Of two fits as good, the one that is less tilted.
       const score = support * (1 - Math.abs(tilt) / 500 - Math.abs(converging) / 1000);
-      if (score > best.score) best = { tilt, support, score };
+      if (score > best.score) best = { tilt, converging, support, score };
     }
   }
   return best;

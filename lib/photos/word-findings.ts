@@ -17,16 +17,17 @@ export function wordFindings(
   room: PhotoRoomChoice | null,
   facts: readonly Fact[],
 ): WordFinding[] {
-  if (!words) return [];
-  const claimsOf = (text: string) => checkClaims(text, facts);
-  const label = room ? PHOTO_ROOMS[room.key].label : "";
-  const told = new Set(claimsOf(label).map(({ phrase }) => phrase.toLowerCase()));
-  return [
-    ...checkFairHousing(words).map(({ severity: kind, ...finding }) => ({ kind, ...finding })),
-    ...claimsOf(words)
-      .filter(({ phrase }) => !told.has(phrase.toLowerCase()))
-      .map((claim) => ({ ...claim, kind: "claim" as const })),
-  ]
+  const housing = checkFairHousing(words).map(({ severity: kind, ...found }) => ({
+    ...found,
+    kind,
+  }));
+  const claims = checkClaims(words, facts).map((claim) => ({ ...claim, kind: "claim" as const }));
+  const told = claims.length > 0 && room ? phrasesOfClaims(PHOTO_ROOMS[room.key].label, facts) : [];
+  return [...housing, ...claims.filter(({ phrase }) => !told.includes(phrase.toLowerCase()))]
     .sort((a, b) => a.start - b.start)
     .map(({ kind, phrase: quote, reason }) => ({ kind, quote, reason }));
+}
+
+function phrasesOfClaims(text: string, facts: readonly Fact[]): string[] {
+  return checkClaims(text, facts).map(({ phrase }) => phrase.toLowerCase());
 }

@@ -21,45 +21,70 @@ const words = (most: number) =>
     .max(most, `Must be at most ${most} characters`)
     .refine(isStorable, CANNOT_BE_STORED);
 
-const share = z.number("Must be a number").min(0).max(1);
+const within = (least: number, most: number) =>
+  z
+    .number("Must be a number")
+    .min(least, `Must be at least ${least}`)
+    .max(most, `Must be at most ${most}`);
+
+const share = within(0, 1);
+const LEAST_SHARE = 0.1;
+const MOST_ROOMS = 100;
+
+const revision = z.int("Must be the number of a revision");
 
 /**
  * What is done to the picture, in this order: turned, straightened (degrees clockwise, and cut so
  * that no corner is empty), cropped (shares of width and height of what is then there), brightened
  * (a factor; 1 changes nothing).
  */
-export const photoEdits = z.object({
-  rotation: z.literal(ROTATIONS),
-  straighten: z.number("Must be a number").min(-MAX_STRAIGHTEN).max(MAX_STRAIGHTEN),
-  crop: z
-    .object({ left: share, top: share, width: share.min(0.1), height: share.min(0.1) })
-    .refine(
-      ({ left, top, width, height }) => left + width <= 1.000001 && top + height <= 1.000001,
-      "Must lie within the photograph",
-    )
-    .nullable(),
-  brightness: z.number("Must be a number").min(BRIGHTNESS.least).max(BRIGHTNESS.most),
-});
+export const photoEdits = z.object(
+  {
+    rotation: z.literal(ROTATIONS, "Must be 0, 90, 180 or 270"),
+    straighten: within(-MAX_STRAIGHTEN, MAX_STRAIGHTEN),
+    crop: z
+      .object(
+        { left: share, top: share, width: within(LEAST_SHARE, 1), height: within(LEAST_SHARE, 1) },
+        "Must be a part of the photograph",
+      )
+      .refine(
+        ({ left, top, width, height }) => left + width <= 1.000001 && top + height <= 1.000001,
+        "Must lie within the photograph",
+      )
+      .nullable(),
+    brightness: within(BRIGHTNESS.least, BRIGHTNESS.most),
+  },
+  "Must say what is done to the photograph",
+);
 export type PhotoEdits = z.infer<typeof photoEdits>;
 
-export const photoRoom = z.object({
-  key: z.enum(PHOTO_ROOM_KEYS),
-  // Which bedroom or bathroom, from 1; null for rooms of which there is one, or where it is not told.
-  number: z.number().int().min(1).max(100).nullable(),
-});
+export const photoRoom = z.object(
+  {
+    key: z.enum(PHOTO_ROOM_KEYS, "Choose a room"),
+    // Which bedroom or bathroom, from 1; null for rooms of which there is one, or where it is not told.
+    number: z.int("Must be a whole number").pipe(within(1, MOST_ROOMS)).nullable(),
+  },
+  "Choose a room",
+);
 export type PhotoRoomChoice = z.infer<typeof photoRoom>;
 
 /** Null takes the declaration back. The unaltered photograph is another one of the account. */
 const alteration = z
-  .object({
-    kinds: z.array(z.enum(ALTERATION_KEYS)).min(1, "Choose what was changed"),
-    unalteredPhotoId: z.uuid("Choose the photograph as it was taken"),
-  })
+  .object(
+    {
+      kinds: z
+        .array(z.enum(ALTERATION_KEYS, "Choose what was changed"), "Choose what was changed")
+        .min(1, "Choose what was changed")
+        .max(ALTERATION_KEYS.length * 2, "Choose what was changed"),
+      unalteredPhotoId: z.uuid("Choose the photograph as it was taken"),
+    },
+    "Say what was changed",
+  )
   .nullable();
 
 /** What is left out stays as it is. `revision` is that of the photograph which the person saw. */
 export const photoChange = z.object({
-  revision: z.number().int(),
+  revision,
   room: photoRoom.nullable().optional(),
   caption: words(MAX_CAPTION).optional(),
   // Empty: written from the room and the facts again.
@@ -70,10 +95,13 @@ export const photoChange = z.object({
 export type PhotoChange = z.infer<typeof photoChange>;
 
 export const photoUploadInput = z.object({
-  fileName: z.string("Must be text").max(MAX_PHOTO_FILE_NAME).refine(isStorable, CANNOT_BE_STORED),
+  fileName: z
+    .string("Must be text")
+    .max(MAX_PHOTO_FILE_NAME, `Must be at most ${MAX_PHOTO_FILE_NAME} characters`)
+    .refine(isStorable, CANNOT_BE_STORED),
   size: z
     .number("Must be a number")
-    .int()
+    .int("Must be a whole number")
     .min(1, "This file is empty.")
     .max(
       MAX_PHOTO_BYTES,
@@ -176,4 +204,6 @@ export const photosView = z.object({
 export type PhotosView = z.infer<typeof photosView>;
 
 /** Before which photograph it goes; null: to the end. */
-export const photoPlaceInput = z.object({ before: z.uuid().nullable() });
+export const photoPlaceInput = z.object({
+  before: z.uuid("Must name a photograph, or none").nullable(),
+});

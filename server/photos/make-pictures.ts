@@ -1,10 +1,10 @@
 import "server-only";
 import type { Sharp } from "sharp";
 import { PHOTO_WIDTHS } from "#lib/fields/photos.ts";
-import { measurePicture, type PhotoMeasures } from "#lib/photos/measures.ts";
+import type { PhotoMeasures } from "#lib/photos/measures.ts";
 import { keptShare } from "#lib/photos/straighten.ts";
 import type { PhotoEdits } from "#lib/schemas/photos.ts";
-import { greyRaster } from "./grey-raster.ts";
+import { measure } from "./measure.ts";
 import type { Picture } from "./read-picture.ts";
 import { sharp } from "./sharp.ts";
 
@@ -128,6 +128,6 @@ export async function makePictures(original: Buffer, edits: PhotoEdits): Promise
     variants.push(...(await makeVariants(shown, wanted)));
   }
   const placeholder = await makePlaceholder(shown);
-  const measures = measurePicture(await greyRaster(ofRaw(shown)));
+  const measures = await measure(ofRaw(shown));
   return { width, height, placeholder, measures, variants };
 }

@@ -30,9 +30,9 @@ function numberOf(schema: Json): fc.Arbitrary<number> {
   const min = schema.minimum ?? above ?? Number.MIN_SAFE_INTEGER;
   const max = schema.maximum ?? Number.MAX_SAFE_INTEGER;
   const integer = fc.oneof(
-    fc.integer({ min: Math.max(min, 0), max: Math.min(max, 5000) }),
+    fc.integer({ min: Math.max(Math.ceil(min), 0), max: Math.min(Math.floor(max), 5000) }),
     fc.constantFrom(min, max),
-    fc.integer({ min, max }),
+    fc.integer({ min: Math.ceil(min), max: Math.floor(max) }),
   );
   return schema.type === "integer"
     ? integer

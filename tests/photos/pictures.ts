@@ -10,7 +10,7 @@ const PLACE = {
 
 export const CAMERA = {
   Make: "Lanternworks",
-  Model: "L-1",
+  Model: "Lanternworks One",
   Copyright: "Taken at 412 Alder Street",
 };
 

@@ -16,6 +16,11 @@ export async function startS3Server() {
     configureBuckets: [{ name: BUCKET }],
   });
   const { port } = await server.run();
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    await server.close();
+    await rm(directory, { recursive: true, force: true });
+  };
   return {
     folder: directory,
     settings: {
@@ -25,9 +30,7 @@ export async function startS3Server() {
       accessKeyId: "S3RVER",
       secretAccessKey: "S3RVER",
     },
-    stop: async () => {
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
-    },
+    /** Asked again, it is the same end. */
+    stop: () => (stopped ??= stop()),
   };
 }

@@ -1,12 +1,16 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
-import { photoFiles, photoUploads } from "#db/schema/index.ts";
-import { MAX_PHOTO_BYTES, PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
+import { photoFiles, photos, photoUploads } from "#db/schema/index.ts";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
+import { NO_EDITS } from "#lib/photos/edits.ts";
+import { env } from "#server/env.ts";
 import { call } from "#tests/api.ts";
 import { createUser } from "#tests/factories.ts";
-import { CAMERA, takePhoto } from "#tests/photos/pictures.ts";
+import { CAMERA, PHOTO, takePhoto } from "#tests/photos/pictures.ts";
 import {
   addPhoto,
   beginUpload,
@@ -27,12 +31,12 @@ it("makes a photograph of a file that was sent: upright, in every width, without
   expect(sent.includes(CAMERA.Copyright)).toBe(true);
   const { status, uploadId } = await upload(seller, sent);
   expect(status).toBe(200);
-  const { photos, cannotAdd } = await listPhotos(seller);
+  const { photos: listed, cannotAdd } = await listPhotos(seller);
   expect(cannotAdd).toBeNull();
-  expect(photos).toMatchObject([
+  expect(listed).toMatchObject([
     { id: uploadId, revision: 1, room: null, caption: "", width: 1200, height: 1800 },
   ]);
-  const [photo] = photos;
+  const [photo] = listed;
   expect(photo?.webp.map(({ width }) => width)).toEqual([400, 768, 1200]);
   expect(photo?.jpeg.map(({ width }) => width)).toEqual([400, 768, 1200]);
   expect(photo?.placeholder.length).toBeLessThan(700);
@@ -49,7 +53,7 @@ it("makes a photograph of a file that was sent: upright, in every width, without
     for (const tag of ["exif", "iptc", "xmp", "icc", "orientation"] as const) {
       expect(tags[tag]).toBeUndefined();
     }
-    for (const text of [...Object.values(CAMERA), "Exif", "GPS"])
+    for (const text of [...Object.values(CAMERA), "Exif\0"])
       expect(bytes.includes(text)).toBe(false);
   }
 });
@@ -93,14 +97,57 @@ it("makes one photograph, asked twice and by two at once", async () => {
     expect([status, body]).toMatchObject([200, { photos: [{ id: begun.uploadId }] }]);
   }
   const files = await database().$count(photoFiles);
-  const { photos } = await listPhotos(seller);
-  const [photo] = photos;
+  const [photo] = (await listPhotos(seller)).photos;
   for (const { url } of [...(photo?.webp ?? []), ...(photo?.jpeg ?? [])]) {
     const answer = await fetchPicture(seller, url);
     expect([answer.status, (await bytesOf(answer)).length]).toEqual([200, expect.any(Number)]);
   }
   await addPhoto(seller, sent);
   expect(await database().$count(photoFiles)).toBe(files + 7);
+});
+
+it("never makes more than a listing may have, when many come at once", async () => {
+  const seller = await createUser();
+  const row = { accountId: seller.id, edits: NO_EDITS, ...PHOTO };
+  await database()
+    .insert(photos)
+    .values(
+      Array.from({ length: MAX_PHOTOS - 1 }, (_, position) => ({
+        ...row,
+        id: crypto.randomUUID(),
+        position,
+      })),
+    );
+  const sent = await takePhoto(300, 200);
+  const begun = await Promise.all([1, 2, 3].map(() => beginUpload(seller, sent.length)));
+  for (const one of begun) await sendParts(seller, one, sent);
+  const complete = () => Promise.all(begun.map(({ uploadId }) => completeUpload(seller, uploadId)));
+  expect((await complete()).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await listPhotos(seller)).photos).toHaveLength(MAX_PHOTOS);
+  const more = await call(route, "POST", { as: seller, body: { fileName: "a.jpg", size: 9 } });
+  expect(more.status).toBe(409);
+  // What was sent waits for room.
+  const [first] = await database()
+    .delete(photos)
+    .where(eq(photos.accountId, seller.id))
+    .returning({ id: photos.id });
+  expect(first).toBeDefined();
+  expect((await complete()).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+it("tells what is no photograph, and keeps nothing of it", async () => {
+  const seller = await createUser();
+  const files = await database().$count(photoFiles);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
+  const { status, body, uploadId } = await upload(seller, svg);
+  expect([status, body]).toEqual([
+    400,
+    { error: "This file is an SVG drawing. Add photographs as JPEG, PNG, WebP, AVIF or HEIC." },
+  ]);
+  expect((await completeUpload(seller, uploadId)).status).toBe(404);
+  expect(await database().$count(photoFiles)).toBe(files);
+  const uploads = path.join(env().DATA_DIR, "files/uploads");
+  expect(await readdir(uploads).catch(() => [])).not.toContain(uploadId);
 });
 
 it.each([
@@ -134,6 +181,6 @@ it("gives an upload up, and knows none of another account", async () => {
   expect((await call(one, "GET", { as: seller, params })).status).toBe(404);
   expect((await completeUpload(seller, uploadId)).status).toBe(404);
   expect((await listPhotos(seller)).photos).toEqual([]);
-  const ended = eq(photoUploads.state, "ended");
-  expect(await database().$count(photoUploads, ended)).toBe(1);
+  const [row] = await database().select().from(photoUploads).where(eq(photoUploads.id, uploadId));
+  expect(row?.state).toBe("ended");
 });

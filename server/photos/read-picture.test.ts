@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { CAMERA, drawPicture, takePhoto } from "#tests/photos/pictures.ts";
+import { type Picture, readPicture } from "./read-picture.ts";
+import { PictureRefused } from "./refusal.ts";
+
+const picture = await drawPicture(300, 200);
+const photo = await takePhoto(300, 200);
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#888" } });
+
+async function check({ bytes, width, height }: Picture, size: [number, number]) {
+  expect([width, height]).toEqual(size);
+  const tags = await sharp(bytes).metadata();
+  expect(tags).toMatchObject({ format: "jpeg", space: "srgb", width, height });
+  for (const tag of ["exif", "icc", "xmp", "iptc", "orientation"] as const) {
+    expect(tags[tag]).toBeUndefined();
+  }
+  return bytes;
+}
+
+describe("a photograph is taken as", () => {
+  const frame = sharp(picture);
+  it.each([
+    ["JPEG", () => frame.clone().jpeg().toBuffer()],
+    ["PNG", () => frame.clone().png().toBuffer()],
+    ["WebP", () => frame.clone().webp().toBuffer()],
+    ["AVIF", () => frame.clone().avif({ effort: 0 }).toBuffer()],
+    [
+      "PNG in 16 bits with holes",
+      () => frame.clone().ensureAlpha(0.5).toColourspace("rgb16").png().toBuffer(),
+    ],
+    ["grey JPEG", () => frame.clone().greyscale().jpeg().toBuffer()],
+    ["CMYK JPEG", () => frame.clone().toColourspace("cmyk").jpeg().toBuffer()],
+  ])("%s", async (_, make) => {
+    await check(await readPicture(await make()), [300, 200]);
+  });
+
+  it("HEIC, in the colors of its profile", async () => {
+    const bytes = await readFile(path.resolve("tests/photos/red.heic"));
+    const read = await check(await readPicture(bytes), [128, 96]);
+    const { channels } = await sharp(read).stats();
+    const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
+    // What the file's own numbers mean in Display P3 is (200, 40, 40) in sRGB.
+    expect(Math.abs(red - 200) + Math.abs(green - 40) + Math.abs(blue - 40)).toBeLessThan(12);
+  });
+
+  it("JPEG lying on its side: it stands upright", async () => {
+    await check(await readPicture(photo), [200, 300]);
+  });
+
+  it("a polyglot, of which only the picture is left", async () => {
+    const script = "<script>alert(1)</script>";
+    const sent = Buffer.concat([photo, Buffer.from(`PK\x03\x04${script}${"x".repeat(5000)}`)]);
+    const bytes = await check(await readPicture(sent), [200, 300]);
+    expect(bytes.includes(script)).toBe(false);
+    for (const text of Object.values(CAMERA)) expect(bytes.includes(text)).toBe(false);
+  });
+});
+
+async function animated(format: "webp" | "gif"): Promise<Buffer> {
+  const frames = [await drawPicture(100, 100), await drawPicture(100, 100)];
+  return sharp(frames, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A PNG whose header alone says how large it is. */
+async function claimSize(width: number, height: number): Promise<Buffer> {
+  const png = await plain(64, 64).png().toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+async function withChunk(type: string): Promise<Buffer> {
+  const png = await plain(100, 100).png().toBuffer();
+  const body = Buffer.concat([Buffer.from(type), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])]);
+  const frame = Buffer.alloc(body.length + 8);
+  frame.writeUInt32BE(body.length - 4, 0);
+  body.copy(frame, 4);
+  frame.writeUInt32BE(crc32(body), body.length + 4);
+  return Buffer.concat([png.subarray(0, 33), frame, png.subarray(33)]);
+}
+
+const svg =
+  '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><image href="file:///etc/passwd"/></svg>';
+
+describe("nothing is made of", () => {
+  it.each([
+    ["text", async () => Buffer.from("This is no photograph, by no means."), "is no photograph"],
+    ["one byte", async () => Buffer.from("x"), "is no photograph"],
+    [
+      "HTML",
+      async () => Buffer.from("<!doctype html><script>alert(1)</script>"),
+      "is no photograph",
+    ],
+    ["an SVG", async () => Buffer.from(svg), "is an SVG drawing"],
+    ["a PDF", async () => Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n"), "is a PDF"],
+    ["a GIF", () => animated("gif"), "is a GIF"],
+    ["a TIFF", () => sharp(picture).tiff().toBuffer(), "is a TIFF or raw picture"],
+    ["a film", async () => Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom mdat"), "is a film"],
+    ["an animated WebP", () => animated("webp"), "moves"],
+    ["an animated PNG", () => withChunk("acTL"), "moves"],
+    ["one pixel", () => plain(1, 1).png().toBuffer(), "only 1 by 1 pixels"],
+    ["a strip", () => plain(2000, 63).jpeg().toBuffer(), "only 2000 by 63 pixels"],
+    ["a pixel bomb", () => claimSize(30_000, 30_000), "more than the 100 megapixels"],
+    ["a very long one", () => claimSize(65_000, 100), "more than the 100 megapixels"],
+    ["half of a JPEG", async () => photo.subarray(0, photo.length / 2), "damaged"],
+    ["half of a PNG", async () => picture.subarray(0, picture.length / 2), "damaged"],
+    [
+      "half of a HEIC",
+      async () => (await readFile("tests/photos/red.heic")).subarray(0, 500),
+      "damaged",
+    ],
+    [
+      "a JPEG's beginning",
+      async () => Buffer.concat([photo.subarray(0, 20), Buffer.alloc(500)]),
+      "damaged",
+    ],
+  ])("%s", async (_, make, sentence) => {
+    const refused = await readPicture(await make()).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(PictureRefused);
+    expect((refused as PictureRefused).message).toContain(sentence);
+  });
+});

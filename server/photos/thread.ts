@@ -1,0 +1,17 @@
+import "server-only";
+import type { Worker } from "node:worker_threads";
+
+const LONGEST_MS = 60_000;
+
+/** What a thread answers, which has one thing to do and ends with it. */
+export function answerOf<T>(worker: Worker): Promise<T> {
+  const limit = setTimeout(() => void worker.terminate(), LONGEST_MS);
+  return new Promise<T>((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("A thread has ended without an answer")));
+  }).finally(() => {
+    clearTimeout(limit);
+    void worker.terminate();
+  });
+}

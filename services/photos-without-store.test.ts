@@ -1,0 +1,23 @@
+import { expect, it, vi } from "vitest";
+import * as uploadsRoute from "#app/api/photos/uploads/route.ts";
+import { call } from "#tests/api.ts";
+import { createUser } from "#tests/factories.ts";
+import { listPhotos } from "#tests/photos/uploads.ts";
+import { sweepPhotos } from "./photo-sweep.ts";
+
+// A database of one's own, and no store beside it. Read at the first call.
+process.env.EMBEDDED_DATABASE = "0";
+
+it("nothing can be added, and the sentence says why", async () => {
+  const seller = await createUser();
+  const sentence = "Photographs can't be kept on this server yet, so none can be added here.";
+  expect((await listPhotos(seller)).cannotAdd).toBe(sentence);
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const answer = await call(uploadsRoute, "POST", {
+    as: seller,
+    body: { fileName: "a.jpg", size: 10 },
+  });
+  expect([answer.status, answer.body]).toEqual([503, { error: sentence }]);
+  expect(log).toHaveBeenCalledTimes(1);
+  await sweepPhotos(new Date());
+});
