@@ -131,6 +131,7 @@ describe("photographs on their way", () => {
       onload?: () => void;
       onerror?: () => void;
       onabort?: () => void;
+      onloadend?: () => void;
       #url = "";
       open(_method: string, url: string) {
         this.#url = url;
@@ -138,6 +139,7 @@ describe("photographs on their way", () => {
       setRequestHeader() {}
       abort() {
         this.onabort?.();
+        this.onloadend?.();
       }
       send() {
         sent.push({
@@ -145,6 +147,7 @@ describe("photographs on their way", () => {
           finish: (status) => {
             this.status = status;
             this.onload?.();
+            this.onloadend?.();
             return settle();
           },
           progress: (loaded) => {
@@ -153,6 +156,7 @@ describe("photographs on their way", () => {
           },
           fail: () => {
             this.onerror?.();
+            this.onloadend?.();
             return settle();
           },
         });
@@ -216,6 +220,18 @@ describe("photographs on their way", () => {
     await sent[2]!.finish(204);
     expect(cards()).toHaveLength(1);
     expect(server.callsOf("POST /api/photos/uploads")).toHaveLength(1);
+  });
+
+  it("that stand still for a minute are sent again", async () => {
+    await begin();
+    await settle(50_000);
+    await sent[0]!.progress(10);
+    await settle(50_000);
+    expect(sent).toHaveLength(1);
+    await settle(10_000);
+    expect(screen.getByText("No connection. It goes on by itself.")).toBeVisible();
+    await settle(1000);
+    expect(sent.map(({ url }) => url)).toEqual([part(1).url, part(2).url]);
   });
 
   it("are three at a time, and one that fails holds none up", async () => {

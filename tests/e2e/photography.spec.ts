@@ -55,6 +55,25 @@ const shown = async (page: Page) =>
 const roomsOf = async (page: Page) =>
   (await shown(page)).photos.map(({ room }) => room?.key ?? null);
 
+/** Lets the photograph of one file arrive only after another has. */
+async function holdUntil(page: Page, held: string, arrived: string): Promise<void> {
+  const names = new Map<string, string>();
+  const other = Promise.withResolvers<void>();
+  await page.route("**/api/photos/uploads", async (route) => {
+    const response = await route.fetch();
+    const { fileName } = route.request().postDataJSON() as { fileName: string };
+    names.set(((await response.json()) as { uploadId: string }).uploadId, fileName);
+    await route.fulfill({ response });
+  });
+  await page.route("**/api/photos/uploads/*/complete", async (route) => {
+    const name = names.get(route.request().url().split("/").at(-2) ?? "");
+    if (name === held) await other.promise;
+    const response = await route.fetch();
+    await route.fulfill({ response });
+    if (name === arrived) other.resolve();
+  });
+}
+
 /** What dragging needs is loaded when the pointer comes to the photographs. */
 const canBeDragged = (page: Page) =>
   page.waitForFunction(() =>
@@ -66,6 +85,16 @@ const canBeDragged = (page: Page) =>
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
+
+    test("photographs stand in the order in which they were chosen", async ({ page }) => {
+      await sell(page);
+      await holdUntil(page, "a.jpg", "b.jpg");
+      const [a, b] = await files("a.jpg", "b.jpg");
+      if (!a || !b) throw new Error("There are no files");
+      await chooser(page).setInputFiles([a, { ...b, buffer: await takePhoto(800, 600) }]);
+      await expect(status(page, "2 photographs added.")).toBeAttached();
+      expect((await shown(page)).photos.map(({ width }) => width)).toEqual([750, 600]);
+    });
 
     test.describe("with a file that is no photograph", () => {
       test.use({ expectedErrors: [/400 \(Bad Request\) \(.*\/complete\)/] });

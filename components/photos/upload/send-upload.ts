@@ -11,6 +11,9 @@ export type SendOptions = {
   onPreparing: () => void;
 };
 
+/** A line that is lost may never say so. */
+const STALL_MS = 60_000;
+
 /** Sends one part. `fetch` can't tell how far it is, so this is the older way. */
 function putPart(
   url: string,
@@ -20,15 +23,23 @@ function putPart(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
+    let stall = setTimeout(abort, STALL_MS);
     signal.addEventListener("abort", abort, { once: true });
-    request.upload.onprogress = ({ loaded }) => onProgress(loaded);
+    request.upload.onprogress = ({ loaded }) => {
+      clearTimeout(stall);
+      stall = setTimeout(abort, STALL_MS);
+      onProgress(loaded);
+    };
     request.onload = () =>
       request.status >= 200 && request.status < 300
         ? resolve()
         : reject(refusedBy(request.status, request.statusText, request.responseText));
     request.onerror = () => reject(connectionFailed());
     request.onabort = () => reject(connectionFailed());
-    request.onloadend = () => signal.removeEventListener("abort", abort);
+    request.onloadend = () => {
+      clearTimeout(stall);
+      signal.removeEventListener("abort", abort);
+    };
     request.open("PUT", url);
     // An outside store was asked to take the bytes without a type.
     if (url.startsWith("/")) request.setRequestHeader("Content-Type", "application/octet-stream");
