@@ -8,6 +8,7 @@ import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
 import { nameOfPhoto, nameOfRoom } from "../room-name.ts";
+import { UnalteredLink } from "../unaltered-link.tsx";
 import type { PhotoActions } from "./photo-actions.ts";
 
 const PhotoMenu = loadOnOpening(async () => (await import("./photo-menu.tsx")).PhotoMenu);
@@ -127,16 +128,7 @@ export function PhotoCard({ photo, index, count, actions, button }: PhotoCardPro
           <p className="truncate text-sm leading-5 text-muted-foreground">{caption}</p>
         ) : null}
         {alteration ? (
-          <Button
-            variant="link"
-            size="inline"
-            data-no-drag
-            className="self-start text-sm"
-            aria-haspopup="dialog"
-            onClick={() => actions.open(alteration.unalteredPhotoId)}
-          >
-            See it unaltered
-          </Button>
+          <UnalteredLink photoId={alteration.unalteredPhotoId} onOpen={actions.open} />
         ) : null}
       </div>
     </li>

@@ -1,7 +1,7 @@
 "use client";
 
 import { RotateCcw, RotateCw, Undo2 } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
@@ -30,9 +30,11 @@ function Amount({
   onChange: (value: number) => void;
 }) {
   const id = useId();
-  const change = (typed: string) => {
-    const number = Number(typed);
-    if (typed !== "" && Number.isFinite(number)) onChange(clamp(number, least, most));
+  // While it is typed, a number may be half there.
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (text: string) => {
+    const number = Number(text);
+    if (text !== "" && Number.isFinite(number)) onChange(clamp(number, least, most));
   };
   return (
     <div className="flex flex-col gap-1.5">
@@ -57,8 +59,12 @@ function Amount({
           min={least}
           max={most}
           step={step}
-          value={value}
-          onChange={({ target }) => change(target.value)}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            change(target.value);
+          }}
+          onBlur={() => setTyped(null)}
           className="w-24 figures"
         />
       </div>

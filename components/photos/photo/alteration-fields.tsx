@@ -7,10 +7,12 @@ import { CheckboxField } from "#components/forms/checkbox-field.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Radio, RadioGroup } from "#components/ui/radio-group.tsx";
 import { type Alteration, ALTERATION_KEYS, ALTERATIONS } from "#lib/fields/photos.ts";
+import { describeUploads } from "#lib/photos-upload/upload.ts";
 import type { PhotoForm } from "#lib/schemas/photo-form.ts";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
 import { ChooseFiles } from "../upload/choose-files.tsx";
+import { useUploads } from "../upload/use-uploads.ts";
 
 type PhotoControl = Control<PhotoForm, unknown, PhotoForm>;
 
@@ -62,6 +64,7 @@ function UnalteredField({
 }) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: "unalteredPhotoId" });
+  const { uploads, added } = useUploads();
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-message`}>
       <legend className="mb-2 text-sm font-medium">The photograph as it was taken</legend>
@@ -90,6 +93,9 @@ function UnalteredField({
             Add the unaltered photograph
           </ChooseFiles>
         ) : null}
+        <p role="status" className="text-sm leading-5 text-muted-foreground">
+          {describeUploads(uploads, added).spoken}
+        </p>
       </div>
       <FieldMessage id={`${id}-message`}>{fieldState.error?.message}</FieldMessage>
     </fieldset>

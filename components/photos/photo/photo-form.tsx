@@ -75,7 +75,6 @@ export function PhotoForm({
   const edits = useWatch({ control, name: "edits" });
   const edit = (changed: PhotoView["edits"]) =>
     methods.setValue("edits", changed, { shouldDirty: true });
-  const { alteration } = photo;
   return (
     <SaveForm
       form={form}
@@ -88,7 +87,7 @@ export function PhotoForm({
         edits={edits}
         onEdit={edit}
         onStep={onStep}
-        onOpenUnaltered={alteration ? () => onOpen(alteration.unalteredPhotoId) : null}
+        onOpen={onOpen}
       />
       <div className="flex min-w-0 flex-col gap-5">
         <DraftNote />

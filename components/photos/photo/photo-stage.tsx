@@ -5,6 +5,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { PhotoEdits, PhotoView } from "#lib/schemas/photos.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
+import { UnalteredLink } from "../unaltered-link.tsx";
 import { orNull, WHOLE } from "./crop.ts";
 import { CropBox } from "./crop-box.tsx";
 import { EditedPicture } from "./edited-picture.tsx";
@@ -36,7 +37,7 @@ export function PhotoStage({
   edits,
   onEdit,
   onStep,
-  onOpenUnaltered,
+  onOpen,
 }: {
   photo: PhotoView;
   /** Whether the edits can be changed. */
@@ -45,7 +46,7 @@ export function PhotoStage({
   onEdit: (edits: PhotoEdits) => void;
   /** To the photograph before or after this one; null where there is none. */
   onStep: Record<"back" | "on", (() => void) | null>;
-  onOpenUnaltered: (() => void) | null;
+  onOpen: (photoId: string) => void;
 }) {
   const isEdited = !sameEdits(edits, photo.edits);
   return (
@@ -66,11 +67,11 @@ export function PhotoStage({
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {photo.alteration ? <Badge variant="accent">Altered</Badge> : null}
-          {onOpenUnaltered ? (
-            <Button variant="link" size="inline" className="text-sm" onClick={onOpenUnaltered}>
-              See it unaltered
-            </Button>
+          {photo.alteration ? (
+            <>
+              <Badge variant="accent">Altered</Badge>
+              <UnalteredLink photoId={photo.alteration.unalteredPhotoId} onOpen={onOpen} />
+            </>
           ) : null}
         </div>
         <div className="flex gap-2">

@@ -22,11 +22,15 @@ export function usePhotoForm(photo: PhotoView, onSaved: () => void) {
     schema: async () => (await import("#lib/schemas/photo-form.ts")).photoForm,
     values: fieldsOf(photo),
     draftName: `photo-${photo.id}`,
-    save: (fields: PhotoForm) =>
-      api("PATCH /api/photos/{photoId}", {
+    save: async (fields: PhotoForm) => {
+      const { revision, ...change } = changeOf(photo, fields);
+      const shown = client.getQueryData(photosQuery.queryKey);
+      if (shown && Object.keys(change).length === 0) return shown;
+      return api("PATCH /api/photos/{photoId}", {
         params: { photoId: photo.id },
-        body: changeOf(photo, fields),
-      }),
+        body: { revision, ...change },
+      });
+    },
     onSaved: (view) => {
       setClashed(false);
       client.setQueryData(photosQuery.queryKey, view);
