@@ -3,7 +3,8 @@
  * docs/photography.md: `npm run bench:photo-hints`.
  */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -24,9 +25,9 @@ Takes the photographs of a folder, or fetches packages that carry some with npm 
 
 Options:
   --cache FOLDER   keep what is fetched here instead of in the folder for temporary files
-  --values FILE    write all measures as JSON`;
+  --measured FILE  keep the measures here, or take them from here: after a change of thresholds only`;
 
-const OPTIONS = { cache: { type: "string" }, values: { type: "string" } } as const;
+const OPTIONS = { cache: { type: "string" }, measured: { type: "string" } } as const;
 
 /** A hint needs a size; the small sides of these photographs are not what is measured. */
 const SIZE = { width: 4000, height: 3000 };
@@ -85,7 +86,9 @@ function printFalseAlarms(halves: readonly (readonly Measured[])[]): void {
   for (const hint of JUDGED) {
     const alarms = halves.map((half) => {
       const hinted = half.filter((one) => kindsOf(one, "", false).includes(hint));
-      named.push(...hinted.map(({ file }) => `${hint}: ${nameOf(file)}`));
+      named.push(
+        ...hinted.map(({ file }) => `${hint}: ${file.split(path.sep).slice(-4).join("/")}`),
+      );
       return `${hinted.length} of ${half.length} (${share(hinted.length, half.length)})`;
     });
     console.log(`| ${hint} | ${alarms.join(" | ")} |`);
@@ -143,12 +146,23 @@ function printTimes(grey: Parameters<typeof measurePicture>[0][]): void {
   console.log(`\nmeasurePicture, ms of processor: median ${at(0.5)}, slowest ${at(1)}`);
 }
 
+async function measureAll(files: readonly string[], kept: string | undefined): Promise<Measured[]> {
+  if (kept && existsSync(kept)) {
+    const all = JSON.parse(await readFile(kept, "utf8")) as [string, [string, PhotoMeasures][]][];
+    return all.map(([file, measures]) => ({ file, measures: new Map(measures) }));
+  }
+  const measured: Measured[] = [];
+  for (const file of files) measured.push(await measureFaults(file));
+  const plain = measured.map(({ file, measures }) => [file, [...measures]]);
+  if (kept) await writeFile(kept, JSON.stringify(plain));
+  return measured;
+}
+
 await runScript(async () => {
   const { values, positionals } = readArguments(OPTIONS, USAGE);
   const cache = values.cache ?? path.join(tmpdir(), "porchlight-photographs");
   const files = byHash(await picturesOf(positionals[0], cache));
-  const measured: Measured[] = [];
-  for (const file of files) measured.push(await measureFaults(file));
+  const measured = await measureAll(files, values.measured);
   const halves = [0, 1].map((half) => measured.filter((_, index) => index % 2 === half));
   console.log(
     `\n${files.length} photographs: ${halves.map((half) => half.length).join(" and ")}\n`,
@@ -157,11 +171,4 @@ await runScript(async () => {
   printFalseAlarms(halves);
   const some = files.slice(0, 20).map(async (file) => greyRaster(sharp(await untouched(file))));
   printTimes(await Promise.all(some));
-  if (values.values) {
-    const plain = measured.map(({ file, measures }) => [
-      nameOf(file),
-      Object.fromEntries(measures),
-    ]);
-    await writeFile(values.values, JSON.stringify(Object.fromEntries(plain)));
-  }
 });

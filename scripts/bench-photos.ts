@@ -28,7 +28,7 @@ async function takePhoto(number: number): Promise<Buffer> {
   const light = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="4032" height="3024"><defs><linearGradient id="a" x2="1" y2="${number / PHOTOS}"><stop stop-color="#28323c"/><stop offset="1" stop-color="#f4ead6"/></linearGradient></defs><rect width="4032" height="3024" fill="url(#a)"/><path d="M${200 * number} 0V3024M0 ${1500 + 40 * number}H4032" stroke="#5b4632" stroke-width="60"/></svg>`,
   );
-  const grain = { type: "gaussian" as const, mean: 128, sigma: 10 };
+  const grain = { type: "gaussian" as const, mean: 128, sigma: 25 };
   const noise = { width: 4032, height: 3024, channels: 3 as const, background: "#808080" };
   const layer = await sharp({ create: { ...noise, noise: grain } })
     .png()

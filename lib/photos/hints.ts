@@ -17,14 +17,13 @@ interface MeasuredPhoto {
 const LEAST = { long: 1024, short: 768 };
 const GOOD_LONG_SIDE = 2048;
 
-/** Measured: docs/photography.md, Hints. */
+/** Set by measurement: docs/photography.md, Hints. */
 export const THRESHOLDS = {
-  sharpness: 0.6,
-  meanBrightness: 60,
-  highBrightness: 120,
-  blownOutShare: 0.25,
-  tilt: 1.5,
-  hashDistance: 10,
+  sharpness: 0.58,
+  highBrightness: 130,
+  blownOutShare: 0.12,
+  tilt: 1.75,
+  hashDistance: 12,
 } as const;
 
 /** Rooms in which there is often no place to stand for a wide picture, and drawings. */
@@ -75,10 +74,9 @@ function sizeHint({ width, height }: MeasuredPhoto): string | null {
 }
 
 function hintsOfLight({ measures }: MeasuredPhoto): [PhotoHint["kind"], string | null][] {
-  const { sharpness, meanBrightness, highBrightness, blownOutShare, tilt } = measures;
+  const { sharpness, highBrightness, blownOutShare, tilt } = measures;
   const isBlurred = sharpness !== null && sharpness < THRESHOLDS.sharpness;
-  const isDark =
-    meanBrightness < THRESHOLDS.meanBrightness && highBrightness < THRESHOLDS.highBrightness;
+  const isDark = highBrightness < THRESHOLDS.highBrightness;
   const isBlownOut = blownOutShare > THRESHOLDS.blownOutShare;
   const isTilted = tilt !== null && Math.abs(tilt) >= THRESHOLDS.tilt;
   return [

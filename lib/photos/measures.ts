@@ -15,8 +15,7 @@ export interface PhotoMeasures {
   sharpness: number | null;
   /** From 0 to 255. */
   meanBrightness: number;
-  /** What half, and nine of ten, of the pixels are at most. */
-  medianBrightness: number;
+  /** What nine of ten pixels are at most. */
   highBrightness: number;
   /** Shares of pixels from 0 to 1: nearly black, and nearly white. */
   darkShare: number;
@@ -46,13 +45,10 @@ function brightnessOf({ data }: GreyRaster) {
   for (const value of data) histogram[value] = (histogram[value] ?? 0) + 1;
   const countUpTo = (value: number) =>
     histogram.slice(0, value + 1).reduce((sum, count) => sum + count, 0);
-  const atShare = (share: number) =>
-    histogram.findIndex((_, value) => countUpTo(value) >= share * data.length);
   const sum = histogram.reduce((total, count, value) => total + count * value, 0);
   return {
     meanBrightness: sum / data.length,
-    medianBrightness: atShare(0.5),
-    highBrightness: atShare(0.9),
+    highBrightness: histogram.findIndex((_, value) => countUpTo(value) >= 0.9 * data.length),
     darkShare: countUpTo(NEARLY_BLACK) / data.length,
     blownOutShare: 1 - countUpTo(NEARLY_WHITE - 1) / data.length,
   };

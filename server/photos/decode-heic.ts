@@ -12,8 +12,9 @@ export interface Pixels {
 /**
  * Decodes the picture of a HEIC file, which sharp can't: its libvips comes without a decoder for HEVC.
  * The orientation is applied, the colors are those of the file's own profile.
+ * @returns null for a file that can't be decoded
  */
-export function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
+export function decodeHeic(bytes: Uint8Array): Promise<Pixels | null> {
   const url = new URL("./heic-worker.mjs", import.meta.url);
-  return answerOf(new Worker(url, { workerData: bytes }));
+  return answerOf(new Worker(url, { workerData: { bytes } }));
 }

@@ -4,13 +4,16 @@ import libheif from "libheif-js/wasm-bundle.js";
 
 const { HeifDecoder } = libheif;
 
-const pictures = new HeifDecoder().decode(workerData);
-const picture = pictures.find((candidate) => candidate.is_primary()) ?? pictures[0];
-if (!picture) throw new Error("The file holds no picture");
-const width = picture.get_width();
-const height = picture.get_height();
-const data = new Uint8ClampedArray(width * height * 4);
-picture.display({ data, width, height }, (displayed) => {
-  if (!displayed) throw new Error("The picture can't be decoded");
-  parentPort.postMessage({ data: data.buffer, width, height }, [data.buffer]);
-});
+const answer = (pixels) => parentPort.postMessage(pixels, pixels ? [pixels.data] : []);
+
+try {
+  const pictures = new HeifDecoder().decode(workerData.bytes);
+  const picture = pictures.find((candidate) => candidate.is_primary()) ?? pictures[0];
+  const [width, height] = [picture.get_width(), picture.get_height()];
+  const data = new Uint8ClampedArray(width * height * 4);
+  picture.display({ data, width, height }, (displayed) =>
+    answer(displayed ? { data: data.buffer, width, height } : null),
+  );
+} catch {
+  answer(null);
+}

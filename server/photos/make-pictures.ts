@@ -21,6 +21,8 @@ export interface Pictures {
   variants: Variant[];
 }
 
+// libvips' own 4 takes twice as long and saves a twenty-fifth of the bytes.
+const WEBP_EFFORT = 2;
 const QUALITY = { webp: 78, jpeg: 80 } as const;
 // Sixty of them are on one screen.
 const THUMBNAIL_BYTES = 20 * 1024;
@@ -86,7 +88,9 @@ export const widthsOf = (width: number): number[] => [
 
 async function encode(picture: Sharp, format: PictureFormat, quality: number): Promise<Variant> {
   const encoded =
-    format === "webp" ? picture.webp({ quality }) : picture.jpeg({ quality, progressive: true });
+    format === "webp"
+      ? picture.webp({ quality, effort: WEBP_EFFORT })
+      : picture.jpeg({ quality, progressive: true });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { format, bytes: data, width: info.width, height: info.height };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AppError } from "#lib/errors.ts";
+import type { AppError } from "#lib/errors.ts";
 import { inTurn } from "./queue.ts";
 
 it("lets so many wait and no more, and goes on with those that do", async () => {

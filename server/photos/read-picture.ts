@@ -1,7 +1,6 @@
 import "server-only";
 import { crc32, deflateSync } from "node:zlib";
 import type { Metadata, SharpOptions } from "sharp";
-import { AppError } from "#lib/errors.ts";
 import { decodeHeic } from "./decode-heic.ts";
 import { foreignKindOf, isAnimatedPng, pictureKindOf } from "./picture-kind.ts";
 import { DAMAGED, PictureRefused } from "./refusal.ts";
@@ -73,7 +72,9 @@ function chunk(type: string, data: Buffer): Buffer {
 
 // As a PNG, in which the colors' profile can stand beside the pixels.
 async function fromHeic(bytes: Buffer, profile: Buffer | undefined): Promise<Buffer> {
-  const { data, width, height } = await decodeHeic(bytes);
+  const pixels = await decodeHeic(bytes);
+  if (!pixels) throw new PictureRefused(DAMAGED);
+  const { data, width, height } = pixels;
   const png = await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 0 })
@@ -97,9 +98,9 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
   checkKind(bytes);
   const header = await readHeader(bytes);
   checkHeader(bytes, header);
+  const isHeic = header.compression === "hevc";
+  const readable = isHeic ? await fromHeic(bytes, header.icc) : bytes;
   try {
-    const isHeic = header.compression === "hevc";
-    const readable = isHeic ? await fromHeic(bytes, header.icc) : bytes;
     const { data, info } = await sharp(readable, READING)
       .autoOrient()
       .flatten({ background: "#ffffff" })
@@ -108,7 +109,6 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
     throw new PictureRefused(DAMAGED, { cause });
   }
 }

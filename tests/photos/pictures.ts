@@ -51,7 +51,6 @@ export const PHOTO = {
   measures: {
     sharpness: 0.9,
     meanBrightness: 120,
-    medianBrightness: 120,
     highBrightness: 200,
     darkShare: 0,
     blownOutShare: 0,
