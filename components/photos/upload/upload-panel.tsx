@@ -72,7 +72,7 @@ const UploadRow = memo(function UploadRow({
           <span className="max-sm:sr-only">Try again</span>
         </Button>
       ) : null}
-      {state === "elsewhere" ? null : (
+      {state === "elsewhere" || state === "preparing" ? null : (
         <Button
           variant="ghost"
           size="icon-sm"
