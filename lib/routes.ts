@@ -9,6 +9,7 @@ export const SIGNED_IN_SCREENS = [
   "/pricing",
   "/pricing/proceeds",
   "/pricing/offers",
+  "/photography",
   "/settings",
   "/security",
   "/billing",

@@ -87,6 +87,11 @@ export const offers = queryOptions({
   queryFn: () => api("GET /api/offers"),
 });
 
+export const photos = queryOptions({
+  queryKey: keyOf("GET /api/photos"),
+  queryFn: () => api("GET /api/photos"),
+});
+
 export const stepCompletions = queryOptions({
   queryKey: keyOf("GET /api/steps/completions"),
   queryFn: () => api("GET /api/steps/completions"),

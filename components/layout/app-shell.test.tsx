@@ -63,7 +63,7 @@ describe("the sidebar", () => {
         "LIST BUILDER",
         [
           ["Pricing", "/pricing"],
-          ahead("Photography"),
+          ["Photography", "/photography"],
           ahead("Listing Preview"),
           ahead("Scheduling"),
         ],
@@ -86,7 +86,7 @@ describe("the sidebar", () => {
 
   it("says of an item without a destination that it is not available yet", async () => {
     setUp();
-    const item = sidebar().getByRole("link", { name: "Photography" });
+    const item = sidebar().getByRole("link", { name: "Listing Preview" });
     expect(item).toHaveAttribute("aria-disabled", "true");
     expect(item).toHaveAccessibleDescription("Not available yet");
     // A finger presses without hovering first.

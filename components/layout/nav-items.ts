@@ -53,7 +53,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
         href: "/pricing",
         alsoAt: ["/pricing/proceeds", "/pricing/offers"],
       },
-      { label: "Photography", icon: Camera },
+      { label: "Photography", icon: Camera, href: "/photography" },
       { label: "Listing Preview", icon: Monitor },
       { label: "Scheduling", icon: CalendarDays },
     ],

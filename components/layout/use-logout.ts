@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { keptUploads } from "#components/data/kept-uploads.ts";
 import { clearDrafts } from "#components/forms/drafts.ts";
 import { api } from "#lib/api/client.ts";
 import { navigateTo } from "#components/ui/navigate.ts";
@@ -24,6 +25,7 @@ export function useLogout() {
     }
     queries.clear();
     clearDrafts();
+    await keptUploads.clear();
     navigateTo("/");
   }
 

@@ -50,6 +50,10 @@ export type AnySent = {
   signal?: AbortSignal;
 };
 
+/** An answer that refuses a call. */
+export const refusedBy = (status: number, statusText: string, body: string) =>
+  new ApiError(status, `${status}: ${body || statusText}`, parseBody(body));
+
 export function connectionFailed(): ApiError {
   return new ApiError(0, "The connection failed", {
     error: "Porchlight can't be reached. Please check your connection and try again.",
@@ -80,8 +84,7 @@ export async function send(
     throw connectionFailed();
   }
   if (refusal === null) return response;
-  const message = `${response.status}: ${refusal || response.statusText}`;
-  throw new ApiError(response.status, message, parseBody(refusal));
+  throw refusedBy(response.status, response.statusText, refusal);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { takePhoto } from "#tests/photos/pictures.ts";
 import { expect, test } from "./fixtures.ts";
 import { ADDRESS, BASICS, buyPlan, describeHome, newEmail, PASSWORD, signUp } from "./people.ts";
 
@@ -212,6 +213,16 @@ test("what was selected in the description before the page worked is still selec
   await page.keyboard.insertText("Our own words.");
   await expect(area).toHaveValue("Our own words.");
   await expect(page.getByText("14/5000")).toBeVisible();
+});
+
+test("photographs that are chosen before the page works are added", async ({ page }) => {
+  await signUp(page);
+  const release = await openWithoutScripts(page, "/photography");
+  const buffer = await takePhoto(800, 600);
+  const file = { name: "front.jpg", mimeType: "image/jpeg", buffer };
+  await field(page, "Choose photographs").setInputFiles(file);
+  release();
+  await expect(page.getByRole("button", { name: /^Photograph 1 of 1: / })).toBeVisible();
 });
 
 test("screens look the same before and after they work", async ({ page }) => {

@@ -1,0 +1,67 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { photos as photosQuery } from "#components/data/queries.ts";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import { nameOfPhoto } from "../room-name.ts";
+import { movePhoto, standsBefore } from "./move-photo.ts";
+
+const KEY = ["photo-order"];
+
+/** Moves photographs: on the screen at once, then on the server, one move after the other. */
+export function useOrder() {
+  const client = useQueryClient();
+  const [moved, setMoved] = useState<{ id: string; said: string } | null>(null);
+
+  const place = (id: string, before: string | null) =>
+    client.setQueryData(photosQuery.queryKey, (view) => {
+      if (!view) return view;
+      const others = view.photos.filter((photo) => photo.id !== id);
+      const index = others.findIndex((photo) => photo.id === before);
+      const to = index === -1 ? others.length : index;
+      return { ...view, photos: movePhoto(view.photos, id, to) };
+    });
+
+  const mutation = useMutation({
+    mutationKey: KEY,
+    scope: { id: "photo-order" },
+    mutationFn: ({ id, before }: { id: string; before: string | null; wasBefore: string | null }) =>
+      api("PUT /api/photos/{photoId}/place", { params: { photoId: id }, body: { before } }),
+    onSuccess: (view) => {
+      // Moves that follow are on the screen already.
+      if (client.isMutating({ mutationKey: KEY }) === 1) {
+        client.setQueryData(photosQuery.queryKey, view);
+      }
+    },
+    onError: (error, { id, wasBefore }) => {
+      place(id, wasBefore);
+      setMoved({ id, said: "It was put back." });
+      toast({
+        variant: "destructive",
+        title: "The photograph was not moved",
+        description: errorMessage(error, "Please try again."),
+      });
+      void client.invalidateQueries({ queryKey: photosQuery.queryKey });
+    },
+  });
+
+  /** @param to the place, from 0 */
+  function move(id: string, to: number) {
+    const photos = client.getQueryData(photosQuery.queryKey)?.photos ?? [];
+    const from = photos.findIndex((photo) => photo.id === id);
+    const arranged = movePhoto(photos, id, to);
+    const index = arranged.findIndex((photo) => photo.id === id);
+    const photo = arranged[index];
+    if (!photo || index === from) return;
+    const before = standsBefore(arranged, id);
+    place(id, before);
+    const name = nameOfPhoto(photo, from);
+    const where = index === 0 ? "first: it is the cover" : `${index + 1} of ${arranged.length}`;
+    setMoved({ id, said: `${name} is now ${where}.` });
+    mutation.mutate({ id, before, wasBefore: standsBefore(photos, id) });
+  }
+
+  return { move, moved };
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { Circle, CircleCheck, Plus } from "lucide-react";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Progress } from "#components/ui/progress.tsx";
+import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";
+import { ChooseFiles } from "../upload/choose-files.tsx";
+import { isCovered } from "./next-step.ts";
+
+type Wanted = CoverageView["wanted"][number];
+
+function WantedRow({
+  wanted,
+  onAdd,
+}: {
+  wanted: Wanted;
+  onAdd: ((files: File[], room: PhotoRoomChoice) => void) | null;
+}) {
+  const { label, advice, photoIds } = wanted;
+  const Mark = isCovered(wanted) ? CircleCheck : Circle;
+  return (
+    <li className="flex flex-col gap-2 border-t py-3 max-md:first:border-t-0 md:[&:nth-child(-n+2)]:border-t-0">
+      <div className="flex min-h-9 items-center gap-3">
+        <Mark
+          aria-hidden
+          className={
+            isCovered(wanted) ? "size-5 shrink-0 text-primary" : "size-5 shrink-0 text-input"
+          }
+        />
+        <p className="min-w-0 flex-1 leading-6">
+          <span className="font-medium">{label}</span>{" "}
+          <span className="text-sm text-muted-foreground">
+            {isCovered(wanted) ? `${photoIds.length} added` : "Missing"}
+          </span>
+        </p>
+        {onAdd ? (
+          <ChooseFiles
+            variant={isCovered(wanted) ? "ghost" : "outline"}
+            size="sm"
+            aria-label={`Add a photograph: ${label}`}
+            onChoose={(files) => onAdd(files, wanted.room)}
+          >
+            <Plus aria-hidden />
+            Add
+          </ChooseFiles>
+        ) : null}
+      </div>
+      {advice.length > 0 ? (
+        <details className="ml-8 text-[0.9375rem] leading-6">
+          <summary className="w-fit py-0.5 text-sm font-medium text-primary">
+            How to take it<span className="sr-only">: {label}</span>
+          </summary>
+          <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-muted-foreground">
+            {advice.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+/** Which rooms a buyer looks for in this home, and which of them there is a photograph of. */
+export function Guide({
+  coverage: { wanted },
+  onAdd,
+}: {
+  coverage: CoverageView;
+  onAdd: ((files: File[], room: PhotoRoomChoice) => void) | null;
+}) {
+  const covered = wanted.filter(isCovered).length;
+  if (wanted.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>What Buyers Look For</CardTitle>
+        <CardDescription>
+          {covered} of {wanted.length} rooms, by what you told of the home
+        </CardDescription>
+        <Progress
+          aria-label="Rooms with a photograph"
+          value={(100 * covered) / wanted.length}
+          className="mt-2"
+        />
+      </CardHeader>
+      <CardContent className="pt-2 sm:pt-3">
+        <ul className="md:grid md:grid-cols-2 md:gap-x-10">
+          {wanted.map((one) => (
+            <WantedRow
+              key={`${one.room.key}-${one.room.number}-${one.label}`}
+              wanted={one}
+              onAdd={onAdd}
+            />
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}

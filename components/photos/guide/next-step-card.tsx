@@ -1,0 +1,60 @@
+"use client";
+
+import { ArrowRight, CircleCheck, ImagePlus, Star } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
+import { ChooseFiles } from "../upload/choose-files.tsx";
+import type { NextStep } from "./next-step.ts";
+
+function Action({
+  step,
+  onAdd,
+  onOpen,
+  onMakeCover,
+}: {
+  step: NextStep;
+  onAdd: ((files: File[], room: PhotoRoomChoice) => void) | null;
+  onOpen: (id: string) => void;
+  onMakeCover: (id: string) => void;
+}) {
+  switch (step.kind) {
+    case "add":
+      return onAdd ? (
+        <ChooseFiles variant="outline" onChoose={(files) => onAdd(files, step.room)}>
+          <ImagePlus aria-hidden />
+          Add it
+        </ChooseFiles>
+      ) : null;
+    case "open":
+      return (
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => onOpen(step.photoId)}>
+          {step.label}
+          <ArrowRight aria-hidden />
+        </Button>
+      );
+    case "cover":
+      return (
+        <Button variant="outline" onClick={() => onMakeCover(step.photoId)}>
+          <Star aria-hidden />
+          Make it the cover
+        </Button>
+      );
+    case "done":
+      return null;
+  }
+}
+
+/** What to do next, in one line. */
+export function NextStepCard({ step, ...actions }: Parameters<typeof Action>[0]) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-accent px-5 py-4 text-accent-foreground">
+      <p className="flex min-w-0 items-start gap-3 leading-6 font-medium">
+        {step.kind === "done" ? (
+          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+        ) : null}
+        {step.text}
+      </p>
+      <Action step={step} {...actions} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { PHOTO_ROOMS } from "#lib/fields/photos.ts";
+import type { PhotoRoomChoice, PhotosView } from "#lib/schemas/photos.ts";
+
+/** What helps the listing most now. */
+export type NextStep =
+  | { kind: "add"; text: string; room: PhotoRoomChoice }
+  | { kind: "open"; text: string; photoId: string; label: string }
+  | { kind: "cover"; text: string; photoId: string }
+  | { kind: "done"; text: string };
+
+type Coverage = PhotosView["coverage"]["wanted"];
+export const isCovered = ({ photoIds }: Coverage[number]) => photoIds.length > 0;
+
+const FRONT = {
+  room: { key: "exterior_front", number: null },
+  label: PHOTO_ROOMS.exterior_front.label,
+} as const;
+
+const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+export function nextStep({ photos, coverage }: PhotosView): NextStep {
+  const { wanted } = coverage;
+  if (photos.length === 0) {
+    const { room, label } = wanted[0] ?? FRONT;
+    const text = `Begin with the ${lowerFirst(label)}: it is what buyers see first.`;
+    return { kind: "add", text, room };
+  }
+  const untold = photos.findIndex(({ room }) => room === null);
+  if (untold !== -1) {
+    const photoId = photos[untold]?.id ?? "";
+    const text = `Tell which room photograph ${untold + 1} shows.`;
+    return { kind: "open", text, photoId, label: "Tell the room" };
+  }
+  const front = wanted.find(({ room }) => room.key === "exterior_front");
+  const [frontId] = front?.photoIds ?? [];
+  if (frontId && !front?.photoIds.includes(photos[0]?.id ?? "")) {
+    return {
+      kind: "cover",
+      text: "Most portals ask for the front of the home first.",
+      photoId: frontId,
+    };
+  }
+  const missing = wanted.find((one) => !isCovered(one));
+  if (missing) {
+    const text = `Next to photograph: ${missing.label}.`;
+    return { kind: "add", text, room: missing.room };
+  }
+  const remarked = photos.find(({ hints, findings }) => hints.length + findings.length > 0);
+  if (remarked) {
+    const text = "Every room is there. Some photographs could be better: look at their hints.";
+    return { kind: "open", text, photoId: remarked.id, label: "See the first hint" };
+  }
+  return { kind: "done", text: "Every room is there. Your photographs are ready for the listing." };
+}

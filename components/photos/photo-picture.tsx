@@ -1,0 +1,42 @@
+import type { PhotoView } from "#lib/schemas/photos.ts";
+import { cn } from "#lib/utils.ts";
+
+type Picture = PhotoView["webp"][number];
+
+const sourceSet = (pictures: readonly Picture[]) =>
+  pictures.map(({ url, width }) => `${url} ${width}w`).join(", ");
+
+/**
+ * A photograph in the file that suits its place.
+ * @param sizes how wide it is shown, as the attribute says it; without it, the thumbnail alone
+ */
+export function PhotoPicture({
+  photo,
+  sizes,
+  className,
+}: {
+  photo: PhotoView;
+  sizes?: string;
+  className?: string;
+}) {
+  const { webp, jpeg, width, height, placeholder, alternativeText } = photo;
+  const shown = (pictures: readonly Picture[]) => (sizes ? pictures : pictures.slice(0, 1));
+  return (
+    <picture>
+      <source type="image/webp" srcSet={sourceSet(shown(webp))} sizes={sizes} />
+      <img
+        src={jpeg[0]?.url}
+        srcSet={sourceSet(shown(jpeg))}
+        sizes={sizes}
+        alt={alternativeText}
+        width={width}
+        height={height}
+        loading={sizes ? "eager" : "lazy"}
+        decoding="async"
+        draggable={false}
+        style={{ backgroundImage: `url("${placeholder}")` }}
+        className={cn("bg-cover bg-center text-transparent", className)}
+      />
+    </picture>
+  );
+}

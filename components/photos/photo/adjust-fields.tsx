@@ -1,0 +1,146 @@
+"use client";
+
+import { RotateCcw, RotateCw, Undo2 } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Label } from "#components/ui/label.tsx";
+import { BRIGHTNESS, MAX_STRAIGHTEN, ROTATIONS } from "#lib/fields/photos.ts";
+import { clamp } from "#lib/math.ts";
+import type { PhotoEdits } from "#lib/schemas/photos.ts";
+import { turnCrop } from "./crop.ts";
+import { sameEdits, UNEDITED } from "./photo-fields.ts";
+
+/** A slider with a field beside it: by hand, by keys, and to the point. */
+function Amount({
+  label,
+  unit,
+  value,
+  least,
+  most,
+  step,
+  onChange,
+}: {
+  label: string;
+  unit: string;
+  value: number;
+  least: number;
+  most: number;
+  step: number;
+  onChange: (value: number) => void;
+}) {
+  const id = useId();
+  // While it is typed, a number may be half there.
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (text: string) => {
+    const number = Number(text);
+    if (text !== "" && Number.isFinite(number)) onChange(clamp(number, least, most));
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Label htmlFor={id}>
+        {label}, in {unit}
+      </Label>
+      <div className="flex items-center gap-4">
+        <input
+          id={id}
+          type="range"
+          min={least}
+          max={most}
+          step={step}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+          className="h-11 min-w-0 flex-1 accent-primary"
+        />
+        <Input
+          type="number"
+          inputMode="decimal"
+          aria-label={`${label}, exactly`}
+          min={least}
+          max={most}
+          step={step}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            change(target.value);
+          }}
+          onBlur={() => setTyped(null)}
+          className="w-24 figures"
+        />
+      </div>
+    </div>
+  );
+}
+
+type Rotation = PhotoEdits["rotation"];
+const turned = (rotation: Rotation, quarters: number): Rotation =>
+  ROTATIONS[(ROTATIONS.indexOf(rotation) + quarters) % ROTATIONS.length] ?? 0;
+
+/** What may be done to a picture without changing what is there. */
+export function AdjustFields({
+  edits,
+  onChange,
+}: {
+  edits: PhotoEdits;
+  onChange: (edits: PhotoEdits) => void;
+}) {
+  const { rotation, crop } = edits;
+  const turnBack = () =>
+    onChange({
+      ...edits,
+      rotation: turned(rotation, 3),
+      crop: turnCrop(turnCrop(turnCrop(crop))),
+    });
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-sm leading-6 text-muted-foreground">
+        Move the corners to crop. Light, angle and cropping change nothing of what is there, and the
+        original picture is always kept.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" size="sm" onClick={turnBack}>
+          <RotateCcw aria-hidden />
+          Turn left
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() =>
+            onChange({ ...edits, rotation: turned(rotation, 1), crop: turnCrop(crop) })
+          }
+        >
+          <RotateCw aria-hidden />
+          Turn right
+        </Button>
+      </div>
+      <Amount
+        label="Straighten"
+        unit="degrees"
+        value={edits.straighten}
+        least={-MAX_STRAIGHTEN}
+        most={MAX_STRAIGHTEN}
+        step={0.1}
+        onChange={(straighten) => onChange({ ...edits, straighten })}
+      />
+      <Amount
+        label="Brightness"
+        unit="percent"
+        value={Math.round(edits.brightness * 100)}
+        least={BRIGHTNESS.least * 100}
+        most={BRIGHTNESS.most * 100}
+        step={1}
+        onChange={(brightness) => onChange({ ...edits, brightness: brightness / 100 })}
+      />
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-3 self-start"
+        aria-disabled={sameEdits(edits, UNEDITED) || undefined}
+        onClick={() => onChange(UNEDITED)}
+      >
+        <Undo2 aria-hidden />
+        Back to the original picture
+      </Button>
+    </div>
+  );
+}

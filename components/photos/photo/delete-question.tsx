@@ -1,0 +1,34 @@
+"use client";
+
+import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
+import { DAYS_TO_RESTORE } from "#lib/fields/photos.ts";
+
+export function DeleteQuestion({
+  open,
+  onClose,
+  name,
+  isPending,
+  onConfirm,
+  onCloseAutoFocus,
+}: {
+  open: boolean;
+  onClose: () => void;
+  name: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={`Delete ${name}?`}
+      description={`It can be restored for ${DAYS_TO_RESTORE} days. Then the photograph and its original are gone.`}
+      confirmLabel="Delete"
+      pending={isPending}
+      pendingLabel="Deleting..."
+      onConfirm={onConfirm}
+      onCloseAutoFocus={onCloseAutoFocus}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Lightbulb } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import type { PhotoView } from "#lib/schemas/photos.ts";
+
+/** What could be better in a picture, each with its reason. */
+export function Hints({
+  hints,
+  onOpen,
+}: {
+  hints: PhotoView["hints"];
+  onOpen: (photoId: string) => void;
+}) {
+  if (hints.length === 0) return null;
+  return (
+    <ul aria-label="Hints" className="flex flex-col gap-2.5 rounded-lg bg-muted px-4 py-3">
+      {hints.map(({ kind, text, photoId }) => (
+        <li key={`${kind} ${photoId}`} className="flex items-start gap-2.5 text-sm leading-5">
+          <Lightbulb aria-hidden className="size-4.5 shrink-0 text-accent-foreground" />
+          <p>
+            {text}{" "}
+            {photoId ? (
+              <Button variant="link" size="inline" onClick={() => onOpen(photoId)}>
+                Look at the other one
+              </Button>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { photos as photosQuery } from "#components/data/queries.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { api, ApiError, errorMessage } from "#lib/api/client.ts";
+import type { PhotoForm } from "#lib/schemas/photo-form.ts";
+import type { PhotoView } from "#lib/schemas/photos.ts";
+import { changeOf, fieldsOf } from "./photo-fields.ts";
+
+const FAILED = "The photograph could not be saved. Please try again.";
+const CLASHED =
+  "Somebody changed this photograph meanwhile. What you wrote is still here. Save again to keep yours.";
+
+/** The form of one photograph: what is not saved is kept, also while others are looked at. */
+export function usePhotoForm(photo: PhotoView, onSaved: () => void) {
+  const client = useQueryClient();
+  // Whether somebody else saved since the person began.
+  const [hasClashed, setClashed] = useState(false);
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/photo-form.ts")).photoForm,
+    values: fieldsOf(photo),
+    draftName: `photo-${photo.id}`,
+    save: async (fields: PhotoForm) => {
+      const { revision, ...change } = changeOf(photo, fields);
+      const shown = client.getQueryData(photosQuery.queryKey);
+      if (shown && Object.keys(change).length === 0) return shown;
+      return api("PATCH /api/photos/{photoId}", {
+        params: { photoId: photo.id },
+        body: { revision, ...change },
+      });
+    },
+    onSaved: (view) => {
+      setClashed(false);
+      client.setQueryData(photosQuery.queryKey, view);
+      onSaved();
+    },
+    successMessage: "The photograph was saved.",
+    failure: {
+      message: (error) => {
+        if (!(error instanceof ApiError) || error.status !== 409)
+          return errorMessage(error, FAILED);
+        setClashed(true);
+        void client.invalidateQueries({ queryKey: photosQuery.queryKey });
+        return CLASHED;
+      },
+    },
+  });
+  return { form, hasClashed };
+}

@@ -1,0 +1,303 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PhotosView } from "#lib/schemas/photos.ts";
+import { photoOf, photosOf } from "#tests/photos/view.ts";
+import { press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
+import { PhotographyScreen } from "./photography-screen.tsx";
+
+const server = setUpScreen({ path: "/photography" });
+
+const KITCHEN = photoOf(1, { room: { key: "kitchen", number: null } });
+const BEDROOM = photoOf(2, { room: { key: "bedroom", number: 2 } });
+const YARD = photoOf(3, { room: { key: "yard", number: null } });
+const ALL = photosOf([KITCHEN, BEDROOM, YARD]);
+
+const open = async (view: PhotosView) => {
+  const rendered = renderScreen(<PhotographyScreen />, { "/api/photos": view });
+  await settle();
+  return rendered;
+};
+const cards = () => screen.getAllByRole("button", { name: /^Photograph \d+ of \d+:/ });
+const namesOf = () => cards().map((card) => card.closest("li")?.querySelector("p")?.textContent);
+const placeOf = ({ id }: { id: string }) => `PUT /api/photos/${id}/place`;
+const said = (text: string) =>
+  screen.getAllByRole("status").some((status) => status.textContent === text);
+
+describe("the order", () => {
+  it("is changed on the screen at once, told of, and then sent", async () => {
+    const answer = server.hold(placeOf(YARD));
+    await open(ALL);
+    const yard = cards()[2]!;
+    act(() => yard.focus());
+    fireEvent.keyDown(yard, { key: "ArrowLeft", shiftKey: true });
+    await settle();
+    expect(namesOf()).toEqual(["Kitchen", "Yard", "Bedroom 2"]);
+    expect(said("Yard is now 2 of 3.")).toBe(true);
+    expect(server.bodies(placeOf(YARD))).toEqual([{ before: BEDROOM.id }]);
+    await answer(200, photosOf([KITCHEN, YARD, BEDROOM]));
+    expect(namesOf()).toEqual(["Kitchen", "Yard", "Bedroom 2"]);
+  });
+
+  it("is undone where it can't be kept", async () => {
+    server.answer(placeOf(YARD), 503, { error: "Porchlight can't reach its database right now." });
+    server.answer("GET /api/photos", 200, ALL);
+    await open(ALL);
+    fireEvent.keyDown(cards()[2]!, { key: "Home", shiftKey: true });
+    await settle();
+    expect(namesOf()).toEqual(["Kitchen", "Bedroom 2", "Yard"]);
+    expect(toastText()).toContain("The photograph was not moved");
+  });
+
+  it("keeps later moves while an earlier one is on its way", async () => {
+    const first = server.hold(placeOf(YARD));
+    server.answer(placeOf(KITCHEN), 200, photosOf([YARD, BEDROOM, KITCHEN]));
+    await open(ALL);
+    fireEvent.keyDown(cards()[2]!, { key: "Home", shiftKey: true });
+    await settle();
+    fireEvent.keyDown(cards()[1]!, { key: "End", shiftKey: true });
+    await settle();
+    expect(namesOf()).toEqual(["Yard", "Bedroom 2", "Kitchen"]);
+    expect(server.callsOf(placeOf(KITCHEN))).toEqual([]);
+    await first(200, photosOf([YARD, KITCHEN, BEDROOM]));
+    expect(namesOf()).toEqual(["Yard", "Bedroom 2", "Kitchen"]);
+    expect(server.bodies(placeOf(KITCHEN))).toEqual([{ before: null }]);
+  });
+
+  it("is not changed by keys past its ends", async () => {
+    await open(ALL);
+    fireEvent.keyDown(cards()[0]!, { key: "ArrowLeft", shiftKey: true });
+    fireEvent.keyDown(cards()[2]!, { key: "ArrowRight", shiftKey: true });
+    fireEvent.keyDown(cards()[1]!, { key: "ArrowRight" });
+    await settle();
+    expect(server.calls).toEqual([]);
+  });
+});
+
+it("loads thumbnails alone, lazily, each in the space that it will take", async () => {
+  await open(ALL);
+  const pictures = screen.getAllByRole("img");
+  expect(pictures).toHaveLength(3);
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute("loading", "lazy");
+    expect(picture).toHaveAttribute("width", "1600");
+    expect(picture.getAttribute("srcset")).toMatch(/^\S+\.jpg 400w$/);
+  }
+});
+
+it("says where nothing can be added, and offers no way to", async () => {
+  const cannotAdd = "There is no place for photographs yet.";
+  await open(photosOf([], { cannotAdd }));
+  expect(screen.getByText(cannotAdd)).toBeVisible();
+  expect(screen.queryByLabelText(/^Choose photographs/)).toBeNull();
+  expect(screen.queryByLabelText(/^Add/)).toBeNull();
+});
+
+it("says that the listing is full", async () => {
+  await open(photosOf(Array.from({ length: 60 }, (_, index) => photoOf(index + 1))));
+  expect(screen.getByText(/^These are 60 photographs/)).toBeVisible();
+  expect(screen.queryByLabelText("Choose photographs")).toBeNull();
+});
+
+it("a photograph that was changed is labeled, with the unaltered one beside it", async () => {
+  const altered = photoOf(4, {
+    room: { key: "office", number: null },
+    alteration: { kinds: ["items_added"], unalteredPhotoId: KITCHEN.id },
+  });
+  await open(photosOf([altered, KITCHEN]));
+  const card = cards()[0]!.closest("li")!;
+  expect(within(card).getByText("Altered")).toBeVisible();
+  await press("See it unaltered");
+  expect(
+    within(screen.getByRole("dialog")).getByRole("heading", { name: "Kitchen" }),
+  ).toBeVisible();
+});
+
+describe("photographs on their way", () => {
+  type Sent = {
+    url: string;
+    finish: (status: number) => Promise<void>;
+    progress: (loaded: number) => Promise<void>;
+    fail: () => Promise<void>;
+  };
+  let sent: Sent[] = [];
+
+  beforeEach(() => {
+    sent = [];
+    class Request {
+      upload: { onprogress?: (event: { loaded: number }) => void } = {};
+      status = 0;
+      statusText = "";
+      responseText = "";
+      onload?: () => void;
+      onerror?: () => void;
+      onabort?: () => void;
+      onloadend?: () => void;
+      #url = "";
+      open(_method: string, url: string) {
+        this.#url = url;
+      }
+      setRequestHeader() {}
+      abort() {
+        this.onabort?.();
+        this.onloadend?.();
+      }
+      send() {
+        sent.push({
+          url: this.#url,
+          finish: (status) => {
+            this.status = status;
+            this.onload?.();
+            this.onloadend?.();
+            return settle();
+          },
+          progress: (loaded) => {
+            this.upload.onprogress?.({ loaded });
+            return settle();
+          },
+          fail: () => {
+            this.onerror?.();
+            this.onloadend?.();
+            return settle();
+          },
+        });
+      }
+    }
+    vi.stubGlobal("XMLHttpRequest", Request);
+  });
+
+  const ID = "00000000-0000-4000-8000-00000000000a";
+  const part = (number: number) => ({ number, url: `/api/photos/uploads/${ID}/parts/${number}` });
+  const BEGUN = {
+    uploadId: ID,
+    size: 100,
+    partBytes: 60,
+    parts: [part(1), part(2)],
+    photoId: null,
+  };
+  const file = (name: string, size = 100) => new File([new Uint8Array(size)], name);
+
+  async function choose(...files: File[]) {
+    fireEvent.input(screen.getByLabelText("Choose photographs"), { target: { files } });
+    await settle();
+  }
+
+  async function begin() {
+    server.answer("POST /api/photos/uploads", 200, BEGUN);
+    server.answer(`POST /api/photos/uploads/${ID}/complete`, 200, photosOf([photoOf(9)]));
+    server.answer(`GET /api/photos/uploads/${ID}`, 200, { ...BEGUN, parts: [part(2)] });
+    server.answer("GET /api/photos", 200, photosOf([photoOf(9)]));
+    await open(photosOf([]));
+    await choose(file("kitchen.jpg"));
+  }
+  const progress = () => screen.getByRole("progressbar", { name: "kitchen.jpg" });
+
+  it("go part by part, tell how far they are, and take their place among the others", async () => {
+    await begin();
+    expect(sent.map(({ url }) => url)).toEqual([part(1).url]);
+    await sent[0]!.progress(30);
+    expect(progress()).toHaveAttribute("aria-valuenow", "30");
+    await sent[0]!.finish(204);
+    await sent[1]!.progress(20);
+    expect(progress()).toHaveAttribute("aria-valuenow", "80");
+    await sent[1]!.finish(204);
+    expect(cards()).toHaveLength(1);
+    expect(said("1 photograph added.")).toBe(true);
+  });
+
+  it("of which the browser can't keep the file ask for the tab to stay open", async () => {
+    await begin();
+    expect(screen.getByText(/Leave this tab open until all are sent/)).toBeVisible();
+  });
+
+  it("go on with what is missing when the connection is back", async () => {
+    await begin();
+    await sent[0]!.finish(204);
+    await sent[1]!.fail();
+    expect(screen.getByText("No connection. It goes on by itself.")).toBeVisible();
+    act(() => void window.dispatchEvent(new Event("online")));
+    await settle();
+    expect(sent.map(({ url }) => url)).toEqual([part(1).url, part(2).url, part(2).url]);
+    await sent[2]!.finish(204);
+    expect(cards()).toHaveLength(1);
+    expect(server.callsOf("POST /api/photos/uploads")).toHaveLength(1);
+  });
+
+  it("that stand still for a minute are sent again", async () => {
+    await begin();
+    await settle(50_000);
+    await sent[0]!.progress(10);
+    await settle(50_000);
+    expect(sent).toHaveLength(1);
+    await settle(10_000);
+    expect(screen.getByText("No connection. It goes on by itself.")).toBeVisible();
+    await settle(1000);
+    expect(sent.map(({ url }) => url)).toEqual([part(1).url, part(2).url]);
+  });
+
+  it("are three at a time, and one that fails holds none up", async () => {
+    server.answer("POST /api/photos/uploads", 409, { error: "There is no room." });
+    await open(photosOf([]));
+    await choose(file("empty.jpg", 0), file("a.jpg"), file("b.jpg"), file("c.jpg"), file("d.jpg"));
+    expect(screen.getByText("This file is empty.")).toBeVisible();
+    expect(screen.getAllByText("There is no room.")).toHaveLength(4);
+
+    server.answer("POST /api/photos/uploads", 200, BEGUN);
+    for (const name of ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]) await press(`Try again: ${name}`);
+    expect(sent).toHaveLength(3);
+    expect(screen.getByText("Waiting for its turn")).toBeVisible();
+    await press("Remove: empty.jpg");
+    expect(screen.queryByText("empty.jpg")).toBeNull();
+  });
+
+  it("are given up on demand, on the server too", async () => {
+    server.answer(`DELETE /api/photos/uploads/${ID}`, 200, {});
+    await begin();
+    await press("Cancel: kitchen.jpg");
+    expect(screen.queryByText("kitchen.jpg")).toBeNull();
+    expect(server.callsOf(`DELETE /api/photos/uploads/${ID}`)).toHaveLength(1);
+  });
+
+  it("come from a drop and the clipboard as well", async () => {
+    server.hold("POST /api/photos/uploads");
+    await open(photosOf([]));
+    const data = (name: string) => ({ types: ["Files"], files: [file(name)] });
+    fireEvent.dragEnter(document.body, { dataTransfer: data("dropped.jpg") });
+    expect(screen.getByText("Drop the photographs here")).toBeVisible();
+    fireEvent.drop(document.body, { dataTransfer: data("dropped.jpg") });
+    expect(screen.queryByText("Drop the photographs here")).toBeNull();
+    fireEvent.paste(document.body, { clipboardData: data("pasted.png") });
+    await settle();
+    expect(screen.getByText("dropped.jpg")).toBeVisible();
+    expect(screen.getByText("pasted.png")).toBeVisible();
+  });
+});
+
+describe("a deleted photograph", () => {
+  const gone = { ...YARD, goneAt: "2026-06-01T12:00:00.000Z" };
+  const LEFT = photosOf([KITCHEN, BEDROOM], { deleted: [gone] });
+
+  it("is asked for once, and comes back by Undo", async () => {
+    server.answer(`DELETE /api/photos/${YARD.id}`, 200, LEFT);
+    server.answer(`POST /api/photos/${YARD.id}/restore`, 200, ALL);
+    await open(ALL);
+    await press("Move or delete Yard, 3 of 3");
+    fireEvent.click(screen.getByRole("menuitem", { name: "Delete" }));
+    await settle();
+    expect(server.calls).toEqual([]);
+    await press("Delete");
+    expect(namesOf()).toEqual(["Kitchen", "Bedroom 2"]);
+    await press("Undo");
+    expect(namesOf()).toEqual(["Kitchen", "Bedroom 2", "Yard"]);
+  });
+
+  it("stands below until it is gone", async () => {
+    server.answer(`POST /api/photos/${YARD.id}/restore`, 200, ALL);
+    await open(LEFT);
+    expect(screen.getByText("Deleted Photographs (1)")).toBeVisible();
+    expect(screen.getByText("Gone on June 1")).toBeInTheDocument();
+    fireEvent.click(screen.getByRole("button", { name: "Restore Yard", hidden: true }));
+    await settle();
+    expect(cards()).toHaveLength(3);
+    expect(screen.queryByText(/^Deleted Photographs/)).toBeNull();
+  });
+});

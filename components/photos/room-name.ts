@@ -1,0 +1,11 @@
+import { roomLabel } from "#lib/photos/rooms.ts";
+import type { PhotoView } from "#lib/schemas/photos.ts";
+
+type WithRoom = Pick<PhotoView, "room">;
+
+export const nameOfRoom = ({ room }: WithRoom): string =>
+  room ? roomLabel(room, null) : "Room not told";
+
+/** "Photograph 3" where its room is not told. */
+export const nameOfPhoto = ({ room }: WithRoom, index: number): string =>
+  room ? roomLabel(room, null) : `Photograph ${index + 1}`;

@@ -1,0 +1,34 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { photos as photosQuery } from "#components/data/queries.ts";
+import { Button } from "#components/ui/button.tsx";
+
+const LABEL = "See it unaltered";
+
+/** The way to the picture as it was taken, beside one that was changed; it stays when that was deleted. */
+export function UnalteredLink({
+  photoId,
+  onOpen,
+}: {
+  photoId: string;
+  onOpen: (photoId: string) => void;
+}) {
+  const { data } = useQuery(photosQuery);
+  const deleted = data?.deleted.find(({ id }) => id === photoId);
+  const look = { variant: "link", size: "inline", className: "self-start text-sm" } as const;
+  if (deleted) {
+    return (
+      <Button {...look} asChild>
+        <a href={deleted.jpeg.at(-1)?.url} target="_blank" rel="noopener noreferrer">
+          {LABEL} <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} data-no-drag aria-haspopup="dialog" onClick={() => onOpen(photoId)}>
+      {LABEL}
+    </Button>
+  );
+}

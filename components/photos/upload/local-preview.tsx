@@ -1,0 +1,50 @@
+"use client";
+
+import { ImageIcon } from "lucide-react";
+import pLimit from "p-limit";
+import { useEffect, useRef, useState } from "react";
+import { cn } from "#lib/utils.ts";
+
+const SIDE = 96;
+/** A phone has no room for several decoded photographs at once. */
+const oneAtATime = pLimit(1);
+
+async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
+  const bitmap = await createImageBitmap(file, { resizeWidth: SIDE * 2, resizeQuality: "medium" });
+  const scale = SIDE / Math.min(bitmap.width, bitmap.height);
+  const [width, height] = [bitmap.width * scale, bitmap.height * scale];
+  const context = canvas.getContext("2d");
+  context?.drawImage(bitmap, (SIDE - width) / 2, (SIDE - height) / 2, width, height);
+  bitmap.close();
+}
+
+/** The picture of a file that is on its way, where the browser can read it. */
+export function LocalPreview({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void oneAtATime(async () => {
+      if (isGone || !canvas.current) return;
+      await draw(file, canvas.current);
+      if (!isGone) setIsDrawn(true);
+    }).catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return (
+    <span
+      aria-hidden
+      className="relative flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-lg bg-secondary text-muted-foreground"
+    >
+      <ImageIcon className="size-6" />
+      <canvas
+        ref={canvas}
+        width={SIDE}
+        height={SIDE}
+        className={cn("absolute inset-0 size-full", !isDrawn && "invisible")}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** Waits `ms` milliseconds, or until the connection is back, or until it is no longer wanted. */
+export function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      over.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener("online", end, { signal: over.signal });
+    signal.addEventListener("abort", end, { signal: over.signal });
+  });
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { RotateCw, X } from "lucide-react";
+import { memo, useEffect } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Progress } from "#components/ui/progress.tsx";
+import { describeUploads, progressOf, type Upload } from "#lib/photos-upload/upload.ts";
+import { LocalPreview } from "./local-preview.tsx";
+import type { UploadQueue, Uploads } from "./upload-queue.ts";
+
+const MEGABYTE = 1024 * 1024;
+const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+
+function stateOf({ state, sent, file, reason }: Upload): string {
+  switch (state) {
+    case "waiting":
+      return "Waiting for its turn";
+    case "sending":
+      return `${megabytes(sent)} of ${megabytes(file.size)} MB`;
+    case "preparing":
+      return "Sent. Making the pictures...";
+    case "unreachable":
+      return "No connection. It goes on by itself.";
+    case "elsewhere":
+      return "Another tab is sending it";
+    case "refused":
+      return reason ?? "";
+  }
+}
+
+const UploadRow = memo(function UploadRow({
+  upload,
+  queue,
+}: {
+  upload: Upload;
+  queue: UploadQueue;
+}) {
+  const { id, file, sent, state } = upload;
+  const isRefused = state === "refused";
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <LocalPreview file={file} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="truncate text-[0.9375rem] font-medium">{file.name}</p>
+        {isRefused ? null : (
+          <Progress
+            aria-label={file.name}
+            value={file.size === 0 ? 0 : (100 * sent) / file.size}
+            className="h-1.5"
+          />
+        )}
+        <p
+          className={
+            isRefused
+              ? "text-sm leading-5 wrap-anywhere text-destructive"
+              : "text-sm leading-5 figures text-muted-foreground"
+          }
+        >
+          {stateOf(upload)}
+        </p>
+      </div>
+      {isRefused ? (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Try again: ${file.name}`}
+          onClick={() => queue.retry(id)}
+        >
+          <RotateCw aria-hidden />
+          <span className="max-sm:sr-only">Try again</span>
+        </Button>
+      ) : null}
+      {state === "elsewhere" || state === "preparing" ? null : (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          data-tip={isRefused ? "Remove" : "Cancel"}
+          aria-label={`${isRefused ? "Remove" : "Cancel"}: ${file.name}`}
+          onClick={() => queue.cancel(id)}
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+    </li>
+  );
+});
+
+/** Asks before the tab is closed while files would be lost with it. */
+function useLeaveQuestion(isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isOn]);
+}
+
+/** What is on its way, photograph by photograph. */
+export function UploadPanel({ uploads, added, isKept, queue }: Uploads & { queue: UploadQueue }) {
+  const isMoving = uploads.some(({ state }) => state !== "refused");
+  useLeaveQuestion(isMoving && !isKept);
+  const { shown, spoken } = describeUploads(uploads, added);
+  const isShown = uploads.length > 0;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      {isShown ? (
+        <Card role="region" aria-label="Photographs on their way" className="gap-3 p-5 sm:p-6">
+          <div className="flex flex-col gap-2">
+            <p aria-hidden className="font-medium figures">
+              {shown}
+            </p>
+            {isMoving ? (
+              <Progress aria-label="All photographs" value={progressOf(uploads, added)} />
+            ) : null}
+          </div>
+          {isKept ? null : (
+            <Callout>
+              This browser doesn&apos;t keep files. Leave this tab open until all are sent.
+            </Callout>
+          )}
+          <ul className="-mb-3 max-h-96 divide-y overflow-y-auto">
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} queue={queue} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </>
+  );
+}

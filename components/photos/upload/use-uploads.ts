@@ -1,0 +1,42 @@
+"use client";
+
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { keptUploads } from "#components/data/kept-uploads.ts";
+import { photos } from "#components/data/queries.ts";
+import { useUserId } from "#components/data/use-user-id.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
+import { NO_UPLOADS, UploadQueue } from "./upload-queue.ts";
+
+/** One queue for each page load: it goes on while the person looks at other screens. */
+const queues = new WeakMap<QueryClient, UploadQueue>();
+
+function queueOf(client: QueryClient, userId: string): UploadQueue {
+  const started = queues.get(client);
+  if (started) return started;
+  const queue = new UploadQueue({
+    userId,
+    store: keptUploads,
+    onAdded: (view) =>
+      // Answers may overtake each other: one with fewer photographs is older.
+      client.setQueryData(photos.queryKey, (shown) =>
+        shown && shown.photos.length > view.photos.length ? shown : view,
+      ),
+    onIdle: () => void client.invalidateQueries({ queryKey: photos.queryKey }),
+    onSignedOut: () => navigateTo("/"),
+  });
+  queues.set(client, queue);
+  return queue;
+}
+
+const noUploads = () => NO_UPLOADS;
+
+/** What is on its way, and the queue that sends it. What an earlier visit has left goes on by itself. */
+export function useUploads() {
+  const client = useQueryClient();
+  const userId = useUserId();
+  const queue = queueOf(client, userId);
+  const state = useSyncExternalStore(queue.subscribe, queue.read, noUploads);
+  useEffect(() => void queue.resume(), [queue]);
+  return { ...state, queue };
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { photos as photosQuery } from "#components/data/queries.ts";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import type { PhotosView } from "#lib/schemas/photos.ts";
+
+const UNDO_MS = 10_000;
+
+/** Deletes a photograph, and brings a deleted one back. */
+export function useDelete() {
+  const client = useQueryClient();
+  const show = (view: PhotosView) => client.setQueryData(photosQuery.queryKey, view);
+  const failed = (title: string) => (error: Error) =>
+    toast({
+      variant: "destructive",
+      title,
+      description: errorMessage(error, "Please try again."),
+    });
+
+  const restoration = useMutation({
+    mutationFn: (photoId: string) =>
+      api("POST /api/photos/{photoId}/restore", { params: { photoId } }),
+    onSuccess: (view) => {
+      show(view);
+      toast({ title: "The photograph is back" });
+    },
+    onError: failed("The photograph was not restored"),
+  });
+
+  const deletion = useMutation({
+    mutationFn: (photoId: string) => api("DELETE /api/photos/{photoId}", { params: { photoId } }),
+    onSuccess: (view, photoId) => {
+      show(view);
+      toast({
+        title: "The photograph was deleted",
+        duration: UNDO_MS,
+        action: {
+          label: "Undo",
+          hint: "Restore it under Deleted Photographs",
+          onClick: () => restoration.mutate(photoId),
+        },
+      });
+    },
+    onError: failed("The photograph was not deleted"),
+  });
+
+  return { deletion, restoration };
+}

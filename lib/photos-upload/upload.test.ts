@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#lib/fields/photos.ts";
+import {
+  afterFailure,
+  describeUploads,
+  progressOf,
+  refusalOf,
+  type Upload,
+  waitBeforeTry,
+} from "./upload.ts";
+
+const upload = (state: Upload["state"], sent = 0, size = 100): Upload => ({
+  id: state,
+  file: { size } as File,
+  room: null,
+  sent,
+  state,
+  reason: null,
+});
+
+describe("refusalOf", () => {
+  it("takes what the server may take", () => {
+    expect(refusalOf({ size: MAX_PHOTO_BYTES }, MAX_PHOTOS - 1)).toBeNull();
+    expect(refusalOf({ size: 1 }, 0)).toBeNull();
+  });
+
+  it("says why at once where it is sure", () => {
+    expect(refusalOf({ size: 0 }, 0)).toBe("This file is empty.");
+    expect(refusalOf({ size: MAX_PHOTO_BYTES + 1 }, 0)).toMatch(/at most 25 MB/);
+    expect(refusalOf({ size: 1 }, MAX_PHOTOS)).toMatch(/at most 60 photographs/);
+  });
+});
+
+describe("afterFailure", () => {
+  it.each([
+    [0, 100, "wait"],
+    [401, 0, "sign in"],
+    [404, 0, "begin again"],
+    [429, 0, "wait"],
+    [503, 5, "wait"],
+    [503, 6, "refuse"],
+    [404, 6, "refuse"],
+    [400, 0, "refuse"],
+    [409, 0, "refuse"],
+    [413, 0, "refuse"],
+  ] as const)("of status %i after %i tries: %s", (status, tries, expected) => {
+    expect(afterFailure(status, tries)).toBe(expected);
+  });
+
+  it("waits longer each time, and never for long", () => {
+    expect([0, 1, 2, 10].map(waitBeforeTry)).toEqual([1000, 2000, 4000, 30_000]);
+  });
+});
+
+describe("describeUploads", () => {
+  it.each([
+    [[upload("sending"), upload("waiting")], 1, "Adding photographs: 1 of 3 done."],
+    [
+      [upload("sending"), upload("refused")],
+      0,
+      "Adding photographs: 0 of 1 done. 1 photograph could not be added.",
+    ],
+    [[upload("unreachable")], 0, "No connection. 1 photograph waits for it."],
+    [[upload("refused")], 2, "2 photographs added. 1 photograph could not be added."],
+    [[upload("refused")], 0, "1 photograph could not be added."],
+    [[], 3, "3 photographs added."],
+    [[], 0, ""],
+  ])("of %j and %i that have arrived", (uploads, added, expected) => {
+    expect(describeUploads(uploads, added).shown).toBe(expected);
+  });
+
+  it("speaks of no photograph that has arrived before all have", () => {
+    const spoken = [0, 1, 2].map((added) => describeUploads([upload("sending")], added).spoken);
+    expect(new Set(spoken)).toEqual(new Set(["Adding photographs..."]));
+    expect(describeUploads([], 3).spoken).toBe("3 photographs added.");
+  });
+});
+
+it("progress never goes back when a photograph has arrived", () => {
+  expect(progressOf([upload("sending", 100), upload("waiting")], 0)).toBe(50);
+  expect(progressOf([upload("waiting"), upload("refused")], 1)).toBe(50);
+  expect(progressOf([], 0)).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#lib/fields/photos.ts";
+import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
+
+/** How many photographs are sent at a time. */
+export const SENT_AT_ONCE = 3;
+
+/** One file on its way, as the screen shows it. */
+export type Upload = {
+  id: string;
+  file: File;
+  room: PhotoRoomChoice | null;
+  /** In bytes. */
+  sent: number;
+  state:
+    | "waiting"
+    | "sending"
+    // All is sent; the server makes the pictures.
+    | "preparing"
+    // There is no connection: it goes on by itself.
+    | "unreachable"
+    // Another tab sends it.
+    | "elsewhere"
+    | "refused";
+  /** Of a refused one: why. */
+  reason: string | null;
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Why a file can't be added, as far as a browser can tell; null where it may be tried.
+ * @param others how many photographs the account has, with those on their way
+ */
+export function refusalOf(file: { size: number }, others: number): string | null {
+  if (others >= MAX_PHOTOS) {
+    return `A listing may have at most ${MAX_PHOTOS} photographs. Delete one to add another.`;
+  }
+  if (file.size === 0) return "This file is empty.";
+  if (file.size > MAX_PHOTO_BYTES) {
+    return `A photograph may have at most ${MAX_PHOTO_BYTES / MEGABYTE} MB. Save it a little smaller and add it again.`;
+  }
+  return null;
+}
+
+/** Statuses after which the same is tried again: the server is busy, or something before it failed. */
+const PASSING = new Set([408, 429, 500, 502, 503, 504]);
+const MOST_TRIES = 6;
+
+/**
+ * What to do after a failure.
+ * @param status 0 where no answer came
+ * @param tries how often it has failed before
+ */
+export function afterFailure(
+  status: number,
+  tries: number,
+): "wait" | "begin again" | "sign in" | "refuse" {
+  if (status === 0) return "wait";
+  if (status === 401) return "sign in";
+  if (tries >= MOST_TRIES) return "refuse";
+  if (PASSING.has(status)) return "wait";
+  return status === 404 ? "begin again" : "refuse";
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** How long to wait before the next try, unless the connection is back sooner. */
+export const waitBeforeTry = (tries: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
+
+const photographs = (count: number) => (count === 1 ? "1 photograph" : `${count} photographs`);
+
+const isMoving = ({ state }: Upload) => state !== "refused";
+
+/**
+ * Two lines for all that is on its way: the one that is shown counts, the one that is spoken says only
+ * what is new to know.
+ * @param added how many have arrived since they were chosen
+ */
+export function describeUploads(
+  uploads: readonly Upload[],
+  added: number,
+): { shown: string; spoken: string } {
+  const left = uploads.filter(isMoving).length;
+  const refused = uploads.length - left;
+  const failures = refused > 0 ? ` ${photographs(refused)} could not be added.` : "";
+  const both = (shown: string, spoken = shown) => ({
+    shown: (shown + failures).trim(),
+    spoken: (spoken + failures).trim(),
+  });
+  if (left === 0) return both(added > 0 ? `${photographs(added)} added.` : "");
+  if (uploads.some(({ state }) => state === "unreachable")) {
+    const waiting = left === 1 ? "1 photograph waits" : `${left} photographs wait`;
+    return both(`No connection. ${waiting} for it.`);
+  }
+  return both(`Adding photographs: ${added} of ${added + left} done.`, "Adding photographs...");
+}
+
+/** Of everything that was chosen, in percent. */
+export function progressOf(uploads: readonly Upload[], added: number): number {
+  const moving = uploads.filter(isMoving);
+  const done = moving.reduce((sum, { sent, file }) => sum + sent / file.size, added);
+  return Math.round((100 * done) / Math.max(added + moving.length, 1));
+}
