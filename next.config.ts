@@ -43,7 +43,7 @@ const config: NextConfig = {
       headers: listHeaders(prerenderedHeaders(process.env.NODE_ENV === "development")),
     },
     {
-      source: "/api/photos/files/:name",
+      source: "/api/photo-files/:name",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
     {

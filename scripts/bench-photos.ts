@@ -58,7 +58,7 @@ async function send(url: string, { cookie }: Person, method: string, body?: obje
 
 async function addPhoto(origin: string, person: Person, photo: Buffer): Promise<PhotosView> {
   const size = photo.length;
-  const begun = await send(`${origin}/api/photos/uploads`, person, "POST", {
+  const begun = await send(`${origin}/api/photo-uploads`, person, "POST", {
     fileName: "IMG_0001.jpg",
     size,
   });
@@ -68,7 +68,7 @@ async function addPhoto(origin: string, person: Person, photo: Buffer): Promise<
     const part = photo.subarray(start, start + PHOTO_PART_BYTES);
     await send(new URL(url, origin).href, person, "PUT", part);
   }
-  const complete = `${origin}/api/photos/uploads/${uploadId}/complete`;
+  const complete = `${origin}/api/photo-uploads/${uploadId}/complete`;
   return photosView.parse(await send(complete, person, "POST"));
 }
 

@@ -20,7 +20,7 @@ const keyOf = (name: string) => `photos/${name}`;
 
 export const typeOf = (name: string) => TYPES[name.endsWith(".webp") ? "webp" : "jpg"];
 
-export const urlOf = (name: string) => `/api/photos/files/${name}`;
+export const urlOf = (name: string) => `/api/photo-files/${name}`;
 
 interface NewFile {
   bytes: Buffer;

@@ -40,7 +40,7 @@ async function wantedParts(upload: PhotoUpload): Promise<PhotoUploadView["parts"
       number,
       url:
         (await store.uploadUrl(partKey(upload, number), bytes)) ??
-        `/api/photos/uploads/${upload.id}/parts/${number}`,
+        `/api/photo-uploads/${upload.id}/parts/${number}`,
     })),
   );
 }

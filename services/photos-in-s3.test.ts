@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, expect, it, vi } from "vitest";
-import * as uploadsRoute from "#app/api/photos/uploads/route.ts";
+import * as uploadsRoute from "#app/api/photo-uploads/route.ts";
 import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
 import { call } from "#tests/api.ts";
 import { createUser } from "#tests/factories.ts";

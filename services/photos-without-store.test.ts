@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import * as uploadsRoute from "#app/api/photos/uploads/route.ts";
+import * as uploadsRoute from "#app/api/photo-uploads/route.ts";
 import { call } from "#tests/api.ts";
 import { createUser } from "#tests/factories.ts";
 import { listPhotos } from "#tests/photos/uploads.ts";

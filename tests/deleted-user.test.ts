@@ -81,8 +81,8 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/offers/{offerId}": OFFER,
   "PUT /api/steps/costs": { repairs: "1,200" },
   "PATCH /api/photos/{photoId}": { revision: 1, caption: "The porch" },
-  "PUT /api/photos/{photoId}/place": { before: null },
-  "POST /api/photos/uploads": { fileName: "IMG_0001.jpg", size: 1_000 },
+  "PUT /api/photos/{photoId}/place": { beforePhotoId: null },
+  "POST /api/photo-uploads": { fileName: "IMG_0001.jpg", size: 1_000 },
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };
 

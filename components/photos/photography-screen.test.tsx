@@ -33,7 +33,7 @@ describe("the order", () => {
     await settle();
     expect(namesOf()).toEqual(["Kitchen", "Yard", "Bedroom 2"]);
     expect(said("Yard is now 2 of 3.")).toBe(true);
-    expect(server.bodies(placeOf(YARD))).toEqual([{ before: BEDROOM.id }]);
+    expect(server.bodies(placeOf(YARD))).toEqual([{ beforePhotoId: BEDROOM.id }]);
     await answer(200, photosOf([KITCHEN, YARD, BEDROOM]));
     expect(namesOf()).toEqual(["Kitchen", "Yard", "Bedroom 2"]);
   });
@@ -60,7 +60,7 @@ describe("the order", () => {
     expect(server.callsOf(placeOf(KITCHEN))).toEqual([]);
     await first(200, photosOf([YARD, KITCHEN, BEDROOM]));
     expect(namesOf()).toEqual(["Yard", "Bedroom 2", "Kitchen"]);
-    expect(server.bodies(placeOf(KITCHEN))).toEqual([{ before: null }]);
+    expect(server.bodies(placeOf(KITCHEN))).toEqual([{ beforePhotoId: null }]);
   });
 
   it("is not changed by keys past its ends", async () => {
@@ -166,7 +166,7 @@ describe("photographs on their way", () => {
   });
 
   const ID = "00000000-0000-4000-8000-00000000000a";
-  const part = (number: number) => ({ number, url: `/api/photos/uploads/${ID}/parts/${number}` });
+  const part = (number: number) => ({ number, url: `/api/photo-uploads/${ID}/parts/${number}` });
   const BEGUN = {
     uploadId: ID,
     size: 100,
@@ -182,9 +182,9 @@ describe("photographs on their way", () => {
   }
 
   async function begin() {
-    server.answer("POST /api/photos/uploads", 200, BEGUN);
-    server.answer(`POST /api/photos/uploads/${ID}/complete`, 200, photosOf([photoOf(9)]));
-    server.answer(`GET /api/photos/uploads/${ID}`, 200, { ...BEGUN, parts: [part(2)] });
+    server.answer("POST /api/photo-uploads", 200, BEGUN);
+    server.answer(`POST /api/photo-uploads/${ID}/complete`, 200, photosOf([photoOf(9)]));
+    server.answer(`GET /api/photo-uploads/${ID}`, 200, { ...BEGUN, parts: [part(2)] });
     server.answer("GET /api/photos", 200, photosOf([photoOf(9)]));
     await open(photosOf([]));
     await choose(file("kitchen.jpg"));
@@ -219,7 +219,7 @@ describe("photographs on their way", () => {
     expect(sent.map(({ url }) => url)).toEqual([part(1).url, part(2).url, part(2).url]);
     await sent[2]!.finish(204);
     expect(cards()).toHaveLength(1);
-    expect(server.callsOf("POST /api/photos/uploads")).toHaveLength(1);
+    expect(server.callsOf("POST /api/photo-uploads")).toHaveLength(1);
   });
 
   it("that stand still for a minute are sent again", async () => {
@@ -235,13 +235,13 @@ describe("photographs on their way", () => {
   });
 
   it("are three at a time, and one that fails holds none up", async () => {
-    server.answer("POST /api/photos/uploads", 409, { error: "There is no room." });
+    server.answer("POST /api/photo-uploads", 409, { error: "There is no room." });
     await open(photosOf([]));
     await choose(file("empty.jpg", 0), file("a.jpg"), file("b.jpg"), file("c.jpg"), file("d.jpg"));
     expect(screen.getByText("This file is empty.")).toBeVisible();
     expect(screen.getAllByText("There is no room.")).toHaveLength(4);
 
-    server.answer("POST /api/photos/uploads", 200, BEGUN);
+    server.answer("POST /api/photo-uploads", 200, BEGUN);
     for (const name of ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]) await press(`Try again: ${name}`);
     expect(sent).toHaveLength(3);
     expect(screen.getByText("Waiting for its turn")).toBeVisible();
@@ -250,15 +250,15 @@ describe("photographs on their way", () => {
   });
 
   it("are given up on demand, on the server too", async () => {
-    server.answer(`DELETE /api/photos/uploads/${ID}`, 200, {});
+    server.answer(`DELETE /api/photo-uploads/${ID}`, 200, {});
     await begin();
     await press("Cancel: kitchen.jpg");
     expect(screen.queryByText("kitchen.jpg")).toBeNull();
-    expect(server.callsOf(`DELETE /api/photos/uploads/${ID}`)).toHaveLength(1);
+    expect(server.callsOf(`DELETE /api/photo-uploads/${ID}`)).toHaveLength(1);
   });
 
   it("come from a drop and the clipboard as well", async () => {
-    server.hold("POST /api/photos/uploads");
+    server.hold("POST /api/photo-uploads");
     await open(photosOf([]));
     const data = (name: string) => ({ types: ["Files"], files: [file(name)] });
     fireEvent.dragEnter(document.body, { dataTransfer: data("dropped.jpg") });

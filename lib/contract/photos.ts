@@ -51,26 +51,26 @@ export const PHOTO_CALLS = {
     output: photosView,
     refusals: { ...NO_PHOTO, ...NO_ROOM },
   },
-  "POST /api/photos/uploads": {
+  "POST /api/photo-uploads": {
     summary: "Begins to add a photograph",
     input: photoUploadInput,
     output: photoUploadView,
     refusals: { ...NO_ROOM, ...TOO_OFTEN },
   },
-  "GET /api/photos/uploads/{uploadId}": {
+  "GET /api/photo-uploads/{uploadId}": {
     summary: "Which parts of an upload are still to be sent",
     params: upload,
     output: photoUploadView,
     refusals: NO_UPLOAD,
   },
-  "PUT /api/photos/uploads/{uploadId}/parts/{part}": {
+  "PUT /api/photo-uploads/{uploadId}/parts/{part}": {
     summary: "Takes one part of a photograph's file, where no outside store takes it",
     params: upload.extend({ part: z.coerce.number().int().min(1).max(10) }),
     rawInput: "application/octet-stream",
     status: 204,
     refusals: { ...NO_UPLOAD, too_large: "The part is over 5 MiB" },
   },
-  "POST /api/photos/uploads/{uploadId}/complete": {
+  "POST /api/photo-uploads/{uploadId}/complete": {
     summary: "Makes the photograph of the parts that were sent; the same answer when asked again",
     params: upload,
     output: photosView,
@@ -81,13 +81,13 @@ export const PHOTO_CALLS = {
       bad_request: "Parts are missing, or the file is no photograph that can be taken",
     },
   },
-  "DELETE /api/photos/uploads/{uploadId}": {
+  "DELETE /api/photo-uploads/{uploadId}": {
     summary: "Gives an upload up",
     params: upload,
     status: 204,
     refusals: NO_UPLOAD,
   },
-  "GET /api/photos/files/{name}": {
+  "GET /api/photo-files/{name}": {
     summary: "The bytes of one picture of the account",
     params: z.object({ name: z.string().regex(/^[\w-]{43}\.(?:webp|jpg)$/) }),
     immutable: true,

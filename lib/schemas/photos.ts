@@ -205,5 +205,5 @@ export type PhotosView = z.infer<typeof photosView>;
 
 /** Before which photograph it goes; null: to the end. */
 export const photoPlaceInput = z.object({
-  before: z.uuid("Must name a photograph, or none").nullable(),
+  beforePhotoId: z.uuid("Must name a photograph, or none").nullable(),
 });

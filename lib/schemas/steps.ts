@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COSTED_STEPS, STEP_IDS } from "#lib/fields/steps.ts";
+import { STEP_IDS } from "#lib/fields/steps.ts";
 import { MAX_PRICE, readDollars } from "./price.ts";
 
 export const stepCompletion = z.object({
@@ -29,4 +29,11 @@ export const stepCostsInput = z.object({
   set_stage: costInput,
 });
 
-export const stepCostsView = z.record(z.enum(COSTED_STEPS), z.number().int().nullable());
+const cost = z.number().int().nullable();
+
+export const stepCostsView = z.object({
+  deep_clean: cost,
+  repairs: cost,
+  curb_appeal: cost,
+  set_stage: cost,
+});

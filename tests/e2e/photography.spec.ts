@@ -10,7 +10,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-const PARTS = "**/api/photos/uploads/*/parts/*";
+const PARTS = "**/api/photo-uploads/*/parts/*";
 
 /** Files as a phone makes them, lying on their side and with the place where they were taken. */
 const files = (...names: string[]) =>
@@ -59,13 +59,13 @@ const roomsOf = async (page: Page) =>
 async function holdUntil(page: Page, held: string, arrived: string): Promise<void> {
   const names = new Map<string, string>();
   const other = Promise.withResolvers<void>();
-  await page.route("**/api/photos/uploads", async (route) => {
+  await page.route("**/api/photo-uploads", async (route) => {
     const response = await route.fetch();
     const { fileName } = route.request().postDataJSON() as { fileName: string };
     names.set(((await response.json()) as { uploadId: string }).uploadId, fileName);
     await route.fulfill({ response });
   });
-  await page.route("**/api/photos/uploads/*/complete", async (route) => {
+  await page.route("**/api/photo-uploads/*/complete", async (route) => {
     const name = names.get(route.request().url().split("/").at(-2) ?? "");
     if (name === held) await other.promise;
     const response = await route.fetch();

@@ -19,9 +19,9 @@ vi.mock("@node-rs/bcrypt", async (original) => {
 const CALLS = Object.keys(CONTRACT) as Call[];
 /** The first only refuses; the others need a signature of the payment provider, an app's code, or bytes. */
 const ALWAYS_REFUSED: readonly Call[] = [
-  "PUT /api/photos/uploads/{uploadId}/parts/{part}",
-  "GET /api/photos/files/{name}",
   "DELETE /api/users",
+  "PUT /api/photo-uploads/{uploadId}/parts/{part}",
+  "GET /api/photo-files/{name}",
   "POST /api/stripe/webhook",
   "POST /api/login/second-factor",
   "POST /api/second-factor/confirm",

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { isByVisitor } from "#lib/contract/call.ts";
 import { type Call, specOf } from "#lib/contract/index.ts";
 import { COSTED_STEPS } from "#lib/fields/steps.ts";
+import { NO_EDITS } from "#lib/photos/edits.ts";
 import { NET_LINES } from "#lib/proceeds/net-lines.ts";
 import { PASSWORD } from "#tests/factories.ts";
 import { hostileText, hostileValue, nearly, rawBody } from "./hostile.ts";
@@ -61,6 +62,16 @@ function hintsFor(own: Household, other: Household): Hints {
     photoId: fc.oneof(fc.constantFrom(...own.photoIds, ...other.photoIds), fc.uuid()),
     uploadId: fc.oneof(fc.constantFrom(...own.photoIds, ...other.photoIds), fc.uuid()),
     revision: fc.constantFrom(1, 1, 2),
+    room: fc.constantFrom(null, { key: "kitchen", number: null }, { key: "bedroom", number: 2 }),
+    edits: fc.constantFrom(undefined, undefined, NO_EDITS),
+    alteration: fc.constantFrom(
+      null,
+      ...[...own.photoIds, ...other.photoIds].map((id) => ({
+        kinds: ["twilight"],
+        unalteredPhotoId: id,
+      })),
+    ),
+    beforePhotoId: fc.constantFrom(null, null, ...own.photoIds, ...other.photoIds),
     before: fc.oneof(version, fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
     email,
     contactEmail: email,

@@ -1,8 +1,8 @@
 import * as photosRoute from "#app/api/photos/route.ts";
-import * as fileRoute from "#app/api/photos/files/[name]/route.ts";
-import * as uploadsRoute from "#app/api/photos/uploads/route.ts";
-import * as completeRoute from "#app/api/photos/uploads/[uploadId]/complete/route.ts";
-import * as partRoute from "#app/api/photos/uploads/[uploadId]/parts/[part]/route.ts";
+import * as fileRoute from "#app/api/photo-files/[name]/route.ts";
+import * as uploadsRoute from "#app/api/photo-uploads/route.ts";
+import * as completeRoute from "#app/api/photo-uploads/[uploadId]/complete/route.ts";
+import * as partRoute from "#app/api/photo-uploads/[uploadId]/parts/[part]/route.ts";
 import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
 import { type PhotosView, type PhotoUploadView, photosView } from "#lib/schemas/photos.ts";
 import { call } from "#tests/api.ts";

@@ -28,7 +28,10 @@ export function useOrder() {
     mutationKey: KEY,
     scope: { id: "photo-order" },
     mutationFn: ({ id, before }: { id: string; before: string | null; wasBefore: string | null }) =>
-      api("PUT /api/photos/{photoId}/place", { params: { photoId: id }, body: { before } }),
+      api("PUT /api/photos/{photoId}/place", {
+        params: { photoId: id },
+        body: { beforePhotoId: before },
+      }),
     onSuccess: (view) => {
       // Moves that follow are on the screen already.
       if (client.isMutating({ mutationKey: KEY }) === 1) {

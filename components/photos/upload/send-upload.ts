@@ -92,8 +92,8 @@ export async function sendUpload(
   const { name: fileName, size } = kept.file;
   const upload =
     kept.uploadId === null
-      ? await api("POST /api/photos/uploads", { body: { fileName, size }, signal })
-      : await api("GET /api/photos/uploads/{uploadId}", {
+      ? await api("POST /api/photo-uploads", { body: { fileName, size }, signal })
+      : await api("GET /api/photo-uploads/{uploadId}", {
           params: { uploadId: kept.uploadId },
           signal,
         });
@@ -101,8 +101,8 @@ export async function sendUpload(
   await onBegun(upload.uploadId);
   if (upload.photoId === null) await sendParts(kept, upload, options);
   onPreparing();
-  const view = await api("POST /api/photos/uploads/{uploadId}/complete", { params, signal });
-  const { photoId } = await api("GET /api/photos/uploads/{uploadId}", { params, signal });
+  const view = await api("POST /api/photo-uploads/{uploadId}/complete", { params, signal });
+  const { photoId } = await api("GET /api/photo-uploads/{uploadId}", { params, signal });
   if (photoId === null || kept.room === null) return { view, photoId };
   return { view: await tellRoom(view, photoId, kept.room), photoId };
 }

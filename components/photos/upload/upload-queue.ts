@@ -127,7 +127,7 @@ export class UploadQueue {
     if (uploadId === null) return;
     const given = { params: { uploadId } };
     // Else it is swept.
-    void api("DELETE /api/photos/uploads/{uploadId}", given).catch(() => undefined);
+    void api("DELETE /api/photo-uploads/{uploadId}", given).catch(() => undefined);
   }
 
   #set(change: Partial<Uploads>): void {
@@ -211,7 +211,7 @@ export class UploadQueue {
     const ids = view.photos.map(({ id }) => id);
     const before = ids.find((id) => later.some((one) => one.photoId === id));
     if (before === undefined || ids.indexOf(before) > ids.indexOf(photoId)) return view;
-    const moved = { params: { photoId }, body: { before } };
+    const moved = { params: { photoId }, body: { beforePhotoId: before } };
     return api("PUT /api/photos/{photoId}/place", moved).catch(() => view);
   }
 

@@ -22,7 +22,7 @@ const remove = (as: TestUser, photoId: string) =>
 const bringBack = (as: TestUser, photoId: string) =>
   call(restore, "POST", { as, params: { photoId } });
 const move = (as: TestUser, photoId: string, before: string | null) =>
-  call(place, "PUT", { as, params: { photoId }, body: { before } });
+  call(place, "PUT", { as, params: { photoId }, body: { beforePhotoId: before } });
 
 const orderOf = ({ photos }: PhotosView) => photos.map(({ id }) => id);
 

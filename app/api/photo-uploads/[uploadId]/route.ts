@@ -2,12 +2,12 @@ import { reading, routes } from "#http/route.ts";
 import { giveUpUpload, uploadOfAccount, viewUpload } from "#services/photo-uploads.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/photos/uploads/{uploadId}": reading(
+  "GET /api/photo-uploads/{uploadId}": reading(
     { upload: uploadOfAccount },
     ({ upload }) => viewUpload(upload),
     ({ params }: { params: { uploadId: string } }) => params,
   ),
-  "DELETE /api/photos/uploads/{uploadId}": async ({ user, params }) => {
+  "DELETE /api/photo-uploads/{uploadId}": async ({ user, params }) => {
     await giveUpUpload(user.accountId, params.uploadId);
     return new Response(null, { status: 204 });
   },

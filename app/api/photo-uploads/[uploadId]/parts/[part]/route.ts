@@ -6,7 +6,7 @@ import { savePart } from "#services/photo-uploads.ts";
 const TOO_LARGE = "A part of a photograph has at most 5 MiB.";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "PUT /api/photos/uploads/{uploadId}/parts/{part}": async ({ user, params, request }) => {
+  "PUT /api/photo-uploads/{uploadId}/parts/{part}": async ({ user, params, request }) => {
     const bytes = await readBytes(request, PHOTO_PART_BYTES, TOO_LARGE);
     await savePart(user.accountId, params, bytes);
     return new Response(null, { status: 204 });

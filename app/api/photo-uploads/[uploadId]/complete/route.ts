@@ -6,7 +6,7 @@ import { listPhotos } from "#services/photos.ts";
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "POST /api/photos/uploads/{uploadId}/complete": async ({ user, params }) => {
+  "POST /api/photo-uploads/{uploadId}/complete": async ({ user, params }) => {
     await completeUpload(user.accountId, params.uploadId);
     return listPhotos(user.accountId);
   },

@@ -44,6 +44,6 @@ it.each(["a.webp", `${"a".repeat(43)}.svg`, `${"a".repeat(43)}.jpg`, "../secret"
   "knows nothing at %s",
   async (name) => {
     const seller = await createUser();
-    expect((await fetchPicture(seller, `/api/photos/files/${name}`)).status).toBe(404);
+    expect((await fetchPicture(seller, `/api/photo-files/${name}`)).status).toBe(404);
   },
 );
