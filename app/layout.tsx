@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { EarlyInputTakeover } from "#components/layout/early-input.tsx";
-import { ScriptNotes } from "#components/layout/script-notes.tsx";
+import { PageStart } from "#components/layout/page-start.tsx";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
-import { EARLY_INPUT_SCRIPT } from "#lib/early-input.ts";
 import { fontVariables } from "./fonts/index.ts";
 import "./globals.css";
 
@@ -30,8 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <ScriptNotes />
-        <script>{EARLY_INPUT_SCRIPT}</script>
+        <PageStart />
         {children}
         <ToastSlot />
         <EarlyInputTakeover />

@@ -3,37 +3,58 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
+import { STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
 import { inlineStyles } from "./inline-styles.ts";
 
 let root: string;
-const fileOf = (screen: string) => path.join(root, `.next/server/app${screen}.html`);
+const server = (file: string) => path.join(root, ".next/server", file);
+
+const MANIFEST = "app/(signed-in)/settings/page_client-reference-manifest.js";
+const SCRIPT = "chunks/ssr/root.js";
+const STYLES = 'a{content:"$&"}b{background:url(/_next/static/media/b.svg)}';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "porchlight-build-"));
-  mkdirSync(path.join(root, ".next/server/app"), { recursive: true });
-  mkdirSync(path.join(root, ".next/static/chunks"), { recursive: true });
-  writeFileSync(
-    path.join(root, ".next/static/chunks/a.css"),
-    "a{content:'$&'}b{background:url(../media/b.svg)}",
-  );
+  for (const folder of [path.dirname(MANIFEST), "chunks/ssr", "../static/chunks"]) {
+    mkdirSync(server(folder), { recursive: true });
+  }
+  writeStyles('a{content:"$&"}b{background:url(../media/b.svg)}');
+  const linked = '{"path":"static/chunks/a.css","inlined":false}';
+  writeFileSync(server(MANIFEST), `{"layout":[${linked}],"page":[${linked},${linked}]}`);
+  writeFileSync(server(SCRIPT), `"${STYLES_OF_THE_BUILD}"`);
   for (const screen of PRERENDERED_SCREENS) {
-    const page = `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><p>${screen}</p>`;
-    writeFileSync(fileOf(screen), page);
+    writeFileSync(
+      server(`app${screen}.html`),
+      `<link rel="stylesheet" href="/_next/static/chunks/a.css"/><style>${STYLES_OF_THE_BUILD}</style><p>${screen}</p>`,
+    );
   }
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("puts the stylesheet into the page, with addresses that hold there", () => {
+const writeStyles = (styles: string) => writeFileSync(server("../static/chunks/a.css"), styles);
+
+it("puts the stylesheet into the prerendered pages, with addresses that hold there", () => {
   inlineStyles(root);
   for (const screen of PRERENDERED_SCREENS) {
-    expect(readFileSync(fileOf(screen), "utf8")).toBe(
-      `<style>a{content:'$&'}b{background:url(/_next/static/media/b.svg)}</style><p>${screen}</p>`,
+    expect(readFileSync(server(`app${screen}.html`), "utf8")).toBe(
+      `<style>${STYLES}</style><p>${screen}</p>`,
     );
   }
 });
 
-it("refuses a page that names no stylesheet", () => {
-  writeFileSync(fileOf("/create-account"), "<p>no styles</p>");
-  expect(() => inlineStyles(root)).toThrow("No stylesheet was found in /create-account");
+it("puts it into what renders a page for its request, in place of the links", () => {
+  inlineStyles(root);
+  expect(JSON.parse(readFileSync(server(SCRIPT), "utf8"))).toBe(STYLES);
+  expect(JSON.parse(readFileSync(server(MANIFEST), "utf8"))).toEqual({ layout: [], page: [] });
+});
+
+it("refuses a build that has no place for the styles", () => {
+  writeFileSync(server("app/create-account.html"), "<p>no styles</p>");
+  expect(() => inlineStyles(root)).toThrow("in app/create-account.html");
+});
+
+it("refuses styles that would end the text that they stand in", () => {
+  writeStyles('a{content:"`"}');
+  expect(() => inlineStyles(root)).toThrow("can't stand in a script");
 });

@@ -1,28 +1,62 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
+import { STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
 import { StartError } from "./start-error.ts";
 
-const STYLESHEET = /<link rel="stylesheet" href="\/_next\/([^"]+)"[^>]*>/g;
+// Which stylesheets a page links to, in what Next's server knows of the page.
+const LINKED = /\{"path":"(static\/[^"]+\.css)","inlined":false\},?/g;
+const LINK = /<link rel="stylesheet"[^>]*>/g;
+
+function filesWith(folder: string, pattern: string, text: string): string[] {
+  const files = globSync(pattern, { cwd: folder }).map((file) => path.join(folder, file));
+  const found = files.filter((file) => readFileSync(file, "utf8").includes(text));
+  if (found.length === 0) throw new StartError(`The build has no ${text} in ${pattern}`);
+  return found;
+}
+
+function change(file: string, by: (text: string) => string): void {
+  writeFileSync(file, by(readFileSync(file, "utf8")));
+}
+
+/** Takes the links away. @returns the stylesheets that they led to */
+function unlink(server: string): Set<string> {
+  const linked = new Set<string>();
+  for (const file of filesWith(server, "app/**/*_client-reference-manifest.js", ".css")) {
+    change(file, (manifest) =>
+      manifest.replace(LINKED, (_, stylesheet: string) => {
+        linked.add(stylesheet);
+        return "";
+      }),
+    );
+  }
+  return linked;
+}
 
 // Files that a stylesheet names lie beside its own folder.
-const readStyles = (root: string, file: string) =>
-  readFileSync(path.join(root, ".next", file), "utf8").replaceAll("url(../", "url(/_next/static/");
+const readStyles = (root: string, stylesheets: Iterable<string>) =>
+  [...stylesheets]
+    .map((file) => readFileSync(path.join(root, ".next", file), "utf8"))
+    .join("")
+    .replaceAll("url(../", "url(/_next/static/");
 
 /**
- * Puts the styles of the prerendered pages into their HTML, so that a first visit is painted without
- * asking once more. React loads the stylesheet itself afterwards, for the screens to come.
- * @throws StartError where a page names none
+ * Puts the styles into the HTML of every page, in place of a link, so that a first visit is painted
+ * without asking once more.
+ * @throws StartError where the build has no place for them
  */
 export function inlineStyles(root: string): void {
+  const server = path.join(root, ".next/server");
+  const styles = readStyles(root, unlink(server));
+  if (/`|\$\{/.test(styles)) {
+    throw new StartError("The stylesheet can't stand in a script");
+  }
+  const asText = JSON.stringify(styles).slice(1, -1);
+  for (const file of filesWith(server, "chunks/ssr/*.js", STYLES_OF_THE_BUILD)) {
+    change(file, (script) => script.replaceAll(STYLES_OF_THE_BUILD, () => asText));
+  }
   for (const screen of PRERENDERED_SCREENS) {
-    const file = path.join(root, `.next/server/app${screen}.html`);
-    const html = readFileSync(file, "utf8");
-    const inlined = html.replace(
-      STYLESHEET,
-      (_, name: string) => `<style>${readStyles(root, name)}</style>`,
-    );
-    if (inlined === html) throw new StartError(`No stylesheet was found in ${screen}`);
-    writeFileSync(file, inlined);
+    const [file = ""] = filesWith(server, `app${screen}.html`, STYLES_OF_THE_BUILD);
+    change(file, (html) => html.replace(LINK, "").replace(STYLES_OF_THE_BUILD, () => styles));
   }
 }
