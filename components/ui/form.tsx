@@ -5,9 +5,8 @@ import { createContext, use, useEffect, useId, useState, type ComponentProps } f
 import {
   Controller,
   FormProvider,
-  useFormContext,
-  useFormState,
   type ControllerProps,
+  type FieldError,
   type FieldPath,
   type FieldValues,
 } from "react-hook-form";
@@ -18,7 +17,7 @@ import { Label } from "./label.tsx";
 /** `<Form {...form}>` around a <form>: hands the result of useForm to the fields inside. */
 export const Form = FormProvider;
 
-const FieldName = createContext<string | null>(null);
+const Field = createContext<{ name: string; error: FieldError | undefined } | null>(null);
 
 type Item = { id: string; described: boolean; setDescribed: (described: boolean) => void };
 const FieldItem = createContext<Item | null>(null);
@@ -28,28 +27,28 @@ export function FormField<
   Values extends FieldValues = FieldValues,
   Name extends FieldPath<Values> = FieldPath<Values>,
   Output = Values,
->(props: ControllerProps<Values, Name, Output>) {
+>({ render, ...props }: ControllerProps<Values, Name, Output>) {
   return (
-    <FieldName value={props.name}>
-      <Controller {...props} />
-    </FieldName>
+    <Controller
+      {...props}
+      render={(state) => (
+        <Field value={{ name: props.name, error: state.fieldState.error }}>{render(state)}</Field>
+      )}
+    />
   );
 }
 
 function useFormField() {
-  const name = use(FieldName);
+  const field = use(Field);
   const item = use(FieldItem);
-  if (name === null || item === null) {
+  if (field === null || item === null) {
     throw new Error("useFormField stands inside <FormField> and <FormItem>");
   }
-  const { control, getFieldState } = useFormContext();
-  const state = useFormState({ control, name });
   return {
     ...item,
-    name,
+    ...field,
     descriptionId: `${item.id}-description`,
     messageId: `${item.id}-message`,
-    error: getFieldState(name, state).error,
   };
 }
 

@@ -249,7 +249,7 @@ for (const viewport of SIZES) {
       await sell(page);
       let begun = 0;
       page.on("request", (request) => {
-        if (request.method() === "POST" && /\/uploads$/.test(request.url())) begun += 1;
+        if (request.method() === "POST" && /\/photo-uploads$/.test(request.url())) begun += 1;
       });
       await page.route(PARTS, () => undefined);
       await page.getByLabel("Add a photograph: Kitchen").setInputFiles(await files("one.jpg"));
