@@ -251,10 +251,12 @@ for (const viewport of SIZES) {
       page.on("request", (request) => {
         if (request.method() === "POST" && /\/photo-uploads$/.test(request.url())) begun += 1;
       });
-      await page.route(PARTS, () => undefined);
+      // A part is only sent once the browser has noted which upload it belongs to.
+      let held = 0;
+      await page.route(PARTS, () => void (held += 1));
       await page.getByLabel("Add a photograph: Kitchen").setInputFiles(await files("one.jpg"));
       await chooser(page).setInputFiles(await files("two.jpg", "three.jpg", "four.jpg"));
-      await expect.poll(() => begun).toBe(3);
+      await expect.poll(() => held).toBe(3);
       await expect(onTheirWay(page).getByText("Waiting for its turn")).toBeVisible();
 
       await page.unroute(PARTS);
