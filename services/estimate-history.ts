@@ -13,20 +13,24 @@ import { presentHistory } from "#lib/valuation/history/estimate-history.ts";
 import { pointOf } from "#lib/valuation/history/estimate-point.ts";
 import { monthsBefore, reckonEstimates } from "#lib/valuation/history/reckon-months.ts";
 import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
+import { countAttempt } from "./limits.ts";
 import { valueHomeByOwnSales } from "./own-sales.ts";
 import { configuredService } from "./valuation.ts";
+
+const TOO_OFTEN = "The estimates over time were asked for too many times. Please try again later.";
 
 const NONE: EstimateHistoryView = { points: [], bigMove: null };
 
 /**
  * Notes today's estimate of an account's home.
  * @returns the estimates over time; none where an external service makes them: it is not asked
- * @throws AppError `not_found` without a property
+ * @throws AppError `not_found` without a property, `rate_limited`
  */
 export async function noteEstimate(
   accountId: string,
   now = new Date(),
 ): Promise<EstimateHistoryView> {
+  await countAttempt({ estimateHistory: accountId }, TOO_OFTEN);
   const values = salesUntil(now);
   const readNow = <T>(read: OwnedRead<T>) => readOwned(read, ofAccount(accountId), { values });
   const [property, leftOut, near, ownSales, markets, noted, prices] = await Promise.all([

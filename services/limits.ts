@@ -30,6 +30,8 @@ export const BOUNDS = {
   // A page that fails asks three times.
   externalValuation: { limit: 30, windowSeconds: 10 * MINUTE },
   externalValuationByDay: { limit: 150, windowSeconds: DAY },
+  // Values a year of months anew, some 80 ms of the server's time; a screen asks once a change.
+  estimateHistory: { limit: 100, windowSeconds: 10 * MINUTE },
 } as const;
 
 export const LONGEST_WINDOW_SECONDS = Math.max(

@@ -64,7 +64,7 @@ export const PROPERTY_CALLS = {
   "POST /api/valuation/history": {
     summary: "Notes today's estimate, and answers with the estimates over time and what moved them",
     output: estimateHistoryView,
-    refusals: NO_PROPERTY,
+    refusals: { ...NO_PROPERTY, rate_limited: "The account has asked for them too often" },
   },
   "PUT /api/valuation/left-out/{saleId}": {
     summary: "Leaves a comparable sale out of the valuation",

@@ -12,6 +12,7 @@ import { type EstimateHistoryView, estimateHistoryView } from "#lib/schemas/esti
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import type { EstimatePoint } from "#lib/valuation/history/estimate-point.ts";
 import { setAskingPrice } from "#services/asking-price.ts";
+import { BOUNDS, countAttempt } from "#services/limits.ts";
 import { refreshDemoSales } from "#services/demo-data.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
@@ -135,4 +136,17 @@ it("asks no external service, and notes nothing of one", async () => {
   const { status, body } = await call(external, "POST", { as: seller });
   expect([status, body]).toEqual([200, { points: [], bigMove: null }]);
   expect(await notedBy(seller)).toEqual([]);
+});
+
+it("is refused to an account that asks over and over, and to nobody else", async () => {
+  const attempts = Array.from({ length: BOUNDS.estimateHistory.limit }, () =>
+    countAttempt({ estimateHistory: seller.accountId }, ""),
+  );
+  await Promise.all(attempts);
+  const answer = await call(route, "POST", { as: await createUser({ parent: seller }) });
+  expect(answer.status).toBe(429);
+  expect(answer.body).toEqual({ error: expect.stringContaining("Please try again later.") });
+  const other = await createUser();
+  await createProperty(other, DEMO_ADDRESS);
+  await note(other);
 });
