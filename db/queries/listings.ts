@@ -207,7 +207,8 @@ export async function findDueListings(now: Date, most: number): Promise<string[]
   return [...new Set([...begun, ...ended].map(({ accountId }) => accountId))];
 }
 
-/** Writes down what has become of an account's listing by itself. */
-export async function settleListing(accountId: string, now: Date): Promise<void> {
-  await database().transaction((tx) => lockListing(tx, accountId, now));
+/** Writes down what has become of an account's listing by itself, if anything has. */
+export async function settleListing(accountId: string, now: Date, tx: Transaction): Promise<void> {
+  const stored = await readOwned(listingOfAccount, ofAccount(accountId), { db: tx });
+  if (stored?.id && changesBy(stored, now).length > 0) await lockListing(tx, accountId, now);
 }
