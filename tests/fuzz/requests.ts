@@ -59,6 +59,13 @@ function hintsFor(own: Household, other: Household): Hints {
     ),
     soldOn: fc.constantFrom("2026-01-05", "2025-06-30", "1999-12-31"),
     offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
+    openHouseId: fc.oneof(fc.constantFrom(...own.openHouseIds, ...other.openHouseIds), fc.uuid()),
+    // A home that goes public from what it is, and hours that may overlap others.
+    day: fc.constantFrom("2099-06-12", "2099-06-13", "6/14/2099"),
+    from: fc.constantFrom("09:00", "13:00", "16:30"),
+    to: fc.constantFrom("10:00", "15:00", "18:00"),
+    activeOn: day,
+    contactPhone: fc.constantFrom("", "2175550142", "+1 217 555 0142"),
     photoId: fc.oneof(fc.constantFrom(...own.photoIds, ...other.photoIds), fc.uuid()),
     uploadId: fc.oneof(fc.constantFrom(...own.photoIds, ...other.photoIds), fc.uuid()),
     revision: fc.constantFrom(1, 1, 2),
