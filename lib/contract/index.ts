@@ -4,6 +4,7 @@ import { BILLING_CALLS } from "./billing.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
+import { LISTING_CALLS } from "./listing.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
@@ -15,6 +16,7 @@ export const CONTRACT = {
   ...PROPERTY_CALLS,
   ...OWN_SALES_CALLS,
   ...PHOTO_CALLS,
+  ...LISTING_CALLS,
   ...PROCEEDS_CALLS,
   ...DESCRIPTION_CALLS,
   ...GET_READY_CALLS,

@@ -1,0 +1,11 @@
+import { publicOrigin } from "#http/origin.ts";
+import { routes } from "#http/route.ts";
+import { addOpenHouse, getListing } from "#services/listing.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "POST /api/listing/open-houses": async ({ user, input, request }) => {
+    const origin = publicOrigin(request.headers);
+    await addOpenHouse(user.accountId, input);
+    return getListing(user, origin);
+  },
+});

@@ -1,0 +1,29 @@
+import { index, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { INQUIRY_KINDS, INQUIRY_STATE_KEYS } from "#lib/fields/listing.ts";
+import { moment } from "./columns.ts";
+import { listings } from "./listings.ts";
+
+export const inquiryKind = pgEnum("inquiry_kind", INQUIRY_KINDS);
+export const inquiryState = pgEnum("inquiry_state", INQUIRY_STATE_KEYS);
+
+/** What buyers have asked. Deleted with the listing, or after a year. */
+export const inquiries = pgTable(
+  "inquiries",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    listingId: uuid("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    kind: inquiryKind("kind").notNull(),
+    name: text("name").notNull(),
+    email: text("email"),
+    phone: text("phone"),
+    message: text("message").notNull(),
+    state: inquiryState("state").notNull().default("new"),
+    receivedAt: moment("received_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("inquiries_listing_idx").on(table.listingId, table.receivedAt),
+    index("inquiries_received_idx").on(table.receivedAt),
+  ],
+);

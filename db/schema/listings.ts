@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { LISTING_STATUS_KEYS } from "#lib/fields/listing.ts";
+import { moment, timestamps } from "./columns.ts";
+import { properties } from "./properties.ts";
+import { users } from "./users.ts";
+
+export const listingStatus = pgEnum("listing_status", LISTING_STATUS_KEYS);
+
+/** How a property is put before buyers; one a property, made when something of it is first saved. */
+export const listings = pgTable(
+  "listings",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    propertyId: uuid("property_id")
+      .notNull()
+      .unique()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    // As it was set last: lib/listing/status.ts says what holds now.
+    status: listingStatus("status").notNull().default("draft"),
+    activeOn: date("active_on", { mode: "string" }),
+    soldOn: date("sold_on", { mode: "string" }),
+    soldPrice: integer("sold_price"),
+    showsSoldPrice: boolean("shows_sold_price").notNull().default(false),
+    // Set when the home was public for the first time.
+    publishedAt: moment("published_at"),
+    rightConfirmedAt: moment("right_confirmed_at"),
+    rightConfirmedBy: uuid("right_confirmed_by").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    contactEmail: text("contact_email"),
+    contactPhone: text("contact_phone"),
+    showsEstimate: boolean("shows_estimate").notNull().default(false),
+    ...timestamps,
+  },
+  (table) => [
+    index("listings_right_confirmed_by_idx").on(table.rightConfirmedBy),
+    index("listings_coming_soon_idx")
+      .on(table.activeOn)
+      .where(sql`${table.status} = 'coming_soon'`),
+  ],
+);
+
+/** Every address that a listing has had; the newest one holds, the others lead to it. */
+export const listingSlugs = pgTable(
+  "listing_slugs",
+  {
+    slug: text("slug").primaryKey(),
+    listingId: uuid("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    // Counts the addresses of a listing.
+    position: integer("position").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("listing_slugs_listing_idx").on(table.listingId, table.position)],
+);
+
+/** Each status that a listing has had, and since when. */
+export const listingChanges = pgTable(
+  "listing_changes",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    listingId: uuid("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    status: listingStatus("status").notNull(),
+    at: moment("at").notNull().defaultNow(),
+    // Null: by itself, or somebody who is gone.
+    changedBy: uuid("changed_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    index("listing_changes_listing_idx").on(table.listingId, table.id),
+    index("listing_changes_changed_by_idx").on(table.changedBy),
+  ],
+);
+
+export const openHouses = pgTable(
+  "open_houses",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    listingId: uuid("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    startsAt: moment("starts_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
+    remarks: text("remarks").notNull().default(""),
+    ...timestamps,
+  },
+  (table) => [
+    index("open_houses_listing_idx").on(table.listingId, table.startsAt),
+    check("open_houses_in_order", sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);

@@ -1,0 +1,69 @@
+/** In the order in which a sale goes. `canBecome`: what the seller may set next. */
+export const LISTING_STATUSES = {
+  draft: { label: "Draft", isPublic: false, canBecome: ["coming_soon", "active"] },
+  coming_soon: { label: "Coming soon", isPublic: true, canBecome: ["active", "withdrawn"] },
+  active: { label: "Active", isPublic: true, canBecome: ["pending", "sold", "withdrawn"] },
+  pending: { label: "Pending", isPublic: true, canBecome: ["active", "sold", "withdrawn"] },
+  sold: { label: "Sold", isPublic: true, canBecome: ["active", "withdrawn"] },
+  withdrawn: { label: "Withdrawn", isPublic: false, canBecome: ["coming_soon", "active"] },
+} as const satisfies Record<
+  string,
+  { label: string; isPublic: boolean; canBecome: readonly string[] }
+>;
+export type ListingStatus = keyof typeof LISTING_STATUSES;
+export const LISTING_STATUS_KEYS = Object.keys(LISTING_STATUSES) as [
+  ListingStatus,
+  ...ListingStatus[],
+];
+
+/** What has to be there before a home goes public, in the order in which it is shown. */
+export const CHECKLIST_KEYS = [
+  "address",
+  "basics",
+  "description",
+  "price",
+  "cover",
+  "words",
+  "claims",
+  "right",
+  "plan",
+] as const;
+export type ChecklistKey = (typeof CHECKLIST_KEYS)[number];
+
+/** How long a page stays after its plan ran out. */
+export const DAYS_WITHOUT_PLAN = 14;
+
+/** The longest that a home may be announced before it is for sale. */
+export const MAX_DAYS_COMING_SOON = 30;
+
+export const MAX_OPEN_HOUSES = 50;
+export const MAX_OPEN_HOUSE_HOURS = 12;
+export const MAX_OPEN_HOUSE_REMARKS = 500;
+
+export const INQUIRY_KINDS = ["question", "showing"] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
+export const INQUIRY_STATES = {
+  new: "New",
+  answered: "Answered",
+  archived: "Archived",
+  spam: "Spam",
+} as const;
+export type InquiryState = keyof typeof INQUIRY_STATES;
+export const INQUIRY_STATE_KEYS = Object.keys(INQUIRY_STATES) as [InquiryState, ...InquiryState[]];
+
+export const MAX_INQUIRY_NAME = 100;
+export const MAX_INQUIRY_MESSAGE = 2000;
+/** Days after which what a buyer wrote is deleted. */
+export const DAYS_INQUIRIES_ARE_KEPT = 365;
+
+/** Where a visitor came from. */
+export const VISIT_SOURCES = {
+  direct: "Typed, saved or scanned",
+  search: "Search engines",
+  social: "Social networks",
+  mail: "Mail",
+  other: "Other sites",
+} as const;
+export type VisitSource = keyof typeof VISIT_SOURCES;
+export const VISIT_SOURCE_KEYS = Object.keys(VISIT_SOURCES) as [VisitSource, ...VisitSource[]];

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import {
+  INQUIRY_KINDS,
+  INQUIRY_STATE_KEYS,
+  MAX_INQUIRY_MESSAGE,
+  MAX_INQUIRY_NAME,
+} from "#lib/fields/listing.ts";
+import { parsePhone } from "#lib/us/phone.ts";
+import { email, requiredText, text } from "./text.ts";
+
+const optional = <T extends z.ZodType>(rule: T) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
+    rule.nullable(),
+  );
+
+/** What a buyer writes, as the form of the public page sends it. */
+export const inquiryInput = z
+  .object({
+    kind: z.enum(INQUIRY_KINDS, "Choose what it is about"),
+    name: requiredText("Please enter your name", MAX_INQUIRY_NAME),
+    email: optional(email("Must be an email address, like name@example.com")),
+    phone: optional(
+      text(40).refine(
+        (typed) => parsePhone(typed) !== null,
+        "Must be a telephone number with area code",
+      ),
+    ),
+    message: requiredText("Please write what you would like to know", MAX_INQUIRY_MESSAGE),
+    consent: z.literal("yes", "Please agree, so that the seller may answer you"),
+  })
+  .refine(({ email, phone }) => email !== null || phone !== null, {
+    path: ["email"],
+    error: "Please enter an email address or a telephone number",
+    // Beside what else is faulty.
+    when: () => true,
+  });
+export type InquiryInput = z.output<typeof inquiryInput>;
+
+const inquiryView = z.object({
+  id: z.uuid(),
+  kind: z.enum(INQUIRY_KINDS),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  state: z.enum(INQUIRY_STATE_KEYS),
+  receivedAt: z.iso.datetime(),
+  // When it is deleted by itself.
+  deletedAt: z.iso.datetime(),
+});
+export type InquiryView = z.infer<typeof inquiryView>;
+
+/** The newest first. */
+export const inquiriesView = z.object({ inquiries: z.array(inquiryView) });
+export type InquiriesView = z.infer<typeof inquiriesView>;
+
+export const inquiryStateInput = z.object({
+  state: z.enum(INQUIRY_STATE_KEYS, "Choose where it belongs"),
+});
