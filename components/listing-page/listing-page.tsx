@@ -71,8 +71,14 @@ export function ListingPage({ listing, isPreview = false, styles, script, today 
           {status !== "sold" && price > 0 && <Payment listing={listing} />}
           <AskSection listing={listing} isPreview={isPreview} />
         </div>
+        <p className="columns print-only">{listing.url}</p>
       </PageFrame>
-      {photos.length > 0 && <Viewer photos={photos} />}
+      {photos.length > 0 && (
+        <Viewer
+          photos={photos}
+          countedAt={isPreview ? undefined : `/homes/${listing.slug}/opened`}
+        />
+      )}
     </Document>
   );
 }

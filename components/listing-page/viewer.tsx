@@ -30,10 +30,16 @@ function slidesOf(photos: readonly PublicPhoto[]): Slide[] {
  * one of them. All that is needed without scripts are links and styles; what the script adds stands in
  * listing-page.js.
  */
-export function Viewer({ photos }: Pick<PublicListing, "photos">) {
+export function Viewer({
+  photos,
+  countedAt,
+}: Pick<PublicListing, "photos"> & {
+  /** Where the script tells which photographs were opened; none in a preview. */
+  countedAt?: string;
+}) {
   const slides = slidesOf(photos);
   return (
-    <section className="viewer" aria-label="Photographs, one at a time">
+    <section className="viewer" aria-label="Photographs, one at a time" data-opened={countedAt}>
       <a href="#photos" className="viewer-close" aria-label="Close the photographs">
         <Icon name="close" />
       </a>
