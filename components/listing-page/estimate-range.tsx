@@ -18,7 +18,7 @@ export function EstimateRange({ estimate }: { estimate: NonNullable<PublicListin
         <span className="sr-only">to</span> <span>{formatMoney(high)}</span>
       </p>
       <p className="price-note">
-        Computed from sales of homes like this one on {formatDate(on)}. It is not an appraisal.
+        Made by Porchlight on {formatDate(on)}. It is not an appraisal.
       </p>
     </div>
   );

@@ -2,8 +2,7 @@ import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { AlterationLabel } from "./alteration-label.tsx";
 import { PhotoImage } from "./photo-image.tsx";
 
-const SIZES =
-  "(min-width: 100rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, calc(100vw - 2rem)";
+const SIZES = "(min-width: 100rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 50vw";
 
 /** All photographs, each a link that opens it in the viewer. */
 export function Gallery({ photos }: Pick<PublicListing, "photos">) {

@@ -71,7 +71,7 @@ export function ListingPage({ listing, isPreview = false, styles, script, today 
           {status !== "sold" && price > 0 && <Payment listing={listing} />}
           <AskSection listing={listing} isPreview={isPreview} />
         </div>
-        <p className="columns print-only">{listing.url}</p>
+        <p className="print-only">{listing.url}</p>
       </PageFrame>
       {photos.length > 0 && (
         <Viewer
@@ -103,8 +103,10 @@ function Heading({ listing, today }: { listing: PublicListing; today: string }) 
         <span className="city">{cityOf(listing.address)}</span>
       </h1>
       <ul className="facts" aria-label="In short">
-        {factsOf(listing).map((fact) => (
-          <li key={fact}>{fact}</li>
+        {factsOf(listing).map(({ value, label }) => (
+          <li key={label}>
+            <b>{value}</b> {label}
+          </li>
         ))}
       </ul>
     </div>
