@@ -17,7 +17,7 @@ export function Gallery({ photos }: Pick<PublicListing, "photos">) {
             <a href={`#photo-${index + 1}`}>
               <span className="gallery-photo">
                 <PhotoImage photo={photo} sizes={SIZES} />
-                {photo.alteration && <AlterationLabel alteration={photo.alteration} />}
+                {photo.alteration && <AlterationLabel alteration={photo.alteration} isShort />}
               </span>
               {(photo.caption || photo.room) && (
                 <span className="gallery-caption">{photo.caption || photo.room}</span>

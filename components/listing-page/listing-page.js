@@ -51,14 +51,14 @@
 
     const close = () => {
       if (opener) history.back();
-      else location.replace("#photos");
+      else location.replace(find(".viewer-close", HTMLAnchorElement, viewer)?.hash ?? "#main");
     };
 
     const follow = () => {
       if (isOpen()) return goTo(named());
       if (current < 0) return;
       current = -1;
-      (opener ?? document.getElementById("photos"))?.focus({ preventScroll: true });
+      opener?.focus({ preventScroll: true });
       opener = null;
     };
 

@@ -51,22 +51,22 @@ export function ListingPage({ listing, isPreview = false, styles, script, today 
       )}
       <PageFrame
         isPreview={isPreview}
-        mark="For sale by owner"
+        mark={status === "sold" ? "Sold by its owner" : "For sale by owner"}
         links={<PageLinks listing={listing} />}
-        changed={`For sale by owner. Last changed on ${formatDate(changedAt, { timeZone })}.`}
+        changed={`Last changed on ${formatDate(changedAt, { timeZone })}.`}
       >
         <Hero photos={photos} />
         <div className="columns">
           <Heading listing={listing} today={today} />
           <Summary listing={listing} isPreview={isPreview} today={today} />
           <div className="text">
-            <Description text={listing.description} />
+            <Description listing={listing} />
             {status === "active" && <OpenHouses listing={listing} today={today} />}
             <Details listing={listing} />
             <FeatureList features={listing.features} />
           </div>
         </div>
-        {photos.length > 0 && <Gallery photos={photos} />}
+        {photos.length > 1 && <Gallery photos={photos} />}
         <div className="columns columns-even">
           {status !== "sold" && price > 0 && <Payment listing={listing} />}
           <AskSection listing={listing} isPreview={isPreview} />
@@ -86,7 +86,7 @@ export function ListingPage({ listing, isPreview = false, styles, script, today 
 function PageLinks({ listing }: { listing: PublicListing }) {
   return (
     <>
-      {listing.photos.length > 0 && <a href="#photos">Photographs</a>}
+      {listing.photos.length > 1 && <a href="#photos">Photographs</a>}
       <a href="#details-heading">Details</a>
       {inquiryKinds(listing.status).length > 0 && <a href="#ask">Contact</a>}
     </>
@@ -113,12 +113,12 @@ function Heading({ listing, today }: { listing: PublicListing; today: string }) 
   );
 }
 
-function Description({ text }: { text: string }) {
-  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim());
+function Description({ listing: { description, propertyType } }: { listing: PublicListing }) {
+  const paragraphs = description.split(/\n+/).filter((paragraph) => paragraph.trim());
   if (paragraphs.length === 0) return null;
   return (
     <section className="section" aria-labelledby="about-heading">
-      <h2 id="about-heading">About this home</h2>
+      <h2 id="about-heading">About this {propertyType === "land_lot" ? "land" : "home"}</h2>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}

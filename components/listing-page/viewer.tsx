@@ -40,7 +40,11 @@ export function Viewer({
   const slides = slidesOf(photos);
   return (
     <section className="viewer" aria-label="Photographs, one at a time" data-opened={countedAt}>
-      <a href="#photos" className="viewer-close" aria-label="Close the photographs">
+      <a
+        href={photos.length > 1 ? "#photos" : "#main"}
+        className="viewer-close"
+        aria-label="Close the photographs"
+      >
         <Icon name="close" />
       </a>
       <ul className="slides">
