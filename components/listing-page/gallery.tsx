@@ -1,4 +1,4 @@
-import type { PublicListing } from "#lib/listing/public-listing.ts";
+import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
 import { AlterationLabel } from "./alteration-label.tsx";
 import { PhotoImage } from "./photo-image.tsx";
 
@@ -19,9 +19,7 @@ export function Gallery({ photos }: Pick<PublicListing, "photos">) {
                 <PhotoImage photo={photo} sizes={SIZES} />
                 {photo.alteration && <AlterationLabel alteration={photo.alteration} isShort />}
               </span>
-              {(photo.caption || photo.room) && (
-                <span className="gallery-caption">{photo.caption || photo.room}</span>
-              )}
+              <Caption photo={photo} />
             </a>
             {photo.alteration && (
               <a href={`#photo-${index + 1}-unaltered`} className="gallery-unaltered">
@@ -32,5 +30,16 @@ export function Gallery({ photos }: Pick<PublicListing, "photos">) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Not read aloud where it says the same as the photograph's own text. */
+function Caption({ photo: { caption, room, alternativeText } }: { photo: PublicPhoto }) {
+  const text = caption || room;
+  if (!text) return null;
+  return (
+    <span className="gallery-caption" aria-hidden={text === alternativeText || undefined}>
+      {text}
+    </span>
   );
 }

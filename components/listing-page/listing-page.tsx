@@ -45,9 +45,9 @@ export function ListingPage({ listing, isPreview = false, styles, script, today 
       head={!isPreview && <HeadTags listing={listing} today={today} />}
     >
       {isPreview && (
-        <p className="preview-line">
-          Preview: this is what buyers will see. Links that lead away and the form do nothing here.
-        </p>
+        <aside className="preview-line" aria-label="Preview">
+          This is what buyers will see. Links that lead away and the form do nothing here.
+        </aside>
       )}
       <PageFrame
         isPreview={isPreview}
