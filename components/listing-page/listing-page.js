@@ -69,10 +69,13 @@
       },
       { root: viewer.querySelector(".slides"), threshold: 0.6 },
     );
-    slides.forEach((slide) => seen.observe(slide));
-
     addEventListener("hashchange", follow);
-    follow();
+    // Until then the browser itself brings the named one into view, or what was in view before.
+    const start = () => {
+      follow();
+      slides.forEach((slide) => seen.observe(slide));
+    };
+    addEventListener("pageshow", start, { once: true });
 
     document.addEventListener("click", (event) => {
       const link = event.target instanceof Element && event.target.closest("a");
