@@ -16,7 +16,7 @@ export function Gallery({ photos }: Pick<PublicListing, "photos">) {
           <li key={photo.id}>
             <a href={`#photo-${index + 1}`}>
               <span className="gallery-photo">
-                <PhotoImage photo={photo} sizes={SIZES} />
+                <PhotoImage photo={photo} placeholder={photo.placeholder} sizes={SIZES} />
                 {photo.alteration && <AlterationLabel alteration={photo.alteration} isShort />}
               </span>
               <Caption photo={photo} />

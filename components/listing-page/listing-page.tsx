@@ -1,4 +1,4 @@
-import { formatDate } from "#lib/format.ts";
+import { formatDate, formatMoney } from "#lib/format.ts";
 import {
   cityOf,
   factsOf,
@@ -56,17 +56,20 @@ export function ListingPage({ listing, isPreview = false, styles, script, today 
         changed={`Last changed on ${formatDate(changedAt, { timeZone })}.`}
       >
         <Hero photos={photos} />
-        <div className="columns">
-          <Heading listing={listing} today={today} />
-          <Summary listing={listing} isPreview={isPreview} today={today} />
-          <div className="text">
-            <Description listing={listing} />
-            {status === "active" && <OpenHouses listing={listing} today={today} />}
-            <Details listing={listing} />
-            <FeatureList features={listing.features} />
+        <div>
+          <div className="columns">
+            <Heading listing={listing} today={today} />
+            <Summary listing={listing} isPreview={isPreview} today={today} />
+            <div className="text">
+              <Description listing={listing} />
+              {status === "active" && <OpenHouses listing={listing} today={today} />}
+              <Details listing={listing} />
+              <FeatureList features={listing.features} />
+            </div>
           </div>
+          {photos.length > 1 && <Gallery photos={photos} />}
+          <ContactBar listing={listing} />
         </div>
-        {photos.length > 1 && <Gallery photos={photos} />}
         <div className="columns columns-even">
           {status !== "sold" && price > 0 && <Payment listing={listing} />}
           <AskSection listing={listing} isPreview={isPreview} />
@@ -80,6 +83,18 @@ export function ListingPage({ listing, isPreview = false, styles, script, today 
         />
       )}
     </Document>
+  );
+}
+
+function ContactBar({ listing: { status, price } }: { listing: PublicListing }) {
+  if (inquiryKinds(status).length === 0) return null;
+  return (
+    <p className="contact-bar">
+      <b>{price > 0 && formatMoney(price)}</b>
+      <a className="button" href="#ask">
+        Contact the seller
+      </a>
+    </p>
   );
 }
 

@@ -61,7 +61,7 @@ describe("words of the public page", () => {
 
   it("cuts what search engines show between words", () => {
     const text = metaDescriptionOf(sampleListing({ description: "word ".repeat(100) }));
-    expect(text).toMatch(/^For sale by owner: 3 beds, .*word…$/);
+    expect(text).toMatch(/^For sale by owner: 3 beds, .*, built in 1926\. .*word…$/);
     expect(text.length).toBeLessThanOrEqual(160);
   });
 

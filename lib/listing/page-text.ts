@@ -83,7 +83,9 @@ export function titleOf(listing: PublicListing): string {
 
 /** For search engines and messengers: the facts, and as much of the description as they show. */
 export function metaDescriptionOf(listing: PublicListing): string {
-  const facts = factsOf(listing).map(({ value, label }) => `${value} ${label}`);
+  const facts = factsOf(listing).map(({ value, label }) =>
+    label === "built" ? `built in ${value}` : `${value} ${label}`,
+  );
   const start = `For sale by owner: ${facts.join(", ")}. `;
   const text = (listing.status === "sold" ? "" : start) + listing.description;
   const line = text.replace(/\s+/g, " ").trim();
