@@ -1,0 +1,45 @@
+import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
+import { AlterationLabel } from "./alteration-label.tsx";
+import { PhotoImage } from "./photo-image.tsx";
+
+const SIZES = "(min-width: 100rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 50vw";
+
+/** All photographs, each a link that opens it in the viewer. */
+export function Gallery({ photos }: Pick<PublicListing, "photos">) {
+  return (
+    <section id="photos" className="wide section" aria-labelledby="photos-heading" tabIndex={-1}>
+      <h2 id="photos-heading">
+        Photographs <span className="count">{photos.length}</span>
+      </h2>
+      <ul className="gallery">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <a href={`#photo-${index + 1}`}>
+              <span className="gallery-photo">
+                <PhotoImage photo={photo} placeholder={photo.placeholder} sizes={SIZES} />
+                {photo.alteration && <AlterationLabel alteration={photo.alteration} isShort />}
+              </span>
+              <Caption photo={photo} />
+            </a>
+            {photo.alteration && (
+              <a href={`#photo-${index + 1}-unaltered`} className="gallery-unaltered">
+                See it unaltered
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Not read aloud where it says the same as the photograph's own text. */
+function Caption({ photo: { caption, room, alternativeText } }: { photo: PublicPhoto }) {
+  const text = caption || room;
+  if (!text) return null;
+  return (
+    <span className="gallery-caption" aria-hidden={text === alternativeText || undefined}>
+      {text}
+    </span>
+  );
+}

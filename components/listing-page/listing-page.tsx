@@ -1,0 +1,142 @@
+import { formatDate, formatMoney } from "#lib/format.ts";
+import {
+  cityOf,
+  factsOf,
+  metaDescriptionOf,
+  statusText,
+  streetOf,
+  titleOf,
+} from "#lib/listing/page-text.ts";
+import { inquiryKinds } from "#lib/listing/inquiry-form.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { AskSection } from "./ask-section.tsx";
+import { Details } from "./details.tsx";
+import { Document } from "./document.tsx";
+import { FeatureList } from "./features.tsx";
+import { Gallery } from "./gallery.tsx";
+import { HeadTags } from "./head-tags.tsx";
+import { Hero } from "./hero.tsx";
+import { OpenHouses } from "./open-houses.tsx";
+import { PageFrame } from "./page-frame.tsx";
+import { Payment } from "./payment.tsx";
+import { Summary } from "./summary.tsx";
+import { Viewer } from "./viewer.tsx";
+
+interface Props {
+  listing: PublicListing;
+  /** For the seller alone: nothing can be sent, and no link leads away. */
+  isPreview?: boolean;
+  styles: string;
+  script: string;
+  /** The day where the home is, as `2026-11-22`. */
+  today: string;
+}
+
+/** The page of one home, a whole document. */
+export function ListingPage({ listing, isPreview = false, styles, script, today }: Props) {
+  const { photos, status, price, changedAt, timeZone } = listing;
+  return (
+    <Document
+      title={titleOf(listing)}
+      description={metaDescriptionOf(listing)}
+      isIndexed={!isPreview && status !== "coming_soon"}
+      styles={styles}
+      script={script}
+      head={!isPreview && <HeadTags listing={listing} today={today} />}
+    >
+      {isPreview && (
+        <aside className="preview-line" aria-label="Preview">
+          This is what buyers will see. Links that lead away and the form do nothing here.
+        </aside>
+      )}
+      <PageFrame
+        isPreview={isPreview}
+        mark={status === "sold" ? "Sold by its owner" : "For sale by owner"}
+        links={<PageLinks listing={listing} />}
+        changed={`Last changed on ${formatDate(changedAt, { timeZone })}.`}
+      >
+        <Hero photos={photos} />
+        <div>
+          <div className="columns">
+            <Heading listing={listing} today={today} />
+            <Summary listing={listing} isPreview={isPreview} today={today} />
+            <div className="text">
+              <Description listing={listing} />
+              {status === "active" && <OpenHouses listing={listing} today={today} />}
+              <Details listing={listing} />
+              <FeatureList features={listing.features} />
+            </div>
+          </div>
+          {photos.length > 1 && <Gallery photos={photos} />}
+          <ContactBar listing={listing} />
+        </div>
+        <div className="columns columns-even">
+          {status !== "sold" && price > 0 && <Payment listing={listing} />}
+          <AskSection listing={listing} isPreview={isPreview} />
+        </div>
+        <p className="print-only">{listing.url}</p>
+      </PageFrame>
+      {photos.length > 0 && (
+        <Viewer
+          photos={photos}
+          countedAt={isPreview ? undefined : `/homes/${listing.slug}/opened`}
+        />
+      )}
+    </Document>
+  );
+}
+
+function ContactBar({ listing: { status, price } }: { listing: PublicListing }) {
+  if (inquiryKinds(status).length === 0) return null;
+  return (
+    <p className="contact-bar">
+      <b>{price > 0 && formatMoney(price)}</b>
+      <a className="button" href="#ask">
+        Contact the seller
+      </a>
+    </p>
+  );
+}
+
+function PageLinks({ listing }: { listing: PublicListing }) {
+  return (
+    <>
+      {listing.photos.length > 1 && <a href="#photos">Photographs</a>}
+      <a href="#details-heading">Details</a>
+      {inquiryKinds(listing.status).length > 0 && <a href="#ask">Contact</a>}
+    </>
+  );
+}
+
+function Heading({ listing, today }: { listing: PublicListing; today: string }) {
+  const status = statusText(listing, today);
+  return (
+    <div className="heading">
+      {status && <p className={`status status-${listing.status}`}>{status}</p>}
+      <h1>
+        {streetOf(listing.address) || "No address yet"}{" "}
+        <span className="city">{cityOf(listing.address)}</span>
+      </h1>
+      <ul className="facts" aria-label="In short">
+        {factsOf(listing).map(({ value, label }) => (
+          <li key={label}>
+            <b>{value}</b> {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Description({ listing: { description, propertyType } }: { listing: PublicListing }) {
+  const paragraphs = description.split(/\n+/).filter((paragraph) => paragraph.trim());
+  if (paragraphs.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="about-heading">
+      <h2 id="about-heading">About this {propertyType === "land_lot" ? "land" : "home"}</h2>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
