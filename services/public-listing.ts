@@ -21,7 +21,7 @@ import type { AskingPrice } from "#lib/schemas/asking-price.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfState } from "#lib/us/time-zones.ts";
-import { urlOf } from "./photo-files.ts";
+import { type PhotoFile, urlOf } from "./photo-files.ts";
 
 /** All that the page of a home is made of. A change in any of it is one in `versionOf`'s statement. */
 export const publicListingReads = {
@@ -187,15 +187,11 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
   };
 }
 
-/** What buyers would see of an account's home now, in whatever status it is; null without a property. */
-export async function publicListing(
-  accountId: string,
-  shown: Shown,
-): Promise<PublicListing | null> {
+/** All that buyers would see of an account's home now, each read by itself. */
+export async function readPublicListing(accountId: string, now: Date): Promise<Read> {
   const owner = ofAccount(accountId);
-  const now = shown.now ?? new Date();
-  const read = <T>(one: OwnedRead<T>) =>
-    readOwned(one, owner, { values: { now: now.toISOString() } });
+  const values = { now: now.toISOString() };
+  const read = <T>(one: OwnedRead<T>) => readOwned(one, owner, { values });
   const reads = publicListingReads;
   const [property, listing, photos, files, prices, estimates, openHouses, accepted] =
     await Promise.all([
@@ -208,6 +204,27 @@ export async function publicListing(
       read(reads.openHouses),
       read(reads.accepted),
     ]);
-  const all = { property, listing, photos, files, prices, estimates, openHouses, accepted };
-  return viewPublicListing(all, { ...shown, now });
+  return { property, listing, photos, files, prices, estimates, openHouses, accepted };
+}
+
+/** What buyers would see of an account's home now, in whatever status it is; null without a property. */
+export async function publicListing(
+  accountId: string,
+  shown: Shown,
+): Promise<PublicListing | null> {
+  const now = shown.now ?? new Date();
+  return viewPublicListing(await readPublicListing(accountId, now), { ...shown, now });
+}
+
+/** The files of the photographs that a home shows, by name; originals are none of them. */
+export function shownFiles(
+  { files }: Pick<Read, "files">,
+  { photos }: PublicListing,
+): ReadonlyMap<string, PhotoFile> {
+  const shown = new Set(photos.flatMap(({ id, alteration }) => [id, alteration?.unaltered.id]));
+  return new Map(
+    files
+      .filter(({ photoId, isOriginal }) => !isOriginal && photoId && shown.has(photoId))
+      .map((file) => [file.name, file]),
+  );
 }
