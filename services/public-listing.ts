@@ -12,6 +12,7 @@ import {
 import { type OwnedRead, ofAccount, readOwned } from "#db/owned-read.ts";
 import { describedBy } from "#lib/description/facts.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { type Basics, BASICS_FIELDS } from "#lib/fields/basics.ts";
 import { ALTERATIONS } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
 import { statusNow } from "#lib/listing/status.ts";
@@ -47,7 +48,11 @@ export interface Shown {
   now?: Date;
 }
 
+// Of a home that was never public.
 const NO_SLUG = "preview";
+const NOTHING_COUNTED = Object.fromEntries(
+  BASICS_FIELDS.map(({ name }) => [name, 0]),
+) as Basics;
 
 export const pathOfHome = (slug: string) => `/homes/${slug}`;
 
@@ -137,7 +142,7 @@ function statusOf({ listing }: Read, timeZone: string, now: Date) {
   return { status: statusNow(facts, now), activeOn: facts.activeOn };
 }
 
-/** @returns null without a property */
+/** @returns null without a property; what is still missing in a draft is 0 or empty */
 export function viewPublicListing(read: Read, shown: Shown): PublicListing | null {
   const { property, listing, prices, photos } = read;
   if (!property) return null;
@@ -163,17 +168,17 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     status,
     statusSince: (listing?.statusSince ?? new Date(property.createdAt)).toISOString(),
     timeZone,
-    publishedAt: listing?.publishedAt?.toISOString() ?? null,
+    publishedAt: (listing?.publishedAt ?? now).toISOString(),
     changedAt,
     activeOn: status === "coming_soon" ? activeOn : null,
     soldOn: isSold ? (listing?.soldOn ?? null) : null,
     soldPrice: isSold && listing?.showsSoldPrice ? listing.soldPrice : null,
-    price: prices[0]?.price ?? null,
+    price: prices[0]?.price ?? 0,
     priceChanges: changesOf(prices, listing?.publishedAt ?? null),
     estimate: estimateOf(read),
     propertyType: property.propertyType,
     address: addressOf(property),
-    basics: property.propertyBasics,
+    basics: property.propertyBasics ?? NOTHING_COUNTED,
     features: property.propertySpecifics,
     description: allowed(read.accepted ?? ""),
     photos: viewPhotos({ ...read, property }, photoUrl),
