@@ -9,7 +9,15 @@ const SHADE = "linear-gradient(180deg, rgba(23,28,32,0) 30%, rgba(23,28,32,0.92)
 const MOST_FACTS = 3;
 
 const whole = { position: "absolute", left: 0, top: 0, width: "100%", height: "100%" } as const;
-const column = { display: "flex", flexDirection: "column" } as const;
+const line = { display: "flex" } as const;
+const words = {
+  position: "absolute",
+  left: 56,
+  right: 56,
+  bottom: 48,
+  display: "flex",
+  flexDirection: "column",
+} as const;
 
 function priceOf({ status, price, soldPrice }: PublicListing): string {
   if (status === "sold") return soldPrice === null ? "Sold" : `Sold for ${formatMoney(soldPrice)}`;
@@ -32,24 +40,15 @@ export function ListingCard({ listing, cover }: { listing: PublicListing; cover:
         // eslint-disable-next-line @next/next/no-img-element
         <img src={cover} alt="" style={{ ...whole, objectFit: "cover" }} />
       )}
-      <div
-        style={{
-          ...whole,
-          ...column,
-          justifyContent: "flex-end",
-          padding: "0 56px 48px",
-          color: PAPER,
-          fontFamily: "inter",
-          ...(cover && { backgroundImage: SHADE }),
-        }}
-      >
-        {status && <div style={{ display: "flex", fontSize: 32 }}>{status}</div>}
-        <div style={{ display: "flex", fontFamily: "fraunces", fontSize: 88, lineHeight: 1.15 }}>
+      {cover && <div style={{ ...whole, display: "flex", backgroundImage: SHADE }} />}
+      <div style={{ ...words, color: PAPER, fontFamily: "inter", fontSize: 32 }}>
+        {status && <div style={line}>{status}</div>}
+        <div style={{ ...line, fontFamily: "fraunces", fontSize: 88, lineHeight: 1.15 }}>
           {priceOf(listing)}
         </div>
-        <div style={{ display: "flex", fontSize: 40 }}>{streetOf(listing.address)}</div>
-        <div style={{ display: "flex", fontSize: 32 }}>{cityOf(listing.address)}</div>
-        <div style={{ display: "flex", fontSize: 32, marginTop: 12 }}>{facts}</div>
+        <div style={{ ...line, fontSize: 40 }}>{streetOf(listing.address)}</div>
+        <div style={line}>{cityOf(listing.address)}</div>
+        <div style={{ ...line, marginTop: 12 }}>{facts}</div>
       </div>
     </div>
   );
