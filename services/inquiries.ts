@@ -1,7 +1,7 @@
 import "server-only";
 import { addInquiry, inquiriesOfAccount } from "#db/queries/inquiries.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
-import { AppError, type FieldErrors } from "#lib/errors.ts";
+import { AppError } from "#lib/errors.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
 import {
   inquiryKinds,
@@ -12,6 +12,7 @@ import {
 } from "#lib/listing/inquiry-form.ts";
 import { inquiryInput, type InquiriesView, type InquiryInput } from "#lib/schemas/inquiries.ts";
 import { fieldErrors } from "#lib/validation.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
 import { ageOfTimeToken, makeTimeToken } from "#server/time-token.ts";
 import { countAttempt } from "./limits.ts";
 
@@ -27,6 +28,8 @@ const FIELDS = ["kind", "name", "email", "phone", "message", "consent"] as const
 
 const CHECK = "Please check your message, then send it.";
 const FAULTY = "Please correct the marked fields.";
+const NO_SHOWINGS =
+  "There are no showings now. Your message can be sent as a question to the seller.";
 const TOO_MANY =
   "Many messages about this home have come in a short time. Yours is still here; please send it later.";
 
@@ -66,12 +69,12 @@ export async function takeInquiry(
 ): Promise<Asked> {
   const values = typedIn(form);
   const parsed = inquiryInput.safeParse(values);
-  const errors = {
-    ...(parsed.error && fieldErrors(parsed.error)),
-    ...kindError(listing, values.kind),
-  };
-  if (Object.keys(errors).length > 0 || !parsed.data) {
-    return { status: 422, values, errors, notice: FAULTY };
+  if (!isOpenTo(listing, values.kind)) {
+    const errors = parsed.error ? fieldErrors(parsed.error) : {};
+    return { status: 422, values, errors, notice: NO_SHOWINGS };
+  }
+  if (!parsed.success) {
+    return { status: 422, values, errors: fieldErrors(parsed.error), notice: FAULTY };
   }
   const { kind } = parsed.data;
   if (form.get(TRAP_FIELD)) return { kind };
@@ -83,7 +86,8 @@ export async function takeInquiry(
     return { kind };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
-    const { message, retryAfter } = error;
+    const { code, message, retryAfter } = error;
+    logSecurityEvent("request_refused", { outcome: "refused", reason: code });
     return { status: 429, values, errors: {}, notice: message, retryAfter };
   }
 }
@@ -97,13 +101,8 @@ function typedIn(form: URLSearchParams): InquiryValues {
   );
 }
 
-function kindError({ status }: AskedListing, kind = ""): FieldErrors {
-  const kinds: readonly string[] = inquiryKinds(status);
-  if (kinds.length === 0) return { kind: "This home takes no more questions." };
-  return kind === "showing" && !kinds.includes(kind)
-    ? { kind: "Showings can't be asked for now, but questions can" }
-    : {};
-}
+const isOpenTo = ({ status }: AskedListing, kind = "") =>
+  inquiryKinds(status).includes(kind === "showing" ? kind : "question");
 
 function isTimely(listingId: string, token: string): boolean {
   const age = ageOfTimeToken(PURPOSE, listingId, token);

@@ -50,9 +50,7 @@ export interface Shown {
 
 // Of a home that was never public.
 const NO_SLUG = "preview";
-const NOTHING_COUNTED = Object.fromEntries(
-  BASICS_FIELDS.map(({ name }) => [name, 0]),
-) as Basics;
+const NOTHING_COUNTED = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0])) as Basics;
 
 export const pathOfHome = (slug: string) => `/homes/${slug}`;
 
