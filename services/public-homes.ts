@@ -52,18 +52,20 @@ export interface ShownHome {
 export type FoundHome =
   { kind: "unknown" } | { kind: "moved"; slug: string } | { kind: "withdrawn" } | ShownHome;
 
+type Bytes = Buffer<ArrayBuffer>;
+
 export interface PublicPage {
   etag: string;
-  html: Buffer;
-  gzip: Buffer;
-  br: Buffer;
+  html: Bytes;
+  gzip: Bytes;
+  br: Bytes;
 }
 
 interface Kept {
   states: SharedAnswers<State | null>;
   homes: VersionedCache<Home>;
   pages: VersionedCache<PublicPage>;
-  cards: VersionedCache<Buffer>;
+  cards: VersionedCache<Bytes>;
 }
 
 // Kept on globalThis: one for the process, however often this module is bundled.
@@ -162,7 +164,7 @@ const oneCard = pLimit(1);
 /** The picture that stands for a home where its address is shared, drawn once a version. */
 export function cardOf(
   { listing, version }: ShownHome,
-  draw: () => Promise<Buffer>,
-): Promise<Buffer> {
+  draw: () => Promise<Bytes>,
+): Promise<Bytes> {
   return kept.cards.get(listing.slug, version, () => oneCard(draw));
 }
