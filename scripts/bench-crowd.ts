@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { type Database } from "#db/client.ts";
+import type { Database } from "#db/client.ts";
 import {
   askingPrices,
   listingChanges,
