@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
-// Of the crowd, so many are answered in one turn of the event loop while nobody else waits.
-const MOST_A_TURN = 4;
+// Of the crowd, so many are let in by one turn of the event loop while nobody else waits.
+const MOST_A_TURN = 1;
 // While somebody else waits, one in so many milliseconds.
 const PAUSE_MS = 4;
 // Whoever waits longer than this, waits for something else.
