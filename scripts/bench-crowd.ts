@@ -3,23 +3,17 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import {
-  askingPrices,
-  listingChanges,
-  listings,
-  listingSlugs,
-  properties,
-  subscriptions,
-  users,
-} from "#db/schema/index.ts";
+import { type Load, loadAddress, medianLoad } from "./bench/load.ts";
+import { buildFloor, type Server, startFloor } from "./bench/servers.ts";
 import { NODE_FLAGS, ROOT } from "./root.ts";
 import { withScratchDatabase } from "./scratch-database.ts";
 import { runScript } from "./start-error.ts";
 import { milliseconds, percentile } from "./trials/figures.ts";
 import { prepareBuild, startInstance } from "./trials/instance.ts";
 import { newSeller } from "./trials/person.ts";
+import { publishHome } from "./trials/public-home.ts";
 import type { ProbeReport } from "./trials/probe.ts";
 import type { VisitorsReport } from "./trials/visitors.ts";
 
@@ -48,26 +42,6 @@ async function ask<T>(child: ReturnType<typeof fork>, order: object): Promise<T>
   return report;
 }
 
-/** Puts a person's home on a public page. */
-async function publish(db: Database, email: string): Promise<void> {
-  const [home] = await db
-    .select({ id: properties.id, userId: users.id })
-    .from(users)
-    .innerJoin(properties, eq(properties.userId, users.id))
-    .where(eq(users.email, email));
-  if (!home) throw new Error("The seller has no home");
-  const [listing] = await db
-    .insert(listings)
-    .values({ propertyId: home.id, status: "active", publishedAt: new Date() })
-    .returning({ id: listings.id });
-  const listingId = listing?.id ?? "";
-  const expirationDate = new Date(Date.now() + 24 * 60 * 60 * 1000);
-  await db.insert(subscriptions).values({ userId: home.userId, planId: 2, expirationDate });
-  await db.insert(askingPrices).values({ propertyId: home.id, price: 649_000 });
-  await db.insert(listingChanges).values({ listingId, status: "active" });
-  await db.insert(listingSlugs).values({ listingId, slug: SLUG, position: 1 });
-}
-
 // User and system time of a process so far, in clock ticks of a hundredth of a second (proc(5)).
 async function cpuMsOf(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? [];
@@ -76,7 +50,7 @@ async function cpuMsOf(pid: number): Promise<number> {
 
 async function measure(origin: string, pid: number, db: Database) {
   const person = await newSeller(origin);
-  await publish(db, person.email);
+  await db.execute(sql.raw(publishHome(person.email, SLUG)));
   const probe = startProcess("probe.ts");
   const crowd = startProcess("visitors.ts");
   const order = { paths: PATHS, origin, cookie: person.cookie, everyMs: EVERY_MS };
@@ -102,6 +76,34 @@ async function measure(origin: string, pid: number, db: Database) {
     probe.kill();
     crowd.kill();
   }
+}
+
+const ROUNDS = 5;
+const ROUND = { connections: 64, seconds: 3, cookie: null };
+const MOST_TIMES_FLOOR = 2;
+
+/** The processor's time for a page beside that of the floor's static page, asked in turns. */
+async function measureBesideFloor(product: Pick<Server, "origin" | "usage">, databaseUrl: string) {
+  buildFloor();
+  const floor = await startFloor(databaseUrl);
+  const rounds: { product: Load[]; floor: Load[] } = { product: [], floor: [] };
+  try {
+    await loadAddress(product, PAGE, ROUND);
+    await loadAddress(floor, "/", ROUND);
+    for (let index = 0; index < ROUNDS; index += 1) {
+      rounds.product.push(await loadAddress(product, PAGE, ROUND));
+      rounds.floor.push(await loadAddress(floor, "/", ROUND));
+    }
+  } finally {
+    await floor.stop();
+  }
+  const [ours, theirs] = [medianLoad(rounds.product), medianLoad(rounds.floor)];
+  const ratio = ours.cpuMsPerRequest / theirs.cpuMsPerRequest;
+  console.log(
+    `A page takes ${ours.cpuMsPerRequest.toFixed(2)} ms of the processor, the floor's static page ` +
+      `${theirs.cpuMsPerRequest.toFixed(2)} ms: ${ratio.toFixed(2)} times, ${Math.round(ours.requestsPerSecond)} a second.`,
+  );
+  return ratio <= MOST_TIMES_FLOOR;
 }
 
 function row(times: readonly number[]) {
@@ -132,7 +134,8 @@ function conclude({ before, crowded, after, visited, cpuMs }: Awaited<ReturnType
   return isKept && failed === 0 && failures.length === 0;
 }
 
-// `npm run bench:crowd`: exits with 1 where a seller waits more than half as long again as alone.
+// `npm run bench:crowd`: exits with 1 where a seller waits more than half as long again as alone, or a
+// page takes more than twice the floor's.
 await runScript(async () => {
   await prepareBuild();
   let isKept = false;
@@ -140,7 +143,10 @@ await runScript(async () => {
     const instance = await startInstance({ DATABASE_URL: url });
     try {
       await instance.ready();
-      isKept = conclude(await measure(instance.url, instance.pid, db));
+      const { url: origin, pid } = instance;
+      const usage = async () => ({ cpuMs: await cpuMsOf(pid), rssMiB: 0 });
+      isKept = conclude(await measure(origin, pid, db));
+      isKept = (await measureBesideFloor({ origin, usage }, url)) && isKept;
     } finally {
       await instance.end();
     }
