@@ -1,10 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
 import * as queries from "#db/queries/public-listings.ts";
 import { users } from "#db/schema/index.ts";
-import { PACKED } from "#lib/packed-answers.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import { createUser, signIn } from "#tests/factories.ts";
 import {
@@ -107,31 +105,6 @@ describe("the page of a home", () => {
     const response = await open(slug, { at: "/homes/anything" });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("No home is shown here");
-  });
-
-  it("is compressed as the browser takes it, where the server in front says so", async () => {
-    const home = await createHome();
-    const plain = await textOf(home);
-    const asked = { br: brotliDecompressSync, gzip: gunzipSync };
-    for (const [encoding, unpack] of Object.entries(asked)) {
-      const headers = { "accept-encoding": encoding, [PACKED]: "1" };
-      const response = await open(home.slug, { headers });
-      expect(response.headers.get(PACKED)).toBe(encoding);
-      expect(response.headers.get("vary")).toBe("Accept-Encoding");
-      const bytes = Buffer.from(await response.arrayBuffer());
-      expect(unpack(bytes).toString()).toBe(plain);
-    }
-    for (const [accepted, encoding] of [
-      ["gzip, deflate, br;q=0", "gzip"],
-      ["br;q=0.0, gzip;q=0", null],
-      ["", null],
-    ] as const) {
-      const headers = { "accept-encoding": accepted, [PACKED]: "1" };
-      const response = await open(home.slug, { headers });
-      expect(response.headers.get(PACKED)).toBe(encoding);
-    }
-    const response = await open(home.slug, { headers: { "accept-encoding": "br" } });
-    expect(await response.text()).toBe(plain);
   });
 
   it("is not sent again to who has it, until it changes", async () => {
