@@ -3,13 +3,20 @@ import { hashSources } from "./build-id.ts";
 import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
 import {
   BUILT_SCRIPT_POLICY,
+  CARD_HEADERS,
   PICTURE_POLICY,
   prerenderedHeaders,
+  previewHeaders,
+  publicPageHeaders,
   SECURITY_HEADERS,
 } from "./lib/security-headers.ts";
+import { hashListingScript, LISTING_PAGE } from "./listing-script.ts";
 
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+// What the card of a home is drawn by (server/draw-png.ts).
+const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
 // With one of these proxy.ts decides: its `matcher` says the same.
 const FOR_THE_PROXY = [
@@ -34,7 +41,17 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // A screen's code is loaded at its first request: a start, and a function of a platform, waits for none.
   experimental: { preloadEntriesOnStart: false },
-  serverExternalPackages: ["@node-rs/bcrypt", "libheif-js", "postgres"],
+  serverExternalPackages: [
+    "@node-rs/bcrypt",
+    "@resvg/resvg-wasm",
+    "libheif-js",
+    "postgres",
+    "satori",
+  ],
+  outputFileTracingIncludes: {
+    "/homes/**": [`./${LISTING_PAGE}/*.{css,js}`, "./app/fonts/*-drawn.ttf", RESVG],
+    "/api/listing/preview": [`./${LISTING_PAGE}/*.{css,js}`],
+  },
   headers: async () => [
     { source: "/:path*", headers: listHeaders(SECURITY_HEADERS) },
     // The later wins. A page that is made for its request has headers of its own (proxy.ts).
@@ -46,6 +63,13 @@ const config: NextConfig = {
       source: "/api/photo-files/:name",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
+    { source: "/homes/:path*", headers: listHeaders(publicPageHeaders(hashListingScript())) },
+    { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
+    {
+      source: "/homes/:slug/photos/:name",
+      headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
+    },
+    { source: "/homes/:slug/card.png", headers: listHeaders(CARD_HEADERS) },
     {
       // No other file is given this name, so browsers need not ask for it again at each page.
       source: "/homes/fraunces.woff2",

@@ -9,6 +9,7 @@ import { isInternal } from "#lib/network-address.ts";
 import { SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { isDevelopment } from "#server/env.ts";
 import { listenAt, LOOPBACK } from "./listening.ts";
+import { CrowdGate } from "./crowd-gate.ts";
 import { refuse } from "./request-guard.ts";
 
 const SECOND = 1_000;
@@ -73,6 +74,16 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   console.warn(UNTRUSTED_PROXY);
 }
 
+async function answerVisitor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: RequestListener,
+): Promise<void> {
+  const { answerKeptPage } = await import("./public-pages.ts");
+  if (await answerKeptPage(request, response)) return;
+  answer(request, response);
+}
+
 // Tells the client that this answer is the last on its connection, where that can still be told.
 function endConnection(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
@@ -94,6 +105,7 @@ export async function listen(
   hosts = LOOPBACK,
 ): Promise<HttpServer> {
   const running = new Set<ServerResponse>();
+  const gate = new CrowdGate();
   let isDraining = false;
   const server = createServer(
     {
@@ -112,8 +124,12 @@ export async function listen(
       // Here too, because Next redirects and refuses some addresses before its own headers apply.
       response.setHeaders(securityHeaders);
       if (refuse(request, response)) return;
-      if (isDraining && request.url === "/api/health") answerStopping(response);
-      else answer(request, response);
+      if (isDraining && request.url === "/api/health") return answerStopping(response);
+      if (request.url?.startsWith("/homes/")) {
+        return gate.line(response, () => void answerVisitor(request, response, answer));
+      }
+      gate.arrive(response);
+      answer(request, response);
     },
   );
   // Next listens for upgrades (hot reload) itself, from its first request on. What is left to us:

@@ -1,0 +1,211 @@
+import "server-only";
+import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
+import { lastEstimateOfAccount } from "#db/queries/estimates.ts";
+import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
+import { openHousesOfAccount } from "#db/queries/open-houses.ts";
+import { photoFilesOfAccount } from "#db/queries/photo-files.ts";
+import { type PhotoRow, photosOfAccount } from "#db/queries/photos.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
+import { ofAccount, type OwnedRead, readEach } from "#db/owned-read.ts";
+import { describedBy } from "#lib/description/facts.ts";
+import { type Basics, BASICS_FIELDS } from "#lib/fields/basics.ts";
+import { ALTERATIONS } from "#lib/fields/photos.ts";
+import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
+import { acceptedDescription, shownWords } from "#lib/listing/shown-words.ts";
+import { slugOf } from "#lib/listing/slug.ts";
+import { changesBy } from "#lib/listing/status.ts";
+import { alternativeTexts } from "#lib/photos/alternative-text.ts";
+import { roomLabel } from "#lib/photos/rooms.ts";
+import type { AskingPrice } from "#lib/schemas/asking-price.ts";
+import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { stateCodeOf } from "#lib/us/states.ts";
+import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { viewEstimate } from "./listing-view.ts";
+import { type PhotoFile, urlOf } from "./photo-files.ts";
+
+/** All that the page of a home is made of. A change in any of it is one of its version too (`findListingState`). */
+export const publicListingReads = {
+  property: propertyOfAccount,
+  listing: listingOfAccount,
+  changes: listingChangesOfAccount,
+  photos: photosOfAccount,
+  files: photoFilesOfAccount,
+  prices: askingPricesOfAccount,
+  estimate: lastEstimateOfAccount,
+  openHouses: openHousesOfAccount,
+};
+
+type Seen<Read> = Read extends OwnedRead<infer T> ? T : never;
+type Read = { [Name in keyof typeof publicListingReads]: Seen<(typeof publicListingReads)[Name]> };
+type Files = Read["files"];
+type Entered = { property: LatestPropertyView };
+
+export interface Shown {
+  /** Where the product is: "https://porchlight.example". */
+  origin: string;
+  /** Photographs at the account's own addresses, or at those that everyone may see while the home is public. */
+  photos: "own" | "public";
+  now?: Date;
+}
+
+const NOTHING_COUNTED = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0])) as Basics;
+
+export const pathOfHome = (slug: string) => `/homes/${slug}`;
+
+// What is shown of all that the seller has written (lib/listing/shown-words.ts).
+function wordsOf({ property, photos, openHouses, listing }: Read & Entered) {
+  return shownWords({
+    property: describedBy(property),
+    keptNotes: property.keptNotes,
+    description: acceptedDescription(property, listing?.lastAccepted ?? null),
+    photos: photos.map((photo) => ({ ...photo, room: roomOf(photo) })),
+    openHouses,
+  });
+}
+
+function pictures(files: Files, urlOfFile: (name: string) => string) {
+  const shown = files.filter(({ isOriginal }) => !isOriginal);
+  const ofType = (ending: string) =>
+    shown
+      .filter(({ name }) => name.endsWith(ending))
+      .map(({ name, width, height }) => ({ url: urlOfFile(name), width, height }));
+  return { webp: ofType(".webp"), jpeg: ofType(".jpg") };
+}
+
+function viewPhotos(
+  { files, property }: Read & Entered,
+  rooms: ReturnType<typeof wordsOf>["photos"],
+  urlOfFile: (name: string) => string,
+): PublicPhoto[] {
+  const filesOf = Map.groupBy(files, ({ photoId }) => photoId);
+  const listed = rooms.filter(({ deletedAt }) => !deletedAt);
+  const gone = rooms.filter(({ deletedAt }) => deletedAt);
+  const written = alternativeTexts([...listed, ...gone], describedBy(property));
+  const shape = (photo: (typeof rooms)[number]) => ({
+    id: photo.id,
+    alternativeText: photo.alternativeText || (written.get(photo.id) ?? ""),
+    width: photo.width,
+    height: photo.height,
+    ...pictures(filesOf.get(photo.id) ?? [], urlOfFile),
+  });
+  return listed.flatMap((photo) => {
+    const { room, alterationKinds: kinds, unalteredPhotoId } = photo;
+    const unaltered = rooms.find(({ id }) => id === unalteredPhotoId);
+    // An altered one is shown only beside the one as it was taken.
+    if (kinds && !unaltered) return [];
+    return {
+      ...shape(photo),
+      room: room && room.key !== "other" ? roomLabel(room, property.propertyBasics) : null,
+      roomKey: photo.roomKey,
+      caption: photo.caption,
+      placeholder: photo.placeholder,
+      alteration:
+        kinds && unaltered
+          ? { kinds, labels: kinds.map((kind) => ALTERATIONS[kind]), unaltered: shape(unaltered) }
+          : null,
+    };
+  });
+}
+
+const roomOf = ({ roomKey: key, roomNumber: number }: PhotoRow) => key && { key, number };
+
+function changesOf(prices: readonly AskingPrice[], publishedAt: Date | null) {
+  return prices.flatMap(({ price, setAt: at }, index) => {
+    const before = prices[index + 1]?.price;
+    const isChange = publishedAt !== null && before !== undefined && new Date(at) > publishedAt;
+    return isChange ? { price, before, at } : [];
+  });
+}
+
+function latest(moments: readonly (Date | string | null | undefined)[]): string {
+  const times = moments.flatMap((moment) => (moment ? new Date(moment).getTime() : []));
+  return new Date(Math.max(0, ...times)).toISOString();
+}
+
+function addressOf(property: LatestPropertyView): PublicListing["address"] {
+  const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = property;
+  return { line1, line2, city, state, stateCode: stateCodeOf(state), zipCode };
+}
+
+function statusOf({ listing, changes }: Read, now: Date) {
+  const byItself = listing ? changesBy(listing, now).at(-1) : undefined;
+  return {
+    status: byItself?.status ?? listing?.status ?? "draft",
+    since: byItself?.at ?? changes[0]?.at ?? null,
+  };
+}
+
+/** @returns null without a property; what is still missing in a draft is 0 or empty */
+export function viewPublicListing(read: Read, shown: Shown): PublicListing | null {
+  const { property, listing, prices, photos } = read;
+  if (!property) return null;
+  const { now = new Date(), origin } = shown;
+  const { status, since } = statusOf(read, now);
+  const slug = listing?.slug ?? slugOf(property);
+  const home = pathOfHome(slug);
+  const photoUrl = (name: string) =>
+    shown.photos === "public" ? `${home}/photos/${name}` : urlOf(name);
+  const words = wordsOf({ ...read, property });
+  const isSold = status === "sold";
+  const changedAt = latest([
+    property.updatedAt,
+    since,
+    prices[0]?.setAt,
+    ...photos.map(({ updatedAt }) => updatedAt),
+  ]);
+  return {
+    id: listing?.id ?? property.id,
+    slug,
+    url: `${origin}${home}`,
+    status,
+    statusSince: (since ?? new Date(property.createdAt)).toISOString(),
+    timeZone: timeZoneOfState(property.state),
+    publishedAt: (listing?.publishedAt ?? now).toISOString(),
+    changedAt,
+    activeOn: status === "coming_soon" ? (listing?.activeOn ?? null) : null,
+    soldOn: isSold ? (listing?.soldOn ?? null) : null,
+    soldPrice: isSold && listing?.showsSoldPrice ? listing.soldPrice : null,
+    price: prices[0]?.price ?? 0,
+    priceChanges: changesOf(prices, listing?.publishedAt ?? null),
+    estimate: listing?.showsEstimate ? viewEstimate(read) : null,
+    propertyType: property.propertyType,
+    address: addressOf(property),
+    basics: property.propertyBasics ?? NOTHING_COUNTED,
+    features: property.propertySpecifics,
+    description: words.description,
+    photos: viewPhotos({ ...read, property }, words.photos, photoUrl),
+    openHouses: words.openHouses.map(({ id, startsAt, endsAt, remarks }) => ({
+      id,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      remarks,
+    })),
+    contact: { email: listing?.contactEmail ?? null, phone: listing?.contactPhone ?? null },
+  };
+}
+
+/** All that buyers would see of an account's home now, each read by itself. */
+export const readPublicListing = (accountId: string, now: Date): Promise<Read> =>
+  readEach(publicListingReads, ofAccount(accountId), { values: { now: now.toISOString() } });
+
+/** What buyers would see of an account's home now, in whatever status it is; null without a property. */
+export async function publicListing(
+  accountId: string,
+  shown: Shown,
+): Promise<PublicListing | null> {
+  const now = shown.now ?? new Date();
+  return viewPublicListing(await readPublicListing(accountId, now), { ...shown, now });
+}
+
+/** The files of the photographs that a home shows, by name; originals are none of them. */
+export function shownFiles(
+  { files }: Pick<Read, "files">,
+  { photos }: PublicListing,
+): ReadonlyMap<string, PhotoFile> {
+  const shown = new Set(photos.flatMap(({ id, alteration }) => [id, alteration?.unaltered.id]));
+  return new Map(
+    files
+      .filter(({ photoId, isOriginal }) => !isOriginal && photoId && shown.has(photoId))
+      .map((file) => [file.name, file]),
+  );
+}
