@@ -83,6 +83,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PATCH /api/photos/{photoId}": { revision: 1, caption: "The porch" },
   "PUT /api/photos/{photoId}/place": { beforePhotoId: null },
   "POST /api/photo-uploads": { fileName: "IMG_0001.jpg", size: 1_000 },
+  "PATCH /api/inquiries/{inquiryId}": { state: "answered" },
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };
 
@@ -138,6 +139,7 @@ describe.each(CALLS)("%s", (name) => {
         userId: caller.id,
         saleId: "1",
         offerId: admin.id,
+        inquiryId: admin.id,
         photoId: admin.id,
         uploadId: admin.id,
         part: "1",

@@ -6,8 +6,10 @@ import { createSession } from "#db/queries/sessions.ts";
 import {
   accounts,
   descriptionVersions,
+  inquiries,
   lastSales,
   leftOutSales,
+  listings,
   ownSales,
   askingPrices,
   netSheets,
@@ -46,6 +48,8 @@ export interface Household {
   versionIds: number[];
   offerIds: string[];
   photoIds: string[];
+  listingId: string;
+  inquiryIds: string[];
   saleIds: number[];
   ownSaleIds: number[];
 }
@@ -66,17 +70,19 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   const saleIds = await listSales();
   const property = await fillProperty(admin, mark, saleIds);
   const photoIds = await fillPhotos(admin, mark);
+  const listing = await fillListing(property.propertyId, mark);
   await database()
     .insert(stepCompletions)
     .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
-  return { mark, admin, member, ...property, photoIds, sessionIds, saleIds };
+  return { mark, admin, member, ...property, ...listing, photoIds, sessionIds, saleIds };
 }
 
-/** Of its people, its property and its sessions. */
-export const idsOf = ({ admin, member, propertyId, sessionIds }: Household) => [
+/** Of its people, its property, its listing and its sessions. */
+export const idsOf = ({ admin, member, propertyId, listingId, sessionIds }: Household) => [
   admin.id,
   member.id,
   propertyId,
+  listingId,
   ...sessionIds,
 ];
 
@@ -180,6 +186,21 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
     versionIds: versions.map(({ id }) => id),
     ownSaleIds: brought.map(({ id }) => id),
   };
+}
+
+/** A listing that nobody sees yet, with what buyers have asked. */
+async function fillListing(propertyId: string, mark: string) {
+  const [listing] = await database()
+    .insert(listings)
+    .values({ propertyId })
+    .returning({ id: listings.id });
+  const listingId = listing?.id ?? "";
+  const asked = { listingId, name: `Buyer ${mark}`, email: `buyer.${mark}@example.com` };
+  const rows = await database()
+    .insert(inquiries)
+    .values([1, 2].map(() => ({ ...asked, kind: "question" as const, message: `When? ${mark}` })))
+    .returning({ id: inquiries.id });
+  return { listingId, inquiryIds: rows.map(({ id }) => id) };
 }
 
 /** Three photographs, of which one is deleted, with the uploads that they were made of. */

@@ -59,6 +59,7 @@ function hintsFor(own: Household, other: Household): Hints {
     ),
     soldOn: fc.constantFrom("2026-01-05", "2025-06-30", "1999-12-31"),
     offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
+    inquiryId: fc.oneof(fc.constantFrom(...own.inquiryIds, ...other.inquiryIds), fc.uuid()),
     photoId: fc.oneof(fc.constantFrom(...own.photoIds, ...other.photoIds), fc.uuid()),
     uploadId: fc.oneof(fc.constantFrom(...own.photoIds, ...other.photoIds), fc.uuid()),
     revision: fc.constantFrom(1, 1, 2),
