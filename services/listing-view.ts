@@ -120,7 +120,7 @@ function viewPlan(listing: ListingAnswers["listing"], isPublic: boolean, now: Da
 
 /** The seller's view of the listing. @param origin of the product's own pages */
 export function viewListing(read: ListingAnswers, origin: string, now = new Date()): ListingView {
-  const { listing, property, profile } = read;
+  const { listing, profile } = read;
   const { findings, checklist } = readinessOf(read, { now });
   const status = listing ? statusNow(listing, now) : "draft";
   const { canBecome, isPublic } = LISTING_STATUSES[status];

@@ -5,8 +5,10 @@ import {
   getTableColumns,
   gt,
   inArray,
+  isNotNull,
   isNull,
   ne,
+  notInArray,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -92,12 +94,24 @@ async function findContinued(
   return continued?.id;
 }
 
-// Of very many versions the one saved longest ago goes, though never the present text.
+// Of very many versions the one saved longest ago goes, though never the present text, nor the one that
+// was accepted last: buyers read it.
 async function dropOldest(tx: Transaction, propertyId: string): Promise<void> {
   const present = tx
     .select({ description: sql`coalesce(${properties.generatedDescription}, '')` })
     .from(properties)
     .where(eq(properties.id, propertyId));
+  const lastAccepted = tx
+    .select({ id: descriptionVersions.id })
+    .from(descriptionVersions)
+    .where(
+      and(
+        eq(descriptionVersions.propertyId, propertyId),
+        isNotNull(descriptionVersions.acceptedAt),
+      ),
+    )
+    .orderBy(desc(descriptionVersions.acceptedAt), desc(descriptionVersions.id))
+    .limit(1);
   const tooOld = tx
     .select({ id: descriptionVersions.id })
     .from(descriptionVersions)
@@ -105,6 +119,7 @@ async function dropOldest(tx: Transaction, propertyId: string): Promise<void> {
       and(
         eq(descriptionVersions.propertyId, propertyId),
         ne(descriptionVersions.description, sql`(${present})`),
+        notInArray(descriptionVersions.id, lastAccepted),
       ),
     )
     .orderBy(...NEWEST_FIRST)

@@ -67,6 +67,7 @@ export function createPicker(sizes: Sizes, seed = 1) {
         offerId: idOf("offer", number),
         listingId: idOf("listing", number),
         inquiryId: idOf("inquiry", number),
+        openHouseId: idOf("open house", number),
         photoId: idOf("photo", number),
         otherPhotoId: idOf("photo", sizes.users + number),
         sessionId: idOf("session", number),

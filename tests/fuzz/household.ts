@@ -9,11 +9,14 @@ import {
   inquiries,
   lastSales,
   leftOutSales,
+  listingChanges,
   listings,
+  listingSlugs,
   ownSales,
   askingPrices,
   netSheets,
   offers,
+  openHouses,
   photoFiles,
   photos,
   photoUploads,
@@ -47,6 +50,7 @@ export interface Household {
   sessionIds: string[];
   versionIds: number[];
   offerIds: string[];
+  openHouseIds: string[];
   photoIds: string[];
   listingId: string;
   inquiryIds: string[];
@@ -70,11 +74,10 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   const saleIds = await listSales();
   const property = await fillProperty(admin, mark, saleIds);
   const photoIds = await fillPhotos(admin, mark);
-  const listing = await fillListing(property.propertyId, mark);
   await database()
     .insert(stepCompletions)
     .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
-  return { mark, admin, member, ...property, ...listing, photoIds, sessionIds, saleIds };
+  return { mark, admin, member, ...property, photoIds, sessionIds, saleIds };
 }
 
 /** Of its people, its property, its listing and its sessions. */
@@ -183,24 +186,46 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
   return {
     propertyId,
     offerIds,
+    ...(await fillListing(admin, propertyId, mark)),
     versionIds: versions.map(({ id }) => id),
     ownSaleIds: brought.map(({ id }) => id),
   };
 }
 
-/** A listing that nobody sees yet, with what buyers have asked. */
-async function fillListing(propertyId: string, mark: string) {
-  const [listing] = await database()
+/** A listing that was withdrawn, with two open houses and two inquiries. */
+async function fillListing(admin: TestUser, propertyId: string, mark: string) {
+  const db = database();
+  const [listing] = await db
     .insert(listings)
-    .values({ propertyId })
+    .values({
+      ...{ propertyId, status: "withdrawn", publishedAt: new Date() },
+      ...{ rightConfirmedAt: new Date(), rightConfirmedBy: admin.id },
+      contactEmail: `listing.${mark}@example.com`,
+    })
     .returning({ id: listings.id });
   const listingId = listing?.id ?? "";
+  await db.insert(listingSlugs).values({ slug: `212-oak-st-${mark}`, listingId, position: 1 });
+  await db.insert(listingChanges).values({ listingId, status: "withdrawn", changedBy: admin.id });
+  const startsAt = new Date("2098-05-05T12:00:00Z");
+  const told = await db
+    .insert(openHouses)
+    .values(
+      [1, 2].map((hours) => ({
+        ...{ listingId, startsAt, remarks: `Remarks ${mark}` },
+        endsAt: new Date(startsAt.getTime() + hours * 3_600_000),
+      })),
+    )
+    .returning({ id: openHouses.id });
   const asked = { listingId, name: `Buyer ${mark}`, email: `buyer.${mark}@example.com` };
-  const rows = await database()
+  const received = await db
     .insert(inquiries)
     .values([1, 2].map(() => ({ ...asked, kind: "question" as const, message: `When? ${mark}` })))
     .returning({ id: inquiries.id });
-  return { listingId, inquiryIds: rows.map(({ id }) => id) };
+  return {
+    listingId,
+    openHouseIds: told.map(({ id }) => id),
+    inquiryIds: received.map(({ id }) => id),
+  };
 }
 
 /** Three photographs, of which one is deleted, with the uploads that they were made of. */

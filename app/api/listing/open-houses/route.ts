@@ -4,7 +4,8 @@ import { addOpenHouse, getListing } from "#services/listing.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "POST /api/listing/open-houses": async ({ user, input, request }) => {
+    const origin = publicOrigin(request.headers);
     await addOpenHouse(user.accountId, input);
-    return getListing(user, publicOrigin(request.headers));
+    return getListing(user, origin);
   },
 });

@@ -4,7 +4,8 @@ import { getListing, saveListingSettings } from "#services/listing.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "PUT /api/listing/settings": async ({ user, input, request }) => {
+    const origin = publicOrigin(request.headers);
     await saveListingSettings(user.accountId, input);
-    return getListing(user, publicOrigin(request.headers));
+    return getListing(user, origin);
   },
 });

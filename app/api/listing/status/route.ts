@@ -4,7 +4,8 @@ import { getListing, setListingStatus } from "#services/listing.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "PUT /api/listing/status": async ({ user, input, request }) => {
+    const origin = publicOrigin(request.headers);
     await setListingStatus(user, input);
-    return getListing(user, publicOrigin(request.headers));
+    return getListing(user, origin);
   },
 });

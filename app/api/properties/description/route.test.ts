@@ -258,6 +258,30 @@ describe("GET /api/properties/description/versions", () => {
     expect(texts(await readVersions(stranger))).toEqual(["Theirs"]);
   });
 
+  it("holds the text that was accepted last, however long ago: buyers read it", async () => {
+    await call(accept, "POST", { as: user, body: { description: "Accepted." } });
+    await age("Accepted.");
+    const { id: propertyId } = await readProperty();
+    await database()
+      .insert(descriptionVersions)
+      .values(
+        Array.from({ length: 500 }, (_, n) => ({
+          propertyId,
+          description: `Text ${n}`,
+          origin: "edited" as const,
+          savedAt: new Date(Date.now() + n),
+        })),
+      );
+    await save("Present.");
+    const held = await database()
+      .select({ description: descriptionVersions.description })
+      .from(descriptionVersions)
+      .where(eq(descriptionVersions.propertyId, propertyId));
+    const all = held.map(({ description }) => description);
+    expect(all).toEqual(expect.arrayContaining(["Accepted.", "Present."]));
+    expect(all).not.toContain("Text 0");
+  });
+
   it("keeps the versions of someone who has left", async () => {
     const partner = await createUser({ parent: user });
     await save("Partner's", undefined, partner);

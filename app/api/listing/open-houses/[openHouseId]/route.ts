@@ -4,7 +4,8 @@ import { deleteOpenHouse, getListing } from "#services/listing.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "DELETE /api/listing/open-houses/{openHouseId}": async ({ user, params, request }) => {
+    const origin = publicOrigin(request.headers);
     await deleteOpenHouse(user.accountId, params.openHouseId);
-    return getListing(user, publicOrigin(request.headers));
+    return getListing(user, origin);
   },
 });
