@@ -32,6 +32,8 @@ const ANSWERED_ROWS: Record<string, number> = {
 // What no request waits for.
 const BESIDE_REQUESTS: Record<string, string> = {
   "contractors-import.importContractors": "an operator's import",
+  "public-listings.countFindable": "the sitemap, which robots ask for",
+  "public-listings.listFindable": "the sitemap, which robots ask for",
   "sales-import.importSales": "an operator's import",
   "sales.analyzeSales": "after an operator's import",
   "sales.findNewestSaleDay": "when a server with demonstration data starts",

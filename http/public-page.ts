@@ -1,4 +1,5 @@
 import "server-only";
+import { PACKED } from "#lib/packed-answers.ts";
 import type { PublicPage } from "#services/public-homes.ts";
 import { hasVersion } from "./kept-version.ts";
 
@@ -9,6 +10,7 @@ type Encoding = "br" | "gzip";
 
 /** What the client takes, of what we have; null: the page as it is. */
 function encodingOf(request: Request): Encoding | null {
+  if (!request.headers.has(PACKED)) return null;
   const taken = (request.headers.get("accept-encoding") ?? "")
     .toLowerCase()
     .split(",")
@@ -32,8 +34,7 @@ export function answerPage(page: PublicPage, request: Request): Response {
     headers: {
       ...headers,
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Length": String(body.length),
-      ...(encoding && { "Content-Encoding": encoding }),
+      ...(encoding && { [PACKED]: encoding }),
     },
   });
 }

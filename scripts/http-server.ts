@@ -6,9 +6,11 @@ import {
 } from "node:http";
 import type { Duplex } from "node:stream";
 import { isInternal } from "#lib/network-address.ts";
+import { PACKED } from "#lib/packed-answers.ts";
 import { SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { isDevelopment } from "#server/env.ts";
 import { listenAt, LOOPBACK } from "./listening.ts";
+import { CrowdGate } from "./crowd-gate.ts";
 import { refuse } from "./request-guard.ts";
 
 const SECOND = 1_000;
@@ -62,6 +64,7 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   delete request.headers["x-middleware-subrequest"];
   // The product has no server actions; a forged one would be looked for, and logged.
   delete request.headers["next-action"];
+  delete request.headers[PACKED];
   if (trustProxy > 0) return;
   const address = request.socket.remoteAddress ?? "";
   const isForwarded = "x-forwarded-for" in request.headers || "forwarded" in request.headers;
@@ -71,6 +74,14 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   if (!isProxy || isProxyReported) return;
   isProxyReported = true;
   console.warn(UNTRUSTED_PROXY);
+}
+
+// Says to a route that it may send a body which is compressed already, and says so to the client for it.
+function takePacked(request: IncomingMessage, response: ServerResponse): void {
+  request.headers[PACKED] = "1";
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name.toLowerCase() === PACKED ? "Content-Encoding" : name, value);
 }
 
 // Tells the client that this answer is the last on its connection, where that can still be told.
@@ -94,6 +105,7 @@ export async function listen(
   hosts = LOOPBACK,
 ): Promise<HttpServer> {
   const running = new Set<ServerResponse>();
+  const gate = new CrowdGate();
   let isDraining = false;
   const server = createServer(
     {
@@ -112,8 +124,13 @@ export async function listen(
       // Here too, because Next redirects and refuses some addresses before its own headers apply.
       response.setHeaders(securityHeaders);
       if (refuse(request, response)) return;
-      if (isDraining && request.url === "/api/health") answerStopping(response);
-      else answer(request, response);
+      if (isDraining && request.url === "/api/health") return answerStopping(response);
+      if (request.url?.startsWith("/homes/")) {
+        takePacked(request, response);
+        return gate.line(response, () => answer(request, response));
+      }
+      gate.arrive(response);
+      answer(request, response);
     },
   );
   // Next listens for upgrades (hot reload) itself, from its first request on. What is left to us:

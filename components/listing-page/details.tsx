@@ -1,4 +1,4 @@
-import { type PropertyType } from "#lib/fields/property.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 import { formatArea, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import { areaPerOwner, bathroomKindsText, lotText } from "#lib/listing/page-text.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";

@@ -20,6 +20,7 @@ export function Document({
 }) {
   return (
     <html lang="en">
+      {/* eslint-disable-next-line @next/next/no-head-element -- a document of its own */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,6 +32,13 @@ export function Document({
         <link rel="icon" href="/favicon.ico" sizes="any" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-icon.png" />
+        <link
+          rel="preload"
+          href="/homes/fraunces.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         {head}
         <style>{styles}</style>
       </head>

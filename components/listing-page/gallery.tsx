@@ -1,9 +1,8 @@
-import type { PublicListing } from "#lib/listing/public-listing.ts";
+import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
 import { AlterationLabel } from "./alteration-label.tsx";
 import { PhotoImage } from "./photo-image.tsx";
 
-const SIZES =
-  "(min-width: 100rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, calc(100vw - 2rem)";
+const SIZES = "(min-width: 100rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 50vw";
 
 /** All photographs, each a link that opens it in the viewer. */
 export function Gallery({ photos }: Pick<PublicListing, "photos">) {
@@ -17,12 +16,10 @@ export function Gallery({ photos }: Pick<PublicListing, "photos">) {
           <li key={photo.id}>
             <a href={`#photo-${index + 1}`}>
               <span className="gallery-photo">
-                <PhotoImage photo={photo} sizes={SIZES} />
-                {photo.alteration && <AlterationLabel alteration={photo.alteration} />}
+                <PhotoImage photo={photo} placeholder={photo.placeholder} sizes={SIZES} />
+                {photo.alteration && <AlterationLabel alteration={photo.alteration} isShort />}
               </span>
-              {(photo.caption || photo.room) && (
-                <span className="gallery-caption">{photo.caption || photo.room}</span>
-              )}
+              <Caption photo={photo} />
             </a>
             {photo.alteration && (
               <a href={`#photo-${index + 1}-unaltered`} className="gallery-unaltered">
@@ -33,5 +30,16 @@ export function Gallery({ photos }: Pick<PublicListing, "photos">) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Not read aloud where it says the same as the photograph's own text. */
+function Caption({ photo: { caption, room, alternativeText } }: { photo: PublicPhoto }) {
+  const text = caption || room;
+  if (!text) return null;
+  return (
+    <span className="gallery-caption" aria-hidden={text === alternativeText || undefined}>
+      {text}
+    </span>
   );
 }

@@ -15,12 +15,16 @@ export function Hero({ photos }: Pick<PublicListing, "photos">) {
   return (
     <div className={beside.length > 0 ? "hero hero-three" : "hero"}>
       <a href="#photo-1" className="hero-photo">
-        <PhotoImage photo={cover} sizes={coverSizes} isFirst />
+        <PhotoImage photo={cover} placeholder={cover.placeholder} sizes={coverSizes} isFirst />
         {cover.alteration && <AlterationLabel alteration={cover.alteration} />}
       </a>
       {beside.map((photo, index) => (
         <a key={photo.id} href={`#photo-${index + 2}`} className="hero-photo hero-beside">
-          <PhotoImage photo={photo} sizes="(min-width: 64rem) min(33vw, 36rem), 1px" />
+          <PhotoImage
+            photo={photo}
+            placeholder={photo.placeholder}
+            sizes="(min-width: 64rem) min(33vw, 36rem), 1px"
+          />
           {photo.alteration && <AlterationLabel alteration={photo.alteration} />}
         </a>
       ))}

@@ -1,4 +1,4 @@
-import { formatDate } from "#lib/format.ts";
+import { formatDate, formatMoney } from "#lib/format.ts";
 import {
   cityOf,
   factsOf,
@@ -45,42 +45,63 @@ export function ListingPage({ listing, isPreview = false, styles, script, today 
       head={!isPreview && <HeadTags listing={listing} today={today} />}
     >
       {isPreview && (
-        <p className="preview-line">
-          Preview: this is what buyers will see. Links that lead away and the form do nothing here.
-        </p>
+        <aside className="preview-line" aria-label="Preview">
+          This is what buyers will see. Links that lead away and the form do nothing here.
+        </aside>
       )}
       <PageFrame
         isPreview={isPreview}
-        mark="For sale by owner"
+        mark={status === "sold" ? "Sold by its owner" : "For sale by owner"}
         links={<PageLinks listing={listing} />}
-        changed={`For sale by owner. Last changed on ${formatDate(changedAt, { timeZone })}.`}
+        changed={`Last changed on ${formatDate(changedAt, { timeZone })}.`}
       >
         <Hero photos={photos} />
-        <div className="columns">
-          <Heading listing={listing} today={today} />
-          <Summary listing={listing} isPreview={isPreview} today={today} />
-          <div className="text">
-            <Description text={listing.description} />
-            {status === "active" && <OpenHouses listing={listing} today={today} />}
-            <Details listing={listing} />
-            <FeatureList features={listing.features} />
+        <div>
+          <div className="columns">
+            <Heading listing={listing} today={today} />
+            <Summary listing={listing} isPreview={isPreview} today={today} />
+            <div className="text">
+              <Description listing={listing} />
+              {status === "active" && <OpenHouses listing={listing} today={today} />}
+              <Details listing={listing} />
+              <FeatureList features={listing.features} />
+            </div>
           </div>
+          {photos.length > 1 && <Gallery photos={photos} />}
+          <ContactBar listing={listing} />
         </div>
-        {photos.length > 0 && <Gallery photos={photos} />}
         <div className="columns columns-even">
           {status !== "sold" && price > 0 && <Payment listing={listing} />}
           <AskSection listing={listing} isPreview={isPreview} />
         </div>
+        <p className="print-only">{listing.url}</p>
       </PageFrame>
-      {photos.length > 0 && <Viewer photos={photos} />}
+      {photos.length > 0 && (
+        <Viewer
+          photos={photos}
+          countedAt={isPreview ? undefined : `/homes/${listing.slug}/opened`}
+        />
+      )}
     </Document>
+  );
+}
+
+function ContactBar({ listing: { status, price } }: { listing: PublicListing }) {
+  if (inquiryKinds(status).length === 0) return null;
+  return (
+    <p className="contact-bar">
+      <b>{price > 0 && formatMoney(price)}</b>
+      <a className="button" href="#ask">
+        Contact the seller
+      </a>
+    </p>
   );
 }
 
 function PageLinks({ listing }: { listing: PublicListing }) {
   return (
     <>
-      {listing.photos.length > 0 && <a href="#photos">Photographs</a>}
+      {listing.photos.length > 1 && <a href="#photos">Photographs</a>}
       <a href="#details-heading">Details</a>
       {inquiryKinds(listing.status).length > 0 && <a href="#ask">Contact</a>}
     </>
@@ -97,20 +118,22 @@ function Heading({ listing, today }: { listing: PublicListing; today: string }) 
         <span className="city">{cityOf(listing.address)}</span>
       </h1>
       <ul className="facts" aria-label="In short">
-        {factsOf(listing).map((fact) => (
-          <li key={fact}>{fact}</li>
+        {factsOf(listing).map(({ value, label }) => (
+          <li key={label}>
+            <b>{value}</b> {label}
+          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-function Description({ text }: { text: string }) {
-  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim());
+function Description({ listing: { description, propertyType } }: { listing: PublicListing }) {
+  const paragraphs = description.split(/\n+/).filter((paragraph) => paragraph.trim());
   if (paragraphs.length === 0) return null;
   return (
     <section className="section" aria-labelledby="about-heading">
-      <h2 id="about-heading">About this home</h2>
+      <h2 id="about-heading">About this {propertyType === "land_lot" ? "land" : "home"}</h2>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}

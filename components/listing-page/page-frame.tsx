@@ -38,7 +38,7 @@ export function PageFrame({
         <p className="foot-housing">
           <EqualHousingMark />
           <span>
-            <b>Equal Housing Opportunity.</b> This home is offered to everyone, without regard to
+            <b>Equal Housing Opportunity.</b> Homes are offered here to everyone, without regard to
             race, color, religion, sex, disability, familial status or national origin.
           </span>
         </p>

@@ -20,8 +20,9 @@ export function Payment({ listing }: { listing: PublicListing }) {
         and the rest borrowed for {LOAN_YEARS} years, in equal monthly payments of principal and
         interest{fee > 0 ? `, and with the HOA fee of ${formatMoney(fee)} a month` : ""}:
       </p>
-      <div className="scrolls" role="region" aria-labelledby="payment-heading" tabIndex={0}>
+      <div className="scrolls" role="region" aria-labelledby="rates-heading" tabIndex={0}>
         <table className="prices">
+          <caption id="rates-heading">Each month, by the rate of the loan</caption>
           <thead>
             <tr>
               <th scope="col">Rate a year</th>

@@ -3,25 +3,26 @@ import type { Picture, PublicPhoto } from "#lib/listing/public-listing.ts";
 const sourceSet = (pictures: readonly Picture[]) =>
   pictures.map(({ url, width }) => `${url} ${width}w`).join(", ");
 
-type Shown = Pick<PublicPhoto, "alternativeText" | "width" | "height" | "webp" | "jpeg"> & {
-  placeholder?: string;
-};
+type Shown = Pick<PublicPhoto, "alternativeText" | "width" | "height" | "webp" | "jpeg">;
 
 /**
  * A photograph in the file that suits its place.
  * @param sizes how wide it is shown, as the attribute says it
+ * @param placeholder what stands there until the file has come
  * @param isFirst it is what the page begins with; any other is loaded when it is scrolled to
  */
 export function PhotoImage({
   photo,
   sizes,
+  placeholder,
   isFirst = false,
 }: {
   photo: Shown;
   sizes: string;
+  placeholder?: string;
   isFirst?: boolean;
 }) {
-  const { webp, jpeg, width, height, placeholder, alternativeText } = photo;
+  const { webp, jpeg, width, height, alternativeText } = photo;
   return (
     <picture>
       <source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} />

@@ -32,11 +32,15 @@ export function Summary({ listing, isPreview, today }: Props) {
       {kinds.length > 0 && (
         <p className="actions">
           {kinds.includes("showing") && (
-            <a className="button" href="#ask">
+            <a className="button" href="#ask" data-kind="showing">
               Request a showing
             </a>
           )}
-          <a className={kinds.includes("showing") ? "button button-quiet" : "button"} href="#ask">
+          <a
+            className={kinds.includes("showing") ? "button button-quiet" : "button"}
+            href="#ask"
+            data-kind="question"
+          >
             Ask a question
           </a>
         </p>

@@ -30,11 +30,21 @@ function slidesOf(photos: readonly PublicPhoto[]): Slide[] {
  * one of them. All that is needed without scripts are links and styles; what the script adds stands in
  * listing-page.js.
  */
-export function Viewer({ photos }: Pick<PublicListing, "photos">) {
+export function Viewer({
+  photos,
+  countedAt,
+}: Pick<PublicListing, "photos"> & {
+  /** Where the script tells which photographs were opened; none in a preview. */
+  countedAt?: string;
+}) {
   const slides = slidesOf(photos);
   return (
-    <section className="viewer" aria-label="Photographs, one at a time">
-      <a href="#photos" className="viewer-close" aria-label="Close the photographs">
+    <section className="viewer" aria-label="Photographs, one at a time" data-opened={countedAt}>
+      <a
+        href={photos.length > 1 ? "#photos" : "#main"}
+        className="viewer-close"
+        aria-label="Close the photographs"
+      >
         <Icon name="close" />
       </a>
       <ul className="slides">

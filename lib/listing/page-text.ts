@@ -41,17 +41,33 @@ export function lotText(squareFeet: number): string {
 
 export const areaPerOwner = (squareFeet: number): string => `${formatArea(squareFeet)} per owner`;
 
-/** What a home is, in a few words each; what it hasn't is left out. */
-export function factsOf({ basics, propertyType }: PublicListing): string[] {
+export interface Fact {
+  value: string;
+  label: string;
+}
+
+/** What a home is, in numbers; what it hasn't is left out. */
+export function factsOf({ basics, propertyType }: PublicListing): Fact[] {
   const { bedrooms, finishedSquareFootage, lotSize, yearBuilt } = basics;
-  const facts = [
-    bedrooms > 0 && counted(bedrooms, "bed"),
-    bathsText(basics),
-    finishedSquareFootage > 0 && areaPerOwner(finishedSquareFootage),
-    lotSize > 0 && `${lotText(lotSize).replace(/ \(.*/, "")} lot`,
-    yearBuilt > 0 && propertyType !== "land_lot" && `Built in ${yearBuilt}`,
+  const baths = countBathrooms(basics);
+  const lot = lotSize >= SQUARE_FEET_PER_ACRE ? lotText(lotSize) : formatArea(lotSize);
+  const facts: (Fact | false)[] = [
+    bedrooms > 0 && { value: formatNumber(bedrooms), label: bedrooms === 1 ? "bed" : "beds" },
+    baths > 0 && { value: formatNumber(baths), label: baths === 1 ? "bath" : "baths" },
+    finishedSquareFootage > 0 && {
+      value: formatNumber(finishedSquareFootage),
+      label: "sq ft per owner",
+    },
+    lotSize > 0 && measured(lot, "lot"),
+    yearBuilt > 0 && propertyType !== "land_lot" && { value: String(yearBuilt), label: "built" },
   ];
-  return facts.filter((fact) => typeof fact === "string");
+  return facts.filter((fact) => fact !== false);
+}
+
+/** "2.5 acres" of a lot: the number, and what it counts. */
+function measured(size: string, of: string): Fact {
+  const [value = "", ...unit] = size.split(" ");
+  return { value, label: [...unit, of].join(" ") };
 }
 
 /** The title of the page, for search engines and messengers. */
@@ -67,7 +83,10 @@ export function titleOf(listing: PublicListing): string {
 
 /** For search engines and messengers: the facts, and as much of the description as they show. */
 export function metaDescriptionOf(listing: PublicListing): string {
-  const start = `For sale by owner: ${factsOf(listing).join(", ")}. `;
+  const facts = factsOf(listing).map(({ value, label }) =>
+    label === "built" ? `built in ${value}` : `${value} ${label}`,
+  );
+  const start = `For sale by owner: ${facts.join(", ")}. `;
   const text = (listing.status === "sold" ? "" : start) + listing.description;
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= MAX_META_DESCRIPTION) return line;

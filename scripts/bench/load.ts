@@ -15,7 +15,7 @@ export interface Load {
  * @throws Error for any answer that isn't 200
  */
 export async function loadAddress(
-  server: Server,
+  server: Pick<Server, "origin" | "usage">,
   address: string,
   options: { connections: number; seconds: number; cookie: string | null },
 ): Promise<Load> {

@@ -19,6 +19,7 @@ import * as photos from "#db/queries/photos.ts";
 import * as plans from "#db/queries/plans.ts";
 import * as profiles from "#db/queries/profiles.ts";
 import * as properties from "#db/queries/properties.ts";
+import * as publicListings from "#db/queries/public-listings.ts";
 import * as salesNear from "#db/queries/sales-near.ts";
 import * as sales from "#db/queries/sales.ts";
 import * as factors from "#db/queries/second-factors.ts";
@@ -83,6 +84,8 @@ const OF_CALLER: Calls = {
   "asking-prices.askingPricesOfAccount": withSession(askingPrices.askingPricesOfAccount),
   "estimates.estimatesOfAccount": withSession(estimates.estimatesOfAccount),
   "estimates.lastEstimateOfAccount": withSession(estimates.lastEstimateOfAccount),
+  "public-listings.findListingState": async (pick) =>
+    found(await publicListings.findListingState(pick.slug())),
   "listings.listingOfAccount": withSession(listings.listingOfAccount),
   "listings.listingChangesOfAccount": withSession(listings.listingChangesOfAccount),
   "open-houses.openHousesOfAccount": withSession(openHouses.openHousesOfAccount),

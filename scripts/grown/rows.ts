@@ -54,6 +54,8 @@ export function createPicker(sizes: Sizes, seed = 1) {
   };
   return {
     below,
+    /** An address that the page of a home has, or has had. */
+    slug: () => `${1 + below(sizes.users)}-street-${1 + below(2)}`,
     /** An Admin with a property, and all that belongs to them. */
     account() {
       const number = 1 + below(sizes.users);

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { confirm } from "#tests/stripe/happenings.ts";
 import { sign, type StripeServer } from "#tests/stripe/server.ts";
 import type { DatabaseServer } from "./database-server.ts";
-import { newSeller, Person } from "./person.ts";
+import { type Answer, newSeller, Person } from "./person.ts";
 import { must, promise } from "./promises.ts";
+import { publishHome } from "./public-home.ts";
 
 const CHECKOUTS = 20;
 const EDITS = 10;
@@ -136,10 +138,43 @@ async function edits(setting: Setting): Promise<string> {
   return `${EDITS} times both saved at once: one text stands, the other is kept as a version`;
 }
 
+const SHOWS_WITHIN_MS = 2_000;
+
+/** @returns milliseconds until all instances answered so */
+async function untilAll(setting: Setting, path: string, isSo: (answer: Answer) => boolean) {
+  const started = performance.now();
+  for (;;) {
+    const visitor = new Person();
+    const answers = await Promise.all(
+      setting.origins.map((origin) => visitor.send(origin, `GET ${path}`)),
+    );
+    const ms = performance.now() - started;
+    must(ms <= SHOWS_WITHIN_MS, `after ${Math.round(ms)} ms: ${statusesOf(answers)}`);
+    if (answers.every(isSo)) return ms;
+    await sleep(50);
+  }
+}
+
+async function publicPages(setting: Setting): Promise<string> {
+  const { email } = await newSeller(here(setting));
+  const slug = `a-home-${email.split("@")[0]}`;
+  const page = `/homes/${slug}`;
+  const run = (statement: string) => setting.server.run(statement, "homes");
+  const ofHome = `property_id = (select property_id from listings l join listing_slugs s on s.listing_id = l.id where s.slug = '${slug}')`;
+  await run(publishHome(email, slug));
+  await untilAll(setting, page, ({ status, text }) => status === 200 && text.includes("$649,000"));
+  await run(`update asking_prices set price = 640000 where ${ofHome}`);
+  const changed = await untilAll(setting, page, ({ text }) => text.includes("$640,000"));
+  await run(`update listings set status = 'withdrawn' where ${ofHome}`);
+  const gone = await untilAll(setting, page, ({ status }) => status === 410);
+  return `a price changed at all after ${Math.round(changed)} ms, a withdrawn home was gone from all after ${Math.round(gone)} ms`;
+}
+
 export async function tryShared(setting: Setting): Promise<void> {
   await promise("sessions are shared", () => sessions(setting));
   await promise("limits are shared", () => limits(setting));
   await promise("locks are shared", () => checkouts(setting));
   await promise("a webhook takes effect once", () => webhooks(setting));
+  await promise("a public page changes everywhere within two seconds", () => publicPages(setting));
   await promise("a conflict of two edits loses nothing", () => edits(setting));
 }

@@ -1,0 +1,264 @@
+import { readFileSync } from "node:fs";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderPage } from "#app/homes/render.tsx";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { sampleListing, samplePhoto } from "#tests/listing/sample-listing.ts";
+import { showDocument } from "#tests/listing/show-document.ts";
+import { AskPage, SentPage } from "./ask-page.tsx";
+import { ListingPage } from "./listing-page.tsx";
+import { MessagePage } from "./message-page.tsx";
+
+const TODAY = "2026-11-22";
+
+const htmlOf = (change: Partial<PublicListing> = {}, isPreview = false) =>
+  renderPage(
+    <ListingPage
+      listing={sampleListing(change)}
+      isPreview={isPreview}
+      styles="/* styles */"
+      script="/* script */"
+      today={TODAY}
+    />,
+  );
+
+const show = async (...args: Parameters<typeof htmlOf>) => showDocument(await htmlOf(...args));
+const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
+const metaOf = (name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+
+const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
+
+const openHouse = {
+  id: "22222222-2222-4222-8222-222222222222",
+  startsAt: "2026-11-28T21:00:00.000Z",
+  endsAt: "2026-11-28T23:00:00.000Z",
+  remarks: "Please park on Maple Street.",
+};
+
+const altered = samplePhoto(2, {
+  alteration: {
+    kinds: ["items_added"],
+    labels: ["Furniture or other things were added"],
+    unaltered: samplePhoto(9),
+  },
+});
+
+describe("the page of a home", () => {
+  it("is a whole document that says what a buyer wants to know", async () => {
+    const html = await htmlOf({ openHouses: [openHouse] });
+    expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
+    expect(html).toContain("<style>/* styles */</style>");
+    expect(html).toContain("<script>/* script */</script>");
+    showDocument(html);
+    expect(headings()).toEqual([
+      "611 S Maple St Seattle, WA 98101",
+      "About this home",
+      "Open house",
+      "Details",
+      "Features",
+      "Indoor Details",
+      "Outdoor Details",
+      "Utilities",
+      "Photographs 7",
+      "Payment estimate",
+      "Ask, or come and see it",
+    ]);
+    const summary = within(screen.getByRole("complementary", { name: "Price and contact" }));
+    expect(summary.getByText("$649,000")).toBeInTheDocument();
+    expect(summary.getByText("Price lowered by $16,000 on November 15")).toBeInTheDocument();
+    expect(screen.getByText(/federal law asks the seller for a lead-based/)).toBeInTheDocument();
+    expect(screen.getByText("Equal Housing Opportunity.")).toBeInTheDocument();
+    expect(screen.getByText("Last changed on November 20, 2026.")).toBeInTheDocument();
+    expect(screen.getByText("Please park on Maple Street.")).toBeInTheDocument();
+  });
+
+  it("can be found and shared", async () => {
+    await show();
+    const { url } = sampleListing();
+    expect(document.title).toBe("611 S Maple St, Seattle, WA 98101: $649,000, 3 beds, 2.5 baths");
+    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", url);
+    expect(metaOf("robots")).toBeUndefined();
+    expect(metaOf("og:url")).toBe(url);
+    expect(metaOf("og:image")).toBe(`${url}/card.png`);
+    expect(metaOf("og:image:alt")).toBe("611 S Maple St, Seattle, WA 98101, for sale by owner");
+    expect(metaOf("twitter:card")).toBe("summary_large_image");
+  });
+
+  it("is kept out of search engines while it is coming soon", async () => {
+    await show({ status: "coming_soon", activeOn: "2026-11-30" });
+    expect(metaOf("robots")).toBe("noindex");
+    expect(screen.queryByRole("link", { name: "Request a showing" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Ask a question" })).toBeInTheDocument();
+  });
+
+  it("loads the cover first, and the others when they are seen", async () => {
+    await show();
+    const [cover, ...others] = document.images;
+    expect(cover).toHaveAttribute("fetchpriority", "high");
+    expect(cover).not.toHaveAttribute("loading");
+    expect(others.every((image) => image.getAttribute("loading") === "lazy")).toBe(true);
+    expect(cover).toHaveAttribute("width", "2560");
+    expect(cover?.previousElementSibling).toHaveAttribute("type", "image/webp");
+  });
+
+  it("leads from each photograph to its place in the viewer, and on from there", async () => {
+    await show({ photos: [samplePhoto(1), altered, samplePhoto(3)] });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#photo-"]')];
+    for (const { hash } of links) expect(document.querySelector(hash)).toHaveClass("slide");
+    expect([...document.querySelectorAll(".slide")].map(({ id }) => id)).toEqual([
+      "photo-1",
+      "photo-2",
+      "photo-2-unaltered",
+      "photo-3",
+    ]);
+  });
+
+  it("labels a photograph that was altered wherever it stands, and shows it unaltered", async () => {
+    await show({ photos: [samplePhoto(1), altered, samplePhoto(3)] });
+    expect(screen.getAllByText("Digitally altered")).toHaveLength(3);
+    const unaltered = document.querySelector("#photo-2-unaltered");
+    expect(unaltered?.querySelector("img")?.src).toContain("/photos/09-");
+    expect(unaltered).toHaveTextContent("2 of 3, unaltered");
+  });
+
+  it("shows the seller's telephone and email only where they are given", async () => {
+    await show();
+    expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+    await show({ contact: { email: "seller@example.com", phone: "2065550142" } });
+    expect(screen.getByRole("link", { name: "(206) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+12065550142",
+    );
+    expect(screen.getByRole("link", { name: "seller@example.com" })).toBeInTheDocument();
+  });
+});
+
+describe("a home that lacks something", () => {
+  it("leaves out what land doesn't have", async () => {
+    const none = Object.fromEntries(Object.keys(sampleListing().basics).map((name) => [name, 0]));
+    await show({
+      propertyType: "land_lot",
+      basics: { ...(none as PublicListing["basics"]), lotSize: 217_800 },
+      features: null,
+      photos: [samplePhoto(1)],
+      priceChanges: [],
+    });
+    expect(headings()).toEqual([
+      "611 S Maple St Seattle, WA 98101",
+      "About this land",
+      "Details",
+      "Payment estimate",
+      "Ask, or come and see it",
+    ]);
+    const terms = [...document.querySelectorAll("dt")].map(({ textContent }) => textContent);
+    expect(terms).toEqual(["Type", "Lot"]);
+    expect(document.querySelector(".viewer-close")).toHaveAttribute("href", "#main");
+  });
+
+  it("never tells of None and Other", async () => {
+    const features = { ...sampleListing().features!, basement: ["None"], flooring: ["Other"] };
+    await show({ features: features as PublicListing["features"] });
+    expect(screen.queryByText("Basement", { selector: ".features dt" })).toBeNull();
+    expect(screen.queryByText("Flooring")).toBeNull();
+    expect(screen.queryByText(/^(None|Other)$/)).toBeNull();
+  });
+
+  it("says no number of a home that is sold but the one that the seller shows", async () => {
+    await show({ status: "sold", soldOn: "2026-11-18", soldPrice: 652_000 });
+    expect(screen.getByText("Sold on November 18 for $652,000.")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "This home is sold" })).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Payment estimate" })).toBeNull();
+    expect(document.querySelector("form")).toBeNull();
+  });
+});
+
+describe("a preview", () => {
+  it("shows what there is, and sends nothing", async () => {
+    const draft = { status: "draft", photos: [], price: 0, description: "" } as const;
+    await show({ ...draft, priceChanges: [], features: null }, true);
+    expect(screen.getByText("No photographs yet")).toBeInTheDocument();
+    expect(screen.getByText("No price yet")).toBeInTheDocument();
+    await show({}, true);
+    expect(metaOf("robots")).toBe("noindex");
+    expect(document.querySelector("link[rel=canonical], [data-opened], [data-token]")).toBeNull();
+    expect(document.querySelector("form.ask-form")).not.toHaveAttribute("action");
+    expect(screen.getByRole("button", { name: "Send to the seller" })).toBeDisabled();
+    const leading = [...document.querySelectorAll("a")].filter(
+      (link) => !link.getAttribute("href")?.startsWith("#"),
+    );
+    expect(leading).toEqual([]);
+  });
+});
+
+it("shows what somebody has written as text", async () => {
+  const photos = [samplePhoto(1, { caption: HOSTILE, alternativeText: HOSTILE, room: HOSTILE })];
+  const openHouses = [{ ...openHouse, remarks: HOSTILE }];
+  const address = { ...sampleListing().address, line1: HOSTILE, city: HOSTILE };
+  await show({ description: HOSTILE, photos, openHouses, address });
+  const scripts = [...document.scripts].map(({ type }) => type);
+  expect(scripts).toEqual(["application/ld+json", ""]);
+  expect(document.querySelector("[onerror], img[src=x]")).toBeNull();
+});
+
+describe("the pages beside it", () => {
+  const files = { styles: "", script: "" };
+  const listing = sampleListing();
+
+  it("gives a message back with all that was typed, and says what is wrong where", async () => {
+    const values = { kind: "showing", name: HOSTILE, email: "ada@", message: HOSTILE };
+    const errors = { email: "Must be an email address, like name@example.com" };
+    const notice = "Please look at the marked fields.";
+    const props = { listing, values, errors, token: "signed", notice, ...files };
+    showDocument(await renderPage(<AskPage {...props} />));
+    expect(screen.getByRole("alert")).toHaveTextContent(notice);
+    expect(screen.getByLabelText("Your name")).toHaveValue(HOSTILE);
+    expect(screen.getByLabelText("Your message")).toHaveValue(HOSTILE);
+    expect(screen.getByLabelText("I would like to see the home")).toBeChecked();
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(errors.email);
+    expect(screen.getByLabelText("Email")).toBeInvalid();
+    expect(document.querySelector("[name=token]")).toHaveValue("signed");
+    expect(document.querySelector("form")).toHaveAttribute("action", `/homes/${listing.slug}/ask`);
+    expect(metaOf("robots")).toBe("noindex");
+  });
+
+  it("hides the trap from people and from what reads to them", async () => {
+    await show();
+    const trap = document.querySelector("[name=website]");
+    expect(trap).toHaveAttribute("tabindex", "-1");
+    expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();
+  });
+
+  it("thanks, and leads back", async () => {
+    showDocument(await renderPage(<SentPage listing={listing} kind="showing" styles="" />));
+    expect(screen.getByRole("heading", { name: "Thank you" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Back to 611 S Maple St/ })).toHaveAttribute(
+      "href",
+      `/homes/${listing.slug}`,
+    );
+  });
+
+  it("says that there is no such page", async () => {
+    const page = <MessagePage title="Page not found" text="There is no home here." styles="" />;
+    showDocument(await renderPage(page));
+    expect(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();
+    expect(metaOf("robots")).toBe("noindex");
+  });
+});
+
+it("has the colors of the product", () => {
+  const colors = (file: string) =>
+    Object.fromEntries(
+      readFileSync(file, "utf8")
+        .split("@media screen and (prefers-color-scheme: dark)")
+        .flatMap((part, index) =>
+          [...part.matchAll(/--([\w-]+): (oklch\([^)]*\));/g)].map(({ 1: name, 2: color }) => [
+            `${name} ${index === 0 ? "light" : "dark"}`,
+            color,
+          ]),
+        ),
+    );
+  expect(colors("app/globals.css")).toMatchObject(
+    colors("components/listing-page/listing-page.css"),
+  );
+});

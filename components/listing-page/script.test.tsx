@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderPage } from "#app/homes/render.tsx";
+import { monthlyPayment } from "#lib/listing/monthly-payment.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { formatMoney } from "#lib/format.ts";
+import { sampleListing, samplePhoto } from "#tests/listing/sample-listing.ts";
+import { showDocument } from "#tests/listing/show-document.ts";
+import { ListingPage } from "./listing-page.tsx";
+
+const PHOTOS = [1, 2, 3].map((n) => samplePhoto(n));
+const OPENED = "/homes/611-s-maple-st-seattle-wa-98101/opened";
+
+const sendBeacon = vi.fn<(url: string, body: URLSearchParams) => boolean>();
+let listeners: [EventTarget, string, EventListener][] = [];
+
+beforeEach(() => {
+  // Each page begins without what the one before it listens to.
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, "addEventListener").mockImplementation(
+      (type: string, listener: unknown, options?: boolean | AddEventListenerOptions) => {
+        listeners.push([target, type, listener as EventListener]);
+        add(type, listener as EventListener, options);
+      },
+    );
+  }
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { sendBeacon }));
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+afterEach(() => {
+  for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
+  listeners = [];
+  history.replaceState(null, "", "/");
+});
+
+async function open(change: Partial<PublicListing> = {}) {
+  const listing = sampleListing({ photos: PHOTOS, ...change });
+  const page = <ListingPage listing={listing} styles="" script="" today="2026-11-22" />;
+  showDocument(await renderPage(page));
+  vi.resetModules();
+  await import("./listing-page.js");
+  fireEvent(window, new Event("pageshow"));
+}
+
+const galleryLinks = () => [...document.querySelectorAll<HTMLElement>(".gallery a")];
+const slide = (n: number) => document.querySelector(`#photo-${n}`);
+const press = (key: string, held = {}) => fireEvent.keyDown(document.body, { key, ...held });
+
+async function openPhoto(n: number) {
+  galleryLinks()[n - 1]?.click();
+  await waitFor(() => expect(slide(n)).toHaveFocus());
+}
+
+describe("the viewer", () => {
+  it("goes through the photographs by key, and counts each once", async () => {
+    await open();
+    await openPhoto(2);
+    press("ArrowRight");
+    expect(slide(3)).toHaveFocus();
+    press("ArrowRight");
+    expect(slide(3)).toHaveFocus();
+    press("Home");
+    expect(slide(1)).toHaveFocus();
+    press("End");
+    press("ArrowLeft");
+    expect(slide(2)).toHaveFocus();
+    expect(slide(1)).toHaveProperty("inert", true);
+    expect(slide(2)).toHaveProperty("inert", false);
+    expect(sendBeacon.mock.calls.map(([url, body]) => [url, body.get("photo")])).toEqual(
+      [2, 3, 1].map((n) => [OPENED, PHOTOS[n - 1]?.id]),
+    );
+  });
+
+  it("leaves the browser's own keys alone", async () => {
+    await open();
+    expect(press("ArrowRight")).toBe(true);
+    await openPhoto(1);
+    expect(press("ArrowRight", { altKey: true })).toBe(true);
+    expect(press("a")).toBe(true);
+    expect(slide(1)).toHaveFocus();
+  });
+
+  it("gives the focus back to the link that opened it", async () => {
+    await open();
+    await openPhoto(3);
+    press("Escape");
+    await waitFor(() => expect(galleryLinks()[2]).toHaveFocus());
+    expect(location.hash).toBe("");
+  });
+
+  it("closes to the photographs where it was opened by its address", async () => {
+    history.replaceState(null, "", "/#photo-2");
+    await open();
+    expect(slide(2)).toHaveFocus();
+    screen.getByRole("link", { name: "Close the photographs" }).click();
+    await waitFor(() => expect(location.hash).toBe("#photos"));
+  });
+
+  it("follows its own links without a new place in the history", async () => {
+    await open();
+    await openPhoto(1);
+    const before = history.length;
+    document.querySelector<HTMLElement>("#photo-1 .turn-next")?.click();
+    expect(slide(2)).toHaveFocus();
+    expect(history.length).toBe(before);
+  });
+});
+
+describe("the calculator", () => {
+  const result = () => document.querySelector("output")?.textContent;
+
+  it("reckons as the table does", async () => {
+    const { basics } = sampleListing();
+    await open({ basics: { ...basics, hoaFees: 85 } });
+    const payment = (loan: number, rate: number, years: number) =>
+      Math.round(monthlyPayment(loan, rate, years));
+    const first = payment(519_200, 6, 30);
+    expect(result()).toBe(
+      `${formatMoney(first)} a month, ${formatMoney(first + 85)} with the HOA fee, for a loan of $519,200`,
+    );
+    for (const [label, value] of [
+      ["Down payment (percent)", "10"],
+      ["Rate (percent a year)", "0"],
+      ["Years", "15"],
+    ] as const) {
+      fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    }
+    expect(result()).toContain(`${formatMoney(payment(584_100, 0, 15))} a month`);
+    fireEvent.input(screen.getByLabelText("Years"), { target: { value: "" } });
+    expect(result()).toBe("Please enter numbers in all three fields.");
+  });
+});
+
+describe("the form", () => {
+  const token = () => document.querySelector("[name=token]");
+
+  it("fetches a token when it is first touched", async () => {
+    const fetched = vi.fn(async () => new Response("signed"));
+    vi.stubGlobal("fetch", fetched);
+    await open();
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByLabelText("Your name"));
+    await waitFor(() => expect(token()).toHaveValue("signed"));
+    await userEvent.click(screen.getByLabelText("Your message"));
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it("is left as it is where there is no connection", async () => {
+    vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("offline")));
+    await open();
+    await userEvent.click(screen.getByLabelText("Your name"));
+    expect(token()).toHaveValue("");
+  });
+
+  it("is set to what its link says", async () => {
+    await open();
+    screen.getByRole("link", { name: "Ask a question" }).click();
+    expect(screen.getByLabelText("I have a question")).toBeChecked();
+    screen.getByRole("link", { name: "Request a showing" }).click();
+    expect(screen.getByLabelText("I would like to see the home")).toBeChecked();
+  });
+});
+
+it("shows the buttons that work here", async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  await open();
+  expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Print" })).toBeVisible();
+  screen.getByRole("button", { name: "Copy link" }).click();
+  expect(await screen.findByText("Copied")).toBeInTheDocument();
+  expect(writeText).toHaveBeenCalledWith(sampleListing().url);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { sampleListing } from "#tests/listing/sample-listing.ts";
+import {
+  addressOf,
+  bathsText,
+  factsOf,
+  lotText,
+  metaDescriptionOf,
+  openHousesFrom,
+  openHouseText,
+  priceChangeText,
+  statusText,
+  titleOf,
+} from "./page-text.ts";
+
+const TODAY = "2026-11-22";
+const { basics } = sampleListing();
+
+describe("words of the public page", () => {
+  it("names the home", () => {
+    const { address } = sampleListing();
+    expect(addressOf({ ...address, line2: "Unit 4" })).toBe(
+      "611 S Maple St, Unit 4, Seattle, WA 98101",
+    );
+    expect(titleOf(sampleListing({ status: "sold" }))).toBe(
+      "611 S Maple St, Seattle, WA 98101: Sold, 3 beds, 2.5 baths",
+    );
+  });
+
+  it("counts baths as people do", () => {
+    expect(bathsText(basics)).toBe("2.5 baths");
+    const none = { fullBathrooms: 0, halfBathrooms: 0 };
+    expect(bathsText({ ...basics, ...none, fullBathrooms: 1 })).toBe("1 bath");
+    expect(bathsText({ ...basics, ...none })).toBeNull();
+  });
+
+  it.each([
+    [4356, "4,356 sq ft (0.1 acres)"],
+    [100, "100 sq ft"],
+    [43_560, "1 acre"],
+    [108_900, "2.5 acres"],
+  ])("measures a lot of %i square feet", (squareFeet, text) => {
+    expect(lotText(squareFeet)).toBe(text);
+  });
+
+  it("tells in numbers what the home has, and of nothing that it hasn't", () => {
+    expect(factsOf(sampleListing()).map(({ value, label }) => `${value} ${label}`)).toEqual([
+      "3 beds",
+      "2.5 baths",
+      "1,850 sq ft per owner",
+      "4,356 sq ft lot",
+      "1926 built",
+    ]);
+    const land = { ...basics, bedrooms: 0, fullBathrooms: 0, halfBathrooms: 0, lotSize: 217_800 };
+    const listing = sampleListing({
+      propertyType: "land_lot",
+      basics: { ...land, finishedSquareFootage: 0 },
+    });
+    expect(factsOf(listing)).toEqual([{ value: "5", label: "acres lot" }]);
+  });
+
+  it("cuts what search engines show between words", () => {
+    const text = metaDescriptionOf(sampleListing({ description: "word ".repeat(100) }));
+    expect(text).toMatch(/^For sale by owner: 3 beds, .*, built in 1926\. .*word…$/);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  it("tells how the price has changed last, by the day where the home is", () => {
+    const change = { price: 649_000, before: 665_000, at: "2026-11-15T03:00:00.000Z" };
+    const listing = (changes: (typeof change)[]) => sampleListing({ priceChanges: changes });
+    expect(priceChangeText(listing([change]), TODAY)).toBe(
+      "Price lowered by $16,000 on November 14",
+    );
+    expect(priceChangeText(listing([{ ...change, before: 640_000 }]), "2027-01-02")).toBe(
+      "Price raised by $9,000 on November 14, 2026",
+    );
+    expect(priceChangeText(listing([]), TODAY)).toBeNull();
+  });
+
+  it("names the time zone of an open house", () => {
+    const times = { startsAt: "2026-11-28T21:00:00.000Z", endsAt: "2026-11-28T23:30:00.000Z" };
+    expect(openHouseText(times, "America/Los_Angeles")).toEqual({
+      day: "Saturday, November 28",
+      hours: "1:00 PM to 3:30 PM, Pacific Time",
+    });
+  });
+
+  it("keeps an open house until its day is over where the home is", () => {
+    const openHouses = ["2026-11-24T01:00:00.000Z", "2026-11-23T01:00:00.000Z"].map((at) => ({
+      id: at,
+      startsAt: at,
+      endsAt: at,
+      remarks: "",
+    }));
+    const from = (today: string) => openHousesFrom(sampleListing({ openHouses }), today);
+    expect(from("2026-11-22").map(({ id }) => id)).toEqual([
+      "2026-11-23T01:00:00.000Z",
+      "2026-11-24T01:00:00.000Z",
+    ]);
+    expect(from("2026-11-23")).toHaveLength(1);
+    expect(from("2026-11-24")).toEqual([]);
+  });
+
+  it.each([
+    [{ status: "active" }, null],
+    [
+      { status: "coming_soon", activeOn: "2026-11-30" },
+      "Coming soon: for sale from November 30. No showings before that day.",
+    ],
+    [{ status: "pending" }, "Sale pending: the seller has accepted an offer."],
+    [{ status: "sold", soldOn: "2026-11-18" }, "Sold on November 18."],
+    [
+      { status: "sold", soldOn: "2025-11-18", soldPrice: 652_000 },
+      "Sold on November 18, 2025 for $652,000.",
+    ],
+  ] as const)("tells of the status %o", (change, text) => {
+    expect(statusText(sampleListing(change), TODAY)).toBe(text);
+  });
+});
