@@ -55,14 +55,16 @@ export interface PublicListing {
   /** Moments as ISO 8601, days as `2026-11-22` in the home's own time zone. */
   statusSince: string;
   timeZone: string;
-  publishedAt: string;
+  /** Null in a preview of a home that was never public. */
+  publishedAt: string | null;
   changedAt: string;
   /** Of a home that is coming soon. */
   activeOn: string | null;
   soldOn: string | null;
   /** Only where the seller wants it shown. */
   soldPrice: number | null;
-  price: number;
+  /** Null in a preview only: none was set yet. */
+  price: number | null;
   /** Since it was published, the newest first; without the first price. */
   priceChanges: readonly { price: number; before: number; at: string }[];
   /** Only where the seller wants it shown. */
@@ -77,7 +79,8 @@ export interface PublicListing {
     stateCode: string | null;
     zipCode: string;
   };
-  basics: Basics;
+  /** Null in a preview only: they were not entered yet. */
+  basics: Basics | null;
   features: Features | null;
   description: string;
   /** The first is the cover. */
