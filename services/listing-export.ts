@@ -1,0 +1,90 @@
+import "server-only";
+import { listingChangesOfAccount } from "#db/queries/listing-changes.ts";
+import type { OwnedRead } from "#db/owned-read.ts";
+import { AppError, found } from "#lib/errors.ts";
+import { onMarketDay } from "#lib/listing/on-market.ts";
+import { photoFileNames } from "#lib/listing/photo-file-names.ts";
+import { photosInOrder } from "#lib/listing/photos-in-order.ts";
+import { plainListing } from "#lib/listing/plain-text.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import type { ExportedListing } from "#lib/listing/reso/exported.ts";
+import { largestJpeg } from "#lib/listing/reso/media.ts";
+import { logError } from "#server/log.ts";
+import { type ZipEntry, zipStream } from "#server/zip-stream.ts";
+import { readFile } from "./photo-files.ts";
+import { pathOfHome, publicListingReads, viewPublicListing } from "./public-listing.ts";
+
+export { reviewExport } from "#lib/listing/reso/review.ts";
+export { resoProperty } from "#lib/listing/reso/property.ts";
+export { qrCodeAsPng, qrCodeAsSvg } from "#server/qr-code.ts";
+
+const NO_PROPERTY = "There is no property yet. Enter its address first.";
+const NEVER_PUBLIC = "The home was never public, so its page has no address yet.";
+const UNDER_WAY =
+  "Your photographs are being downloaded already. Wait until that is done, then try again.";
+
+/** All that an export is made of. */
+export const exportReads = { ...publicListingReads, changes: listingChangesOfAccount };
+
+/** What decides the address of the page. */
+export const addressReads = { listing: publicListingReads.listing };
+
+type Answers<R> = { [Name in keyof R]: R[Name] extends OwnedRead<infer T> ? T : never };
+
+/** @throws AppError `not_found` without a property */
+export function viewExported(
+  { changes, ...read }: Answers<typeof exportReads>,
+  origin: string,
+): ExportedListing {
+  const now = new Date();
+  const listing = found(viewPublicListing(read, { origin, photos: "public", now }), NO_PROPERTY);
+  const activeOn = read.listing?.activeOn ?? null;
+  const onMarketOn = onMarketDay({ changes, activeOn, timeZone: listing.timeZone, now });
+  return { ...listing, onMarketOn };
+}
+
+/** What the files of an export are called by. */
+export const nameOfHome = ({ slug, publishedAt }: PublicListing) =>
+  `porchlight-${publishedAt ? slug : "home"}`;
+
+/** The address that a QR code leads to. @throws AppError `not_found` where the home was never public */
+export function addressOfQrCode({ listing }: Answers<typeof addressReads>, origin: string): string {
+  const slug = found(listing?.slug, NEVER_PUBLIC);
+  return `${origin}${pathOfHome(slug)}?from=qr`;
+}
+
+// Of this process: what it bounds is what the process has open.
+const accountsUnderWay = new Set<string>();
+
+/**
+ * The photographs in their order as a ZIP, with a text of the listing; one at a time for an account.
+ * @throws AppError `conflict` while another one is under way; `unavailable` where the store is away
+ */
+export async function zipPhotographs(
+  accountId: string,
+  listing: PublicListing,
+): Promise<ReadableStream<Uint8Array>> {
+  if (accountsUnderWay.has(accountId)) throw new AppError("conflict", UNDER_WAY);
+  accountsUnderWay.add(accountId);
+  let isAnswered = false;
+  const stream = await zipStream(entriesOf(listing), (failure) => {
+    accountsUnderWay.delete(accountId);
+    if (failure && isAnswered) logError("photographs not sent to their end", failure);
+  });
+  isAnswered = true;
+  return stream;
+}
+
+async function* entriesOf(listing: PublicListing): AsyncGenerator<ZipEntry> {
+  const photos = photosInOrder(listing);
+  const names = photoFileNames(photos);
+  const told = [];
+  for (const [index, photo] of photos.entries()) {
+    const fileName = names[index] ?? "";
+    const stored = largestJpeg(photo)?.url.split("/").at(-1);
+    const input = stored ? await readFile(stored) : null;
+    told.push({ fileName, photo, isMissing: !input });
+    if (input) yield { name: fileName, input };
+  }
+  yield { name: "listing.txt", input: plainListing(listing, told) };
+}
