@@ -12,6 +12,7 @@ import {
 import { type OwnedRead, ofAccount, readOwned } from "#db/owned-read.ts";
 import { describedBy } from "#lib/description/facts.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { type Basics, BASICS_FIELDS } from "#lib/fields/basics.ts";
 import { ALTERATIONS } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
 import { statusNow } from "#lib/listing/status.ts";
@@ -21,7 +22,7 @@ import type { AskingPrice } from "#lib/schemas/asking-price.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfState } from "#lib/us/time-zones.ts";
-import { urlOf } from "./photo-files.ts";
+import { type PhotoFile, urlOf } from "./photo-files.ts";
 
 /** All that the page of a home is made of. A change in any of it is one in `versionOf`'s statement. */
 export const publicListingReads = {
@@ -47,7 +48,11 @@ export interface Shown {
   now?: Date;
 }
 
+// Of a home that was never public.
 const NO_SLUG = "preview";
+const NOTHING_COUNTED = Object.fromEntries(
+  BASICS_FIELDS.map(({ name }) => [name, 0]),
+) as Basics;
 
 export const pathOfHome = (slug: string) => `/homes/${slug}`;
 
@@ -137,7 +142,7 @@ function statusOf({ listing }: Read, timeZone: string, now: Date) {
   return { status: statusNow(facts, now), activeOn: facts.activeOn };
 }
 
-/** @returns null without a property */
+/** @returns null without a property; what is still missing in a draft is 0 or empty */
 export function viewPublicListing(read: Read, shown: Shown): PublicListing | null {
   const { property, listing, prices, photos } = read;
   if (!property) return null;
@@ -163,17 +168,17 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     status,
     statusSince: (listing?.statusSince ?? new Date(property.createdAt)).toISOString(),
     timeZone,
-    publishedAt: listing?.publishedAt?.toISOString() ?? null,
+    publishedAt: (listing?.publishedAt ?? now).toISOString(),
     changedAt,
     activeOn: status === "coming_soon" ? activeOn : null,
     soldOn: isSold ? (listing?.soldOn ?? null) : null,
     soldPrice: isSold && listing?.showsSoldPrice ? listing.soldPrice : null,
-    price: prices[0]?.price ?? null,
+    price: prices[0]?.price ?? 0,
     priceChanges: changesOf(prices, listing?.publishedAt ?? null),
     estimate: estimateOf(read),
     propertyType: property.propertyType,
     address: addressOf(property),
-    basics: property.propertyBasics,
+    basics: property.propertyBasics ?? NOTHING_COUNTED,
     features: property.propertySpecifics,
     description: allowed(read.accepted ?? ""),
     photos: viewPhotos({ ...read, property }, photoUrl),
@@ -187,15 +192,11 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
   };
 }
 
-/** What buyers would see of an account's home now, in whatever status it is; null without a property. */
-export async function publicListing(
-  accountId: string,
-  shown: Shown,
-): Promise<PublicListing | null> {
+/** All that buyers would see of an account's home now, each read by itself. */
+export async function readPublicListing(accountId: string, now: Date): Promise<Read> {
   const owner = ofAccount(accountId);
-  const now = shown.now ?? new Date();
-  const read = <T>(one: OwnedRead<T>) =>
-    readOwned(one, owner, { values: { now: now.toISOString() } });
+  const values = { now: now.toISOString() };
+  const read = <T>(one: OwnedRead<T>) => readOwned(one, owner, { values });
   const reads = publicListingReads;
   const [property, listing, photos, files, prices, estimates, openHouses, accepted] =
     await Promise.all([
@@ -208,6 +209,27 @@ export async function publicListing(
       read(reads.openHouses),
       read(reads.accepted),
     ]);
-  const all = { property, listing, photos, files, prices, estimates, openHouses, accepted };
-  return viewPublicListing(all, { ...shown, now });
+  return { property, listing, photos, files, prices, estimates, openHouses, accepted };
+}
+
+/** What buyers would see of an account's home now, in whatever status it is; null without a property. */
+export async function publicListing(
+  accountId: string,
+  shown: Shown,
+): Promise<PublicListing | null> {
+  const now = shown.now ?? new Date();
+  return viewPublicListing(await readPublicListing(accountId, now), { ...shown, now });
+}
+
+/** The files of the photographs that a home shows, by name; originals are none of them. */
+export function shownFiles(
+  { files }: Pick<Read, "files">,
+  { photos }: PublicListing,
+): ReadonlyMap<string, PhotoFile> {
+  const shown = new Set(photos.flatMap(({ id, alteration }) => [id, alteration?.unaltered.id]));
+  return new Map(
+    files
+      .filter(({ photoId, isOriginal }) => !isOriginal && photoId && shown.has(photoId))
+      .map((file) => [file.name, file]),
+  );
 }

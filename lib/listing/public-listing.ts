@@ -55,16 +55,14 @@ export interface PublicListing {
   /** Moments as ISO 8601, days as `2026-11-22` in the home's own time zone. */
   statusSince: string;
   timeZone: string;
-  /** Null in a preview of a home that was never public. */
-  publishedAt: string | null;
+  publishedAt: string;
   changedAt: string;
   /** Of a home that is coming soon. */
   activeOn: string | null;
   soldOn: string | null;
   /** Only where the seller wants it shown. */
   soldPrice: number | null;
-  /** Null in a preview only: none was set yet. */
-  price: number | null;
+  price: number;
   /** Since it was published, the newest first; without the first price. */
   priceChanges: readonly { price: number; before: number; at: string }[];
   /** Only where the seller wants it shown. */
@@ -79,8 +77,7 @@ export interface PublicListing {
     stateCode: string | null;
     zipCode: string;
   };
-  /** Null in a preview only: they were not entered yet. */
-  basics: Basics | null;
+  basics: Basics;
   features: Features | null;
   description: string;
   /** The first is the cover. */

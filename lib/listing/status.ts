@@ -1,4 +1,5 @@
 import { DAYS_WITHOUT_PLAN, LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
+import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,23 +14,35 @@ export interface StatusFacts {
   planEndsAt: Date | null;
 }
 
-/** Today in a time zone, as `2026-11-22`. */
-export function todayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+export interface StatusChange {
+  status: ListingStatus;
+  at: Date;
 }
+
+/** Today in a time zone, as `2026-11-22`. */
+export const todayIn = dayIn;
 
 /** The last moment of a page whose plan has run out. */
 export const endWithoutPlan = (planEndsAt: Date): Date =>
   new Date(planEndsAt.getTime() + DAYS_WITHOUT_PLAN * DAY_MS);
 
 /**
- * The status that holds now: a home that is coming soon is active from its day on, and one that is
- * public is withdrawn when its plan has been over for 14 days.
+ * What has become of a listing by itself since its status was set, in its order: a home that is
+ * coming soon is active from its day on, and one that is public is withdrawn when its plan has been
+ * over for 14 days.
  */
-export function statusNow(facts: StatusFacts, now: Date): ListingStatus {
+export function changesBy(facts: StatusFacts, now: Date): StatusChange[] {
   const { status, activeOn, timeZone, planEndsAt } = facts;
-  if (!LISTING_STATUSES[status].isPublic) return status;
-  if (!planEndsAt || endWithoutPlan(planEndsAt) <= now) return "withdrawn";
-  const isDue = status === "coming_soon" && activeOn !== null && todayIn(timeZone, now) >= activeOn;
-  return isDue ? "active" : status;
+  if (!LISTING_STATUSES[status].isPublic) return [];
+  const end = planEndsAt ? endWithoutPlan(planEndsAt) : now;
+  const start =
+    status === "coming_soon" && activeOn ? instantOf(activeOn, "00:00", timeZone) : null;
+  const changes: StatusChange[] = [];
+  if (start && start <= now && start < end) changes.push({ status: "active", at: start });
+  if (end <= now) changes.push({ status: "withdrawn", at: end });
+  return changes;
 }
+
+/** The status that holds now. */
+export const statusNow = (facts: StatusFacts, now: Date): ListingStatus =>
+  changesBy(facts, now).at(-1)?.status ?? facts.status;

@@ -63,13 +63,14 @@ export const openHouseInput = z.object({
 });
 export type OpenHouseInput = z.output<typeof openHouseInput>;
 
-const finding = z.object({
+const listingFinding = z.object({
   where: z.enum(["description", "caption", "alternativeText", "openHouse"]),
   // Of a caption or an alternative text.
   photoId: z.uuid().nullable(),
   quote: z.string(),
   reason: z.string(),
 });
+export type ListingFinding = z.infer<typeof listingFinding>;
 
 const openHouseView = z.object({
   id: z.uuid(),
@@ -102,9 +103,9 @@ export const listingView = z.object({
     }),
   ),
   // What fair housing law speaks against: nothing is public while one stands.
-  violations: z.array(finding),
+  violations: z.array(listingFinding),
   // What nothing that was entered holds; each is kept by the seller, or changed.
-  claims: z.array(finding.extend({ isKept: z.boolean() })),
+  claims: z.array(listingFinding.extend({ isKept: z.boolean() })),
   // The newest first.
   history: z.array(z.object({ status, at: z.iso.datetime(), by: z.string().nullable() })),
   price: z.number().int().nullable(),

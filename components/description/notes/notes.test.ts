@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { keptPhrase } from "#lib/description/kept-phrase.ts";
 import { keptNoteInput } from "#lib/schemas/description.ts";
 import { makeNote } from "#tests/notes.ts";
-import { keptPhrase, partitionNotes, rebaseNotes } from "./notes.ts";
+import { partitionNotes, rebaseNotes } from "./notes.ts";
 
 describe("notes that are put aside", () => {
   it("are known by their words, however they are written", () => {

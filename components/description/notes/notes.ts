@@ -1,3 +1,4 @@
+import { keptPhrase } from "#lib/description/kept-phrase.ts";
 import { changeBetween } from "#lib/text/change.ts";
 import type { Span } from "#lib/text/spans.ts";
 import { applyEdit, type TextEdit } from "#lib/text/text-edit.ts";
@@ -28,15 +29,6 @@ export interface Note extends Span {
   remedy: Remedy | null;
   /** Where the seller could enter what the text claims. */
   screen: FactScreen | null;
-}
-
-/** In characters; the schema of a kept note allows two UTF-16 units for each. */
-const MAX_PHRASE = 100;
-
-/** The key under which a note is kept: its words, however they are written. */
-export function keptPhrase({ phrase }: Pick<Note, "phrase">): string {
-  const words = phrase.trim().replaceAll(/\s+/g, " ").toLowerCase();
-  return [...words].slice(0, MAX_PHRASE).join("").trim();
 }
 
 export function partitionNotes(notes: readonly Note[], kept: readonly string[]) {

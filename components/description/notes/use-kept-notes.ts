@@ -4,8 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { latestProperty } from "#components/data/queries.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
+import { keptPhrase } from "#lib/description/kept-phrase.ts";
 import type { KeptNoteInput } from "#lib/schemas/description.ts";
-import { keptPhrase, type Note } from "./notes.ts";
+import type { Note } from "./notes.ts";
 
 /**
  * Puts notes aside for everyone of the account, and brings them back: on the screen at once, undone

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { sampleHome } from "#tests/description/sample-homes.ts";
+import { acceptedDescription, findInWords, type ListingWords, shownWords } from "./shown-words.ts";
+
+const WORDS: ListingWords = {
+  property: sampleHome("craftsman"),
+  keptNotes: [],
+  description: "A home with a deck.",
+  photos: [
+    {
+      id: "front",
+      room: { key: "exterior_front", number: null },
+      caption: "",
+      alternativeText: "",
+    },
+  ],
+  openHouses: [],
+};
+const withCaption = (caption: string, alternativeText = ""): ListingWords => ({
+  ...WORDS,
+  photos: [{ id: "front", room: null, caption, alternativeText }],
+});
+const found = (words: ListingWords) =>
+  findInWords(words).map(({ kind, where, quote, isKept }) => [kind, where, quote, isKept]);
+
+describe("what a buyer reads", () => {
+  it("is what the seller wrote, where nothing speaks against it", () => {
+    const words = { ...withCaption("The deck"), openHouses: [{ id: "o", remarks: "Ring twice." }] };
+    expect(found(words)).toEqual([]);
+    expect(shownWords(words)).toMatchObject({
+      description: WORDS.description,
+      photos: [{ caption: "The deck" }],
+      openHouses: [{ remarks: "Ring twice." }],
+    });
+  });
+
+  it("holds no text that fair housing law speaks against", () => {
+    const words = {
+      ...withCaption("No children", "Christian home"),
+      description: "A home with a deck. No children.",
+      openHouses: [{ id: "o", remarks: "Adults only" }],
+    };
+    expect(found(words).map(([kind, where]) => `${kind} ${where}`)).toEqual([
+      "violation description",
+      "violation caption",
+      "violation alternativeText",
+      "violation openHouse",
+    ]);
+    expect(shownWords(words)).toMatchObject({
+      description: "",
+      photos: [{ caption: "", alternativeText: "" }],
+      openHouses: [{ remarks: "" }],
+    });
+  });
+
+  it("holds a claim only where the facts hold it, or the seller keeps it", () => {
+    const words = { ...withCaption("The Pool"), description: "A home with a pool." };
+    expect(found(words)).toEqual([
+      ["claim", "description", "pool", false],
+      ["claim", "caption", "Pool", false],
+    ]);
+    expect(shownWords(words)).toMatchObject({ description: "", photos: [{ caption: "" }] });
+    const kept = { ...words, keptNotes: ["pool"] };
+    expect(found(kept).map(([, , , isKept]) => isKept)).toEqual([true, true]);
+    expect(shownWords(kept)).toMatchObject({
+      description: "A home with a pool.",
+      photos: [{ caption: "The Pool" }],
+    });
+  });
+
+  it("may hold what can be misread", () => {
+    const words = { ...WORDS, description: "A deck within walking distance of downtown." };
+    expect(found(words).filter(([kind]) => kind !== "claim")).toEqual([]);
+  });
+
+  it("never holds a violation, even one that was kept", () => {
+    const words = { ...WORDS, description: "No children.", keptNotes: ["no children"] };
+    expect(shownWords(words).description).toBe("");
+  });
+
+  it("leaves out only what is faulty", () => {
+    const words = withCaption("The deck", "No children");
+    expect(shownWords(words)).toMatchObject({
+      description: WORDS.description,
+      photos: [{ caption: "The deck", alternativeText: "" }],
+    });
+  });
+});
+
+describe("the description that was accepted last", () => {
+  it.each([
+    [true, "New", "Old", "New"],
+    [false, "New", "Old", "Old"],
+    [false, "New", null, ""],
+    [false, null, null, ""],
+  ])("accepted %j, text %j, before %j: %j", (isAccepted, text, before, wanted) => {
+    const property = { generatedDescription: text, descriptionAccepted: isAccepted };
+    expect(acceptedDescription(property, before)).toBe(wanted);
+  });
+});

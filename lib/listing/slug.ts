@@ -1,0 +1,67 @@
+import { stateCodeOf } from "#lib/us/states.ts";
+
+export interface SlugAddress {
+  addressLine1: string;
+  addressLine2?: string | null | undefined;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+// Letters that no accent makes of others.
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+const LONGEST = 100;
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? "")
+    .replaceAll(/['’.]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+}
+
+/** Cut at the end of a word, where there is one. */
+function cut(slug: string, longest: number): string {
+  if (slug.length <= longest) return slug;
+  const kept = slug.slice(0, longest);
+  const isWhole = slug[longest] === "-";
+  return (isWhole ? kept : kept.replace(/-[^-]*$/, "")).replace(/-+$/, "");
+}
+
+/**
+ * The name of a home's page: "611-s-maple-st-seattle-wa-98101"; "home" where the address has no letter
+ * or digit that an address of the web takes as it is.
+ */
+export function slugOf(address: SlugAddress): string {
+  const { addressLine1, addressLine2, city, state, zipCode } = address;
+  const place = plain(
+    [city, stateCodeOf(state.trim()) ?? state, zipCode.trim().slice(0, 5)].join(" "),
+  );
+  const street = plain([addressLine1, addressLine2 ?? ""].join(" "));
+  const rest = cut(place, LONGEST / 2);
+  return [cut(street, LONGEST - 1 - rest.length), rest].filter(Boolean).join("-") || "home";
+}
+
+/** "…-2", "…-3": the names of homes whose address makes the same. */
+export const numberedSlug = (slug: string, number: number): string =>
+  number === 1 ? slug : `${slug}-${number}`;
+
+/** Which of the numbered ones a name is; null for another. */
+export function numberOfSlug(name: string, slug: string): number | null {
+  if (name === slug) return 1;
+  const number = name.startsWith(`${slug}-`) ? name.slice(slug.length + 1) : "";
+  return /^[1-9]\d{0,8}$/.test(number) && number !== "1" ? Number(number) : null;
+}
