@@ -2,12 +2,11 @@ import "server-only";
 import { listingChangesOfAccount } from "#db/queries/listing-changes.ts";
 import type { OwnedRead } from "#db/owned-read.ts";
 import { AppError, found } from "#lib/errors.ts";
-import { onMarketDay } from "#lib/listing/on-market.ts";
+import { changesUntil, onMarketDay } from "#lib/listing/on-market.ts";
 import { photoFileNames } from "#lib/listing/photo-file-names.ts";
 import { photosInOrder } from "#lib/listing/photos-in-order.ts";
 import { plainListing } from "#lib/listing/plain-text.ts";
-import type { PublicListing } from "#lib/listing/public-listing.ts";
-import type { ExportedListing } from "#lib/listing/reso/exported.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { largestJpeg } from "#lib/listing/reso/media.ts";
 import { logError } from "#server/log.ts";
 import { type ZipEntry, zipStream } from "#server/zip-stream.ts";
@@ -38,13 +37,21 @@ export function viewExported(
 ): ExportedListing {
   const now = new Date();
   const listing = found(viewPublicListing(read, { origin, photos: "public", now }), NO_PROPERTY);
-  const activeOn = read.listing?.activeOn ?? null;
-  const onMarketOn = onMarketDay({ changes, activeOn, timeZone: listing.timeZone, now });
-  return { ...listing, onMarketOn };
+  const { status = "draft", activeOn = null, planEndsAt = null } = read.listing ?? {};
+  const facts = { status: status ?? "draft", activeOn, planEndsAt, timeZone: listing.timeZone };
+  const history = changesUntil(now, changes, facts);
+  return {
+    ...listing,
+    basics: read.property?.propertyBasics ?? null,
+    price: read.prices[0]?.price ?? null,
+    publishedAt: read.listing?.publishedAt?.toISOString() ?? null,
+    statusSince: history.at(-1)?.at.toISOString() ?? listing.statusSince,
+    onMarketOn: onMarketDay(history, listing.timeZone),
+  };
 }
 
 /** What the files of an export are called by. */
-export const nameOfHome = ({ slug, publishedAt }: PublicListing) =>
+export const nameOfHome = ({ slug, publishedAt }: ExportedListing) =>
   `porchlight-${publishedAt ? slug : "home"}`;
 
 /** The address that a QR code leads to. @throws AppError `not_found` where the home was never public */
@@ -62,7 +69,7 @@ const accountsUnderWay = new Set<string>();
  */
 export async function zipPhotographs(
   accountId: string,
-  listing: PublicListing,
+  listing: ExportedListing,
 ): Promise<ReadableStream<Uint8Array>> {
   if (accountsUnderWay.has(accountId)) throw new AppError("conflict", UNDER_WAY);
   accountsUnderWay.add(accountId);
@@ -75,7 +82,7 @@ export async function zipPhotographs(
   return stream;
 }
 
-async function* entriesOf(listing: PublicListing): AsyncGenerator<ZipEntry> {
+async function* entriesOf(listing: ExportedListing): AsyncGenerator<ZipEntry> {
   const photos = photosInOrder(listing);
   const names = photoFileNames(photos);
   const told = [];

@@ -1,26 +1,20 @@
-import type { ListingStatus } from "#lib/fields/listing.ts";
-import { todayIn } from "./status.ts";
-
-interface Facts {
-  /** Each status that the home has had, the oldest first. */
-  changes: readonly { status: ListingStatus; at: Date }[];
-  /** The day from which a home that is coming soon is for sale. */
-  activeOn: string | null;
-  timeZone: string;
-  now: Date;
-}
+import { changesBy, type StatusChange, type StatusFacts, todayIn } from "./status.ts";
 
 /**
- * The first day on which a home was for sale since it was last withdrawn; null: it never was. One that
- * became active by itself did so on its day, whenever that was noted.
+ * What has become of a listing until now, the oldest first.
+ * @param noted its changes so far, as they are stored
  */
-export function onMarketDay({ changes, activeOn, timeZone, now }: Facts): string | null {
-  const begun = changes.findLastIndex(({ status }) => status === "withdrawn") + 1;
-  const current = changes.slice(begun);
-  const active = current.findIndex(({ status }) => status === "active");
-  const noted = current[active]?.at;
-  const day = noted ? todayIn(timeZone, noted) : null;
-  const before = noted ? current[active - 1] : current.at(-1);
-  const isDue = activeOn !== null && activeOn <= (day ?? todayIn(timeZone, now));
-  return before?.status === "coming_soon" && isDue ? activeOn : day;
+export const changesUntil = (
+  now: Date,
+  noted: readonly StatusChange[],
+  facts: StatusFacts,
+): StatusChange[] => [...noted, ...changesBy(facts, now)];
+
+/** The first day on which a home was for sale, since it was withdrawn the time before; null: it wasn't. */
+export function onMarketDay(changes: readonly StatusChange[], timeZone: string): string | null {
+  const end = changes.findLastIndex(({ status }) => status !== "withdrawn") + 1;
+  const shown = changes.slice(0, end);
+  const begin = shown.findLastIndex(({ status }) => status === "withdrawn") + 1;
+  const active = shown.slice(begin).find(({ status }) => status === "active");
+  return active ? todayIn(timeZone, active.at) : null;
 }

@@ -5,7 +5,7 @@ import { PROPERTY_TYPE_LABELS } from "#lib/fields/property.ts";
 import { formatMoney, formatMoment, formatNumber } from "#lib/format.ts";
 import { oneLineAddress } from "./one-line-address.ts";
 import type { PhotoInOrder } from "./photos-in-order.ts";
-import type { PublicListing } from "./public-listing.ts";
+import type { ExportedListing } from "./exported-listing.ts";
 
 /** A photograph by the name of its file. */
 export interface NamedPhoto {
@@ -18,7 +18,7 @@ export interface NamedPhoto {
 const LINE_END = "\r\n";
 
 // Years are no amounts: they are written without a comma.
-function factsOf({ basics, propertyType }: PublicListing): string[] {
+function factsOf({ basics, propertyType }: ExportedListing): string[] {
   const numbers = BASICS_FIELDS.flatMap(({ name, label, kind }) => {
     const value = basics?.[name];
     if (!value) return [];
@@ -28,7 +28,7 @@ function factsOf({ basics, propertyType }: PublicListing): string[] {
   return [`Property Type: ${PROPERTY_TYPE_LABELS[propertyType]}`, ...numbers];
 }
 
-function featuresOf({ features }: PublicListing): string[] {
+function featuresOf({ features }: ExportedListing): string[] {
   if (!features) return [];
   const { rooms, parking } = features;
   const lists = FEATURE_SECTIONS.flatMap(({ groups }) =>
@@ -45,7 +45,7 @@ function featuresOf({ features }: PublicListing): string[] {
   ];
 }
 
-const openHousesOf = ({ openHouses, timeZone }: PublicListing): string[] =>
+const openHousesOf = ({ openHouses, timeZone }: ExportedListing): string[] =>
   openHouses.map(({ startsAt, endsAt, remarks }) => {
     const times = `${formatMoment(startsAt, timeZone)} to ${formatMoment(endsAt, timeZone)}`;
     return remarks ? `${times}: ${remarks}` : times;
@@ -63,7 +63,7 @@ function lineOf({ fileName, photo, isMissing }: NamedPhoto): string {
 }
 
 /** A listing as plain text, for whoever takes it over by hand. */
-export function plainListing(listing: PublicListing, photos: readonly NamedPhoto[]): string {
+export function plainListing(listing: ExportedListing, photos: readonly NamedPhoto[]): string {
   const { address, price, status, url, description } = listing;
   const head = [
     oneLineAddress(address),

@@ -5,7 +5,7 @@ import {
   type Features,
 } from "#lib/fields/features.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
-import type { LeftOut } from "./exported.ts";
+import type { LeftOut } from "./field-row.ts";
 import type { OptionRow, Place } from "./option-row.ts";
 import { OPTION_ROWS } from "./option-rows.ts";
 

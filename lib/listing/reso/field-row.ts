@@ -12,6 +12,13 @@ export interface FieldRow<Of> {
   value: (of: Of) => string | number | boolean | readonly string[] | null | undefined;
 }
 
+/** What an export can't carry: as the product calls it, and why. */
+export interface LeftOut {
+  name: string;
+  value: string;
+  reason: string;
+}
+
 export const SAME = "As it is";
 export const NOT_ZERO = "As it is; 0 is left out";
 

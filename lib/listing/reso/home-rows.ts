@@ -1,6 +1,6 @@
 import { formatArea } from "#lib/format.ts";
 import { BATHROOM_KINDS } from "#lib/us/measures.ts";
-import type { ExportedListing } from "./exported.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { type FieldRow, NOT_ZERO, SAME } from "./field-row.ts";
 
 type Row = FieldRow<ExportedListing>;

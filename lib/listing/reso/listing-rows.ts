@@ -2,7 +2,7 @@ import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import { PROPERTY_TYPE_LABELS, type PropertyType } from "#lib/fields/property.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import { oneLineAddress } from "#lib/listing/one-line-address.ts";
-import type { ExportedListing } from "./exported.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { type FieldRow, SAME } from "./field-row.ts";
 
 type Row = FieldRow<ExportedListing>;

@@ -2,7 +2,7 @@ import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { Alteration, PhotoRoom } from "#lib/fields/photos.ts";
 import type { PhotoInOrder } from "#lib/listing/photos-in-order.ts";
 import { photosInOrder } from "#lib/listing/photos-in-order.ts";
-import type { ExportedListing } from "./exported.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { type FieldRow, fieldsOf, SAME } from "./field-row.ts";
 
 const SHORT = 50;

@@ -1,6 +1,6 @@
 import { todayIn } from "#lib/listing/status.ts";
 import type { PublicOpenHouse } from "#lib/listing/public-listing.ts";
-import type { ExportedListing } from "./exported.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { type FieldRow, fieldsOf, SAME } from "./field-row.ts";
 
 interface Told {

@@ -1,4 +1,4 @@
-import type { ExportedListing } from "./exported.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { exportFeatures } from "./features.ts";
 import { fieldsOf } from "./field-row.ts";
 import { HOME_ROWS } from "./home-rows.ts";

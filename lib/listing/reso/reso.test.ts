@@ -4,7 +4,7 @@ import { ALTERATION_KEYS, MAX_PHOTOS, PHOTO_ROOM_KEYS } from "#lib/fields/photos
 import { DICTIONARY, faultsOf } from "#tests/listing/reso-dictionary.ts";
 import { RESO_MAP } from "#tests/listing/reso-map.ts";
 import { sampleListing, samplePhoto } from "#tests/listing/sample-listing.ts";
-import type { ExportedListing } from "./exported.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { IMAGE_OF, MEDIA_ALTERATION, MEDIA_ROWS } from "./media.ts";
 import { OPEN_HOUSE_ROWS } from "./open-houses.ts";
 import type { OptionRow } from "./option-row.ts";

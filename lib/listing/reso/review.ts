@@ -3,7 +3,8 @@ import type { PhotoRoom } from "#lib/fields/photos.ts";
 import { formatNumber } from "#lib/format.ts";
 import { photosInOrder } from "#lib/listing/photos-in-order.ts";
 import type { ExportReviewView } from "#lib/schemas/listing.ts";
-import type { ExportedListing, LeftOut } from "./exported.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
+import type { LeftOut } from "./field-row.ts";
 import { IMAGE_OF } from "./media.ts";
 import { featuresOf, PROPERTY_ROWS } from "./property.ts";
 
