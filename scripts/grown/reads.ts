@@ -7,6 +7,7 @@ import * as versions from "#db/queries/description-versions.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
+import * as listingChanges from "#db/queries/listing-changes.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
 import * as offers from "#db/queries/offers.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
@@ -76,6 +77,7 @@ const OF_CALLER: Calls = {
   "properties.propertyOfAccount": withSession(properties.propertyOfAccount),
   "asking-prices.askingPricesOfAccount": withSession(askingPrices.askingPricesOfAccount),
   "estimates.estimatesOfAccount": withSession(estimates.estimatesOfAccount),
+  "listing-changes.listingChangesOfAccount": withSession(listingChanges.listingChangesOfAccount),
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
   "offers.offersOfAccount": withSession(offers.offersOfAccount),
   "photos.photosOfAccount": withSession(photos.photosOfAccount),
