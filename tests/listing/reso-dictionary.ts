@@ -50,6 +50,7 @@ export const DICTIONARY: Record<"Property" | "Media" | "OpenHouse", Record<strin
     OnMarketDate: "date",
     ActivationDate: "date",
     ModificationTimestamp: "timestamp",
+    PropertyTimeZoneName: "text",
     ListPrice: "decimal",
     OriginalListPrice: "decimal",
     PreviousListPrice: "decimal",

@@ -87,9 +87,9 @@ const ABOUT_LISTING: readonly Row[] = [
   {
     from: "timeZone",
     name: "Time zone",
-    field: null,
-    how: "Days are told in it; moments tell their own.",
-    value: () => null,
+    field: "PropertyTimeZoneName",
+    how: "As it is, by its name in the tz database",
+    value: ({ timeZone }) => timeZone,
   },
 ];
 

@@ -16,7 +16,7 @@ export const featuresOf = ({ features, basics, propertyType }: ExportedListing) 
 
 /**
  * A listing as one Property record of the RESO Data Dictionary 2.0, in RESO Common Format, with its
- * Media and OpenHouse records. What there is nothing of is left out.
+ * Media and OpenHouses. What there is nothing of is left out.
  */
 export function resoProperty(listing: ExportedListing, now: Date): Record<string, unknown> {
   const media = mediaOf(listing);
@@ -26,6 +26,6 @@ export function resoProperty(listing: ExportedListing, now: Date): Record<string
     ...featuresOf(listing).fields,
     PhotosCount: media.length,
     Media: media,
-    OpenHouse: openHousesOf(listing, now),
+    OpenHouses: openHousesOf(listing, now),
   };
 }

@@ -31,7 +31,7 @@ const exported = (change: Partial<ExportedListing> = {}): ExportedListing => ({
 type Fields = Record<string, unknown>;
 
 function record(change: Partial<ExportedListing> = {}) {
-  return resoProperty(exported(change), NOW) as Fields & { Media: Fields[]; OpenHouse: Fields[] };
+  return resoProperty(exported(change), NOW) as Fields & { Media: Fields[]; OpenHouses: Fields[] };
 }
 
 const valuesOf = (text: string) => (text === "" ? [] : text.split("; "));
@@ -51,12 +51,12 @@ function fieldsOfOptions(): Record<string, { listOf: string[] }> {
   return lists;
 }
 
-function faults({ Media, OpenHouse, "@reso.context": context, ...property }: Fields) {
+function faults({ Media, OpenHouses, "@reso.context": context, ...property }: Fields) {
   expect(context).toBe("urn:reso:metadata:2.0:resource:property");
   return [
     ...faultsOf({ ...fieldsOfOptions(), ...DICTIONARY.Property }, property),
     ...(Media as Fields[]).flatMap((one) => faultsOf(DICTIONARY.Media, one)),
-    ...(OpenHouse as Fields[]).flatMap((one) => faultsOf(DICTIONARY.OpenHouse, one)),
+    ...(OpenHouses as Fields[]).flatMap((one) => faultsOf(DICTIONARY.OpenHouse, one)),
   ];
 }
 
@@ -223,7 +223,7 @@ describe("a record", () => {
 
   it("has the day of an open house where the home is, and whether it is over", () => {
     const over = { ...OPEN_HOUSE, endsAt: "2026-11-21T06:00:00.000Z", remarks: "" };
-    const [first, second] = record({ openHouses: [OPEN_HOUSE, over] }).OpenHouse;
+    const [first, second] = record({ openHouses: [OPEN_HOUSE, over] }).OpenHouses;
     expect(first).toMatchObject({ OpenHouseDate: "2026-11-28", OpenHouseStatus: "Active" });
     expect(second).toMatchObject({ OpenHouseStatus: "Ended" });
     expect(second).not.toHaveProperty("OpenHouseRemarks");
