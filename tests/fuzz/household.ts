@@ -8,6 +8,8 @@ import {
   descriptionVersions,
   lastSales,
   leftOutSales,
+  listings,
+  listingSlugs,
   ownSales,
   askingPrices,
   netSheets,
@@ -113,6 +115,17 @@ async function fillPerson(user: TestUser, mark: string) {
   await signIn(user);
 }
 
+async function fillListing(propertyId: string, mark: string) {
+  const [listing] = await database()
+    .insert(listings)
+    .values({ propertyId, publishedAt: new Date(), contactEmail: `seller.${mark}@example.com` })
+    .returning({ id: listings.id });
+  const listingId = listing?.id ?? "";
+  await database()
+    .insert(listingSlugs)
+    .values({ listingId, slug: `home-${mark}`, position: 1 });
+}
+
 async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[]) {
   const db = database();
   const [property] = await db
@@ -134,6 +147,7 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
     .returning({ id: properties.id });
   const propertyId = property?.id ?? "";
   await db.insert(leftOutSales).values({ propertyId, saleId });
+  await fillListing(propertyId, mark);
   await db.insert(lastSales).values({ propertyId, soldOn: "2015-06-01", price: 245_000 });
   const brought = await db
     .insert(ownSales)
