@@ -42,6 +42,8 @@ export function viewExported(
   const history = changesUntil(now, changes, facts);
   return {
     ...listing,
+    // There from the first draft on, and never another one.
+    id: read.property?.id ?? listing.id,
     basics: read.property?.propertyBasics ?? null,
     price: read.prices[0]?.price ?? null,
     publishedAt: read.listing?.publishedAt?.toISOString() ?? null,

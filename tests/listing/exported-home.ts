@@ -47,7 +47,7 @@ export async function createExported(status: ListingStatus = "active", change: L
   await database().insert(listingChanges).values({ listingId, status, at });
   const slug = `412-alder-street-${listingId}`;
   await database().insert(listingSlugs).values({ listingId, slug, position: 1 });
-  return { seller, listingId, slug };
+  return { seller, propertyId, slug };
 }
 
 type Handlers = Record<

@@ -73,7 +73,7 @@ const withUnit = (rows: readonly [field: string, value: string][], row: Row): Ro
     ...row,
     field,
     how: `Always ${value}`,
-    value: (listing: ExportedListing) => (row.value(listing) == null ? null : value),
+    value: (listing: ExportedListing) => ((row.value(listing) ?? null) === null ? null : value),
   })),
 ];
 const SQUARE_FEET = "Square Feet";

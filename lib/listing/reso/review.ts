@@ -17,7 +17,7 @@ function warn(listing: ExportedListing): string[] {
   const warnings: [applies: boolean, text: string][] = [
     [price === null, "There is no price yet."],
     [basics === null, "The Basics are not entered yet."],
-    [description === "", "There is no accepted description yet."],
+    [description === "", "There is no description for buyers yet."],
     [
       description.length > MOST_REMARKS,
       `The description has ${formatNumber(description.length)} characters. The standard suggests at most ${formatNumber(MOST_REMARKS)}: it is exported whole, and whoever takes it over may cut it.`,

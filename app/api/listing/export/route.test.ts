@@ -10,7 +10,7 @@ import { takePhoto } from "#tests/photos/pictures.ts";
 import { addPhoto } from "#tests/photos/uploads.ts";
 
 it("is a file of one Property record, also for someone of the account", async () => {
-  const { seller, slug, listingId } = await createExported();
+  const { seller, slug, propertyId } = await createExported();
   await addPhoto(seller, await takePhoto(900, 600));
   const member = await createUser({ parent: seller });
   for (const as of [seller, member]) {
@@ -22,7 +22,7 @@ it("is a file of one Property record, also for someone of the account", async ()
     const record = await answer.json();
     expect(record).toMatchObject({
       "@reso.context": "urn:reso:metadata:2.0:resource:property",
-      ListingKey: listingId,
+      ListingKey: propertyId,
       ListingURL: `http://localhost:3000/homes/${slug}`,
       StandardStatus: "Active",
       StatusChangeTimestamp: "2026-11-03T06:00:00.000Z",
@@ -61,7 +61,7 @@ it("makes no claims of a draft whose facts are not entered", async () => {
   expect((body as { warnings: string[] }).warnings).toEqual([
     "There is no price yet.",
     "The Basics are not entered yet.",
-    "There is no accepted description yet.",
+    "There is no description for buyers yet.",
     "There are no photographs yet.",
   ]);
 });
