@@ -19,6 +19,8 @@ const listHeaders = (headers: Readonly<Record<string, string>>) =>
 
 // What the page of a home holds in itself.
 const LISTING_PAGE = "components/listing-page";
+// What its card is drawn by (server/draw-png.ts).
+const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
 function hashListingScript(): string {
   const script = readFileSync(path.join(import.meta.dirname, LISTING_PAGE, "listing-page.js"));
@@ -48,9 +50,15 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // A screen's code is loaded at its first request: a start, and a function of a platform, waits for none.
   experimental: { preloadEntriesOnStart: false },
-  serverExternalPackages: ["@node-rs/bcrypt", "libheif-js", "postgres"],
+  serverExternalPackages: [
+    "@node-rs/bcrypt",
+    "@resvg/resvg-wasm",
+    "libheif-js",
+    "postgres",
+    "satori",
+  ],
   outputFileTracingIncludes: {
-    "/homes/**": [`./${LISTING_PAGE}/*.{css,js}`],
+    "/homes/**": [`./${LISTING_PAGE}/*.{css,js}`, "./app/fonts/*-drawn.ttf", RESVG],
     "/api/listing/preview": [`./${LISTING_PAGE}/*.{css,js}`],
   },
   headers: async () => [

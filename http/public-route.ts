@@ -20,7 +20,7 @@ type Handler<Name extends string> = (context: {
 
 type NextHandler = (
   request: Request,
-  context: { params: Promise<Record<string, string>> },
+  context: { params: Promise<Record<string, string | string[] | undefined>> },
 ) => Promise<Response>;
 
 /** What a person reads of a failure: the body of an answer with its status. */
@@ -65,7 +65,7 @@ function open(name: string, handler: Handler<string>, failurePage: FailurePage):
     };
     return runInContext(context, async () => {
       const response = await answer(request, async () =>
-        handler({ request, params: await params }),
+        handler({ request, params: (await params) as Record<string, string> }),
       ).catch((error: unknown) => answerFailure(reportFailure(error, request), failurePage));
       if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
       response.headers.set(REQUEST_ID, requestId);

@@ -1,16 +1,19 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
+import type { ReactNode } from "react";
 import { findListingState, type ListingState } from "#db/queries/public-listings.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { statusNow, todayIn } from "#lib/listing/status.ts";
 import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { drawPng } from "#server/draw-png.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
 import { VersionedCache } from "#server/versioned-cache.ts";
-import type { PhotoFile } from "./photo-files.ts";
+import { type PhotoFile, readWhole } from "./photo-files.ts";
 import { readPublicListing, shownFiles, viewPublicListing } from "./public-listing.ts";
 
 // The database is asked for a home's version at most so often: what was changed shows after so long.
@@ -52,18 +55,20 @@ export interface ShownHome {
 export type FoundHome =
   { kind: "unknown" } | { kind: "moved"; slug: string } | { kind: "withdrawn" } | ShownHome;
 
+type Bytes = Buffer<ArrayBuffer>;
+
 export interface PublicPage {
   etag: string;
-  html: Buffer;
-  gzip: Buffer;
-  br: Buffer;
+  html: Bytes;
+  gzip: Bytes;
+  br: Bytes;
 }
 
 interface Kept {
   states: SharedAnswers<State | null>;
   homes: VersionedCache<Home>;
   pages: VersionedCache<PublicPage>;
-  cards: VersionedCache<Buffer>;
+  cards: VersionedCache<Bytes>;
 }
 
 // Kept on globalThis: one for the process, however often this module is bundled.
@@ -157,12 +162,22 @@ export function pageOf(
   return kept.pages.get(listing.url, version, async () => makePage(await render()));
 }
 
+export const CARD_SIZE = { width: 1200, height: 630 };
+
 const oneCard = pLimit(1);
+
+/** The cover in a size that fills a card, as a `data:` address; null without one. */
+async function readCover({ photos: [cover] }: PublicListing): Promise<string | null> {
+  const jpeg = cover?.jpeg.find(({ width }) => width >= CARD_SIZE.width) ?? cover?.jpeg.at(-1);
+  const bytes = jpeg && (await readWhole(path.basename(jpeg.url)));
+  return bytes ? `data:image/jpeg;base64,${bytes.toString("base64")}` : null;
+}
 
 /** The picture that stands for a home where its address is shared, drawn once a version. */
 export function cardOf(
   { listing, version }: ShownHome,
-  draw: () => Promise<Buffer>,
-): Promise<Buffer> {
+  layOut: (cover: string | null) => ReactNode,
+): Promise<Bytes> {
+  const draw = async () => drawPng(layOut(await readCover(listing)), CARD_SIZE);
   return kept.cards.get(listing.slug, version, () => oneCard(draw));
 }

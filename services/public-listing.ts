@@ -5,16 +5,16 @@ import { photoFilesOfAccount } from "#db/queries/photo-files.ts";
 import { type PhotoRow, photosOfAccount } from "#db/queries/photos.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import {
-  acceptedDescription,
+  lastAcceptedDescription,
   openHousesToCome,
   shownListingOfAccount,
 } from "#db/queries/public-listings.ts";
 import { type OwnedRead, ofAccount, readOwned } from "#db/owned-read.ts";
 import { describedBy } from "#lib/description/facts.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { type Basics, BASICS_FIELDS } from "#lib/fields/basics.ts";
 import { ALTERATIONS } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
+import { acceptedDescription, shownWords } from "#lib/listing/shown-words.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import { alternativeTexts } from "#lib/photos/alternative-text.ts";
 import { roomLabel } from "#lib/photos/rooms.ts";
@@ -33,12 +33,13 @@ export const publicListingReads = {
   prices: askingPricesOfAccount,
   estimates: estimatesOfAccount,
   openHouses: openHousesToCome,
-  accepted: acceptedDescription,
+  accepted: lastAcceptedDescription,
 };
 
 type Seen<Read> = Read extends OwnedRead<infer T> ? T : never;
 type Read = { [Name in keyof typeof publicListingReads]: Seen<(typeof publicListingReads)[Name]> };
 type Files = Read["files"];
+type Entered = { property: LatestPropertyView };
 
 export interface Shown {
   /** Where the product is: "https://porchlight.example". */
@@ -50,15 +51,19 @@ export interface Shown {
 
 // Of a home that was never public.
 const NO_SLUG = "preview";
-const NOTHING_COUNTED = Object.fromEntries(
-  BASICS_FIELDS.map(({ name }) => [name, 0]),
-) as Basics;
+const NOTHING_COUNTED = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0])) as Basics;
 
 export const pathOfHome = (slug: string) => `/homes/${slug}`;
 
-/** What buyers may read of a text: nothing where fair housing law speaks against a word of it. */
-function allowed(words: string): string {
-  return checkFairHousing(words).some(({ severity }) => severity === "violation") ? "" : words;
+// What is shown of all that the seller has written (lib/listing/shown-words.ts).
+function wordsOf({ property, photos, openHouses, accepted }: Read & Entered) {
+  return shownWords({
+    property: describedBy(property),
+    keptNotes: property.keptNotes,
+    description: acceptedDescription(property, accepted),
+    photos: photos.map((photo) => ({ ...photo, room: roomOf(photo) })),
+    openHouses,
+  });
 }
 
 function pictures(files: Files, urlOfFile: (name: string) => string) {
@@ -71,17 +76,17 @@ function pictures(files: Files, urlOfFile: (name: string) => string) {
 }
 
 function viewPhotos(
-  { photos, files, property }: Read & { property: LatestPropertyView },
+  { files, property }: Read & Entered,
+  rooms: ReturnType<typeof wordsOf>["photos"],
   urlOfFile: (name: string) => string,
 ): PublicPhoto[] {
   const filesOf = Map.groupBy(files, ({ photoId }) => photoId);
-  const rooms = photos.map((photo) => ({ ...photo, room: roomOf(photo) }));
   const listed = rooms.filter(({ deletedAt }) => !deletedAt);
   const gone = rooms.filter(({ deletedAt }) => deletedAt);
   const written = alternativeTexts([...listed, ...gone], describedBy(property));
   const shape = (photo: (typeof rooms)[number]) => ({
     id: photo.id,
-    alternativeText: allowed(photo.alternativeText) || (written.get(photo.id) ?? ""),
+    alternativeText: photo.alternativeText || (written.get(photo.id) ?? ""),
     width: photo.width,
     height: photo.height,
     ...pictures(filesOf.get(photo.id) ?? [], urlOfFile),
@@ -95,7 +100,7 @@ function viewPhotos(
       ...shape(photo),
       room: room && room.key !== "other" ? roomLabel(room, property.propertyBasics) : null,
       roomKey: photo.roomKey,
-      caption: allowed(photo.caption),
+      caption: photo.caption,
       placeholder: photo.placeholder,
       alteration:
         kinds && unaltered
@@ -153,6 +158,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
   const home = pathOfHome(slug);
   const photoUrl = (name: string) =>
     shown.photos === "public" ? `${home}/photos/${name}` : urlOf(name);
+  const words = wordsOf({ ...read, property });
   const isSold = status === "sold";
   const changedAt = latest([
     property.updatedAt,
@@ -180,13 +186,13 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     address: addressOf(property),
     basics: property.propertyBasics ?? NOTHING_COUNTED,
     features: property.propertySpecifics,
-    description: allowed(read.accepted ?? ""),
-    photos: viewPhotos({ ...read, property }, photoUrl),
-    openHouses: read.openHouses.map(({ id, startsAt, endsAt, remarks }) => ({
+    description: words.description,
+    photos: viewPhotos({ ...read, property }, words.photos, photoUrl),
+    openHouses: words.openHouses.map(({ id, startsAt, endsAt, remarks }) => ({
       id,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
-      remarks: allowed(remarks),
+      remarks,
     })),
     contact: { email: listing?.contactEmail ?? null, phone: listing?.contactPhone ?? null },
   };

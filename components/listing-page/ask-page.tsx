@@ -14,16 +14,16 @@ interface AskPageProps {
   errors?: Partial<Record<InquiryField, string>>;
   /** Freshly signed. */
   token: string;
-  /** Why it was not sent yet. */
-  notice: string;
+  /** Why it was not sent yet; null: nothing was sent. */
+  notice: string | null;
   styles: string;
   script: string;
 }
 
-/** The form again, with all that was typed. */
+/** The form by itself, or again with all that was typed. */
 export function AskPage({ listing, values, errors, token, notice, styles, script }: AskPageProps) {
   const { slug, status } = listing;
-  const heading = "Please check your message";
+  const heading = notice === null ? "Ask the seller" : "Please check your message";
   return (
     <Document title={`${heading} · Porchlight`} styles={styles} script={script}>
       <PageFrame mark="For sale by owner">
@@ -32,9 +32,11 @@ export function AskPage({ listing, values, errors, token, notice, styles, script
           <p>
             About <a href={`/homes/${slug}`}>{addressOf(listing.address)}</a>
           </p>
-          <p role="alert" className="status status-pending">
-            {notice}
-          </p>
+          {notice !== null && (
+            <p role="alert" className="status status-pending">
+              {notice}
+            </p>
+          )}
           <AskForm
             slug={slug}
             kinds={inquiryKinds(status)}

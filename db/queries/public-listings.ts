@@ -75,7 +75,7 @@ export const openHousesToCome = ownedRead(
 );
 
 /** The description that was accepted last, whatever was written since; null: none ever was. */
-export const acceptedDescription = ownedRead(
+export const lastAcceptedDescription = ownedRead(
   ({ accountId }, db) =>
     db
       .select({ description: descriptionVersions.description })

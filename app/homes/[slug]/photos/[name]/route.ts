@@ -1,0 +1,19 @@
+import { publicOrigin } from "#http/origin.ts";
+import { answerPicture } from "#http/picture.ts";
+import { publicRoutes } from "#http/public-route.ts";
+import { notFound } from "#lib/errors.ts";
+import { findHome } from "#services/public-homes.ts";
+
+// The file of a name never changes. Nobody but the browser that asked may keep it: its home may be withdrawn.
+const KEPT_BY_BROWSERS = "private, max-age=31536000, immutable";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes({
+  "GET /homes/{slug}/photos/{name}": async ({ request, params: { slug, name } }) => {
+    const home = await findHome(slug, publicOrigin(request.headers));
+    const file = home.kind === "shown" ? home.files.get(name) : undefined;
+    if (!file) throw notFound();
+    const answer = await answerPicture(file, request);
+    answer.headers.set("Cache-Control", KEPT_BY_BROWSERS);
+    return answer;
+  },
+});

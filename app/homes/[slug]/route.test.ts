@@ -1,0 +1,201 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { database } from "#db/client.ts";
+import { users } from "#db/schema/index.ts";
+import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
+import { createUser, signIn } from "#tests/factories.ts";
+import {
+  addSlug,
+  createHome,
+  setPrice,
+  setStatus,
+  type TestHome,
+  visit,
+} from "#tests/listing/public-home.ts";
+import * as render from "../render.tsx";
+import * as route from "./route.ts";
+
+// So long an instance may go by what the database said.
+const SECOND_MS = 1_000;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => vi.useRealTimers());
+
+type Options = { method?: string; headers?: Record<string, string>; at?: string };
+
+const open = (slug: string, { at = `/homes/${slug}`, ...options }: Options = {}, module = route) =>
+  visit(module, at, { ...options, params: { slug } });
+
+async function textOf(home: TestHome, module = route): Promise<string> {
+  return (await open(home.slug, {}, module)).text();
+}
+
+const isPublic = (status: ListingStatus) => LISTING_STATUSES[status].isPublic;
+
+describe("the page of a home", () => {
+  it.each(Object.keys(LISTING_STATUSES).filter((one) => isPublic(one as ListingStatus)))(
+    "is shown while the home is %s",
+    async (status) => {
+      const home = await createHome({ status: status as ListingStatus });
+      const response = await open(home.slug);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("cache-control")).toBe("private, no-cache");
+      expect(response.headers.get("x-request-id")).toBeTruthy();
+      const html = await response.text();
+      expect(html).toContain("412 Alder Street");
+      expect(html).not.toContain(home.seller.email);
+    },
+  );
+
+  it("says 410 of a home that was withdrawn, and 404 of one that never was public", async () => {
+    for (const [status, answered] of [
+      ["withdrawn", 410],
+      ["draft", 404],
+    ] as const) {
+      const home = await createHome({ status });
+      const response = await open(home.slug);
+      expect(response.status).toBe(answered);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+      const html = await response.text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain("Alder");
+    }
+  });
+
+  it("stays 14 days without a plan, and is gone afterwards", async () => {
+    expect((await open((await createHome({ planDays: -13 })).slug)).status).toBe(200);
+    expect((await open((await createHome({ planDays: -15 })).slug)).status).toBe(410);
+  });
+
+  it("is gone with the account", async () => {
+    const home = await createHome();
+    expect((await open(home.slug)).status).toBe(200);
+    await database().delete(users).where(eq(users.id, home.seller.id));
+    vi.advanceTimersByTime(SECOND_MS);
+    expect((await open(home.slug)).status).toBe(404);
+  });
+
+  it("leads from an address that was, and from another spelling, to the one that holds", async () => {
+    const home = await createHome();
+    await addSlug(home.listingId, `corrected-${home.slug}`, 2);
+    const now = `corrected-${home.slug}`;
+    for (const [slug, at] of [
+      [home.slug, `/homes/${home.slug}?utm_source=flyer`],
+      [now.toUpperCase(), `/homes/${now.toUpperCase()}?utm_source=flyer`],
+      [now, `/homes/${now}/?utm_source=flyer`],
+    ] as const) {
+      const response = await open(slug, { at });
+      expect(response.status).toBe(308);
+      expect(response.headers.get("location")).toBe(`/homes/${now}?utm_source=flyer`);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    }
+    expect((await open(now)).status).toBe(200);
+    await setStatus(home, "withdrawn");
+    vi.advanceTimersByTime(SECOND_MS);
+    expect((await open(home.slug)).status).toBe(410);
+  });
+
+  it.each([
+    ...["", "-", "a--b", "%", "..", "a/b", "a\u0000b", "é", "' or 1=1 --", "x".repeat(10_000)],
+    ...["__proto__", "constructor"],
+  ])("knows nothing at %j", async (slug) => {
+    const response = await open(slug, { at: "/homes/anything" });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("No home is shown here");
+  });
+
+  it("is compressed as the browser takes it", async () => {
+    const home = await createHome();
+    const plain = await textOf(home);
+    const asked = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, unpack] of Object.entries(asked)) {
+      const response = await open(home.slug, { headers: { "accept-encoding": encoding } });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get("content-length")).toBe(String(bytes.length));
+      expect(unpack(bytes).toString()).toBe(plain);
+    }
+    for (const [accepted, encoding] of [
+      ["gzip, deflate, br;q=0", "gzip"],
+      ["br;q=0.0, gzip;q=0", null],
+      ["", null],
+    ] as const) {
+      const response = await open(home.slug, { headers: { "accept-encoding": accepted } });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+    }
+  });
+
+  it("is not sent again to who has it, until it changes", async () => {
+    const home = await createHome();
+    const etag = (await open(home.slug)).headers.get("etag") ?? "";
+    const kept = await open(home.slug, { headers: { "if-none-match": etag } });
+    expect([kept.status, await kept.text()]).toEqual([304, ""]);
+    await setPrice(home, 1_234_000);
+    vi.advanceTimersByTime(SECOND_MS);
+    const changed = await open(home.slug, { headers: { "if-none-match": etag } });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain("$1,234,000");
+  });
+
+  it("answers HEAD without a body, and no other method", async () => {
+    const home = await createHome();
+    const head = await open(home.slug, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(1000);
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const refused = await open(home.slug, { method });
+      expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    }
+  });
+
+  it("is the same for who is signed in, and says nothing of another account's home", async () => {
+    const home = await createHome();
+    const other = await createUser();
+    const asVisitor = await textOf(home);
+    const response = await open(home.slug, { headers: { cookie: await signIn(other) } });
+    expect(await response.text()).toBe(asVisitor);
+  });
+
+  it("carries the origin that it was asked at, and never another's", async () => {
+    const home = await createHome();
+    await open(home.slug, { headers: { host: "evil.example" } });
+    const html = await textOf(home);
+    expect(html).toContain(`http://localhost:3000/homes/${home.slug}`);
+    expect(html).not.toContain("evil.example");
+  });
+
+  it("is rendered once for all who ask at the same time", async () => {
+    const home = await createHome();
+    const rendered = vi.spyOn(render, "renderPage");
+    const answers = await Promise.all(Array.from({ length: 50 }, () => open(home.slug)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** The same routes as another process has them: nothing is kept in common but the database. */
+async function anotherInstance(): Promise<typeof route> {
+  vi.resetModules();
+  Reflect.deleteProperty(globalThis, "porchlightHomes");
+  return import("./route.ts");
+}
+
+describe("on every instance", () => {
+  it("a change shows a second later, and a withdrawn home is gone", async () => {
+    const home = await createHome();
+    const instances = [route, await anotherInstance()];
+    for (const instance of instances) expect(await textOf(home, instance)).toContain("$649,000");
+    await setPrice(home, 640_000);
+    vi.advanceTimersByTime(SECOND_MS);
+    for (const instance of instances) expect(await textOf(home, instance)).toContain("$640,000");
+    await setStatus(home, "withdrawn");
+    vi.advanceTimersByTime(SECOND_MS);
+    for (const instance of instances) {
+      expect((await open(home.slug, {}, instance)).status).toBe(410);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { ListingPage } from "#components/listing-page/listing-page.tsx";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { pageFiles, renderPage } from "./render.tsx";
+
+/** @param shown `today`: the day where the home is */
+export async function renderListing(
+  listing: PublicListing,
+  shown: { today: string; isPreview?: boolean },
+): Promise<string> {
+  const { styles, script } = await pageFiles();
+  return renderPage(<ListingPage {...{ listing, styles, script, ...shown }} />);
+}
