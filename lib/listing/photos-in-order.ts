@@ -37,3 +37,16 @@ export function photosInOrder({ photos }: Pick<PublicListing, "photos">): PhotoI
   }
   return [...order.values()];
 }
+
+/** Its caption, or else its alternative text, and what was altered in it. */
+export function tellPhoto(photo: PhotoInOrder, ...more: string[]): string {
+  const { caption, alternativeText, alteration, isUnaltered } = photo;
+  const text = caption || alternativeText;
+  const notes = [
+    ...(alteration ? [`Altered: ${alteration.labels.join("; ")}.`] : []),
+    ...(isUnaltered ? ["Unaltered."] : []),
+    ...more,
+  ];
+  const isSentence = notes.length === 0 || /[.!?]$/.test(text);
+  return [isSentence || !text ? text : `${text}.`, ...notes].filter(Boolean).join(" ");
+}

@@ -2,9 +2,10 @@ import { BASICS_FIELDS } from "#lib/fields/basics.ts";
 import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { PROPERTY_TYPE_LABELS } from "#lib/fields/property.ts";
-import { formatMoney, formatMoment, formatNumber } from "#lib/format.ts";
-import { oneLineAddress } from "./one-line-address.ts";
-import type { PhotoInOrder } from "./photos-in-order.ts";
+import { formatMoney, formatNumber } from "#lib/format.ts";
+import { addressOf, openHouseText } from "./page-text.ts";
+import { type PhotoInOrder, tellPhoto } from "./photos-in-order.ts";
+import { chosenFeatures } from "./chosen-features.ts";
 import type { ExportedListing } from "./exported-listing.ts";
 
 /** A photograph by the name of its file. */
@@ -29,44 +30,36 @@ function factsOf({ basics, propertyType }: ExportedListing): string[] {
 }
 
 function featuresOf({ features }: ExportedListing): string[] {
-  if (!features) return [];
-  const { rooms, parking } = features;
-  const lists = FEATURE_SECTIONS.flatMap(({ groups }) =>
-    groups.flatMap(({ key, label }) => {
-      const value = features[key];
-      const chosen = "types" in value ? value.types : value;
-      return chosen.length > 0 ? `${label}: ${chosen.join(", ")}` : [];
-    }),
-  );
+  const groups = FEATURE_SECTIONS.flatMap((section) => section.groups);
+  const lists = groups.flatMap(({ key, label }) => {
+    const chosen = chosenFeatures(features, key);
+    return chosen.length > 0 ? `${label}: ${chosen.join(", ")}` : [];
+  });
+  const rooms = features?.rooms.total;
+  const spaces = features?.parking.totalSpaces;
   return [
     ...lists,
-    ...(rooms.total ? [`Total Rooms: ${rooms.total}`] : []),
-    ...(parking.totalSpaces ? [`Total Parking Spaces: ${parking.totalSpaces}`] : []),
+    ...(rooms ? [`Total Rooms: ${rooms}`] : []),
+    ...(spaces ? [`Total Parking Spaces: ${spaces}`] : []),
   ];
 }
 
 const openHousesOf = ({ openHouses, timeZone }: ExportedListing): string[] =>
-  openHouses.map(({ startsAt, endsAt, remarks }) => {
-    const times = `${formatMoment(startsAt, timeZone)} to ${formatMoment(endsAt, timeZone)}`;
-    return remarks ? `${times}: ${remarks}` : times;
+  openHouses.map(({ remarks, ...times }) => {
+    const { day, hours } = openHouseText(times, timeZone);
+    return [`${day}, ${hours}`, remarks].filter(Boolean).join(": ");
   });
 
-function lineOf({ fileName, photo, isMissing }: NamedPhoto): string {
-  const { caption, alternativeText, alteration, isUnaltered } = photo;
-  const notes = [
-    caption || alternativeText,
-    alteration && `Altered: ${alteration.labels.join("; ")}.`,
-    isUnaltered && "Unaltered.",
-    isMissing && "NOT IN THIS ZIP: its file could not be found.",
-  ];
-  return `${fileName}: ${notes.filter(Boolean).join(" ")}`;
-}
+const MISSING = "NOT IN THIS ZIP: its file could not be found.";
+
+const lineOf = ({ fileName, photo, isMissing }: NamedPhoto) =>
+  `${fileName}: ${tellPhoto(photo, ...(isMissing ? [MISSING] : []))}`;
 
 /** A listing as plain text, for whoever takes it over by hand. */
 export function plainListing(listing: ExportedListing, photos: readonly NamedPhoto[]): string {
   const { address, price, status, url, description } = listing;
   const head = [
-    oneLineAddress(address),
+    addressOf(address),
     ...(price === null ? [] : [`Price: ${formatMoney(price)}`]),
     `Status: ${LISTING_STATUSES[status].label}`,
     "For sale by owner",

@@ -1,7 +1,7 @@
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import { PROPERTY_TYPE_LABELS, type PropertyType } from "#lib/fields/property.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
-import { oneLineAddress } from "#lib/listing/one-line-address.ts";
+import { addressOf } from "#lib/listing/page-text.ts";
 import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { type FieldRow, SAME } from "./field-row.ts";
 
@@ -163,14 +163,14 @@ const ABOUT_PLACE: readonly Row[] = [
     name: "Address",
     field: "UnparsedAddress",
     how: "Street, unit, city, state and zip code in one line",
-    value: ({ address }) => oneLineAddress(address),
+    value: ({ address }) => addressOf(address),
   },
   {
     from: "address.line2",
     name: "Address line 2",
     field: "UnparsedAddress",
     how: "In the same line",
-    value: ({ address }) => oneLineAddress(address),
+    value: ({ address }) => addressOf(address),
   },
   {
     from: "address.city",

@@ -1,7 +1,6 @@
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { Alteration, PhotoRoom } from "#lib/fields/photos.ts";
-import type { PhotoInOrder } from "#lib/listing/photos-in-order.ts";
-import { photosInOrder } from "#lib/listing/photos-in-order.ts";
+import { type PhotoInOrder, photosInOrder, tellPhoto } from "#lib/listing/photos-in-order.ts";
 import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { type FieldRow, fieldsOf, SAME } from "./field-row.ts";
 
@@ -59,11 +58,6 @@ interface Medium {
 }
 
 export const largestJpeg = ({ jpeg }: Pick<PhotoInOrder, "jpeg">) => jpeg.at(-1);
-
-function describe({ caption, alternativeText, alteration, isUnaltered }: PhotoInOrder): string {
-  const label = alteration && `Altered: ${alteration.labels.join("; ")}.`;
-  return [caption || alternativeText, label, isUnaltered && "Unaltered."].filter(Boolean).join(" ");
-}
 
 function shortly({ caption, room }: PhotoInOrder): string | null {
   return [caption, room].find((text) => text && text.length <= SHORT) ?? null;
@@ -156,7 +150,7 @@ export const MEDIA_ROWS: readonly FieldRow<Medium>[] = [
     name: "Alternative text",
     field: "LongDescription",
     how: "The caption, or else the alternative text, and what was altered",
-    value: ({ photo }) => describe(photo) || null,
+    value: ({ photo }) => tellPhoto(photo) || null,
   },
   {
     from: "photos.roomKey",

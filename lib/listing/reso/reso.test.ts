@@ -287,11 +287,11 @@ describe("photographs", () => {
     expect(Media.map(({ MediaKey }) => String(MediaKey).at(-1))).toEqual([..."124356"]);
     expect(Media[1]).toMatchObject({
       MediaAlteration: ["Decluttered - Item Removed"],
-      LongDescription: "Bedroom 2 Altered: Things were removed.",
+      LongDescription: "Bedroom 2. Altered: Things were removed.",
     });
     expect(Media[2]).toMatchObject({
       MediaAlteration: ["None"],
-      LongDescription: "Bedroom 4 Unaltered.",
+      LongDescription: "Bedroom 4. Unaltered.",
     });
   });
 
