@@ -6,8 +6,10 @@ import { changesUntil, onMarketDay } from "#lib/listing/on-market.ts";
 import { photoFileNames } from "#lib/listing/photo-file-names.ts";
 import { photosInOrder } from "#lib/listing/photos-in-order.ts";
 import { plainListing } from "#lib/listing/plain-text.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
 import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { largestJpeg } from "#lib/listing/reso/media.ts";
+import { acceptedDescription } from "#lib/listing/shown-words.ts";
 import { logError } from "#server/log.ts";
 import { type ZipEntry, zipStream } from "#server/zip-stream.ts";
 import { readFile } from "./photo-files.ts";
@@ -49,7 +51,26 @@ export function viewExported(
     publishedAt: read.listing?.publishedAt?.toISOString() ?? null,
     statusSince: history.at(-1)?.at.toISOString() ?? listing.statusSince,
     onMarketOn: onMarketDay(history, listing.timeZone),
+    hiddenWords: hiddenWords(read, listing),
   };
+}
+
+function hiddenWords(
+  { photos, openHouses, property, accepted }: Omit<Answers<typeof exportReads>, "changes">,
+  listing: PublicListing,
+): ExportedListing["hiddenWords"] {
+  const shown = new Map([
+    ...listing.photos.map(({ id, caption }) => [id, caption] as const),
+    ...listing.openHouses.map(({ id, remarks }) => [id, remarks] as const),
+    ["description", listing.description] as const,
+  ]);
+  const description = property ? acceptedDescription(property, accepted) : "";
+  const written = [
+    { id: "description", name: "Description", text: description },
+    ...photos.map(({ id, caption }) => ({ id, name: "Caption", text: caption })),
+    ...openHouses.map(({ id, remarks }) => ({ id, name: "Open house", text: remarks })),
+  ];
+  return written.filter(({ id, text }) => text !== "" && shown.get(id) === "");
 }
 
 /** What the files of an export are called by. */

@@ -8,4 +8,6 @@ export interface ExportedListing extends Omit<PublicListing, "basics" | "price" 
   publishedAt: string | null;
   /** The first day on which the home was for sale, in its own time zone. */
   onMarketOn: string | null;
+  /** What the seller has written and buyers don't see, because something speaks against it. */
+  hiddenWords: readonly { name: string; text: string }[];
 }

@@ -25,6 +25,7 @@ const OPEN_HOUSE = {
 const exported = (change: Partial<ExportedListing> = {}): ExportedListing => ({
   ...sampleListing(),
   onMarketOn: "2026-11-02",
+  hiddenWords: [],
   ...change,
 });
 
@@ -330,7 +331,7 @@ describe("the tables", () => {
   // Told by the tables of options, or for the page alone.
   const elsewhere = (path: string) =>
     (path.startsWith("features.") && !/total/.test(path)) ||
-    /^photos\.(room|width|height|placeholder|webp)\b/.test(path);
+    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords)\b/.test(path);
 
   it("have every field of a listing", () => {
     const whole = exported({

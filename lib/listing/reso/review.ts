@@ -54,11 +54,24 @@ function leftOutOfPhotos(listing: ExportedListing): LeftOut[] {
   }));
 }
 
+const leftOutWords = ({ hiddenWords }: ExportedListing): LeftOut[] =>
+  hiddenWords.map(({ name, text }) => ({
+    name,
+    value: text,
+    reason:
+      "Buyers don't see it either: fair housing law speaks against it, or it claims what nothing that was entered holds.",
+  }));
+
 /** What an export leaves out or says less exactly, for the seller to know. */
 export function reviewExport(listing: ExportedListing): ExportReviewView {
   const features = featuresOf(listing);
   return {
     warnings: [...warn(listing), ...features.warnings],
-    leftOut: [...leftOutOfRows(listing), ...features.leftOut, ...leftOutOfPhotos(listing)],
+    leftOut: [
+      ...leftOutWords(listing),
+      ...leftOutOfRows(listing),
+      ...features.leftOut,
+      ...leftOutOfPhotos(listing),
+    ],
   };
 }

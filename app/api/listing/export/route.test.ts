@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import * as exportRoute from "#app/api/listing/export/route.ts";
 import * as pngRoute from "#app/api/listing/qr-code.png/route.ts";
 import * as reviewRoute from "#app/api/listing/export/review/route.ts";
 import * as svgRoute from "#app/api/listing/qr-code.svg/route.ts";
+import { database } from "#db/client.ts";
+import { photos } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser } from "#tests/factories.ts";
 import { createExported, download } from "#tests/listing/exported-home.ts";
@@ -45,6 +48,17 @@ it("tells what it leaves out", async () => {
       expect.objectContaining({ name: "Garage Square Footage", value: "400 sq ft" }),
       expect.objectContaining({ name: "Rooms", value: "Mud Room" }),
     ]),
+  });
+});
+
+it("leaves out what buyers don't see, and says so", async () => {
+  const { seller } = await createExported();
+  const id = await addPhoto(seller, await takePhoto(900, 600));
+  const caption = "No children, please";
+  await database().update(photos).set({ caption }).where(eq(photos.id, id));
+  expect(await (await download(exportRoute, seller)).text()).not.toContain(caption);
+  expect((await call(reviewRoute, "GET", { as: seller })).body).toMatchObject({
+    leftOut: expect.arrayContaining([expect.objectContaining({ name: "Caption", value: caption })]),
   });
 });
 

@@ -28,7 +28,7 @@ it("has the largest pictures in their order, and a text; the unaltered one follo
   const front = await addPhoto(seller, await takePhoto(900, 600));
   const taken = await addPhoto(seller, await takePhoto(800, 600));
   const staged = await addPhoto(seller, await takePhoto(800, 600));
-  await change(front, { roomKey: "exterior_front", caption: "Früh am Abend" });
+  await change(front, { roomKey: "exterior_front", caption: "The front in the evening" });
   await change(taken, { roomKey: "kitchen", position: 9 });
   await change(staged, {
     roomKey: "kitchen",
@@ -60,7 +60,7 @@ it("has the largest pictures in their order, and a text; the unaltered one follo
       "For sale by owner",
       "Year Built: 1962",
       "Appliances: Dryer",
-      "01-front-of-the-home.jpg: Früh am Abend",
+      "01-front-of-the-home.jpg: The front in the evening",
       expect.stringMatching(/^02-kitchen-altered\.jpg: .*Altered: Furniture or other things were/),
       expect.stringMatching(/^03-kitchen-unaltered\.jpg: .*Unaltered\.$/),
     ]),
