@@ -1,8 +1,7 @@
 import "server-only";
-import { listingChangesOfAccount } from "#db/queries/listing-changes.ts";
 import type { OwnedRead } from "#db/owned-read.ts";
 import { AppError, found } from "#lib/errors.ts";
-import { changesUntil, onMarketDay } from "#lib/listing/on-market.ts";
+import { onMarketDay } from "#lib/listing/on-market.ts";
 import { photoFileNames } from "#lib/listing/photo-file-names.ts";
 import { photosInOrder } from "#lib/listing/photos-in-order.ts";
 import { plainListing } from "#lib/listing/plain-text.ts";
@@ -10,6 +9,7 @@ import type { PublicListing } from "#lib/listing/public-listing.ts";
 import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { largestJpeg } from "#lib/listing/reso/media.ts";
 import { acceptedDescription } from "#lib/listing/shown-words.ts";
+import { changesBy } from "#lib/listing/status.ts";
 import { logError } from "#server/log.ts";
 import { type ZipEntry, zipStream } from "#server/zip-stream.ts";
 import { readFile } from "./photo-files.ts";
@@ -25,23 +25,20 @@ const UNDER_WAY =
   "Your photographs are being downloaded already. Wait until that is done, then try again.";
 
 /** All that an export is made of. */
-export const exportReads = { ...publicListingReads, changes: listingChangesOfAccount };
+export const exportReads = publicListingReads;
 
 /** What decides the address of the page. */
 export const addressReads = { listing: publicListingReads.listing };
 
 type Answers<R> = { [Name in keyof R]: R[Name] extends OwnedRead<infer T> ? T : never };
+type Read = Answers<typeof exportReads>;
 
 /** @throws AppError `not_found` without a property */
-export function viewExported(
-  { changes, ...read }: Answers<typeof exportReads>,
-  origin: string,
-): ExportedListing {
+export function viewExported(read: Read, origin: string): ExportedListing {
   const now = new Date();
   const listing = found(viewPublicListing(read, { origin, photos: "public", now }), NO_PROPERTY);
-  const { status = "draft", activeOn = null, planEndsAt = null } = read.listing ?? {};
-  const facts = { status: status ?? "draft", activeOn, planEndsAt, timeZone: listing.timeZone };
-  const history = changesUntil(now, changes, facts);
+  const byItself = read.listing ? changesBy(read.listing, now) : [];
+  const changes = [...read.changes.toReversed(), ...byItself];
   return {
     ...listing,
     // There from the first draft on, and never another one.
@@ -49,24 +46,23 @@ export function viewExported(
     basics: read.property?.propertyBasics ?? null,
     price: read.prices[0]?.price ?? null,
     publishedAt: read.listing?.publishedAt?.toISOString() ?? null,
-    statusSince: history.at(-1)?.at.toISOString() ?? listing.statusSince,
-    onMarketOn: onMarketDay(history, listing.timeZone),
+    onMarketOn: onMarketDay(changes, listing.timeZone),
     hiddenWords: hiddenWords(read, listing),
   };
 }
 
 function hiddenWords(
-  { photos, openHouses, property, accepted }: Omit<Answers<typeof exportReads>, "changes">,
-  listing: PublicListing,
+  { photos, openHouses, property, listing }: Read,
+  buyers: PublicListing,
 ): ExportedListing["hiddenWords"] {
   const shown = new Map([
-    ...listing.photos.map(({ id, caption }) => [id, caption] as const),
-    ...listing.openHouses.map(({ id, remarks }) => [id, remarks] as const),
-    ["description", listing.description] as const,
+    ...buyers.photos.map(({ id, caption }) => [id, caption] as const),
+    ...buyers.openHouses.map(({ id, remarks }) => [id, remarks] as const),
+    ["description", buyers.description] as const,
   ]);
-  const description = property ? acceptedDescription(property, accepted) : "";
+  const accepted = property && acceptedDescription(property, listing?.lastAccepted ?? null);
   const written = [
-    { id: "description", name: "Description", text: description },
+    { id: "description", name: "Description", text: accepted ?? "" },
     ...photos.map(({ id, caption }) => ({ id, name: "Caption", text: caption })),
     ...openHouses.map(({ id, remarks }) => ({ id, name: "Open house", text: remarks })),
   ];

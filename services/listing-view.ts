@@ -87,7 +87,11 @@ export function readinessOf(
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
-function viewEstimate({ estimate, property }: ListingAnswers): ListingView["estimate"] {
+/** The estimate that was shown last, while it is of the home at this address. */
+export function viewEstimate({
+  estimate,
+  property,
+}: Pick<ListingAnswers, "estimate" | "property">): ListingView["estimate"] {
   // One of another address was of another home.
   if (!estimate || !property || estimate.address !== subjectFromProperty(property).address) {
     return null;

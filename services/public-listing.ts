@@ -1,39 +1,38 @@
 import "server-only";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
-import { estimatesOfAccount } from "#db/queries/estimates.ts";
+import { lastEstimateOfAccount } from "#db/queries/estimates.ts";
+import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
+import { openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { photoFilesOfAccount } from "#db/queries/photo-files.ts";
 import { type PhotoRow, photosOfAccount } from "#db/queries/photos.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
-import {
-  lastAcceptedDescription,
-  openHousesToCome,
-  shownListingOfAccount,
-} from "#db/queries/public-listings.ts";
-import { type OwnedRead, ofAccount, readOwned } from "#db/owned-read.ts";
+import { ofAccount, type OwnedRead, readEach } from "#db/owned-read.ts";
 import { describedBy } from "#lib/description/facts.ts";
 import { type Basics, BASICS_FIELDS } from "#lib/fields/basics.ts";
 import { ALTERATIONS } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
 import { acceptedDescription, shownWords } from "#lib/listing/shown-words.ts";
-import { statusNow } from "#lib/listing/status.ts";
+import { slugOf } from "#lib/listing/slug.ts";
+import { changesBy } from "#lib/listing/status.ts";
 import { alternativeTexts } from "#lib/photos/alternative-text.ts";
 import { roomLabel } from "#lib/photos/rooms.ts";
 import type { AskingPrice } from "#lib/schemas/asking-price.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { viewEstimate } from "./listing-view.ts";
 import { type PhotoFile, urlOf } from "./photo-files.ts";
 
-/** All that the page of a home is made of. A change in any of it is one in `versionOf`'s statement. */
+/** All that the page of a home is made of. A change in any of it is one of its version too (`findListingState`). */
 export const publicListingReads = {
   property: propertyOfAccount,
-  listing: shownListingOfAccount,
+  listing: listingOfAccount,
+  changes: listingChangesOfAccount,
   photos: photosOfAccount,
   files: photoFilesOfAccount,
   prices: askingPricesOfAccount,
-  estimates: estimatesOfAccount,
-  openHouses: openHousesToCome,
-  accepted: lastAcceptedDescription,
+  estimate: lastEstimateOfAccount,
+  openHouses: openHousesOfAccount,
 };
 
 type Seen<Read> = Read extends OwnedRead<infer T> ? T : never;
@@ -49,18 +48,16 @@ export interface Shown {
   now?: Date;
 }
 
-// Of a home that was never public.
-const NO_SLUG = "preview";
 const NOTHING_COUNTED = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0])) as Basics;
 
 export const pathOfHome = (slug: string) => `/homes/${slug}`;
 
 // What is shown of all that the seller has written (lib/listing/shown-words.ts).
-function wordsOf({ property, photos, openHouses, accepted }: Read & Entered) {
+function wordsOf({ property, photos, openHouses, listing }: Read & Entered) {
   return shownWords({
     property: describedBy(property),
     keptNotes: property.keptNotes,
-    description: acceptedDescription(property, accepted),
+    description: acceptedDescription(property, listing?.lastAccepted ?? null),
     photos: photos.map((photo) => ({ ...photo, room: roomOf(photo) })),
     openHouses,
   });
@@ -120,13 +117,6 @@ function changesOf(prices: readonly AskingPrice[], publishedAt: Date | null) {
   });
 }
 
-function estimateOf({ listing, estimates }: Read): PublicListing["estimate"] {
-  const newest = listing?.showsEstimate ? estimates.at(-1) : undefined;
-  if (!newest) return null;
-  const { value, low, high, day: on } = newest;
-  return { value, low, high, on };
-}
-
 function latest(moments: readonly (Date | string | null | undefined)[]): string {
   const times = moments.flatMap((moment) => (moment ? new Date(moment).getTime() : []));
   return new Date(Math.max(0, ...times)).toISOString();
@@ -137,14 +127,12 @@ function addressOf(property: LatestPropertyView): PublicListing["address"] {
   return { line1, line2, city, state, stateCode: stateCodeOf(state), zipCode };
 }
 
-function statusOf({ listing }: Read, timeZone: string, now: Date) {
-  const facts = {
-    status: listing?.status ?? ("draft" as const),
-    activeOn: listing?.activeOn ?? null,
-    planEndsAt: listing?.planEndsAt ?? null,
-    timeZone,
+function statusOf({ listing, changes }: Read, now: Date) {
+  const byItself = listing ? changesBy(listing, now).at(-1) : undefined;
+  return {
+    status: byItself?.status ?? listing?.status ?? "draft",
+    since: byItself?.at ?? changes[0]?.at ?? null,
   };
-  return { status: statusNow(facts, now), activeOn: facts.activeOn };
 }
 
 /** @returns null without a property; what is still missing in a draft is 0 or empty */
@@ -152,9 +140,8 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
   const { property, listing, prices, photos } = read;
   if (!property) return null;
   const { now = new Date(), origin } = shown;
-  const timeZone = timeZoneOfState(property.state);
-  const { status, activeOn } = statusOf(read, timeZone, now);
-  const slug = listing?.slug ?? NO_SLUG;
+  const { status, since } = statusOf(read, now);
+  const slug = listing?.slug ?? slugOf(property);
   const home = pathOfHome(slug);
   const photoUrl = (name: string) =>
     shown.photos === "public" ? `${home}/photos/${name}` : urlOf(name);
@@ -162,8 +149,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
   const isSold = status === "sold";
   const changedAt = latest([
     property.updatedAt,
-    listing?.updatedAt,
-    listing?.statusSince,
+    since,
     prices[0]?.setAt,
     ...photos.map(({ updatedAt }) => updatedAt),
   ]);
@@ -172,16 +158,16 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     slug,
     url: `${origin}${home}`,
     status,
-    statusSince: (listing?.statusSince ?? new Date(property.createdAt)).toISOString(),
-    timeZone,
+    statusSince: (since ?? new Date(property.createdAt)).toISOString(),
+    timeZone: timeZoneOfState(property.state),
     publishedAt: (listing?.publishedAt ?? now).toISOString(),
     changedAt,
-    activeOn: status === "coming_soon" ? activeOn : null,
+    activeOn: status === "coming_soon" ? (listing?.activeOn ?? null) : null,
     soldOn: isSold ? (listing?.soldOn ?? null) : null,
     soldPrice: isSold && listing?.showsSoldPrice ? listing.soldPrice : null,
     price: prices[0]?.price ?? 0,
     priceChanges: changesOf(prices, listing?.publishedAt ?? null),
-    estimate: estimateOf(read),
+    estimate: listing?.showsEstimate ? viewEstimate(read) : null,
     propertyType: property.propertyType,
     address: addressOf(property),
     basics: property.propertyBasics ?? NOTHING_COUNTED,
@@ -199,24 +185,8 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
 }
 
 /** All that buyers would see of an account's home now, each read by itself. */
-export async function readPublicListing(accountId: string, now: Date): Promise<Read> {
-  const owner = ofAccount(accountId);
-  const values = { now: now.toISOString() };
-  const read = <T>(one: OwnedRead<T>) => readOwned(one, owner, { values });
-  const reads = publicListingReads;
-  const [property, listing, photos, files, prices, estimates, openHouses, accepted] =
-    await Promise.all([
-      read(reads.property),
-      read(reads.listing),
-      read(reads.photos),
-      read(reads.files),
-      read(reads.prices),
-      read(reads.estimates),
-      read(reads.openHouses),
-      read(reads.accepted),
-    ]);
-  return { property, listing, photos, files, prices, estimates, openHouses, accepted };
-}
+export const readPublicListing = (accountId: string, now: Date): Promise<Read> =>
+  readEach(publicListingReads, ofAccount(accountId), { values: { now: now.toISOString() } });
 
 /** What buyers would see of an account's home now, in whatever status it is; null without a property. */
 export async function publicListing(

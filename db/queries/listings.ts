@@ -185,7 +185,7 @@ export async function findDueListings(now: Date, most: number): Promise<string[]
     .select({ accountId: properties.userId })
     .from(listings)
     .innerJoin(properties, eq(properties.id, listings.propertyId))
-    .where(and(eq(listings.status, "coming_soon"), lte(listings.activeOn, latestDay)))
+    .where(and(sql`${listings.status} = 'coming_soon'`, lte(listings.activeOn, latestDay)))
     .orderBy(listings.activeOn)
     .limit(most);
   const over = now.getTime() - DAYS_WITHOUT_PLAN * DAY_MS;

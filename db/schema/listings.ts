@@ -44,7 +44,12 @@ export const listings = pgTable(
     showsEstimate: boolean("shows_estimate").notNull().default(false),
     ...timestamps,
   },
-  (table) => [index("listings_right_confirmed_by_idx").on(table.rightConfirmedBy)],
+  (table) => [
+    index("listings_right_confirmed_by_idx").on(table.rightConfirmedBy),
+    index("listings_coming_soon_idx")
+      .on(table.activeOn)
+      .where(sql`${table.status} = 'coming_soon'`),
+  ],
 );
 
 /** Every address that a listing has had; the newest one holds, the others lead to it. */

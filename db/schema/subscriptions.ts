@@ -24,5 +24,8 @@ export const subscriptions = pgTable(
     pendingChangeId: text("pending_change_id"),
     ...timestamps,
   },
-  (table) => [index("subscriptions_plan_id_idx").on(table.planId)],
+  (table) => [
+    index("subscriptions_plan_id_idx").on(table.planId),
+    index("subscriptions_expiration_idx").on(table.expirationDate),
+  ],
 );

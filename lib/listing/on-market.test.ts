@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import type { ListingStatus } from "#lib/fields/listing.ts";
-import { changesUntil, onMarketDay } from "./on-market.ts";
+import { onMarketDay } from "./on-market.ts";
 
 const ZONE = "America/Los_Angeles";
-const NOW = new Date("2026-12-05T12:00:00Z");
 
 const changes = (...told: [status: ListingStatus, at: string][]) =>
   told.map(([status, at]) => ({ status, at: new Date(at) }));
@@ -30,16 +29,4 @@ it("begins anew after the home was withdrawn", () => {
   expect(onMarketDay([...before, ...soon], ZONE)).toBeNull();
   const again = changes(["active", "2026-11-05T20:00:00Z"]);
   expect(onMarketDay([...before, ...soon, ...again], ZONE)).toBe("2026-11-05");
-});
-
-it("knows that a home has become active by itself, before anybody notes it", () => {
-  const noted = changes(["coming_soon", "2026-11-01T20:00:00Z"]);
-  const facts = {
-    status: "coming_soon" as const,
-    activeOn: "2026-12-01",
-    timeZone: ZONE,
-    planEndsAt: new Date("2027-01-01"),
-  };
-  expect(onMarketDay(changesUntil(NOW, noted, facts), ZONE)).toBe("2026-12-01");
-  expect(onMarketDay(changesUntil(new Date("2026-11-20"), noted, facts), ZONE)).toBeNull();
 });

@@ -29,9 +29,7 @@ export const listingStatusInput = z.object({
   status,
   activeOn: optionalDay.optional(),
   soldOn: optionalDay.optional(),
-  soldPrice: z
-    .preprocess((value) => readDollars(value) ?? null, z.union([z.null(), priceInput]))
-    .optional(),
+  soldPrice: z.preprocess((value) => readDollars(value) ?? null, priceInput.nullable()).optional(),
   showsSoldPrice: z.boolean("Must be true or false").optional(),
   confirmsRight: z.boolean("Must be true or false").optional(),
 });

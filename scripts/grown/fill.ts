@@ -44,6 +44,7 @@ export async function fill(client: Sql, sizes: Sizes): Promise<void> {
   await fillContractors(client, sizes.contractors);
   await fillProperties(client, sizes);
   await fillBilling(client, sizes.users);
+  await fillListings(client, sizes.users);
   await fillPhotos(client, sizes.users);
 }
 
@@ -228,6 +229,29 @@ async function fillPhotos(client: Sql, users: number): Promise<void> {
   await client.unsafe(`
     insert into photo_uploads (id, account_id, size, state)
     select md5('photo ' || n)::uuid, ${account}, 1000, 'done' from generate_series(1, ${users}) n`);
+}
+
+// Every home is public, one in a hundred soon; the page of each has had two names.
+async function fillListings(client: Sql, users: number): Promise<void> {
+  await client.unsafe(`
+    insert into listings (id, property_id, status, active_on, published_at)
+    select md5('listing ' || n)::uuid, md5('property ' || n)::uuid,
+      case when n % 100 = 0 then 'coming_soon' else 'active' end::listing_status,
+      case when n % 100 = 0 then current_date + 20 end, now()
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into listing_slugs (slug, listing_id, position)
+    select n || '-street-' || s, md5('listing ' || n)::uuid, s
+    from generate_series(1, 2) s, generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into listing_changes (listing_id, status, changed_by)
+    select md5('listing ' || n)::uuid, 'active', md5('user ' || n)::uuid
+    from generate_series(1, 3) c, generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into open_houses (id, listing_id, starts_at, ends_at)
+    select md5('open house ' || n)::uuid, md5('listing ' || 1 + (n - 1) % ${users})::uuid,
+      now() + n / ${users} * interval '1 week', now() + n / ${users} * interval '1 week' + interval '2 hours'
+    from generate_series(1, ${3 * users}) n`);
 }
 
 async function fillBilling(client: Sql, users: number): Promise<void> {

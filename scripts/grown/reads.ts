@@ -7,9 +7,10 @@ import * as versions from "#db/queries/description-versions.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
-import * as listingChanges from "#db/queries/listing-changes.ts";
+import * as listings from "#db/queries/listings.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
 import * as offers from "#db/queries/offers.ts";
+import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
 import * as photoFiles from "#db/queries/photo-files.ts";
 import * as photoUploads from "#db/queries/photo-uploads.ts";
@@ -33,6 +34,7 @@ import { dayOf } from "#lib/days.ts";
 import { found } from "#lib/errors.ts";
 import { MAX_SALE_AGE_DAYS } from "#lib/valuation/candidate-sales.ts";
 import { authAdapter } from "#services/auth-adapter.ts";
+import { listingReads } from "#services/listing.ts";
 import { valuationReads, valuationValues, valueHome } from "#services/valuation.ts";
 import type { RowPicker } from "./rows.ts";
 
@@ -60,6 +62,7 @@ function withSession(
 }
 
 const readValuation = sessionRead(valuationReads);
+const readListing = sessionRead(listingReads);
 const salesUntilNow = () => salesNear.salesUntil(new Date());
 
 const OF_CALLER: Calls = {
@@ -77,7 +80,12 @@ const OF_CALLER: Calls = {
   "properties.propertyOfAccount": withSession(properties.propertyOfAccount),
   "asking-prices.askingPricesOfAccount": withSession(askingPrices.askingPricesOfAccount),
   "estimates.estimatesOfAccount": withSession(estimates.estimatesOfAccount),
-  "listing-changes.listingChangesOfAccount": withSession(listingChanges.listingChangesOfAccount),
+  "estimates.lastEstimateOfAccount": withSession(estimates.lastEstimateOfAccount),
+  "listings.listingOfAccount": withSession(listings.listingOfAccount),
+  "listings.listingChangesOfAccount": withSession(listings.listingChangesOfAccount),
+  "open-houses.openHousesOfAccount": withSession(openHouses.openHousesOfAccount),
+  "listing: all that GET /api/listing reads": async (pick) =>
+    found(await readListing(pick.account().sessionId), SESSION_OVER),
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
   "offers.offersOfAccount": withSession(offers.offersOfAccount),
   "photos.photosOfAccount": withSession(photos.photosOfAccount),

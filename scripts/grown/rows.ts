@@ -65,6 +65,8 @@ export function createPicker(sizes: Sizes, seed = 1) {
         email: `person${number}@example.com`,
         propertyId: idOf("property", number),
         offerId: idOf("offer", number),
+        listingId: idOf("listing", number),
+        openHouseId: idOf("open house", number),
         photoId: idOf("photo", number),
         otherPhotoId: idOf("photo", sizes.users + number),
         sessionId: idOf("session", number),

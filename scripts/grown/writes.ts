@@ -10,8 +10,11 @@ import * as estimates from "#db/queries/estimates.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
+import * as slugs from "#db/queries/listing-slugs.ts";
+import * as listings from "#db/queries/listings.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
 import * as offers from "#db/queries/offers.ts";
+import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
 import * as photoFiles from "#db/queries/photo-files.ts";
 import * as photoUploads from "#db/queries/photo-uploads.ts";
@@ -73,6 +76,10 @@ const PICTURE = {
   placeholder: "data:,",
   measures: {} as PhotoMeasures,
 };
+
+const NO_CONTACT = { contactEmail: null, contactPhone: null, showsEstimate: false };
+
+const addressOf = (pick: RowPicker) => ({ addressLine1: pick.text(), ...pick.place() });
 
 const fileOf = (name: string) => ({ name, isOriginal: false, width: 400, height: 300, bytes: 1 });
 
@@ -244,6 +251,45 @@ const OF_AN_ACCOUNT: Calls = {
     return photoUploads.endUpload(id, photoId);
   },
   "photo-uploads.forgetUpload": (pick) => photoUploads.forgetUpload(pick.account().photoId),
+  "listings.lockListing": (pick) =>
+    database().transaction((tx) => listings.lockListing(tx, pick.account().id, new Date())),
+  "listings.changeListing": (pick) =>
+    database().transaction((tx) =>
+      listings.changeListing(tx, pick.account().listingId, { status: "pending" }),
+    ),
+  "listings.noteStatus": (pick) => {
+    const { listingId, id: changedBy } = pick.account();
+    const change = { status: "pending", at: new Date(), changedBy } as const;
+    return database().transaction((tx) => listings.noteStatus(tx, listingId, change));
+  },
+  "listings.saveListingSettings": (pick) =>
+    listings.saveListingSettings(pick.account().id, NO_CONTACT, new Date()),
+  "listings.settleListing": (pick) =>
+    database().transaction((tx) =>
+      listings.settleListing(pick.account().id, new Date("2100-01-01"), tx),
+    ),
+  "listing-slugs.nameListing": (pick) => {
+    const { listingId } = pick.account();
+    return database().transaction((tx) => slugs.nameListing(tx, listingId, addressOf(pick)));
+  },
+  "listing-slugs.renameListing": (pick) => {
+    const { propertyId } = pick.account();
+    return database().transaction((tx) => slugs.renameListing(tx, propertyId, addressOf(pick)));
+  },
+  "open-houses.addOpenHouse": (pick) =>
+    openHouses.addOpenHouse(
+      pick.account().id,
+      {
+        startsAt: new Date("2100-01-01T12:00:00Z"),
+        endsAt: new Date("2100-01-01T13:00:00Z"),
+        remarks: "",
+      },
+      new Date(),
+    ),
+  "open-houses.deleteOpenHouse": (pick) => {
+    const { id, openHouseId } = pick.account();
+    return openHouses.deleteOpenHouse(id, openHouseId);
+  },
   "last-sales.saveLastSale": (pick) =>
     lastSales.saveLastSale(pick.account().id, { soldOn: "2016-06-06", price: 260_000 }),
   "description-versions.noteVersion": (pick) =>

@@ -8,12 +8,14 @@ import {
   descriptionVersions,
   lastSales,
   leftOutSales,
+  listingChanges,
   listings,
   listingSlugs,
   ownSales,
   askingPrices,
   netSheets,
   offers,
+  openHouses,
   photoFiles,
   photos,
   photoUploads,
@@ -47,6 +49,7 @@ export interface Household {
   sessionIds: string[];
   versionIds: number[];
   offerIds: string[];
+  openHouseIds: string[];
   photoIds: string[];
   saleIds: number[];
   ownSaleIds: number[];
@@ -115,17 +118,6 @@ async function fillPerson(user: TestUser, mark: string) {
   await signIn(user);
 }
 
-async function fillListing(propertyId: string, mark: string) {
-  const [listing] = await database()
-    .insert(listings)
-    .values({ propertyId, publishedAt: new Date(), contactEmail: `seller.${mark}@example.com` })
-    .returning({ id: listings.id });
-  const listingId = listing?.id ?? "";
-  await database()
-    .insert(listingSlugs)
-    .values({ listingId, slug: `home-${mark}`, position: 1 });
-}
-
 async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[]) {
   const db = database();
   const [property] = await db
@@ -147,7 +139,6 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
     .returning({ id: properties.id });
   const propertyId = property?.id ?? "";
   await db.insert(leftOutSales).values({ propertyId, saleId });
-  await fillListing(propertyId, mark);
   await db.insert(lastSales).values({ propertyId, soldOn: "2015-06-01", price: 245_000 });
   const brought = await db
     .insert(ownSales)
@@ -191,9 +182,37 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
   return {
     propertyId,
     offerIds,
+    openHouseIds: await fillListing(admin, propertyId, mark),
     versionIds: versions.map(({ id }) => id),
     ownSaleIds: brought.map(({ id }) => id),
   };
+}
+
+/** A listing that was withdrawn, with two open houses. */
+async function fillListing(admin: TestUser, propertyId: string, mark: string): Promise<string[]> {
+  const db = database();
+  const [listing] = await db
+    .insert(listings)
+    .values({
+      ...{ propertyId, status: "withdrawn", publishedAt: new Date() },
+      ...{ rightConfirmedAt: new Date(), rightConfirmedBy: admin.id },
+      contactEmail: `listing.${mark}@example.com`,
+    })
+    .returning({ id: listings.id });
+  const listingId = listing?.id ?? "";
+  await db.insert(listingSlugs).values({ slug: `212-oak-st-${mark}`, listingId, position: 1 });
+  await db.insert(listingChanges).values({ listingId, status: "withdrawn", changedBy: admin.id });
+  const startsAt = new Date("2098-05-05T12:00:00Z");
+  const told = await db
+    .insert(openHouses)
+    .values(
+      [1, 2].map((hours) => ({
+        ...{ listingId, startsAt, remarks: `Remarks ${mark}` },
+        endsAt: new Date(startsAt.getTime() + hours * 3_600_000),
+      })),
+    )
+    .returning({ id: openHouses.id });
+  return told.map(({ id }) => id);
 }
 
 /** Three photographs, of which one is deleted, with the uploads that they were made of. */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { isByVisitor } from "#lib/contract/call.ts";
 import { type Call, specOf } from "#lib/contract/index.ts";
+import { LISTING_STATUS_KEYS } from "#lib/fields/listing.ts";
 import { COSTED_STEPS } from "#lib/fields/steps.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import { NET_LINES } from "#lib/proceeds/net-lines.ts";
@@ -59,6 +60,15 @@ function hintsFor(own: Household, other: Household): Hints {
     ),
     soldOn: fc.constantFrom("2026-01-05", "2025-06-30", "1999-12-31"),
     offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
+    openHouseId: fc.oneof(fc.constantFrom(...own.openHouseIds, ...other.openHouseIds), fc.uuid()),
+    // The household's home is withdrawn.
+    status: fc.constantFrom("withdrawn", "withdrawn", "withdrawn", ...LISTING_STATUS_KEYS),
+    soldPrice: price,
+    day: fc.constantFrom("2099-06-12", "2099-06-13", "6/14/2099"),
+    from: fc.constantFrom("09:00", "13:00", "16:30"),
+    to: fc.constantFrom("10:00", "15:00", "18:00"),
+    activeOn: day,
+    contactPhone: fc.constantFrom("", "2175550142", "+1 217 555 0142"),
     photoId: fc.oneof(fc.constantFrom(...own.photoIds, ...other.photoIds), fc.uuid()),
     uploadId: fc.oneof(fc.constantFrom(...own.photoIds, ...other.photoIds), fc.uuid()),
     revision: fc.constantFrom(1, 1, 2),

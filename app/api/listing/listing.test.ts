@@ -172,7 +172,8 @@ it.each([
 
 describe("the estimate", () => {
   const basis = {
-    ...{ way: "recorded_sales", facts: null, sales: [], leftOut: [] },
+    way: "recorded_sales",
+    ...{ facts: null, sales: [], leftOut: [] },
     ...{ fittedThrough: null, errorPercent: null },
   } as const;
   const point = { day: "2026-11-20", value: 640_000, low: 600_000, high: 680_000 };

@@ -30,7 +30,7 @@ it("is a file of one Property record, also for someone of the account", async ()
       StandardStatus: "Active",
       StatusChangeTimestamp: "2026-11-03T06:00:00.000Z",
       OnMarketDate: "2026-11-02",
-      ListPrice: 650_000,
+      ListPrice: 649_000,
       City: "Seattle",
       PhotosCount: 1,
     });

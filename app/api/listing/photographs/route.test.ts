@@ -56,7 +56,7 @@ it("has the largest pictures in their order, and a text; the unaltered one follo
   expect(lines).toEqual(
     expect.arrayContaining([
       "412 Alder Street, Seattle, WA 98103",
-      "Price: $650,000",
+      "Price: $649,000",
       "For sale by owner",
       "Year Built: 1962",
       "Appliances: Dryer",

@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
+import { type ListingView, listingView } from "#lib/schemas/listing.ts";
+import { call } from "#tests/api.ts";
+import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
+import { readListing } from "#tests/listing/ready-home.ts";
+import * as one from "./[openHouseId]/route.ts";
+import * as route from "./route.ts";
+
+const YEAR = new Date().getUTCFullYear() + 1;
+// Summer time holds on this day.
+const DAY = `${YEAR}-06-12`;
+const OPEN_HOUSE = { day: DAY, from: "13:00", to: "15:30", remarks: "" };
+
+const add = (as: TestUser, changes: object = {}) =>
+  call(route, "POST", { as, body: { ...OPEN_HOUSE, ...changes } });
+const remove = (as: TestUser, openHouseId: string) =>
+  call(one, "DELETE", { as, params: { openHouseId } });
+const told = (body: unknown): ListingView["openHouses"] => listingView.parse(body).openHouses;
+
+async function createSeller(state = "WA") {
+  const seller = await createUser();
+  await createProperty(seller, { state });
+  return seller;
+}
+
+it("tells them in their order, by the clocks where the home is, and takes them away", async () => {
+  const seller = await createSeller();
+  await add(seller, { remarks: " Please ring twice. " });
+  const openHouses = told((await add(seller, { from: "09:00", to: "10:00" })).body);
+  expect(openHouses).toMatchObject([
+    { startsAt: `${DAY}T16:00:00.000Z`, endsAt: `${DAY}T17:00:00.000Z`, remarks: "" },
+    {
+      startsAt: `${DAY}T20:00:00.000Z`,
+      endsAt: `${DAY}T22:30:00.000Z`,
+      remarks: "Please ring twice.",
+    },
+  ]);
+  const [first, second] = openHouses.map(({ id }) => id);
+  const { body } = await remove(seller, first ?? "");
+  expect(told(body)).toMatchObject([{ id: second }]);
+  expect((await remove(seller, first ?? "")).status).toBe(404);
+});
+
+it.each([
+  ["day", "2020-01-01", "Must be in the future"],
+  ["day", "soon", "Must be a day, like 2027-05-31"],
+  ["from", "25:00", "Enter a time, like 13:00"],
+  ["to", "13:00", "Must be after the start"],
+  ["to", "12:00", "Must be after the start"],
+  ["remarks", "x".repeat(501), "Must be at most 500 characters"],
+  ["remarks", "No children.", expect.stringContaining("“No children”")],
+])("refuses %s %j", async (field, value, message) => {
+  const seller = await createSeller();
+  const { status, body } = await add(seller, { [field]: value });
+  expect([status, body]).toMatchObject([400, { fields: { [field]: message } }]);
+  expect((await readListing(seller)).openHouses).toEqual([]);
+});
+
+it("takes twelve hours at most", async () => {
+  const seller = await createSeller();
+  const { status, body } = await add(seller, { from: "08:00", to: "20:01" });
+  expect([status, body]).toMatchObject([
+    400,
+    { fields: { to: "Must be at most 12 hours after the start" } },
+  ]);
+  expect((await add(seller, { from: "08:00", to: "20:00" })).status).toBe(200);
+});
+
+it("holds where the clocks change", async () => {
+  // The first Sunday of November, when they go back, and the second of March, when they go forward.
+  const back = new Date(Date.UTC(YEAR, 10, 1));
+  back.setUTCDate(1 + ((7 - back.getUTCDay()) % 7));
+  const forward = new Date(Date.UTC(YEAR, 2, 8));
+  forward.setUTCDate(8 + ((7 - forward.getUTCDay()) % 7));
+  const [backOn = "", forwardOn = ""] = [back, forward].map((date) =>
+    date.toISOString().slice(0, 10),
+  );
+  const seller = await createSeller("New York");
+  expect(told((await add(seller, { day: backOn, from: "01:30", to: "02:00" })).body)).toMatchObject(
+    [{ startsAt: `${backOn}T05:30:00.000Z`, endsAt: `${backOn}T07:00:00.000Z` }],
+  );
+  const { status, body } = await add(seller, { day: forwardOn, from: "02:30", to: "04:00" });
+  expect([status, body]).toMatchObject([
+    400,
+    { fields: { from: expect.stringContaining("leap over") } },
+  ]);
+});
+
+it("tells no two at one time, even at once", async () => {
+  const seller = await createSeller();
+  await add(seller);
+  for (const [from, to] of [
+    ["12:00", "13:01"],
+    ["15:29", "16:00"],
+    ["13:30", "14:00"],
+    ["12:00", "16:00"],
+  ]) {
+    const { status, body } = await add(seller, { from, to });
+    expect([status, body]).toMatchObject([409, { fields: { from: expect.any(String) } }]);
+  }
+  expect((await add(seller, { from: "12:00", to: "13:00" })).status).toBe(200);
+  expect((await add(seller, { from: "15:30", to: "16:00" })).status).toBe(200);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => add(seller, { from: "18:00", to: "19:00" })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+});
+
+it("takes fifty at most that are not over", async () => {
+  const seller = await createSeller();
+  await add(seller);
+  await database().execute(sql`
+    insert into open_houses (listing_id, starts_at, ends_at)
+    select l.id, now() + n * interval '1 day', now() + n * interval '1 day' + interval '1 hour'
+    from listings l join properties p on p.id = l.property_id,
+      generate_series(-9, ${MAX_OPEN_HOUSES - 2}) n
+    where p.user_id = ${seller.accountId} and n <> 0`);
+  expect((await readListing(seller)).openHouses).toHaveLength(MAX_OPEN_HOUSES - 1);
+  expect(told((await add(seller, { from: "18:00", to: "19:00" })).body)).toHaveLength(
+    MAX_OPEN_HOUSES,
+  );
+  expect((await add(seller, { from: "20:00", to: "21:00" })).status).toBe(409);
+});
+
+it("needs a property, and is the account's own", async () => {
+  expect((await add(await createUser())).status).toBe(404);
+  const seller = await createSeller();
+  const stranger = await createSeller();
+  const member = await createUser({ parent: seller });
+  const [openHouse] = told((await add(member)).body);
+  expect((await readListing(stranger)).openHouses).toEqual([]);
+  expect((await remove(stranger, openHouse?.id ?? "")).status).toBe(404);
+  expect((await remove(seller, openHouse?.id ?? "")).status).toBe(200);
+});

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { createProperty, createUser, signIn, type TestUser } from "#tests/factories.ts";
+import { createHome, visit } from "#tests/listing/public-home.ts";
+import { takePhoto } from "#tests/photos/pictures.ts";
+import { addPhoto } from "#tests/photos/uploads.ts";
+import * as route from "./route.ts";
+
+const preview = async (as: TestUser) =>
+  visit(route, "/api/listing/preview", { headers: { cookie: await signIn(as) }, params: {} });
+
+it("shows a draft as buyers would see it, with what is missing left out", async () => {
+  const seller = await createUser();
+  await createProperty(seller);
+  const response = await preview(seller);
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    200,
+    "text/html; charset=utf-8",
+  ]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const html = await response.text();
+  expect(html).toContain("412 Alder Street");
+  expect(html).toContain("Preview:");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+it.each(["draft", "active", "withdrawn"] as const)(
+  "shows photographs at the account's own addresses while the home is %s",
+  async (status) => {
+    const { seller } = await createHome({ status });
+    await addPhoto(seller, await takePhoto(900, 600));
+    const html = await (await preview(seller)).text();
+    expect(html).toContain("/api/photo-files/");
+    expect(html).not.toContain("/photos/");
+  },
+);
+
+it("shows a person of the account the same, and another account its own", async () => {
+  const { seller } = await createHome();
+  const member = await createUser({ parent: seller });
+  const other = await createUser();
+  expect(await (await preview(member)).text()).toBe(await (await preview(seller)).text());
+  expect((await preview(other)).status).toBe(404);
+});
+
+it("never shows a description that fair housing law speaks against", async () => {
+  const seller = await createUser();
+  await createProperty(seller, {
+    generatedDescription: "Perfect for a Christian family.",
+    descriptionAccepted: true,
+  });
+  expect(await (await preview(seller)).text()).not.toContain("Christian");
+});

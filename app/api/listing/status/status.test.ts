@@ -1,0 +1,354 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as checkoutRoute from "#app/api/get-or-create-subscription/route.ts";
+import * as propertyRoute from "#app/api/property/route.ts";
+import * as sandboxRoute from "#app/api/stripe/sandbox/route.ts";
+import { database } from "#db/client.ts";
+import { saveAccepted } from "#db/queries/descriptions.ts";
+import { listingChanges, listings, listingSlugs, properties, users } from "#db/schema/index.ts";
+import { LISTING_STATUS_KEYS, LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { checkoutView } from "#lib/schemas/billing.ts";
+import { call } from "#tests/api.ts";
+import { ADDRESS, createSubscription, createUser, type TestUser } from "#tests/factories.ts";
+import { createReadyHome, publish, putStatus, readListing } from "#tests/listing/ready-home.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// Where the homes are, the 2nd of December has just begun.
+const NOW = new Date("2026-12-02T09:00:00Z");
+const dayAfter = (days: number) =>
+  new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const statuses = async (as: TestUser) =>
+  (await readListing(as)).history.map(({ status }) => status);
+const slugsOf = async ({ accountId }: TestUser) => {
+  const rows = await database()
+    .select({ slug: listingSlugs.slug })
+    .from(listingSlugs)
+    .innerJoin(listings, eq(listings.id, listingSlugs.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(eq(properties.userId, accountId))
+    .orderBy(listingSlugs.position);
+  return rows.map(({ slug }) => slug);
+};
+async function buyPlan(as: TestUser) {
+  const checkout = await call(checkoutRoute, "POST", { as, body: { planId: 1 } });
+  const { clientSecret } = checkoutView.parse(checkout.body);
+  const body = { clientSecret, cardNumber: "4242 4242 4242 4242" };
+  const { body: paid } = await call(sandboxRoute, "POST", { as, body });
+  expect(paid).toEqual({ outcome: "paid" });
+}
+const saveAddress = (as: TestUser, change: object) =>
+  call(propertyRoute, "POST", { as, body: { ...ADDRESS, ...change } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Each home has a street of its own, so that no other has taken the name of its page. */
+let street = 0;
+const nextStreet = () => `${++street} Status St`;
+
+describe("publishing", () => {
+  it("makes the home public, with who did it and when", async () => {
+    const addressLine1 = nextStreet();
+    const seller = await createReadyHome({ addressLine1 });
+    const listing = await publish(seller);
+    expect(listing).toMatchObject({
+      status: "active",
+      canBecome: ["pending", "sold", "withdrawn"],
+      url: `http://localhost:3000/homes/${addressLine1.replaceAll(" ", "-").toLowerCase()}-seattle-wa-98103`,
+      history: [{ status: "active", by: seller.email }],
+    });
+    expect(listing.statusSince).toBe(listing.history[0]?.at);
+    expect(listing.rightConfirmedAt).toBe(listing.statusSince);
+    expect(listing.checklist.every(({ isDone }) => isDone)).toBe(true);
+  });
+
+  it("is open to everyone of the account", async () => {
+    const seller = await createReadyHome();
+    const member = await createUser({ parent: seller });
+    expect((await publish(member)).history).toMatchObject([{ by: member.email }]);
+    const [noted] = await database()
+      .select({ by: listings.rightConfirmedBy })
+      .from(listings)
+      .where(eq(listings.rightConfirmedBy, member.id));
+    expect(noted).toBeDefined();
+    await database().delete(users).where(eq(users.id, member.id));
+    expect((await readListing(seller)).history).toMatchObject([{ status: "active", by: null }]);
+  });
+
+  it("needs a property", async () => {
+    expect((await putStatus(await createUser(), { status: "active" })).status).toBe(404);
+  });
+
+  it.each([0, -1])("needs a plan; with one that ended %i days ago it is refused", async (days) => {
+    const seller = await createReadyHome();
+    await createSubscription(seller, { days });
+    const { status, body } = await putStatus(seller, { status: "active" });
+    expect([status, body]).toMatchObject([403, { error: expect.stringContaining("a plan") }]);
+    expect(await statuses(seller)).toEqual([]);
+  });
+
+  it("needs the seller's word the first time, and not again", async () => {
+    const seller = await createReadyHome();
+    const silent = { status: "active", confirmsRight: false };
+    const { status, body } = await putStatus(seller, silent);
+    expect([status, body]).toMatchObject([
+      409,
+      { error: expect.stringContaining("Your right to sell") },
+    ]);
+    await publish(seller);
+    await publish(seller, { status: "withdrawn" });
+    expect((await putStatus(seller, silent)).status).toBe(200);
+  });
+
+  it("names the first of what is missing", async () => {
+    const seller = await createReadyHome({ propertyBasics: null, state: "Ontario" });
+    await saveAccepted(seller, "No children. A pool.");
+    const { status, body } = await putStatus(seller, { status: "active" });
+    expect([status, body]).toMatchObject([
+      409,
+      {
+        error:
+          "This is missing before the home can go public. Address: Enter a state of the United States. Basics: Enter the basics of the home. Fair housing: Fair housing law speaks against “No children” in the description. Change it. And 1 more.",
+      },
+    ]);
+    expect(await readListing(seller)).toMatchObject({ status: "draft", url: null, history: [] });
+  });
+
+  it("asks for the whole checklist again after the home was withdrawn", async () => {
+    const seller = await createReadyHome();
+    await publish(seller);
+    await publish(seller, { status: "withdrawn" });
+    await saveAccepted(seller, "No children.");
+    expect((await putStatus(seller, { status: "active" })).status).toBe(409);
+    expect(await statuses(seller)).toEqual(["withdrawn", "active"]);
+  });
+});
+
+describe("the steps of a sale", () => {
+  it("follow one another, each with its date", async () => {
+    const seller = await createReadyHome();
+    const steps = [
+      "active",
+      "pending",
+      "active",
+      "pending",
+      "sold",
+      "active",
+      "withdrawn",
+      "active",
+    ];
+    for (const status of steps) await publish(seller, { status });
+    expect(await statuses(seller)).toEqual(steps.toReversed());
+  });
+
+  it("are refused where one can't follow another", async () => {
+    const seller = await createReadyHome();
+    await publish(seller);
+    for (const from of LISTING_STATUS_KEYS) {
+      await database()
+        .update(listings)
+        .set({ status: from, activeOn: dayAfter(5) })
+        .where(
+          eq(
+            listings.propertyId,
+            sql`(select id from properties where user_id = ${seller.accountId})`,
+          ),
+        );
+      const allowed: readonly string[] = [...LISTING_STATUSES[from].canBecome, from];
+      for (const status of LISTING_STATUS_KEYS.filter((key) => !allowed.includes(key))) {
+        expect([from, status, (await putStatus(seller, { status })).status]).toEqual([
+          from,
+          status,
+          409,
+        ]);
+      }
+    }
+    expect(await statuses(seller)).toEqual(["active"]);
+  });
+
+  it("change nothing where the status is the same", async () => {
+    const seller = await createReadyHome();
+    const before = await publish(seller);
+    expect(await publish(seller)).toEqual(before);
+  });
+
+  it("are written once each, by however many at once", async () => {
+    const seller = await createReadyHome();
+    const member = await createUser({ parent: seller });
+    await Promise.all([seller, member, seller, member].map((as) => publish(as)));
+    expect(await statuses(seller)).toEqual(["active"]);
+    const answers = await Promise.all(
+      ["pending", "sold", "withdrawn"].map((status) => putStatus(seller, { status })),
+    );
+    const history = await statuses(seller);
+    expect(history).toHaveLength(1 + answers.filter(({ status }) => status === 200).length);
+    expect(history[0]).toBe((await readListing(member)).status);
+  });
+
+  it("keep the newest 200", async () => {
+    const seller = await createReadyHome();
+    await publish(seller);
+    await database().execute(sql`
+      insert into listing_changes (listing_id, status)
+      select listing_id, 'active' from listing_changes c
+      join listings l on l.id = c.listing_id join properties p on p.id = l.property_id,
+        generate_series(1, 250)
+      where p.user_id = ${seller.accountId}`);
+    await publish(seller, { status: "pending" });
+    expect(await statuses(seller)).toHaveLength(200);
+    const before = await database().$count(listingChanges);
+    await publish(seller, { status: "active" });
+    expect(await database().$count(listingChanges)).toBe(before);
+  });
+});
+
+describe("a home that is coming soon", () => {
+  it("tells the day from which it is for sale, which may be moved", async () => {
+    const seller = await createReadyHome();
+    const soon = { status: "coming_soon", activeOn: dayAfter(5) };
+    expect(await publish(seller, soon)).toMatchObject(soon);
+    expect(await publish(seller, { ...soon, activeOn: dayAfter(30) })).toMatchObject({
+      ...soon,
+      activeOn: dayAfter(30),
+    });
+    expect(await publish(seller, { status: "coming_soon" })).toMatchObject({
+      activeOn: dayAfter(30),
+    });
+    expect(await statuses(seller)).toEqual(["coming_soon"]);
+    expect(await publish(seller)).toMatchObject({ status: "active", activeOn: null });
+  });
+
+  it.each([
+    ["", "Choose the day from which the home is for sale"],
+    [dayAfter(0), "Must be after today"],
+    [dayAfter(31), "Must be at most 30 days from today"],
+    ["soon", "Must be a day, like 2027-05-31"],
+  ])("is refused with the day %j", async (activeOn, message) => {
+    const seller = await createReadyHome();
+    const { status, body } = await putStatus(seller, { status: "coming_soon", activeOn });
+    expect([status, body]).toMatchObject([400, { fields: { activeOn: message } }]);
+    expect(await statuses(seller)).toEqual([]);
+  });
+
+  it("is for sale when its day has come, and can become what follows", async () => {
+    const seller = await createReadyHome();
+    await publish(seller, { status: "coming_soon", activeOn: dayAfter(5) });
+    await database().execute(sql`
+      update listings set active_on = ${dayAfter(0)} from properties p
+      where p.id = property_id and p.user_id = ${seller.accountId}`);
+    expect(await readListing(seller)).toMatchObject({
+      status: "active",
+      activeOn: null,
+      history: [{ status: "active", by: null }, { status: "coming_soon" }],
+    });
+    await publish(seller, { status: "pending" });
+    expect(await statuses(seller)).toEqual(["pending", "active", "coming_soon"]);
+  });
+});
+
+describe("a home that is sold", () => {
+  it("tells when, and the price where the seller says so", async () => {
+    const seller = await createReadyHome();
+    await publish(seller);
+    expect(await publish(seller, { status: "sold" })).toMatchObject({
+      ...{ soldOn: dayAfter(0), soldPrice: null, showsSoldPrice: false },
+    });
+    const told = { soldOn: dayAfter(-3), soldPrice: "$640,000", showsSoldPrice: true };
+    expect(await publish(seller, { status: "sold", ...told })).toMatchObject({
+      ...{ soldOn: dayAfter(-3), soldPrice: 640_000, showsSoldPrice: true },
+    });
+    expect(await publish(seller, { status: "sold" })).toMatchObject({ soldPrice: 640_000 });
+    expect(await publish(seller, { status: "sold", soldPrice: "" })).toMatchObject({
+      soldPrice: null,
+    });
+    expect(await publish(seller)).toMatchObject({ soldOn: null, showsSoldPrice: false });
+    expect(await statuses(seller)).toEqual(["active", "sold", "active"]);
+  });
+
+  it.each([
+    ["soldOn", dayAfter(1), "Can't be after today"],
+    ["soldPrice", "0", "Must be at least 1"],
+  ])("is refused with %s %j", async (field, value, message) => {
+    const seller = await createReadyHome();
+    await publish(seller);
+    const { status, body } = await putStatus(seller, { status: "sold", [field]: value });
+    expect([status, body]).toMatchObject([400, { fields: { [field]: message } }]);
+  });
+});
+
+describe("the plan", () => {
+  it("leaves a page for 14 days, then it is withdrawn and stays so", async () => {
+    const seller = await createReadyHome();
+    await publish(seller);
+    await createSubscription(seller, { days: -13 });
+    const listing = await readListing(seller);
+    expect(listing).toMatchObject({ status: "active", plan: { isActive: false } });
+    const left = Date.parse(listing.plan.withdrawnAt ?? "") - Date.now();
+    expect(Math.round(left / DAY_MS)).toBe(1);
+    expect((await publish(seller, { status: "pending" })).status).toBe("pending");
+
+    await createSubscription(seller, { days: -15 });
+    expect(await readListing(seller)).toMatchObject({
+      status: "withdrawn",
+      plan: { withdrawnAt: null },
+      history: [{ status: "withdrawn", by: null }, { status: "pending" }, { status: "active" }],
+    });
+    expect((await putStatus(seller, { status: "active" })).status).toBe(403);
+    await buyPlan(seller);
+    expect((await readListing(seller)).plan.isActive).toBe(true);
+    expect(await statuses(seller)).toEqual(["withdrawn", "pending", "active"]);
+    const { url } = await publish(seller);
+    expect(url).toBe(listing.url);
+  });
+});
+
+describe("the name of the page", () => {
+  it("is another one where another home has taken it", async () => {
+    const addressLine1 = nextStreet();
+    const slug = `${addressLine1.replaceAll(" ", "-").toLowerCase()}-seattle-wa-98103`;
+    const sellers = await Promise.all([1, 2, 3].map(() => createReadyHome({ addressLine1 })));
+    await Promise.all(sellers.map((as) => publish(as)));
+    const slugs = await Promise.all(sellers.map(slugsOf));
+    expect(slugs.flat().toSorted()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
+  });
+
+  it("follows the address, and keeps those that it had", async () => {
+    const [wrong, right] = [nextStreet(), nextStreet()];
+    const seller = await createReadyHome({ addressLine1: wrong });
+    await saveAddress(seller, { addressLine1: "99 Draft St" });
+    expect(await slugsOf(seller)).toEqual([]);
+    await saveAddress(seller, { addressLine1: wrong });
+    const { url: before } = await publish(seller);
+    await saveAddress(seller, { addressLine1: wrong, propertyType: "condominium" });
+    expect((await readListing(seller)).url).toBe(before);
+    await saveAddress(seller, { addressLine1: right });
+    const { url: after } = await readListing(seller);
+    expect(after).not.toBe(before);
+    expect(await slugsOf(seller)).toHaveLength(2);
+    await saveAddress(seller, { addressLine1: wrong });
+    expect((await readListing(seller)).url).toBe(before);
+    expect(await slugsOf(seller)).toHaveLength(2);
+  });
+
+  it("is never one that another home has had", async () => {
+    const addressLine1 = nextStreet();
+    const first = await createReadyHome({ addressLine1 });
+    const { url } = await publish(first);
+    await saveAddress(first, { addressLine1: nextStreet() });
+    const second = await createReadyHome({ addressLine1 });
+    expect((await publish(second)).url).toBe(`${url}-2`);
+  });
+
+  it("is one of 50 at most", async () => {
+    const seller = await createReadyHome();
+    await publish(seller);
+    for (let number = 1; number <= 55; number += 1) {
+      await saveAddress(seller, { addressLine1: nextStreet() });
+    }
+    expect((await slugsOf(seller)).length).toBe(50);
+  });
+});

@@ -1,0 +1,2 @@
+CREATE INDEX "listings_coming_soon_idx" ON "listings" USING btree ("active_on") WHERE "listings"."status" = 'coming_soon';--> statement-breakpoint
+CREATE INDEX "subscriptions_expiration_idx" ON "subscriptions" USING btree ("expiration_date");

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createHome, setStatus } from "#tests/listing/public-home.ts";
+import { sitemap } from "./sitemap.ts";
+
+const ORIGIN = "https://porchlight.example";
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => vi.useRealTimers());
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+it("names the homes that are for sale now, and forgets one a second after it was withdrawn", async () => {
+  const [active, pending] = [await createHome(), await createHome({ status: "pending" })];
+  const due = await createHome({ status: "coming_soon", activeOn: "2026-01-01" });
+  await createHome({ status: "coming_soon", activeOn: "2199-01-01" });
+  await createHome({ status: "sold" });
+  await createHome({ status: "draft" });
+  await createHome({ planDays: -15 });
+  const address = ({ slug }: { slug: string }) => `${ORIGIN}/homes/${slug}`;
+  const xml = await sitemap(ORIGIN, null);
+  expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  expect(addressesIn(xml).toSorted()).toEqual([active, pending, due].map(address).toSorted());
+  await setStatus(active, "withdrawn");
+  vi.advanceTimersByTime(1_000);
+  expect(addressesIn(await sitemap(ORIGIN, null))).not.toContain(address(active));
+});
+
+it("names the last of its parts for a number beyond them", async () => {
+  expect(await sitemap(ORIGIN, 99)).toContain("<urlset");
+});
