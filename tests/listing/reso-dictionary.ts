@@ -24,8 +24,8 @@ const SOURCES = [
 ];
 
 /**
- * The part of the RESO Data Dictionary 2.0 that the export uses, as it was read in the standard's own
- * reference metadata of June 2026; the values of options stand in reso-map.csv.
+ * The part of the RESO Data Dictionary 2.0 that the export uses, by the standard's reference metadata of
+ * June 2026, read there or in public copies of it; the values of options stand in reso-map.csv.
  */
 export const DICTIONARY: Record<"Property" | "Media" | "OpenHouse", Record<string, Kind>> = {
   Property: {
