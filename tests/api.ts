@@ -44,7 +44,7 @@ function checkAnswer(handler: Handler, { ok, status }: Response, body: unknown):
  * Calls a route's own handler as a browser would. An answer of which the contract knows nothing
  * fails the test.
  * @param body sent as JSON; a string or bytes are sent as they are
- * @returns status, parsed JSON (null where there is none) and headers
+ * @returns status, parsed JSON (null where there is none; of a file its text) and headers
  */
 export async function call(
   module: Module,
@@ -67,7 +67,8 @@ export async function call(
   });
   const response = await module[method](request, { params: Promise.resolve(params) });
   const text = await response.text();
-  const data: unknown = text === "" ? null : JSON.parse(text);
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  const data: unknown = text === "" ? null : isJson ? JSON.parse(text) : text;
   checkAnswer(module[method], response, data);
   return {
     status: response.status,

@@ -66,7 +66,7 @@ export const LISTING_CALLS = {
   },
   "GET /api/listing/photographs": {
     summary: "The photographs in their order as a ZIP, with a text of the listing",
-    refusals: NO_PROPERTY,
+    refusals: { ...NO_PROPERTY, conflict: "They are being downloaded by the account already" },
   },
   "GET /api/listing/qr-code.svg": {
     summary: "A QR code of the public page as SVG",

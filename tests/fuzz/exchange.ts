@@ -81,8 +81,11 @@ export function checkAnswer(call: Call, { status, headers, text }: Answer): void
     expect(text).toBe("");
   } else if (spec.lines) {
     for (const line of text.trimEnd().split("\n")) spec.lines.parse(JSON.parse(line));
+  } else if (spec.output) {
+    expect(spec.output.parse(JSON.parse(text))).toEqual(JSON.parse(text));
   } else {
-    expect(spec.output?.parse(JSON.parse(text))).toEqual(JSON.parse(text));
+    // A file, or a page: its answer says what it is.
+    expect(headers.get("content-type")).toMatch(/^[a-z]+\/[a-z+]+/);
   }
 }
 

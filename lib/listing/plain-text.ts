@@ -1,0 +1,81 @@
+import { BASICS_FIELDS } from "#lib/fields/basics.ts";
+import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { PROPERTY_TYPE_LABELS } from "#lib/fields/property.ts";
+import { formatMoney, formatNumber } from "#lib/format.ts";
+import { addressOf, openHouseText } from "./page-text.ts";
+import { type PhotoInOrder, tellPhoto } from "./photos-in-order.ts";
+import { chosenFeatures } from "./chosen-features.ts";
+import type { ExportedListing } from "./exported-listing.ts";
+
+/** A photograph by the name of its file. */
+export interface NamedPhoto {
+  fileName: string;
+  photo: PhotoInOrder;
+  /** Its file could not be read. */
+  isMissing: boolean;
+}
+
+const LINE_END = "\r\n";
+
+// Years are no amounts: they are written without a comma.
+function factsOf({ basics, propertyType }: ExportedListing): string[] {
+  const numbers = BASICS_FIELDS.flatMap(({ name, label, kind }) => {
+    const value = basics?.[name];
+    if (!value) return [];
+    if (name === "hoaFees") return `${label}: ${formatMoney(value)}`;
+    return `${label}: ${kind === "year" ? value : formatNumber(value)}`;
+  });
+  return [`Property Type: ${PROPERTY_TYPE_LABELS[propertyType]}`, ...numbers];
+}
+
+function featuresOf({ features }: ExportedListing): string[] {
+  const groups = FEATURE_SECTIONS.flatMap((section) => section.groups);
+  const lists = groups.flatMap(({ key, label }) => {
+    const chosen = chosenFeatures(features, key);
+    return chosen.length > 0 ? `${label}: ${chosen.join(", ")}` : [];
+  });
+  const rooms = features?.rooms.total;
+  const spaces = features?.parking.totalSpaces;
+  return [
+    ...lists,
+    ...(rooms ? [`Total Rooms: ${rooms}`] : []),
+    ...(spaces ? [`Total Parking Spaces: ${spaces}`] : []),
+  ];
+}
+
+const openHousesOf = ({ openHouses, timeZone }: ExportedListing): string[] =>
+  openHouses.map(({ remarks, ...times }) => {
+    const { day, hours } = openHouseText(times, timeZone);
+    return [`${day}, ${hours}`, remarks].filter(Boolean).join(": ");
+  });
+
+const MISSING = "NOT IN THIS ZIP: its file could not be found.";
+
+const lineOf = ({ fileName, photo, isMissing }: NamedPhoto) =>
+  `${fileName}: ${tellPhoto(photo, ...(isMissing ? [MISSING] : []))}`;
+
+/** A listing as plain text, for whoever takes it over by hand. */
+export function plainListing(listing: ExportedListing, photos: readonly NamedPhoto[]): string {
+  const { address, price, status, url, description } = listing;
+  const head = [
+    addressOf(address),
+    ...(price === null ? [] : [`Price: ${formatMoney(price)}`]),
+    `Status: ${LISTING_STATUSES[status].label}`,
+    "For sale by owner",
+    ...(LISTING_STATUSES[status].isPublic ? [`Page: ${url}`] : []),
+  ];
+  const parts: [heading: string, lines: string[]][] = [
+    ["Facts, per owner", factsOf(listing)],
+    ["Features", featuresOf(listing)],
+    ["Description", description === "" ? [] : description.split(/\r\n|\r|\n/)],
+    ["Open houses", openHousesOf(listing)],
+    ["Photographs", photos.map(lineOf)],
+  ];
+  const shown = parts.filter(([, lines]) => lines.length > 0);
+  const lines = [
+    ...head,
+    ...shown.flatMap(([heading, text]) => ["", heading.toUpperCase(), ...text]),
+  ];
+  return lines.join(LINE_END) + LINE_END;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { EXPORT_TABLES } from "#tests/listing/export-tables.ts";
+
+const DOCUMENT = readFileSync(
+  path.join(import.meta.dirname, "../../../docs/listing-export.md"),
+  "utf8",
+);
+
+const cellsOf = (line: string) =>
+  line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The table under a heading, without the line that parts its head from its rows. */
+function tableUnder(heading: string): string[][] {
+  const lines = DOCUMENT.split("\n");
+  const section = lines.slice(lines.findIndex((line) => line.endsWith(`# ${heading}`)) + 1);
+  const begin = section.findIndex((line) => line.startsWith("|"));
+  const end = section.findIndex((line, index) => index > begin && !line.startsWith("|"));
+  const [head = "", , ...rows] = section.slice(begin, end);
+  return [head, ...rows].map(cellsOf);
+}
+
+it.each(Object.entries(EXPORT_TABLES))(
+  "docs/listing-export.md tells of %s as it is",
+  (heading, table) => {
+    expect(tableUnder(heading)).toEqual(table);
+  },
+);

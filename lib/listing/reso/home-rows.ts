@@ -1,0 +1,208 @@
+import { formatArea } from "#lib/format.ts";
+import { BATHROOM_KINDS } from "#lib/us/measures.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
+import { type FieldRow, NOT_ZERO, SAME } from "./field-row.ts";
+
+type Row = FieldRow<ExportedListing>;
+
+// A room that was counted as none is none; land has no rooms to count.
+const roomsOf = (listing: ExportedListing) =>
+  listing.propertyType === "land_lot" ? null : listing.basics;
+
+const orNone = (amount: number | undefined) => amount || null;
+
+function basementIs(listing: ExportedListing, ...options: string[]): boolean {
+  const [chosen, another] = listing.features?.basement ?? [];
+  return chosen !== undefined && another === undefined && options.includes(chosen);
+}
+
+function basementArea(listing: ExportedListing, option: string): number | null {
+  return basementIs(listing, option) ? orNone(listing.basics?.basementSquareFootage) : null;
+}
+
+const BATHROOM_FIELDS = {
+  full: { name: "Full Bathrooms", field: "BathroomsFull" },
+  "three-quarter": { name: "3/4 Bathrooms", field: "BathroomsThreeQuarter" },
+  half: { name: "Half Bathrooms", field: "BathroomsHalf" },
+  quarter: { name: "1/4 Bathrooms", field: "BathroomsOneQuarter" },
+} as const;
+
+const ABOUT_ROOMS: readonly Row[] = [
+  {
+    from: "basics.bedrooms",
+    name: "Bedrooms",
+    field: "BedroomsTotal",
+    how: "As it is; not of land",
+    value: (listing) => roomsOf(listing)?.bedrooms,
+  },
+  ...BATHROOM_KINDS.map(({ field, name }): Row => ({
+    from: `basics.${field}`,
+    ...BATHROOM_FIELDS[name],
+    how: "As it is; not of land",
+    value: (listing) => roomsOf(listing)?.[field],
+  })),
+  {
+    from: "basics.fullBathrooms",
+    name: "Bathrooms",
+    field: "BathroomsTotalInteger",
+    how: "The sum of the four counts: two full ones and a half one are 3",
+    value: (listing) => {
+      const basics = roomsOf(listing);
+      return basics && BATHROOM_KINDS.reduce((sum, { field }) => sum + basics[field], 0);
+    },
+  },
+  {
+    from: "features.rooms.total",
+    name: "Total Rooms",
+    field: "RoomsTotal",
+    how: SAME,
+    value: ({ features }) => features?.rooms.total,
+  },
+  {
+    from: "features.parking.totalSpaces",
+    name: "Total Parking Spaces",
+    field: "ParkingTotal",
+    how: SAME,
+    value: ({ features }) => features?.parking.totalSpaces,
+  },
+];
+
+const withUnit = (rows: readonly [field: string, value: string][], row: Row): Row[] => [
+  row,
+  ...rows.map(([field, value]) => ({
+    ...row,
+    field,
+    how: `Always ${value}`,
+    value: (listing: ExportedListing) => ((row.value(listing) ?? null) === null ? null : value),
+  })),
+];
+const SQUARE_FEET = "Square Feet";
+
+const ABOUT_SIZE: readonly Row[] = [
+  ...withUnit(
+    [
+      ["LivingAreaUnits", SQUARE_FEET],
+      ["LivingAreaSource", "Owner"],
+    ],
+    {
+      from: "basics.finishedSquareFootage",
+      name: "Finished Square Footage",
+      field: "LivingArea",
+      how: NOT_ZERO,
+      value: ({ basics }) => orNone(basics?.finishedSquareFootage),
+    },
+  ),
+  ...withUnit(
+    [
+      ["BelowGradeFinishedAreaUnits", SQUARE_FEET],
+      ["BelowGradeFinishedAreaSource", "Owner"],
+    ],
+    {
+      from: "basics.basementSquareFootage",
+      name: "Basement Square Footage",
+      field: "BelowGradeFinishedArea",
+      how: "Where the basement is finished, and nothing else",
+      value: (listing) => basementArea(listing, "Finished"),
+    },
+  ),
+  ...withUnit(
+    [
+      ["BelowGradeUnfinishedAreaUnits", SQUARE_FEET],
+      ["BelowGradeUnfinishedAreaSource", "Owner"],
+    ],
+    {
+      from: "basics.basementSquareFootage",
+      name: "Basement Square Footage",
+      field: "BelowGradeUnfinishedArea",
+      how: "Where the basement is unfinished, and nothing else",
+      value: (listing) => basementArea(listing, "Unfinished"),
+    },
+  ),
+  {
+    from: "basics.basementSquareFootage",
+    name: "Basement Square Footage",
+    field: null,
+    how: "The standard asks how much of it is finished; that isn't entered.",
+    value: (listing) => {
+      const area = listing.basics?.basementSquareFootage;
+      return area && !basementIs(listing, "Finished", "Unfinished") ? formatArea(area) : null;
+    },
+  },
+  {
+    from: "basics.garageSquareFootage",
+    name: "Garage Square Footage",
+    field: null,
+    how: "The standard has no field for it.",
+    value: ({ basics }) =>
+      basics?.garageSquareFootage ? formatArea(basics.garageSquareFootage) : null,
+  },
+  {
+    from: "basics.lotSize",
+    name: "Lot Size",
+    field: "LotSizeSquareFeet",
+    how: NOT_ZERO,
+    value: ({ basics }) => orNone(basics?.lotSize),
+  },
+  ...withUnit([["LotSizeUnits", SQUARE_FEET]], {
+    from: "basics.lotSize",
+    name: "Lot Size",
+    field: "LotSizeArea",
+    how: NOT_ZERO,
+    value: ({ basics }) => orNone(basics?.lotSize),
+  }),
+];
+
+const ABOUT_HOME: readonly Row[] = [
+  {
+    from: "basics.yearBuilt",
+    name: "Year Built",
+    field: "YearBuilt",
+    how: NOT_ZERO,
+    value: ({ basics }) => orNone(basics?.yearBuilt),
+  },
+  {
+    from: "basics.structuralRemodelYear",
+    name: "Structural Remodel Year",
+    field: "YearBuiltEffective",
+    how: NOT_ZERO,
+    value: ({ basics }) => orNone(basics?.structuralRemodelYear),
+  },
+  {
+    from: "basics.hoaFees",
+    name: "HOA Fees",
+    field: "AssociationYN",
+    how: "Whether there is a fee",
+    value: ({ basics }) => basics && basics.hoaFees > 0,
+  },
+  ...withUnit([["AssociationFeeFrequency", "Monthly"]], {
+    from: "basics.hoaFees",
+    name: "HOA Fees",
+    field: "AssociationFee",
+    how: NOT_ZERO,
+    value: ({ basics }) => orNone(basics?.hoaFees),
+  }),
+  {
+    from: "description",
+    name: "Description",
+    field: "PublicRemarks",
+    how: "Whole, also above the 4,000 characters that the standard suggests",
+    value: ({ description }) => description || null,
+  },
+  {
+    from: "contact.email",
+    name: "Email for buyers",
+    field: null,
+    how: "The standard has fields for the contact of an agent alone.",
+    value: ({ contact }) => contact.email,
+  },
+  {
+    from: "contact.phone",
+    name: "Telephone for buyers",
+    field: null,
+    how: "The standard has fields for the contact of an agent alone.",
+    value: ({ contact }) => contact.phone,
+  },
+];
+
+/** What the home is like, its chosen options aside. */
+export const HOME_ROWS: readonly Row[] = [...ABOUT_ROOMS, ...ABOUT_SIZE, ...ABOUT_HOME];

@@ -1,0 +1,207 @@
+import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
+import { PROPERTY_TYPE_LABELS, type PropertyType } from "#lib/fields/property.ts";
+import { formatDate, formatMoney } from "#lib/format.ts";
+import { addressOf } from "#lib/listing/page-text.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
+import { type FieldRow, SAME } from "./field-row.ts";
+
+type Row = FieldRow<ExportedListing>;
+
+export const STANDARD_STATUS: Record<ListingStatus, string> = {
+  draft: "Incomplete",
+  coming_soon: "Coming Soon",
+  active: "Active",
+  pending: "Pending",
+  sold: "Closed",
+  withdrawn: "Withdrawn",
+};
+
+export const PROPERTY_TYPES: Record<PropertyType, { type: string; subtype: string | null }> = {
+  single_family: { type: "Residential", subtype: "Single Family Residence" },
+  multi_family: { type: "Residential Income", subtype: null },
+  condominium: { type: "Residential", subtype: "Condominium" },
+  land_lot: { type: "Land", subtype: null },
+};
+
+const isPublic = ({ status }: ExportedListing) => LISTING_STATUSES[status].isPublic;
+
+const ABOUT_LISTING: readonly Row[] = [
+  { from: "id", name: "Listing", field: "ListingKey", how: SAME, value: ({ id }) => id },
+  { from: "id", name: "Listing", field: "ListingId", how: SAME, value: ({ id }) => id },
+  {
+    from: "slug",
+    name: "Name in the page's address",
+    field: null,
+    how: "It is a part of the page's address.",
+    value: () => null,
+  },
+  {
+    from: "url",
+    name: "Page",
+    field: "ListingURL",
+    how: "While the home is public",
+    value: (listing) => (isPublic(listing) ? listing.url : null),
+  },
+  {
+    from: "status",
+    name: "Status",
+    field: "StandardStatus",
+    how: "By the table of statuses",
+    value: ({ status }) => STANDARD_STATUS[status],
+  },
+  {
+    from: "statusSince",
+    name: "Status since",
+    field: "StatusChangeTimestamp",
+    how: "As it is; not of a draft",
+    value: ({ status, statusSince }) => (status === "draft" ? null : statusSince),
+  },
+  {
+    from: "publishedAt",
+    name: "First public",
+    field: "OriginalEntryTimestamp",
+    how: SAME,
+    value: ({ publishedAt }) => publishedAt,
+  },
+  {
+    from: "onMarketOn",
+    name: "For sale since",
+    field: "OnMarketDate",
+    how: "The day, in the home's time zone, on which it was first active",
+    value: ({ onMarketOn }) => onMarketOn,
+  },
+  {
+    from: "activeOn",
+    name: "Active from",
+    field: "ActivationDate",
+    how: "Of a home that is coming soon",
+    value: ({ activeOn }) => activeOn,
+  },
+  {
+    from: "changedAt",
+    name: "Last change",
+    field: "ModificationTimestamp",
+    how: SAME,
+    value: ({ changedAt }) => changedAt,
+  },
+  {
+    from: "timeZone",
+    name: "Time zone",
+    field: "PropertyTimeZoneName",
+    how: "As it is, by its name in the tz database",
+    value: ({ timeZone }) => timeZone,
+  },
+];
+
+const ABOUT_PRICE: readonly Row[] = [
+  { from: "price", name: "Price", field: "ListPrice", how: SAME, value: ({ price }) => price },
+  {
+    from: "priceChanges",
+    name: "First price",
+    field: "OriginalListPrice",
+    how: "The price before the first change, else the price",
+    value: ({ price, priceChanges }) => priceChanges.at(-1)?.before ?? price,
+  },
+  {
+    from: "priceChanges",
+    name: "Price before",
+    field: "PreviousListPrice",
+    how: "The price before the last change",
+    value: ({ priceChanges }) => priceChanges[0]?.before,
+  },
+  {
+    from: "priceChanges",
+    name: "Price since",
+    field: "PriceChangeTimestamp",
+    how: "The moment of the last change",
+    value: ({ priceChanges }) => priceChanges[0]?.at,
+  },
+  {
+    from: "estimate",
+    name: "Estimate",
+    field: null,
+    how: "The standard has no field for an estimate.",
+    value: ({ estimate }) =>
+      estimate &&
+      `${formatMoney(estimate.value)} (${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}), ${formatDate(estimate.on)}`,
+  },
+  { from: "soldOn", name: "Sold on", field: "CloseDate", how: SAME, value: ({ soldOn }) => soldOn },
+  {
+    from: "soldPrice",
+    name: "Price it was sold for",
+    field: "ClosePrice",
+    how: "Only where the seller shows it",
+    value: ({ soldPrice }) => soldPrice,
+  },
+];
+
+const ABOUT_PLACE: readonly Row[] = [
+  {
+    from: "propertyType",
+    name: "Property type",
+    field: "PropertyType",
+    how: "By the table of property types",
+    value: ({ propertyType }) => PROPERTY_TYPES[propertyType].type,
+  },
+  {
+    from: "propertyType",
+    name: "Property type",
+    field: "PropertySubType",
+    how: "By the table of property types",
+    value: ({ propertyType }) => PROPERTY_TYPES[propertyType].subtype,
+  },
+  {
+    from: "propertyType",
+    name: "Property type",
+    field: null,
+    how: "The standard asks for the number of units (duplex, triplex …), which isn't entered.",
+    value: ({ propertyType }) =>
+      propertyType === "multi_family" ? PROPERTY_TYPE_LABELS[propertyType] : null,
+  },
+  {
+    from: "address.line1",
+    name: "Address",
+    field: "UnparsedAddress",
+    how: "Street, unit, city, state and zip code in one line",
+    value: ({ address }) => addressOf(address),
+  },
+  {
+    from: "address.line2",
+    name: "Address line 2",
+    field: "UnparsedAddress",
+    how: "In the same line",
+    value: ({ address }) => addressOf(address),
+  },
+  {
+    from: "address.city",
+    name: "City",
+    field: "City",
+    how: SAME,
+    value: ({ address }) => address.city,
+  },
+  {
+    from: "address.stateCode",
+    name: "State",
+    field: "StateOrProvince",
+    how: "The code of two letters",
+    value: ({ address }) => address.stateCode,
+  },
+  {
+    from: "address.state",
+    name: "State",
+    field: null,
+    how: "The standard takes the codes of states, and this is none that is known.",
+    value: ({ address }) => (address.stateCode ? null : address.state),
+  },
+  {
+    from: "address.zipCode",
+    name: "Zip code",
+    field: "PostalCode",
+    how: SAME,
+    value: ({ address }) => address.zipCode,
+  },
+  { from: "address.state", name: "State", field: "Country", how: "Always US", value: () => "US" },
+];
+
+/** What a listing is, costs, and where the home stands. */
+export const LISTING_ROWS: readonly Row[] = [...ABOUT_LISTING, ...ABOUT_PRICE, ...ABOUT_PLACE];

@@ -1,0 +1,80 @@
+import { todayIn } from "#lib/listing/status.ts";
+import type { PublicOpenHouse } from "#lib/listing/public-listing.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
+import { type FieldRow, fieldsOf, SAME } from "./field-row.ts";
+
+interface Told {
+  openHouse: PublicOpenHouse;
+  listing: ExportedListing;
+  now: Date;
+}
+
+export const OPEN_HOUSE_ROWS: readonly FieldRow<Told>[] = [
+  {
+    from: "openHouses.id",
+    name: "Open house",
+    field: "OpenHouseKey",
+    how: SAME,
+    value: ({ openHouse }) => openHouse.id,
+  },
+  {
+    from: "id",
+    name: "Listing",
+    field: "ListingKey",
+    how: SAME,
+    value: ({ listing }) => listing.id,
+  },
+  {
+    from: "openHouses.startsAt",
+    name: "Begins",
+    field: "OpenHouseDate",
+    how: "The day in the home's time zone",
+    value: ({ openHouse, listing }) => todayIn(listing.timeZone, new Date(openHouse.startsAt)),
+  },
+  {
+    from: "openHouses.startsAt",
+    name: "Begins",
+    field: "OpenHouseStartTime",
+    how: SAME,
+    value: ({ openHouse }) => openHouse.startsAt,
+  },
+  {
+    from: "openHouses.endsAt",
+    name: "Ends",
+    field: "OpenHouseEndTime",
+    how: SAME,
+    value: ({ openHouse }) => openHouse.endsAt,
+  },
+  {
+    from: "openHouses.endsAt",
+    name: "Ends",
+    field: "OpenHouseStatus",
+    how: "Ended when it is over, else Active",
+    value: ({ openHouse, now }) => (new Date(openHouse.endsAt) <= now ? "Ended" : "Active"),
+  },
+  {
+    from: "openHouses",
+    name: "Open house",
+    field: "OpenHouseType",
+    how: "Always Public",
+    value: () => "Public",
+  },
+  {
+    from: "openHouses",
+    name: "Open house",
+    field: "OpenHouseAttendedBy",
+    how: "Always Seller",
+    value: () => "Seller",
+  },
+  {
+    from: "openHouses.remarks",
+    name: "Remarks",
+    field: "OpenHouseRemarks",
+    how: SAME,
+    value: ({ openHouse }) => openHouse.remarks || null,
+  },
+];
+
+/** The open houses as records of the standard's OpenHouse. */
+export const openHousesOf = (listing: ExportedListing, now: Date) =>
+  listing.openHouses.map((openHouse) => fieldsOf(OPEN_HOUSE_ROWS, { openHouse, listing, now }));

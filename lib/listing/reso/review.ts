@@ -1,0 +1,77 @@
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import type { PhotoRoom } from "#lib/fields/photos.ts";
+import { formatNumber } from "#lib/format.ts";
+import { photosInOrder } from "#lib/listing/photos-in-order.ts";
+import type { ExportReviewView } from "#lib/schemas/listing.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
+import type { LeftOut } from "./field-row.ts";
+import { IMAGE_OF } from "./media.ts";
+import { featuresOf, PROPERTY_ROWS } from "./property.ts";
+
+const MOST_REMARKS = 4000;
+const MOST_PHOTOS = 99;
+
+function warn(listing: ExportedListing): string[] {
+  const { status, price, description, basics } = listing;
+  const photos = photosInOrder(listing).length;
+  const warnings: [applies: boolean, text: string][] = [
+    [price === null, "There is no price yet."],
+    [basics === null, "The Basics are not entered yet."],
+    [description === "", "There is no description for buyers yet."],
+    [
+      description.length > MOST_REMARKS,
+      `The description has ${formatNumber(description.length)} characters. The standard suggests at most ${formatNumber(MOST_REMARKS)}: it is exported whole, and whoever takes it over may cut it.`,
+    ],
+    [photos === 0, "There are no photographs yet."],
+    [
+      photos > MOST_PHOTOS,
+      `There are ${photos} photographs with the unaltered ones. The standard counts up to ${MOST_PHOTOS}.`,
+    ],
+    [
+      photos > 0 && !LISTING_STATUSES[status].isPublic,
+      "The home is not public, so nobody else can open the addresses of its photographs. Send the ZIP of photographs along.",
+    ],
+  ];
+  return warnings.filter(([applies]) => applies).map(([, text]) => text);
+}
+
+function leftOutOfRows(listing: ExportedListing): LeftOut[] {
+  return PROPERTY_ROWS.filter(({ field }) => field === null).flatMap(({ name, how, value }) => {
+    const told = value(listing);
+    return told === null || told === undefined ? [] : { name, value: String(told), reason: how };
+  });
+}
+
+function leftOutOfPhotos(listing: ExportedListing): LeftOut[] {
+  const unnamed = listing.photos.filter(
+    ({ roomKey }) => roomKey !== null && IMAGE_OF[roomKey as PhotoRoom] === null,
+  );
+  const rooms = new Set(unnamed.map(({ room }) => room ?? ""));
+  return [...rooms].map((value) => ({
+    name: "Room of a photograph",
+    value,
+    reason: "The standard has no name for just that. Its caption is exported.",
+  }));
+}
+
+const leftOutWords = ({ hiddenWords }: ExportedListing): LeftOut[] =>
+  hiddenWords.map(({ name, text }) => ({
+    name,
+    value: text,
+    reason:
+      "Buyers don't see it either: fair housing law speaks against it, or it claims what nothing that was entered holds.",
+  }));
+
+/** What an export leaves out or says less exactly, for the seller to know. */
+export function reviewExport(listing: ExportedListing): ExportReviewView {
+  const features = featuresOf(listing);
+  return {
+    warnings: [...warn(listing), ...features.warnings],
+    leftOut: [
+      ...leftOutWords(listing),
+      ...leftOutOfRows(listing),
+      ...features.leftOut,
+      ...leftOutOfPhotos(listing),
+    ],
+  };
+}

@@ -1,0 +1,116 @@
+import "server-only";
+import type { OwnedRead } from "#db/owned-read.ts";
+import { AppError, found } from "#lib/errors.ts";
+import { onMarketDay } from "#lib/listing/on-market.ts";
+import { photoFileNames } from "#lib/listing/photo-file-names.ts";
+import { photosInOrder } from "#lib/listing/photos-in-order.ts";
+import { plainListing } from "#lib/listing/plain-text.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import type { ExportedListing } from "#lib/listing/exported-listing.ts";
+import { largestJpeg } from "#lib/listing/reso/media.ts";
+import { acceptedDescription } from "#lib/listing/shown-words.ts";
+import { changesBy } from "#lib/listing/status.ts";
+import { logError } from "#server/log.ts";
+import { type ZipEntry, zipStream } from "#server/zip-stream.ts";
+import { readFile } from "./photo-files.ts";
+import { pathOfHome, publicListingReads, viewPublicListing } from "./public-listing.ts";
+
+export { reviewExport } from "#lib/listing/reso/review.ts";
+export { resoProperty } from "#lib/listing/reso/property.ts";
+export { qrCodeAsPng, qrCodeAsSvg } from "#server/qr-code.ts";
+
+const NO_PROPERTY = "There is no property yet. Enter its address first.";
+const NEVER_PUBLIC = "The home was never public, so its page has no address yet.";
+const UNDER_WAY =
+  "Your photographs are being downloaded already. Wait until that is done, then try again.";
+
+/** All that an export is made of. */
+export const exportReads = publicListingReads;
+
+/** What decides the address of the page. */
+export const addressReads = { listing: publicListingReads.listing };
+
+type Answers<R> = { [Name in keyof R]: R[Name] extends OwnedRead<infer T> ? T : never };
+type Read = Answers<typeof exportReads>;
+
+/** @throws AppError `not_found` without a property */
+export function viewExported(read: Read, origin: string): ExportedListing {
+  const now = new Date();
+  const listing = found(viewPublicListing(read, { origin, photos: "public", now }), NO_PROPERTY);
+  const byItself = read.listing ? changesBy(read.listing, now) : [];
+  const changes = [...read.changes.toReversed(), ...byItself];
+  return {
+    ...listing,
+    // There from the first draft on, and never another one.
+    id: read.property?.id ?? listing.id,
+    basics: read.property?.propertyBasics ?? null,
+    price: read.prices[0]?.price ?? null,
+    publishedAt: read.listing?.publishedAt?.toISOString() ?? null,
+    onMarketOn: onMarketDay(changes, listing.timeZone),
+    hiddenWords: hiddenWords(read, listing),
+  };
+}
+
+function hiddenWords(
+  { photos, openHouses, property, listing }: Read,
+  buyers: PublicListing,
+): ExportedListing["hiddenWords"] {
+  const shown = new Map([
+    ...buyers.photos.map(({ id, caption }) => [id, caption] as const),
+    ...buyers.openHouses.map(({ id, remarks }) => [id, remarks] as const),
+    ["description", buyers.description] as const,
+  ]);
+  const accepted = property && acceptedDescription(property, listing?.lastAccepted ?? null);
+  const written = [
+    { id: "description", name: "Description", text: accepted ?? "" },
+    ...photos.map(({ id, caption }) => ({ id, name: "Caption", text: caption })),
+    ...openHouses.map(({ id, remarks }) => ({ id, name: "Open house", text: remarks })),
+  ];
+  return written.filter(({ id, text }) => text !== "" && shown.get(id) === "");
+}
+
+/** What the files of an export are called by. */
+export const nameOfHome = ({ slug, publishedAt }: ExportedListing) =>
+  `porchlight-${publishedAt ? slug : "home"}`;
+
+/** The address that a QR code leads to. @throws AppError `not_found` where the home was never public */
+export function addressOfQrCode({ listing }: Answers<typeof addressReads>, origin: string): string {
+  const slug = found(listing?.slug, NEVER_PUBLIC);
+  return `${origin}${pathOfHome(slug)}?from=qr`;
+}
+
+// Of this process: what it bounds is what the process has open.
+const accountsUnderWay = new Set<string>();
+
+/**
+ * The photographs in their order as a ZIP, with a text of the listing; one at a time for an account.
+ * @throws AppError `conflict` while another one is under way; `unavailable` where the store is away
+ */
+export async function zipPhotographs(
+  accountId: string,
+  listing: ExportedListing,
+): Promise<ReadableStream<Uint8Array>> {
+  if (accountsUnderWay.has(accountId)) throw new AppError("conflict", UNDER_WAY);
+  accountsUnderWay.add(accountId);
+  let isAnswered = false;
+  const stream = await zipStream(entriesOf(listing), (failure) => {
+    accountsUnderWay.delete(accountId);
+    if (failure && isAnswered) logError("photographs not sent to their end", failure);
+  });
+  isAnswered = true;
+  return stream;
+}
+
+async function* entriesOf(listing: ExportedListing): AsyncGenerator<ZipEntry> {
+  const photos = photosInOrder(listing);
+  const names = photoFileNames(photos);
+  const told = [];
+  for (const [index, photo] of photos.entries()) {
+    const fileName = names[index] ?? "";
+    const stored = largestJpeg(photo)?.url.split("/").at(-1);
+    const input = stored ? await readFile(stored) : null;
+    told.push({ fileName, photo, isMissing: !input });
+    if (input) yield { name: fileName, input };
+  }
+  yield { name: "listing.txt", input: plainListing(listing, told) };
+}
