@@ -46,6 +46,21 @@ export async function readOwned<T>(
   return view(await select(owner, db).execute({ now, ...values }));
 }
 
+/** Several reads of one owner, at the same time. */
+export async function readEach<const R extends Record<string, OwnedRead<unknown>>>(
+  reads: R,
+  owner: Owner,
+  options?: Parameters<typeof readOwned>[2],
+): Promise<{ [Name in keyof R]: ReturnType<R[Name]["view"]> }> {
+  const answers = await Promise.all(
+    Object.entries(reads).map(async ([name, read]) => [
+      name,
+      await readOwned(read, owner, options),
+    ]),
+  );
+  return Object.fromEntries(answers) as { [Name in keyof R]: ReturnType<R[Name]["view"]> };
+}
+
 /** The rows of a select as one value of another statement, read as the select itself would read them. */
 export function rowsOf(select: Select<unknown>): SQL<unknown[]> {
   const fields = Object.entries(select._.selectedFields);

@@ -9,6 +9,13 @@ export function canAddUsers(subscription: Pick<SubscriptionView, "planName"> | n
   return subscription !== null && subscription.planName !== PLAN_WITHOUT_USERS;
 }
 
+const PLAN_WITH_TOTALS = "Starter";
+
+/** Whether a plan shows what happens on the public page day by day, and not its totals alone. */
+export function canSeeTraffic(subscription: Pick<SubscriptionView, "planName"> | null): boolean {
+  return subscription !== null && subscription.planName !== PLAN_WITH_TOTALS;
+}
+
 export function canDeleteUser(caller: { id: string }, person: Person): boolean {
   return person.id !== caller.id && person.parentUserId === caller.id;
 }

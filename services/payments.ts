@@ -10,6 +10,7 @@ import {
   saveBillingState,
   saveCustomer,
 } from "#db/queries/billing.ts";
+import { settleListing } from "#db/queries/listings.ts";
 import { everyPlan, getSubscription, listPlans, subscriptionOfAccount } from "#db/queries/plans.ts";
 import { isAdmin } from "#lib/account-rules.ts";
 import { changeAmount } from "#lib/billing/proration.ts";
@@ -127,6 +128,8 @@ async function storeState(
 ): Promise<void> {
   await save(async (tx) => {
     await writeAlong?.(tx);
+    // A page that was withdrawn because its plan had ended doesn't come back by itself.
+    if (state.paid) await settleListing(account.id, new Date(), tx);
     await saveBillingState(account.id, state, tx);
   });
   const reason = planChange(account, state);

@@ -1,12 +1,14 @@
 import "server-only";
 import { claimSweep, deleteOutdated } from "#db/queries/sweep.ts";
 import { logError } from "#server/log.ts";
+import { settleListings } from "./listing.ts";
 import { sweepPhotos } from "./photo-sweep.ts";
 import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
 
 /**
- * Deletes what is over (sessions, attempts, handled events, links, unused browsers, photographs), at
- * most once an hour whoever asks. A failure is logged: the next hour tries again.
+ * Deletes what is over (sessions, attempts, handled events, links, unused browsers, photographs) and
+ * writes down what listings have become by themselves, at most once an hour whoever asks. A failure is
+ * logged: the next hour tries again.
  */
 export async function sweep(): Promise<void> {
   const now = new Date();
@@ -14,6 +16,7 @@ export async function sweep(): Promise<void> {
     if (await claimSweep(now)) {
       await deleteOutdated(now, { attemptSeconds: LONGEST_WINDOW_SECONDS });
       await sweepPhotos(now);
+      await settleListings(now);
     }
   } catch (error) {
     logError("sweep failed", error);

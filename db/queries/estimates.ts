@@ -26,6 +26,25 @@ export const estimatesOfAccount = ownedRead(
   (rows): EstimatePoint[] => rows.toReversed(),
 );
 
+/** The estimate of an account's property that was noted last. */
+export const lastEstimateOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        day: estimates.day,
+        value: estimates.value,
+        low: estimates.low,
+        high: estimates.high,
+        address: sql<string>`${estimates.basis} ->> 'address'`,
+      })
+      .from(estimates)
+      .innerJoin(properties, eq(properties.id, estimates.propertyId))
+      .where(eq(properties.userId, accountId))
+      .orderBy(desc(estimates.day))
+      .limit(1),
+  ([estimate]) => estimate ?? null,
+);
+
 /**
  * Notes the estimate of a day; one that was noted on the same day gives way, as does the oldest of more
  * than MAX_NOTED.

@@ -6,6 +6,7 @@ import { AppError } from "#lib/errors.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import type { Features } from "#lib/fields/features.ts";
 import type { LatestPropertyView, PropertyInput, PropertyView } from "#lib/schemas/property.ts";
+import { renameListing } from "./listing-slugs.ts";
 
 const ADDRESS = {
   id: properties.id,
@@ -82,18 +83,23 @@ export async function lockProperty(tx: Transaction, accountId: string) {
   return found(rows);
 }
 
+/** Saves the address; the page of a home that was public gets the name that it makes. */
 export async function saveProperty(
   accountId: string,
   input: PropertyInput,
   db: Executor = database(),
 ): Promise<PropertyView> {
   const values = { ...input, addressLine2: input.addressLine2 || null };
-  const rows = await db
-    .insert(properties)
-    .values({ userId: accountId, ...values })
-    .onConflictDoUpdate({ target: properties.userId, set: { ...values, updatedAt: new Date() } })
-    .returning(ADDRESS);
-  return found(rows);
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .insert(properties)
+      .values({ userId: accountId, ...values })
+      .onConflictDoUpdate({ target: properties.userId, set: { ...values, updatedAt: new Date() } })
+      .returning(ADDRESS);
+    const saved = found(rows);
+    await renameListing(tx, saved.id, saved);
+    return saved;
+  });
 }
 
 /** @throws AppError `not_found` without a property */

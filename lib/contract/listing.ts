@@ -40,7 +40,10 @@ export const LISTING_CALLS = {
     summary: "Adds an open house",
     input: openHouseInput,
     output: listingView,
-    refusals: { ...NO_PROPERTY, conflict: "As many open houses are told as can be" },
+    refusals: {
+      ...NO_PROPERTY,
+      conflict: "As many open houses are told as can be, or another one at that time",
+    },
   },
   "DELETE /api/listing/open-houses/{openHouseId}": {
     summary: "Takes an open house away",

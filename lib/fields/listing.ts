@@ -37,6 +37,7 @@ export const DAYS_WITHOUT_PLAN = 14;
 export const MAX_DAYS_COMING_SOON = 30;
 
 export const MAX_OPEN_HOUSES = 50;
+export const MAX_OPEN_HOUSE_HOURS = 12;
 export const MAX_OPEN_HOUSE_REMARKS = 500;
 
 export const INQUIRY_KINDS = ["question", "showing"] as const;

@@ -10,7 +10,7 @@ describe("the name of a page", () => {
     [{ addressLine2: "Unit #4B" }, "611-s-maple-st-unit-4b-seattle-wa-98101"],
     [{ addressLine2: "" }, "611-s-maple-st-seattle-wa-98101"],
     [{ state: "washington", zipCode: "98101-1234" }, "611-s-maple-st-seattle-wa-98101"],
-    [{ addressLine1: "12½ O’Brien’s Ct." }, "121-2-obriens-ct-seattle-wa-98101"],
+    [{ addressLine1: "12½ O’Brien’s Ct." }, "12-1-2-obriens-ct-seattle-wa-98101"],
     [{ city: "Cañon City", state: "CO" }, "611-s-maple-st-canon-city-co-98101"],
     [{ addressLine1: "3 Groß-Ærø Łn" }, "3-gross-aero-ln-seattle-wa-98101"],
     [{ addressLine1: "  1 --- <b>A</b> & B  " }, "1-b-a-b-b-seattle-wa-98101"],

@@ -24,6 +24,7 @@ const LONGEST = 100;
 
 function plain(text: string): string {
   return text
+    .replaceAll(/\p{No}/gu, " $&")
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()

@@ -48,6 +48,7 @@ export const listingSettingsInput = z.object({
   ),
   showsEstimate: z.boolean("Must be true or false"),
 });
+export type ListingSettingsInput = z.output<typeof listingSettingsInput>;
 
 const time = z
   .string("Enter a time, like 13:00")

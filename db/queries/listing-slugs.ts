@@ -1,0 +1,63 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "#db/client.ts";
+import { listings, listingSlugs } from "#db/schema/index.ts";
+import { numberedSlug, numberOfSlug, type SlugAddress, slugOf } from "#lib/listing/slug.ts";
+
+const MAX_KEPT = 50;
+
+// Of homes whose address makes the same name, each gets the first number that is free.
+async function takeFree(tx: Transaction, listingId: string, wanted: string, position: number) {
+  for (let number = 1; ; number++) {
+    const taken = await tx
+      .insert(listingSlugs)
+      .values({ slug: numberedSlug(wanted, number), listingId, position })
+      .onConflictDoNothing()
+      .returning({ slug: listingSlugs.slug });
+    if (taken.length > 0) return;
+  }
+}
+
+/**
+ * Gives the page of a listing the name that its home's address makes. The names that it has had stay
+ * its own, the newest 50 at least, and one of them that fits again is taken up.
+ */
+export async function nameListing(
+  tx: Transaction,
+  listingId: string,
+  address: SlugAddress,
+): Promise<void> {
+  const wanted = slugOf(address);
+  const own = await tx
+    .select({ slug: listingSlugs.slug, position: listingSlugs.position })
+    .from(listingSlugs)
+    .where(eq(listingSlugs.listingId, listingId))
+    .orderBy(desc(listingSlugs.position));
+  const fitting = own.find(({ slug }) => numberOfSlug(slug, wanted) !== null);
+  if (fitting && fitting === own[0]) return;
+  const position = (own[0]?.position ?? 0) + 1;
+  if (fitting) {
+    await tx.update(listingSlugs).set({ position }).where(eq(listingSlugs.slug, fitting.slug));
+    return;
+  }
+  await takeFree(tx, listingId, wanted, position);
+  const oldest = own.slice(MAX_KEPT - 1).map(({ slug }) => slug);
+  if (oldest.length === 0) return;
+  await tx
+    .delete(listingSlugs)
+    .where(and(eq(listingSlugs.listingId, listingId), inArray(listingSlugs.slug, oldest)));
+}
+
+/** Names the page of a property's listing anew, where it has a name: the home was public once. */
+export async function renameListing(
+  tx: Transaction,
+  propertyId: string,
+  address: SlugAddress,
+): Promise<void> {
+  const [named] = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .innerJoin(listingSlugs, eq(listingSlugs.listingId, listings.id))
+    .where(eq(listings.propertyId, propertyId))
+    .limit(1);
+  if (named) await nameListing(tx, named.id, address);
+}

@@ -1,0 +1,214 @@
+import { and, desc, eq, gt, lt, lte, notInArray, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
+import {
+  askingPrices,
+  descriptionVersions,
+  inquiries,
+  listingChanges,
+  listings,
+  listingSlugs,
+  plans,
+  properties,
+  subscriptions,
+  userProfiles,
+  users,
+} from "#db/schema/index.ts";
+import { DAYS_WITHOUT_PLAN } from "#lib/fields/listing.ts";
+import { changesBy, type StatusChange } from "#lib/listing/status.ts";
+import type { ListingSettingsInput } from "#lib/schemas/listing.ts";
+import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { lockProperty } from "./properties.ts";
+
+const MAX_CHANGES_KEPT = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const ofListing = sql`listing_id = ${listings.id}`;
+const slug = sql<string | null>`(
+  select s.slug from ${listingSlugs} s where s.${ofListing} order by s.position desc limit 1)`;
+const price = sql<number | null>`(
+  select a.price from ${askingPrices} a where a.property_id = ${properties.id}
+  order by a.id desc limit 1)`;
+const newInquiries = sql<number>`(
+  select count(*)::int from ${inquiries} i where i.${ofListing} and i.state = 'new')`;
+const lastAccepted = sql<string | null>`(
+  select v.description from ${descriptionVersions} v
+  where v.property_id = ${properties.id} and v.accepted_at is not null
+  order by v.accepted_at desc, v.id desc limit 1)`;
+
+/**
+ * The listing of an account as it is stored; null without a property. One of which nothing was saved
+ * has no id, and is a draft. `lastAccepted` is the text of the description that was accepted last.
+ */
+export const listingOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        propertyId: properties.id,
+        state: properties.state,
+        id: listings.id,
+        status: listings.status,
+        activeOn: listings.activeOn,
+        soldOn: listings.soldOn,
+        soldPrice: listings.soldPrice,
+        showsSoldPrice: listings.showsSoldPrice,
+        publishedAt: listings.publishedAt,
+        rightConfirmedAt: listings.rightConfirmedAt,
+        contactEmail: listings.contactEmail,
+        contactPhone: listings.contactPhone,
+        showsEstimate: listings.showsEstimate,
+        planName: plans.name,
+        planEndsAt: subscriptions.expirationDate,
+        ...{ slug, price, newInquiries, lastAccepted },
+      })
+      .from(properties)
+      .leftJoin(listings, eq(listings.propertyId, properties.id))
+      .leftJoin(subscriptions, eq(subscriptions.userId, properties.userId))
+      .leftJoin(plans, eq(plans.id, subscriptions.planId))
+      .where(eq(properties.userId, accountId)),
+  ([row]) =>
+    row
+      ? {
+          ...row,
+          status: row.status ?? ("draft" as const),
+          showsSoldPrice: row.showsSoldPrice ?? false,
+          showsEstimate: row.showsEstimate ?? false,
+          timeZone: timeZoneOfState(row.state),
+        }
+      : null,
+);
+export type StoredListing = NonNullable<ReturnType<typeof listingOfAccount.view>>;
+
+/** Each status that was written down, the newest first. */
+export const listingChangesOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        status: listingChanges.status,
+        at: listingChanges.at,
+        name: userProfiles.name,
+        email: users.email,
+      })
+      .from(listingChanges)
+      .innerJoin(listings, eq(listings.id, listingChanges.listingId))
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .leftJoin(users, eq(users.id, listingChanges.changedBy))
+      .leftJoin(userProfiles, eq(userProfiles.userId, listingChanges.changedBy))
+      .where(eq(properties.userId, accountId))
+      .orderBy(desc(listingChanges.id))
+      .limit(MAX_CHANGES_KEPT),
+  (rows) => rows.map(({ status, at, name, email }) => ({ status, at, by: name || email })),
+);
+
+/**
+ * Locks an account's property and its listing until the transaction ends, and writes down what has
+ * become of the listing by itself.
+ * @throws AppError `not_found` without a property
+ */
+export async function lockListing(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<StoredListing & { id: string }> {
+  const { id: propertyId } = await lockProperty(tx, accountId);
+  await tx.insert(listings).values({ propertyId }).onConflictDoNothing();
+  const stored = await readOwned(listingOfAccount, ofAccount(accountId), { db: tx });
+  if (!stored?.id) throw new Error("A listing that was just written is not there");
+  const { id } = stored;
+  const [last] = (await writeChanges(tx, id, changesBy(stored, now))).toReversed();
+  if (!last) return { ...stored, id };
+  const set = { status: last.status, activeOn: null };
+  await tx.update(listings).set(set).where(eq(listings.id, id));
+  return { ...stored, id, ...set };
+}
+
+async function writeChanges(
+  tx: Transaction,
+  listingId: string,
+  changes: readonly (StatusChange & { changedBy?: string })[],
+) {
+  if (changes.length === 0) return changes;
+  await tx.insert(listingChanges).values(changes.map((change) => ({ listingId, ...change })));
+  const oldestKept = sql`(
+    select c.id from ${listingChanges} c where c.listing_id = ${listingId}
+    order by c.id desc offset ${MAX_CHANGES_KEPT - 1} limit 1)`;
+  await tx
+    .delete(listingChanges)
+    .where(and(eq(listingChanges.listingId, listingId), lt(listingChanges.id, oldestKept)));
+  return changes;
+}
+
+/** Changes a listing that is locked. */
+export async function changeListing(
+  tx: Transaction,
+  id: string,
+  set: Partial<Omit<typeof listings.$inferInsert, "id" | "propertyId">>,
+): Promise<void> {
+  await tx.update(listings).set(set).where(eq(listings.id, id));
+}
+
+/** Notes the status that somebody has set. */
+export async function noteStatus(
+  tx: Transaction,
+  id: string,
+  change: StatusChange & { changedBy: string },
+): Promise<void> {
+  await writeChanges(tx, id, [change]);
+}
+
+/** @throws AppError `not_found` without a property */
+export async function saveListingSettings(
+  accountId: string,
+  settings: ListingSettingsInput,
+  now: Date,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id } = await lockListing(tx, accountId, now);
+    await changeListing(tx, id, settings);
+  });
+}
+
+// A day has begun at most so much earlier where a home is than where nobody is ahead or behind.
+const MOST_AHEAD_MS = 14 * 60 * 60 * 1000;
+// Who looks at the listing of a plan that ended earlier sees what has become of it all the same.
+const DAYS_LOOKED_BACK = 30;
+
+/**
+ * Accounts whose listing may have become something else by itself, which isn't written down yet: the
+ * days of homes that were coming soon, and plans, that ended.
+ */
+export async function findDueListings(now: Date, most: number): Promise<string[]> {
+  const db = database();
+  const latestDay = new Date(now.getTime() + MOST_AHEAD_MS).toISOString().slice(0, 10);
+  const begun = await db
+    .select({ accountId: properties.userId })
+    .from(listings)
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(and(eq(listings.status, "coming_soon"), lte(listings.activeOn, latestDay)))
+    .orderBy(listings.activeOn)
+    .limit(most);
+  const over = now.getTime() - DAYS_WITHOUT_PLAN * DAY_MS;
+  const { expirationDate } = subscriptions;
+  const ended = await db
+    .select({ accountId: subscriptions.userId })
+    .from(subscriptions)
+    .innerJoin(properties, eq(properties.userId, subscriptions.userId))
+    .innerJoin(listings, eq(listings.propertyId, properties.id))
+    .where(
+      and(
+        lte(expirationDate, new Date(over)),
+        gt(expirationDate, new Date(over - DAYS_LOOKED_BACK * DAY_MS)),
+        notInArray(listings.status, ["draft", "withdrawn"]),
+      ),
+    )
+    .orderBy(expirationDate)
+    .limit(most);
+  return [...new Set([...begun, ...ended].map(({ accountId }) => accountId))];
+}
+
+/** Writes down what has become of an account's listing by itself, if anything has. */
+export async function settleListing(accountId: string, now: Date, tx: Transaction): Promise<void> {
+  const stored = await readOwned(listingOfAccount, ofAccount(accountId), { db: tx });
+  if (stored?.id && changesBy(stored, now).length > 0) await lockListing(tx, accountId, now);
+}

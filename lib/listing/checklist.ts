@@ -1,0 +1,187 @@
+import { MAX_DESCRIPTION } from "#lib/fields/description.ts";
+import type { ChecklistKey } from "#lib/fields/listing.ts";
+import type { PhotoRoom } from "#lib/fields/photos.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
+import { formatMoney } from "#lib/format.ts";
+import type { ListingView } from "#lib/schemas/listing.ts";
+import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { stateCodeOf } from "#lib/us/states.ts";
+import { isAgainst, type WordFinding } from "./shown-words.ts";
+
+export type ChecklistItem = ListingView["checklist"][number];
+
+/** What is there of a home that is to go public. */
+export interface ChecklistFacts {
+  property: LatestPropertyView | null;
+  price: number | null;
+  /** The first photograph. `isUnalteredThere`: of an altered one, the one as it was taken stands too. */
+  cover: { room: PhotoRoom | null; isAltered: boolean; isUnalteredThere: boolean } | null;
+  findings: readonly WordFinding[];
+  isRightConfirmed: boolean;
+  hasPlan: boolean;
+}
+
+/** Whether it is done, and the sentence that says what is missing or what is there. */
+type Verdict = readonly [isDone: boolean, text: string];
+
+const done = (text: string): Verdict => [true, text];
+const missing = (text: string): Verdict => [false, text];
+
+const COVERS: Record<PropertyType, { rooms: readonly PhotoRoom[]; wanted: string }> = {
+  single_family: { rooms: ["exterior_front"], wanted: "the front of the home" },
+  multi_family: { rooms: ["exterior_front", "building"], wanted: "the front of the building" },
+  condominium: {
+    rooms: ["building", "exterior_front"],
+    wanted: "the building, or the front of the home",
+  },
+  land_lot: { rooms: ["land", "view"], wanted: "the land, or the view from it" },
+};
+
+function checkAddress({ property }: ChecklistFacts): Verdict {
+  if (!property) return missing("Enter where the home is.");
+  const { addressLine1, city, state, zipCode } = property;
+  if (!addressLine1.trim() || !city.trim()) return missing("Enter the street and the city.");
+  if (!stateCodeOf(state.trim())) return missing("Enter a state of the United States.");
+  if (!/^\d{5}(?:-?\d{4})?$/.test(zipCode.trim())) return missing("Enter a zip code, like 98101.");
+  return done(`${addressLine1}, ${city}, ${state} ${zipCode}`);
+}
+
+function checkBasics({ property }: ChecklistFacts): Verdict {
+  const basics = property?.propertyBasics;
+  if (!property || !basics) return missing("Enter the basics of the home.");
+  if (property.propertyType === "land_lot") {
+    return basics.lotSize > 0 ? done("They are there.") : missing("Enter the size of the lot.");
+  }
+  return basics.finishedSquareFootage > 0
+    ? done("They are there.")
+    : missing("Enter the finished square footage.");
+}
+
+function checkDescription({ property }: ChecklistFacts): Verdict {
+  const text = property?.generatedDescription ?? "";
+  if (!text.trim()) return missing("Write a description.");
+  if (text.length > MAX_DESCRIPTION) {
+    return missing(
+      `Shorten the description to ${MAX_DESCRIPTION.toLocaleString("en-US")} characters.`,
+    );
+  }
+  return property?.descriptionAccepted
+    ? done("You have accepted it.")
+    : missing(
+        "Accept the description. Until then buyers see the text that you accepted last, if any.",
+      );
+}
+
+function checkPrice({ price }: ChecklistFacts): Verdict {
+  return price === null ? missing("Set your asking price.") : done(formatMoney(price));
+}
+
+function checkCover({ property, cover }: ChecklistFacts): Verdict {
+  const { rooms, wanted } = COVERS[property?.propertyType ?? "single_family"];
+  if (!cover) return missing(`Add photographs. The first one must show ${wanted}.`);
+  if (!cover.room || !rooms.includes(cover.room)) {
+    return missing(`Put a photograph first that shows ${wanted}, and say so in its details.`);
+  }
+  if (cover.isAltered && !cover.isUnalteredThere) {
+    return missing("The first photograph was altered: restore the one as it was taken.");
+  }
+  return done("The first photograph shows it.");
+}
+
+const PLACES: Record<WordFinding["where"], { name: string; href: string | null }> = {
+  description: { name: "the description", href: "/description" },
+  caption: { name: "a caption", href: "/photography" },
+  alternativeText: { name: "an alternative text", href: "/photography" },
+  openHouse: { name: "the remarks of an open house", href: null },
+};
+
+const others = (count: number) =>
+  count > 1 ? ` There ${count === 2 ? "is 1 more" : `are ${count - 1} more`}.` : "";
+
+function checkWords({ findings }: ChecklistFacts): Verdict {
+  const found = findings.filter(({ kind }) => kind === "violation");
+  const [first] = found;
+  if (!first) return done("Fair housing law speaks against none of your words.");
+  const { quote, where } = first;
+  return missing(
+    `Fair housing law speaks against “${quote}” in ${PLACES[where].name}. Change it.${others(found.length)}`,
+  );
+}
+
+function checkClaims({ findings }: ChecklistFacts): Verdict {
+  const claims = findings.filter(({ kind }) => kind === "claim");
+  const open = claims.filter(isAgainst);
+  const [first] = open;
+  if (first) {
+    return missing(
+      `Nothing that you entered holds “${first.quote}” in ${PLACES[first.where].name}. Change it, or keep it.${others(open.length)}`,
+    );
+  }
+  return done(
+    claims.length > 0
+      ? "You have kept each claim that nothing you entered holds."
+      : "All that your words claim is among what you entered.",
+  );
+}
+
+function checkRight({ isRightConfirmed }: ChecklistFacts): Verdict {
+  return isRightConfirmed
+    ? done("You have confirmed it.")
+    : missing("Confirm that you may sell this home, and may use its photographs.");
+}
+
+function checkPlan({ hasPlan }: ChecklistFacts): Verdict {
+  return hasPlan ? done("It is active.") : missing("Choose a plan: a home is public with one.");
+}
+
+const firstPlace = ({ findings }: ChecklistFacts, kind: WordFinding["kind"]) => {
+  const first = findings.find((finding) => finding.kind === kind && isAgainst(finding));
+  return first ? PLACES[first.where].href : "/description";
+};
+
+interface Check {
+  label: string;
+  check: (facts: ChecklistFacts) => Verdict;
+  /** The screen where it is done; null: where the checklist is. */
+  href: string | null | ((facts: ChecklistFacts) => string | null);
+}
+
+const CHECKS: Record<ChecklistKey, Check> = {
+  address: { label: "Address", check: checkAddress, href: "/property-address" },
+  basics: { label: "Basics", check: checkBasics, href: "/property-basics" },
+  description: { label: "Description", check: checkDescription, href: "/description" },
+  price: { label: "Asking price", check: checkPrice, href: "/pricing" },
+  cover: { label: "Cover photograph", check: checkCover, href: "/photography" },
+  words: {
+    label: "Fair housing",
+    check: checkWords,
+    href: (facts) => firstPlace(facts, "violation"),
+  },
+  claims: { label: "Claims", check: checkClaims, href: (facts) => firstPlace(facts, "claim") },
+  right: { label: "Your right to sell", check: checkRight, href: null },
+  plan: { label: "Plan", check: checkPlan, href: "/plans" },
+};
+
+/** What has to be there before a home goes public, in the order in which it is shown. */
+export function checklistOf(facts: ChecklistFacts): ChecklistItem[] {
+  return Object.entries(CHECKS).map(([key, { label, check, href }]) => {
+    const [isDone, text] = check(facts);
+    const place = typeof href === "function" ? href(facts) : href;
+    return { key: key as ChecklistKey, label, isDone, text, href: place };
+  });
+}
+
+const MOST_NAMED = 3;
+
+/** Says what is missing, the first of it by name; null where all is there. */
+export function describeMissing(checklist: readonly ChecklistItem[]): string | null {
+  const open = checklist.filter(({ isDone }) => !isDone);
+  if (open.length === 0) return null;
+  const named = open.slice(0, MOST_NAMED).map(({ label, text }) => `${label}: ${text}`);
+  const rest = open.length - named.length;
+  return [
+    "This is missing before the home can go public.",
+    ...named,
+    ...(rest > 0 ? [`And ${rest} more.`] : []),
+  ].join(" ");
+}

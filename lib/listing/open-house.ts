@@ -1,0 +1,32 @@
+import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { AppError } from "#lib/errors.ts";
+import { MAX_OPEN_HOUSE_HOURS } from "#lib/fields/listing.ts";
+import type { OpenHouseInput } from "#lib/schemas/listing.ts";
+import { instantOf } from "#lib/us/wall-clock.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const NO_SUCH_TIME = "On this day the clocks leap over this time. Choose another one.";
+
+function refuse(field: keyof OpenHouseInput, message: string): never {
+  throw new AppError("bad_request", message, { fields: { [field]: message } });
+}
+
+/**
+ * When an open house is, by the clocks where the home stands.
+ * @throws AppError `bad_request` for one that can't be, or whose remarks fair housing law speaks against
+ */
+export function readOpenHouse(input: OpenHouseInput, timeZone: string, now: Date) {
+  const { day, from, to, remarks } = input;
+  const startsAt = instantOf(day, from, timeZone) ?? refuse("from", NO_SUCH_TIME);
+  const endsAt = instantOf(day, to, timeZone) ?? refuse("to", NO_SUCH_TIME);
+  if (startsAt <= now) refuse("day", "Must be in the future");
+  if (endsAt <= startsAt) refuse("to", "Must be after the start");
+  if (endsAt.getTime() - startsAt.getTime() > MAX_OPEN_HOUSE_HOURS * HOUR_MS) {
+    refuse("to", `Must be at most ${MAX_OPEN_HOUSE_HOURS} hours after the start`);
+  }
+  const violation = checkFairHousing(remarks).find(({ severity }) => severity === "violation");
+  if (violation) {
+    refuse("remarks", `Fair housing law speaks against “${violation.phrase}”. ${violation.reason}`);
+  }
+  return { startsAt, endsAt, remarks };
+}

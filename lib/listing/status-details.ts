@@ -1,0 +1,65 @@
+import { AppError } from "#lib/errors.ts";
+import { MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
+import type { ListingStatusInput } from "#lib/schemas/listing.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
+
+/** What a status tells beside itself; days are those of the home's time zone. */
+export interface StatusDetails {
+  activeOn: string | null;
+  soldOn: string | null;
+  soldPrice: number | null;
+  showsSoldPrice: boolean;
+}
+
+const NONE: StatusDetails = {
+  activeOn: null,
+  soldOn: null,
+  soldPrice: null,
+  showsSoldPrice: false,
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function refuse(field: keyof StatusDetails, message: string): never {
+  throw new AppError("bad_request", message, { fields: { [field]: message } });
+}
+
+const daysLater = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+function readActiveOn(day: string | null, today: string): string {
+  if (!day) return refuse("activeOn", "Choose the day from which the home is for sale");
+  if (day <= today) return refuse("activeOn", "Must be after today");
+  const latest = daysLater(today, MAX_DAYS_COMING_SOON);
+  return day <= latest
+    ? day
+    : refuse("activeOn", `Must be at most ${MAX_DAYS_COMING_SOON} days from today`);
+}
+
+/**
+ * The details of a status that is set.
+ * @param before those that stand, where the status is the same
+ * @throws AppError `bad_request` for a day that can't be
+ */
+export function readStatusDetails(
+  input: ListingStatusInput,
+  before: StatusDetails | null,
+  { timeZone, now }: { timeZone: string; now: Date },
+): StatusDetails {
+  const today = dayIn(timeZone, now);
+  const told = <Name extends keyof StatusDetails>(name: Name): StatusDetails[Name] | null =>
+    (input[name] as StatusDetails[Name] | undefined) ?? before?.[name] ?? null;
+  switch (input.status) {
+    case "coming_soon":
+      return { ...NONE, activeOn: readActiveOn(told("activeOn"), today) };
+    case "sold": {
+      const soldOn = told("soldOn") ?? today;
+      if (soldOn > today) refuse("soldOn", "Can't be after today");
+      const soldPrice =
+        input.soldPrice === undefined ? (before?.soldPrice ?? null) : input.soldPrice;
+      return { ...NONE, soldOn, soldPrice, showsSoldPrice: told("showsSoldPrice") ?? false };
+    }
+    default:
+      return NONE;
+  }
+}

@@ -1,0 +1,164 @@
+import "server-only";
+import { lastEstimateOfAccount } from "#db/queries/estimates.ts";
+import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
+import { openHousesOfAccount } from "#db/queries/open-houses.ts";
+import { photosOfAccount } from "#db/queries/photos.ts";
+import { ownProfile } from "#db/queries/profiles.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
+import type { Answers } from "#db/session-read.ts";
+import { canSeeTraffic } from "#lib/account-rules.ts";
+import { describedBy } from "#lib/description/facts.ts";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { checklistOf } from "#lib/listing/checklist.ts";
+import { findInWords, type ListingWords, type WordFinding } from "#lib/listing/shown-words.ts";
+import { changesBy, endWithoutPlan, statusNow } from "#lib/listing/status.ts";
+import type { ListingView } from "#lib/schemas/listing.ts";
+import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
+
+/** What decides whether the home may go public. */
+export const checklistReads = {
+  listing: listingOfAccount,
+  property: propertyOfAccount,
+  photos: photosOfAccount,
+  openHouses: openHousesOfAccount,
+};
+
+/** All that the seller's view of the listing is made of. */
+export const listingReads = {
+  ...checklistReads,
+  changes: listingChangesOfAccount,
+  estimate: lastEstimateOfAccount,
+  profile: ownProfile,
+};
+
+type ChecklistAnswers = Answers<typeof checklistReads>;
+type ListingAnswers = Answers<typeof listingReads>;
+type Words = Pick<ChecklistAnswers, "photos" | "openHouses"> & { property: LatestPropertyView };
+
+/** The words of a listing with one of the texts that its description has had. */
+export function wordsOf({ property, photos, openHouses }: Words, description: string) {
+  return {
+    property: describedBy(property),
+    keptNotes: property.keptNotes,
+    description,
+    photos: photos
+      .filter(({ deletedAt }) => !deletedAt)
+      .map(({ id, roomKey, roomNumber, caption, alternativeText }) => ({
+        ...{ id, caption, alternativeText },
+        room: roomKey && { key: roomKey, number: roomNumber },
+      })),
+    openHouses,
+  } satisfies ListingWords;
+}
+
+function coverOf(photos: ChecklistAnswers["photos"]) {
+  const standing = photos.filter(({ deletedAt }) => !deletedAt);
+  const [cover] = standing;
+  if (!cover) return null;
+  return {
+    room: cover.roomKey,
+    isAltered: cover.unalteredPhotoId !== null,
+    isUnalteredThere: standing.some(({ id }) => id === cover.unalteredPhotoId),
+  };
+}
+
+const isPaid = (listing: ChecklistAnswers["listing"], now: Date) =>
+  (listing?.planEndsAt ?? now) > now;
+
+/** What stands against the home going public, and the checklist made of it. */
+export function readinessOf(
+  { listing, property, photos, openHouses }: ChecklistAnswers,
+  { now, confirmsRight = false }: { now: Date; confirmsRight?: boolean },
+) {
+  const words =
+    property && wordsOf({ property, photos, openHouses }, property.generatedDescription ?? "");
+  const findings = words ? findInWords(words) : [];
+  const checklist = checklistOf({
+    ...{ property, findings },
+    price: listing?.price ?? null,
+    cover: coverOf(photos),
+    isRightConfirmed: confirmsRight || Boolean(listing?.rightConfirmedAt),
+    hasPlan: isPaid(listing, now),
+  });
+  return { findings, checklist };
+}
+
+const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
+
+function viewEstimate({ estimate, property }: ListingAnswers): ListingView["estimate"] {
+  // One of another address was of another home.
+  if (!estimate || !property || estimate.address !== subjectFromProperty(property).address) {
+    return null;
+  }
+  const { value, low, high, day } = estimate;
+  return { value, low, high, on: day };
+}
+
+function viewFindings(findings: readonly WordFinding[]) {
+  const view = ({ where, photoId, quote, reason }: WordFinding) => ({
+    ...{ where, photoId, quote, reason },
+  });
+  const ofKind = (kind: WordFinding["kind"]) => findings.filter((found) => found.kind === kind);
+  return {
+    violations: ofKind("violation").map(view),
+    claims: ofKind("claim").map((found) => ({ ...view(found), isKept: found.isKept })),
+  };
+}
+
+function viewPlan(listing: ListingAnswers["listing"], isPublic: boolean, now: Date) {
+  const { planName = null, planEndsAt = null } = listing ?? {};
+  const isActive = isPaid(listing, now);
+  return {
+    name: planName,
+    isActive,
+    withdrawnAt: isPublic && !isActive && planEndsAt ? iso(endWithoutPlan(planEndsAt)) : null,
+    seesTraffic: canSeeTraffic(isActive && planName ? { planName } : null),
+  };
+}
+
+/** The seller's view of the listing. @param origin of the product's own pages */
+export function viewListing(read: ListingAnswers, origin: string, now = new Date()): ListingView {
+  const { listing, property, profile } = read;
+  const { findings, checklist } = readinessOf(read, { now });
+  const status = listing ? statusNow(listing, now) : "draft";
+  const { canBecome, isPublic } = LISTING_STATUSES[status];
+  const byItself = listing
+    ? changesBy(listing, now).map((change) => ({ ...change, by: null }))
+    : [];
+  const history = [...byItself.toReversed(), ...read.changes];
+  return {
+    status,
+    statusSince: iso(history[0]?.at),
+    canBecome: [...canBecome],
+    activeOn: status === "coming_soon" ? (listing?.activeOn ?? null) : null,
+    soldOn: listing?.soldOn ?? null,
+    soldPrice: listing?.soldPrice ?? null,
+    showsSoldPrice: listing?.showsSoldPrice ?? false,
+    url: listing?.slug ? `${origin}/homes/${listing.slug}` : null,
+    timeZone: listing?.timeZone ?? timeZoneOfState(""),
+    checklist,
+    ...viewFindings(findings),
+    history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
+    price: listing?.price ?? null,
+    estimate: viewEstimate(read),
+    settings: {
+      contactEmail: listing?.contactEmail ?? null,
+      contactPhone: listing?.contactPhone ?? null,
+      showsEstimate: listing?.showsEstimate ?? false,
+    },
+    suggested: {
+      email: profile?.contactEmail || profile?.ownerEmail || null,
+      phone: profile?.mobileNumber || null,
+    },
+    rightConfirmedAt: iso(listing?.rightConfirmedAt),
+    openHouses: read.openHouses.map(({ startsAt, endsAt, ...openHouse }) => ({
+      ...openHouse,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+    plan: viewPlan(listing, isPublic, now),
+    newInquiries: listing?.newInquiries ?? 0,
+  };
+}

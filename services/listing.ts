@@ -1,0 +1,121 @@
+import "server-only";
+import { database, type Transaction } from "#db/client.ts";
+import { nameListing } from "#db/queries/listing-slugs.ts";
+import {
+  changeListing,
+  findDueListings,
+  listingOfAccount,
+  lockListing,
+  noteStatus,
+  saveListingSettings as saveSettings,
+  settleListing,
+} from "#db/queries/listings.ts";
+import { addOpenHouse as insertOpenHouse } from "#db/queries/open-houses.ts";
+import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
+import { AppError, found } from "#lib/errors.ts";
+import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
+import { describeMissing } from "#lib/listing/checklist.ts";
+import { readOpenHouse } from "#lib/listing/open-house.ts";
+import { readStatusDetails } from "#lib/listing/status-details.ts";
+import type {
+  ListingSettingsInput,
+  ListingStatusInput,
+  ListingView,
+  OpenHouseInput,
+} from "#lib/schemas/listing.ts";
+import { checklistReads, listingReads, readinessOf, viewListing } from "./listing-view.ts";
+
+export { deleteOpenHouse } from "#db/queries/open-houses.ts";
+export { listingReads, viewListing };
+
+type Caller = { id: string; accountId: string };
+
+const NO_PROPERTY = "There is no property yet. Please start with its address.";
+const NO_PLAN = "A home goes public with a plan. Choose one, then publish it.";
+// Of very many the rest is left to the next time.
+const MOST_SETTLED = 300;
+
+export async function getListing({ id, accountId }: Caller, origin: string): Promise<ListingView> {
+  return viewListing(await readEach(listingReads, { id, accountId }), origin);
+}
+
+function checkStep(from: ListingStatus, to: ListingStatus): void {
+  const { label, canBecome } = LISTING_STATUSES[from];
+  if (canBecome.some((status) => status === to)) return;
+  throw new AppError(
+    "conflict",
+    `A home that is “${label}” can't become “${LISTING_STATUSES[to].label}”. Look at how it stands now.`,
+  );
+}
+
+// What going public asks for, and leaves behind.
+async function goPublic(
+  tx: Transaction,
+  listing: Awaited<ReturnType<typeof lockListing>>,
+  caller: Caller,
+  { confirmsRight = false, now }: { confirmsRight: boolean | undefined; now: Date },
+) {
+  if (!listing.planEndsAt || listing.planEndsAt <= now) throw new AppError("forbidden", NO_PLAN);
+  const answers = await readEach(checklistReads, ofAccount(caller.accountId), { db: tx });
+  const missing = describeMissing(readinessOf(answers, { now, confirmsRight }).checklist);
+  if (missing) throw new AppError("conflict", missing);
+  await nameListing(tx, listing.id, found(answers.property, NO_PROPERTY));
+  return {
+    publishedAt: listing.publishedAt ?? now,
+    ...(!listing.rightConfirmedAt && { rightConfirmedAt: now, rightConfirmedBy: caller.id }),
+  };
+}
+
+/**
+ * Publishes the home, or changes its status. The same status again changes only what it tells beside
+ * itself: a day, a price.
+ * @throws AppError `not_found` without a property, `bad_request` for a day that can't be, `conflict`
+ *   where the listing can't become that or the checklist isn't complete, `forbidden` without a plan
+ */
+export async function setListingStatus(
+  caller: Caller,
+  input: ListingStatusInput,
+  now = new Date(),
+): Promise<void> {
+  await database().transaction(async (tx) => {
+    const listing = await lockListing(tx, caller.accountId, now);
+    const { status, confirmsRight } = input;
+    const isSame = status === listing.status;
+    if (!isSame) checkStep(listing.status, status);
+    const { timeZone } = listing;
+    const details = readStatusDetails(input, isSame ? listing : null, { timeZone, now });
+    const isGoingPublic =
+      LISTING_STATUSES[status].isPublic && !LISTING_STATUSES[listing.status].isPublic;
+    const published = isGoingPublic
+      ? await goPublic(tx, listing, caller, { confirmsRight, now })
+      : {};
+    await changeListing(tx, listing.id, { status, ...details, ...published });
+    if (!isSame) await noteStatus(tx, listing.id, { status, at: now, changedBy: caller.id });
+  });
+}
+
+/** @throws AppError `not_found` without a property */
+export const saveListingSettings = (accountId: string, settings: ListingSettingsInput) =>
+  saveSettings(accountId, settings, new Date());
+
+/**
+ * Adds an open house.
+ * @throws AppError `not_found` without a property, `bad_request` for one that can't be, `conflict` where
+ *   as many are told as can be, or another one at that time
+ */
+export async function addOpenHouse(
+  accountId: string,
+  input: OpenHouseInput,
+  now = new Date(),
+): Promise<void> {
+  const listing = await readOwned(listingOfAccount, ofAccount(accountId));
+  const { timeZone } = found(listing, NO_PROPERTY);
+  await insertOpenHouse(accountId, readOpenHouse(input, timeZone, now), now);
+}
+
+/** Writes down what has become of listings by itself: a day has come, a plan has ended. */
+export async function settleListings(now: Date): Promise<void> {
+  for (const accountId of await findDueListings(now, MOST_SETTLED)) {
+    await database().transaction((tx) => settleListing(accountId, now, tx));
+  }
+}
