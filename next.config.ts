@@ -1,15 +1,29 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { NextConfig } from "next";
 import { hashSources } from "./build-id.ts";
 import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
 import {
   BUILT_SCRIPT_POLICY,
+  CARD_HEADERS,
   PICTURE_POLICY,
   prerenderedHeaders,
+  previewHeaders,
+  publicPageHeaders,
   SECURITY_HEADERS,
 } from "./lib/security-headers.ts";
 
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+// What the page of a home holds in itself.
+const LISTING_PAGE = "components/listing-page";
+
+function hashListingScript(): string {
+  const script = readFileSync(path.join(import.meta.dirname, LISTING_PAGE, "listing-page.js"));
+  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+}
 
 // With one of these proxy.ts decides: its `matcher` says the same.
 const FOR_THE_PROXY = [
@@ -35,6 +49,10 @@ const config: NextConfig = {
   // A screen's code is loaded at its first request: a start, and a function of a platform, waits for none.
   experimental: { preloadEntriesOnStart: false },
   serverExternalPackages: ["@node-rs/bcrypt", "libheif-js", "postgres"],
+  outputFileTracingIncludes: {
+    "/homes/**": [`./${LISTING_PAGE}/*.{css,js}`],
+    "/api/listing/preview": [`./${LISTING_PAGE}/*.{css,js}`],
+  },
   headers: async () => [
     { source: "/:path*", headers: listHeaders(SECURITY_HEADERS) },
     // The later wins. A page that is made for its request has headers of its own (proxy.ts).
@@ -46,6 +64,13 @@ const config: NextConfig = {
       source: "/api/photo-files/:name",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
+    { source: "/homes/:path*", headers: listHeaders(publicPageHeaders(hashListingScript())) },
+    { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
+    {
+      source: "/homes/:slug/photos/:name",
+      headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
+    },
+    { source: "/homes/:slug/card.png", headers: listHeaders(CARD_HEADERS) },
     {
       source: "/_next/static/chunks/:file*",
       headers: [{ key: "Content-Security-Policy", value: BUILT_SCRIPT_POLICY }],

@@ -14,9 +14,12 @@ const NAME = sessionCookie(new Headers()).name;
 const PAGES = [
   ...["/", "/login", "/profile", "/PROFILE/", "/nothing", "/get-ready/steps", "/apiary"],
   ...["/create-account", "/create-account/", "/create-account/x", "/create-accounts"],
-  ...["/login/returning", "/favicon.ico/x", "/%00", "/x.js"],
+  ...["/login/returning", "/favicon.ico/x", "/%00", "/x.js", "/homes", "/homestead"],
 ];
-const NO_PAGES = ["/api/plans", "/_next/static/x.js", "/favicon.ico", "/icon.svg", "/robots.txt"];
+const NO_PAGES = [
+  ...["/api/plans", "/_next/static/x.js", "/favicon.ico", "/icon.svg", "/robots.txt"],
+  ...["/sitemap.xml", "/homes/611-s-maple-st", "/homes/611-s-maple-st/photos/x.webp"],
+];
 
 const matches = (path: string, cookies?: Record<string, string>) =>
   doesProxyMatch({ config, nextConfig, url: ORIGIN + path, cookies });

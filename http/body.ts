@@ -33,8 +33,11 @@ export async function readBytes(
 }
 
 /** @throws AppError `too_large`, `bad_request` */
-export async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request);
+export async function readText(
+  request: Request,
+  ...limit: [most?: number, tooLarge?: string]
+): Promise<string> {
+  const bytes = await readBytes(request, ...limit);
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
@@ -42,10 +45,27 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
+const mediaType = ({ headers }: Request) =>
+  headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+
+// What a person types into a form of a public page, several times over.
+const MAX_FORM_BYTES = 20 * 1024;
+
+/**
+ * Reads what a plain form sends.
+ * @throws AppError `unsupported_media_type`, `too_large`, `bad_request`
+ */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  if (mediaType(request) !== "application/x-www-form-urlencoded") {
+    throw new AppError("unsupported_media_type", "The request must be that of a form.");
+  }
+  const tooLarge = "That is more than 20 KB. Please go back and write less.";
+  return new URLSearchParams(await readText(request, MAX_FORM_BYTES, tooLarge));
+}
+
 /** @throws AppError `unsupported_media_type`, `too_large`, `bad_request` */
 export async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") {
+  if (mediaType(request) !== "application/json") {
     throw new AppError("unsupported_media_type", "The request must be JSON.");
   }
   const body = await readText(request);

@@ -25,6 +25,38 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000",
 };
 
+const publicPagePolicy = (scriptHash: string, frameAncestors: string) =>
+  Object.entries({
+    "default-src": "'none'",
+    "script-src": `'${scriptHash}'`,
+    "style-src": "'unsafe-inline'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": frameAncestors,
+  })
+    .map((directive) => directive.join(" "))
+    .join("; ");
+
+/** @param scriptHash of the one script that a home's page has: "sha256-…" */
+export const publicPageHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": publicPagePolicy(scriptHash, "'none'"),
+});
+
+/** The same page in a frame of the seller's own screen. */
+export const previewHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": publicPagePolicy(scriptHash, "'self'"),
+  "X-Frame-Options": "SAMEORIGIN",
+});
+
+/** The picture that stands for a home on other sites. */
+export const CARD_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": PICTURE_POLICY,
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
 /** In whose place the build puts the hashes of the pages' inline scripts. No browser takes it for a source. */
 export const SCRIPT_HASHES = "'hashes-of-the-build'";
 

@@ -3,6 +3,8 @@ import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/p
 import { isHost } from "#lib/host.ts";
 
 const PAGE_METHODS = ["GET", "HEAD"];
+// A buyer writes to the seller by a plain form.
+const HOME_METHODS = [...PAGE_METHODS, "POST"];
 const API_METHODS = [...PAGE_METHODS, "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
 type Refusal = { status: 400 | 405; error: string; allow?: readonly string[] };
@@ -38,11 +40,15 @@ function hasFaultyState({ headers }: IncomingMessage): boolean {
   }
 }
 
+function methodsOf(path: string): readonly string[] {
+  if (/^\/api(\/|$)/i.test(path)) return API_METHODS;
+  return path.startsWith("/homes/") ? HOME_METHODS : PAGE_METHODS;
+}
+
 function findRefusal(request: IncomingMessage): Refusal | null {
   const { method = "", url = "" } = request;
   const [path = ""] = url.split("?");
-  const isApi = /^\/api(\/|$)/i.test(path);
-  const allow = isApi ? API_METHODS : PAGE_METHODS;
+  const allow = methodsOf(path);
   if (!path.startsWith("/") || !isDecodable(path)) {
     return { status: 400, error: "This address can't be read." };
   }

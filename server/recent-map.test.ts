@@ -17,3 +17,13 @@ it("keeps the last value of a key, as one entry", () => {
   map.set("b", 3);
   expect([map.get("a"), map.get("b")]).toEqual([1, 3]);
 });
+
+it("keeps no more in all than it may", () => {
+  const map = new RecentMap<string, number>(9, 10);
+  map.set("a", 1, 4);
+  map.set("b", 2, 4);
+  map.set("b", 3, 6);
+  expect([map.get("a"), map.get("b")]).toEqual([1, 3]);
+  map.set("c", 4, 5);
+  expect([map.get("a"), map.get("b"), map.get("c")]).toEqual([undefined, undefined, 4]);
+});

@@ -27,6 +27,11 @@ export const BOUNDS = {
   // A listing may have 60, and most sellers add theirs more than once.
   photoUpload: { limit: 300, windowSeconds: HOUR },
   photoMaking: { limit: 300, windowSeconds: HOUR },
+  // A household asks about several homes; an address may stand for many people, behind an office's router.
+  inquiryByAddress: { limit: 20, windowSeconds: HOUR },
+  inquiryByListing: { limit: 30, windowSeconds: HOUR },
+  inquiryByListingByDay: { limit: 100, windowSeconds: DAY },
+  inquiryByAnyone: { limit: 2000, windowSeconds: HOUR },
   // A page that fails asks three times.
   externalValuation: { limit: 30, windowSeconds: 10 * MINUTE },
   externalValuationByDay: { limit: 150, windowSeconds: DAY },

@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { inquiries, properties } from "#db/schema/index.ts";
+import { inquiriesView } from "#lib/schemas/inquiries.ts";
+import { call } from "#tests/api.ts";
+import { createUser, type TestUser } from "#tests/factories.ts";
+import { createPublicHome } from "#tests/listing/public-home.ts";
+import * as one from "./[inquiryId]/route.ts";
+import * as route from "./route.ts";
+
+const ASKED = { kind: "question", name: "Bo", email: "bo@example.com", message: "When?" } as const;
+
+async function addInquiry(listingId: string, receivedAt = new Date()): Promise<string> {
+  const [row] = await database()
+    .insert(inquiries)
+    .values({ ...ASKED, listingId, receivedAt })
+    .returning({ id: inquiries.id });
+  return row?.id ?? "";
+}
+
+const read = async (as: TestUser) =>
+  inquiriesView.parse((await call(route, "GET", { as })).body).inquiries;
+const move = (as: TestUser, inquiryId: string, state: unknown) =>
+  call(one, "PATCH", { as, params: { inquiryId }, body: { state } });
+const remove = (as: TestUser, inquiryId: string) =>
+  call(one, "DELETE", { as, params: { inquiryId } });
+
+it("lists the newest first, with when each is deleted", async () => {
+  const { seller, listingId } = await createPublicHome();
+  expect(await read(seller)).toEqual([]);
+  const first = await addInquiry(listingId, new Date("2026-03-01T10:00:00Z"));
+  const second = await addInquiry(listingId, new Date("2026-03-02T10:00:00Z"));
+  expect(await read(seller)).toMatchObject([
+    { id: second, ...ASKED, phone: null, state: "new" },
+    {
+      id: first,
+      receivedAt: "2026-03-01T10:00:00.000Z",
+      deletedAt: "2027-03-01T10:00:00.000Z",
+    },
+  ]);
+});
+
+it("moves and deletes one", async () => {
+  const { seller, listingId } = await createPublicHome();
+  const id = await addInquiry(listingId);
+  for (const state of ["answered", "archived", "spam", "new"]) {
+    const { status, body } = await move(seller, id, state);
+    expect([status, body]).toMatchObject([200, { inquiries: [{ id, state }] }]);
+  }
+  const { status, body } = await remove(seller, id);
+  expect([status, body]).toEqual([200, { inquiries: [] }]);
+  expect((await remove(seller, id)).status).toBe(404);
+  expect((await move(seller, id, "answered")).status).toBe(404);
+});
+
+it.each(["gone", "", null, ["new"]])("refuses the state %j", async (state) => {
+  const { seller, listingId } = await createPublicHome();
+  const { status, body } = await move(seller, await addInquiry(listingId), state);
+  expect([status, body]).toMatchObject([400, { fields: { state: "Choose where it belongs" } }]);
+  expect(await read(seller)).toMatchObject([{ state: "new" }]);
+});
+
+it("is of the account: whoever works in it reaches it, and nobody else", async () => {
+  const { seller, listingId } = await createPublicHome();
+  const id = await addInquiry(listingId);
+  const member = await createUser({ parent: seller });
+  expect(await read(member)).toMatchObject([{ id }]);
+  expect((await move(member, id, "answered")).status).toBe(200);
+
+  for (const stranger of [await createUser(), (await createPublicHome()).seller]) {
+    expect(await read(stranger)).toEqual([]);
+    expect((await move(stranger, id, "spam")).status).toBe(404);
+    expect((await remove(stranger, id)).status).toBe(404);
+  }
+  expect(await read(seller)).toMatchObject([{ id, state: "answered" }]);
+  expect((await call(route, "GET")).status).toBe(401);
+  expect((await call(one, "DELETE", { params: { inquiryId: id } })).status).toBe(401);
+});
+
+it("goes with the home", async () => {
+  const { seller, listingId } = await createPublicHome();
+  await addInquiry(listingId);
+  await database().delete(properties);
+  expect(await read(seller)).toEqual([]);
+  expect(await database().$count(inquiries)).toBe(0);
+});

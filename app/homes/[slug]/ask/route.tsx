@@ -1,0 +1,78 @@
+import type { ReactElement } from "react";
+import { findAskedHome } from "#app/homes/asked-home.ts";
+import { answerFailure, answerMissing } from "#app/homes/messages.tsx";
+import { pageFiles, renderPage } from "#app/homes/render.tsx";
+import { AskPage, SentPage } from "#components/listing-page/ask-page.tsx";
+import { readForm } from "#http/body.ts";
+import { clientAddress } from "#http/client-address.ts";
+import { publicRoutes } from "#http/public-route.ts";
+import { INQUIRY_KINDS, type InquiryKind } from "#lib/fields/listing.ts";
+import { inquiryKinds } from "#lib/listing/inquiry-form.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { makeAskToken, takeInquiry } from "#services/inquiries.ts";
+import { findOpenListing } from "#services/public-homes.ts";
+
+const kindOf = (value: string | null): InquiryKind | undefined =>
+  INQUIRY_KINDS.find((kind) => kind === value);
+
+async function answerPage(page: ReactElement, status = 200, headers: object = {}) {
+  return new Response(await renderPage(page), {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex", ...headers },
+  });
+}
+
+const seeOther = (path: string) => new Response(null, { status: 303, headers: { Location: path } });
+
+// The page itself says why nothing can be asked.
+const seeHome = ({ slug }: PublicListing) => seeOther(`/homes/${slug}#ask`);
+
+async function answerForm(request: Request, listing: PublicListing): Promise<Response> {
+  if (inquiryKinds(listing.status).length === 0) return seeHome(listing);
+  const { styles, script } = await pageFiles();
+  const values = { kind: kindOf(new URL(request.url).searchParams.get("about")) };
+  const token = makeAskToken(listing.id);
+  return answerPage(<AskPage {...{ listing, values, token, styles, script }} notice={null} />);
+}
+
+async function take(
+  listing: PublicListing,
+  form: URLSearchParams,
+  address: string | null,
+): Promise<Response> {
+  if (inquiryKinds(listing.status).length === 0) return seeHome(listing);
+  const asked = await takeInquiry(listing, form, address);
+  if ("kind" in asked) return seeOther(`/homes/${listing.slug}/ask?sent=${asked.kind}`);
+  const { values, errors, notice, status, retryAfter } = asked;
+  const { styles, script } = await pageFiles();
+  const token = makeAskToken(listing.id);
+  return answerPage(
+    <AskPage {...{ listing, values, errors, notice, token, styles, script }} />,
+    status,
+    retryAfter ? { "Retry-After": String(retryAfter) } : {},
+  );
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
+  {
+    "GET /homes/{slug}/ask": async ({ request, params }) => {
+      const home = await findAskedHome(request, params.slug);
+      if (home instanceof Response) return home;
+      const { listing } = home;
+      const sent = kindOf(new URL(request.url).searchParams.get("sent"));
+      if (!sent) return answerForm(request, listing);
+      const { styles } = await pageFiles();
+      return answerPage(<SentPage listing={listing} kind={sent} styles={styles} />);
+    },
+    "POST /homes/{slug}/ask": async ({ request, params }) => {
+      const home = await findAskedHome(request, params.slug);
+      if (home instanceof Response) return home;
+      const form = await readForm(request);
+      // As it is at this moment: it may have been withdrawn, or sold.
+      const open = await findOpenListing(home.listing.slug);
+      if (!open) return answerMissing("withdrawn");
+      return take({ ...home.listing, status: open.status }, form, clientAddress(request.headers));
+    },
+  },
+  answerFailure,
+);

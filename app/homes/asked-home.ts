@@ -1,0 +1,15 @@
+import { publicOrigin } from "#http/origin.ts";
+import { findHome, type ShownHome } from "#services/public-homes.ts";
+import { answerMissing } from "./messages.tsx";
+
+/** The home that somebody writes from, also by an address that it had before; else what is answered. */
+export async function findAskedHome(
+  { headers }: Request,
+  slug: string,
+): Promise<ShownHome | Response> {
+  const origin = publicOrigin(headers);
+  const found = await findHome(slug, origin);
+  const home = found.kind === "moved" ? await findHome(found.slug, origin) : found;
+  if (home.kind === "shown") return home;
+  return answerMissing(home.kind === "withdrawn" ? "withdrawn" : "unknown");
+}

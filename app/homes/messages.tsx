@@ -1,0 +1,39 @@
+import { MessagePage } from "#components/listing-page/message-page.tsx";
+import type { AppError } from "#lib/errors.ts";
+import { pageFiles, renderPage } from "./render.tsx";
+
+const UNKNOWN = {
+  title: "No home is shown here",
+  text: "The address may have been mistyped. The seller can give you the right one.",
+};
+const WITHDRAWN = {
+  title: "This home is no longer shown",
+  text: "The seller has taken its page down.",
+};
+const AWAY = {
+  title: "This page can’t be shown right now",
+  text: "Please try again in a moment.",
+};
+
+async function answerMessage(
+  status: number,
+  message: { title: string; text: string },
+): Promise<Response> {
+  const { styles } = await pageFiles();
+  const html = await renderPage(<MessagePage {...message} styles={styles} />);
+  return new Response(html, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },
+  });
+}
+
+/** The page in place of one that isn't there, or isn't any more. */
+export const answerMissing = (kind: "unknown" | "withdrawn"): Promise<Response> =>
+  kind === "withdrawn" ? answerMessage(410, WITHDRAWN) : answerMessage(404, UNKNOWN);
+
+/** The page in place of one that failed. */
+export function answerFailure({ status, message }: AppError): Promise<Response> {
+  if (status === 404) return answerMissing("unknown");
+  if (status >= 500) return answerMessage(status, AWAY);
+  return answerMessage(status, { title: "That was not taken", text: message });
+}

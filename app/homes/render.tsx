@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { ReactElement } from "react";
+
+/** A whole document: no React in the browser takes it over. */
+export async function renderPage(page: ReactElement): Promise<string> {
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+export interface PageFiles {
+  styles: string;
+  script: string;
+  /** The source by which a page's policy allows the script: `'sha256-…'`. */
+  scriptSource: string;
+}
+
+let files: Promise<PageFiles> | undefined;
+
+/** What every public page holds in itself; read once. */
+export const pageFiles = (): Promise<PageFiles> => (files ??= readFiles());
+
+async function readFiles(): Promise<PageFiles> {
+  const read = (name: string) =>
+    readFile(path.join(process.cwd(), "components/listing-page", name), "utf8");
+  const [styles, script] = await Promise.all([read("listing-page.css"), read("listing-page.js")]);
+  const hash = createHash("sha256").update(script).digest("base64");
+  return { styles, script, scriptSource: `'sha256-${hash}'` };
+}

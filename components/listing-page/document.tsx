@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+/** A whole page in one answer: its styles and its script are in it. */
+export function Document({
+  title,
+  description,
+  isIndexed = false,
+  styles,
+  script,
+  head,
+  children,
+}: {
+  title: string;
+  description?: string;
+  isIndexed?: boolean;
+  styles: string;
+  script?: string;
+  head?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {description && <meta name="description" content={description} />}
+        {!isIndexed && <meta name="robots" content="noindex" />}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171c20" />
+        <link rel="icon" href="/favicon.ico" sizes="any" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-icon.png" />
+        {head}
+        <style>{styles}</style>
+      </head>
+      <body>
+        {children}
+        {script && <script>{script}</script>}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { AlterationLabel } from "./alteration-label.tsx";
+import { PhotoImage } from "./photo-image.tsx";
+
+/** How many photographs the page begins with on a wide window. */
+const BESIDE_COVER = 2;
+
+/** The cover, with two more beside it where there is room. */
+export function Hero({ photos }: Pick<PublicListing, "photos">) {
+  const [cover, ...others] = photos;
+  if (!cover) return <p className="hero-empty">No photographs yet</p>;
+  const beside = others.length >= BESIDE_COVER ? others.slice(0, BESIDE_COVER) : [];
+  const coverSizes =
+    beside.length > 0 ? "(min-width: 64rem) min(66vw, 72rem), 100vw" : "min(100vw, 108rem)";
+  return (
+    <div className={beside.length > 0 ? "hero hero-three" : "hero"}>
+      <a href="#photo-1" className="hero-photo">
+        <PhotoImage photo={cover} sizes={coverSizes} isFirst />
+        {cover.alteration && <AlterationLabel alteration={cover.alteration} />}
+      </a>
+      {beside.map((photo, index) => (
+        <a key={photo.id} href={`#photo-${index + 2}`} className="hero-photo hero-beside">
+          <PhotoImage photo={photo} sizes="(min-width: 64rem) min(33vw, 36rem), 1px" />
+          {photo.alteration && <AlterationLabel alteration={photo.alteration} />}
+        </a>
+      ))}
+      {photos.length > 1 && (
+        <a href="#photos" className="hero-all">
+          All {photos.length} photographs
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { EqualHousingMark } from "./equal-housing-mark.tsx";
+import { LampMark } from "#components/layout/lamp-mark.tsx";
+import { OutwardLink } from "./outward-link.tsx";
+
+/** What every page for buyers begins and ends with. */
+export function PageFrame({
+  isPreview = false,
+  mark,
+  links,
+  changed,
+  children,
+}: {
+  isPreview?: boolean;
+  /** Beside the product's name. */
+  mark?: string;
+  links?: ReactNode;
+  changed?: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <a href="#main" className="skip">
+        Skip to the content
+      </a>
+      <header className="top">
+        <OutwardLink href="/" isPreview={isPreview} className="wordmark">
+          <LampMark className="mark" />
+          Porchlight
+        </OutwardLink>
+        {mark && <span className="top-mark">{mark}</span>}
+        {links && <nav aria-label="On this page">{links}</nav>}
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="foot">
+        <p className="foot-housing">
+          <EqualHousingMark />
+          <span>
+            <b>Equal Housing Opportunity.</b> This home is offered to everyone, without regard to
+            race, color, religion, sex, disability, familial status or national origin.
+          </span>
+        </p>
+        {changed && <p>{changed}</p>}
+        <p>
+          Made with{" "}
+          <OutwardLink href="/" isPreview={isPreview}>
+            Porchlight
+          </OutwardLink>
+        </p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { addressOf } from "#lib/listing/page-text.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { Icon } from "./icons.tsx";
+import { OutwardLink } from "./outward-link.tsx";
+
+/** What only the script can do is hidden until it runs. */
+export function Share({ listing, isPreview }: { listing: PublicListing; isPreview: boolean }) {
+  const title = addressOf(listing.address);
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(listing.url)}`;
+  return (
+    <div className="share" data-share={isPreview ? undefined : listing.url} data-title={title}>
+      <button type="button" hidden data-do="share">
+        <Icon name="share" /> Share
+      </button>
+      <button type="button" hidden data-do="copy">
+        <Icon name="link" /> Copy link
+      </button>
+      <OutwardLink href={mail} isPreview={isPreview} className="share-mail">
+        <Icon name="mail" /> Email
+      </OutwardLink>
+      <button type="button" hidden data-do="print">
+        <Icon name="print" /> Print
+      </button>
+      <span role="status" className="share-status" />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PublicListing, PublicPhoto, UnalteredPhoto } from "#lib/listing/public-listing.ts";
+import { AlterationLabel } from "./alteration-label.tsx";
+import { Icon } from "./icons.tsx";
+import { PhotoImage } from "./photo-image.tsx";
+
+interface Slide {
+  id: string;
+  photoId: string;
+  counter: string;
+  picture: PublicPhoto | UnalteredPhoto;
+  photo: PublicPhoto;
+  isUnaltered: boolean;
+}
+
+/** Each photograph, and after one that was altered the same as it was taken. */
+function slidesOf(photos: readonly PublicPhoto[]): Slide[] {
+  return photos.flatMap((photo, index) => {
+    const id = `photo-${index + 1}`;
+    const counter = `${index + 1} of ${photos.length}`;
+    const slide = { id, photoId: photo.id, counter, picture: photo, photo, isUnaltered: false };
+    if (!photo.alteration) return [slide];
+    const { unaltered } = photo.alteration;
+    const other = { ...slide, id: `${id}-unaltered`, photoId: unaltered.id, picture: unaltered };
+    return [slide, { ...other, counter: `${counter}, unaltered`, isUnaltered: true }];
+  });
+}
+
+/**
+ * The photographs over the whole window: a row to swipe through, which is there while the address names
+ * one of them. All that is needed without scripts are links and styles; what the script adds stands in
+ * listing-page.js.
+ */
+export function Viewer({ photos }: Pick<PublicListing, "photos">) {
+  const slides = slidesOf(photos);
+  return (
+    <section className="viewer" aria-label="Photographs, one at a time">
+      <a href="#photos" className="viewer-close" aria-label="Close the photographs">
+        <Icon name="close" />
+      </a>
+      <ul className="slides">
+        {slides.map((slide, index) => (
+          <li
+            key={slide.id}
+            id={slide.id}
+            className="slide"
+            data-photo={slide.photoId}
+            tabIndex={-1}
+          >
+            <figure>
+              <PhotoImage photo={slide.picture} sizes="100vw" />
+              <Caption slide={slide} />
+            </figure>
+            {index > 0 && <Turn to={slides[index - 1]} name="previous" />}
+            {index < slides.length - 1 && <Turn to={slides[index + 1]} name="next" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Caption({ slide: { id, counter, photo, isUnaltered } }: { slide: Slide }) {
+  const { alteration } = photo;
+  return (
+    <figcaption>
+      <span className="slide-counter">{counter}</span>
+      <span>{[photo.room, photo.caption].filter(Boolean).join(" · ")}</span>
+      {isUnaltered && <span className="altered">As it was taken, unaltered</span>}
+      {alteration && !isUnaltered && (
+        <>
+          <AlterationLabel alteration={alteration} />
+          <a href={`#${id}-unaltered`}>See it unaltered</a>
+        </>
+      )}
+    </figcaption>
+  );
+}
+
+function Turn({ to, name }: { to: Slide | undefined; name: "previous" | "next" }) {
+  return (
+    <a
+      href={`#${to?.id}`}
+      className={`turn turn-${name}`}
+      aria-label={name === "next" ? "Next photograph" : "Previous photograph"}
+    >
+      <Icon name={name} />
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import { FEATURE_OPTIONS, type FeatureGroup, type Features } from "#lib/fields/features.ts";
+
+const SAYS_NOTHING = ["None", "Other"];
+
+/** What a buyer is told of a group, in the order of the product's lists. */
+export function chosenFeatures(features: Features | null, group: FeatureGroup): string[] {
+  if (!features) return [];
+  const chosen: readonly string[] =
+    group === "rooms" || group === "parking" ? features[group].types : features[group];
+  return FEATURE_OPTIONS[group].filter(
+    (option) => chosen.includes(option) && !SAYS_NOTHING.includes(option),
+  );
+}

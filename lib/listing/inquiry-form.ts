@@ -1,0 +1,19 @@
+import type { InquiryKind, ListingStatus } from "#lib/fields/listing.ts";
+
+/** What a buyer types into the form of the public page, by the names of its fields. */
+export type InquiryField = "kind" | "name" | "email" | "phone" | "message" | "consent";
+export type InquiryValues = Partial<Record<InquiryField, string>>;
+
+/** Holds the signed time; empty until the script has fetched one. */
+export const TOKEN_FIELD = "token";
+/** A field that no person sees: what fills it in is a robot. */
+export const TRAP_FIELD = "website";
+
+const KINDS: Partial<Record<ListingStatus, readonly InquiryKind[]>> = {
+  coming_soon: ["question"],
+  active: ["question", "showing"],
+  pending: ["question"],
+};
+
+/** What buyers may ask for while a listing has a status; nothing while the form is not shown. */
+export const inquiryKinds = (status: ListingStatus): readonly InquiryKind[] => KINDS[status] ?? [];

@@ -1,0 +1,144 @@
+import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
+import { chosenFeatures } from "./chosen-features.ts";
+import { addressOf, openHousesFrom, streetOf, titleOf } from "./page-text.ts";
+import type { PublicListing, PublicPhoto } from "./public-listing.ts";
+
+const HOME_TYPES: Record<PropertyType, string> = {
+  single_family: "SingleFamilyResidence",
+  multi_family: "House",
+  condominium: "Apartment",
+  land_lot: "Place",
+};
+
+/** UN/CEFACT's code of square feet. */
+const SQUARE_FEET = "FTK";
+const MAX_PICTURE_WIDTH = 1600;
+
+/**
+ * What the page shows, for machines, in the words of schema.org. Safe inside of a script element: no
+ * text of the listing can end it.
+ */
+export function jsonLdText(listing: PublicListing, today: string): string {
+  const graph = { "@context": "https://schema.org", "@graph": graphOf(listing, today) };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+function graphOf(listing: PublicListing, today: string): object[] {
+  const { url, status } = listing;
+  const image = listing.photos.flatMap((photo) => pictureUrl(photo, url));
+  const page = {
+    "@type": "RealEstateListing",
+    "@id": url,
+    url,
+    name: titleOf(listing),
+    inLanguage: "en-US",
+    description: listing.description || undefined,
+    datePosted: listing.publishedAt,
+    dateModified: listing.changedAt,
+    image: image.length > 0 ? image : undefined,
+    mainEntity: { "@id": `${url}#home` },
+    offers: offerOf(listing),
+  };
+  const events = status === "active" ? openHousesFrom(listing, today) : [];
+  return [
+    page,
+    homeOf(listing),
+    ...events.map(({ id, startsAt, endsAt }) => ({
+      "@type": "Event",
+      "@id": `${url}#open-house-${id}`,
+      name: `Open house at ${addressOf(listing.address)}`,
+      startDate: startsAt,
+      endDate: endsAt,
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      eventStatus: "https://schema.org/EventScheduled",
+      location: { "@id": `${url}#home` },
+      url,
+    })),
+  ];
+}
+
+function pictureUrl({ jpeg }: PublicPhoto, base: string): string[] {
+  const picture = jpeg.findLast(({ width }) => width <= MAX_PICTURE_WIDTH) ?? jpeg[0];
+  return picture ? [new URL(picture.url, base).href] : [];
+}
+
+/** Of a home that is sold, a price only where the seller shows it. */
+function offerOf({ status, price, soldPrice, url }: PublicListing): object | undefined {
+  const shown = status === "sold" ? soldPrice : price;
+  if (!shown) return undefined;
+  return {
+    "@type": "Offer",
+    url,
+    price: shown,
+    priceCurrency: "USD",
+    availability: `https://schema.org/${AVAILABILITY[status] ?? "InStock"}`,
+    businessFunction: "http://purl.org/goodrelations/v1#Sell",
+  };
+}
+
+const AVAILABILITY: Partial<Record<PublicListing["status"], string>> = {
+  coming_soon: "PreOrder",
+  pending: "LimitedAvailability",
+  sold: "SoldOut",
+};
+
+function homeOf(listing: PublicListing): object {
+  const { address, propertyType, url } = listing;
+  return {
+    "@type": HOME_TYPES[propertyType],
+    "@id": `${url}#home`,
+    name: addressOf(address),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: streetOf(address),
+      addressLocality: address.city,
+      addressRegion: address.stateCode ?? address.state,
+      postalCode: address.zipCode,
+      addressCountry: "US",
+    },
+    ...(propertyType === "land_lot" ? {} : rooms(listing)),
+    amenityFeature: amenities(listing),
+    additionalProperty: lotSize(listing),
+  };
+}
+
+function rooms({ basics }: PublicListing): object {
+  // As schema.org counts: three quarters count as full, halves and quarters as partial.
+  const full = basics.fullBathrooms + basics.threeFourthBathrooms;
+  const partial = basics.halfBathrooms + basics.oneFourthBathrooms;
+  return {
+    numberOfBedrooms: basics.bedrooms || undefined,
+    numberOfFullBathrooms: full || undefined,
+    numberOfPartialBathrooms: partial || undefined,
+    numberOfBathroomsTotal: full + partial || undefined,
+    floorSize: basics.finishedSquareFootage ? squareFeet(basics.finishedSquareFootage) : undefined,
+    yearBuilt: basics.yearBuilt || undefined,
+  };
+}
+
+const squareFeet = (value: number) => ({
+  "@type": "QuantitativeValue",
+  value,
+  unitCode: SQUARE_FEET,
+});
+
+/** schema.org has no property for the size of a lot. */
+const lotSize = ({ basics }: PublicListing) =>
+  basics.lotSize
+    ? {
+        "@type": "PropertyValue",
+        name: "Lot size",
+        value: basics.lotSize,
+        unitCode: SQUARE_FEET,
+      }
+    : undefined;
+
+function amenities({ features }: PublicListing): object[] | undefined {
+  const groups = FEATURE_SECTIONS.flatMap((section) => section.groups);
+  const named = groups.flatMap(({ key, label }) =>
+    chosenFeatures(features, key).map((option) => `${label}: ${option}`),
+  );
+  if (named.length === 0) return undefined;
+  return named.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true }));
+}

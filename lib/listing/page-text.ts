@@ -1,0 +1,137 @@
+import type { Basics } from "#lib/fields/basics.ts";
+import { formatArea, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import { BATHROOM_KINDS, countBathrooms, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import type { PublicListing, PublicOpenHouse } from "./public-listing.ts";
+
+const MAX_META_DESCRIPTION = 160;
+
+type Address = PublicListing["address"];
+
+export const streetOf = ({ line1, line2 }: Address): string =>
+  [line1, line2].filter(Boolean).join(", ");
+
+export const cityOf = ({ city, state, stateCode, zipCode }: Address): string =>
+  [city, [stateCode ?? state, zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+
+export const addressOf = (address: Address): string =>
+  [streetOf(address), cityOf(address)].filter(Boolean).join(", ");
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** As people say it: "2.5 baths"; null where there is none. */
+export function bathsText(basics: Basics): string | null {
+  const baths = countBathrooms(basics);
+  return baths > 0 ? counted(baths, "bath") : null;
+}
+
+/** "2 full, 1 half". */
+export const bathroomKindsText = (basics: Basics): string =>
+  BATHROOM_KINDS.flatMap(({ field, name }) =>
+    basics[field] > 0 ? [`${basics[field]} ${name}`] : [],
+  ).join(", ");
+
+/** "4,356 sq ft (0.1 acres)", and from an acre up "2.5 acres". */
+export function lotText(squareFeet: number): string {
+  const acres = squareFeet / SQUARE_FEET_PER_ACRE;
+  if (acres >= 1) return counted(Number(acres.toFixed(2)), "acre");
+  const rounded = Number(acres.toFixed(2));
+  return rounded > 0 ? `${formatArea(squareFeet)} (${rounded} acres)` : formatArea(squareFeet);
+}
+
+export const areaPerOwner = (squareFeet: number): string => `${formatArea(squareFeet)} per owner`;
+
+/** What a home is, in a few words each; what it hasn't is left out. */
+export function factsOf({ basics, propertyType }: PublicListing): string[] {
+  const { bedrooms, finishedSquareFootage, lotSize, yearBuilt } = basics;
+  const facts = [
+    bedrooms > 0 && counted(bedrooms, "bed"),
+    bathsText(basics),
+    finishedSquareFootage > 0 && areaPerOwner(finishedSquareFootage),
+    lotSize > 0 && `${lotText(lotSize).replace(/ \(.*/, "")} lot`,
+    yearBuilt > 0 && propertyType !== "land_lot" && `Built in ${yearBuilt}`,
+  ];
+  return facts.filter((fact) => typeof fact === "string");
+}
+
+/** The title of the page, for search engines and messengers. */
+export function titleOf(listing: PublicListing): string {
+  const { basics, price, status } = listing;
+  const facts = [
+    status === "sold" ? "Sold" : price > 0 && formatMoney(price),
+    basics.bedrooms > 0 && counted(basics.bedrooms, "bed"),
+    bathsText(basics),
+  ].filter(Boolean);
+  return [addressOf(listing.address), facts.join(", ")].filter(Boolean).join(": ");
+}
+
+/** For search engines and messengers: the facts, and as much of the description as they show. */
+export function metaDescriptionOf(listing: PublicListing): string {
+  const start = `For sale by owner: ${factsOf(listing).join(", ")}. `;
+  const text = (listing.status === "sold" ? "" : start) + listing.description;
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= MAX_META_DESCRIPTION) return line;
+  const cut = line.slice(0, MAX_META_DESCRIPTION - 1);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:.]$/, "") || cut}…`;
+}
+
+/** "November 15", with the year where it is not this one's. */
+export function dayText(moment: string, timeZone: string, today: string): string {
+  const text = formatDate(moment, { timeZone });
+  return text.replace(new RegExp(`, ${today.slice(0, 4)}$`), "");
+}
+
+/** "Price lowered by $16,000 on November 15"; null where it never changed. */
+export function priceChangeText(listing: PublicListing, today: string): string | null {
+  const [newest] = listing.priceChanges;
+  if (!newest || newest.price === newest.before) return null;
+  const verb = newest.price < newest.before ? "lowered" : "raised";
+  const by = formatMoney(Math.abs(newest.price - newest.before));
+  return `Price ${verb} by ${by} on ${dayText(newest.at, listing.timeZone, today)}`;
+}
+
+/** "Saturday, November 28", "1:00 PM to 3:00 PM, Pacific Time". */
+export function openHouseText(
+  { startsAt, endsAt }: Pick<PublicOpenHouse, "startsAt" | "endsAt">,
+  timeZone: string,
+): { day: string; hours: string } {
+  const write = (moment: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(new Date(moment));
+  const clock = (moment: string) => write(moment, { hour: "numeric", minute: "2-digit" });
+  const zone = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts(new Date(startsAt))
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return {
+    day: write(startsAt, { weekday: "long", month: "long", day: "numeric" }),
+    hours: `${clock(startsAt)} to ${clock(endsAt)}, ${zone ?? timeZone}`,
+  };
+}
+
+/** Those that are still to come or are held today, the next one first. */
+export const openHousesFrom = (listing: PublicListing, today: string): PublicOpenHouse[] =>
+  listing.openHouses
+    .filter(({ endsAt }) => isoDay(endsAt, listing.timeZone) >= today)
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+
+const isoDay = (moment: string, timeZone: string) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(moment));
+
+/** What stands above a home that a buyer can't simply ask to see. */
+export function statusText(listing: PublicListing, today: string): string | null {
+  const { status, activeOn, soldOn, soldPrice, timeZone } = listing;
+  const day = (date: string) => dayText(date, timeZone, today);
+  switch (status) {
+    case "coming_soon":
+      return activeOn
+        ? `Coming soon: for sale from ${day(activeOn)}. No showings before that day.`
+        : "Coming soon: not for sale yet, and no showings yet.";
+    case "pending":
+      return "Sale pending: the seller has accepted an offer.";
+    case "sold": {
+      const when = soldOn ? ` on ${day(soldOn)}` : "";
+      return `Sold${when}${soldPrice === null ? "" : ` for ${formatMoney(soldPrice)}`}.`;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,122 @@
+import { dayOf, isoOf } from "#lib/days.ts";
+import type { InquiryKind, VisitSource } from "#lib/fields/listing.ts";
+import type { TrafficView } from "#lib/schemas/listing.ts";
+import { todayIn } from "./status.ts";
+
+export interface Traffic {
+  /** When buyers saw the home for the first time, and its time zone. */
+  publishedAt: Date;
+  timeZone: string;
+  days: readonly { day: string; views: number; people: number }[];
+  sources: readonly { source: VisitSource; views: number; people: number }[];
+  sites: readonly { site: string; people: number }[];
+  openingDays: readonly { day: string; opened: number }[];
+  openedPhotos: readonly { photoId: string; opened: number }[];
+  inquiryHours: readonly { hour: Date; kind: InquiryKind; count: number }[];
+  /** Asking prices, the newest first. */
+  prices: readonly { price: number; setAt: string }[];
+}
+
+type Details = NonNullable<TrafficView["details"]>;
+type Day = Details["days"][number];
+type PriceChange = Details["priceChanges"][number];
+
+export const NO_TRAFFIC: TrafficView = {
+  since: null,
+  totals: { views: 0, people: 0, photosOpened: 0, inquiries: 0, showings: 0 },
+  details: null,
+};
+
+/** The most days that are told one by one. */
+const MOST_DAYS = 731;
+const DAYS_COMPARED = 14;
+
+const sum = <T>(rows: readonly T[], count: (row: T) => number) =>
+  rows.reduce((total, row) => total + count(row), 0);
+
+/** Everything that was asked; `showings` are those of it that ask for one. */
+function asked(hours: Traffic["inquiryHours"]) {
+  const showings = hours.filter(({ kind }) => kind === "showing");
+  return {
+    inquiries: sum(hours, ({ count }) => count),
+    showings: sum(showings, ({ count }) => count),
+  };
+}
+
+function eachDay(traffic: Traffic, since: string, today: string): Day[] {
+  const views = new Map(traffic.days.map((day) => [day.day, day]));
+  const openings = new Map(traffic.openingDays.map(({ day, opened }) => [day, opened]));
+  const hours = Map.groupBy(traffic.inquiryHours, ({ hour }) => todayIn(traffic.timeZone, hour));
+  const last = dayOf(today);
+  const first = Math.max(dayOf(since), last - MOST_DAYS + 1);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const day = isoOf(first + index);
+    const { views: seen = 0, people = 0 } = views.get(day) ?? {};
+    const photosOpened = openings.get(day) ?? 0;
+    return { day, views: seen, people, photosOpened, ...asked(hours.get(day) ?? []) };
+  });
+}
+
+/** Changes since the home was published, the last of each day, the oldest first. */
+function changesOf({ prices, publishedAt, timeZone }: Traffic) {
+  const changes = prices.flatMap(({ price, setAt }, index) => {
+    const before = prices[index + 1]?.price;
+    const at = new Date(setAt);
+    return before === undefined || at <= publishedAt
+      ? []
+      : { day: todayIn(timeZone, at), price, before };
+  });
+  return [...Map.groupBy(changes.reverse(), ({ day }) => day).values()].flatMap((ofDay) => {
+    const [first, last] = [ofDay[0], ofDay.at(-1)];
+    return first && last && first.before !== last.price ? { ...last, before: first.before } : [];
+  });
+}
+
+const perDay = (count: number, days: number) =>
+  days === 0 ? 0 : Math.round((count / days) * 10) / 10;
+
+/**
+ * Whole days before and after each change of the price: neither the day of a change, nor today, nor
+ * days beyond the next change.
+ */
+function compare(changes: ReturnType<typeof changesOf>, days: readonly Day[]): PriceChange[] {
+  return changes.map((change, index) => {
+    const at = dayOf(change.day);
+    const from = Math.max(at - DAYS_COMPARED, dayOf(changes[index - 1]?.day ?? "0001-01-01") + 1);
+    const to = Math.min(at + DAYS_COMPARED, dayOf(changes[index + 1]?.day ?? "9999-12-31") - 1);
+    const whole = days.slice(0, -1);
+    const before = whole.filter(({ day }) => dayOf(day) >= from && dayOf(day) < at);
+    const after = whole.filter(({ day }) => dayOf(day) > at && dayOf(day) <= to);
+    const mean = (some: readonly Day[], count: (day: Day) => number) =>
+      perDay(sum(some, count), some.length);
+    return {
+      ...change,
+      daysBefore: before.length,
+      daysAfter: after.length,
+      viewsBefore: mean(before, ({ views }) => views),
+      viewsAfter: mean(after, ({ views }) => views),
+      peopleBefore: mean(before, ({ people }) => people),
+      peopleAfter: mean(after, ({ people }) => people),
+    };
+  });
+}
+
+/** @param hasDetails the plan shows more than the totals */
+export function viewTraffic(traffic: Traffic, hasDetails: boolean, now: Date): TrafficView {
+  const since = todayIn(traffic.timeZone, traffic.publishedAt);
+  const totals = {
+    views: sum(traffic.days, ({ views }) => views),
+    people: sum(traffic.days, ({ people }) => people),
+    photosOpened: sum(traffic.openingDays, ({ opened }) => opened),
+    ...asked(traffic.inquiryHours),
+  };
+  if (!hasDetails) return { since, totals, details: null };
+  const days = eachDay(traffic, since, todayIn(traffic.timeZone, now));
+  const { sources, sites, openedPhotos: photos } = traffic;
+  const priceChanges = compare(changesOf(traffic), days);
+  return {
+    since,
+    totals,
+    details: { days, sources: [...sources], sites: [...sites], photos: [...photos], priceChanges },
+  };
+}

@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { ageOfTimeToken, makeTimeToken } from "./time-token.ts";
+
+beforeEach(() => {
+  vi.stubEnv("AUTH_SECRET", "a-secret-for-tests-that-is-long-enough");
+});
+
+const NOW = Date.parse("2026-11-22T12:00:00Z");
+const signed = () => makeTimeToken("asking", "a", NOW);
+
+it("tells how long ago it was made", () => {
+  expect(ageOfTimeToken("asking", "a", signed(), NOW + 5_000)).toBe(5_000);
+});
+
+it.each([
+  ["of another subject", "asking", "b", (token: string) => token],
+  ["for another purpose", "showing", "a", (token: string) => token],
+  ["that is empty", "asking", "a", () => ""],
+  ["without a signature", "asking", "a", (token: string) => token.replace(/\..*/, "")],
+  ["with another time", "asking", "a", (token: string) => token.replace(/^./, "1")],
+  ["with an endless time", "asking", "a", (token: string) => "z".repeat(400) + token],
+  ["with a longer signature", "asking", "a", (token: string) => `${token}x`],
+])("knows none %s", (_, purpose, subject, change) => {
+  expect(ageOfTimeToken(purpose, subject, change(signed()), NOW)).toBeNull();
+});

@@ -1,0 +1,125 @@
+import "server-only";
+import { addInquiry, inquiriesOfAccount } from "#db/queries/inquiries.ts";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { AppError } from "#lib/errors.ts";
+import type { ListingStatus } from "#lib/fields/listing.ts";
+import {
+  inquiryKinds,
+  type InquiryField,
+  type InquiryValues,
+  TOKEN_FIELD,
+  TRAP_FIELD,
+} from "#lib/listing/inquiry-form.ts";
+import { inquiryInput, type InquiriesView, type InquiryInput } from "#lib/schemas/inquiries.ts";
+import { fieldErrors } from "#lib/validation.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
+import { ageOfTimeToken, makeTimeToken } from "#server/time-token.ts";
+import { countAttempt } from "./limits.ts";
+
+export { deleteInquiry, inquiriesOfAccount, moveInquiry } from "#db/queries/inquiries.ts";
+
+const SECOND_MS = 1_000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+// Nobody writes a message faster; a robot takes its time seldom.
+const YOUNGEST_MS = 3 * SECOND_MS;
+
+const PURPOSE = "inquiries";
+const FIELDS = ["kind", "name", "email", "phone", "message", "consent"] as const;
+
+const CHECK = "Please check your message, then send it.";
+const FAULTY = "Please correct the marked fields.";
+const NO_SHOWINGS =
+  "There are no showings now. Your message can be sent as a question to the seller.";
+const TOO_MANY =
+  "Many messages about this home have come in a short time. Yours is still here; please send it later.";
+
+export const listInquiries = async (accountId: string): Promise<InquiriesView> => ({
+  inquiries: await readOwned(inquiriesOfAccount, ofAccount(accountId)),
+});
+
+/** What a form of a listing shows that it was asked for, and when. */
+export const makeAskToken = (listingId: string): string => makeTimeToken(PURPOSE, listingId);
+
+export interface AskedListing {
+  id: string;
+  status: ListingStatus;
+}
+
+/** What became of a form: it is sent, or shown again with all that was typed. */
+export type Asked =
+  | { kind: InquiryInput["kind"] }
+  | {
+      status: 200 | 422 | 429;
+      values: InquiryValues;
+      errors: Partial<Record<InquiryField, string>>;
+      notice: string;
+      retryAfter?: number | undefined;
+    };
+
+/**
+ * Takes what a buyer has written about a listing. What fills in the field that no person sees hears
+ * that it was sent, and nothing is kept.
+ * @param address the buyer's network address, where it can be told
+ * @throws AppError `not_found` for a listing that is gone
+ */
+export async function takeInquiry(
+  listing: AskedListing,
+  form: URLSearchParams,
+  address: string | null,
+): Promise<Asked> {
+  const values = typedIn(form);
+  const parsed = inquiryInput.safeParse(values);
+  if (!isOpenTo(listing, values.kind)) {
+    const errors = parsed.error ? fieldErrors(parsed.error) : {};
+    return { status: 422, values, errors, notice: NO_SHOWINGS };
+  }
+  if (!parsed.success) {
+    return { status: 422, values, errors: fieldErrors(parsed.error), notice: FAULTY };
+  }
+  const { kind } = parsed.data;
+  if (form.get(TRAP_FIELD)) return { kind };
+  if (!isTimely(listing.id, form.get(TOKEN_FIELD) ?? "")) {
+    return { status: 200, values, errors: {}, notice: CHECK };
+  }
+  try {
+    await keep(listing, parsed.data, address);
+    return { kind };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
+    const { code, message, retryAfter } = error;
+    logSecurityEvent("request_refused", { outcome: "refused", reason: code });
+    return { status: 429, values, errors: {}, notice: message, retryAfter };
+  }
+}
+
+function typedIn(form: URLSearchParams): InquiryValues {
+  return Object.fromEntries(
+    FIELDS.flatMap((name) => {
+      const value = form.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+const isOpenTo = ({ status }: AskedListing, kind = "") =>
+  inquiryKinds(status).includes(kind === "showing" ? kind : "question");
+
+function isTimely(listingId: string, token: string): boolean {
+  const age = ageOfTimeToken(PURPOSE, listingId, token);
+  return age !== null && age >= YOUNGEST_MS && age <= DAY_MS;
+}
+
+async function keep(
+  { id }: AskedListing,
+  inquiry: InquiryInput,
+  address: string | null,
+): Promise<void> {
+  const keys = {
+    ...(address && { inquiryByAddress: address }),
+    inquiryByListing: id,
+    inquiryByListingByDay: id,
+    inquiryByAnyone: "anyone",
+  };
+  const attempt = await countAttempt(keys, TOO_MANY);
+  if (!(await addInquiry(id, inquiry))) await attempt.forgive();
+}

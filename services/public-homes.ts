@@ -1,0 +1,168 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
+import { findListingState, type ListingState } from "#db/queries/public-listings.ts";
+import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { statusNow, todayIn } from "#lib/listing/status.ts";
+import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { SharedAnswers } from "#server/shared-answers.ts";
+import { VersionedCache } from "#server/versioned-cache.ts";
+import type { PhotoFile } from "./photo-files.ts";
+import { readPublicListing, shownFiles, viewPublicListing } from "./public-listing.ts";
+
+// The database is asked for a home's version at most so often: what was changed shows after so long.
+const VERSION_HOLDS_MS = 1_000;
+const MOST_ADDRESSES = 5_000;
+const MOST_HOMES = 500;
+const MOST_PAGE_BYTES = 64 * 1024 * 1024;
+const MOST_CARD_BYTES = 32 * 1024 * 1024;
+// Better than gzip at its best, in a fifth of the time of Brotli's own best.
+const BROTLI_QUALITY = 9;
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 200;
+
+interface State extends Pick<ListingState, "id" | "accountId" | "slug"> {
+  status: ListingStatus;
+  timeZone: string;
+  /** Today, where the home is. */
+  today: string;
+  version: string;
+}
+
+interface Home {
+  /** Null where it was deleted a moment ago. */
+  listing: PublicListing | null;
+  files: ReadonlyMap<string, PhotoFile>;
+}
+
+export interface ShownHome {
+  kind: "shown";
+  listing: PublicListing;
+  today: string;
+  version: string;
+  /** The photographs' files that everyone may see, by name. */
+  files: ReadonlyMap<string, PhotoFile>;
+}
+
+/** What stands at an address: nothing, a home of another address, one that is gone, one that is shown. */
+export type FoundHome =
+  { kind: "unknown" } | { kind: "moved"; slug: string } | { kind: "withdrawn" } | ShownHome;
+
+export interface PublicPage {
+  etag: string;
+  html: Buffer;
+  gzip: Buffer;
+  br: Buffer;
+}
+
+interface Kept {
+  states: SharedAnswers<State | null>;
+  homes: VersionedCache<Home>;
+  pages: VersionedCache<PublicPage>;
+  cards: VersionedCache<Buffer>;
+}
+
+// Kept on globalThis: one for the process, however often this module is bundled.
+const holder = globalThis as typeof globalThis & { porchlightHomes?: Kept };
+const kept = (holder.porchlightHomes ??= {
+  states: new SharedAnswers(VERSION_HOLDS_MS, MOST_ADDRESSES),
+  homes: new VersionedCache(MOST_HOMES),
+  pages: new VersionedCache(
+    MOST_HOMES,
+    MOST_PAGE_BYTES,
+    ({ html, gzip, br }) => html.length + gzip.length + br.length,
+  ),
+  cards: new VersionedCache(MOST_HOMES, MOST_CARD_BYTES, ({ length }) => length),
+});
+
+async function readState(slug: string): Promise<State | null> {
+  const found = await findListingState(slug);
+  if (!found) return null;
+  const now = new Date();
+  const timeZone = timeZoneOfState(found.state);
+  const status = statusNow({ ...found, timeZone }, now);
+  const today = todayIn(timeZone, now);
+  const version = [found.version, status, today].join(" ");
+  return { ...found, timeZone, status, today, version };
+}
+
+/** @param isFresh asks the database, and not for what it said within the last second */
+async function stateOf(slug: string, isFresh = false): Promise<State | null> {
+  if (slug.length > LONGEST_SLUG || !SLUG.test(slug)) return null;
+  return isFresh ? readState(slug) : kept.states.get(slug, () => readState(slug));
+}
+
+const isPublic = (status: ListingStatus) => LISTING_STATUSES[status].isPublic;
+
+// What is read may be newer than the version that it is kept under, and never older.
+async function readHome(accountId: string): Promise<Home> {
+  const now = new Date();
+  const read = await readPublicListing(accountId, now);
+  const listing = viewPublicListing(read, { origin: "", photos: "public", now });
+  return { listing, files: listing ? shownFiles(read, listing) : new Map() };
+}
+
+/**
+ * The home at an address as it is now; what it says is at most a second old.
+ * @param slug in whatever spelling it was asked for
+ * @param origin where the product is, for the home's canonical address
+ */
+export async function findHome(slug: string, origin: string): Promise<FoundHome> {
+  const state = await stateOf(slug.toLowerCase());
+  if (!state || state.status === "draft") return { kind: "unknown" };
+  if (!isPublic(state.status)) return { kind: "withdrawn" };
+  if (state.slug !== null && state.slug !== slug) return { kind: "moved", slug: state.slug };
+  const { version, today } = state;
+  const { listing, files } = await kept.homes.get(slug, version, () => readHome(state.accountId));
+  if (!listing) return { kind: "unknown" };
+  if (!isPublic(listing.status)) return { kind: "withdrawn" };
+  const shown = { ...listing, url: `${origin}${listing.url}` };
+  return { kind: "shown", listing: shown, today, version, files };
+}
+
+/** The listing at an address, as the database has it at this moment, while it is public. */
+export async function findOpenListing(
+  slug: string,
+): Promise<Pick<State, "id" | "accountId" | "status" | "timeZone"> | null> {
+  const state = await stateOf(slug, true);
+  if (!state || !isPublic(state.status)) return null;
+  const { id, accountId, status, timeZone } = state;
+  return { id, accountId, status, timeZone };
+}
+
+async function makePage(markup: string): Promise<PublicPage> {
+  const html = Buffer.from(markup);
+  const [zipped, br] = await Promise.all([
+    promisify(gzip)(html, { level: 9 }),
+    promisify(brotliCompress)(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    }),
+  ]);
+  const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
+  return { etag: `"${hash}"`, html, gzip: zipped, br };
+}
+
+/** The finished page of a home, rendered and compressed once a version. */
+export function pageOf(
+  { listing, version }: ShownHome,
+  render: () => Promise<string>,
+): Promise<PublicPage> {
+  return kept.pages.get(listing.url, version, async () => makePage(await render()));
+}
+
+const oneCard = pLimit(1);
+
+/** The picture that stands for a home where its address is shared, drawn once a version. */
+export function cardOf(
+  { listing, version }: ShownHome,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  return kept.cards.get(listing.slug, version, () => oneCard(draw));
+}

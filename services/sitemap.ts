@@ -1,0 +1,58 @@
+import "server-only";
+import { countFindable, listFindable } from "#db/queries/public-listings.ts";
+import { statusNow } from "#lib/listing/status.ts";
+import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { SharedAnswers } from "#server/shared-answers.ts";
+import { pathOfHome } from "./public-listing.ts";
+
+/** As many addresses as a sitemap may hold (sitemaps.org). */
+export const MOST_ADDRESSES = 50_000;
+
+const HOLDS_MS = 1_000;
+const MOST_KEPT = 10;
+
+const LISTED = ["active", "pending"];
+
+// Kept on globalThis: one for the process, however often this module is bundled.
+const holder = globalThis as typeof globalThis & {
+  porchlightSitemaps?: SharedAnswers<string>;
+};
+const answers = (holder.porchlightSitemaps ??= new SharedAnswers(HOLDS_MS, MOST_KEPT));
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+async function writePart(origin: string, part: number): Promise<string> {
+  const now = new Date();
+  const homes = await listFindable(MOST_ADDRESSES, (part - 1) * MOST_ADDRESSES);
+  const entries = homes.flatMap(({ slug, changedAt, ...facts }) => {
+    const status = statusNow({ ...facts, timeZone: timeZoneOfState(facts.state) }, now);
+    if (slug === null || !LISTED.includes(status)) return [];
+    const address = `${origin}${pathOfHome(slug)}`;
+    return `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;
+  });
+  return `${XML}\n<urlset ${NAMESPACE}>\n${entries.join("")}</urlset>\n`;
+}
+
+function writeIndex(origin: string, parts: number): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${origin}/sitemap.xml?part=${index + 1}</loc></sitemap>\n`,
+  );
+  return `${XML}\n<sitemapindex ${NAMESPACE}>\n${entries.join("")}</sitemapindex>\n`;
+}
+
+async function write(origin: string, part: number | null): Promise<string> {
+  const parts = Math.max(1, Math.ceil((await countFindable()) / MOST_ADDRESSES));
+  return part === null && parts > 1
+    ? writeIndex(origin, parts)
+    : writePart(origin, Math.min(part ?? 1, parts));
+}
+
+/**
+ * The homes for sale as search engines read them (sitemaps.org); an index of parts where they are more
+ * than one sitemap may hold.
+ * @param part the number of a part, or null
+ */
+export const sitemap = (origin: string, part: number | null): Promise<string> =>
+  answers.get(JSON.stringify([origin, part]), () => write(origin, part));

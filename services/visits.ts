@@ -1,0 +1,180 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { isbot } from "isbot";
+import { addVisits, type PhotoOpening, type ViewCount } from "#db/queries/visits.ts";
+import type { VisitSource } from "#lib/fields/listing.ts";
+import { todayIn } from "#lib/listing/status.ts";
+import { visitOrigin } from "#lib/listing/visit-origin.ts";
+import { env } from "#server/env.ts";
+import { logError } from "#server/log.ts";
+
+const SECOND_MS = 1_000;
+const MOST_WAIT_MS = 30_000;
+// What waits to be written, should the database be away: some 10 MB. What comes beyond is not counted.
+const MOST_PEOPLE = 20_000;
+const MOST_ROWS = 10_000;
+
+/** A request of a listing's page, or from it. */
+export interface Visit {
+  listingId: string;
+  timeZone: string;
+  request: Pick<Request, "method" | "url" | "headers">;
+  /** The client's network address, where it can be told. */
+  address: string | null;
+}
+
+/** Somebody before the salt of the day is known; held for a second as a rule, and in memory alone. */
+interface Person {
+  listingId: string;
+  day: string;
+  source: VisitSource;
+  site: string;
+  digest: string;
+}
+
+interface Waiting {
+  views: Map<string, ViewCount>;
+  people: Map<string, Person>;
+  photos: Map<string, PhotoOpening>;
+}
+
+const nothing = (): Waiting => ({ views: new Map(), people: new Map(), photos: new Map() });
+
+interface Counter {
+  waiting: Waiting;
+  /** The write that is due, or under way. */
+  write: Promise<void> | null;
+  failures: number;
+}
+
+// Kept on globalThis: each route is bundled by itself, and the server that stops is not bundled.
+const holder = globalThis as typeof globalThis & { porchlightVisits?: Counter };
+const counter = (holder.porchlightVisits ??= { waiting: nothing(), write: null, failures: 0 });
+
+const sha256 = (...parts: string[]) =>
+  createHash("sha256").update(parts.join("\n")).digest("base64url");
+
+// By header: browsers that load a page before anyone has asked for it say so.
+const isAhead = (headers: Headers) =>
+  [headers.get("sec-purpose"), headers.get("purpose"), headers.get("x-moz")].some((purpose) =>
+    /prefetch|prerender|preview/i.test(purpose ?? ""),
+  );
+
+// Whoever is signed in here looks at a home that is theirs, or at what others make of the product.
+const OWN_COOKIE = /(^|;\s*)(__Host-)?porchlight\.session=/;
+
+/** True for a request by a person who may be looking for a home. */
+function isCounted({ method, headers }: Visit["request"]): boolean {
+  const userAgent = headers.get("user-agent") ?? "";
+  if (method === "HEAD" || userAgent === "" || isAhead(headers)) return false;
+  return !OWN_COOKIE.test(headers.get("cookie") ?? "") && !isbot(userAgent);
+}
+
+function ownHost(headers: Headers): string {
+  const { AUTH_URL } = env();
+  return AUTH_URL ? new URL(AUTH_URL).hostname : (headers.get("host") ?? "").replace(/:\d+$/, "");
+}
+
+const dayOf = ({ timeZone }: Visit) => todayIn(timeZone, new Date());
+
+function add<Row extends object, Name extends keyof Row>(
+  rows: Map<string, Row>,
+  key: string,
+  row: Row,
+  count: Name & string,
+): void {
+  const known = rows.get(key);
+  if (known) Object.assign(known, { [count]: Number(known[count]) + Number(row[count]) });
+  else rows.set(key, row);
+}
+
+// Where so many wait, views count without their site: nobody crowds others out by what they send.
+function addView(views: Waiting["views"], view: ViewCount): void {
+  const site = views.size < MOST_ROWS ? view.site : "";
+  const { listingId, day, source } = view;
+  add(views, `${listingId} ${day} ${source} ${site}`, { ...view, site }, "views");
+}
+
+function addOpening(photos: Waiting["photos"], opening: PhotoOpening): void {
+  const { listingId, day, photoId } = opening;
+  if (photos.size < MOST_ROWS) add(photos, `${listingId} ${day} ${photoId}`, opening, "opened");
+}
+
+function addPerson(people: Waiting["people"], person: Person): void {
+  const key = `${person.listingId} ${person.day} ${person.digest}`;
+  if (!people.has(key) && people.size < MOST_PEOPLE) people.set(key, person);
+}
+
+/**
+ * Counts a view of a listing's page, unless a robot or somebody who is signed in here asked for it. It
+ * is held in memory, and written within a second together with what else was counted meanwhile.
+ * @returns for the first since the last write: done when that is written. A platform that freezes a
+ *   process after its answers must wait for it (`after` of Next).
+ */
+export function noteVisit(visit: Visit): Promise<void> | null {
+  if (!isCounted(visit.request)) return null;
+  const { listingId, request, address } = visit;
+  const { searchParams } = new URL(request.url);
+  const referrer = request.headers.get("referer");
+  const origin = visitOrigin(searchParams, referrer, ownHost(request.headers));
+  const of = { listingId, day: dayOf(visit), ...origin };
+  const digest = sha256(address ?? "", request.headers.get("user-agent") ?? "");
+  addView(counter.waiting.views, { ...of, views: 1 });
+  addPerson(counter.waiting.people, { ...of, digest });
+  return writeSoon();
+}
+
+/** Counts photographs of a listing that somebody has opened, as `noteVisit` does views. */
+export function noteOpenedPhotos(visit: Visit, photoIds: readonly string[]): Promise<void> | null {
+  if (!isCounted(visit.request)) return null;
+  const of = { listingId: visit.listingId, day: dayOf(visit) };
+  for (const photoId of new Set(photoIds)) {
+    addOpening(counter.waiting.photos, { ...of, photoId, opened: 1 });
+  }
+  return writeSoon();
+}
+
+function writeSoon(): Promise<void> | null {
+  if (counter.write) return null;
+  const wait = Math.min(MOST_WAIT_MS, SECOND_MS * 2 ** counter.failures);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(() => void write().finally(resolve), wait).unref();
+  counter.write = promise.finally(() => {
+    counter.write = null;
+    if (hasWaiting()) writeSoon();
+  });
+  return counter.write;
+}
+
+const hasWaiting = () => Object.values(counter.waiting).some(({ size }) => size > 0);
+
+// One line in the log for each time that the database goes away, not one for each second of it.
+async function write(): Promise<void> {
+  if (!hasWaiting()) return;
+  const { views, people, photos } = counter.waiting;
+  counter.waiting = nothing();
+  const all = [...views.values(), ...people.values(), ...photos.values()];
+  try {
+    await addVisits([...new Set(all.map(({ day }) => day))], {
+      views: [...views.values()],
+      photos: [...photos.values()],
+      visitors: (salts) => [...people.values()].map((person) => salted(person, salts)),
+    });
+    counter.failures = 0;
+  } catch (error) {
+    if (counter.failures === 0) logError("visits not written yet", error);
+    counter.failures += 1;
+    for (const view of views.values()) addView(counter.waiting.views, view);
+    for (const person of people.values()) addPerson(counter.waiting.people, person);
+    for (const opening of photos.values()) addOpening(counter.waiting.photos, opening);
+  }
+}
+
+function salted({ digest, ...person }: Person, salts: ReadonlyMap<string, string>) {
+  return { ...person, hash: sha256(salts.get(person.day) ?? "", person.listingId, digest) };
+}
+
+/** Writes what waits, at once: before the process ends. */
+export async function flushVisits(): Promise<void> {
+  await write();
+}

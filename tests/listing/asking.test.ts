@@ -1,0 +1,281 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as ask from "#app/homes/[slug]/ask/route.tsx";
+import * as tokens from "#app/homes/[slug]/ask/token/route.ts";
+import { database } from "#db/client.ts";
+import { attempts, inquiries, listings, listingSlugs } from "#db/schema/index.ts";
+import { BOUNDS } from "#services/limits.ts";
+import { createPublicHome, type PublicHome } from "./public-home.ts";
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const MESSAGE = {
+  kind: "question",
+  name: "Bo Reed",
+  email: "Bo@Example.com",
+  phone: "",
+  message: "Is the attic insulated?",
+  consent: "yes",
+  website: "",
+};
+
+let home: PublicHome;
+beforeEach(async () => {
+  await database().delete(attempts);
+  home = await createPublicHome();
+});
+
+type Sent = {
+  slug?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit;
+  address?: string;
+};
+
+let caller = 0;
+const addressOf = (path: string) => `http://localhost:3000/homes/${path}`;
+const paramsOf = (slug: string) => ({ params: Promise.resolve({ slug }) });
+
+async function show(path = "", slug = home.slug): Promise<Response> {
+  const headers = { host: "localhost:3000" };
+  return ask.GET(new Request(addressOf(`${slug}/ask${path}`), { headers }), paramsOf(slug));
+}
+
+async function fetchToken(slug = home.slug): Promise<string> {
+  const headers = { host: "localhost:3000" };
+  const request = new Request(addressOf(`${slug}/ask/token`), { headers });
+  return (await tokens.GET(request, paramsOf(slug))).text();
+}
+
+async function post(fields: Record<string, string>, sent: Sent = {}): Promise<Response> {
+  const {
+    slug = home.slug,
+    headers = {},
+    body,
+    address = `10.9.${++caller >> 8}.${caller & 255}`,
+  } = sent;
+  const request = new Request(addressOf(`${slug}/ask`), {
+    method: "POST",
+    headers: {
+      host: "localhost:3000",
+      origin: "http://localhost:3000",
+      "x-forwarded-for": address,
+      "content-type": "application/x-www-form-urlencoded",
+      ...headers,
+    },
+    body: body ?? String(new URLSearchParams(fields)),
+  });
+  return ask.POST(request, paramsOf(slug));
+}
+
+/** What is sent some time after the form was shown. */
+async function send(changes: Record<string, string> = {}, sent: Sent = {}, waited = 5 * SECOND) {
+  const token = await fetchToken();
+  const now = Date.now();
+  vi.spyOn(Date, "now").mockReturnValue(now + waited);
+  const response = await post({ ...MESSAGE, token, ...changes }, sent);
+  vi.mocked(Date.now).mockRestore();
+  return response;
+}
+
+const kept = () =>
+  database().select().from(inquiries).where(eq(inquiries.listingId, home.listingId));
+
+async function expectShownAgain(response: Response, status: number, ...texts: string[]) {
+  const html = await response.text();
+  expect([response.status, response.headers.get("cache-control")]).toEqual([status, "no-store"]);
+  for (const text of ["Is the attic insulated?", ...texts]) expect(html).toContain(text);
+  expect(html).toMatch(/name="token" value="\w+\.[\w-]{43}"/);
+  expect(await kept()).toEqual([]);
+}
+
+describe("the form by itself", () => {
+  it("is shown with a fresh token, and with what it is about", async () => {
+    const response = await show("?about=showing");
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(html).toContain("Ask the seller");
+    expect(html).toMatch(/name="token" value="\w+\.[\w-]{43}"/);
+    expect(html).toMatch(/checked=""[^>]*value="showing"|value="showing"[^>]*checked=""/);
+  });
+
+  it("thanks for what was sent", async () => {
+    expect(await (await show("?sent=showing")).text()).toContain("Thank you");
+    expect(await (await show("?sent=%3Cb%3E")).text()).not.toContain("Thank you");
+  });
+
+  it("is not there for a home that nobody has published", async () => {
+    expect((await show("", "1-elm-st")).status).toBe(404);
+    expect((await post(MESSAGE, { slug: "1-elm-st" })).status).toBe(404);
+  });
+});
+
+it("keeps a question, and leads to a page that thanks", async () => {
+  const response = await send();
+  expect(response.status).toBe(303);
+  expect(response.headers.get("location")).toBe(`/homes/${home.slug}/ask?sent=question`);
+  expect(await kept()).toMatchObject([
+    { kind: "question", name: "Bo Reed", email: "bo@example.com", phone: null, state: "new" },
+  ]);
+});
+
+it("takes what comes to an address that the home had before", async () => {
+  const slug = `${home.slug}-new`;
+  await database().insert(listingSlugs).values({ slug, listingId: home.listingId, position: 2 });
+  const response = await send();
+  expect(response.headers.get("location")).toBe(`/homes/${slug}/ask?sent=question`);
+  expect(await kept()).toHaveLength(1);
+});
+
+it("keeps script and markup as the text that it is", async () => {
+  const message = `<script>alert("1")</script> & <b>'bold'</b>`;
+  await send({ message, name: "<img src=x onerror=alert(1)>" });
+  expect(await kept()).toMatchObject([{ message, name: "<img src=x onerror=alert(1)>" }]);
+  const again = await send({ message, email: "" });
+  const html = await again.text();
+  expect(html).not.toContain("<script>alert");
+  expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;");
+});
+
+it("keeps the same words once, though they come twice, at once too", async () => {
+  const token = await fetchToken();
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5 * SECOND);
+  const answers = await Promise.all([1, 2, 3].map(() => post({ ...MESSAGE, token })));
+  vi.mocked(Date.now).mockRestore();
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(await kept()).toHaveLength(1);
+  await send({ message: "And the cellar?" });
+  expect(await kept()).toHaveLength(2);
+});
+
+it("tells who fills in the trap that it was sent, and keeps nothing", async () => {
+  const response = await send({ website: "https://spam.example" });
+  expect(response.headers.get("location")).toBe(`/homes/${home.slug}/ask?sent=question`);
+  expect(await kept()).toEqual([]);
+});
+
+describe("asks for another look", () => {
+  it.each([
+    ["missing", "", 5 * SECOND],
+    ["forged", "abc.def", 5 * SECOND],
+    ["too young", undefined, 2 * SECOND],
+    ["too old", undefined, 25 * HOUR],
+  ])("where the token is %s, with all that was typed", async (_, token, waited) => {
+    const response = await send(token === undefined ? {} : { token }, {}, waited);
+    await expectShownAgain(response, 200, "Please check your message", "Bo@Example.com");
+  });
+
+  it("where the token is of another home", async () => {
+    const other = await createPublicHome();
+    const token = await fetchToken(other.slug);
+    await expectShownAgain(await send({ token }), 200, "Please check your message");
+  });
+
+  it.each([
+    [{ name: "" }, "Please enter your name"],
+    [{ name: "x".repeat(101) }, "Must be at most 100 characters"],
+    [{ email: "" }, "Please enter an email address or a telephone number"],
+    [{ email: "bo@" }, "Must be an email address, like name@example.com"],
+    [{ phone: "12" }, "Must be a telephone number with area code"],
+    [{ consent: "" }, "Please agree, so that the seller may answer you"],
+    [{ kind: "offer" }, "Choose what it is about"],
+    [{ name: "Bo\0" }, "Contains a character that can&#x27;t be stored"],
+  ])("where %j is faulty", async (changes: Record<string, string>, sentence) => {
+    const [field] = Object.keys(changes);
+    await expectShownAgain(await send(changes), 422, sentence, `id="ask-${field}-error"`);
+  });
+
+  it("where a message is too long", async () => {
+    const response = await send({ message: "x".repeat(2001) });
+    expect([response.status, await response.text()]).toEqual([
+      422,
+      expect.stringContaining("Must be at most 2000 characters"),
+    ]);
+  });
+
+  it("where showings can't be asked for", async () => {
+    await database().update(listings).set({ status: "pending" });
+    const answer = await send({ kind: "showing" });
+    await expectShownAgain(answer, 422, "There are no showings now");
+  });
+});
+
+describe("bounds", () => {
+  const fill = async (kind: keyof typeof BOUNDS) => {
+    const { limit } = BOUNDS[kind];
+    const [one] = await database().select().from(attempts).where(eq(attempts.kind, kind));
+    const rows = Array.from({ length: limit - 1 }, () => ({
+      kind,
+      key: one?.key ?? "",
+      attemptedAt: one?.attemptedAt ?? new Date(),
+    }));
+    await database().insert(attempts).values(rows);
+    await database().execute(sql`truncate inquiries`);
+  };
+
+  it.each([
+    ["inquiryByAddress", 1],
+    ["inquiryByListing", 2],
+    ["inquiryByListingByDay", 3],
+    ["inquiryByAnyone", 4],
+  ] as const)("%s keeps what was typed", async (kind, n) => {
+    const address = `10.8.0.${n}`;
+    await send({}, { address });
+    await fill(kind);
+    const another = kind === "inquiryByAddress" ? address : `10.8.1.${n}`;
+    const response = await send({}, { address: another });
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    await expectShownAgain(response, 429, "please send it later");
+  });
+
+  it("do not count what was sent twice", async () => {
+    await send();
+    const before = await database().$count(attempts);
+    await send();
+    expect(await database().$count(attempts)).toBe(before);
+  });
+});
+
+describe("refuses", () => {
+  it.each([
+    ["a page of another site", { headers: { origin: "https://evil.example" } }, 403],
+    ["a page of no site", { headers: { origin: "null" } }, 403],
+    [
+      "what a browser says comes from elsewhere",
+      { headers: { "sec-fetch-site": "cross-site" } },
+      403,
+    ],
+    ["another kind of body", { headers: { "content-type": "text/plain" } }, 415],
+    ["more than 20 KB", { body: `message=${"x".repeat(21_000)}` }, 413],
+    ["what is no UTF-8", { body: new Uint8Array([0x61, 0x3d, 0xff]) }, 400],
+  ])("%s", async (_, sent: Sent, status) => {
+    const response = await send({}, sent);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await kept()).toEqual([]);
+  });
+
+  it("other methods", async () => {
+    const request = new Request(addressOf(`${home.slug}/ask`), { method: "PUT" });
+    expect((await ask.PUT(request, paramsOf(home.slug))).status).toBe(405);
+  });
+});
+
+it("has no form for a home that was withdrawn, at once", async () => {
+  expect((await show()).status).toBe(200);
+  await database().update(listings).set({ status: "withdrawn" });
+  const response = await send();
+  expect(response.status).toBe(410);
+  expect(await kept()).toEqual([]);
+});
+
+it("leads from the form of a home that is sold to its page", async () => {
+  await database().update(listings).set({ status: "sold" });
+  const response = await send();
+  expect([response.status, response.headers.get("location")]).toEqual([
+    303,
+    `/homes/${home.slug}#ask`,
+  ]);
+  expect(await kept()).toEqual([]);
+});
