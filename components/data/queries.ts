@@ -105,13 +105,13 @@ export const inquiries = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
+// Asked for anew each time that they are shown: both follow from more than this browser does.
 export const traffic = queryOptions({
   queryKey: keyOf("GET /api/listing/traffic"),
   queryFn: () => api("GET /api/listing/traffic"),
-  refetchOnWindowFocus: "always",
+  staleTime: 0,
 });
 
-/** Asked for anew each time that it is shown: it follows from every screen of the property. */
 export const exportReview = queryOptions({
   queryKey: keyOf("GET /api/listing/export/review"),
   queryFn: () => apiOrNull("GET /api/listing/export/review"),

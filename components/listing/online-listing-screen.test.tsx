@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { ListingView } from "#lib/schemas/listing.ts";
+import type { ListingFinding, ListingView } from "#lib/schemas/listing.ts";
 import { activeListing, checklistWithout, listingOf } from "#tests/listing/view.ts";
 import { ADDRESS } from "#tests/property.ts";
 import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
@@ -111,16 +111,21 @@ describe("the status", () => {
 });
 
 describe("the words", () => {
-  const claim = {
-    ...{ where: "description", photoId: null, quote: "New  Roof", isKept: false },
+  const claim: ListingView["claims"][number] = {
+    where: "description",
+    photoId: null,
+    quote: "New  Roof",
     reason: "Nothing that you entered says so.",
-  } as const;
+    isKept: false,
+  };
 
   it("that fair housing law speaks against lead to where they are changed", async () => {
-    const violation = {
-      ...{ where: "caption", photoId: "00000000-0000-4000-8000-000000000001" },
-      ...{ quote: "perfect for families", reason: "It names who should live there." },
-    } as const;
+    const violation: ListingFinding = {
+      where: "caption",
+      photoId: "00000000-0000-4000-8000-000000000001",
+      quote: "perfect for families",
+      reason: "It names who should live there.",
+    };
     await open(listingOf({ violations: [violation] }));
     expect(screen.getByRole("link", { name: "Change “perfect for families”" })).toHaveAttribute(
       "href",

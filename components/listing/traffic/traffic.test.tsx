@@ -6,13 +6,11 @@ import { photoOf, photosOf } from "#tests/photos/view.ts";
 import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { Traffic } from "./traffic.tsx";
 
-setUpScreen({ path: "/online-listing" });
+const server = setUpScreen({ path: "/online-listing" });
 
 async function open(traffic: TrafficView) {
-  renderScreen(<Traffic />, {
-    "/api/listing/traffic": traffic,
-    "/api/photos": photosOf([photoOf(1)]),
-  });
+  server.answer("GET /api/listing/traffic", 200, traffic);
+  renderScreen(<Traffic />, { "/api/photos": photosOf([photoOf(1)]) });
   await settle();
 }
 
