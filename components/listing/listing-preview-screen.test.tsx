@@ -50,7 +50,7 @@ it("says what is missing before the home can go public", async () => {
   expect(screen.getByText("1 thing is missing.")).toBeVisible();
   const list = within(screen.getByRole("list", { name: "Before it goes public" }));
   expect(list.getByRole("link", { name: "Description" })).toHaveAttribute("href", "/description");
-  expect(screen.getByText(/^There is no public page now: the home is draft/)).toBeVisible();
+  expect(screen.getByText("There is no public page yet.")).toBeVisible();
 });
 
 it("says how the public page differs", async () => {

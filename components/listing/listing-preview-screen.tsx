@@ -17,9 +17,9 @@ import { PreviewFrame } from "./preview-frame.tsx";
 
 /** How the public page differs from what the preview shows. */
 function differencesOf(view: ListingView): string[] {
-  const { isPublic, label } = LISTING_STATUSES[view.status];
   const here = "In the preview nothing can be sent, and nothing is counted.";
-  if (!isPublic) return [`There is no public page now: the home is ${label.toLowerCase()}.`, here];
+  if (view.status === "draft") return ["There is no public page yet.", here];
+  if (view.status === "withdrawn") return ["There is no public page now: it is withdrawn.", here];
   return [
     "A change shows on the public page within two seconds.",
     ...(view.violations.length > 0
@@ -31,12 +31,11 @@ function differencesOf(view: ListingView): string[] {
 
 function Missing({ view }: { view: ListingView }) {
   const missing = missingItems(view);
+  const isReady = missing.length === 0 && !LISTING_STATUSES[view.status].isPublic;
   return (
     <Card>
       <CardHeader>
-        <CardTitle>
-          {missing.length === 0 ? "Ready to Go Public" : "Before It Goes Public"}
-        </CardTitle>
+        <CardTitle>{isReady ? "Ready to Go Public" : "What the Page Needs"}</CardTitle>
       </CardHeader>
       <CardContent className="flex flex-col items-start gap-4">
         <p className="leading-6">

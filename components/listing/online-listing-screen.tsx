@@ -6,6 +6,7 @@ import { listing as listingQuery, property as propertyQuery } from "#components/
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
@@ -52,14 +53,18 @@ function Part({
 }
 
 function NewInquiries({ count }: { count: number }) {
-  if (count === 0) return null;
   return (
-    <p className="rounded-lg bg-accent px-4 py-3 leading-6 text-accent-foreground">
-      <a href="#inquiries" className="font-medium underline underline-offset-4">
-        {count === 1 ? "1 new inquiry" : `${count} new inquiries`}
-      </a>{" "}
-      from buyers.
-    </p>
+    // Empty it is out of the flow, so that it adds no gap to the column that it stands in.
+    <div role="status" className={count === 0 ? "sr-only" : undefined}>
+      {count === 0 ? null : (
+        <Callout>
+          <a href="#inquiries" className="font-medium underline underline-offset-4">
+            {count === 1 ? "1 new inquiry" : `${count} new inquiries`}
+          </a>{" "}
+          from buyers.
+        </Callout>
+      )}
+    </div>
   );
 }
 

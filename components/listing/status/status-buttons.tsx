@@ -38,10 +38,10 @@ export function StatusButtons({ view }: { view: ListingView }) {
         tabIndex={-1}
         className="flex flex-wrap gap-3 outline-none"
       >
-        {targets.map((target, index) => (
+        {targets.map((target) => (
           <Button
             key={target}
-            variant={index === 0 && reason === null ? "primary" : "outline"}
+            variant={target === "active" && reason === null ? "primary" : "outline"}
             disabled={reason !== null}
             aria-haspopup="dialog"
             onPointerEnter={StatusDialog.preload}

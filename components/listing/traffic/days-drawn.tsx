@@ -19,7 +19,7 @@ function describe(days: Details["days"]): string {
   return `${countOf(views, "view", "views")} from ${formatDate(first?.day ?? "")} to ${formatDate(last?.day ?? "")}, most on ${formatDate(best.day)}: ${countOf(best.views, "view", "views")} by ${countOf(best.people, "person", "people")}. The table below has every day.`;
 }
 
-/** A bar for the views of each day, and in it one for the people; a line where the price changed. */
+/** A bar for the views of each day, and in it a thinner one for the people; a line where the price changed. */
 export function DaysDrawn({ days, priceChanges }: Pick<Details, "days" | "priceChanges">) {
   const drawn = days.slice(-DAYS_DRAWN);
   const most = Math.max(1, ...drawn.map(({ views, people }) => Math.max(views, people)));
@@ -28,7 +28,7 @@ export function DaysDrawn({ days, priceChanges }: Pick<Details, "days" | "priceC
   const heightOf = (count: number) => (count / most) * (BOTTOM - TOP);
   const changed = new Set(priceChanges.map(({ day }) => day));
   const labels = "fill-muted-foreground text-[15px] max-sm:text-[26px]";
-  const bar = (index: number, count: number, fill: string) => (
+  const bar = (index: number, count: number, width: number, fill: string) => (
     <rect
       x={index * step + (step - width) / 2}
       y={BOTTOM - heightOf(count)}
@@ -46,8 +46,8 @@ export function DaysDrawn({ days, priceChanges }: Pick<Details, "days" | "priceC
     >
       {drawn.map(({ day, views, people }, index) => (
         <g key={day}>
-          {bar(index, views, "var(--primary)")}
-          {bar(index, people, "var(--lamp)")}
+          {bar(index, views, width, "var(--primary)")}
+          {bar(index, people, width / 2, "var(--lamp)")}
           {changed.has(day) ? (
             <line
               x1={index * step}

@@ -71,8 +71,14 @@ export function Days({ days, priceChanges }: Pick<Details, "days" | "priceChange
       <h3 id="traffic-by-day" className="text-lg leading-7">
         By Day
       </h3>
-      <DaysDrawn days={days} priceChanges={priceChanges} />
-      <Legend hasPriceChanges={priceChanges.length > 0} />
+      {days.length > 1 ? (
+        <>
+          <DaysDrawn days={days} priceChanges={priceChanges} />
+          <Legend hasPriceChanges={priceChanges.length > 0} />
+        </>
+      ) : (
+        <p>From the second day on, the days are drawn here.</p>
+      )}
       {days.length > DAYS_DRAWN ? (
         <p className="text-sm leading-5 text-muted-foreground">
           {`The last ${DAYS_DRAWN} days are drawn.`}

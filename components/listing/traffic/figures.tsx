@@ -5,7 +5,7 @@ export const FIGURES = [
   { key: "views", label: "Views" },
   { key: "people", label: "People" },
   { key: "photosOpened", label: "Photographs opened" },
-  { key: "inquiries", label: "Questions" },
+  { key: "inquiries", label: "Inquiries" },
   { key: "showings", label: "Showings asked for" },
 ] as const satisfies readonly { key: keyof TrafficView["totals"]; label: string }[];
 

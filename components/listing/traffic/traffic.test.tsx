@@ -27,6 +27,18 @@ it("draws the days, and tells every figure of each", async () => {
   expect([newest, second]).toEqual(["Nov 20, 2026159410", "Nov 19, 20262512410"]);
 });
 
+it("draws nothing of a single day, and compares no days where there are none", async () => {
+  const { details, ...totals } = trafficOf();
+  const [day] = details?.days ?? [];
+  const [change] = details?.priceChanges ?? [];
+  if (!details || !day || !change) throw new Error("There are no details");
+  const priceChanges = [{ ...change, daysBefore: 0 }];
+  await open({ ...totals, details: { ...details, days: [day], priceChanges } });
+  expect(screen.queryByRole("img", { name: /^10 views/ })).toBeNull();
+  expect(screen.getByText("From the second day on, the days are drawn here.")).toBeVisible();
+  expect(screen.getByText(/^There is no whole day on both sides/)).toBeVisible();
+});
+
 it("tells where they came from, and what they opened", async () => {
   await open(trafficOf());
   expect(
@@ -46,9 +58,7 @@ it("compares the days around a change of the price, honest about too few", async
   expect(
     screen.getByText(/^Views a day: 10 before, 20 after\. People a day: 7 before/),
   ).toBeVisible();
-  expect(
-    screen.getByText(/^Of 1 day before and 2 days after\. That is less than a week/),
-  ).toBeVisible();
+  expect(screen.getByText(/^Of 1 day before and 2 days after\. Less than a week/)).toBeVisible();
 });
 
 it("shows the totals alone where the plan has no more, and what the others add", async () => {
