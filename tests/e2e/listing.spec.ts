@@ -181,7 +181,7 @@ for (const viewport of SIZES) {
 
       const statusOf = async (address: string) => (await buyer.request.get(address)).status();
       await expect.poll(() => statusOf(url)).toBe(410);
-      await expect.poll(() => statusOf(photo)).toBe(410);
+      await expect.poll(() => statusOf(photo)).toBe(404);
       await buyer.getByRole("button", { name: "Send to the seller" }).click();
       await expect(
         buyer.getByRole("heading", { name: "This home is no longer shown" }),
