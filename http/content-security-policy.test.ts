@@ -31,7 +31,12 @@ it("without Stripe lets in nothing from other origins, on the checkout neither",
   vi.stubEnv("STRIPE_SECRET_KEY", "");
   const policy = await policyOf("/checkout");
   expect(policy).not.toMatch(/stripe|https:/);
-  expect(policy).toContain("frame-src 'none'");
+  expect(policy).toContain("; frame-src 'self';");
+});
+
+it("lets a screen frame pages of its own origin, as the preview of a listing, and no others", async () => {
+  expect(await policyOf("/billing")).toContain("; frame-src 'self';");
+  expect(await policyOf("/not-found")).toContain("; frame-src 'self';");
 });
 
 it("lets a page open workers of its own, and no others", async () => {

@@ -32,6 +32,7 @@ export function contentSecurityPolicy(screen: Screen, nonce: string): string {
     ],
     images: ["data:"],
     connections: [...(stripe ? [STRIPE_API] : []), ...(store ? [store] : [])],
-    frames: stripe ? STRIPE_FRAMES : undefined,
+    // The preview of the public page is a frame; who goes to it keeps the policy of the screen before.
+    frames: ["'self'", ...(stripe ? STRIPE_FRAMES : [])],
   });
 }

@@ -10,6 +10,8 @@ export const SIGNED_IN_SCREENS = [
   "/pricing/proceeds",
   "/pricing/offers",
   "/photography",
+  "/listing-preview",
+  "/online-listing",
   "/settings",
   "/security",
   "/billing",

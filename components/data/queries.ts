@@ -92,6 +92,32 @@ export const photos = queryOptions({
   queryFn: () => api("GET /api/photos"),
 });
 
+// Another tab, others of the account and buyers change these meanwhile.
+export const listing = queryOptions({
+  queryKey: keyOf("GET /api/listing"),
+  queryFn: () => api("GET /api/listing"),
+  refetchOnWindowFocus: "always",
+});
+
+export const inquiries = queryOptions({
+  queryKey: keyOf("GET /api/inquiries"),
+  queryFn: () => api("GET /api/inquiries"),
+  refetchOnWindowFocus: "always",
+});
+
+// Asked for anew each time that they are shown: both follow from more than this browser does.
+export const traffic = queryOptions({
+  queryKey: keyOf("GET /api/listing/traffic"),
+  queryFn: () => api("GET /api/listing/traffic"),
+  staleTime: 0,
+});
+
+export const exportReview = queryOptions({
+  queryKey: keyOf("GET /api/listing/export/review"),
+  queryFn: () => apiOrNull("GET /api/listing/export/review"),
+  staleTime: 0,
+});
+
 export const stepCompletions = queryOptions({
   queryKey: keyOf("GET /api/steps/completions"),
   queryFn: () => api("GET /api/steps/completions"),

@@ -54,14 +54,14 @@ export const NAV_GROUPS: readonly NavGroup[] = [
         alsoAt: ["/pricing/proceeds", "/pricing/offers"],
       },
       { label: "Photography", icon: Camera, href: "/photography" },
-      { label: "Listing Preview", icon: Monitor },
+      { label: "Listing Preview", icon: Monitor, href: "/listing-preview" },
       { label: "Scheduling", icon: CalendarDays },
     ],
   },
   {
     label: "MARKETING",
     items: [
-      { label: "Online Listing", icon: Globe },
+      { label: "Online Listing", icon: Globe, href: "/online-listing" },
       { label: "Templates", icon: LayoutTemplate },
     ],
   },

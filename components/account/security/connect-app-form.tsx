@@ -7,7 +7,7 @@ import { DialogFooter } from "#components/ui/dialog.tsx";
 import { api } from "#lib/api/client.ts";
 import { groupsOfFour } from "#lib/format.ts";
 import type { SetUpView } from "#lib/schemas/second-factor.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 /** Connects an authenticator app: its key as a QR code and as text, and its first code. */

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { DialogFooter } from "#components/ui/dialog.tsx";
 import { groupsOfFour } from "#lib/format.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
 
 /** Recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

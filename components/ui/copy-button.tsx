@@ -2,7 +2,7 @@
 
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 const OUTCOMES = {
   copied: "Copied.",

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { ListingPreviewScreen } from "#components/listing/listing-preview-screen.tsx";
+import { publicOrigin } from "#http/origin.ts";
+import { requireRead } from "#http/session.ts";
+import { listingReads, viewListing } from "#services/listing.ts";
+import { sessionRead } from "#services/sessions.ts";
+
+export const metadata: Metadata = { title: "Listing Preview" };
+
+const read = sessionRead(listingReads);
+
+export default async function ListingPreviewPage() {
+  const { answers } = await requireRead(read);
+  const view = viewListing(answers, publicOrigin(await headers()));
+  return (
+    <Prefill
+      answers={[
+        answerTo("GET /api/property", answers.property),
+        answerTo("GET /api/listing", view),
+      ]}
+    >
+      <ListingPreviewScreen />
+    </Prefill>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { OnlineListingScreen } from "#components/listing/online-listing-screen.tsx";
+import { publicOrigin } from "#http/origin.ts";
+import { requireRead } from "#http/session.ts";
+import { inquiriesOfAccount } from "#services/inquiries.ts";
+import { listingReads, viewListing } from "#services/listing.ts";
+import { sessionRead } from "#services/sessions.ts";
+
+export const metadata: Metadata = { title: "Online Listing" };
+
+const read = sessionRead({ ...listingReads, inquiries: inquiriesOfAccount });
+
+export default async function OnlineListingPage() {
+  const { answers } = await requireRead(read);
+  const view = viewListing(answers, publicOrigin(await headers()));
+  return (
+    <Prefill
+      answers={[
+        answerTo("GET /api/property", answers.property),
+        answerTo("GET /api/listing", view),
+        answerTo("GET /api/inquiries", { inquiries: answers.inquiries }),
+      ]}
+    >
+      <OnlineListingScreen />
+    </Prefill>
+  );
+}

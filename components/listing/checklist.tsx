@@ -1,0 +1,60 @@
+import { Circle, CircleCheck } from "lucide-react";
+import { Link } from "#components/ui/link.tsx";
+import { formatDate, formatMoney } from "#lib/format.ts";
+import type { ListingView } from "#lib/schemas/listing.ts";
+
+type Item = ListingView["checklist"][number];
+
+function EstimateBeside({ estimate }: { estimate: ListingView["estimate"] }) {
+  if (!estimate) return null;
+  const { value, low, high, on } = estimate;
+  return (
+    <p className="text-sm leading-5 text-muted-foreground">
+      {`The estimate of ${formatDate(on, { style: "short" })}: ${formatMoney(value)}, in a range from ${formatMoney(low)} to ${formatMoney(high)}.`}
+    </p>
+  );
+}
+
+function ChecklistItem({ item, estimate }: { item: Item; estimate: ListingView["estimate"] }) {
+  const Mark = item.isDone ? CircleCheck : Circle;
+  return (
+    <li className="flex gap-3 py-3">
+      <Mark
+        role="img"
+        aria-label={item.isDone ? "Done:" : "Missing:"}
+        className={
+          item.isDone
+            ? "mt-0.5 size-5 shrink-0 text-primary"
+            : "mt-0.5 size-5 shrink-0 text-muted-foreground"
+        }
+      />
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <p className="font-medium">
+          {item.href ? (
+            <Link
+              href={item.href}
+              className="underline decoration-primary/35 underline-offset-4 hover:decoration-current"
+            >
+              {item.label}
+            </Link>
+          ) : (
+            item.label
+          )}
+        </p>
+        <p className="leading-6 wrap-anywhere text-muted-foreground">{item.text}</p>
+        {item.key === "price" ? <EstimateBeside estimate={estimate} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** What has to be there before the home goes public, each with the screen where it is done. */
+export function Checklist({ view: { checklist, estimate } }: { view: ListingView }) {
+  return (
+    <ul aria-label="Before it goes public" className="divide-y">
+      {checklist.map((item) => (
+        <ChecklistItem key={item.key} item={item} estimate={estimate} />
+      ))}
+    </ul>
+  );
+}

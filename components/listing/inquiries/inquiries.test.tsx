@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { InquiryView } from "#lib/schemas/inquiries.ts";
+import { inquiryOf, listingOf } from "#tests/listing/view.ts";
+import { ADDRESS } from "#tests/property.ts";
+import { press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
+import { Inquiries } from "./inquiries.tsx";
+
+const server = setUpScreen({ path: "/online-listing" });
+
+const NEW = inquiryOf(1, { phone: "206-555-0142", kind: "showing" });
+const ANSWERED = inquiryOf(2, { state: "answered" });
+const MOVE = `PATCH /api/inquiries/${NEW.id}`;
+
+async function open(inquiries: InquiryView[]) {
+  renderScreen(<Inquiries timeZone="America/Los_Angeles" />, {
+    "/api/inquiries": { inquiries },
+    "/api/listing": listingOf({ newInquiries: 1 }),
+    "/api/property": ADDRESS,
+  });
+  await settle();
+}
+const names = () =>
+  screen.queryAllByRole("article").map((one) => one.querySelector("h3")?.textContent);
+const show = async (name: string) => {
+  fireEvent.click(screen.getByRole("radio", { name }));
+  await settle();
+};
+
+it("shows the new ones first, and each state by itself", async () => {
+  await open([ANSWERED, NEW]);
+  expect(names()).toEqual(["Buyer 1"]);
+  await show("All");
+  expect(names()).toEqual(["Buyer 1", "Buyer 2"]);
+  await show("Answered");
+  expect(names()).toEqual(["Buyer 2"]);
+  await show("Spam");
+  expect(screen.getByText("None is marked as spam.")).toBeVisible();
+});
+
+it("leads to an answer by mail, whose subject names the home, and by telephone", async () => {
+  await open([NEW]);
+  const article = within(screen.getByRole("article", { name: "Inquiry of Buyer 1" }));
+  const mail = article.getByRole("link", { name: "buyer1@example.com" });
+  expect(mail.getAttribute("href")).toMatch(
+    /^mailto:buyer1%40example\.com\?subject=Your%20inquiry/,
+  );
+  expect(article.getByRole("link", { name: "(206) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+12065550142",
+  );
+  expect(article.getByText("Asks for a showing")).toBeVisible();
+  expect(article.getByText("Nov 20, 2026, 12:00 PM")).toBeVisible();
+});
+
+it("shows markup as the text that it is", async () => {
+  const message = '<img src="x" onerror="alert(1)"> & more';
+  await open([inquiryOf(1, { message })]);
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+it("moves one to another state, and says so", async () => {
+  server.answer(MOVE, 200, { inquiries: [{ ...NEW, state: "answered" }, ANSWERED] });
+  await open([NEW, ANSWERED]);
+  await press("Mark as answered: the inquiry of Buyer 1");
+  expect(server.bodies(MOVE)).toEqual([{ state: "answered" }]);
+  expect(screen.getByText("The inquiry of Buyer 1 is now under Answered.")).toBeVisible();
+  expect(names()).toEqual([]);
+  expect(screen.getByRole("group", { name: "Inquiries" })).toHaveFocus();
+});
+
+it("says that one could not be moved", async () => {
+  server.answer(MOVE, 503, { error: "Porchlight can't reach its database right now." });
+  await open([NEW]);
+  await press("Archive: the inquiry of Buyer 1");
+  expect(toastText()).toContain("The inquiry was not moved");
+  expect(names()).toEqual(["Buyer 1"]);
+});
+
+it("deletes one after a question", async () => {
+  const call = `DELETE /api/inquiries/${NEW.id}`;
+  server.answer(call, 200, { inquiries: [] });
+  await open([NEW]);
+  await press("Delete: the inquiry of Buyer 1");
+  expect(screen.getByRole("alertdialog", { name: "Delete the inquiry?" })).toBeVisible();
+  expect(server.calls).toEqual([]);
+  await press("Delete");
+  expect(server.callsOf(call)).toHaveLength(1);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(screen.getByText("The inquiry of Buyer 1 is deleted.")).toBeVisible();
+});

@@ -1,0 +1,117 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import {
+  inquiries as inquiriesQuery,
+  property as propertyQuery,
+} from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
+import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { INQUIRY_STATE_KEYS, INQUIRY_STATES, type InquiryState } from "#lib/fields/listing.ts";
+import type { InquiryView } from "#lib/schemas/inquiries.ts";
+import { InquiryItem } from "./inquiry-item.tsx";
+import { useInquiries } from "./use-inquiries.ts";
+
+type Filter = InquiryState | "all";
+
+const NONE: Record<Filter, string> = {
+  new: "Nothing new.",
+  answered: "None is answered yet.",
+  archived: "None is archived.",
+  spam: "None is marked as spam.",
+  all: "No buyer has written yet.",
+};
+
+const isNew = ({ state }: InquiryView) => state === "new";
+
+function InquiryList({
+  inquiries,
+  timeZone,
+}: {
+  inquiries: readonly InquiryView[];
+  timeZone: string;
+}) {
+  const { data: property } = useQuery(propertyQuery);
+  const [filter, setFilter] = useState<Filter>(() => (inquiries.some(isNew) ? "new" : "all"));
+  const [said, setSaid] = useState("");
+  const [chosen, setChosen] = useState<InquiryView | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const { move, deletion } = useInquiries((sentence) => {
+    setSaid(sentence);
+    setAsking(false);
+    // The button that was pressed is gone.
+    list.current?.focus();
+  });
+  const shown = inquiries.filter(({ state }) => filter === "all" || state === filter);
+  const newFirst = [...shown.filter(isNew), ...shown.filter((one) => !isNew(one))];
+  return (
+    <div className="flex flex-col gap-4">
+      <SegmentedControl
+        label="Show"
+        value={filter}
+        onValueChange={setFilter}
+        className="max-w-lg overflow-x-auto"
+      >
+        {INQUIRY_STATE_KEYS.map((state) => (
+          <Segment key={state} value={state} className="px-1.5">
+            {INQUIRY_STATES[state]}
+          </Segment>
+        ))}
+        <Segment value="all" className="px-1.5">
+          All
+        </Segment>
+      </SegmentedControl>
+      <p role="status" className={said ? "leading-6" : "sr-only"}>
+        {said}
+      </p>
+      <div
+        ref={list}
+        role="group"
+        aria-label="Inquiries"
+        tabIndex={-1}
+        className="divide-y outline-none"
+      >
+        {newFirst.length === 0 ? <p>{NONE[filter]}</p> : null}
+        {newFirst.map((inquiry) => (
+          <InquiryItem
+            key={inquiry.id}
+            inquiry={inquiry}
+            home={property?.addressLine1 ?? "the home"}
+            timeZone={timeZone}
+            isMoving={move.isPending && move.variables.inquiry.id === inquiry.id}
+            onMove={(state) => move.mutate({ inquiry, state })}
+            onDelete={() => {
+              setChosen(inquiry);
+              setAsking(true);
+            }}
+          />
+        ))}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete the inquiry?"
+        description={`What ${chosen?.name ?? ""} wrote is deleted for everyone of your account. This can't be undone.`}
+        confirmLabel="Delete"
+        pending={deletion.isPending}
+        pendingLabel="Deleting..."
+        onConfirm={() => chosen && deletion.mutate(chosen, { onError: () => setAsking(false) })}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          list.current?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+/** What buyers have written, those that nobody has looked at first. */
+export function Inquiries({ timeZone }: { timeZone: string }) {
+  const { data, error, refetch } = useQuery(inquiriesQuery);
+  if (data) return <InquiryList inquiries={data.inquiries} timeZone={timeZone} />;
+  if (!error) return <p role="status">Loading...</p>;
+  return <ReadFailed what="The inquiries" error={error} onRetry={() => void refetch()} />;
+}

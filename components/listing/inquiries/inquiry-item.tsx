@@ -1,0 +1,102 @@
+import { Mail, Phone } from "lucide-react";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { INQUIRY_STATES, INQUIRY_STATE_KEYS, type InquiryState } from "#lib/fields/listing.ts";
+import { formatDate, formatMoment } from "#lib/format.ts";
+import type { InquiryView } from "#lib/schemas/inquiries.ts";
+import { dialLink, formatPhone } from "#lib/us/phone.ts";
+
+const MOVES: Record<InquiryState, string> = {
+  new: "Mark as new",
+  answered: "Mark as answered",
+  archived: "Archive",
+  spam: "Mark as spam",
+};
+
+function Reach({ inquiry: { email, phone }, home }: { inquiry: InquiryView; home: string }) {
+  const subject = encodeURIComponent(`Your inquiry about ${home}`);
+  const dial = phone && dialLink(phone);
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2">
+      {email ? (
+        <Button asChild variant="link" size="inline" className="wrap-anywhere">
+          <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
+            <Mail aria-hidden />
+            {email}
+          </a>
+        </Button>
+      ) : null}
+      {phone && dial ? (
+        <Button asChild variant="link" size="inline">
+          <a href={dial}>
+            <Phone aria-hidden />
+            {formatPhone(phone)}
+          </a>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+export function InquiryItem({
+  inquiry,
+  home,
+  timeZone,
+  isMoving,
+  onMove,
+  onDelete,
+}: {
+  inquiry: InquiryView;
+  /** The street of the home, for the subject of an answer. */
+  home: string;
+  timeZone: string;
+  isMoving: boolean;
+  onMove: (state: InquiryState) => void;
+  onDelete: () => void;
+}) {
+  const { name, kind, message, state, receivedAt, deletedAt } = inquiry;
+  return (
+    <article aria-label={`Inquiry of ${name}`} className="flex flex-col gap-3 py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="text-base leading-6 font-semibold wrap-anywhere">{name}</h3>
+          <p className="text-sm leading-5 text-muted-foreground">
+            {formatMoment(receivedAt, timeZone)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {kind === "showing" ? <Badge variant="accent">Asks for a showing</Badge> : null}
+          <Badge variant={state === "new" ? "primary" : "neutral"}>{INQUIRY_STATES[state]}</Badge>
+        </div>
+      </div>
+      <p className="max-w-prose leading-7 wrap-anywhere whitespace-pre-wrap">{message}</p>
+      <Reach inquiry={inquiry} home={home} />
+      <div className="flex flex-wrap gap-2">
+        {INQUIRY_STATE_KEYS.filter((one) => one !== state).map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant="outline"
+            aria-label={`${MOVES[one]}: the inquiry of ${name}`}
+            disabled={isMoving}
+            onClick={() => onMove(one)}
+          >
+            {MOVES[one]}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Delete: the inquiry of ${name}`}
+          disabled={isMoving}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+      <p className="text-sm leading-5 text-muted-foreground">
+        {`It is deleted by itself on ${formatDate(deletedAt, { timeZone })}.`}
+      </p>
+    </article>
+  );
+}

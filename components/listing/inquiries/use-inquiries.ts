@@ -1,0 +1,50 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { inquiries as inquiriesQuery, listing as listingQuery } from "#components/data/queries.ts";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import { INQUIRY_STATES, type InquiryState } from "#lib/fields/listing.ts";
+import type { InquiriesView, InquiryView } from "#lib/schemas/inquiries.ts";
+
+/**
+ * Moves inquiries from one state to another, and deletes them.
+ * @param onDone what was done, in a sentence
+ */
+export function useInquiries(onDone: (sentence: string) => void) {
+  const client = useQueryClient();
+  const show = (view: InquiriesView) => {
+    client.setQueryData(inquiriesQuery.queryKey, view);
+    const newInquiries = view.inquiries.filter(({ state }) => state === "new").length;
+    client.setQueryData(
+      listingQuery.queryKey,
+      (listing) => listing && { ...listing, newInquiries },
+    );
+  };
+  const fail = (title: string) => (error: Error) =>
+    toast({ variant: "destructive", title, description: errorMessage(error, "Please try again.") });
+  const move = useMutation({
+    scope: { id: "inquiries" },
+    mutationFn: ({ inquiry, state }: { inquiry: InquiryView; state: InquiryState }) =>
+      api("PATCH /api/inquiries/{inquiryId}", {
+        params: { inquiryId: inquiry.id },
+        body: { state },
+      }),
+    onSuccess: (view, { inquiry, state }) => {
+      show(view);
+      onDone(`The inquiry of ${inquiry.name} is now under ${INQUIRY_STATES[state]}.`);
+    },
+    onError: fail("The inquiry was not moved"),
+  });
+  const deletion = useMutation({
+    scope: { id: "inquiries" },
+    mutationFn: ({ id }: InquiryView) =>
+      api("DELETE /api/inquiries/{inquiryId}", { params: { inquiryId: id } }),
+    onSuccess: (view, { name }) => {
+      show(view);
+      onDone(`The inquiry of ${name} is deleted.`);
+    },
+    onError: fail("The inquiry was not deleted"),
+  });
+  return { move, deletion };
+}

@@ -1,0 +1,65 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { ListingView } from "#lib/schemas/listing.ts";
+import { activeListing, checklistWithout, listingOf } from "#tests/listing/view.ts";
+import { ADDRESS } from "#tests/property.ts";
+import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
+import { ListingPreviewScreen } from "./listing-preview-screen.tsx";
+
+setUpScreen({ path: "/listing-preview" });
+
+async function open(view: ListingView, property: unknown = ADDRESS) {
+  renderScreen(<ListingPreviewScreen />, { "/api/listing": view, "/api/property": property });
+  await settle();
+}
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of the public page/);
+
+it("leads to the address where there is no home", async () => {
+  await open(listingOf(), null);
+  expect(screen.getByRole("link", { name: "Enter the address" })).toBeVisible();
+  expect(screen.queryByTitle(/^Preview/)).toBeNull();
+});
+
+it("shows the page as wide as each device is", async () => {
+  await open(listingOf());
+  expect(frame()).toHaveAttribute("src", "/api/listing/preview");
+  expect(frame()).toHaveStyle({ width: "390px" });
+  fireEvent.click(screen.getByRole("radio", { name: "Desktop" }));
+  expect(frame()).toHaveStyle({ width: "1280px" });
+  expect(frame()).toHaveAccessibleName("Preview of the public page on a desktop");
+  expect(screen.getByRole("link", { name: "Open in a tab" })).toHaveAttribute(
+    "href",
+    "/api/listing/preview",
+  );
+});
+
+it("loads the page anew on a press, and when one comes back to it", async () => {
+  await open(listingOf());
+  const reload = vi.fn();
+  vi.spyOn(frame(), "contentWindow", "get").mockReturnValue({
+    location: { reload },
+  } as unknown as Window);
+  fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  fireEvent(document, new Event("visibilitychange"));
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it("says what is missing before the home can go public", async () => {
+  await open(listingOf({ checklist: checklistWithout("description", "right") }));
+  expect(screen.getByText("1 thing is missing.")).toBeVisible();
+  const list = within(screen.getByRole("list", { name: "Before it goes public" }));
+  expect(list.getByRole("link", { name: "Description" })).toHaveAttribute("href", "/description");
+  expect(screen.getByText("There is no public page yet.")).toBeVisible();
+});
+
+it("says how the public page differs", async () => {
+  const quote = { quote: "no children", reason: "It refuses families." };
+  await open(activeListing({ violations: [{ where: "description", photoId: null, ...quote }] }));
+  expect(screen.getByText("A change shows on the public page within two seconds.")).toBeVisible();
+  expect(screen.getByText(/left off the public page/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open the public page" })).toHaveAttribute(
+    "href",
+    "https://porchlight.example/homes/611-s-maple-st-seattle-wa-98101",
+  );
+});

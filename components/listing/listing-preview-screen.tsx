@@ -1,0 +1,110 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { listing as listingQuery, property as propertyQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import type { ListingView } from "#lib/schemas/listing.ts";
+import { Checklist } from "./checklist.tsx";
+import { countMissing, missingItems } from "./missing.ts";
+import { NoHome } from "./no-home.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
+
+/** How the public page differs from what the preview shows. */
+function differencesOf(view: ListingView): string[] {
+  const here = "In the preview nothing can be sent, and nothing is counted.";
+  if (view.status === "draft") return ["There is no public page yet.", here];
+  if (view.status === "withdrawn") return ["There is no public page now: it is withdrawn.", here];
+  return [
+    "A change shows on the public page within two seconds.",
+    ...(view.violations.length > 0
+      ? ["Words that fair housing law speaks against are left off the public page."]
+      : []),
+    here,
+  ];
+}
+
+function Missing({ view }: { view: ListingView }) {
+  const missing = missingItems(view);
+  const isReady = missing.length === 0 && !LISTING_STATUSES[view.status].isPublic;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{isReady ? "Ready to Go Public" : "What the Page Needs"}</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col items-start gap-4">
+        <p className="leading-6">
+          {missing.length === 0
+            ? "All that a public page needs is there."
+            : `${countMissing(missing.length)}.`}
+        </p>
+        <div className="w-full">
+          <Checklist view={view} />
+        </div>
+        <Button asChild variant="outline">
+          <Link href="/online-listing">Go to Online Listing</Link>
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Differences({ view }: { view: ListingView }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Preview and Public Page</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col items-start gap-4">
+        <ul className="flex flex-col gap-2 leading-6">
+          {differencesOf(view).map((difference) => (
+            <li key={difference}>{difference}</li>
+          ))}
+        </ul>
+        {view.url && LISTING_STATUSES[view.status].isPublic ? (
+          <Button asChild variant="outline">
+            <a href={view.url} target="_blank" rel="noreferrer">
+              Open the public page
+            </a>
+          </Button>
+        ) : null}
+      </CardContent>
+    </Card>
+  );
+}
+
+export function ListingPreviewScreen() {
+  const property = useQuery(propertyQuery);
+  const view = useQuery(listingQuery);
+  if (property.data === undefined || view.data === undefined) {
+    const error = property.error ?? view.error;
+    if (!error) return <LoadingScreen message="Loading the preview..." />;
+    const retry = () => void Promise.all([property.refetch(), view.refetch()]);
+    return <ReadFailed what="The preview" error={error} onRetry={retry} />;
+  }
+  return (
+    <div className="flex w-full flex-col gap-8">
+      <PageHeader
+        eyebrow="List Builder"
+        title="Listing Preview"
+        description="Your home as a buyer sees it, made of what is saved now."
+      />
+      {property.data === null ? (
+        <NoHome />
+      ) : (
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <PreviewFrame />
+          <div className="grid gap-6 md:max-xl:grid-cols-2">
+            <Missing view={view.data} />
+            <Differences view={view.data} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { Illustration } from "#components/ui/illustration.tsx";
+
+function HomeOnAPage() {
+  return (
+    <Illustration shadow={58}>
+      <rect
+        x="26"
+        y="16"
+        width="108"
+        height="92"
+        rx="6"
+        fill="var(--card)"
+        stroke="var(--input)"
+        strokeWidth="2"
+      />
+      <path d="M26 30h108" stroke="var(--input)" strokeWidth="2" />
+      <path d="M54 88V62l26-20 26 20v26z" fill="var(--primary)" />
+      <path d="M74 88V70h12v18z" fill="var(--lamp)" />
+      <path
+        d="M40 98h80"
+        stroke="var(--border)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray="1 8"
+      />
+    </Illustration>
+  );
+}
+
+/** What the screens of the listing show before there is a home. */
+export function NoHome() {
+  return (
+    <EmptyStateWithLink
+      picture={<HomeOnAPage />}
+      title="There is no home yet"
+      description="A public page is made of your address, basics, description, price and photographs. Enter the address first."
+      href="/property-address"
+      label="Enter the address"
+    />
+  );
+}

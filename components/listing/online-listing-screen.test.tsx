@@ -1,0 +1,192 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { ListingFinding, ListingView } from "#lib/schemas/listing.ts";
+import { activeListing, checklistWithout, listingOf } from "#tests/listing/view.ts";
+import { ADDRESS } from "#tests/property.ts";
+import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
+import { OnlineListingScreen } from "./online-listing-screen.tsx";
+
+const STATUS = "PUT /api/listing/status";
+const KEPT = "PATCH /api/properties/description/kept-notes";
+const server = setUpScreen({
+  path: "/online-listing",
+  now: new Date("2026-11-22T18:00:00Z"),
+});
+
+async function open(view: ListingView, property: unknown = ADDRESS) {
+  renderScreen(<OnlineListingScreen />, { "/api/listing": view, "/api/property": property });
+  await settle();
+}
+const dialog = () => screen.getByRole("dialog");
+const pressInDialog = async (name: string) => {
+  fireEvent.click(within(dialog()).getByRole("button", { name }));
+  await settle();
+};
+
+it("leads to the address where there is no home", async () => {
+  await open(listingOf(), null);
+  expect(screen.getByRole("link", { name: "Enter the address" })).toHaveAttribute(
+    "href",
+    "/property-address",
+  );
+  expect(screen.queryByRole("heading", { name: "Status" })).toBeNull();
+});
+
+describe("the checklist", () => {
+  it("leads to the screen of what is missing, and holds the home back", async () => {
+    await open(listingOf({ checklist: checklistWithout("price", "cover", "right") }));
+    const list = within(screen.getByRole("list", { name: "Before it goes public" }));
+    expect(list.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/pricing");
+    expect(list.getAllByRole("img", { name: "Missing:" })).toHaveLength(3);
+    expect(list.getByText(/from \$600,000 to \$680,000/)).toBeVisible();
+    expect(screen.getByText("2 things are missing before the home can go public.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  });
+
+  it("that is complete lets it go public, once the right to sell is confirmed", async () => {
+    server.answer(STATUS, 200, activeListing());
+    await open(listingOf());
+    await press("Publish now");
+    await pressInDialog("Publish now");
+    expect(screen.getByText("Please confirm it before the home goes public")).toBeVisible();
+    expect(server.calls).toEqual([]);
+    fireEvent.click(screen.getByLabelText(/^I have the right to sell this home/));
+    await pressInDialog("Publish now");
+    expect(server.bodies(STATUS)).toEqual([{ status: "active", confirmsRight: true }]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(toastText()).toContain("The home is public");
+    expect(screen.getByText("Since November 2, 2026.")).toBeVisible();
+    expect(screen.getByRole("group", { name: "Change the status" })).toHaveFocus();
+  });
+});
+
+describe("the status", () => {
+  it("coming soon asks for the day, and shows what the server says of it", async () => {
+    server.answer(STATUS, 400, {
+      error: "Invalid input",
+      fields: { activeOn: ["Must be at most 30 days ahead"] },
+    });
+    await open(listingOf({ checklist: checklistWithout() }));
+    await press("Announce as coming soon");
+    await pressInDialog("Announce as coming soon");
+    expect(screen.getByText("Enter the day from which it is for sale")).toBeVisible();
+    await fill("For sale from", "2027-05-01");
+    await pressInDialog("Announce as coming soon");
+    expect(server.bodies(STATUS)).toEqual([{ status: "coming_soon", activeOn: "2027-05-01" }]);
+    expect(screen.getByText("Must be at most 30 days ahead")).toBeVisible();
+  });
+
+  it("sold takes the day, and the price where it is told", async () => {
+    const sold = activeListing({ status: "sold", soldOn: "2026-11-22", soldPrice: 655_000 });
+    server.answer(STATUS, 200, sold);
+    await open(activeListing());
+    await press("Mark as sold");
+    expect(screen.getByLabelText("Sold on")).toHaveValue("2026-11-22");
+    await fill("Price (optional)", "$655,000");
+    await pressInDialog("Mark as sold");
+    expect(server.bodies(STATUS)).toEqual([
+      { status: "sold", soldOn: "2026-11-22", soldPrice: 655_000, showsSoldPrice: false },
+    ]);
+    expect(screen.getByText(/Sold on November 22, 2026\. For \$655,000, not shown/)).toBeVisible();
+  });
+
+  it("withdrawn says that the page is gone at once, and stays where the server refuses", async () => {
+    server.answer(STATUS, 409, { error: "The home is withdrawn already." });
+    await open(activeListing());
+    await press("Withdraw");
+    expect(within(dialog()).getByText(/gone for everybody at once/)).toBeVisible();
+    await pressInDialog("Withdraw");
+    expect(within(dialog()).getByText("The home is withdrawn already.")).toBeVisible();
+  });
+
+  it("has a history, with who changed it", async () => {
+    const history: ListingView["history"] = [
+      { status: "active", at: "2026-11-20T08:00:00.000Z", by: null },
+      { status: "coming_soon", at: "2026-11-02T17:00:00.000Z", by: "Ana Torres" },
+    ];
+    await open(activeListing({ history }));
+    expect(screen.getByText("Nov 20, 2026, 12:00 AM, by itself")).toBeInTheDocument();
+    expect(screen.getByText("Nov 2, 2026, 9:00 AM, by Ana Torres")).toBeInTheDocument();
+  });
+});
+
+describe("the words", () => {
+  const claim: ListingView["claims"][number] = {
+    where: "description",
+    photoId: null,
+    quote: "New  Roof",
+    reason: "Nothing that you entered says so.",
+    isKept: false,
+  };
+
+  it("that fair housing law speaks against lead to where they are changed", async () => {
+    const violation: ListingFinding = {
+      where: "caption",
+      photoId: "00000000-0000-4000-8000-000000000001",
+      quote: "perfect for families",
+      reason: "It names who should live there.",
+    };
+    await open(listingOf({ violations: [violation] }));
+    expect(screen.getByRole("link", { name: "Change “perfect for families”" })).toHaveAttribute(
+      "href",
+      "/photography",
+    );
+    expect(screen.getByText(violation.reason)).toBeVisible();
+  });
+
+  it("that nothing holds can be kept", async () => {
+    server.answer(KEPT, 200, { phrases: ["new roof"] });
+    server.answer("GET /api/listing", 200, listingOf({ claims: [{ ...claim, isKept: true }] }));
+    await open(listingOf({ claims: [claim] }));
+    await press(/^Keep “New/);
+    expect(server.bodies(KEPT)).toEqual([{ phrase: "new roof", kept: true }]);
+    expect(screen.getByText("Kept")).toBeVisible();
+    expect(screen.getByRole("button", { name: /^Don't keep “New/ })).toHaveFocus();
+  });
+});
+
+describe("the plan", () => {
+  it("that is missing: what is ready, and what one adds", async () => {
+    const plan = { name: null, isActive: false, withdrawnAt: null, seesTraffic: false };
+    await open(listingOf({ plan, checklist: checklistWithout("plan", "right", "cover") }));
+    expect(screen.getByText(/^6 of 7 things that a public page needs are ready/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/plans");
+  });
+
+  it("that has run out: the day on which the page goes", async () => {
+    const withdrawnAt = "2026-12-02T05:00:00.000Z";
+    await open(
+      activeListing({ plan: { name: "Basic", isActive: false, withdrawnAt, seesTraffic: true } }),
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Your plan has run out. The public page stays until December 1, 2026",
+    );
+  });
+});
+
+describe("the address of the page", () => {
+  it("can be opened, copied and taken as a QR code while the home is public", async () => {
+    const view = activeListing();
+    await open(view);
+    expect(screen.getByRole("link", { name: "Open the page" })).toHaveAttribute("href", view.url);
+    expect(screen.getByRole("link", { name: "QR code as PNG" })).toHaveAttribute(
+      "href",
+      "/api/listing/qr-code.png",
+    );
+    expect(screen.getByRole("button", { name: "Copy the address" })).toBeVisible();
+  });
+
+  it("is not opened once the home is withdrawn", async () => {
+    await open(activeListing({ status: "withdrawn", canBecome: ["active"] }));
+    expect(screen.queryByRole("link", { name: "Open the page" })).toBeNull();
+    expect(screen.getByText(/^The page is gone now/)).toBeVisible();
+  });
+});
+
+it("leads to new inquiries", async () => {
+  await open(activeListing({ newInquiries: 2 }));
+  expect(screen.getByRole("link", { name: "2 new inquiries" })).toHaveAttribute(
+    "href",
+    "#inquiries",
+  );
+});

@@ -1,0 +1,96 @@
+"use client";
+
+import { Download, ExternalLink, Share2 } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import type { ListingView } from "#lib/schemas/listing.ts";
+
+const QR_CODES = [
+  { label: "QR code as SVG", href: "/api/listing/qr-code.svg" },
+  { label: "QR code as PNG", href: "/api/listing/qr-code.png" },
+] as const;
+
+/** The device's own way to share where it has one, else a mail. */
+function Share({ url }: { url: string }) {
+  const isHydrated = useHydrated();
+  const label = (
+    <>
+      <Share2 aria-hidden />
+      Share
+    </>
+  );
+  if (isHydrated && "share" in navigator) {
+    // A rejection says that the person has closed it.
+    const share = () => void navigator.share({ url }).catch(() => undefined);
+    return (
+      <Button variant="outline" onClick={share}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button asChild variant="outline">
+      <a
+        href={`mailto:?subject=${encodeURIComponent("A home for sale")}&body=${encodeURIComponent(url)}`}
+      >
+        {label}
+      </a>
+    </Button>
+  );
+}
+
+/** Where the public page is, and all that leads to it. */
+export function PageAddressCard({ view }: { view: ListingView }) {
+  const { url, status } = view;
+  if (url === null) return null;
+  const { isPublic } = LISTING_STATUSES[status];
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Address of the Page</CardTitle>
+        <CardDescription>
+          {isPublic
+            ? "It stays the same when the street is corrected: older addresses lead to it."
+            : "The page is gone now. When you publish the home again, it is here."}
+        </CardDescription>
+      </CardHeader>
+      <CardContent className="flex flex-wrap items-start justify-between gap-6">
+        <div className="flex min-w-0 flex-1 basis-72 flex-col items-start gap-4">
+          <p className="wrap-anywhere">{url}</p>
+          <div className="flex flex-wrap gap-3">
+            {isPublic ? (
+              <Button asChild variant="outline">
+                <a href={url} target="_blank" rel="noreferrer">
+                  <ExternalLink aria-hidden />
+                  Open the page
+                </a>
+              </Button>
+            ) : null}
+            <Share url={url} />
+            {QR_CODES.map(({ label, href }) => (
+              <Button key={href} asChild variant="outline">
+                <a href={href} download>
+                  <Download aria-hidden />
+                  {label}
+                </a>
+              </Button>
+            ))}
+          </div>
+          <CopyButton text={url}>Copy the address</CopyButton>
+        </div>
+        {/* eslint-disable-next-line @next/next/no-img-element -- a drawing, which needs no image optimizer */}
+        <img
+          src="/api/listing/qr-code.svg"
+          alt="QR code of the page's address"
+          width={144}
+          height={144}
+          loading="lazy"
+          className="size-36 rounded-lg border bg-white p-1"
+        />
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { activeListing, listingOf } from "#tests/listing/view.ts";
+import { fill, press, renderScreen, settle, setUpScreen, valueOf } from "#tests/screen.tsx";
+import { OpenHouses } from "./open-houses/open-houses.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { TakeAlong } from "./take-along.tsx";
+
+const server = setUpScreen({ path: "/online-listing" });
+
+describe("how buyers reach the seller", () => {
+  const SAVE = "PUT /api/listing/settings";
+
+  it("is nothing by itself, and what the profile has on a press", async () => {
+    server.answer(SAVE, 200, listingOf());
+    renderScreen(<SettingsForm view={listingOf()} />);
+    expect(valueOf("Email on the page (optional)")).toBe("");
+    await press("Use ana@example.com");
+    await press("Save");
+    expect(server.bodies(SAVE)).toEqual([
+      { contactEmail: "ana@example.com", contactPhone: null, showsEstimate: false },
+    ]);
+    expect(screen.getByText("It is saved, and shows on the page.")).toBeVisible();
+  });
+
+  it("says what is wrong with what was typed", async () => {
+    renderScreen(<SettingsForm view={listingOf()} />);
+    await fill("Telephone on the page (optional)", "555");
+    await press("Save");
+    expect(screen.getByText("Must be a telephone number with area code")).toBeVisible();
+    expect(server.calls).toEqual([]);
+  });
+});
+
+describe("open houses", () => {
+  const ADD = "POST /api/listing/open-houses";
+  const ONE = {
+    id: "00000000-0000-4000-8000-000000000001",
+    startsAt: "2026-11-29T21:00:00.000Z",
+    endsAt: "2026-11-29T23:00:00.000Z",
+    remarks: "Park on the street.",
+  };
+  const HOURS = "Sunday, November 29, 2026, 1:00 PM to 3:00 PM";
+
+  it("are added by the clock of the home", async () => {
+    server.answer(ADD, 200, activeListing({ openHouses: [ONE] }));
+    renderScreen(<OpenHouses view={activeListing()} />, { "/api/listing": activeListing() });
+    await settle();
+    expect(screen.getByText("By the clock where the home is: Pacific Time.")).toBeVisible();
+    await press("Add the open house");
+    expect(screen.getByText("Enter the day")).toBeVisible();
+    await fill("Day", "2026-11-29");
+    await fill("From", "13:00");
+    await fill("To", "15:00");
+    await press("Add the open house");
+    expect(server.bodies(ADD)).toEqual([
+      { day: "2026-11-29", from: "13:00", to: "15:00", remarks: "" },
+    ]);
+    expect(valueOf("Day")).toBe("");
+  });
+
+  it("are told with their hours, and taken away after a question", async () => {
+    const call = `DELETE /api/listing/open-houses/${ONE.id}`;
+    server.answer(call, 200, activeListing());
+    renderScreen(<OpenHouses view={activeListing({ openHouses: [ONE] })} />);
+    const list = within(screen.getByRole("list", { name: "Open houses" }));
+    expect(list.getByText(HOURS)).toBeVisible();
+    await press(`Take away the open house of ${HOURS}`);
+    expect(server.calls).toEqual([]);
+    await press("Take away");
+    expect(server.callsOf(call)).toHaveLength(1);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+});
+
+describe("taking it along", () => {
+  it("names what the export leaves out", async () => {
+    server.answer("GET /api/listing/export/review", 200, {
+      warnings: ["The description is longer than 4,000 characters."],
+      leftOut: [
+        { name: "Flooring", value: "Terrazzo", reason: "The dictionary has no name for it." },
+      ],
+    });
+    renderScreen(<TakeAlong />);
+    await settle();
+    expect(screen.getByText(/longer than 4,000 characters/)).toBeVisible();
+    expect(screen.getByText("1 thing is left out")).toBeVisible();
+    expect(screen.getByText("Flooring: Terrazzo.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Listing as JSON" })).toHaveAttribute(
+      "href",
+      "/api/listing/export",
+    );
+  });
+
+  it("can be reviewed again where the review could not be read", async () => {
+    server.answer("GET /api/listing/export/review", 500, {});
+    renderScreen(<TakeAlong />);
+    await settle();
+    expect(screen.getByText("The review could not be loaded")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Photographs as ZIP" })).toBeVisible();
+  });
+});

@@ -1,0 +1,149 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { listing as listingQuery } from "#components/data/queries.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { useFocusBack } from "#components/ui/use-focus-back.ts";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import { keptPhrase } from "#lib/description/kept-phrase.ts";
+import type { ListingFinding, ListingView } from "#lib/schemas/listing.ts";
+
+type Claim = ListingView["claims"][number];
+
+const PLACES: Record<ListingFinding["where"], { name: string; href: string }> = {
+  description: { name: "In the description", href: "/description" },
+  caption: { name: "In a caption", href: "/photography" },
+  alternativeText: { name: "In an alternative text", href: "/photography" },
+  openHouse: { name: "In the remarks on an open house", href: "#open-houses" },
+};
+
+const keyOf = ({ where, photoId, quote }: ListingFinding, index: number) =>
+  `${where} ${photoId} ${quote} ${index}`;
+
+/** Keeps a claim, or takes that back, for everyone of the account. */
+function useKeep() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "kept-notes" },
+    mutationFn: ({ claim, kept }: { claim: Claim; kept: boolean }) =>
+      api("PATCH /api/properties/description/kept-notes", {
+        body: { phrase: keptPhrase({ phrase: claim.quote }), kept },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listingQuery.queryKey }),
+    onError: (error) =>
+      toast({
+        variant: "destructive",
+        title: "Your choice was not saved",
+        description: errorMessage(error, "Please try again."),
+      }),
+  });
+}
+
+function Quoted({ finding: { where, quote, reason } }: { finding: ListingFinding }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5 leading-6">
+      <p className="text-sm leading-5 text-muted-foreground">{PLACES[where].name}</p>
+      <p className="font-medium wrap-anywhere">{`“${quote}”`}</p>
+      <p className="wrap-anywhere">{reason}</p>
+    </div>
+  );
+}
+
+function ChangeLink({ finding: { where, quote } }: { finding: ListingFinding }) {
+  return (
+    <Button asChild variant="outline">
+      <Link href={PLACES[where].href} aria-label={`Change “${quote}”`}>
+        Change
+      </Link>
+    </Button>
+  );
+}
+
+function Violations({ violations }: { violations: readonly ListingFinding[] }) {
+  if (violations.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>What Fair Housing Law Speaks Against</CardTitle>
+        <CardDescription>
+          While one of these words stands, the home can&apos;t go public.
+        </CardDescription>
+      </CardHeader>
+      <CardContent>
+        <ul aria-label="Words to change" className="divide-y">
+          {violations.map((finding, index) => (
+            <li
+              key={keyOf(finding, index)}
+              className="flex flex-wrap items-start justify-between gap-3 py-4 first:pt-0 last:pb-0"
+            >
+              <Quoted finding={finding} />
+              <ChangeLink finding={finding} />
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}
+
+function KeepButton({ claim }: { claim: Claim }) {
+  const choice = useKeep();
+  const button = useFocusBack(choice.isPending);
+  const label = claim.isKept ? "Don't keep" : "Keep";
+  return (
+    <Button
+      ref={button}
+      variant="outline"
+      aria-label={`${label} “${claim.quote}”`}
+      pending={choice.isPending}
+      onClick={() => choice.mutate({ claim, kept: !claim.isKept })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function Claims({ claims }: { claims: readonly Claim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Claims That Nothing You Entered Holds</CardTitle>
+        <CardDescription>
+          Keep each that is true, or change it. You answer for what is public.
+        </CardDescription>
+      </CardHeader>
+      <CardContent>
+        <ul aria-label="Claims" className="divide-y">
+          {claims.map((claim, index) => (
+            <li
+              key={keyOf(claim, index)}
+              className="flex flex-wrap items-start justify-between gap-3 py-4 first:pt-0 last:pb-0"
+            >
+              <Quoted finding={claim} />
+              <div className="flex flex-wrap items-center gap-3">
+                {claim.isKept ? <Badge variant="primary">Kept</Badge> : null}
+                <KeepButton claim={claim} />
+                <ChangeLink finding={claim} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** The words that stand against the home's going public, and those that the seller has to answer for. */
+export function Findings({ view: { violations, claims } }: { view: ListingView }) {
+  return (
+    <>
+      <Violations violations={violations} />
+      <Claims claims={claims} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { type ListingStatus, LISTING_STATUSES } from "#lib/fields/listing.ts";
+import type { ListingView } from "#lib/schemas/listing.ts";
+import { countMissing, missingItems } from "../missing.ts";
+import { changeTo } from "./status-words.ts";
+
+const StatusDialog = loadOnOpening(async () => (await import("./status-dialog.tsx")).StatusDialog);
+
+/** A public home changes its status at any time; one that goes public needs the whole checklist. */
+function whyNot(view: ListingView): string | null {
+  if (LISTING_STATUSES[view.status].isPublic) return null;
+  const missing = missingItems(view).length;
+  return missing > 0 ? `${countMissing(missing)} before the home can go public.` : null;
+}
+
+// What sells comes first, and what takes the page away last.
+const ORDER: readonly ListingStatus[] = ["active", "coming_soon", "pending", "sold", "withdrawn"];
+
+/** What the seller can make of the home now. */
+export function StatusButtons({ view }: { view: ListingView }) {
+  // The status is from before the change while the dialog closes.
+  const [opened, setOpened] = useState<{ target: ListingStatus; view: ListingView } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const reason = whyNot(view);
+  const targets = ORDER.filter((status) => view.canBecome.includes(status));
+  return (
+    <div className="flex flex-col gap-3">
+      {reason ? <p className="leading-6">{reason}</p> : null}
+      <div
+        ref={group}
+        role="group"
+        aria-label="Change the status"
+        tabIndex={-1}
+        className="flex flex-wrap gap-3 outline-none"
+      >
+        {targets.map((target) => (
+          <Button
+            key={target}
+            variant={target === "active" && reason === null ? "primary" : "outline"}
+            disabled={reason !== null}
+            aria-haspopup="dialog"
+            onPointerEnter={StatusDialog.preload}
+            onFocus={StatusDialog.preload}
+            onClick={() => {
+              setOpened({ target, view });
+              setOpen(true);
+            }}
+          >
+            {changeTo(target, view.status)?.action}
+          </Button>
+        ))}
+      </div>
+      {opened ? (
+        <StatusDialog
+          open={isOpen}
+          {...opened}
+          onClose={() => setOpen(false)}
+          onCloseAutoFocus={(event) => {
+            // The button that was pressed is gone where the status has changed.
+            event.preventDefault();
+            group.current?.focus();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Badge } from "#components/ui/badge.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { formatDate, formatMoment, formatMoney } from "#lib/format.ts";
+import type { ListingView } from "#lib/schemas/listing.ts";
+import { StatusButtons } from "./status-buttons.tsx";
+import { STATUS_MEANS } from "./status-words.ts";
+
+function History({ view: { history, timeZone } }: { view: ListingView }) {
+  if (history.length === 0) return null;
+  return (
+    <details>
+      <summary className="cursor-pointer font-medium">What it was so far</summary>
+      <ul className="mt-2 divide-y">
+        {history.map(({ status, at, by }) => (
+          <li key={`${status} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span className="font-medium">{LISTING_STATUSES[status].label}</span>
+            <span className="text-muted-foreground">
+              {`${formatMoment(at, timeZone)}, ${by ? `by ${by}` : "by itself"}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The facts of a status, as far as they are told. */
+function factsOf({
+  status,
+  statusSince,
+  timeZone,
+  activeOn,
+  soldOn,
+  soldPrice,
+  showsSoldPrice,
+}: ListingView) {
+  const since = statusSince && `Since ${formatDate(statusSince, { timeZone })}.`;
+  const shown = showsSoldPrice ? "shown on the page" : "not shown on the page";
+  return [
+    since,
+    status === "coming_soon" && activeOn && `For sale from ${formatDate(activeOn)}.`,
+    status === "sold" && soldOn && `Sold on ${formatDate(soldOn)}.`,
+    status === "sold" && soldPrice && `For ${formatMoney(soldPrice)}, ${shown}.`,
+  ].filter((fact) => fact !== null && fact !== false);
+}
+
+/** Where the home stands, what that means for buyers, and what it can become. */
+export function StatusCard({ view }: { view: ListingView }) {
+  const { label, isPublic } = LISTING_STATUSES[view.status];
+  return (
+    <Card>
+      <CardHeader className="flex-row flex-wrap items-center justify-between gap-3">
+        <CardTitle>Status</CardTitle>
+        <Badge variant={isPublic ? "primary" : "neutral"} className="text-sm">
+          {label}
+        </Badge>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-5">
+        <div role="status" className="flex flex-col gap-1 leading-6">
+          <p className="font-medium">{STATUS_MEANS[view.status]}</p>
+          <p className="text-muted-foreground">{factsOf(view).join(" ")}</p>
+        </div>
+        <StatusButtons view={view} />
+        <History view={view} />
+      </CardContent>
+    </Card>
+  );
+}

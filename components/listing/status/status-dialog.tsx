@@ -1,0 +1,161 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { listing as listingQuery } from "#components/data/queries.ts";
+import { CheckboxField } from "#components/forms/checkbox-field.tsx";
+import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { DialogFooter } from "#components/ui/dialog.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api } from "#lib/api/client.ts";
+import { type ListingStatus, LISTING_STATUSES, MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
+import { plainNumber } from "#lib/format.ts";
+import { todayIn } from "#lib/listing/status.ts";
+import type { ListingStatusInput, ListingView } from "#lib/schemas/listing.ts";
+import { changeTo } from "./status-words.ts";
+
+type Facts = {
+  status: ListingStatus;
+  activeOn?: string;
+  soldOn?: string;
+  soldPrice?: string;
+  showsSoldPrice?: boolean;
+  confirmsRight?: boolean;
+};
+
+/** What a status asks for; the rest is not told. */
+function factsFor(target: ListingStatus, view: ListingView, today: string): Facts {
+  const needsRight =
+    LISTING_STATUSES[target].isPublic && !view.checklist.find(({ key }) => key === "right")?.isDone;
+  return {
+    status: target,
+    ...(target === "coming_soon" && { activeOn: view.activeOn ?? "" }),
+    ...(target === "sold" && {
+      soldOn: view.soldOn ?? today,
+      soldPrice: view.soldPrice === null ? "" : plainNumber(view.soldPrice),
+      showsSoldPrice: view.showsSoldPrice,
+    }),
+    ...(needsRight && { confirmsRight: false }),
+  };
+}
+
+async function loadSchema() {
+  const { listingStatusInput } = await import("#lib/schemas/listing.ts");
+  return listingStatusInput
+    .refine(({ status, activeOn }) => status !== "coming_soon" || activeOn, {
+      path: ["activeOn"],
+      error: "Enter the day from which it is for sale",
+    })
+    .refine(({ confirmsRight }) => confirmsRight !== false, {
+      path: ["confirmsRight"],
+      error: "Please confirm it before the home goes public",
+    });
+}
+
+function StatusForm({
+  view,
+  target,
+  onClose,
+}: {
+  view: ListingView;
+  target: ListingStatus;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const change = changeTo(target, view.status);
+  const [values] = useState(() => factsFor(target, view, todayIn(view.timeZone, new Date())));
+  const form = useSaveForm({
+    schema: loadSchema,
+    values,
+    save: (body: ListingStatusInput) => api("PUT /api/listing/status", { body }),
+    onSaved: (saved) => {
+      client.setQueryData(listingQuery.queryKey, saved);
+      toast({ title: change?.done });
+      onClose();
+    },
+    failure: { message: "The status could not be changed. Please try again." },
+  });
+  const { control } = form;
+  return (
+    <SaveForm form={form} label="Status" className="flex flex-col gap-5">
+      {values.activeOn === undefined ? null : (
+        <TextField
+          control={control}
+          name="activeOn"
+          label="For sale from"
+          type="date"
+          hint={`At most ${MAX_DAYS_COMING_SOON} days ahead. On that day the page becomes active by itself.`}
+        />
+      )}
+      {values.soldOn === undefined ? null : (
+        <>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField control={control} name="soldOn" label="Sold on" type="date" />
+            <TextField
+              control={control}
+              name="soldPrice"
+              label="Price (optional)"
+              before="$"
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </div>
+          <CheckboxField
+            control={control}
+            name="showsSoldPrice"
+            label="Show the price on the page"
+          />
+        </>
+      )}
+      {values.confirmsRight === undefined ? null : (
+        <CheckboxField
+          control={control}
+          name="confirmsRight"
+          label="I have the right to sell this home, and to publish its photographs."
+        />
+      )}
+      <SaveBanner tone="error" hideAfter={null} />
+      <DialogFooter>
+        <CancelButton onCancel={onClose} />
+        <SubmitButton
+          variant={target === "withdrawn" ? "destructive" : "primary"}
+          pendingLabel="Saving..."
+        >
+          {change?.action}
+        </SubmitButton>
+      </DialogFooter>
+    </SaveForm>
+  );
+}
+
+/** Says what a new status means for buyers, asks for its facts, and sets it. */
+export function StatusDialog({
+  open,
+  view,
+  target,
+  onClose,
+  onCloseAutoFocus,
+}: {
+  open: boolean;
+  view: ListingView;
+  /** Stays the same while the dialog closes. */
+  target: ListingStatus;
+  onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
+  const change = changeTo(target, view.status);
+  return (
+    <FormDialog
+      title={change?.title ?? ""}
+      description={change?.meaning ?? ""}
+      open={open}
+      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
+      <StatusForm view={view} target={target} onClose={onClose} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { traffic as trafficQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { formatDate } from "#lib/format.ts";
+import { Days } from "./days.tsx";
+import { Figures } from "./figures.tsx";
+import { Origins } from "./origins.tsx";
+import { PhotosOpened } from "./photos-opened.tsx";
+import { PriceChanges } from "./price-changes.tsx";
+
+function WhatPlansAdd() {
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
+      <p>
+        Basic and Premium also show views and people by day, where they came from, which photographs
+        they opened, and what a change of the price did.
+      </p>
+      <Button asChild variant="outline">
+        <Link href="/plans">See the plans</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** What happens on the public page. */
+export function Traffic() {
+  const { data, error, refetch } = useQuery(trafficQuery);
+  if (!data) {
+    if (!error) return <p role="status">Loading...</p>;
+    return (
+      <ReadFailed what="What happens on the page" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const { since, totals, details } = data;
+  if (since === null) return <p>Nothing is counted yet: the home was never public.</p>;
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-4">
+        <p className="text-muted-foreground">{`Since ${formatDate(since)}.`}</p>
+        <Figures totals={totals} />
+      </div>
+      {details ? (
+        <>
+          <Days days={details.days} priceChanges={details.priceChanges} />
+          <PriceChanges priceChanges={details.priceChanges} />
+          <Origins sources={details.sources} sites={details.sites} />
+          <PhotosOpened photos={details.photos} />
+        </>
+      ) : (
+        <WhatPlansAdd />
+      )}
+      <p className="max-w-prose text-sm leading-5 text-muted-foreground">
+        Counted without cookies: a person is told apart for one day only. Robots, and you yourself
+        while you are signed in, are left out.
+      </p>
+    </div>
+  );
+}

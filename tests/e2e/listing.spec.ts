@@ -1,0 +1,217 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { takePhoto } from "#tests/photos/pictures.ts";
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, buyPlan, describeHome, signUp } from "./people.ts";
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const HOME = "/homes/1418-juniper-st-madison-wi-53704";
+const CLAIM = "granite countertops";
+const DESCRIPTION = `A home in Madison with three bedrooms, a deck and ${CLAIM}.`;
+// Younger ones are not believed to be a person's.
+const OLDEST_OF_ROBOTS_MS = 3000;
+
+const checklist = (page: Page) => page.getByRole("list", { name: "Before it goes public" });
+const notThere = (page: Page) => checklist(page).getByRole("img", { name: "Missing:" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** A seller with a home that has a description, a price and a front. */
+async function prepare(page: Page): Promise<void> {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await describeHome(page);
+  await page.request.post("/api/properties/description/accept", {
+    data: { description: DESCRIPTION },
+  });
+  await page.request.put("/api/asking-price", { data: { price: "349,900" } });
+  await page.goto("/photography");
+  await page.getByLabel("Add a photograph: Front of the home").setInputFiles({
+    name: "front.jpg",
+    mimeType: "image/jpeg",
+    buffer: await takePhoto(1000, 750),
+  });
+  await expect(page.getByRole("button", { name: /^Photograph 1 of 1: / })).toBeVisible();
+}
+
+/** Publishes the home on the screen. @returns the address of its page */
+async function publish(page: Page): Promise<string> {
+  await page.goto("/online-listing");
+  await button(page, `Keep “${CLAIM}”`).click();
+  await button(page, "Publish now").click();
+  const dialog = page.getByRole("dialog", { name: "Publish the Home" });
+  await dialog.getByLabel(/^I have the right to sell this home/).check();
+  await dialog.getByRole("button", { name: "Publish now" }).click();
+  await expect(dialog).toBeHidden();
+  const link = page.getByRole("link", { name: "Open the page" });
+  await expect(link).toHaveAttribute("href", new RegExp(`${HOME}(-\\d+)?$`));
+  return (await link.getAttribute("href")) ?? "";
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+const buyerOf = async (browser: Browser, scripts = true) =>
+  (await browser.newContext({ javaScriptEnabled: scripts })).newPage();
+
+async function write(buyer: Page, message: string): Promise<void> {
+  await buyer.getByLabel("Your name").fill("Bea Buyer");
+  await buyer.getByLabel("Email").fill("bea@example.com");
+  await buyer.getByLabel("Your message").fill(message);
+  await buyer.getByLabel(/^The seller may answer me/).check();
+}
+
+/** Sends the form, once it has been open for as long as a person needs. */
+async function send(buyer: Page): Promise<void> {
+  const token = buyer.locator('input[name="token"]');
+  await expect
+    .poll(async () => Date.now() - parseInt(await token.inputValue(), 36))
+    .toBeGreaterThan(OLDEST_OF_ROBOTS_MS);
+  await buyer.getByRole("button", { name: "Send to the seller" }).click();
+}
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("without a home, and without all that a page needs, the way there is shown", async ({
+      page,
+    }) => {
+      await signUp(page);
+      await page.goto("/online-listing");
+      await expect(page.getByRole("link", { name: "Enter the address" })).toBeVisible();
+      await page.request.post("/api/property", { data: ADDRESS });
+      await page.reload();
+      await expect(button(page, "Publish now")).toBeDisabled();
+      await checklist(page).getByRole("link", { name: "Description" }).click();
+      await expect(page).toHaveURL("/description");
+    });
+
+    test("what is ready is published once it has a plan, and buyers are answered", async ({
+      page,
+      browser,
+    }) => {
+      await prepare(page);
+      await page.goto("/listing-preview");
+      const frame = page.frameLocator('iframe[title^="Preview of the public page"]');
+      await expect(frame.getByRole("heading", { level: 1 })).toContainText("1418 Juniper St");
+      await page.getByRole("radio", { name: "Tablet" }).check();
+      await expect(page.getByTitle("Preview of the public page on a tablet")).toBeVisible();
+      await expectNoFault(page);
+
+      await page.getByRole("link", { name: "Go to Online Listing" }).click();
+      await expect(
+        page.getByRole("heading", { name: "A Plan Makes the Home Public" }),
+      ).toBeVisible();
+      await buyPlan(page);
+      const url = await publish(page);
+      await expect(notThere(page)).toHaveCount(0);
+      await expectNoFault(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+
+      const buyer = await buyerOf(browser);
+      await buyer.goto(url);
+      await expect(buyer.getByRole("heading", { level: 1 })).toContainText("1418 Juniper St");
+      await expect(buyer.getByText("$349,900").first()).toBeVisible();
+      await write(buyer, "Is the roof new? <b>Thanks</b>");
+      await send(buyer);
+      await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
+
+      await page.reload();
+      await page.getByRole("link", { name: "1 new inquiry" }).click();
+      const inquiry = page.getByRole("article", { name: "Inquiry of Bea Buyer" });
+      await expect(inquiry.getByText("Is the roof new? <b>Thanks</b>")).toBeVisible();
+      await expect(inquiry.getByRole("link", { name: "bea@example.com" })).toHaveAttribute(
+        "href",
+        /^mailto:.*subject=/,
+      );
+      await inquiry.getByRole("button", { name: /^Mark as answered/ }).click();
+      await expect(page.getByText("The inquiry of Bea Buyer is now under Answered.")).toBeVisible();
+      await page.getByRole("radio", { name: "Answered" }).check();
+      await expect(inquiry).toBeVisible();
+      await expectNoFault(page);
+    });
+
+    test("a buyer without scripts sees the photographs, and reaches the seller", async ({
+      page,
+      browser,
+    }) => {
+      await prepare(page);
+      await buyPlan(page);
+      const buyer = await buyerOf(browser, false);
+      await buyer.goto(await publish(page));
+      await buyer.locator('a[href="#photo-1"]').first().click();
+      await expect(buyer.getByRole("region", { name: "Photographs, one at a time" })).toBeVisible();
+      await buyer.goBack();
+      await write(buyer, "May I see it on Sunday?");
+      await buyer.getByRole("button", { name: "Send to the seller" }).click();
+      await expect(buyer.getByRole("heading", { name: "Please check your message" })).toBeVisible();
+      await expect(buyer.getByLabel("Your message")).toHaveValue("May I see it on Sunday?");
+      await send(buyer);
+      await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("link", { name: "1 new inquiry" })).toBeVisible();
+    });
+
+    test("a home that is withdrawn while a buyer looks is gone", async ({ page, browser }) => {
+      await prepare(page);
+      await buyPlan(page);
+      const url = await publish(page);
+      const buyer = await buyerOf(browser);
+      await buyer.goto(url);
+      const photo = await buyer
+        .locator(".hero img")
+        .first()
+        .evaluate((image) => {
+          return (image as HTMLImageElement).currentSrc;
+        });
+      await write(buyer, "Is it still for sale?");
+
+      await button(page, "Withdraw").click();
+      const dialog = page.getByRole("dialog", { name: "Withdraw the Home" });
+      await expect(dialog.getByText(/gone for everybody at once/)).toBeVisible();
+      await dialog.getByRole("button", { name: "Withdraw" }).click();
+      await expect(page.getByText(/^The page is gone for everybody/)).toBeVisible();
+      await expect(page.getByText("What it was so far")).toBeVisible();
+
+      const statusOf = async (address: string) => (await buyer.request.get(address)).status();
+      await expect.poll(() => statusOf(url)).toBe(410);
+      await expect.poll(() => statusOf(photo)).toBe(404);
+      await buyer.getByRole("button", { name: "Send to the seller" }).click();
+      await expect(
+        buyer.getByRole("heading", { name: "This home is no longer shown" }),
+      ).toBeVisible();
+    });
+
+    test("a public home has open houses, and is taken along as files", async ({ page }) => {
+      await prepare(page);
+      await buyPlan(page);
+      await publish(page);
+      await page.getByRole("heading", { name: "Open Houses" }).scrollIntoViewIfNeeded();
+      const form = page.getByRole("form", { name: "Open house" });
+      await form.getByLabel("Day").fill(dayAhead(7));
+      await form.getByLabel("From").fill("13:00");
+      await form.getByLabel("To").fill("15:00");
+      await form.getByRole("button", { name: "Add the open house" }).click();
+      const added = page.getByRole("list", { name: "Open houses" }).getByRole("listitem");
+      await expect(added).toContainText("1:00 PM to 3:00 PM");
+      await page.getByRole("heading", { name: "Take It Along" }).scrollIntoViewIfNeeded();
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Listing as JSON" }).click();
+      expect((await download).suggestedFilename()).toMatch(/\.json$/);
+      await added.getByRole("button", { name: /^Take away/ }).click();
+      await page.getByRole("button", { name: "Take away", exact: true }).click();
+      await expect(added).toHaveCount(0);
+    });
+  });
+}
+
+/** A day to come, as a date field takes it. */
+function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
