@@ -334,6 +334,14 @@ describe("the name of the page", () => {
     expect(await slugsOf(seller)).toHaveLength(2);
   });
 
+  it("is that of the address, even one that is saved while the home goes public", async () => {
+    const [before, after] = [nextStreet(), nextStreet()];
+    const seller = await createReadyHome({ addressLine1: before });
+    await Promise.all([publish(seller), saveAddress(seller, { addressLine1: after })]);
+    const name = `${after.replaceAll(" ", "-").toLowerCase()}-seattle-wa-98103`;
+    expect((await readListing(seller)).url).toBe(`http://localhost:3000/homes/${name}`);
+  });
+
   it("is never one that another home has had", async () => {
     const addressLine1 = nextStreet();
     const first = await createReadyHome({ addressLine1 });
