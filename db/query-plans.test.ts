@@ -51,6 +51,7 @@ const PARTS = [
   "sales.unpackSales",
   "sales-near.salesUntil",
   "sales-near.salesSourceWith",
+  "inquiries.endOfInquiry",
   "photos.noPhoto",
   "photos.noUpload",
   "sessions.isTouchDue",

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type createApp from "next";
 import type { Env } from "#server/env.ts";
+import { flushVisits } from "#services/visits.ts";
 import { ensureBuild } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
 import { ROOT } from "./root.ts";
@@ -89,6 +90,7 @@ async function serve(app: App, env: Env) {
     close: async () => {
       await server.close();
       await stopSweeper();
+      await flushVisits();
       await app.close();
     },
   };

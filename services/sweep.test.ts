@@ -6,15 +6,19 @@ import { database } from "#db/client.ts";
 import { claimSweep, deleteOutdated } from "#db/queries/sweep.ts";
 import {
   attempts,
+  inquiries,
   knownDevices,
   pendingSignIns,
   sessions,
   sweeps,
   verificationTokens,
+  visitors,
+  visitSalts,
   webhookEvents,
 } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
 import { createUser, PASSWORD } from "#tests/factories.ts";
+import { createHome } from "#tests/listing/public-home.ts";
 import { sweep } from "./sweep.ts";
 
 const SECOND = 1000;
@@ -22,6 +26,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 const TABLES = [
   attempts,
+  inquiries,
   knownDevices,
   pendingSignIns,
   sessions,
@@ -53,6 +58,11 @@ async function insertRows(name: string, over: number) {
   await database()
     .insert(knownDevices)
     .values({ userId, tokenHash: name, lastUsedAt: ago(400 * DAY + over) });
+  const { listingId } = await createHome();
+  const asked = { kind: "question", name, email: "bo@example.com", message: "When?" } as const;
+  await database()
+    .insert(inquiries)
+    .values({ ...asked, listingId, receivedAt: ago(365 * DAY + over) });
 }
 
 const counts = () => Promise.all(TABLES.map((table) => database().$count(table)));
@@ -60,19 +70,38 @@ const counts = () => Promise.all(TABLES.map((table) => database().$count(table))
 it("deletes what is over, and nothing else", async () => {
   await insertRows("over", 5 * SECOND);
   await insertRows("not over", -60 * SECOND);
-  expect(await counts()).toEqual([2, 2, 2, 2, 2, 2]);
+  expect(await counts()).toEqual([2, 2, 2, 2, 2, 2, 2]);
   await sweep();
-  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1, 1]);
   expect(await database().select({ id: webhookEvents.id }).from(webhookEvents)).toEqual([
     { id: "not over" },
   ]);
   expect(await database().$count(attempts, eq(attempts.kind, "not over"))).toBe(1);
 });
 
+it("forgets who was on a page when the day is over everywhere, and its salt", async () => {
+  const { listingId } = await createHome();
+  const days = ["2026-11-20", "2026-11-21", "2026-11-22"];
+  await database()
+    .insert(visitors)
+    .values(days.map((day) => ({ listingId, day, hash: "x" })));
+  await database()
+    .insert(visitSalts)
+    .values(days.map((day) => ({ day, salt: "x" })));
+  const left = async (now: string) => {
+    await deleteOutdated(new Date(now), { attemptSeconds: 0 });
+    const rows = await database().select({ day: visitors.day }).from(visitors);
+    expect(await database().select({ day: visitSalts.day }).from(visitSalts)).toEqual(rows);
+    return rows.map(({ day }) => day);
+  };
+  expect(await left("2026-11-22T11:59:00Z")).toEqual(["2026-11-21", "2026-11-22"]);
+  expect(await left("2026-11-22T12:01:00Z")).toEqual(["2026-11-22"]);
+});
+
 it("goes on batch by batch", async () => {
   for (let n = 0; n < 5; n++) await insertRows(`over ${n}`, 5 * SECOND);
   await deleteOutdated(new Date(), { attemptSeconds: DAY / SECOND, batch: 2 });
-  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 it("is done once when twenty ask at once, and again after an hour", async () => {
@@ -88,7 +117,7 @@ it("does nothing within the hour", async () => {
   await sweep();
   await insertRows("over", 5 * SECOND);
   await sweep();
-  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
 it("is asked for after a sign-in, and fails without anyone waiting for it", async () => {
@@ -108,6 +137,9 @@ it.each([
   ["attempts", "attempted_at"],
   ["webhook_events", "received_at"],
   ["known_devices", "last_used_at"],
+  ["inquiries", "received_at"],
+  ["visitors", "day"],
+  ["visit_salts", "day"],
 ])("finds the outdated rows of %s by an index", async (table, column) => {
   const indexes = await database().execute<{ indexdef: string }>(
     sql`select indexdef from pg_indexes where tablename = ${table}`,

@@ -6,7 +6,8 @@ import { sweepPhotos } from "./photo-sweep.ts";
 import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
 
 /**
- * Deletes what is over (sessions, attempts, handled events, links, unused browsers, photographs) and
+ * Deletes what is over (sessions, attempts, handled events, links, unused browsers, what buyers wrote a year ago, who
+ * was on a page on a day that has passed, photographs) and
  * writes down what listings have become by themselves, at most once an hour whoever asks. A failure is
  * logged: the next hour tries again.
  */

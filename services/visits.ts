@@ -14,6 +14,9 @@ const MOST_WAIT_MS = 30_000;
 const MOST_PEOPLE = 20_000;
 const MOST_ROWS = 10_000;
 
+// Of browsers none is longer, and what tells robots apart takes its time with long ones.
+const LONGEST_USER_AGENT = 500;
+
 /** A request of a listing's page, or from it. */
 export interface Visit {
   listingId: string;
@@ -42,14 +45,18 @@ const nothing = (): Waiting => ({ views: new Map(), people: new Map(), photos: n
 
 interface Counter {
   waiting: Waiting;
-  /** The write that is due, or under way. */
-  write: Promise<void> | null;
+  /** Done when what waits now will have been written; null: nothing waits. */
+  due: Promise<void> | null;
+  /** The last write, which may be under way. */
+  written: Promise<void>;
   failures: number;
 }
 
 // Kept on globalThis: each route is bundled by itself, and the server that stops is not bundled.
 const holder = globalThis as typeof globalThis & { porchlightVisits?: Counter };
-const counter = (holder.porchlightVisits ??= { waiting: nothing(), write: null, failures: 0 });
+const counter = (holder.porchlightVisits ??= {
+  ...{ waiting: nothing(), due: null, written: Promise.resolve(), failures: 0 },
+});
 
 const sha256 = (...parts: string[]) =>
   createHash("sha256").update(parts.join("\n")).digest("base64url");
@@ -65,7 +72,7 @@ const OWN_COOKIE = /(^|;\s*)(__Host-)?porchlight\.session=/;
 
 /** True for a request by a person who may be looking for a home. */
 function isCounted({ method, headers }: Visit["request"]): boolean {
-  const userAgent = headers.get("user-agent") ?? "";
+  const userAgent = headers.get("user-agent")?.slice(0, LONGEST_USER_AGENT) ?? "";
   if (method === "HEAD" || userAgent === "" || isAhead(headers)) return false;
   return !OWN_COOKIE.test(headers.get("cookie") ?? "") && !isbot(userAgent);
 }
@@ -135,15 +142,21 @@ export function noteOpenedPhotos(visit: Visit, photoIds: readonly string[]): Pro
 }
 
 function writeSoon(): Promise<void> | null {
-  if (counter.write) return null;
+  if (counter.due) return null;
   const wait = Math.min(MOST_WAIT_MS, SECOND_MS * 2 ** counter.failures);
   const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(() => void write().finally(resolve), wait).unref();
-  counter.write = promise.finally(() => {
-    counter.write = null;
+  setTimeout(() => void flushVisits().finally(resolve), wait).unref();
+  counter.due = promise.finally(() => {
+    counter.due = null;
     if (hasWaiting()) writeSoon();
   });
-  return counter.write;
+  return counter.due;
+}
+
+/** Writes what waits, after what is being written: at once, before the process ends. */
+export function flushVisits(): Promise<void> {
+  counter.written = counter.written.then(write);
+  return counter.written;
 }
 
 const hasWaiting = () => Object.values(counter.waiting).some(({ size }) => size > 0);
@@ -172,9 +185,4 @@ async function write(): Promise<void> {
 
 function salted({ digest, ...person }: Person, salts: ReadonlyMap<string, string>) {
   return { ...person, hash: sha256(salts.get(person.day) ?? "", person.listingId, digest) };
-}
-
-/** Writes what waits, at once: before the process ends. */
-export async function flushVisits(): Promise<void> {
-  await write();
 }

@@ -86,6 +86,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PATCH /api/photos/{photoId}": { revision: 1, caption: "The porch" },
   "PUT /api/photos/{photoId}/place": { beforePhotoId: null },
   "POST /api/photo-uploads": { fileName: "IMG_0001.jpg", size: 1_000 },
+  "PATCH /api/inquiries/{inquiryId}": { state: "answered" },
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };
 
@@ -141,6 +142,7 @@ describe.each(CALLS)("%s", (name) => {
         userId: caller.id,
         saleId: "1",
         offerId: admin.id,
+        inquiryId: admin.id,
         openHouseId: admin.id,
         photoId: admin.id,
         uploadId: admin.id,

@@ -3,13 +3,17 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { database } from "#db/client.ts";
 import {
   attempts,
+  inquiries,
   knownDevices,
   pendingSignIns,
   sessions,
   sweeps,
   verificationTokens,
+  visitors,
+  visitSalts,
   webhookEvents,
 } from "#db/schema/index.ts";
+import { DAYS_INQUIRIES_ARE_KEPT } from "#lib/fields/listing.ts";
 import { DEVICE_SECONDS } from "./known-devices.ts";
 
 const HOUR = 60 * 60;
@@ -19,6 +23,12 @@ const BATCH = 5_000;
 const MOST_BATCHES = 100;
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
+
+// The day of the calendar where it is earliest, twelve hours behind UTC.
+const earliestDay = (now: Date) =>
+  before(now, 12 * HOUR)
+    .toISOString()
+    .slice(0, 10);
 
 /** True for one caller in an hour, of all instances. */
 export async function claimSweep(now: Date): Promise<boolean> {
@@ -42,6 +52,7 @@ export async function deleteOutdated(
   now: Date,
   { attemptSeconds, batch = BATCH }: { attemptSeconds: number; batch?: number },
 ): Promise<void> {
+  const firstDayNow = earliestDay(now);
   // The column that tells, and until when: rows from before that go.
   const outdated = [
     [sessions.expiresAt, now],
@@ -50,6 +61,9 @@ export async function deleteOutdated(
     [attempts.attemptedAt, before(now, attemptSeconds)],
     [webhookEvents.receivedAt, before(now, EVENT_SECONDS)],
     [knownDevices.lastUsedAt, before(now, DEVICE_SECONDS)],
+    [inquiries.receivedAt, before(now, DAYS_INQUIRIES_ARE_KEPT * 24 * HOUR)],
+    [visitors.day, firstDayNow],
+    [visitSalts.day, firstDayNow],
   ] as const;
   for (const [column, until] of outdated) {
     for (let n = 0; n < MOST_BATCHES; n++) {
@@ -59,7 +73,7 @@ export async function deleteOutdated(
 }
 
 // In order, and so along the index of the column: a batch does not look again at what went before.
-async function deleteBatch(column: PgColumn, until: Date, batch: number): Promise<number> {
+async function deleteBatch(column: PgColumn, until: Date | string, batch: number): Promise<number> {
   const deleted = await database().execute(
     sql`delete from ${column.table} where ctid = any(array(
       select ctid from ${column.table} where ${lt(column, until)} order by ${column} limit ${batch}))`,

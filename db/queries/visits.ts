@@ -57,6 +57,8 @@ export async function addVisits(days: readonly string[], counts: VisitCounts): P
   });
 }
 
+// What a row is checked by stands in a subquery of one value: PostgreSQL looks that up by an index for
+// each, and never reads a whole table to compare them.
 const statement = (
   views: readonly ViewCount[],
   people: readonly Visitor[],
@@ -65,11 +67,11 @@ const statement = (
   with viewed as (
     select v.* from json_to_recordset(${JSON.stringify(views)}::json)
       as v("listingId" uuid, day date, source visit_source, site text, views int)
-    where exists (select from ${listings} where id = v."listingId")
+    where (select true from ${listings} where id = v."listingId")
   ), person as (
     select v.* from json_to_recordset(${JSON.stringify(people)}::json)
       as v("listingId" uuid, day date, source visit_source, site text, hash text)
-    where exists (select from ${listings} where id = v."listingId")
+    where (select true from ${listings} where id = v."listingId")
   ), came as (
     insert into ${visitors} (listing_id, day, hash)
     select "listingId", day, hash from person
@@ -80,9 +82,10 @@ const statement = (
     select p."listingId", p.day, p.source, p.site, 0, 1
     from person p join came c on (c.listing_id, c.day, c.hash) = (p."listingId", p.day, p.hash)
   ), known as (
-    select d.listing_id, d.day, d.site from ${visitDays} d
-    where (d.listing_id, d.day) in (select "listingId", day from counted) and d.site <> ''
-    group by 1, 2, 3
+    select c."listingId" as listing_id, c.day, d.site
+    from (select distinct "listingId", day from counted) c cross join lateral (
+      select distinct site from ${visitDays}
+      where listing_id = c."listingId" and day = c.day and site <> '') d
   ), numbered as (
     select c.*,
       exists (select from known k where (k.listing_id, k.day, k.site) = (c."listingId", c.day, c.site))
@@ -101,9 +104,9 @@ const statement = (
     select o."listingId", o.day, o."photoId", o.opened
     from json_to_recordset(${JSON.stringify(opened)}::json)
       as o("listingId" uuid, day date, "photoId" uuid, opened int)
-    join ${listings} l on l.id = o."listingId"
-    join ${properties} r on r.id = l.property_id
-    join ${photos} p on p.id = o."photoId" and p.account_id = r.user_id
+    where (select true from ${photos} p
+      join ${properties} r on r.user_id = p.account_id join ${listings} l on l.property_id = r.id
+      where p.id = o."photoId" and l.id = o."listingId")
     on conflict (listing_id, day, photo_id)
       do update set opened = ${photoOpenings}.opened + excluded.opened
   )

@@ -46,6 +46,7 @@ export async function fill(client: Sql, sizes: Sizes): Promise<void> {
   await fillBilling(client, sizes.users);
   await fillListings(client, sizes.users);
   await fillPhotos(client, sizes.users);
+  await fillVisits(client, sizes.users);
 }
 
 const codes = `(array['${STATE_CODES.join("','")}'])`;
@@ -252,6 +253,29 @@ async function fillListings(client: Sql, users: number): Promise<void> {
     select md5('open house ' || n)::uuid, md5('listing ' || 1 + (n - 1) % ${users})::uuid,
       now() + n / ${users} * interval '1 week', now() + n / ${users} * interval '1 week' + interval '2 hours'
     from generate_series(1, ${3 * users}) n`);
+}
+
+// Of each home what buyers asked, and a week of visits. The first inquiry has the account's number.
+async function fillVisits(client: Sql, users: number): Promise<void> {
+  const listing = `md5('listing ' || 1 + (n - 1) % ${users})::uuid`;
+  await client.unsafe(`
+    insert into inquiries (id, listing_id, kind, name, email, message, received_at)
+    select md5('inquiry ' || n)::uuid, ${listing}, 'question', 'Bo', 'bo@example.com', 'When?',
+      now() - random() * interval '7 days'
+    from generate_series(1, ${3 * users}) n`);
+  await client.unsafe(`
+    insert into visit_days (listing_id, day, source, site, views, people)
+    select ${listing}, current_date - d, source, case when source = 'search' then 'google.com' else '' end,
+      9, 5
+    from generate_series(1, ${users}) n, generate_series(0, 6) d,
+      unnest(array['direct', 'search']::visit_source[]) source`);
+  await client.unsafe(`
+    insert into photo_openings (listing_id, day, photo_id, opened)
+    select ${listing}, current_date - d, md5('photo ' || n)::uuid, 4
+    from generate_series(1, ${users}) n, generate_series(0, 6) d`);
+  await client.unsafe(`
+    insert into visitors (listing_id, day, hash)
+    select ${listing}, current_date, md5('visitor ' || n) from generate_series(1, ${3 * users}) n`);
 }
 
 async function fillBilling(client: Sql, users: number): Promise<void> {

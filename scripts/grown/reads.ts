@@ -5,6 +5,7 @@ import * as contractors from "#db/queries/contractors.ts";
 import * as estimates from "#db/queries/estimates.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as devices from "#db/queries/known-devices.ts";
+import * as inquiries from "#db/queries/inquiries.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as listings from "#db/queries/listings.ts";
@@ -26,6 +27,7 @@ import * as sessions from "#db/queries/sessions.ts";
 import * as settings from "#db/queries/settings.ts";
 import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
+import * as traffic from "#db/queries/traffic.ts";
 import * as users from "#db/queries/users.ts";
 import * as models from "#db/queries/valuation-models.ts";
 import { database } from "#db/client.ts";
@@ -91,6 +93,14 @@ const OF_CALLER: Calls = {
     found(await readListing(pick.account().sessionId), SESSION_OVER),
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
   "offers.offersOfAccount": withSession(offers.offersOfAccount),
+  "inquiries.inquiriesOfAccount": withSession(inquiries.inquiriesOfAccount),
+  "traffic.publicSinceOfAccount": withSession(traffic.publicSinceOfAccount),
+  "traffic.visitDaysOfAccount": withSession(traffic.visitDaysOfAccount),
+  "traffic.visitSourcesOfAccount": withSession(traffic.visitSourcesOfAccount),
+  "traffic.visitSitesOfAccount": withSession(traffic.visitSitesOfAccount),
+  "traffic.openingDaysOfAccount": withSession(traffic.openingDaysOfAccount),
+  "traffic.openedPhotosOfAccount": withSession(traffic.openedPhotosOfAccount),
+  "traffic.inquiryHoursOfAccount": withSession(traffic.inquiryHoursOfAccount),
   "photos.photosOfAccount": withSession(photos.photosOfAccount),
   "photo-files.photoFilesOfAccount": withSession(photoFiles.photoFilesOfAccount),
   "photo-files.fileOfAccount": withSession(photoFiles.fileOfAccount, ({ number }) => ({

@@ -68,6 +68,7 @@ export function createPicker(sizes: Sizes, seed = 1) {
         propertyId: idOf("property", number),
         offerId: idOf("offer", number),
         listingId: idOf("listing", number),
+        inquiryId: idOf("inquiry", number),
         openHouseId: idOf("open house", number),
         photoId: idOf("photo", number),
         otherPhotoId: idOf("photo", sizes.users + number),

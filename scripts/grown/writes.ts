@@ -8,6 +8,7 @@ import * as versions from "#db/queries/description-versions.ts";
 import * as descriptions from "#db/queries/descriptions.ts";
 import * as estimates from "#db/queries/estimates.ts";
 import * as devices from "#db/queries/known-devices.ts";
+import * as inquiries from "#db/queries/inquiries.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as slugs from "#db/queries/listing-slugs.ts";
@@ -28,6 +29,7 @@ import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
 import * as sweep from "#db/queries/sweep.ts";
 import * as users from "#db/queries/users.ts";
+import * as visits from "#db/queries/visits.ts";
 import { NO_STEP_COSTS } from "#lib/fields/steps.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
@@ -61,6 +63,8 @@ const OFFER = {
   deadlineOn: null,
   note: "",
 } satisfies Parameters<typeof offers.addOffer>[1];
+
+const INQUIRY = { kind: "question", name: "Bo", email: "bo@example.com", phone: null } as const;
 
 const ESTIMATE = {
   ...{ day: "2026-11-20", value: 400_000, low: 360_000, high: 440_000 },
@@ -202,6 +206,27 @@ const OF_AN_ACCOUNT: Calls = {
   "offers.deleteOffer": (pick) => {
     const { id, offerId } = pick.account();
     return offers.deleteOffer(id, offerId);
+  },
+  "inquiries.addInquiry": (pick) =>
+    inquiries.addInquiry(pick.account().listingId, { ...INQUIRY, message: pick.text() }),
+  // Another call may have deleted it before.
+  "inquiries.moveInquiry": (pick) => {
+    const { id, inquiryId } = pick.account();
+    return inquiries.moveInquiry(id, inquiryId, "answered").catch(() => undefined);
+  },
+  "inquiries.deleteInquiry": (pick) => {
+    const { id, inquiryId } = pick.account();
+    return inquiries.deleteInquiry(id, inquiryId).catch(() => undefined);
+  },
+  "visits.addVisits": (pick) => {
+    const { listingId, photoId } = pick.account();
+    const of = { listingId, day: new Date().toISOString().slice(0, 10) };
+    const from = { ...of, source: "other" as const, site: `${pick.below(50)}.example` };
+    return visits.addVisits([of.day], {
+      views: [{ ...from, views: 1 }],
+      photos: [{ ...of, photoId, opened: 1 }],
+      visitors: () => [{ ...from, hash: pick.text() }],
+    });
   },
   "own-sales.addOwnSales": (pick) =>
     ownSales.addOwnSales(pick.account().id, [{ ...OWN_SALE, address: pick.text() }]),

@@ -6,6 +6,7 @@ import { createSession } from "#db/queries/sessions.ts";
 import {
   accounts,
   descriptionVersions,
+  inquiries,
   lastSales,
   leftOutSales,
   listingChanges,
@@ -51,6 +52,8 @@ export interface Household {
   offerIds: string[];
   openHouseIds: string[];
   photoIds: string[];
+  listingId: string;
+  inquiryIds: string[];
   saleIds: number[];
   ownSaleIds: number[];
 }
@@ -77,11 +80,12 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   return { mark, admin, member, ...property, photoIds, sessionIds, saleIds };
 }
 
-/** Of its people, its property and its sessions. */
-export const idsOf = ({ admin, member, propertyId, sessionIds }: Household) => [
+/** Of its people, its property, its listing and its sessions. */
+export const idsOf = ({ admin, member, propertyId, listingId, sessionIds }: Household) => [
   admin.id,
   member.id,
   propertyId,
+  listingId,
   ...sessionIds,
 ];
 
@@ -182,14 +186,14 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
   return {
     propertyId,
     offerIds,
-    openHouseIds: await fillListing(admin, propertyId, mark),
+    ...(await fillListing(admin, propertyId, mark)),
     versionIds: versions.map(({ id }) => id),
     ownSaleIds: brought.map(({ id }) => id),
   };
 }
 
-/** A listing that was withdrawn, with two open houses. */
-async function fillListing(admin: TestUser, propertyId: string, mark: string): Promise<string[]> {
+/** A listing that was withdrawn, with two open houses and two inquiries. */
+async function fillListing(admin: TestUser, propertyId: string, mark: string) {
   const db = database();
   const [listing] = await db
     .insert(listings)
@@ -212,7 +216,16 @@ async function fillListing(admin: TestUser, propertyId: string, mark: string): P
       })),
     )
     .returning({ id: openHouses.id });
-  return told.map(({ id }) => id);
+  const asked = { listingId, name: `Buyer ${mark}`, email: `buyer.${mark}@example.com` };
+  const received = await db
+    .insert(inquiries)
+    .values([1, 2].map(() => ({ ...asked, kind: "question" as const, message: `When? ${mark}` })))
+    .returning({ id: inquiries.id });
+  return {
+    listingId,
+    openHouseIds: told.map(({ id }) => id),
+    inquiryIds: received.map(({ id }) => id),
+  };
 }
 
 /** Three photographs, of which one is deleted, with the uploads that they were made of. */

@@ -60,6 +60,7 @@ function hintsFor(own: Household, other: Household): Hints {
     ),
     soldOn: fc.constantFrom("2026-01-05", "2025-06-30", "1999-12-31"),
     offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
+    inquiryId: fc.oneof(fc.constantFrom(...own.inquiryIds, ...other.inquiryIds), fc.uuid()),
     openHouseId: fc.oneof(fc.constantFrom(...own.openHouseIds, ...other.openHouseIds), fc.uuid()),
     // The household's home is withdrawn.
     status: fc.constantFrom("withdrawn", "withdrawn", "withdrawn", ...LISTING_STATUS_KEYS),

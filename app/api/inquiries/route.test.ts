@@ -4,7 +4,7 @@ import { inquiries, properties } from "#db/schema/index.ts";
 import { inquiriesView } from "#lib/schemas/inquiries.ts";
 import { call } from "#tests/api.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
-import { createPublicHome } from "#tests/listing/public-home.ts";
+import { createHome } from "#tests/listing/public-home.ts";
 import * as one from "./[inquiryId]/route.ts";
 import * as route from "./route.ts";
 
@@ -26,7 +26,7 @@ const remove = (as: TestUser, inquiryId: string) =>
   call(one, "DELETE", { as, params: { inquiryId } });
 
 it("lists the newest first, with when each is deleted", async () => {
-  const { seller, listingId } = await createPublicHome();
+  const { seller, listingId } = await createHome();
   expect(await read(seller)).toEqual([]);
   const first = await addInquiry(listingId, new Date("2026-03-01T10:00:00Z"));
   const second = await addInquiry(listingId, new Date("2026-03-02T10:00:00Z"));
@@ -41,7 +41,7 @@ it("lists the newest first, with when each is deleted", async () => {
 });
 
 it("moves and deletes one", async () => {
-  const { seller, listingId } = await createPublicHome();
+  const { seller, listingId } = await createHome();
   const id = await addInquiry(listingId);
   for (const state of ["answered", "archived", "spam", "new"]) {
     const { status, body } = await move(seller, id, state);
@@ -54,20 +54,20 @@ it("moves and deletes one", async () => {
 });
 
 it.each(["gone", "", null, ["new"]])("refuses the state %j", async (state) => {
-  const { seller, listingId } = await createPublicHome();
+  const { seller, listingId } = await createHome();
   const { status, body } = await move(seller, await addInquiry(listingId), state);
   expect([status, body]).toMatchObject([400, { fields: { state: "Choose where it belongs" } }]);
   expect(await read(seller)).toMatchObject([{ state: "new" }]);
 });
 
 it("is of the account: whoever works in it reaches it, and nobody else", async () => {
-  const { seller, listingId } = await createPublicHome();
+  const { seller, listingId } = await createHome();
   const id = await addInquiry(listingId);
   const member = await createUser({ parent: seller });
   expect(await read(member)).toMatchObject([{ id }]);
   expect((await move(member, id, "answered")).status).toBe(200);
 
-  for (const stranger of [await createUser(), (await createPublicHome()).seller]) {
+  for (const stranger of [await createUser(), (await createHome()).seller]) {
     expect(await read(stranger)).toEqual([]);
     expect((await move(stranger, id, "spam")).status).toBe(404);
     expect((await remove(stranger, id)).status).toBe(404);
@@ -78,7 +78,7 @@ it("is of the account: whoever works in it reaches it, and nobody else", async (
 });
 
 it("goes with the home", async () => {
-  const { seller, listingId } = await createPublicHome();
+  const { seller, listingId } = await createHome();
   await addInquiry(listingId);
   await database().delete(properties);
   expect(await read(seller)).toEqual([]);

@@ -1,19 +1,11 @@
-import { after } from "next/server";
-import { clientAddress } from "#http/client-address.ts";
 import { publicOrigin } from "#http/origin.ts";
 import { answerPage } from "#http/public-page.ts";
 import { publicRoutes } from "#http/public-route.ts";
-import { findHome, pageOf, type ShownHome } from "#services/public-homes.ts";
+import { noteVisit } from "#http/visits.ts";
+import { findHome, pageOf } from "#services/public-homes.ts";
 import { pathOfHome } from "#services/public-listing.ts";
-import { noteVisit } from "#services/visits.ts";
 import { renderListing } from "../listing.tsx";
 import { answerFailure, answerMissing } from "../messages.tsx";
-
-function count({ listing: { id: listingId, timeZone } }: ShownHome, request: Request): void {
-  const address = clientAddress(request.headers);
-  const written = noteVisit({ listingId, timeZone, request, address });
-  if (written) after(written);
-}
 
 function moveTo(slug: string, request: Request): Response {
   const { search } = new URL(request.url);
@@ -28,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       if (home.kind !== "shown") return answerMissing(home.kind);
       if (new URL(request.url).pathname !== pathOfHome(slug)) return moveTo(slug, request);
       const page = await pageOf(home, () => renderListing(home.listing, { today: home.today }));
-      count(home, request);
+      noteVisit(request, home.listing);
       return answerPage(page, request);
     },
   },

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import * as ask from "#app/homes/[slug]/ask/route.tsx";
-import * as tokens from "#app/homes/[slug]/ask/token/route.ts";
 import { database } from "#db/client.ts";
-import { attempts, inquiries, listings, listingSlugs } from "#db/schema/index.ts";
+import { attempts, inquiries } from "#db/schema/index.ts";
 import { BOUNDS } from "#services/limits.ts";
-import { createPublicHome, type PublicHome } from "./public-home.ts";
+import { addSlug, createHome, setStatus, type TestHome } from "#tests/listing/public-home.ts";
+import * as ask from "./route.tsx";
+import * as tokens from "./token/route.ts";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -19,10 +19,10 @@ const MESSAGE = {
   website: "",
 };
 
-let home: PublicHome;
+let home: TestHome;
 beforeEach(async () => {
   await database().delete(attempts);
-  home = await createPublicHome();
+  home = await createHome();
 });
 
 type Sent = {
@@ -122,7 +122,7 @@ it("keeps a question, and leads to a page that thanks", async () => {
 
 it("takes what comes to an address that the home had before", async () => {
   const slug = `${home.slug}-new`;
-  await database().insert(listingSlugs).values({ slug, listingId: home.listingId, position: 2 });
+  await addSlug(home.listingId, slug, 2);
   const response = await send();
   expect(response.headers.get("location")).toBe(`/homes/${slug}/ask?sent=question`);
   expect(await kept()).toHaveLength(1);
@@ -167,7 +167,7 @@ describe("asks for another look", () => {
   });
 
   it("where the token is of another home", async () => {
-    const other = await createPublicHome();
+    const other = await createHome();
     const token = await fetchToken(other.slug);
     await expectShownAgain(await send({ token }), 200, "Please check your message");
   });
@@ -195,7 +195,7 @@ describe("asks for another look", () => {
   });
 
   it("where showings can't be asked for", async () => {
-    await database().update(listings).set({ status: "pending" });
+    await setStatus(home, "pending");
     const answer = await send({ kind: "showing" });
     await expectShownAgain(answer, 422, "There are no showings now");
   });
@@ -264,14 +264,14 @@ describe("refuses", () => {
 
 it("has no form for a home that was withdrawn, at once", async () => {
   expect((await show()).status).toBe(200);
-  await database().update(listings).set({ status: "withdrawn" });
+  await setStatus(home, "withdrawn");
   const response = await send();
   expect(response.status).toBe(410);
   expect(await kept()).toEqual([]);
 });
 
 it("leads from the form of a home that is sold to its page", async () => {
-  await database().update(listings).set({ status: "sold" });
+  await setStatus(home, "sold");
   const response = await send();
   expect([response.status, response.headers.get("location")]).toEqual([
     303,

@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { inquiries, photoOpenings, visitDays } from "#db/schema/index.ts";
+import { dayOf, isoOf } from "#lib/days.ts";
+import { todayIn } from "#lib/listing/status.ts";
+import { trafficView } from "#lib/schemas/listing.ts";
+import { call } from "#tests/api.ts";
+import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
+import { createHome, setPrice, type TestHome } from "#tests/listing/public-home.ts";
+import { insertPhoto } from "#tests/listing/ready-home.ts";
+import * as route from "./route.ts";
+
+const dayAgo = (days: number) => isoOf(dayOf(todayIn("America/Los_Angeles", new Date())) - days);
+// Around noon where the home is.
+const ago = (days: number) => new Date(`${dayAgo(days)}T20:00:00Z`);
+
+const read = async (as: TestUser) => trafficView.parse((await call(route, "GET", { as })).body);
+
+async function createTraffic(): Promise<TestHome & { photoId: string }> {
+  const home = await createHome({ publishedAt: ago(3) });
+  const { listingId } = home;
+  await setPrice(home, 640_000);
+  const row = (day: number, views: number, people: number) => ({
+    ...{ listingId, day: dayAgo(day), views, people },
+  });
+  await database()
+    .insert(visitDays)
+    .values([
+      { ...row(2, 5, 3), source: "direct" },
+      { ...row(2, 4, 4), source: "search", site: "google.com" },
+      { ...row(1, 1, 1), source: "search", site: "google.com" },
+      { ...row(1, 2, 2), source: "other", site: "b.example" },
+    ]);
+  const photoId = await insertPhoto(home.seller);
+  await database()
+    .insert(photoOpenings)
+    .values({ listingId, day: dayAgo(1), photoId, opened: 6 });
+  const asked = { listingId, name: "Bo", email: "bo@example.com", message: "When?" };
+  await database()
+    .insert(inquiries)
+    .values([
+      { ...asked, kind: "question", receivedAt: ago(1) },
+      { ...asked, kind: "showing", receivedAt: ago(1) },
+      { ...asked, kind: "showing", receivedAt: ago(1), state: "spam" },
+    ]);
+  return { ...home, photoId };
+}
+
+const TOTALS = { views: 12, people: 10, photosOpened: 6, inquiries: 2, showings: 1 };
+
+it("tells what happened, by day, source, site and photograph", async () => {
+  const { seller, photoId } = await createTraffic();
+  const { since, totals, details } = await read(seller);
+  expect([since, totals]).toEqual([dayAgo(3), TOTALS]);
+  const none = { views: 0, people: 0, photosOpened: 0, inquiries: 0, showings: 0 };
+  expect(details?.days).toEqual([
+    { day: dayAgo(3), ...none },
+    { day: dayAgo(2), ...none, views: 9, people: 7 },
+    { day: dayAgo(1), views: 3, people: 3, photosOpened: 6, inquiries: 2, showings: 1 },
+    { day: dayAgo(0), ...none },
+  ]);
+  expect(details).toMatchObject({
+    sources: [
+      { source: "direct", views: 5, people: 3 },
+      { source: "search", views: 5, people: 5 },
+      { source: "other", views: 2, people: 2 },
+    ],
+    sites: [
+      { site: "google.com", people: 5 },
+      { site: "b.example", people: 2 },
+    ],
+    photos: [{ photoId, opened: 6 }],
+    priceChanges: [
+      { day: dayAgo(0), price: 640_000, before: 649_000, daysBefore: 3, daysAfter: 0 },
+    ],
+  });
+});
+
+it.each([
+  ["Starter", { planId: 1 }, false],
+  ["Basic", { planId: 2 }, true],
+  ["Premium", { planId: 3 }, true],
+  ["a plan that has run out", { planId: 3, days: -1 }, false],
+])("with %s", async (_, plan, hasDetails) => {
+  const { seller } = await createTraffic();
+  await createSubscription(seller, plan);
+  const { totals, details } = await read(seller);
+  expect([totals, details !== null]).toEqual([TOTALS, hasDetails]);
+});
+
+it("is of the account: whoever works in it reads it, and nobody else", async () => {
+  const { seller } = await createTraffic();
+  expect((await read(await createUser({ parent: seller }))).totals).toEqual(TOTALS);
+  const other = await createHome();
+  expect((await read(other.seller)).totals.views).toBe(0);
+  expect((await call(route, "GET")).status).toBe(401);
+});
+
+it("is nothing before the home was public", async () => {
+  const nothing = { since: null, details: null, totals: { views: 0, inquiries: 0 } };
+  expect(await read(await createUser())).toMatchObject(nothing);
+  const draft = await createHome({ status: "draft", publishedAt: null });
+  expect(await read(draft.seller)).toMatchObject(nothing);
+});

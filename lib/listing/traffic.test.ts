@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import { type Traffic, viewTraffic } from "./traffic.ts";
+
+const NOW = new Date("2026-11-22T20:00:00Z");
+const QUIET: Traffic = {
+  publishedAt: new Date("2026-11-18T07:30:00Z"),
+  timeZone: "America/Los_Angeles",
+  days: [],
+  sources: [],
+  sites: [],
+  openingDays: [],
+  openedPhotos: [],
+  inquiryHours: [],
+  prices: [{ price: 650_000, setAt: "2026-11-01T10:00:00Z" }],
+};
+const details = (traffic: Partial<Traffic>) =>
+  viewTraffic({ ...QUIET, ...traffic }, true, NOW).details;
+
+it("has every day since the first one, where the home is", () => {
+  const days = details({
+    days: [{ day: "2026-11-20", views: 5, people: 2 }],
+    openingDays: [{ day: "2026-11-20", opened: 7 }],
+    inquiryHours: [
+      { hour: new Date("2026-11-21T07:00:00Z"), kind: "showing", count: 1 },
+      { hour: new Date("2026-11-21T07:00:00Z"), kind: "question", count: 2 },
+    ],
+  })?.days;
+  expect(days?.map(({ day }) => day)).toEqual([
+    "2026-11-17",
+    "2026-11-18",
+    "2026-11-19",
+    "2026-11-20",
+    "2026-11-21",
+    "2026-11-22",
+  ]);
+  const none = { views: 0, people: 0, photosOpened: 0, inquiries: 0, showings: 0 };
+  expect(days?.[0]).toEqual({ day: "2026-11-17", ...none });
+  expect(days?.[3]).toEqual({
+    day: "2026-11-20",
+    ...{ views: 5, people: 2, photosOpened: 7, inquiries: 3, showings: 1 },
+  });
+});
+
+it("has the totals alone for a plan that shows no more", () => {
+  const days = [
+    { day: "2026-11-20", views: 5, people: 2 },
+    { day: "2026-11-21", views: 1, people: 1 },
+  ];
+  expect(viewTraffic({ ...QUIET, days }, false, NOW)).toEqual({
+    since: "2026-11-17",
+    totals: { views: 6, people: 3, photosOpened: 0, inquiries: 0, showings: 0 },
+    details: null,
+  });
+});
+
+const day = (n: number, views: number) => ({
+  day: `2026-11-${String(n).padStart(2, "0")}`,
+  views,
+  people: views / 2,
+});
+
+it("compares the whole days before and after a change of the price", () => {
+  const changes = details({
+    publishedAt: new Date("2026-11-10T20:00:00Z"),
+    days: [day(10, 8), day(12, 2), day(15, 100), day(16, 10), day(18, 20), day(22, 50)],
+    prices: [
+      { price: 640_000, setAt: "2026-11-15T20:00:00Z" },
+      { price: 650_000, setAt: "2026-11-01T10:00:00Z" },
+    ],
+  })?.priceChanges;
+  expect(changes).toEqual([
+    {
+      ...{ day: "2026-11-15", price: 640_000, before: 650_000 },
+      ...{ daysBefore: 5, viewsBefore: 2, peopleBefore: 1 },
+      ...{ daysAfter: 6, viewsAfter: 5, peopleAfter: 2.5 },
+    },
+  ]);
+});
+
+it("says where there is no whole day to compare, and stops at the next change", () => {
+  const changes = details({
+    publishedAt: new Date("2026-11-18T20:00:00Z"),
+    days: [day(19, 4), day(20, 6), day(21, 9)],
+    prices: [
+      { price: 600_000, setAt: "2026-11-21T20:00:00Z" },
+      { price: 610_000, setAt: "2026-11-21T19:00:00Z" },
+      { price: 640_000, setAt: "2026-11-18T21:00:00Z" },
+      { price: 650_000, setAt: "2026-11-01T10:00:00Z" },
+    ],
+  })?.priceChanges;
+  expect(changes).toMatchObject([
+    { price: 640_000, before: 650_000, daysBefore: 0, viewsBefore: 0, daysAfter: 2, viewsAfter: 5 },
+    { price: 600_000, before: 640_000, daysBefore: 2, viewsBefore: 5, daysAfter: 0, viewsAfter: 0 },
+  ]);
+});
+
+it("leaves out a price that was taken back on its day", () => {
+  const prices = [
+    { price: 650_000, setAt: "2026-11-20T20:00:00Z" },
+    { price: 640_000, setAt: "2026-11-20T19:00:00Z" },
+    { price: 650_000, setAt: "2026-11-01T10:00:00Z" },
+  ];
+  expect(details({ prices })?.priceChanges).toEqual([]);
+});

@@ -1,0 +1,241 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { database } from "#db/client.ts";
+import { MOST_SITES } from "#db/queries/visits.ts";
+import {
+  listings,
+  photoOpenings,
+  properties,
+  visitDays,
+  visitors,
+  visitSalts,
+} from "#db/schema/index.ts";
+import { startTrafficCounter } from "#tests/database-traffic.ts";
+import { createUser } from "#tests/factories.ts";
+import { createHome, type TestHome } from "#tests/listing/public-home.ts";
+import { insertPhoto } from "#tests/listing/ready-home.ts";
+import type * as Module from "./visits.ts";
+
+const traffic = await startTrafficCounter(process.env.DATABASE_URL ?? "");
+process.env.DATABASE_URL = traffic.url;
+afterAll(() => traffic.stop());
+
+const CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36";
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1";
+// Half past midnight in Seattle, and still the day before in Honolulu.
+const NOW = new Date("2026-11-22T08:30:00Z");
+
+type Visits = typeof Module;
+
+/** An instance of the product as it has just been started. */
+async function startInstance(): Promise<Visits> {
+  vi.stubGlobal("porchlightVisits", undefined);
+  vi.resetModules();
+  return import("./visits.ts");
+}
+
+let visits: Visits;
+let home: TestHome;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  for (const table of [visitSalts, visitors]) await database().delete(table);
+  visits = await startInstance();
+  home = await createHome();
+  return () => vi.useRealTimers();
+});
+
+interface Sent {
+  listingId?: string;
+  timeZone?: string;
+  method?: string;
+  query?: string;
+  address?: string | null;
+  headers?: Record<string, string>;
+}
+
+function visitOf(sent: Sent = {}) {
+  const { listingId = home.listingId, timeZone = "America/Los_Angeles", address } = sent;
+  const { method = "GET", query = "", headers = {} } = sent;
+  const request = new Request(`https://porchlight.example/homes/${home.slug}?${query}`, {
+    method,
+    headers: { host: "porchlight.example", "user-agent": CHROME, ...headers },
+  });
+  return { listingId, timeZone, request, address: address === undefined ? "203.0.113.7" : address };
+}
+
+const note = (sent?: Sent) => visits.noteVisit(visitOf(sent));
+
+const counted = ({ listingId } = home) =>
+  database()
+    .select({
+      day: visitDays.day,
+      source: visitDays.source,
+      site: visitDays.site,
+      views: visitDays.views,
+      people: visitDays.people,
+    })
+    .from(visitDays)
+    .where(eq(visitDays.listingId, listingId))
+    .orderBy(visitDays.day, visitDays.source, visitDays.site);
+
+const totals = async () => {
+  const rows = await counted();
+  const sum = (name: "views" | "people") => rows.reduce((total, row) => total + row[name], 0);
+  return { views: sum("views"), people: sum("people") };
+};
+
+it("counts views, and people once a day, where they came from first", async () => {
+  note();
+  note({ headers: { referer: "https://www.google.com/" } });
+  note({ headers: { "user-agent": IPHONE, referer: "https://www.facebook.com/" } });
+  note({ address: "203.0.113.8", query: "from=qr" });
+  await visits.flushVisits();
+  note();
+  note({ headers: { referer: "https://www.google.com/" } });
+  await visits.flushVisits();
+  const day = "2026-11-22";
+  expect(await counted()).toEqual([
+    { day, source: "direct", site: "", views: 3, people: 2 },
+    { day, source: "search", site: "google.com", views: 2, people: 0 },
+    { day, source: "social", site: "facebook.com", views: 1, people: 1 },
+  ]);
+});
+
+it("counts by the days of the home's time zone, and people anew each day", async () => {
+  note({ timeZone: "Pacific/Honolulu" });
+  note({ timeZone: "America/New_York" });
+  await visits.flushVisits();
+  vi.setSystemTime(NOW.getTime() + 24 * 3_600_000);
+  note();
+  await visits.flushVisits();
+  expect(await counted()).toMatchObject([
+    { day: "2026-11-21", views: 1, people: 1 },
+    { day: "2026-11-22", views: 1, people: 1 },
+    { day: "2026-11-23", views: 1, people: 1 },
+  ]);
+});
+
+it.each<[string, Sent]>([
+  ["a robot", { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } }],
+  ["a preview of a link", { headers: { "user-agent": "facebookexternalhit/1.1" } }],
+  ["a command", { headers: { "user-agent": "curl/8.14.1" } }],
+  ["a client without a name", { headers: { "user-agent": "" } }],
+  ["a request for the head alone", { method: "HEAD" }],
+  ["a page fetched ahead", { headers: { "sec-purpose": "prefetch;prerender" } }],
+  ["a page fetched ahead, as Firefox said", { headers: { "x-moz": "prefetch" } }],
+  ["whoever is signed in", { headers: { cookie: "a=b; porchlight.session=x" } }],
+  ["whoever is signed in over https", { headers: { cookie: "__Host-porchlight.session=x" } }],
+])("leaves out %s", async (_, sent) => {
+  expect(note(sent)).toBeNull();
+  await visits.flushVisits();
+  expect(await counted()).toEqual([]);
+});
+
+it("writes a crowd of two thousand within a second by one transaction", async () => {
+  const { statements } = await traffic.during(async () => {
+    const written = note({ address: "198.51.100.1" });
+    for (let n = 1; n < 2_000; n++) {
+      const referer = n % 2 ? `https://site${n % 90}.example/` : "";
+      const headers = { referer };
+      expect(note({ address: `198.51.${n >> 8}.${n & 255}`, headers })).toBeNull();
+    }
+    await written;
+  });
+  // What is written is a transaction: its begin, the salt, the counts, its end.
+  expect(statements).toBe(4);
+  expect(await totals()).toEqual({ views: 2_000, people: 2_000 });
+  expect(await counted()).toHaveLength(MOST_SITES + 2);
+});
+
+it("tells at most so many sites apart on a day, on all instances together", async () => {
+  const others = await startInstance();
+  const site = (n: number) => ({ headers: { referer: `https://site${n}.example/` } });
+  for (let n = 0; n < MOST_SITES + 5; n++) {
+    visits.noteVisit(visitOf(site(n)));
+    others.noteVisit(visitOf(site(n + 5)));
+  }
+  await Promise.all([visits.flushVisits(), others.flushVisits()]);
+  visits.noteVisit(visitOf(site(20)));
+  await visits.flushVisits();
+  const rows = await counted();
+  expect(rows.filter((row) => row.site !== "")).toHaveLength(MOST_SITES);
+  expect((await totals()).views).toBe(2 * (MOST_SITES + 5) + 1);
+  expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(["other"]));
+});
+
+it("counts a person once, whichever instance they come to", async () => {
+  const others = await startInstance();
+  for (const instance of [visits, others]) instance.noteVisit(visitOf());
+  await Promise.all([visits.flushVisits(), others.flushVisits()]);
+  expect(await totals()).toEqual({ views: 2, people: 1 });
+  expect(await database().$count(visitSalts)).toBe(1);
+});
+
+it("keeps no address and no browser, but a hash that another day's salt would not give", async () => {
+  note();
+  await visits.flushVisits();
+  const [first] = await database().select().from(visitors);
+  expect(first?.hash).toMatch(/^[\w-]{43}$/);
+  await database().delete(visitors);
+  await database().delete(visitSalts);
+  note();
+  await visits.flushVisits();
+  const [second] = await database().select().from(visitors);
+  expect(second?.hash).not.toBe(first?.hash);
+});
+
+it("is told of nothing by an instance that starts anew, and loses nothing that was written", async () => {
+  note();
+  await visits.flushVisits();
+  visits = await startInstance();
+  note();
+  await visits.flushVisits();
+  expect(await totals()).toEqual({ views: 2, people: 1 });
+});
+
+it("keeps what it can't write, tries again, and says so once", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await database().execute(sql`alter table visit_days rename to away`);
+  note();
+  await visits.flushVisits();
+  note();
+  await visits.flushVisits();
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("visits not written yet"));
+  await database().execute(sql`alter table away rename to visit_days`);
+  await visits.flushVisits();
+  expect(await totals()).toEqual({ views: 2, people: 1 });
+});
+
+it("counts the visits of others where a listing is gone meanwhile", async () => {
+  const gone = await createHome();
+  note({ listingId: gone.listingId });
+  note();
+  await database().delete(listings).where(eq(listings.id, gone.listingId));
+  await visits.flushVisits();
+  expect(await totals()).toEqual({ views: 1, people: 1 });
+});
+
+describe("photographs", () => {
+  const opened = async () =>
+    (await database().select().from(photoOpenings)).map((row) => [row.photoId, row.opened]);
+
+  it("are counted as they are opened, those of the home alone", async () => {
+    const own = await insertPhoto(home.seller);
+    const other = await insertPhoto(await createUser());
+    visits.noteOpenedPhotos(visitOf({ method: "POST" }), [own, own, other]);
+    visits.noteOpenedPhotos(visitOf({ method: "POST" }), [own, crypto.randomUUID()]);
+    await visits.flushVisits();
+    visits.noteOpenedPhotos(visitOf({ method: "POST" }), [own]);
+    await visits.flushVisits();
+    expect(await opened()).toEqual([[own, 3]]);
+  });
+});
+
+it("is gone with the home", async () => {
+  note();
+  visits.noteOpenedPhotos(visitOf(), [await insertPhoto(home.seller)]);
+  await visits.flushVisits();
+  await database().delete(properties).where(eq(properties.id, home.propertyId));
+  expect(await counted()).toEqual([]);
+  expect(await database().$count(visitors)).toBe(0);
+});
