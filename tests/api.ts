@@ -44,7 +44,7 @@ function checkAnswer(handler: Handler, { ok, status }: Response, body: unknown):
  * Calls a route's own handler as a browser would. An answer of which the contract knows nothing
  * fails the test.
  * @param body sent as JSON; a string or bytes are sent as they are
- * @returns status, parsed JSON (null where there is none) and headers
+ * @returns status, parsed JSON (null where there is none, the text of a page) and headers
  */
 export async function call(
   module: Module,
@@ -67,7 +67,8 @@ export async function call(
   });
   const response = await module[method](request, { params: Promise.resolve(params) });
   const text = await response.text();
-  const data: unknown = text === "" ? null : JSON.parse(text);
+  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  const data: unknown = isPage ? text : text === "" ? null : JSON.parse(text);
   checkAnswer(module[method], response, data);
   return {
     status: response.status,
