@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { NextConfig } from "next";
 import { hashSources } from "./build-id.ts";
 import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
@@ -13,19 +10,13 @@ import {
   publicPageHeaders,
   SECURITY_HEADERS,
 } from "./lib/security-headers.ts";
+import { hashListingScript, LISTING_PAGE } from "./listing-script.ts";
 
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-// What the page of a home holds in itself.
-const LISTING_PAGE = "components/listing-page";
-// What its card is drawn by (server/draw-png.ts).
+// What the card of a home is drawn by (server/draw-png.ts).
 const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
-
-function hashListingScript(): string {
-  const script = readFileSync(path.join(import.meta.dirname, LISTING_PAGE, "listing-page.js"));
-  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
-}
 
 // With one of these proxy.ts decides: its `matcher` says the same.
 const FOR_THE_PROXY = [

@@ -10,7 +10,8 @@ import { hasVersion } from "./kept-version.ts";
 export async function answerPicture(file: PhotoFile | null, request: Request): Promise<Response> {
   if (!file) throw notFound();
   const ETag = `"${file.name}"`;
-  if (hasVersion(request, ETag)) return new Response(null, { status: 304, headers: { ETag } });
+  if (hasVersion(request.headers, ETag))
+    return new Response(null, { status: 304, headers: { ETag } });
   const type = typeOf(file.name);
   const headers = {
     ETag,

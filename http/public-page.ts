@@ -1,5 +1,4 @@
 import "server-only";
-import { PACKED } from "#lib/packed-answers.ts";
 import type { PublicPage } from "#services/public-homes.ts";
 import { hasVersion } from "./kept-version.ts";
 
@@ -9,9 +8,8 @@ const ASKED_ANEW = "private, no-cache";
 type Encoding = "br" | "gzip";
 
 /** What the client takes, of what we have; null: the page as it is. */
-function encodingOf(request: Request): Encoding | null {
-  if (!request.headers.has(PACKED)) return null;
-  const taken = (request.headers.get("accept-encoding") ?? "")
+export function encodingOf(headers: Headers): Encoding | null {
+  const taken = (headers.get("accept-encoding") ?? "")
     .toLowerCase()
     .split(",")
     .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
@@ -20,21 +18,22 @@ function encodingOf(request: Request): Encoding | null {
   return taken.includes("gzip") ? "gzip" : null;
 }
 
-/** Answers with a finished page, or that the browser has it already. */
-export function answerPage(page: PublicPage, request: Request): Response {
-  const headers = {
-    ETag: `W/${page.etag}`,
-    "Cache-Control": ASKED_ANEW,
-    Vary: "Accept-Encoding",
-  };
-  if (hasVersion(request, page.etag)) return new Response(null, { status: 304, headers });
-  const encoding = encodingOf(request);
+/** The answer with a finished page, or that the browser has it already. */
+export function pageAnswer(page: PublicPage, headers: Headers, encoding: Encoding | null) {
   const body = encoding ? page[encoding] : page.html;
-  return new Response(body, {
-    headers: {
-      ...headers,
-      "Content-Type": "text/html; charset=utf-8",
-      ...(encoding && { [PACKED]: encoding }),
-    },
-  });
+  const kept = { ETag: `W/${page.etag}`, "Cache-Control": ASKED_ANEW, Vary: "Accept-Encoding" };
+  if (hasVersion(headers, page.etag)) return { status: 304, headers: kept, body: null };
+  const sent = {
+    ...kept,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": String(body.length),
+    ...(encoding && { "Content-Encoding": encoding }),
+  };
+  return { status: 200, headers: sent, body };
+}
+
+/** As a route answers: Next sends no body that is compressed already, and compresses it itself. */
+export function answerPage(page: PublicPage, request: Request): Response {
+  const { body, ...init } = pageAnswer(page, request.headers, null);
+  return new Response(body, init);
 }

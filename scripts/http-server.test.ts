@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { gzipSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
 import { networkOf } from "#lib/network-address.ts";
 import { SECURITY_HEADERS } from "#lib/security-headers.ts";
@@ -59,23 +58,6 @@ test("behind a proxy, what the proxy says stays; Next's own header never does", 
   const { "x-middleware-subrequest": _own, ...fromProxy } = FORGED;
   expect(headers).toMatchObject(fromProxy);
   expect(headers).not.toHaveProperty("x-middleware-subrequest");
-});
-
-test("a public page may come compressed, which its Content-Encoding then says", async () => {
-  const url = await serve(0, (request, response) => {
-    response.setHeader("X-Porchlight-Packed", "gzip");
-    response.end(gzipSync(JSON.stringify(request.headers)));
-  });
-  const answer = await fetch(`${url}homes/x`);
-  expect(answer.headers.get("content-encoding")).toBe("gzip");
-  expect(answer.headers.has("x-porchlight-packed")).toBe(false);
-  expect(await answer.json()).toHaveProperty("x-porchlight-packed", "1");
-});
-
-test("no client says that its answer may be packed", async () => {
-  const url = await serve(1, echo);
-  const answer = await fetch(url, { headers: { "x-porchlight-packed": "1" } });
-  expect(await answer.json()).not.toHaveProperty("x-porchlight-packed");
 });
 
 /** Sends a request line as it stands, and gives back the answer as text. */

@@ -6,7 +6,6 @@ import {
 } from "node:http";
 import type { Duplex } from "node:stream";
 import { isInternal } from "#lib/network-address.ts";
-import { PACKED } from "#lib/packed-answers.ts";
 import { SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { isDevelopment } from "#server/env.ts";
 import { listenAt, LOOPBACK } from "./listening.ts";
@@ -64,7 +63,6 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   delete request.headers["x-middleware-subrequest"];
   // The product has no server actions; a forged one would be looked for, and logged.
   delete request.headers["next-action"];
-  delete request.headers[PACKED];
   if (trustProxy > 0) return;
   const address = request.socket.remoteAddress ?? "";
   const isForwarded = "x-forwarded-for" in request.headers || "forwarded" in request.headers;
@@ -76,12 +74,14 @@ function distrust(request: IncomingMessage, trustProxy: number): void {
   console.warn(UNTRUSTED_PROXY);
 }
 
-// Says to a route that it may send a body which is compressed already, and says so to the client for it.
-function takePacked(request: IncomingMessage, response: ServerResponse): void {
-  request.headers[PACKED] = "1";
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) =>
-    setHeader(name.toLowerCase() === PACKED ? "Content-Encoding" : name, value);
+async function answerVisitor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: RequestListener,
+): Promise<void> {
+  const { answerKeptPage } = await import("./public-pages.ts");
+  if (await answerKeptPage(request, response)) return;
+  answer(request, response);
 }
 
 // Tells the client that this answer is the last on its connection, where that can still be told.
@@ -126,8 +126,7 @@ export async function listen(
       if (refuse(request, response)) return;
       if (isDraining && request.url === "/api/health") return answerStopping(response);
       if (request.url?.startsWith("/homes/")) {
-        takePacked(request, response);
-        return gate.line(response, () => answer(request, response));
+        return gate.line(response, () => void answerVisitor(request, response, answer));
       }
       gate.arrive(response);
       answer(request, response);

@@ -12,9 +12,15 @@ export class VersionedCache<Value> {
     this.#sizeOf = sizeOf;
   }
 
-  async get(key: string, version: string, make: () => Promise<Value>): Promise<Value> {
+  /** What was made already. */
+  find(key: string, version: string): Value | undefined {
     const kept = this.#kept.get(key);
-    if (kept?.version === version) return kept.value;
+    return kept?.version === version ? kept.value : undefined;
+  }
+
+  async get(key: string, version: string, make: () => Promise<Value>): Promise<Value> {
+    const kept = this.find(key, version);
+    if (kept !== undefined) return kept;
     const name = JSON.stringify([key, version]);
     const making = this.#making.get(name) ?? this.#make(name, { key, version }, make);
     return making;

@@ -10,7 +10,6 @@ import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { statusNow, todayIn } from "#lib/listing/status.ts";
 import { timeZoneOfState } from "#lib/us/time-zones.ts";
-import { drawPng } from "#server/draw-png.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
 import { VersionedCache } from "#server/versioned-cache.ts";
 import { type PhotoFile, readWhole } from "./photo-files.ts";
@@ -162,6 +161,17 @@ export function pageOf(
   return kept.pages.get(listing.url, version, async () => makePage(await render()));
 }
 
+/** The page of a home that is public, where it was made already. */
+export async function findKeptPage(
+  slug: string,
+  origin: string,
+): Promise<{ listing: PublicListing; page: PublicPage } | null> {
+  const home = await findHome(slug, origin);
+  if (home.kind !== "shown") return null;
+  const page = kept.pages.find(home.listing.url, home.version);
+  return page ? { listing: home.listing, page } : null;
+}
+
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 const oneCard = pLimit(1);
@@ -178,6 +188,9 @@ export function cardOf(
   { listing, version }: ShownHome,
   layOut: (cover: string | null) => ReactNode,
 ): Promise<Bytes> {
-  const draw = async () => drawPng(layOut(await readCover(listing)), CARD_SIZE);
+  const draw = async () => {
+    const { drawPng } = await import("#server/draw-png.ts");
+    return drawPng(layOut(await readCover(listing)), CARD_SIZE);
+  };
   return kept.cards.get(listing.slug, version, () => oneCard(draw));
 }

@@ -28,6 +28,9 @@ const HASHES = /^default-src 'self'; script-src 'self'((?: 'sha256-[\w+/]{43}=')
 const NONCE =
   /^default-src 'self'; script-src 'self' 'nonce-[^']+' 'sha256-[\w+/]{43}=' 'strict-dynamic'; /;
 
+const HOME =
+  /^default-src 'none'; script-src 'sha256-[\w+/]{43}='; style-src 'unsafe-inline'; .*frame-ancestors 'none'$/;
+
 const PAGES: [string, number][] = [
   ["GET /", 200],
   ["HEAD /profile", 200],
@@ -47,7 +50,17 @@ const PAGES_OF_THEIR_REQUEST: [string, number][] = [
   ["HEAD /profile?error=x", 200],
 ];
 
+const PAGES_OF_HOMES: [string, number][] = [
+  ["GET /homes/nothing", 404],
+  ["HEAD /homes/nothing", 404],
+  ["GET /homes/NOTHING/", 404],
+  ["GET /homes/a/b/c", 404],
+  ["GET /homes/%00", 404],
+  ["POST /homes/nothing", 405],
+];
+
 const NO_PAGES: [string, number][] = [
+  ["GET /sitemap.xml", 200],
   ["GET /favicon.ico", 200],
   ["GET /icon.svg", 200],
   ["GET /apple-icon.png", 200],
@@ -92,6 +105,7 @@ const HEADERS: Record<string, string>[] = [
 for (const [kind, table, policy] of [
   ["a page of the build", PAGES, expect.stringMatching(HASHES)],
   ["a page of its request", PAGES_OF_THEIR_REQUEST, expect.stringMatching(NONCE)],
+  ["a page of a home", PAGES_OF_HOMES, expect.stringMatching(HOME)],
   ["no page", NO_PAGES, NOTHING_ALLOWED],
 ] as const) {
   test(`an answer that is ${kind} has its policy, and stays here`, async ({ baseURL }) => {

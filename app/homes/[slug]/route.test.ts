@@ -1,9 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
+import * as queries from "#db/queries/public-listings.ts";
 import { users } from "#db/schema/index.ts";
-import { PACKED } from "#lib/packed-answers.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import { createUser, signIn } from "#tests/factories.ts";
 import {
@@ -108,31 +107,6 @@ describe("the page of a home", () => {
     expect(await response.text()).toContain("No home is shown here");
   });
 
-  it("is compressed as the browser takes it, where the server in front says so", async () => {
-    const home = await createHome();
-    const plain = await textOf(home);
-    const asked = { br: brotliDecompressSync, gzip: gunzipSync };
-    for (const [encoding, unpack] of Object.entries(asked)) {
-      const headers = { "accept-encoding": encoding, [PACKED]: "1" };
-      const response = await open(home.slug, { headers });
-      expect(response.headers.get(PACKED)).toBe(encoding);
-      expect(response.headers.get("vary")).toBe("Accept-Encoding");
-      const bytes = Buffer.from(await response.arrayBuffer());
-      expect(unpack(bytes).toString()).toBe(plain);
-    }
-    for (const [accepted, encoding] of [
-      ["gzip, deflate, br;q=0", "gzip"],
-      ["br;q=0.0, gzip;q=0", null],
-      ["", null],
-    ] as const) {
-      const headers = { "accept-encoding": accepted, [PACKED]: "1" };
-      const response = await open(home.slug, { headers });
-      expect(response.headers.get(PACKED)).toBe(encoding);
-    }
-    const response = await open(home.slug, { headers: { "accept-encoding": "br" } });
-    expect(await response.text()).toBe(plain);
-  });
-
   it("is not sent again to who has it, until it changes", async () => {
     const home = await createHome();
     const etag = (await open(home.slug)).headers.get("etag") ?? "";
@@ -169,6 +143,21 @@ describe("the page of a home", () => {
     const html = await textOf(home);
     expect(html).toContain(`http://localhost:3000/homes/${home.slug}`);
     expect(html).not.toContain("evil.example");
+  });
+
+  it("says 503 while the database is away, and shows no page that may be old", async () => {
+    const home = await createHome();
+    expect((await open(home.slug)).status).toBe(200);
+    vi.advanceTimersByTime(SECOND_MS);
+    const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+    vi.spyOn(queries, "findListingState").mockRejectedValue(away);
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const response = await open(home.slug);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await response.text()).toContain("This page can’t be shown right now");
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log.mock.calls[0]?.[0]).toContain(response.headers.get("x-request-id"));
   });
 
   it("is rendered once for all who ask at the same time", async () => {

@@ -19,7 +19,7 @@ it("shows a draft as buyers would see it, with what is missing left out", async 
   expect(response.headers.get("cache-control")).toBe("no-store");
   const html = await response.text();
   expect(html).toContain("412 Alder Street");
-  expect(html).toContain("Preview:");
+  expect(html).toContain("preview-line");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
