@@ -2,12 +2,15 @@ import type { Fact } from "#lib/description/facts.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import { PhraseFinder } from "#lib/text/phrase-finder.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
+import { findNumbers } from "#lib/text/numbers.ts";
+import { tokenize } from "#lib/text/tokens.ts";
 import { clauseBefore } from "#lib/text/sentences.ts";
 import { SpanSet } from "#lib/text/spans.ts";
 import type { Claim, ClaimKind, Statement } from "./claim.ts";
 import { isDeniedAfter, isDeniedBefore, isPartOfNoun, isPossibility } from "./context.ts";
 import { readNames } from "./names.ts";
 import { readNearness } from "./nearness.ts";
+import { readUnknown } from "./open-world/read-unknown.ts";
 import { readNumbers } from "./numbers/read-numbers.ts";
 import { enteredPlaces, hidePlaces } from "./places.ts";
 import { Speller } from "./spelling.ts";
@@ -63,15 +66,18 @@ export function checkClaims(
     ...original(statement.start, statement.end),
   });
 
+  // Of statements that overlap the longest counts: "laundry room" stands before "rooms".
+  const understood = [
+    ...readTerms(spelled, terms, home),
+    ...readNumbers(spelled, home, thisYear),
+  ].sort(byLengthAndSupport);
+  const names = readNames(text, places);
+  const near = readNearness(spelled);
+  const read = new SpanSet(spelled.length);
+  for (const span of [...understood, ...near, ...findNumbers(spelled)]) read.add(span);
+  const unknown = readUnknown(spelled, tokenize(spelled), read);
   const claimed = new SpanSet(text.length);
-  return [
-    // Of statements that overlap the longest counts: "laundry room" stands before "rooms".
-    ...[...readTerms(spelled, terms, home), ...readNumbers(spelled, home, thisYear)]
-      .map(asTyped)
-      .sort(byLengthAndSupport),
-    ...readNames(text, places),
-    ...readNearness(spelled).map(asTyped),
-  ]
+  return [...understood.map(asTyped), ...names, ...[...near, ...unknown].map(asTyped)]
     .filter((statement) => claimed.add(statement) && !statement.isSupported)
     .sort((a, b) => a.start - b.start)
     .map(({ start, end, kind }) => ({

@@ -21,6 +21,7 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
     incl: "includes",
     jacuzi: "jacuzzi",
     jacuzzie: "jacuzzi",
+    micro: "microwave",
     min: "minute",
     mins: "minutes",
     mtn: "mountain",

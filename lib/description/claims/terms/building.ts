@@ -87,7 +87,8 @@ export const BUILDING: readonly Term[] = [
     phrases: `
       [public] (transportation|transit|transport) [(stop|hub|line)[s]],
       bus[es] [(stop|line|route|station)[s]], street[ ]car, subway [station], metro [station],
-      light rail, commuter rail
+      light rail, commuter rail,
+      [public] (transportation|transit|train[s]|bus[es]) (is|are) (near[by]|close [by])
     `,
   },
   {

@@ -30,6 +30,16 @@ export const COSTS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: nothing,
+    phrases: `
+      (seller|owner|builder|hoa|association|landlord)[s]
+        (will [consider|also]|to|can|would|is|are|has|have) (pay|paying|paid|cover|covering|covered|
+        contribut*|credit*|offer|offering|offered|finance|financ*|carry|assist|buy down|replace*|
+        negotiat*|provid*|includ*)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
     phrases: "seller[s] (is|are) motivated",
     notBefore: "to",
   },

@@ -64,7 +64,7 @@ export const INTERIOR: readonly Term[] = [
     supportedBy: option("indoorFeatures", "Vaulted ceiling"),
     phrases: `
       [high[,]] (vaulted|cathedral|soaring|high|tall|lofty) [*] ceiling[s],
-      ceiling[s] [is|are] vaulted
+      ceiling[s] [is|are] vaulted, [it] (is|'s|are) vaulted
     `,
   },
   {
