@@ -53,7 +53,6 @@ export interface Phrase {
 /** What may stand any number of times does so at most this often. */
 export const MOST_REPEATS = 6;
 
-const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "<": ">" };
 const OPENER = /[([{<]/;
 
 /** Reads the notation, with the lists that it may name. */
@@ -67,11 +66,11 @@ export class PhraseParser {
 
   /** @throws {Error} for a bracket without its partner, or a list that is not there */
   parse(source: string): Phrase[] {
-    const line = source.replaceAll(/\s+/g, " ").replaceAll("| ", "|").trim();
-    return splitOutside(line, ",").map((phrase) => this.parsePhrase(phrase));
+    return splitOutside(onOneLine(source), ",").map((phrase) => this.parsePhrase(phrase));
   }
 
-  private parsePhrase(source: string): Phrase {
+  /** One phrase, on one line. */
+  parsePhrase(source: string): Phrase {
     const pieces = splitOutside(source, " ").filter(Boolean);
     const nodes = pieces.map((piece) => this.parsePiece(piece));
     const needed = nodes.flatMap((node) => neededBy(node) ?? []);
@@ -100,9 +99,7 @@ export class PhraseParser {
   }
 
   private parseList(name: string): Phrase[] {
-    const source = this.lists[name];
-    if (source === undefined) throw new Error(`No list of phrases has the name "${name}".`);
-    const parsed = this.parsedLists.get(name) ?? this.parse(source);
+    const parsed = this.parsedLists.get(name) ?? this.parse(sourceOfList(name, this.lists));
     this.parsedLists.set(name, parsed);
     return parsed;
   }
@@ -168,44 +165,57 @@ function parseWords(form: string): PhraseWord[] {
   }));
 }
 
-// Parts a source at a mark that stands outside of all brackets.
-function splitOutside(source: string, mark: string): string[] {
-  if (!OPENER.test(source)) return source.split(mark);
+// 1 for a bracket that opens, -1 for one that closes. By number: this is asked of every character.
+const BRACKETS = new Int8Array(128);
+for (const opener of "([{<") BRACKETS[opener.charCodeAt(0)] = 1;
+for (const closer of ")]}>") BRACKETS[closer.charCodeAt(0)] = -1;
+
+/** Parts a source at a mark that stands outside of all brackets. */
+export function splitOutside(source: string, mark: string): string[] {
   const parts: string[] = [];
+  const wanted = mark.charCodeAt(0);
   let start = 0;
+  let depth = 0;
   for (let at = 0; at < source.length; at += 1) {
-    const close = closerOf(source, at);
-    if (close > at) at = close;
-    else if (source.charAt(at) === mark) {
+    const letter = source.charCodeAt(at);
+    depth += BRACKETS[letter] ?? 0;
+    if (depth === 0 && letter === wanted) {
       parts.push(source.slice(start, at));
       start = at + 1;
     }
   }
-  return [...parts, source.slice(start)];
+  if (depth !== 0) throw new Error(`A bracket does not close in: ${source}`);
+  parts.push(source.slice(start));
+  return parts;
 }
 
-// Where the bracket that opens at a position closes; -1 where none opens.
-function closerOf(source: string, open: number): number {
-  const closer = CLOSERS[source.charAt(open)];
-  if (closer === undefined) return -1;
-  const awaited = [closer];
-  for (let at = open + 1; at < source.length; at += 1) {
-    const mark = source.charAt(at);
-    if (mark === awaited.at(-1)) awaited.pop();
-    else {
-      const inner = CLOSERS[mark];
-      if (inner) awaited.push(inner);
-    }
-    if (awaited.length === 0) return at;
+/** Where the bracket that opens at a position closes; -1 where none opens. */
+export function closerOf(source: string, open: number): number {
+  if (BRACKETS[source.charCodeAt(open)] !== 1) return -1;
+  let depth = 0;
+  for (let at = open; at < source.length; at += 1) {
+    depth += BRACKETS[source.charCodeAt(at)] ?? 0;
+    if (depth === 0) return at;
   }
   throw new Error(`A bracket does not close in: ${source}`);
 }
 
-/** The words that a phrase spells out, in lower case. */
-export function wordsOf({ nodes }: Phrase): string[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === "choice") return node.options.flatMap(wordsOf);
-    if (node.kind !== "words") return [];
-    return [...node.forms.values()].flat(2).map(({ text }) => text);
-  });
+/** A source on one line, as it is parted. */
+export const onOneLine = (source: string) =>
+  source.replaceAll(/\s+/g, " ").replaceAll("| ", "|").trim();
+
+/** @throws {Error} for a list that is not there */
+export function sourceOfList(name: string, lists: PhraseLists): string {
+  const source = lists[name];
+  if (source === undefined) throw new Error(`No list of phrases has the name "${name}".`);
+  return source;
+}
+
+// A word, with the groups of letters within it.
+const SPELLED = /[a-z]+(?:[[({][a-z|]*[\])}][a-z]*)*/g;
+
+/** The words that phrases spell out, in lower case, without those of the lists that they name. */
+export function wordsOf(source: string): string[] {
+  const words = source.replaceAll(/<[^>]*>/g, " ").match(SPELLED) ?? [];
+  return words.flatMap(expand);
 }

@@ -64,6 +64,28 @@ export function clauseBefore(text: string, position: number): string {
   return backToEnd(CLAUSE_ENDS, text, position);
 }
 
+const ANY_END = /[.;:!?\n]/g;
+let read = { text: "", ends: [] as number[] };
+
+// Where a clause of a text may end. The same text is asked about many times in a row.
+function possibleEnds(text: string): readonly number[] {
+  if (read.text !== text) {
+    read = { text, ends: Array.from(text.matchAll(ANY_END), ({ index }) => index) };
+  }
+  return read.ends;
+}
+
+// How many of the places in order stand before a position.
+function countBefore(places: readonly number[], position: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** What stands before a position in its clause, with the label that a colon sets before it. */
 export function labeledClauseBefore(text: string, position: number): string {
   return backToEnd(LABELED_CLAUSE_ENDS, text, position);
@@ -71,9 +93,13 @@ export function labeledClauseBefore(text: string, position: number): string {
 
 function backToEnd(marks: string, text: string, position: number): string {
   const least = Math.max(0, position - LONGEST_CLAUSE);
-  let start = position;
-  while (start > least && !isEnd(marks, text, start - 1)) start -= 1;
-  return text.slice(start, position);
+  const ends = possibleEnds(text);
+  for (let index = countBefore(ends, position) - 1; index >= 0; index -= 1) {
+    const end = ends[index] ?? 0;
+    if (end < least) break;
+    if (isEnd(marks, text, end)) return text.slice(end + 1, position);
+  }
+  return text.slice(least, position);
 }
 
 /** What stands from a position on, up to the punctuation that ends the clause. */
