@@ -10,9 +10,9 @@ import type { Claim, ClaimKind, Statement } from "./claim.ts";
 import { isDeniedAfter, isDeniedBefore, isPartOfNoun, isPossibility } from "./context.ts";
 import { readNames } from "./names.ts";
 import { readNearness } from "./nearness.ts";
-import { readUnknown } from "./open-world/read-unknown.ts";
+import { readPurposes, readUnknown } from "./open-world/read-unknown.ts";
 import { readNumbers } from "./numbers/read-numbers.ts";
-import { enteredPlaces, hidePlaces } from "./places.ts";
+import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
 import { Speller } from "./spelling.ts";
 import type { Term } from "./term.ts";
 import { TERM_LISTS } from "./terms/lists.ts";
@@ -60,22 +60,26 @@ export function checkClaims(
   const text = withPlainMarks(typed);
   const home = readHome(facts);
   const places = enteredPlaces(facts);
-  const { text: spelled, original } = speller.spell(hidePlaces(text, places));
+  const unaddressed = hideAddressNumbers(text, facts);
+  const { text: spelled, original } = speller.spell(hidePlaces(unaddressed, places));
   const asTyped = (statement: Statement) => ({
     ...statement,
     ...original(statement.start, statement.end),
   });
 
   // Of statements that overlap the longest counts: "laundry room" stands before "rooms".
+  const tokens = tokenize(spelled);
+  const purposes = readPurposes(tokens);
+  const purposeStarts = new Set(tokens.flatMap(({ start }, at) => (purposes[at] ? [start] : [])));
   const understood = [
-    ...readTerms(spelled, terms, home),
+    ...readTerms(spelled, terms, home, purposeStarts),
     ...readNumbers(spelled, home, thisYear),
   ].sort(byLengthAndSupport);
-  const names = readNames(text, places);
+  const names = readNames(unaddressed, places);
   const near = readNearness(spelled);
   const read = new SpanSet(spelled.length);
   for (const span of [...understood, ...near, ...findNumbers(spelled)]) read.add(span);
-  const unknown = readUnknown(spelled, tokenize(spelled), read);
+  const unknown = readUnknown(spelled, tokens, purposes, read);
   const claimed = new SpanSet(text.length);
   return [...understood.map(asTyped), ...names, ...[...near, ...unknown].map(asTyped)]
     .filter((statement) => claimed.add(statement) && !statement.isSupported)
@@ -95,9 +99,14 @@ function byLengthAndSupport(a: Statement, b: Statement): number {
 }
 
 // Every term in the text, with whether the facts, or the text itself, bear it out.
-function readTerms(text: string, terms: PhraseFinder<Term>, home: Home): Statement[] {
-  return terms.find(text).map(({ rule: { kind, supportedBy }, start, end }) => {
-    const isThere = supportedBy(home);
+function readTerms(
+  text: string,
+  terms: PhraseFinder<Term>,
+  home: Home,
+  purposeStarts: ReadonlySet<number>,
+): Statement[] {
+  return terms.find(text).map(({ rule: { kind, supportedBy, isUse }, start, end }) => {
+    const isThere = supportedBy(home) || (isUse === true && purposeStarts.has(start));
     const before = clauseBefore(text, start);
     const after = text.slice(end);
     const isDenied = isDeniedAfter(after) || isDeniedBefore(before);

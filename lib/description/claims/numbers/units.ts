@@ -1,5 +1,6 @@
 import type { Home } from "#lib/description/home.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import { parseNumberWords } from "#lib/text/number-words.ts";
 import { LOT_TOLERANCE } from "./acres.ts";
 import { isCount, isNear } from "./amounts.ts";
 import { isHoaFee } from "./money.ts";
@@ -68,7 +69,8 @@ export const UNITS: readonly Unit[] = [
   {
     name: "cars",
     pattern: "(?:cars?|vehicles?)(?: (?:attached|detached))?( garages?)?",
-    isSupported: ({ value, detail }, home) => value === home.spaces && (!detail || hasGarage(home)),
+    isSupported: ({ value, after, detail }, home) =>
+      value + countMore(after) === home.spaces && (!detail || hasGarage(home)),
   },
   {
     name: "parking spaces",
@@ -142,6 +144,12 @@ export const UNITS: readonly Unit[] = [
   },
 ];
 
+// "Two cars in the garage and two more outside"
+function countMore(after: string): number {
+  const word = /\band (\w+) more\b/i.exec(after)?.[1];
+  return word ? Number(word) || parseNumberWords(word) || 0 : 0;
+}
+
 function hasGarage(home: Home): boolean {
   const isChosen = ["Garage - Attached", "Garage - Detached"].some((garage) =>
     home.has("parking", garage),
@@ -157,8 +165,22 @@ const AREAS = [
   { area: "size", words: /living|\bfinished|interior|inside|floor plan|home|indoor/gi },
 ] as const;
 
+const TOGETHER =
+  /\b(?:total|altogether|combined|in all|count|counting|between|both|including|with the basement)\b/i;
+
+// "About 2,000 square feet with the basement"
+function isSum(value: number, home: Home, before: string, after: string): boolean {
+  const around = `${before} ${after}`;
+  return (
+    TOGETHER.test(around) &&
+    /basement|cellar|lower level|below/i.test(around) &&
+    isNear(value, home.size + home.basementSize, before)
+  );
+}
+
 // Of the area that follows, else of the last that was named before, else of any.
 function isArea({ value, before, after, detail }: Quantity, home: Home): boolean {
+  if (isSum(value, home, before, after)) return true;
   const around = `${detail} ${after.split(/[,;]| (?:and|with|on|in) /)[0] ?? ""}`;
   const following = AREAS.find(({ words }) => around.search(words) >= 0);
   if (following) return isNear(value, home[following.area], before);

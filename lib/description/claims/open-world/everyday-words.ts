@@ -13,13 +13,13 @@ cleanup client clothes clothing cloud clouds coat coats cocktail coffee cold col
 comforter company computer congratulations contract conversation cook cookie cookies cooking
 cookout cool cousin craft crafts crew crowd cup cups curious cushion dad daily dancer dark darkness
 date daughter dawn day daytime decade december decoration decorations deep degrees deliveries
-delivery departure desk dessert device devices dinner dinnerware dish dishes dog draft drawing
-drawings dream dreams dress drill drink drinks driver dry dusk duty ear earlier early ears easter
-effort egg eggs eighties email energy errand errands eve evening event events everyday excited
-exercise eye eyes face faces fall families family fan fans fast father favorite february feet
-fiction fifties finger fingers fire fires fish fisher fishing fitness flour flower flowers folks
-fond food foot footstep footsteps fork form forties fortnight friday friend friendship frog frogs
-frost frosty fruit fun furniture fuss future game games garbage gardener gardening gathering
+delivery departure desert desk dessert device devices dinner dinnerware dish dishes dog draft
+drawing drawings dream dreams dress drill drink drinks driver dry dusk duty ear earlier early ears
+easter effort egg eggs eighties email energy errand errands eve evening event events everyday
+excited exercise eye eyes face faces fall families family fan fans fast father favorite february
+feet fiction fifties finger fingers fire fires fish fisher fishing fitness flour flower flowers
+folks fond food foot footstep footsteps fork form forties fortnight friday friend friendship frog
+frogs frost frosty fruit fun furniture fuss future game games garbage gardener gardening gathering
 gatherings gear gift gifts girl glad glass glasses glove gloves graduation grain grandchild
 grandchildren grandeur grandkids grandma grandmother grandpa grandparent grass grateful groceries
 grocery guest guests guitar guy gym habit hair halloween hammer hammock hand hands handyman happy
@@ -28,10 +28,10 @@ holiday homebody homeowner homework honest honey honeymoon hoop hoops hose host 
 household housewarming housework hug human humid hungry husband ice icy inhabitant inspector
 instant instrument instruments invitation jacket jam january jars jeans joke jokes journal journey
 journeys joy juice july june kayak kayaks kettle keyboard keys kid kids kite kneading knee knees
-knitting ladder lady lamp laptop late laughter laundry law lawnmower lazy leaf leaves leisure
-lemonade lesson letter letters lettuce life lifestyle listener lives living lol love loved lovely
-lover loves lows luck luggage lunch lunches lunchtime luxury machine machinery magazine mail maker
-man marathon march married match may meal meals meat meeting member memories memory men menu
+knitting ladder lady lamp laptop late laughter laundromat laundry law lawnmower lazy leaf leaves
+leisure lemonade lesson letter letters lettuce life lifestyle listener lives living lol love loved
+lovely lover loves lows luck luggage lunch lunches lunchtime luxury machine machinery magazine mail
+maker man marathon march married match may meal meals meat meeting member memories memory men menu
 message midday midnight milk millennium mind mins minute mist mitten mittens mom moment monday
 month monthly moon morning mother motion mouth movie movies mower mug muscles mushroom music
 musician myth nap napkin napkins naps nature needle neighbor nephew news newspaper niece night

@@ -21,10 +21,12 @@ const NO_PURPOSE = new Set(
 const ENDS_PURPOSE = new Set(
   `with has have is are was were includes offers features under by from near plus but`.split(" "),
 );
+// "No rental cap" says as much about a home as a rental cap.
+const FLATLY_DENIED = /\bno (?:\w+ )?$/i;
 const MARK_WITHIN_LIST = ",";
 
-// Whether the word at each place is told as a purpose: "for quilting, puzzles and rainy days".
-function readPurposes(tokens: readonly Token[]): boolean[] {
+/** Whether the word at each place is told as a purpose: "for quilting, puzzles and rainy days". */
+export function readPurposes(tokens: readonly Token[]): boolean[] {
   let isPurpose = false;
   return tokens.map(({ text, isWord }, index) => {
     if (text === "for") isPurpose = !NO_PURPOSE.has(tokens[index - 1]?.text ?? "");
@@ -48,15 +50,19 @@ const WORD = /^[a-z]{2,20}$/;
  *
  * @param read what other readers have understood, supported or not
  */
-export function readUnknown(text: string, tokens: readonly Token[], read: SpanSet): Statement[] {
-  const purposes = readPurposes(tokens);
+export function readUnknown(
+  text: string,
+  tokens: readonly Token[],
+  purposes: readonly boolean[],
+  read: SpanSet,
+): Statement[] {
   const claims: Statement[] = [];
   let last = -1;
   for (const [index, { text: word, start, end, isWord }] of tokens.entries()) {
     if (!isWord || !WORD.test(word) || isInnocent(word)) continue;
     if (purposes[index] || isVerbSlot(tokens, index) || !read.add({ start, end })) continue;
     const clause = clauseBefore(text, start);
-    if (isDeniedBefore(clause) || isPossibility(clause)) continue;
+    if (isPossibility(clause) || (isDeniedBefore(clause) && !FLATLY_DENIED.test(clause))) continue;
     const before = claims.at(-1);
     if (before && last === index - 1) before.end = end;
     else claims.push({ start, end, kind: "feature", isSupported: false });

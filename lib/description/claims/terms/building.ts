@@ -100,6 +100,7 @@ export const BUILDING: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("buildingDetails", "Storage"),
+    isUse: true,
     phrases: "storage [(unit|room|space|locker|area|closet)[s]]",
   },
   {

@@ -29,6 +29,14 @@ export const LAYOUT: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: nothing,
+    phrases: `
+      (each|every|both) (bed[ ]room|bath[room]|unit|floor|level|apartment)[s]
+        (has|have|come[s] with|get[s]|include[s]|feature[s]) (its|their|a|an) [own|private] *
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
     phrases: "study",
     notBefore: "the",
   },

@@ -62,6 +62,15 @@ export const ROOMS: readonly Term[] = [
   },
   {
     kind: "feature",
+    supportedBy: any(
+      option("rooms", "Laundry Room"),
+      option("appliances", "Washer"),
+      option("appliances", "Dryer"),
+    ),
+    phrases: "in (unit|home|house|building|suite) (laundry|washer|dryer)",
+  },
+  {
+    kind: "feature",
     supportedBy: option("rooms", "Library"),
     phrases: "library, libraries, reading room",
   },

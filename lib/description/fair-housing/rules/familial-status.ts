@@ -134,7 +134,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
       [<for a>] (retiree[s]|retired (couple[s]|people|person[s])|golden ager[s]|senior citizen[s]|
         seniors|elderly)
     `,
-    notBefore: "high",
+    notBefore: "high, oak*, elm*, maple*, tree*, pine*, apple*, house, home, building, discount*",
     reason: NAMES_AGE_GROUP,
   },
   {
