@@ -3,14 +3,24 @@ import { STATE_NAMES } from "#lib/us/states.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 
 const DIRECTION = /^(?:[NSEW]{1,2}|North|South|East|West)\.?\s+(?=\S+\s)/i;
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  n: "North",
+  s: "South",
+  e: "East",
+  w: "West",
+};
 
 /** Street, city and state of the address, the state by its code too. */
 export function enteredPlaces(facts: readonly Fact[]): string[] {
   const state = valuesOf(facts, "state")[0] ?? "";
   const code = Object.entries(STATE_NAMES).find(([, name]) => name === state)?.[0] ?? "";
   const streets = valuesOf(facts, "addressLine1");
-  const undirected = streets.map((street) => street.replace(DIRECTION, ""));
-  return [...streets, ...undirected, ...valuesOf(facts, "city"), state, code]
+  const others = streets.flatMap((street) => {
+    const name = street.replace(DIRECTION, "");
+    const direction = DIRECTIONS[street.charAt(0).toLowerCase()] ?? "";
+    return name === street ? [] : [`${direction} ${name}`, name];
+  });
+  return [...streets, ...others, ...valuesOf(facts, "city"), state, code]
     .filter(Boolean)
     .map(withPlainMarks);
 }

@@ -27,6 +27,10 @@ const PART_OF_ACRE = new RegExp(
   "gi",
 );
 
+// "a fifth of an acre or a little more"
+const OR_SO =
+  /^,? (?:or so|or (?:a (?:little|bit|touch) |slightly )?(?:more|less)|give or take)\b/i;
+const OR_SO_SHARE = 0.15;
 // The share of a part of an acre that a lot "just under" it has at least.
 const LEAST_OF_PART = 0.85;
 
@@ -36,13 +40,14 @@ export const LOT_TOLERANCE = 0.03;
 /** "a quarter acre", "1/2 ac", "an acre", "two fifths of an acre" */
 export const readPartsOfAcre = byPattern(
   PART_OF_ACRE,
-  ([, word, figure, many = "", fraction = ""], { home, before }) => {
+  ([, word, figure, many = "", fraction = ""], { home, before, after }) => {
     const part = (word ?? figure)?.toLowerCase().replace(" ", "-").replace(/s$/, "");
     const divisor = fraction ? parseOrdinal(fraction) : 0;
     const acres = divisor ? countOf(many) / divisor : part ? (PARTS[part] ?? 1) : 1;
     const lot = home.lot / SQUARE_FEET_PER_ACRE;
     // "Just under a quarter acre" is said of 0.22 as well.
     if (acres < 1 && isUnder(before) && lot < acres) return lot >= acres * LEAST_OF_PART;
+    if (OR_SO.test(after)) return Math.abs(lot - acres) <= acres * OR_SO_SHARE;
     return isNear(acres, lot, before, LOT_TOLERANCE);
   },
 );

@@ -1,6 +1,7 @@
+import { isEveryday } from "../open-world/innocent-words.ts";
 import type { Home } from "#lib/description/home.ts";
 import { isNear } from "./amounts.ts";
-import type { NumberReader } from "./reader.ts";
+import type { NumberContext, NumberReader } from "./reader.ts";
 
 // What no fact could number, and words may count.
 const THINGS = [
@@ -23,7 +24,8 @@ const FIGURE = new RegExp(
 
 // "the table seats ten", "sleeps six"
 const FITS =
-  /\b(?:seats?|seating for|sleeps|accommodates|holds)(?: (?:up to|about|over|at least))?\s+$/i;
+  /\b(?:seats?|seating for|room for|sleeps|accommodates|holds)(?: (?:up to|about|over|at least))?\s+$/i;
+const OF_CARS = /\b(?:garage|carport|driveway|parking)\b/i;
 // "on a lot of 4,356", "a lower level of another 640": figures that need no unit.
 const LEAST_AREA = 100;
 const AREA_WORDS: readonly (readonly [area: keyof Home & `${string}`, words: RegExp])[] = [
@@ -45,6 +47,17 @@ function isAreaOf(home: Home, value: number, before: string): boolean {
   });
 }
 
+const fitsCars =
+  (value: number) =>
+  ({ home, before }: NumberContext): boolean =>
+    OF_CARS.test(before) && value === home.spaces;
+
+// "A thousand dinners" were eaten there, and are no part of it.
+function isOfPeople(text: string, end: number): boolean {
+  const following = /^\s+([a-z]+)/.exec(text.slice(end, end + LONGEST_BEFORE))?.[1];
+  return following !== undefined && isEveryday(following);
+}
+
 // "a hundred", "three thousand"
 const IS_LARGE = /hundred|thousand/i;
 
@@ -53,13 +66,13 @@ export const readRemaining: NumberReader = (text, numbers) =>
   numbers.flatMap((number) => {
     const { start, end, inFigures, value } = number;
     const before = text.slice(Math.max(0, start - LONGEST_BEFORE), start);
-    if (FITS.test(before)) return [{ start, end, isSupported: () => false }];
+    if (FITS.test(before)) return [{ start, end, isSupported: fitsCars(value) }];
     const words = text.slice(start, end);
     if (text.charAt(start - 1) === "/" || /^one\b/i.test(words)) return [];
     const found =
       (inFigures ? endOf(FIGURE, text, start) : null) ??
       endOf(BEFORE_THINGS, text, end) ??
-      (IS_LARGE.test(words) ? end : null);
+      (IS_LARGE.test(words) && !isOfPeople(text, end) ? end : null);
     if (found === null) return [];
     return [
       {

@@ -117,8 +117,8 @@ export const UNITS: readonly Unit[] = [
     name: "age",
     pattern:
       "((?:[ -]?(?:and[ -])?(?:some|odd|something|plus)[ -])?)years?[ -](?:old|young|of age)",
-    isSupported: ({ value, before, detail }, home, thisYear) => {
-      const year = yearsMeant(before, home)[0] ?? 0;
+    isSupported: ({ value, before, after, detail }, home, thisYear) => {
+      const year = yearsMeant(before, home, after)[0] ?? 0;
       const isDecade = detail !== "" && isNear(value, decadeOf(thisYear - year), before);
       return isDecade || isAge(value, year, thisYear, before);
     },

@@ -29,4 +29,5 @@ storage storey story stove street structural structurally structure stucco studs
 systems totaling tour tours town traditional triple tub tucked underfoot unfinished upkeep upper
 utilities utility viewing viewings village vintage vinyl visit visits wall walls waste water window
 windows wiring wood yard yards
+upstairs
 `;

@@ -7,6 +7,15 @@ import { formsOf } from "./word-forms.ts";
 
 let words: ReadonlySet<string> | undefined;
 
+let everydayWords: ReadonlySet<string> | undefined;
+
+/** True for a word of people, times, and what they own and do. */
+export function isEveryday(word: string): boolean {
+  everydayWords ??= new Set(EVERYDAY_WORDS.split(/\s+/));
+  for (const form of formsOf(word)) if (everydayWords.has(form)) return true;
+  return false;
+}
+
 /** True for a word that claims nothing about a home, inflected or not. */
 export function isInnocent(word: string): boolean {
   words ??= new Set(

@@ -98,6 +98,14 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
+      neighbors (is|are|keep|look|help|wave|know|have) *,
+      (friendly|good|great|nice|quiet|kind|close|helpful|wonderful|long[ ]time) neighbors
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
       secluded, tranquil, serene, private (yard|setting|lot|road|entrance|drive), privacy,
       noise free
     `,

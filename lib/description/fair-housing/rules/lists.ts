@@ -33,7 +33,7 @@ export const RULE_LISTS: PhraseLists = {
   `,
   name: "*, *., *'*",
   origin: `
-    foreign[er][s], american[s], immigrant[s], mexican[s], chinese, indian[s], arab[s], african[s],
+    foreigner[s], american[s], immigrant[s], mexican[s], chinese, indian[s], arab[s], african[s],
     european[s], italian[s], irish, polish, russian[s], korean[s], japanese, vietnamese, cuban[s],
     puerto rican[s], refugee[s], migrant[s], haitian[s], somali[s], filipino[s], pakistani[s],
     nigerian[s], german[s], greek[s], portuguese
@@ -42,7 +42,7 @@ export const RULE_LISTS: PhraseLists = {
     illegal[s] [immigrant[s]|alien[s]], undocumented [<people>], foreigner[s], immigrant[s],
     refugee[s], migrants, mexicans, arabs, africans, americans, italians, russians, koreans, cubans,
     haitians, somalis, pakistanis, non citizens, green card holder[s], citizens,
-    <origin> <people>,
+    <origin> <people>, foreign <people>,
     (<people>|anyone|someone|those) (from|born in) (china|mexico|india|africa|asia|russia|haiti|
       abroad|overseas|another country|other countries|the middle east)
   `,
