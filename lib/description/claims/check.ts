@@ -1,4 +1,5 @@
 import type { Fact } from "#lib/description/facts.ts";
+import { FEATURE_OPTIONS } from "#lib/fields/features.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import { PhraseFinder } from "#lib/text/phrase-finder.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
@@ -81,16 +82,27 @@ export function checkClaims(
   for (const span of [...understood, ...near, ...findNumbers(spelled)]) read.add(span);
   const unknown = readUnknown(spelled, tokens, purposes, read);
   const claimed = new SpanSet(text.length);
+  let everything: Home | undefined;
   return [...understood.map(asTyped), ...names, ...[...near, ...unknown].map(asTyped)]
     .filter((statement) => claimed.add(statement) && !statement.isSupported)
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end, kind }) => ({
+    .map(({ start, end, kind, wouldBe }) => ({
       start,
       end,
       phrase: typed.slice(start, end),
       kind,
       reason: REASONS[kind],
+      isOption: wouldBe?.((everything ??= readHome(withEveryOption(facts)))) ?? false,
     }));
+}
+
+function withEveryOption(facts: readonly Fact[]): Fact[] {
+  const options = Object.entries(FEATURE_OPTIONS).flatMap(([group, names]) => {
+    const isGrouped = group === "rooms" || group === "parking";
+    const source = `propertySpecifics.${group}${isGrouped ? ".types" : ""}` as Fact["source"];
+    return names.map((value): Fact => ({ source, value }));
+  });
+  return [...facts, ...options];
 }
 
 // The longest first; of two as long, the one that the facts support.
@@ -112,6 +124,6 @@ function readTerms(
     const isDenied = isDeniedAfter(after) || isDeniedBefore(before);
     const isOtherDenied = isDenied && isThere && isPartOfNoun(after);
     const isSupported = isOtherDenied || isPossibility(before) || isDenied !== isThere;
-    return { start, end, kind, isSupported };
+    return { start, end, kind, isSupported, wouldBe: supportedBy };
   });
 }

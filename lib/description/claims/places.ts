@@ -3,6 +3,9 @@ import { STATE_NAMES } from "#lib/us/states.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 
 const DIRECTION = /^(?:[NSEW]{1,2}|North|South|East|West)\.?\s+(?=\S+\s)/i;
+// "Heron Point" of "Heron Point Road"; a name of one word may be any word.
+const NAME_OF_WORDS =
+  /^(\S+ .+?) (?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|court|ct|way|place|pl|circle|boulevard|blvd)\.?$/i;
 const DIRECTIONS: Readonly<Record<string, string>> = {
   n: "North",
   s: "South",
@@ -14,7 +17,10 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 export function enteredPlaces(facts: readonly Fact[]): string[] {
   const state = valuesOf(facts, "state")[0] ?? "";
   const code = Object.entries(STATE_NAMES).find(([, name]) => name === state)?.[0] ?? "";
-  const streets = valuesOf(facts, "addressLine1");
+  const streets = valuesOf(facts, "addressLine1").flatMap((street) => [
+    street,
+    ...(NAME_OF_WORDS.exec(street)?.slice(1) ?? []),
+  ]);
   const others = streets.flatMap((street) => {
     const name = street.replace(DIRECTION, "");
     const direction = DIRECTIONS[street.charAt(0).toLowerCase()] ?? "";

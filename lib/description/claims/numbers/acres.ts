@@ -20,6 +20,7 @@ const PART_OF_ACRE = new RegExp(
   [
     "\\b(?:(?:a|an|one)[ -])?(half|quarter|third|three[ -]quarters?)[ -](?:of )?(?:an?[ -])?" +
       "ac(?:res?)?\\b",
+    "(?<![\\w/.,])(\\d*\\.\\d+|\\d+)[ -](?:of )an?[ -]acre\\b",
     "(?<![\\w/.])(1/[234]|3/4|[¼½¾])[ -]?(?:of an )?ac(?:res?)?\\b",
     "\\b(?:(an?|\\w+)[ -])?((?:\\w+ty-)?\\w+(?:th|rd))s?[ -](?:of )?(?:an?[ -])?acre\\b",
     "\\b(?:an|one|a) (?:(?!\\w+(?:th|rd)\\b)[\\w-]+ )?acre\\b",
@@ -40,10 +41,11 @@ export const LOT_TOLERANCE = 0.03;
 /** "a quarter acre", "1/2 ac", "an acre", "two fifths of an acre" */
 export const readPartsOfAcre = byPattern(
   PART_OF_ACRE,
-  ([, word, figure, many = "", fraction = ""], { home, before, after }) => {
+  ([, word, decimal, figure, many = "", fraction = ""], { home, before, after }) => {
     const part = (word ?? figure)?.toLowerCase().replace(" ", "-").replace(/s$/, "");
     const divisor = fraction ? parseOrdinal(fraction) : 0;
-    const acres = divisor ? countOf(many) / divisor : part ? (PARTS[part] ?? 1) : 1;
+    const share = part ? (PARTS[part] ?? 1) : Number(decimal ?? 1);
+    const acres = divisor ? countOf(many) / divisor : share;
     const lot = home.lot / SQUARE_FEET_PER_ACRE;
     // "Just under a quarter acre" is said of 0.22 as well.
     if (acres < 1 && isUnder(before) && lot < acres) return lot >= acres * LEAST_OF_PART;

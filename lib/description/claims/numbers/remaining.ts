@@ -81,7 +81,7 @@ export const readRemaining: NumberReader = (text, numbers) =>
         isSupported: (context) =>
           value >= LEAST_AREA &&
           !OF_A_THING.test(text.slice(end, found)) &&
-          isAreaOf(context.home, value, context.before),
+          isAreaOf(context.home, value, context.before + text.slice(end, found)),
       },
     ];
   });

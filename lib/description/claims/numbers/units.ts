@@ -75,7 +75,7 @@ export const UNITS: readonly Unit[] = [
   {
     name: "parking spaces",
     pattern: "(?:off[ -]street |covered |parking ){0,4}(?:spaces?|spots?|stalls?)",
-    isSupported: ({ value }, home) => value === home.spaces,
+    isSupported: ({ value, before }, home) => value + countCars(before) === home.spaces,
   },
   {
     name: "square feet",
@@ -146,7 +146,14 @@ export const UNITS: readonly Unit[] = [
 
 // "Two cars in the garage and two more outside"
 function countMore(after: string): number {
-  const word = /\band (\w+) more\b/i.exec(after)?.[1];
+  return countIn(/\b(?:and|plus) (\w+) (?:more|others?|spots?|spaces?|outside|on|off)\b/i, after);
+}
+
+// "A two-car garage plus two spots"
+const countCars = (before: string) => countIn(/\b(\w+)[ -]cars? (?:\w+ )?garage\b/i, before);
+
+function countIn(pattern: RegExp, clause: string): number {
+  const word = pattern.exec(clause)?.[1];
   return word ? Number(word) || parseNumberWords(word) || 0 : 0;
 }
 
@@ -159,12 +166,13 @@ function hasGarage(home: Home): boolean {
 
 // Words that tell which area of a home is meant.
 const AREAS = [
-  { area: "basementSize", words: /basement|downstairs|lower level|below|unfinished/gi },
+  { area: "basementSize", words: /basement|cellar|downstairs|lower level|below|unfinished/gi },
   { area: "garageSize", words: /garage/gi },
   { area: "lot", words: /\blot\b|\bland\b|parcel|ground|yard|acre/gi },
   { area: "size", words: /living|\bfinished|interior|inside|floor plan|home|indoor/gi },
 ] as const;
 
+const ABOVE = /\babove(?: the (?:basement|cellar)| grade| ground)?\b/i;
 const TOGETHER =
   /\b(?:total|altogether|combined|in all|count|counting|between|both|including|with the basement)\b/i;
 
@@ -182,6 +190,7 @@ function isSum(value: number, home: Home, before: string, after: string): boolea
 function isArea({ value, before, after, detail }: Quantity, home: Home): boolean {
   if (isSum(value, home, before, after)) return true;
   const around = `${detail} ${after.split(/[,;]| (?:and|with|on|in) /)[0] ?? ""}`;
+  if (ABOVE.test(around)) return isNear(value, home.size, before);
   const following = AREAS.find(({ words }) => around.search(words) >= 0);
   if (following) return isNear(value, home[following.area], before);
   const [leading] = AREAS.map(({ area, words }) => ({

@@ -21,13 +21,12 @@ municipality natural neighborhood nestled offer offered offering offers oil oppo
 outdoor outdoors outside overhead owned owner ownership parcel parking part partial partially
 partly patio period place placed places plan planting plumbed plumbing pond pool porch positioned
 possibilities possibility potential power presented price primary principal private properties
-property pump remodel remodeled remodeling remodelled renovated rent rental request residence
-residences residential rm rms roof room rooms sale sauna secondary seller selling set setting sewer
-sf shared shingle showing showings shown sidewalk siding single single-family sink sinks site
-situated solid spa space spaces spot spots sq sqft square stained stair stairs steam step steps
-storage storey story stove street structural structurally structure stucco studs suite system
-systems totaling tour tours town traditional triple tub tucked underfoot unfinished upkeep upper
-utilities utility viewing viewings village vintage vinyl visit visits wall walls waste water window
-windows wiring wood yard yards
-upstairs
+property remodel remodeled remodeling remodelled renovated rent rental request residence residences
+residential rm rms roof room rooms sale sauna secondary seller selling set setting sewer sf shared
+shingle showing showings shown sidewalk siding single single-family sink sinks site situated solid
+spa space spaces spot spots sq sqft square stained stair stairs steam step steps storage storey
+story stove street structural structurally structure stucco studs suite system systems totaling
+tour tours town traditional triple tub tucked underfoot unfinished upkeep upper upstairs utilities
+utility viewing viewings village vintage vinyl visit visits wall walls waste water window windows
+wiring wood yard yards
 `;

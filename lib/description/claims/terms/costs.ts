@@ -32,9 +32,9 @@ export const COSTS: readonly Term[] = [
     supportedBy: nothing,
     phrases: `
       (seller|owner|builder|hoa|association|landlord)[s]
-        (will [consider|also]|to|can|would|is|are|has|have) (pay|paying|paid|cover|covering|covered|
+        (will [also]|to|can|would|is|are|has|have) (pay|paying|paid|cover|covering|covered|
         contribut*|credit*|offer|offering|offered|finance|financ*|carry|assist|buy down|replace*|
-        negotiat*|provid*|includ*)
+        negotiat*|provid*|includ*|consider*|accept*|entertain*)
     `,
   },
   {
