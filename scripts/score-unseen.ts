@@ -1,6 +1,6 @@
 /**
  * Scores one batch of unseen sentences and listings:
- *   node scripts/score-unseen.ts one [--list]
+ *   npm run score:description -- one [--list]
  */
 import { scoreBatch } from "#tests/description/unseen/score.ts";
 import type { UnseenBatch } from "#tests/description/unseen/homes.ts";

@@ -88,10 +88,13 @@ export class PhraseFinder<Rule extends PhraseRule> {
     }
   }
 
-  /** The words that the phrases spell out, in lower case. */
-  vocabulary(): ReadonlySet<string> {
+  /**
+   * The words that the phrases spell out, in lower case.
+   * @param least letters that a word has
+   */
+  vocabulary(least = 1): ReadonlySet<string> {
     const sources = [...this.rules.map(({ phrases }) => phrases), ...Object.values(this.lists)];
-    return new Set(sources.flatMap(wordsOf));
+    return new Set(sources.flatMap((source) => wordsOf(source, least)));
   }
 
   // Reads the phrases that a text may have, by the words in it.

@@ -59,6 +59,8 @@ const OPENER = /[([{<]/;
 export class PhraseParser {
   private readonly lists: PhraseLists;
   private readonly parsedLists = new Map<string, Phrase[]>();
+  // The same words stand in many phrases.
+  private readonly parsedPieces = new Map<string, PhraseNode>();
 
   constructor(lists: PhraseLists = {}) {
     this.lists = lists;
@@ -72,9 +74,15 @@ export class PhraseParser {
   /** One phrase, on one line. */
   parsePhrase(source: string): Phrase {
     const pieces = splitOutside(source, " ").filter(Boolean);
-    const nodes = pieces.map((piece) => this.parsePiece(piece));
+    const nodes = pieces.map((piece) => this.pieceOf(piece));
     const needed = nodes.flatMap((node) => neededBy(node) ?? []);
     return { nodes, firstWords: firstWordsOf(nodes), canBeEmpty: nodes.every(canBeEmpty), needed };
+  }
+
+  private pieceOf(piece: string): PhraseNode {
+    const parsed = this.parsedPieces.get(piece) ?? this.parsePiece(piece);
+    this.parsedPieces.set(piece, parsed);
+    return parsed;
   }
 
   private parsePiece(piece: string): PhraseNode {
@@ -155,7 +163,10 @@ function expand(source: string): string[] {
   });
 }
 
+const PLAIN_WORD = /^[a-z\d]+$/;
+
 function parseWords(form: string): PhraseWord[] {
+  if (PLAIN_WORD.test(form)) return [{ text: form, isPrefix: false, isApart: true }];
   const isPrefix = /\p{L}\*$/u.test(form);
   const words = tokenize((isPrefix ? form.slice(0, -1) : form).replaceAll("*", "_"));
   return words.map(({ text, isApart }, index) => ({
@@ -212,10 +223,16 @@ export function sourceOfList(name: string, lists: PhraseLists): string {
 }
 
 // A word, with the groups of letters within it.
-const SPELLED = /[a-z]+(?:[[({][a-z|]*[\])}][a-z]*)*/g;
+const SPELLED = /<[^>]*>|[a-z]+(?:[[({][a-z|]*[\])}][a-z]*)*/g;
 
-/** The words that phrases spell out, in lower case, without those of the lists that they name. */
-export function wordsOf(source: string): string[] {
-  const words = source.replaceAll(/<[^>]*>/g, " ").match(SPELLED) ?? [];
-  return words.flatMap(expand);
+/**
+ * The words that phrases spell out, in lower case, without those of the lists that they name.
+ * @param least letters that a word has
+ */
+export function wordsOf(source: string, least: number): string[] {
+  return (source.match(SPELLED) ?? []).flatMap((word) => {
+    if (word.length < least || word.startsWith("<")) return [];
+    if (!OPENER.test(word)) return [word];
+    return expand(word).filter((form) => form.length >= least);
+  });
 }

@@ -65,14 +65,17 @@ export function clauseBefore(text: string, position: number): string {
 }
 
 const ANY_END = /[.;:!?\n]/g;
-let read = { text: "", ends: [] as number[] };
+const ends = new Map<string, { text: string; places: readonly number[] }>();
 
-// Where a clause of a text may end. The same text is asked about many times in a row.
-function possibleEnds(text: string): readonly number[] {
-  if (read.text !== text) {
-    read = { text, ends: Array.from(text.matchAll(ANY_END), ({ index }) => index) };
-  }
-  return read.ends;
+// Where the clauses of a text end. The same text is asked about many times in a row.
+function endsIn(text: string, marks: string): readonly number[] {
+  const known = ends.get(marks);
+  if (known?.text === text) return known.places;
+  const places = Array.from(text.matchAll(ANY_END), ({ index }) => index).filter((at) =>
+    isEnd(marks, text, at),
+  );
+  ends.set(marks, { text, places });
+  return places;
 }
 
 // How many of the places in order stand before a position.
@@ -93,13 +96,9 @@ export function labeledClauseBefore(text: string, position: number): string {
 
 function backToEnd(marks: string, text: string, position: number): string {
   const least = Math.max(0, position - LONGEST_CLAUSE);
-  const ends = possibleEnds(text);
-  for (let index = countBefore(ends, position) - 1; index >= 0; index -= 1) {
-    const end = ends[index] ?? 0;
-    if (end < least) break;
-    if (isEnd(marks, text, end)) return text.slice(end + 1, position);
-  }
-  return text.slice(least, position);
+  const places = endsIn(text, marks);
+  const last = places[countBefore(places, position) - 1] ?? -1;
+  return text.slice(Math.max(least, last + 1), position);
 }
 
 /** What stands from a position on, up to the punctuation that ends the clause. */

@@ -14,7 +14,7 @@ import { readNearness } from "./nearness.ts";
 import { readPurposes, readUnknown } from "./open-world/read-unknown.ts";
 import { readNumbers } from "./numbers/read-numbers.ts";
 import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
-import { Speller } from "./spelling.ts";
+import { LONG, Speller } from "./spelling.ts";
 import type { Term } from "./term.ts";
 import { TERM_LISTS } from "./terms/lists.ts";
 import { TERMS } from "./terms/terms.ts";
@@ -38,7 +38,7 @@ let vocabulary: Vocabulary | undefined;
 function readVocabulary(): Vocabulary {
   if (!vocabulary) {
     const terms = new PhraseFinder(TERMS, TERM_LISTS);
-    vocabulary = { terms, speller: new Speller(terms.vocabulary()) };
+    vocabulary = { terms, speller: new Speller(terms.vocabulary(LONG - 1)) };
   }
   return vocabulary;
 }

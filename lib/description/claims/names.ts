@@ -6,7 +6,7 @@ import { withoutCapitals } from "./places.ts";
 
 // Words with a capital that name no place: terms of the trade, days, what an option is called.
 const KNOWN_WORDS = new Set(
-  `I I'm I'll HOA RV RVs AC A/C HVAC TV MLS ADA EV LED ADU OK US U.S. USA Internet Wi-Fi Realtor
+  `I I'm I'll HOA RV RVs AC A/C HVAC TV MLS ADA EV LED ADU OK US U.S. USA United States Internet Wi-Fi Realtor
   Jacuzzi Saltillo Craftsman Colonial Georgian Victorian Tudor Spanish French Pueblo Mediterranean
   Cape Cod Queen Anne Santa Fe English American Dutch Italian Mexican
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays
@@ -106,9 +106,12 @@ function namesIn(sentence: Sentence, text: string): Span[] {
   });
 }
 
+// White space that is looked through for the stop before it.
+const LONGEST_GAP = 8;
+
 // True where a sentence may begin, an abbreviation before it being its end too: "D.C. The".
 function mayOpen(before: string): boolean {
-  return !/[\p{L}\d]/u.test(before) || /\.\s+$/.test(before);
+  return !/[\p{L}\d]/u.test(before) || /\.\s+$/.test(before.slice(-LONGEST_GAP));
 }
 
 function isInTitleCase(sentence: string): boolean {

@@ -47,6 +47,7 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
   const [street] = valuesOf(facts, "addressLine1");
   if (!street) return text;
   const blank = (found: string) => found.replaceAll(/[^\s,.;:]/g, "_");
+  if (!/\d/.test(text)) return text;
   const before = new RegExp(`${LEADING_NUMBER}(?=${sourceOf(withPlainMarks(street))})`, "giu");
   return text.replaceAll(before, blank).replaceAll(ADDRESS_NUMBER, blank);
 }

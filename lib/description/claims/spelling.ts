@@ -43,8 +43,8 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-// Letters from which a word is told from its misspelling, and up to which one is looked for.
-const LONG = 8;
+/** Letters from which a word is told from its misspelling. */
+export const LONG = 8;
 const LONGEST = 24;
 // A difference in the last letters is an inflection rather than a slip.
 const ENDING = 2;
