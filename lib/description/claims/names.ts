@@ -42,7 +42,7 @@ const NAME =
 // A name of two words with an abbreviation, which makes no title.
 const SAINT = /\b(?:St|Mt|Ft)\. \p{Lu}\S*/gu;
 // "the Nixon years"
-const BEFORE_A_TIME = /^\s+(?:years|era|administration|days)\b/;
+const BEFORE_A_TIME = /^\s+(?:years|era|administration|days|was (?:president|in office))\b/;
 // "Madison, Wisconsin", "Madison, WI"
 const AFTER_A_COMMA = /^,\s{1,3}([A-Z][A-Za-z]*)(?: ([A-Z][a-z]+))?(?: ([A-Z][a-z]+))?/;
 const STATES = new Set([...Object.keys(STATE_NAMES), ...Object.values(STATE_NAMES)]);

@@ -8,7 +8,7 @@ const THINGS = [
   "closets?|windows?|decks?|porches|patios?|balconies|garages?|kitchens?|fire ?places?|levels?",
   "floors?|stories|units?|apartments?|minutes?|miles?|blocks?|feet|foot|bays?|sinks?|ovens?",
   "ponds?|wells?|docks?|courts?|pools?|living|suites?|offices?|lots?|buildings?|gardens?|doors?",
-  "entrances?|islands?|showers?|tubs?|hours?|percent|dollars?|thousand|million|hundred",
+  "entrances?|burners?|seasons?|islands?|showers?|tubs?|hours?|percent|dollars?|thousand|million|hundred",
 ];
 // Things after a number, with up to two words between.
 const BEFORE_THINGS = new RegExp(

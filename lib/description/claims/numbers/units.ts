@@ -146,7 +146,10 @@ export const UNITS: readonly Unit[] = [
 
 // "Two cars in the garage and two more outside"
 function countMore(after: string): number {
-  return countIn(/\b(?:and|plus) (\w+) (?:more|others?|spots?|spaces?|outside|on|off)\b/i, after);
+  return (
+    countIn(/\b(?:and|plus) (\w+) (?:more|others?|spots?|spaces?|outside|on|off)\b/i, after) ||
+    countIn(/\b(?:and|plus) (?:[\w-]+ ){1,3}for (\w+)\b/i, after)
+  );
 }
 
 // "A two-car garage plus two spots"

@@ -6,11 +6,11 @@ barbecue bas baseboard basement bath bathroom bathrooms baths bd bdr bdrm bdrms 
 bedroom bedrooms beds bistro block boasting boiler bones boundary br brick brs building buildings
 built buying ceiling ceilings center character city clad classic closet closets community composed
 composition comprised comprising concrete condo condominium consisting construction contemporary
-convenience conveniences convey conveyed conveys cooled cooling corner country county covered curb
-dated dating deck described description design designed designs detached dock door doors doorway
-double downstairs driveway duct ducts ductwork dues dwelling electric electrical electricity
-entered entrance entry equipment equipped exterior facade facilities feature features featuring fee
-fees feet fence fenced finish finished finishes fixture flat floor flooring floors flowerbed foot
+convenience conveniences convey conveyed conveys cooled cooling country county covered curb dated
+dating deck described description design designed designs detached dock door doors doorway double
+downstairs driveway duct ducts ductwork dues dwelling electric electrical electricity entered
+entrance entry equipment equipped exterior facade facilities feature features featuring fee fees
+feet fence fenced finish finished finishes fixture flat floor flooring floors flowerbed foot
 footage footprint formal foundation ft fuel furnace furnish furnished garage garden gas glass
 glazed green ground grounds hall halls hallway heart heat heated heating hoa home homes homesite
 house households houses housing inch inches indoor indoors informal inquiries inquiry inside
