@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { property as propertyQuery } from "#components/data/queries.ts";
 import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 import { AddressFields } from "#components/forms/address-fields.tsx";
@@ -9,10 +10,14 @@ import { SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
+import { readsAsPlace } from "#lib/description/place-name.ts";
 import type { PropertyInput } from "#lib/schemas/property.ts";
 import type { AddressValues } from "./address-values.ts";
 import { PropertyTypeField } from "./property-type-field.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
+
+const NO_NAME =
+  "This doesn’t read like the name of a city. It is saved as you type it, and left out of the description.";
 
 /**
  * @param values what is saved, else what is proposed
@@ -37,6 +42,9 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
     leavesScreen: true,
   });
 
+  const city = useWatch({ control: form.control, name: "city" });
+  const isName = city.trim() === "" || readsAsPlace(city);
+
   return (
     <SaveForm form={form} label="Your Property">
       <FormCard
@@ -47,7 +55,11 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
         <div className="flex flex-col gap-5">
           <AddressFields
             control={form.control}
-            hints={{ addressLine1: hint, addressLine2: "Apartment, suite or unit." }}
+            hints={{
+              addressLine1: hint,
+              addressLine2: "Apartment, suite or unit.",
+              city: isName ? null : NO_NAME,
+            }}
           />
         </div>
       </FormCard>

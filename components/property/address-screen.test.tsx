@@ -39,6 +39,16 @@ async function fillIn() {
   await fill("Zip Code", "53704");
 }
 
+it("notes a city that reads like no name, and saves it all the same", async () => {
+  open();
+  await fillIn();
+  expect(screen.queryByText(/read like the name of a city/)).toBeNull();
+  await fill("City", "No Children Allowed");
+  expect(screen.getByText(/doesn’t read like the name of a city/)).toBeVisible();
+  await press(SAVE);
+  expect(saves()).toHaveLength(1);
+});
+
 describe("what it starts with", () => {
   it("greets by the first word of the name, and without one still says hello", () => {
     const { unmount } = open(null, PROFILE);

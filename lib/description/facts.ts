@@ -2,7 +2,7 @@ import { BASICS_FIELDS, type Basics } from "#lib/fields/basics.ts";
 import { FEATURE_OPTIONS, type FeatureGroup, type Features } from "#lib/fields/features.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
-import { fairPlace, readPlace } from "./place.ts";
+import { fairPlace, fairStreet, readPlace } from "./place.ts";
 
 /** What a description may draw on. Basics and features are null until the seller saves them. */
 export interface DescribedProperty {
@@ -68,7 +68,8 @@ export function collectFacts(property: DescribedProperty): Fact[] {
   const place = readPlace(property);
   const facts: Fact[] = [{ source: "propertyType", value: property.propertyType }];
   const { city, state } = fairPlace(place);
-  if (place.street) facts.push({ source: "addressLine1", value: place.street });
+  const street = fairStreet(place.street);
+  if (street) facts.push({ source: "addressLine1", value: street });
   if (city) facts.push({ source: "city", value: city });
   if (state) facts.push({ source: "state", value: state });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fairPlace, readPlace, streetName } from "./place.ts";
+import { fairPlace, fairStreet, readPlace, streetName } from "./place.ts";
 
 describe("readPlace", () => {
   it.each([
@@ -57,6 +57,13 @@ describe("fairPlace", () => {
   )("keeps the name of a town: %s", (city) => {
     expect(fairPlace({ city, state: "Ohio" }).city).toBe(city);
   });
+});
+
+it("fairStreet leaves out a street line that speaks to a reader", () => {
+  expect(fairStreet("Christian Street")).toBe("Christian Street");
+  expect(fairStreet("Old Mill Road")).toBe("Old Mill Road");
+  expect(fairStreet("No Children Allowed Lane")).toBe("");
+  expect(fairStreet("Whites Only")).toBe("");
 });
 
 describe("streetName", () => {

@@ -1,6 +1,7 @@
 import { UNIT_AND_REST } from "#lib/us/address.ts";
-import { STATE_NAMES } from "#lib/us/states.ts";
+import { STATE_NAMES, stateCodeOf } from "#lib/us/states.ts";
 import { checkFairHousing } from "./fair-housing/check.ts";
+import { readsAsPlace, readsAsStreet } from "./place-name.ts";
 
 /** The parts of an address that a description may use. Empty text where nothing usable is there. */
 interface AddressParts {
@@ -29,16 +30,27 @@ export function readPlace(address: {
 // Towns whose names the check reads as words about people.
 const REAL_NAMES: ReadonlySet<string> = new Set(["Oriental", "Country Club"]);
 
-const isFair = (text: string) => checkFairHousing(text).length === 0;
+const isFair = (text: string) => text === "" || checkFairHousing(text).length === 0;
+const isKnownState = (state: string) => stateCodeOf(state) !== null;
 
 /**
- * A place without what fair-housing law speaks against: a name is free text, and a text prints it.
- * What is left out here still stands in the address.
+ * A place without what is no name, or what fair-housing law speaks against: a name is free text, and
+ * a text prints it. What is left out here still stands in the address.
  */
 export function fairPlace({ city, state }: Pick<AddressParts, "city" | "state">) {
-  const fairState = isFair(state) ? state : "";
-  const isFairCity = REAL_NAMES.has(city) || (isFair(city) && isFair(`${city} ${fairState}`));
-  return { city: isFairCity ? city : "", state: fairState };
+  const isState = isKnownState(state) || (readsAsPlace(state) && isFair(state));
+  const fairState = isState ? state : "";
+  return { city: isFairCity(city, fairState) ? city : "", state: fairState };
+}
+
+/** The same of a street line. */
+export const fairStreet = (street: string) =>
+  readsAsStreet(street) && isFair(street) ? street : "";
+
+function isFairCity(city: string, state: string): boolean {
+  if (REAL_NAMES.has(city)) return true;
+  if (!readsAsPlace(city) || !isFair(city)) return false;
+  return isKnownState(state) || isFair(`${city} ${state}`);
 }
 
 function clean(text: string): string {

@@ -35,6 +35,30 @@ export function parseNumberWords(text: string): number {
   return total + part;
 }
 
+const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ...[...VALUES].map(([word, value]) => [`${word.replace(/y$/, "ie")}th`, value] as const),
+  ...([
+    ["half", 2],
+    ["third", 3],
+    ["quarter", 4],
+    ["fifth", 5],
+    ["eighth", 8],
+    ["ninth", 9],
+    ["twelfth", 12],
+    ["hundredth", 100],
+  ] as const),
+]);
+
+/** "fortieth", "twenty-fifth" and "40th" as the number that they are made of; NaN for other words. */
+export function parseOrdinal(text: string): number {
+  const word = text.toLowerCase();
+  const figures = /^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1];
+  if (figures) return Number(figures);
+  const [last = "", ...others] = word.split(/[\s-]+/).reverse();
+  const tens = others.length > 0 ? parseNumberWords(others.reverse().join(" ")) : 0;
+  return tens + (ORDINALS.get(last) ?? Number.NaN);
+}
+
 /** Sources of patterns for a number in words: up to nine, the tens, and all below a hundred. */
 export const UP_TO_NINE = ONES.slice(1, 10).join("|");
 const TENS_WORDS = TENS.join("|");

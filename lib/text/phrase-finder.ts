@@ -1,4 +1,12 @@
-import { type Phrase, type PhraseLists, PhraseParser, wordsOf } from "./phrase-notation.ts";
+import { AnchorFinder, anchorsOfWord } from "./phrase-anchors.ts";
+import {
+  onOneLine,
+  type Phrase,
+  type PhraseLists,
+  PhraseParser,
+  splitOutside,
+  wordsOf,
+} from "./phrase-notation.ts";
 import { type Reading, readPhrase } from "./phrase-reader.ts";
 import type { Span } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -33,7 +41,17 @@ interface Condition {
 
 interface ParsedRule<Rule> {
   rule: Rule;
-  conditions: readonly Condition[];
+  /** Among the rules. */
+  order: number;
+  /** Read with the first of its phrases. */
+  conditions: readonly Condition[] | null;
+}
+
+interface UnreadPhrase<Rule> {
+  parsed: ParsedRule<Rule>;
+  source: string;
+  needed: readonly ReadonlySet<string>[] | null;
+  isRead: boolean;
 }
 
 // In the place of a first word: the phrase may begin with any.
@@ -42,37 +60,80 @@ const ANY_WORD = "";
 /**
  * Finds many phrases in one pass over the words of a text: the phrases are kept by their first word.
  * Of one rule, matches don't overlap: the first counts, and of those at one place the longest.
+ * A phrase is read when a text first has a word that it needs: most never are.
  */
 export class PhraseFinder<Rule extends PhraseRule> {
   private readonly byFirstWord = new Map<string, { parsed: ParsedRule<Rule>; phrase: Phrase }[]>();
-  private readonly words: ReadonlySet<string>;
+  private readonly unread = new Map<string, UnreadPhrase<Rule>[]>();
+  private readonly parser: PhraseParser;
+  private readonly anchors: AnchorFinder;
+  private readonly rules: readonly Rule[];
+  private readonly lists: PhraseLists;
 
   constructor(rules: readonly Rule[], lists: PhraseLists = {}) {
-    const parser = new PhraseParser(lists);
-    const words = new Set<string>();
-    for (const rule of rules) {
-      const parsed = { rule, conditions: conditionsOf(rule, parser) };
-      for (const phrase of parser.parse(rule.phrases)) {
-        for (const first of phrase.firstWords ?? [ANY_WORD]) {
-          const entries = this.byFirstWord.get(first);
-          if (entries) entries.push({ parsed, phrase });
-          else this.byFirstWord.set(first, [{ parsed, phrase }]);
+    this.parser = new PhraseParser(lists);
+    this.anchors = new AnchorFinder(lists);
+    this.rules = rules;
+    this.lists = lists;
+    for (const [order, rule] of rules.entries()) {
+      const parsed = { rule, order, conditions: null };
+      for (const source of splitOutside(onOneLine(rule.phrases), ",")) {
+        const unread = { parsed, source, needed: null, isRead: false };
+        for (const anchor of this.anchors.anchorsOf(source) ?? [ANY_WORD]) {
+          const entries = this.unread.get(anchor);
+          if (entries) entries.push(unread);
+          else this.unread.set(anchor, [unread]);
         }
-        for (const word of wordsOf(phrase)) words.add(word);
       }
     }
-    this.words = words;
   }
 
-  /** The words that the phrases spell out, in lower case. */
-  vocabulary(): ReadonlySet<string> {
-    return this.words;
+  /**
+   * The words that the phrases spell out, in lower case.
+   * @param least letters that a word has
+   */
+  vocabulary(least = 1): ReadonlySet<string> {
+    const sources = [...this.rules.map(({ phrases }) => phrases), ...Object.values(this.lists)];
+    return new Set(sources.flatMap((source) => wordsOf(source, least)));
+  }
+
+  // Reads the phrases that a text may have, by the words in it.
+  private readFor(words: ReadonlySet<string>): void {
+    const present = new Set([ANY_WORD, ...[...words].flatMap(anchorsOfWord)]);
+    for (const anchor of present) {
+      const entries = this.unread.get(anchor);
+      if (!entries) continue;
+      const left = entries.filter((unread) => !this.readIfNeeded(unread, present));
+      if (left.length > 0) this.unread.set(anchor, left);
+      else this.unread.delete(anchor);
+    }
+  }
+
+  private readIfNeeded(unread: UnreadPhrase<Rule>, present: ReadonlySet<string>): boolean {
+    if (unread.isRead) return true;
+    unread.needed ??= this.anchors.allAnchorsOf(unread.source);
+    if (!unread.needed.every((needed) => hasAny(present, needed))) return false;
+    unread.isRead = true;
+    this.read(unread);
+    return true;
+  }
+
+  private read({ parsed, source }: UnreadPhrase<Rule>): void {
+    parsed.conditions ??= conditionsOf(parsed.rule, this.parser);
+    const phrase = this.parser.parsePhrase(source);
+    for (const first of phrase.firstWords ?? [ANY_WORD]) {
+      const entries = this.byFirstWord.get(first);
+      if (entries) entries.push({ parsed, phrase });
+      else this.byFirstWord.set(first, [{ parsed, phrase }]);
+    }
   }
 
   /** The matches of every rule, in the order of their starts. */
   find(text: string): PhraseMatch<Rule>[] {
     const tokens = tokenize(text);
-    const isPossible = possibleIn(tokens);
+    const words = new Set(tokens.map((token) => token.text));
+    this.readFor(words);
+    const isPossible = possibleIn(words);
     const readUntil = new Map<ParsedRule<Rule>, number>();
     const matches: PhraseMatch<Rule>[] = [];
     for (const [index, token] of tokens.entries()) {
@@ -95,7 +156,7 @@ export class PhraseFinder<Rule extends PhraseRule> {
     index: number,
     readUntil: ReadonlyMap<ParsedRule<Rule>, number>,
     isPossible: (phrase: Phrase) => boolean,
-  ): Map<ParsedRule<Rule>, Reading> {
+  ): [ParsedRule<Rule>, Reading][] {
     const longest = new Map<ParsedRule<Rule>, Reading>();
     for (const first of [tokens[index]?.text ?? "", ANY_WORD]) {
       for (const { parsed, phrase } of this.byFirstWord.get(first) ?? []) {
@@ -106,7 +167,7 @@ export class PhraseFinder<Rule extends PhraseRule> {
         }
       }
     }
-    return longest;
+    return [...longest].sort(([a], [b]) => a.order - b.order);
   }
 }
 
@@ -116,8 +177,7 @@ function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolea
 }
 
 // Tells whether a text with these tokens can have a phrase at all: most it cannot.
-function possibleIn(tokens: readonly Token[]): (phrase: Phrase) => boolean {
-  const words = new Set(tokens.map(({ text }) => text));
+function possibleIn(words: ReadonlySet<string>): (phrase: Phrase) => boolean {
   const known = new Map<Phrase, boolean>();
   return (phrase) => {
     const isPossible = known.get(phrase) ?? phrase.needed.every((needed) => hasAny(words, needed));
@@ -152,7 +212,7 @@ function fits(
   start: number,
   next: number,
 ): boolean {
-  return conditions.every(({ phrases, place, isWanted }) => {
+  return (conditions ?? []).every(({ phrases, place, isWanted }) => {
     const isThere = phrases.some((phrase) => {
       if (place === "before") return endsBefore(phrase, tokens, start);
       return readPhrase(phrase, tokens, place === "after" ? next : start).length > 0;

@@ -53,13 +53,14 @@ export interface Phrase {
 /** What may stand any number of times does so at most this often. */
 export const MOST_REPEATS = 6;
 
-const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "<": ">" };
 const OPENER = /[([{<]/;
 
 /** Reads the notation, with the lists that it may name. */
 export class PhraseParser {
   private readonly lists: PhraseLists;
   private readonly parsedLists = new Map<string, Phrase[]>();
+  // The same words stand in many phrases.
+  private readonly parsedPieces = new Map<string, PhraseNode>();
 
   constructor(lists: PhraseLists = {}) {
     this.lists = lists;
@@ -67,15 +68,21 @@ export class PhraseParser {
 
   /** @throws {Error} for a bracket without its partner, or a list that is not there */
   parse(source: string): Phrase[] {
-    const line = source.replaceAll(/\s+/g, " ").replaceAll("| ", "|").trim();
-    return splitOutside(line, ",").map((phrase) => this.parsePhrase(phrase));
+    return splitOutside(onOneLine(source), ",").map((phrase) => this.parsePhrase(phrase));
   }
 
-  private parsePhrase(source: string): Phrase {
+  /** One phrase, on one line. */
+  parsePhrase(source: string): Phrase {
     const pieces = splitOutside(source, " ").filter(Boolean);
-    const nodes = pieces.map((piece) => this.parsePiece(piece));
+    const nodes = pieces.map((piece) => this.pieceOf(piece));
     const needed = nodes.flatMap((node) => neededBy(node) ?? []);
     return { nodes, firstWords: firstWordsOf(nodes), canBeEmpty: nodes.every(canBeEmpty), needed };
+  }
+
+  private pieceOf(piece: string): PhraseNode {
+    const parsed = this.parsedPieces.get(piece) ?? this.parsePiece(piece);
+    this.parsedPieces.set(piece, parsed);
+    return parsed;
   }
 
   private parsePiece(piece: string): PhraseNode {
@@ -100,9 +107,7 @@ export class PhraseParser {
   }
 
   private parseList(name: string): Phrase[] {
-    const source = this.lists[name];
-    if (source === undefined) throw new Error(`No list of phrases has the name "${name}".`);
-    const parsed = this.parsedLists.get(name) ?? this.parse(source);
+    const parsed = this.parsedLists.get(name) ?? this.parse(sourceOfList(name, this.lists));
     this.parsedLists.set(name, parsed);
     return parsed;
   }
@@ -158,7 +163,10 @@ function expand(source: string): string[] {
   });
 }
 
+const PLAIN_WORD = /^[a-z\d]+$/;
+
 function parseWords(form: string): PhraseWord[] {
+  if (PLAIN_WORD.test(form)) return [{ text: form, isPrefix: false, isApart: true }];
   const isPrefix = /\p{L}\*$/u.test(form);
   const words = tokenize((isPrefix ? form.slice(0, -1) : form).replaceAll("*", "_"));
   return words.map(({ text, isApart }, index) => ({
@@ -168,44 +176,63 @@ function parseWords(form: string): PhraseWord[] {
   }));
 }
 
-// Parts a source at a mark that stands outside of all brackets.
-function splitOutside(source: string, mark: string): string[] {
-  if (!OPENER.test(source)) return source.split(mark);
+// 1 for a bracket that opens, -1 for one that closes. By number: this is asked of every character.
+const BRACKETS = new Int8Array(128);
+for (const opener of "([{<") BRACKETS[opener.charCodeAt(0)] = 1;
+for (const closer of ")]}>") BRACKETS[closer.charCodeAt(0)] = -1;
+
+/** Parts a source at a mark that stands outside of all brackets. */
+export function splitOutside(source: string, mark: string): string[] {
   const parts: string[] = [];
+  const wanted = mark.charCodeAt(0);
   let start = 0;
+  let depth = 0;
   for (let at = 0; at < source.length; at += 1) {
-    const close = closerOf(source, at);
-    if (close > at) at = close;
-    else if (source.charAt(at) === mark) {
+    const letter = source.charCodeAt(at);
+    depth += BRACKETS[letter] ?? 0;
+    if (depth === 0 && letter === wanted) {
       parts.push(source.slice(start, at));
       start = at + 1;
     }
   }
-  return [...parts, source.slice(start)];
+  if (depth !== 0) throw new Error(`A bracket does not close in: ${source}`);
+  parts.push(source.slice(start));
+  return parts;
 }
 
-// Where the bracket that opens at a position closes; -1 where none opens.
-function closerOf(source: string, open: number): number {
-  const closer = CLOSERS[source.charAt(open)];
-  if (closer === undefined) return -1;
-  const awaited = [closer];
-  for (let at = open + 1; at < source.length; at += 1) {
-    const mark = source.charAt(at);
-    if (mark === awaited.at(-1)) awaited.pop();
-    else {
-      const inner = CLOSERS[mark];
-      if (inner) awaited.push(inner);
-    }
-    if (awaited.length === 0) return at;
+/** Where the bracket that opens at a position closes; -1 where none opens. */
+export function closerOf(source: string, open: number): number {
+  if (BRACKETS[source.charCodeAt(open)] !== 1) return -1;
+  let depth = 0;
+  for (let at = open; at < source.length; at += 1) {
+    depth += BRACKETS[source.charCodeAt(at)] ?? 0;
+    if (depth === 0) return at;
   }
   throw new Error(`A bracket does not close in: ${source}`);
 }
 
-/** The words that a phrase spells out, in lower case. */
-export function wordsOf({ nodes }: Phrase): string[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === "choice") return node.options.flatMap(wordsOf);
-    if (node.kind !== "words") return [];
-    return [...node.forms.values()].flat(2).map(({ text }) => text);
+/** A source on one line, as it is parted. */
+export const onOneLine = (source: string) =>
+  source.replaceAll(/\s+/g, " ").replaceAll("| ", "|").trim();
+
+/** @throws {Error} for a list that is not there */
+export function sourceOfList(name: string, lists: PhraseLists): string {
+  const source = lists[name];
+  if (source === undefined) throw new Error(`No list of phrases has the name "${name}".`);
+  return source;
+}
+
+// A word, with the groups of letters within it.
+const SPELLED = /<[^>]*>|[a-z]+(?:[[({][a-z|]*[\])}][a-z]*)*/g;
+
+/**
+ * The words that phrases spell out, in lower case, without those of the lists that they name.
+ * @param least letters that a word has
+ */
+export function wordsOf(source: string, least: number): string[] {
+  return (source.match(SPELLED) ?? []).flatMap((word) => {
+    if (word.length < least || word.startsWith("<")) return [];
+    if (!OPENER.test(word)) return [word];
+    return expand(word).filter((form) => form.length >= least);
   });
 }

@@ -64,6 +64,31 @@ export function clauseBefore(text: string, position: number): string {
   return backToEnd(CLAUSE_ENDS, text, position);
 }
 
+const ANY_END = /[.;:!?\n]/g;
+const ends = new Map<string, { text: string; places: readonly number[] }>();
+
+// Where the clauses of a text end. The same text is asked about many times in a row.
+function endsIn(text: string, marks: string): readonly number[] {
+  const known = ends.get(marks);
+  if (known?.text === text) return known.places;
+  const places = Array.from(text.matchAll(ANY_END), ({ index }) => index).filter((at) =>
+    isEnd(marks, text, at),
+  );
+  ends.set(marks, { text, places });
+  return places;
+}
+
+// How many of the places in order stand before a position.
+function countBefore(places: readonly number[], position: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** What stands before a position in its clause, with the label that a colon sets before it. */
 export function labeledClauseBefore(text: string, position: number): string {
   return backToEnd(LABELED_CLAUSE_ENDS, text, position);
@@ -71,9 +96,9 @@ export function labeledClauseBefore(text: string, position: number): string {
 
 function backToEnd(marks: string, text: string, position: number): string {
   const least = Math.max(0, position - LONGEST_CLAUSE);
-  let start = position;
-  while (start > least && !isEnd(marks, text, start - 1)) start -= 1;
-  return text.slice(start, position);
+  const places = endsIn(text, marks);
+  const last = places[countBefore(places, position) - 1] ?? -1;
+  return text.slice(Math.max(least, last + 1), position);
 }
 
 /** What stands from a position on, up to the punctuation that ends the clause. */

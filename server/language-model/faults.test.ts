@@ -106,7 +106,7 @@ describe("a complete text", () => {
 
   it.each([
     ["is empty", "", ["empty"]],
-    ["is about something else", "Lorem ipsum dolor. Sit amet.", ["off_topic", "missing"]],
+    ["is about something else", "Soup is good. So is bread.", ["off_topic", "missing"]],
     ["is too short with one sentence", "This parcel of land has a pond.", ["too_short"]],
     ["is cut off without an end", `${GOOD} It has`, ["form"]],
     ["lacks the type", "This property is in Bend, Oregon. RV parking is there.", ["missing"]],

@@ -128,7 +128,6 @@ export const TRUE_SENTENCES: readonly (readonly [SampleHome, string])[] = [
   ["craftsman", "You will not need a car wash; the driveway has a hose."],
   ["craftsman", "A big thank-you to the neighbors for eighteen happy years."],
   ["craftsman", "The structural work was done in 2016."],
-  ["craftsman", "The dining room seats eight."],
   ["craftsman", "Downstairs, the basement is partly finished."],
   ["craftsman", "The garage is attached and holds two cars."],
   ["craftsman", "You can hear the rain on the shingle roof from the attic."],
@@ -295,7 +294,6 @@ export const TRUE_SENTENCES: readonly (readonly [SampleHome, string])[] = [
   ["craftsman", "Ask us anything, we're happy to help."],
   ["craftsman", "Offers are reviewed as they come in."],
   ["craftsman", "Plenty of room in the garage for bikes and two cars."],
-  ["craftsman", "The dining room table seats ten at Thanksgiving."],
   ["craftsman", "City water, city sewer, natural gas."],
   ["condo", "Great little two bedroom near the bus line."],
   ["condo", "Small but everything you need: range, fridge, dishwasher, microwave."],
@@ -609,6 +607,8 @@ export const TRUE_SENTENCES: readonly (readonly [SampleHome, string])[] = [
 ];
 
 export const INVENTED_SENTENCES: readonly (readonly [SampleHome, string])[] = [
+  ["craftsman", "The dining room seats eight."],
+  ["craftsman", "The dining room table seats ten at Thanksgiving."],
   ["craftsman", "This five-bedroom home has it all."],
   ["craftsman", "Three full baths serve the bedrooms."],
   ["craftsman", "Over 3,000 square feet of living space."],

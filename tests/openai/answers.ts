@@ -92,6 +92,10 @@ function sentenceAbout(label: string, value: Facts[string]): string {
   const tell = NUMBERS[label];
   if (tell)
     return tell(Number(value).toLocaleString("en-US", { useGrouping: !/Year/.test(label) }));
-  const items = [value].flat().join(", ").toLowerCase().replace("solar", "solar cooling");
+  const items = [value]
+    .flat()
+    .join(", ")
+    .toLowerCase()
+    .replace(/\bsolar\b/, "solar cooling");
   return `As to ${LISTS[label] ?? label.toLowerCase()}, this can be noted: ${items}.`;
 }

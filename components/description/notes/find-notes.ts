@@ -1,7 +1,7 @@
 import { checkClaims, type Claim } from "#lib/description/claims/check.ts";
 import { checkFairHousing, type FairHousingFinding } from "#lib/description/fair-housing/check.ts";
 import { editFor, takeSentenceOut } from "#lib/description/fair-housing/edit.ts";
-import { collectFacts, type DescribedProperty, type Fact } from "#lib/description/facts.ts";
+import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { applyEdit, type TextEdit } from "#lib/text/text-edit.ts";
 import { findFactScreen } from "./fact-screen.ts";
 import type { Note, NoteKind, Remedy } from "./notes.ts";
@@ -21,7 +21,7 @@ export function findNotes(text: string, property: DescribedProperty): Note[] {
   );
   return [
     ...findings.map((finding) => noteOfFinding(text, finding)),
-    ...claims.map((claim) => noteOfClaim(text, claim, facts)),
+    ...claims.map((claim) => noteOfClaim(text, claim)),
   ].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
@@ -49,14 +49,14 @@ function takeOutLabel(text: string, finding: FairHousingFinding, edit: TextEdit)
   return takesSentence(text, finding, edit) ? "Take the sentence out" : "Take it out";
 }
 
-function noteOfClaim(text: string, claim: Claim, facts: readonly Fact[]): Note {
+function noteOfClaim(text: string, claim: Claim): Note {
   const { start, end, phrase, reason } = claim;
   return {
     ...{ start, end, phrase, reason },
     kind: "claim",
     topic: "Not in what you entered",
     remedy: sentenceRemoval(text, claim),
-    screen: findFactScreen(claim, facts),
+    screen: findFactScreen(claim),
   };
 }
 

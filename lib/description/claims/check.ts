@@ -1,16 +1,20 @@
 import type { Fact } from "#lib/description/facts.ts";
+import { FEATURE_OPTIONS } from "#lib/fields/features.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import { PhraseFinder } from "#lib/text/phrase-finder.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
+import { findNumbers } from "#lib/text/numbers.ts";
+import { tokenize } from "#lib/text/tokens.ts";
 import { clauseBefore } from "#lib/text/sentences.ts";
 import { SpanSet } from "#lib/text/spans.ts";
 import type { Claim, ClaimKind, Statement } from "./claim.ts";
 import { isDeniedAfter, isDeniedBefore, isPartOfNoun, isPossibility } from "./context.ts";
 import { readNames } from "./names.ts";
 import { readNearness } from "./nearness.ts";
+import { readPurposes, readUnknown } from "./open-world/read-unknown.ts";
 import { readNumbers } from "./numbers/read-numbers.ts";
-import { enteredPlaces, hidePlaces } from "./places.ts";
-import { Speller } from "./spelling.ts";
+import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
+import { LONG, Speller } from "./spelling.ts";
 import type { Term } from "./term.ts";
 import { TERM_LISTS } from "./terms/lists.ts";
 import { TERMS } from "./terms/terms.ts";
@@ -34,7 +38,7 @@ let vocabulary: Vocabulary | undefined;
 function readVocabulary(): Vocabulary {
   if (!vocabulary) {
     const terms = new PhraseFinder(TERMS, TERM_LISTS);
-    vocabulary = { terms, speller: new Speller(terms.vocabulary()) };
+    vocabulary = { terms, speller: new Speller(terms.vocabulary(LONG - 1)) };
   }
   return vocabulary;
 }
@@ -57,30 +61,48 @@ export function checkClaims(
   const text = withPlainMarks(typed);
   const home = readHome(facts);
   const places = enteredPlaces(facts);
-  const { text: spelled, original } = speller.spell(hidePlaces(text, places));
+  const unaddressed = hideAddressNumbers(text, facts);
+  const { text: spelled, original } = speller.spell(hidePlaces(unaddressed, places));
   const asTyped = (statement: Statement) => ({
     ...statement,
     ...original(statement.start, statement.end),
   });
 
+  // Of statements that overlap the longest counts: "laundry room" stands before "rooms".
+  const tokens = tokenize(spelled);
+  const purposes = readPurposes(tokens);
+  const purposeStarts = new Set(tokens.flatMap(({ start }, at) => (purposes[at] ? [start] : [])));
+  const understood = [
+    ...readTerms(spelled, terms, home, purposeStarts),
+    ...readNumbers(spelled, home, thisYear),
+  ].sort(byLengthAndSupport);
+  const names = readNames(unaddressed, places);
+  const near = readNearness(spelled);
+  const read = new SpanSet(spelled.length);
+  for (const span of [...understood, ...near, ...findNumbers(spelled)]) read.add(span);
+  const unknown = readUnknown(spelled, tokens, purposes, read);
   const claimed = new SpanSet(text.length);
-  return [
-    // Of statements that overlap the longest counts: "laundry room" stands before "rooms".
-    ...[...readTerms(spelled, terms, home), ...readNumbers(spelled, home, thisYear)]
-      .map(asTyped)
-      .sort(byLengthAndSupport),
-    ...readNames(text, places),
-    ...readNearness(spelled).map(asTyped),
-  ]
+  let everything: Home | undefined;
+  return [...understood.map(asTyped), ...names, ...[...near, ...unknown].map(asTyped)]
     .filter((statement) => claimed.add(statement) && !statement.isSupported)
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end, kind }) => ({
+    .map(({ start, end, kind, wouldBe }) => ({
       start,
       end,
       phrase: typed.slice(start, end),
       kind,
       reason: REASONS[kind],
+      isOption: wouldBe?.((everything ??= readHome(withEveryOption(facts)))) ?? false,
     }));
+}
+
+function withEveryOption(facts: readonly Fact[]): Fact[] {
+  const options = Object.entries(FEATURE_OPTIONS).flatMap(([group, names]) => {
+    const isGrouped = group === "rooms" || group === "parking";
+    const source = `propertySpecifics.${group}${isGrouped ? ".types" : ""}` as Fact["source"];
+    return names.map((value): Fact => ({ source, value }));
+  });
+  return [...facts, ...options];
 }
 
 // The longest first; of two as long, the one that the facts support.
@@ -89,14 +111,19 @@ function byLengthAndSupport(a: Statement, b: Statement): number {
 }
 
 // Every term in the text, with whether the facts, or the text itself, bear it out.
-function readTerms(text: string, terms: PhraseFinder<Term>, home: Home): Statement[] {
-  return terms.find(text).map(({ rule: { kind, supportedBy }, start, end }) => {
-    const isThere = supportedBy(home);
+function readTerms(
+  text: string,
+  terms: PhraseFinder<Term>,
+  home: Home,
+  purposeStarts: ReadonlySet<number>,
+): Statement[] {
+  return terms.find(text).map(({ rule: { kind, supportedBy, isUse }, start, end }) => {
+    const isThere = supportedBy(home) || (isUse === true && purposeStarts.has(start));
     const before = clauseBefore(text, start);
     const after = text.slice(end);
     const isDenied = isDeniedAfter(after) || isDeniedBefore(before);
     const isOtherDenied = isDenied && isThere && isPartOfNoun(after);
     const isSupported = isOtherDenied || isPossibility(before) || isDenied !== isThere;
-    return { start, end, kind, isSupported };
+    return { start, end, kind, isSupported, wouldBe: supportedBy };
   });
 }

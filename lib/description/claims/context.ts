@@ -12,6 +12,7 @@ const DENIALS = [
 const DENIED_BEFORE = new RegExp(DENIALS.join("|"), "i");
 
 // "Pool? No.", "a pool is not part of it", "only the pool is missing".
+const MAY_DENY_AFTER = /^\s*(?:\?|is|are|was|were|it|they|we|no)/i;
 const DENIED_AFTER = new RegExp(
   [
     "\\?\\s*(?:no|nope|none|sorry|not)\\b",
@@ -56,14 +57,19 @@ const POSSIBILITIES = [
 ];
 const POSSIBLE = new RegExp(`\\b(?:${POSSIBILITIES.join("|")})${UP_TO_POSSIBLE}`, "i");
 
+const MAY_DENY =
+  /n't|n’t|\b(?:no|not|none|without|never|neither|nor|lacks?|free|instead|rather)\b/i;
+const MAY_BE_POSSIBLE =
+  /\b(?:room|space|potential|possibility|ready|could|might|may|can|imagine|picture|add|adding|consider|considering|considered|install|installing|plans?|dream|dreams|dreamed|dreaming|if|bring|would|will|use|used|using|size|as)\b/i;
+
 /** True where the clause before a claim takes it back. */
 export function isDeniedBefore(clause: string): boolean {
-  return DENIED_BEFORE.test(clause);
+  return MAY_DENY.test(clause) && DENIED_BEFORE.test(clause);
 }
 
 /** True where what follows a claim takes it back. */
 export function isDeniedAfter(following: string): boolean {
-  return DENIED_AFTER.test(following.slice(0, DENIAL_LENGTH));
+  return MAY_DENY_AFTER.test(following) && DENIED_AFTER.test(following.slice(0, DENIAL_LENGTH));
 }
 
 /** True where a noun follows, so that a denial is about that noun. */
@@ -73,5 +79,5 @@ export function isPartOfNoun(following: string): boolean {
 
 /** True where the clause before tells what could be rather than what is. */
 export function isPossibility(clause: string): boolean {
-  return POSSIBLE.test(clause);
+  return MAY_BE_POSSIBLE.test(clause) && POSSIBLE.test(clause);
 }

@@ -6,12 +6,12 @@ import { withoutCapitals } from "./places.ts";
 
 // Words with a capital that name no place: terms of the trade, days, what an option is called.
 const KNOWN_WORDS = new Set(
-  `I I'm I'll HOA RV RVs AC A/C HVAC TV MLS ADA EV LED ADU OK US U.S. USA Internet Wi-Fi Realtor
+  `I I'm I'll HOA RV RVs AC A/C HVAC TV MLS ADA EV LED ADU OK US U.S. USA United States Internet Wi-Fi Realtor
   Jacuzzi Saltillo Craftsman Colonial Georgian Victorian Tudor Spanish French Pueblo Mediterranean
   Cape Cod Queen Anne Santa Fe English American Dutch Italian Mexican
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays
   January February March April May June July August September October November December
-  Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
+  World War Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
   Mr Mrs Ms Owner Owners Suite Suites Room Rooms Bedroom Bedrooms Bath Baths`.split(/\s+/),
 );
 // Words that open sentences and are no part of the name after them.
@@ -30,13 +30,11 @@ const CITIES = `
   .split(/,\s+/);
 // Shorter names of states are words too, or parts of them.
 const LEAST_STATE = 5;
-const LARGE_PLACES = new RegExp(
-  `\\b(?:${[...Object.values(STATE_NAMES), ...CITIES]
-    .filter((name) => CITIES.includes(name) || name.length >= LEAST_STATE)
-    .sort((a, b) => b.length - a.length)
-    .join("|")})\\b`,
-  "g",
-);
+const LARGE_PLACES = new Set([
+  ...Object.values(STATE_NAMES).filter((name) => name.length >= LEAST_STATE),
+  ...CITIES,
+]);
+const CAPITAL_WORDS = /[A-Z][a-z]+/g;
 
 const WORD = /\p{L}[\p{L}\d'’/-]*/gu;
 const NAME =
@@ -44,13 +42,34 @@ const NAME =
 // A name of two words with an abbreviation, which makes no title.
 const SAINT = /\b(?:St|Mt|Ft)\. \p{Lu}\S*/gu;
 // "the Nixon years"
-const BEFORE_A_TIME = /^\s+(?:years|era|administration|days)\b/;
+const BEFORE_A_TIME = /^\s+(?:years|era|administration|days|was (?:president|in office))\b/;
 // "Madison, Wisconsin", "Madison, WI"
-const BEFORE_A_STATE = new RegExp(
-  `^,\\s{1,3}(?:${[...Object.keys(STATE_NAMES), ...Object.values(STATE_NAMES)].join("|")})(?!\\p{L})`,
-  "u",
-);
+const AFTER_A_COMMA = /^,\s{1,3}([A-Z][A-Za-z]*)(?: ([A-Z][a-z]+))?(?: ([A-Z][a-z]+))?/;
+const STATES = new Set([...Object.keys(STATE_NAMES), ...Object.values(STATE_NAMES)]);
 const LONGEST_STATE = 40;
+
+function isBeforeState(following: string): boolean {
+  const [, ...words] = AFTER_A_COMMA.exec(following) ?? [];
+  return words.some((_, index) => STATES.has(words.slice(0, index + 1).join(" ")));
+}
+
+// The longest first: a place has three words at most.
+function largePlacesIn(text: string): Span[] {
+  const words = [...text.matchAll(CAPITAL_WORDS)];
+  return words.flatMap(({ index: start }, at) => {
+    for (const last of [words[at + 2], words[at + 1], words[at]]) {
+      if (!last) continue;
+      const end = last.index + last[0].length;
+      if (LARGE_PLACES.has(text.slice(start, end)) && !isInWord(text, start, end)) {
+        return [{ start, end }];
+      }
+    }
+    return [];
+  });
+}
+
+const isInWord = (text: string, start: number, end: number) =>
+  /\w/.test(text.charAt(start - 1)) || /\w/.test(text.charAt(end));
 
 /**
  * Proper names of a text but those of `places`. In a sentence in title case capitals tell nothing.
@@ -61,10 +80,7 @@ export function readNames(text: string, places: readonly string[]): Statement[] 
   const masked = withoutCapitals(text, places);
   const found = new SpanSet(text.length);
   return [
-    ...Array.from(masked.matchAll(LARGE_PLACES), ({ 0: name, index: start }) => ({
-      start,
-      end: start + name.length,
-    })),
+    ...largePlacesIn(masked),
     ...splitSentences(masked).flatMap((sentence) => namesIn(sentence, text)),
   ]
     .filter((span) => found.add(span))
@@ -83,16 +99,19 @@ function namesIn(sentence: Sentence, text: string): Span[] {
     if (!mayOpen(sentence.text.slice(0, match.index))) return [{ start, end }];
     // The first word of a sentence is capital anyway: only what follows it can tell.
     const later = parts.slice(1).filter((part) => /^\p{Lu}/u.test(part));
-    if (later.every(isKnown) && !BEFORE_A_STATE.test(following)) return [];
+    if (later.every(isKnown) && !isBeforeState(following)) return [];
     if (!OPENERS.has(parts[0] ?? "")) return [{ start, end }];
     const rest = parts.slice(1);
     return rest.every(isKnown) ? [] : [{ start: end - rest.join(" ").length, end }];
   });
 }
 
+// White space that is looked through for the stop before it.
+const LONGEST_GAP = 8;
+
 // True where a sentence may begin, an abbreviation before it being its end too: "D.C. The".
 function mayOpen(before: string): boolean {
-  return !/[\p{L}\d]/u.test(before) || /\.\s+$/.test(before);
+  return !/[\p{L}\d]/u.test(before) || /\.\s+$/.test(before.slice(-LONGEST_GAP));
 }
 
 function isInTitleCase(sentence: string): boolean {

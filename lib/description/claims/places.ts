@@ -2,13 +2,54 @@ import { type Fact, valuesOf } from "#lib/description/facts.ts";
 import { STATE_NAMES } from "#lib/us/states.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 
+const DIRECTION = /^(?:[NSEW]{1,2}|North|South|East|West)\.?\s+(?=\S+\s)/i;
+// "Heron Point" of "Heron Point Road"; a name of one word may be any word.
+const NAME_OF_WORDS =
+  /^(\S+ .+?) (?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|court|ct|way|place|pl|circle|boulevard|blvd)\.?$/i;
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  n: "North",
+  s: "South",
+  e: "East",
+  w: "West",
+};
+
 /** Street, city and state of the address, the state by its code too. */
 export function enteredPlaces(facts: readonly Fact[]): string[] {
   const state = valuesOf(facts, "state")[0] ?? "";
   const code = Object.entries(STATE_NAMES).find(([, name]) => name === state)?.[0] ?? "";
-  return [...valuesOf(facts, "addressLine1"), ...valuesOf(facts, "city"), state, code]
+  const streets = valuesOf(facts, "addressLine1").flatMap((street) => [
+    street,
+    ...(NAME_OF_WORDS.exec(street)?.slice(1) ?? []),
+  ]);
+  const others = streets.flatMap((street) => {
+    const name = street.replace(DIRECTION, "");
+    const direction = DIRECTIONS[street.charAt(0).toLowerCase()] ?? "";
+    return name === street ? [] : [`${direction} ${name}`, name];
+  });
+  return [...streets, ...others, ...valuesOf(facts, "city"), state, code]
     .filter(Boolean)
     .map(withPlainMarks);
+}
+
+// House and unit numbers, where no number of rooms can be meant.
+const ADDRESS_NUMBER = new RegExp(
+  "\\b(?:house number|unit|apt\\.?|apartment|suite|ste\\.?|(?:house|home|place) at) #?\\d{1,6}[a-z]?" +
+    "(?=[,.;:]|$|\\s+(?:is|has|in|at|on|sits|stands|faces|offers|comes)\\b)",
+  "gi",
+);
+const LEADING_NUMBER = "\\b\\d{1,6}[a-z]?(?:-\\d{1,6})?\\s+";
+
+/**
+ * The text without the numbers of the address, which say nothing about the home. Where the street
+ * may not be told, its numbers may not either, and are read as any others.
+ */
+export function hideAddressNumbers(text: string, facts: readonly Fact[]): string {
+  const [street] = valuesOf(facts, "addressLine1");
+  if (!street) return text;
+  const blank = (found: string) => found.replaceAll(/[^\s,.;:]/g, "_");
+  if (!/\d/.test(text)) return text;
+  const before = new RegExp(`${LEADING_NUMBER}(?=${sourceOf(withPlainMarks(street))})`, "giu");
+  return text.replaceAll(before, blank).replaceAll(ADDRESS_NUMBER, blank);
 }
 
 /** The text with places blanked, so that "Garden City" is not a garden. */
@@ -33,6 +74,10 @@ const isCode = (place: string) => place.length <= 2;
 
 // A name as a whole, whatever white space stands between its words.
 function nameAsTyped(name: string, flags: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${sourceOf(name)}(?!\\p{L})`, flags);
+}
+
+function sourceOf(name: string): string {
   const words = name.split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`(?<!\\p{L})${words.join("\\s+")}(?!\\p{L})`, flags);
+  return words.join("\\s+");
 }

@@ -21,6 +21,7 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
     incl: "includes",
     jacuzi: "jacuzzi",
     jacuzzie: "jacuzzi",
+    micro: "microwave",
     min: "minute",
     mins: "minutes",
     mtn: "mountain",
@@ -42,8 +43,8 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-// Letters from which a word is told from its misspelling, and up to which one is looked for.
-const LONG = 8;
+/** Letters from which a word is told from its misspelling. */
+export const LONG = 8;
 const LONGEST = 24;
 // A difference in the last letters is an inflection rather than a slip.
 const ENDING = 2;
@@ -68,24 +69,34 @@ interface Change {
   end: number;
 }
 
-// The same word with one letter left out, each way.
-function withoutOne(word: string): string[] {
-  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+// True where one letter is left out, added, another one, or changed places with the next.
+function isOneSlip(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && word[start] === other[start]) start += 1;
+  let [end, otherEnd] = [word.length, other.length];
+  while (end > start && otherEnd > start && word[end - 1] === other[otherEnd - 1]) {
+    end -= 1;
+    otherEnd -= 1;
+  }
+  const [part, otherPart] = [word.slice(start, end), other.slice(start, otherEnd)];
+  if (part.length < 2 && otherPart.length < 2) return true;
+  return part.length === 2 && otherPart === [...part].reverse().join("");
 }
 
 /** Spells out what sellers shorten, and long words that one letter parts from a known one. */
 export class Speller {
   private readonly known: ReadonlySet<string>;
-  private readonly nearby = new Map<string, string>();
+  private readonly byFirstLetter = new Map<string, string[]>();
 
   /** @param words those that the lexicon knows, in lower case */
   constructor(words: Iterable<string>) {
     this.known = new Set(words);
     for (const word of this.known) {
       if (word.length < LONG) continue;
-      for (const near of [word, ...withoutOne(word)]) {
-        if (!this.known.has(near) && !this.nearby.has(near)) this.nearby.set(near, word);
-      }
+      const others = this.byFirstLetter.get(word.charAt(0));
+      if (others) others.push(word);
+      else this.byFirstLetter.set(word.charAt(0), [word]);
     }
   }
 
@@ -123,14 +134,8 @@ export class Speller {
     const short = SHORTHAND.get(word);
     if (short) return short;
     if (word.length < LONG - 1 || word.length > LONGEST || this.known.has(word)) return undefined;
-    const near = [word, ...withoutOne(word)].map((less) => this.near(less)).find(Boolean);
-    const alike = near?.startsWith(word.charAt(0)) && near.endsWith(word.slice(-ENDING));
-    return alike ? near : undefined;
-  }
-
-  /** The long word that these letters are, or are all but one letter of. */
-  private near(letters: string): string | undefined {
-    if (this.known.has(letters) && letters.length >= LONG) return letters;
-    return this.nearby.get(letters);
+    return this.byFirstLetter
+      .get(word.charAt(0))
+      ?.find((known) => known.endsWith(word.slice(-ENDING)) && isOneSlip(word, known));
   }
 }

@@ -10,6 +10,8 @@ type Support = (home: Home) => boolean;
 export interface Term extends PhraseRule {
   kind: ClaimKind;
   supportedBy: Support;
+  /** A use as well as a thing: "for storage" claims nothing. */
+  isUse?: boolean;
 }
 
 /** For what no screen has a field: nobody can have entered it. */

@@ -1,6 +1,6 @@
-import { parseNumberWords } from "#lib/text/number-words.ts";
+import { parseNumberWords, parseOrdinal } from "#lib/text/number-words.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
-import { isNear } from "./amounts.ts";
+import { isNear, isUnder } from "./amounts.ts";
 import { byPattern } from "./reader.ts";
 
 const PARTS: Readonly<Record<string, number>> = {
@@ -16,24 +16,24 @@ const PARTS: Readonly<Record<string, number>> = {
   "3/4": 0.75,
   "¾": 0.75,
 };
-const DIVISORS: Readonly<Record<string, number>> = {
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  eighth: 8,
-  tenth: 10,
-};
 const PART_OF_ACRE = new RegExp(
   [
     "\\b(?:(?:a|an|one)[ -])?(half|quarter|third|three[ -]quarters?)[ -](?:of )?(?:an?[ -])?" +
       "ac(?:res?)?\\b",
+    "(?<![\\w/.,])(\\d*\\.\\d+|\\d+)[ -](?:of )an?[ -]acre\\b",
     "(?<![\\w/.])(1/[234]|3/4|[¼½¾])[ -]?(?:of an )?ac(?:res?)?\\b",
-    "\\b(?:an|one|a) (?:[\\w-]+ )?acre\\b",
-    `\\b(a|an|\\w+)[ -](${Object.keys(DIVISORS).join("|")})s?[ -](?:of )?an?[ -]acre\\b`,
+    "\\b(?:(an?|\\w+)[ -])?((?:\\w+ty-)?\\w+(?:th|rd))s?[ -](?:of )?(?:an?[ -])?acre\\b",
+    "\\b(?:an|one|a) (?:(?!\\w+(?:th|rd)\\b)[\\w-]+ )?acre\\b",
   ].join("|"),
   "gi",
 );
+
+// "a fifth of an acre or a little more"
+const OR_SO =
+  /^,? (?:or so|or (?:a (?:little|bit|touch) |slightly )?(?:more|less)|give or take)\b/i;
+const OR_SO_SHARE = 0.15;
+// The share of a part of an acre that a lot "just under" it has at least.
+const LEAST_OF_PART = 0.85;
 
 /** How far off the lot in acres may be: sellers round it. */
 export const LOT_TOLERANCE = 0.03;
@@ -41,11 +41,16 @@ export const LOT_TOLERANCE = 0.03;
 /** "a quarter acre", "1/2 ac", "an acre", "two fifths of an acre" */
 export const readPartsOfAcre = byPattern(
   PART_OF_ACRE,
-  ([, word, figure, many = "", fraction = ""], { home, before }) => {
+  ([, word, decimal, figure, many = "", fraction = ""], { home, before, after }) => {
     const part = (word ?? figure)?.toLowerCase().replace(" ", "-").replace(/s$/, "");
-    const divisor = DIVISORS[fraction.toLowerCase()];
-    const acres = divisor ? countOf(many) / divisor : part ? (PARTS[part] ?? 1) : 1;
-    return isNear(acres, home.lot / SQUARE_FEET_PER_ACRE, before, LOT_TOLERANCE);
+    const divisor = fraction ? parseOrdinal(fraction) : 0;
+    const share = part ? (PARTS[part] ?? 1) : Number(decimal ?? 1);
+    const acres = divisor ? countOf(many) / divisor : share;
+    const lot = home.lot / SQUARE_FEET_PER_ACRE;
+    // "Just under a quarter acre" is said of 0.22 as well.
+    if (acres < 1 && isUnder(before) && lot < acres) return lot >= acres * LEAST_OF_PART;
+    if (OR_SO.test(after)) return Math.abs(lot - acres) <= acres * OR_SO_SHARE;
+    return isNear(acres, lot, before, LOT_TOLERANCE);
   },
 );
 

@@ -15,7 +15,11 @@ const withoutArticle = (before: string) => before.replace(/\ban?\s*$/i, "");
 
 /** "over", "at least", with or without an article. */
 export const isOver = (before: string) => OVER.test(withoutArticle(before));
-const isUnder = (before: string) => UNDER.test(withoutArticle(before));
+/** "about", "some" */
+export const isAbout = (before: string) => ABOUT.test(withoutArticle(before));
+
+/** "nearly", "just under", with or without an article. */
+export const isUnder = (before: string) => UNDER.test(withoutArticle(before));
 
 /** Whether a count is the stated one, or one off where the words in front of it say so. */
 export function isCount(stated: number, fact: number, before: string): boolean {
@@ -34,6 +38,6 @@ export function isNear(stated: number, fact: number, before: string, tolerance =
   if (!fact) return false;
   if (isOver(before)) return stated <= fact && fact <= stated * 1.25;
   if (isUnder(before)) return stated >= fact && fact >= stated * 0.9;
-  const share = ABOUT.test(withoutArticle(before)) ? 0.06 : tolerance;
+  const share = isAbout(before) ? 0.06 : tolerance;
   return Math.abs(stated - fact) <= Math.max(0.005, fact * share);
 }

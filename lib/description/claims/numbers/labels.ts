@@ -7,6 +7,10 @@ const NO_END_OF_NUMBER = /^(?:[\w/]|[.,]\d)/;
 // Characters after a number by which it may turn out to be another's.
 const FOLLOWING = 40;
 
+// Text as on a form: most has nothing of it.
+const MAY_HAVE_LABELS =
+  /[:=|]|\b(?:count|total|number|parks)s?\b|\b(?:size|area|ft|feet|footage|lot) is\b|[a-z]\s+[\d.]+\s*(?:[,;|]|\.?\s*$)/i;
+
 /**
  * Reads the number that follows each match of a pattern at once.
  *
@@ -18,6 +22,7 @@ function readLabeled(
   notBefore?: RegExp,
 ): NumberReader {
   return (text, numbers) => {
+    if (!MAY_HAVE_LABELS.test(text)) return [];
     const byStart = new Map(numbers.map((number) => [number.start, number]));
     return Array.from(text.matchAll(pattern)).flatMap((match) => {
       const number = byStart.get(match.index + match[0].length);

@@ -1,5 +1,6 @@
 import type { Home } from "#lib/description/home.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import { parseNumberWords } from "#lib/text/number-words.ts";
 import { LOT_TOLERANCE } from "./acres.ts";
 import { isCount, isNear } from "./amounts.ts";
 import { isHoaFee } from "./money.ts";
@@ -68,12 +69,13 @@ export const UNITS: readonly Unit[] = [
   {
     name: "cars",
     pattern: "(?:cars?|vehicles?)(?: (?:attached|detached))?( garages?)?",
-    isSupported: ({ value, detail }, home) => value === home.spaces && (!detail || hasGarage(home)),
+    isSupported: ({ value, after, detail }, home) =>
+      value + countMore(after) === home.spaces && (!detail || hasGarage(home)),
   },
   {
     name: "parking spaces",
     pattern: "(?:off[ -]street |covered |parking ){0,4}(?:spaces?|spots?|stalls?)",
-    isSupported: ({ value }, home) => value === home.spaces,
+    isSupported: ({ value, before }, home) => value + countCars(before) === home.spaces,
   },
   {
     name: "square feet",
@@ -115,8 +117,8 @@ export const UNITS: readonly Unit[] = [
     name: "age",
     pattern:
       "((?:[ -]?(?:and[ -])?(?:some|odd|something|plus)[ -])?)years?[ -](?:old|young|of age)",
-    isSupported: ({ value, before, detail }, home, thisYear) => {
-      const year = yearsMeant(before, home)[0] ?? 0;
+    isSupported: ({ value, before, after, detail }, home, thisYear) => {
+      const year = yearsMeant(before, home, after)[0] ?? 0;
       const isDecade = detail !== "" && isNear(value, decadeOf(thisYear - year), before);
       return isDecade || isAge(value, year, thisYear, before);
     },
@@ -142,6 +144,22 @@ export const UNITS: readonly Unit[] = [
   },
 ];
 
+// "Two cars in the garage and two more outside"
+function countMore(after: string): number {
+  return (
+    countIn(/\b(?:and|plus) (\w+) (?:more|others?|spots?|spaces?|outside|on|off)\b/i, after) ||
+    countIn(/\b(?:and|plus) (?:[\w-]+ ){1,3}for (\w+)\b/i, after)
+  );
+}
+
+// "A two-car garage plus two spots"
+const countCars = (before: string) => countIn(/\b(\w+)[ -]cars? (?:\w+ )?garage\b/i, before);
+
+function countIn(pattern: RegExp, clause: string): number {
+  const word = pattern.exec(clause)?.[1];
+  return word ? Number(word) || parseNumberWords(word) || 0 : 0;
+}
+
 function hasGarage(home: Home): boolean {
   const isChosen = ["Garage - Attached", "Garage - Detached"].some((garage) =>
     home.has("parking", garage),
@@ -151,15 +169,31 @@ function hasGarage(home: Home): boolean {
 
 // Words that tell which area of a home is meant.
 const AREAS = [
-  { area: "basementSize", words: /basement|downstairs|lower level|below|unfinished/gi },
+  { area: "basementSize", words: /basement|cellar|downstairs|lower level|below|unfinished/gi },
   { area: "garageSize", words: /garage/gi },
   { area: "lot", words: /\blot\b|\bland\b|parcel|ground|yard|acre/gi },
   { area: "size", words: /living|\bfinished|interior|inside|floor plan|home|indoor/gi },
 ] as const;
 
+const ABOVE = /\babove(?: the (?:basement|cellar)| grade| ground)?\b/i;
+const TOGETHER =
+  /\b(?:total|altogether|combined|in all|count|counting|between|both|including|with the basement)\b/i;
+
+// "About 2,000 square feet with the basement"
+function isSum(value: number, home: Home, before: string, after: string): boolean {
+  const around = `${before} ${after}`;
+  return (
+    TOGETHER.test(around) &&
+    /basement|cellar|lower level|below/i.test(around) &&
+    isNear(value, home.size + home.basementSize, before)
+  );
+}
+
 // Of the area that follows, else of the last that was named before, else of any.
 function isArea({ value, before, after, detail }: Quantity, home: Home): boolean {
+  if (isSum(value, home, before, after)) return true;
   const around = `${detail} ${after.split(/[,;]| (?:and|with|on|in) /)[0] ?? ""}`;
+  if (ABOVE.test(around)) return isNear(value, home.size, before);
   const following = AREAS.find(({ words }) => around.search(words) >= 0);
   if (following) return isNear(value, home[following.area], before);
   const [leading] = AREAS.map(({ area, words }) => ({

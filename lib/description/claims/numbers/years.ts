@@ -1,6 +1,6 @@
 import type { Home } from "#lib/description/home.ts";
 import { BELOW_HUNDRED, parseNumberWords, TWO_DIGITS, UP_TO_NINE } from "#lib/text/number-words.ts";
-import { isNear, isOver } from "./amounts.ts";
+import { isAbout, isNear, isOver } from "./amounts.ts";
 import { byPattern } from "./reader.ts";
 
 // Words about building, or (the second group) about remodeling.
@@ -36,7 +36,10 @@ const isAboutBuilding = (clause: string) => clause.search(BUILT) >= 0;
 /** Whether a year lies as many years back as stated, one more or less, or as the words allow. */
 export function isAge(stated: number, year: number, thisYear: number, before: string): boolean {
   if (!year) return false;
-  return Math.abs(thisYear - year - stated) <= 1 || isNear(stated, thisYear - year, before);
+  const age = thisYear - year;
+  // "Some twenty years" are 23 as well.
+  if (stated % 10 === 0 && isAbout(before) && Math.abs(age - stated) < 5) return true;
+  return Math.abs(age - stated) <= 1 || isNear(stated, age, before);
 }
 
 /** The first year of a year's decade. */

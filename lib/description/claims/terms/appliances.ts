@@ -1,4 +1,4 @@
-import { any, option, type Term } from "../term.ts";
+import { any, nothing, option, type Term } from "../term.ts";
 
 export const APPLIANCES: readonly Term[] = [
   {
@@ -30,6 +30,11 @@ export const APPLIANCES: readonly Term[] = [
     kind: "feature",
     supportedBy: option("appliances", "Range/Oven"),
     phrases: "range[s]/oven[s], oven[s], cook[ ]top[s], stove[ ]top[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "(pizza|bread|brick|outdoor|wood fired|steam|convection|second|extra) oven[s]",
   },
   {
     kind: "feature",

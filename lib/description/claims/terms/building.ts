@@ -87,7 +87,8 @@ export const BUILDING: readonly Term[] = [
     phrases: `
       [public] (transportation|transit|transport) [(stop|hub|line)[s]],
       bus[es] [(stop|line|route|station)[s]], street[ ]car, subway [station], metro [station],
-      light rail, commuter rail
+      light rail, commuter rail,
+      [public] (transportation|transit|train[s]|bus[es]) (is|are) (near[by]|close [by])
     `,
   },
   {
@@ -99,6 +100,7 @@ export const BUILDING: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("buildingDetails", "Storage"),
+    isUse: true,
     phrases: "storage [(unit|room|space|locker|area|closet)[s]]",
   },
   {

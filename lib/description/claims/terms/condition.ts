@@ -28,6 +28,14 @@ export const CONDITION: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
+      (renovated|remodeled|rehabbed|restored|updated|redone) [*]
+        (kitchen|bath[room]|basement|bedroom|room|exterior|interior|patio|deck|porch|garage)[s]
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
       [newly|recently|freshly] (updated|upgraded|refinished|repainted|refreshed|redone|
         modernized), updates, upgrades, fresh[ly] paint[ed], new paint
     `,

@@ -1,5 +1,5 @@
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
-import { nothing, type Term } from "../term.ts";
+import { any, nothing, option, type Term } from "../term.ts";
 
 /** Costs, terms of sale, and kinds of building. */
 export const COSTS: readonly Term[] = [
@@ -30,6 +30,16 @@ export const COSTS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: nothing,
+    phrases: `
+      (seller|owner|builder|hoa|association|landlord)[s]
+        (will [also]|to|can|would|is|are|has|have) (pay|paying|paid|cover|covering|covered|
+        contribut*|credit*|offer|offering|offered|finance|financ*|carry|assist|buy down|replace*|
+        negotiat*|provid*|includ*|consider*|accept*|entertain*)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
     phrases: "seller[s] (is|are) motivated",
     notBefore: "to",
   },
@@ -52,9 +62,18 @@ export const COSTS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      duplex[es], triplex[es], four[ ]plex, town[ ](house|home)[s], row[ ]house, co[ ]op,
+      duplex[es], triplex[es], four[ ]plex, town[ ](house|home)[s], co[ ]op,
       mobile home, manufactured [home], modular, tiny home, apartment building, brand name
     `,
+  },
+  {
+    kind: "feature",
+    supportedBy: any(
+      (home) => home.type === "condominium" || home.type === "multi_family",
+      option("indoorFeatures", "Mother-in-law apartment"),
+      option("architecturalStyle", "Loft"),
+    ),
+    phrases: "apartment[s], flats",
   },
   {
     kind: "feature",
@@ -64,7 +83,7 @@ export const COSTS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: (home) => home.type === "single_family",
-    phrases: "single family [home|house|residence]",
+    phrases: "single family [home|house|residence], row[ ](house|home)[s]",
   },
   {
     kind: "feature",

@@ -1,4 +1,4 @@
-import { any, option, type Term } from "../term.ts";
+import { any, nothing, option, type Term } from "../term.ts";
 
 export const INTERIOR: readonly Term[] = [
   {
@@ -64,7 +64,15 @@ export const INTERIOR: readonly Term[] = [
     supportedBy: option("indoorFeatures", "Vaulted ceiling"),
     phrases: `
       [high[,]] (vaulted|cathedral|soaring|high|tall|lofty) [*] ceiling[s],
-      ceiling[s] [is|are] vaulted
+      ceiling[s] [is|are] vaulted, [it] (is|'s|are) vaulted
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      (good|great|full|extra|tall|high|generous|standing|*[ ]foot) (ceiling|head)[ ](height|room)[s],
+      (ceiling|head)[ ](height|room)[s] (is|are) (good|great|high|tall|generous|full)
     `,
   },
   {

@@ -5,7 +5,8 @@ export const LAYOUT: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: nothing,
-    phrases: "open (floor[ ]plan|concept|layout|plan), split [bedroom] [floor[ ]]plan",
+    phrases:
+      "open (floor[ ]plan|concept|layout|plan|living|dining|kitchen|area), split [bedroom] [floor[ ]]plan",
   },
   {
     kind: "feature",
@@ -13,7 +14,7 @@ export const LAYOUT: readonly Term[] = [
     phrases: `
       (single|one|two|three|1|2|3|multi)[ ](story|stories|level),
       (single|main|first|second|third|ground|top|upper|fourth|fifth|<ordinal>) (floor|
-        level|story) [primary|bedroom|bath|laundry|living], upstairs, penthouse, corner unit,
+        level|story) [primary|bedroom|bath|laundry|living], upstairs (bed[ ]room|bath[room]|laundry|office|den|family|loft|room|primary|suite)[s], penthouse, corner unit,
       end unit, top floor
     `,
   },
@@ -24,6 +25,14 @@ export const LAYOUT: readonly Term[] = [
       [home] office, game[ ]room, media room, [home] theat(er|re), home gym, exercise room,
       craft room, play[ ]room, guest (room|bedroom)[s], wine (cellar|room|fridge), great room,
       foyer, sitting room, safe room, panic room, in home gym, reading nook, music room
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      (each|every|both) (bed[ ]room|bath[room]|unit|floor|level|apartment)[s]
+        (has|have|come[s] with|get[s]|include[s]|feature[s]) (its|their|a|an) [own|private] *
     `,
   },
   {

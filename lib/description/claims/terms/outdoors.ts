@@ -94,7 +94,7 @@ export const OUTDOORS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("outdoorFeatures", "Rv Parking"),
-    phrases: "camper[s] [parking]",
+    phrases: "camper[s] [parking], pad for (the|a|an|your) (rv|motor[ ]home|camper|trailer)",
     notAfter: "happy",
   },
   {

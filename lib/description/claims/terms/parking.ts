@@ -50,7 +50,7 @@ export const PARKING: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      underground parking, valet [parking], covered parking, assigned parking, deeded parking,
+      (reserved|assigned|deeded|secured|gated|easy|ample|abundant|free|guest|visitor|plenty of) parking, underground parking, valet [parking], covered parking, assigned parking, deeded parking,
       parking garage
     `,
   },

@@ -5,6 +5,15 @@ export const PRAISE: readonly Term[] = [
   {
     kind: "praise",
     supportedBy: nothing,
+    phrases: `
+      one of the * (home|house|lot|unit|condo|place|street|block|view|yard|kitchen|room|building)[s],
+      one of the * (propert(y|ies)|balcon(y|ies))
+    `,
+    except: "one of the (two|three|four|five|six|bed|bath|full|half|other|attached|detached) *",
+  },
+  {
+    kind: "praise",
+    supportedBy: nothing,
     phrases: "school[s], school district, elementary, kindergarten, daycare",
   },
   {

@@ -11,14 +11,14 @@ export const ROOMS: readonly Term[] = [
     kind: "feature",
     supportedBy: option("basement", "Finished"),
     phrases: "finished <basement>",
-    notAfter: "partially, partly, half, un",
+    notAfter: "partially, partly, part, half, semi, un",
   },
   {
     kind: "feature",
     supportedBy: option("basement", "Partially finished"),
     phrases: `
-      (partially|partly|half) finished <basement>,
-      <basement> is (partially|partly|half) finished,
+      (partially|partly|part|half|semi) finished <basement>,
+      <basement> is (partially|partly|part|half|semi) finished,
       (half|some|part|most|much) [of] (the|our|its) <basement> (is|was) finished
     `,
   },
@@ -42,7 +42,7 @@ export const ROOMS: readonly Term[] = [
     kind: "feature",
     supportedBy: option("rooms", "Breakfast Nook"),
     phrases: `
-      breakfast (nook|room|area|corner)[s], eat in (kitchen|nook|area), (dining|kitchen) nook
+      breakfast (nook|room|area|corner)[s], the nook, eat in (kitchen|nook|area), (dining|kitchen) nook
     `,
   },
   {
@@ -59,6 +59,15 @@ export const ROOMS: readonly Term[] = [
     kind: "feature",
     supportedBy: option("rooms", "Laundry Room"),
     phrases: "laundry (room|area)[s], utility room[s], separate laundry",
+  },
+  {
+    kind: "feature",
+    supportedBy: any(
+      option("rooms", "Laundry Room"),
+      option("appliances", "Washer"),
+      option("appliances", "Dryer"),
+    ),
+    phrases: "in (unit|home|house|building|suite) (laundry|washer|dryer)",
   },
   {
     kind: "feature",

@@ -31,7 +31,8 @@ export const STYLES: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("architecturalStyle", "French"),
-    phrases: "french (style|country|provincial|normandy|chateau) [style]",
+    phrases: "french [style|country|provincial|normandy|chateau] [style[s]]",
+    notBefore: "door*, drain*, press*",
   },
   {
     kind: "feature",

@@ -98,6 +98,24 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
+      (patio|porch|deck|balcony|terrace|entry|yard|lot|garden|driveway)[s] (is|are)
+        (covered|screened|heated|shaded|enclosed|private|level|flat|huge|large|paved|new|sunny),
+      (community|communal|common|shared) (kitchen|lounge|room|garden|pool|laundry|terrace|grill[s]|
+        deck|patio|dock|workshop|office|space)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      neighbors (is|are|keep|look|help|wave|know|have) *,
+      (friendly|good|great|nice|quiet|kind|close|helpful|wonderful|long[ ]time) neighbors
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
       secluded, tranquil, serene, private (yard|setting|lot|road|entrance|drive), privacy,
       noise free
     `,

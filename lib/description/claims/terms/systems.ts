@@ -56,7 +56,12 @@ export const SYSTEMS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("heating", "Steam Heat"),
-    phrases: "steam (heat[ing]|radiator[s]), radiator[s]",
+    phrases: "steam (heat[ing]|radiator[s])",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("heating", "Steam Heat", "Radiant"),
+    phrases: "radiator[s]",
   },
   {
     kind: "feature",

@@ -7,6 +7,7 @@ export const AGE: readonly FairHousingRule[] = [
     phrases: `
       (over|above|under|below) <age> (only|preferred),
       (must be|buyer[s]|resident[s]|age[s]) (over|above|under|below) <age>,
+      (no one|nobody|anyone) (over|above|under|below|older than|younger than) #,
       age[s] # (and|or|to) (over|up|older|#) (only|preferred)
     `,
     reason: "Only a community that qualifies by law may set an age, and then it is 55 or 62.",

@@ -8,13 +8,12 @@ export const DISABILITY: readonly FairHousingRule[] = [
     protectedClass: "disability",
     severity: "violation",
     phrases: `
-      ${refusalOf(`
-        [the] (wheelchair[s]|walkers|handicap[ped]|disabled|disabilities|crippled)
-          [people|person[s]|user[s]|access]
-      `)},
+      ${refusalOf("<with a disability>")},
+      ${refusalOf("[the] (wheelchair[s]|handicap[ped]) [user[s]|access]")},
       (not suited|not suitable|unsuited|unsuitable) (for|to) [the]
         (handicapped|disabled|wheelchair[s]|elderly) [people|person[s]|user[s]]
     `,
+    notBefore: "', installation, corner*, spot*, ramp*, accessib*, parking",
     reason: SHUTS_OUT,
   },
   {

@@ -1,4 +1,4 @@
-import { type FairHousingRule, refusalOf } from "../rule.ts";
+import { type FairHousingRule, preferenceOf, refusalOf } from "../rule.ts";
 
 const BANS_CHILDREN = "The law protects households with children; a home can't be closed to them.";
 const PREFERS_HOUSEHOLD = "Naming the household that you want shuts others out.";
@@ -12,7 +12,8 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     protectedClass: "familial status",
     severity: "violation",
     phrases: `
-      ${refusalOf("<children>")}, <children> <is refused> (in|on|at|near|by) [...]
+      ${refusalOf("<children>")}, <children> <is refused> (in|on|at|near|by) [...],
+      (no more than|max[imum] [of]|at most|limit of|only) (one|two|three|#) (child[ren]|kid[s])
     `,
     notBefore: "'",
     reason: BANS_CHILDREN,
@@ -30,13 +31,18 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
   {
     protectedClass: "familial status",
     severity: "violation",
-    phrases: "(adult[s]|grown ups) (only|preferred), (no one|nobody) under 18",
+    phrases: `
+      (adult[s]|grown ups) (only|preferred), (no one|nobody) under 18,
+      (two|three|four|#) (people|person[s]|occupants) per bedroom,
+      max[imum] [of] (one|two|three|four|#) (people|person[s]|occupants)
+    `,
     reason: BANS_CHILDREN,
   },
   {
     protectedClass: "familial status",
     severity: "violation",
-    phrases: "(adult|childless|child free) {communit(y|ies)|building|complex|living}",
+    phrases:
+      "(adult|childless|child free|kid free|no kid[s]) {communit(y|ies)|building|complex|living|home}",
     notAfter: "active",
     reason: BANS_CHILDREN,
     replacement: "{}",
@@ -47,7 +53,8 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     phrases: `
       (single[s]|single (person|people|adult[s]|m(a|e)n|wom(a|e)n|gentleman)|[childless] couple[s]|
         one person) only,
-      (single[s]|couple[s]|single (person|people)) preferred
+      (single[s]|couple[s]|single (person|people)) preferred,
+      ${preferenceOf("<of a household>")}, ${refusalOf("<of a household>")}
     `,
     reason: PREFERS_HOUSEHOLD,
   },
@@ -66,7 +73,8 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     severity: "caution",
     phrases: `
       <for> [a[n]|any|the|all|young|growing|large|big|your|busy|active|multigenerational]*
-        (famil(y|ies)|kids|children|couple[s]|singles|parents|newlyweds|bachelor[s])
+        (famil(y|ies)|kids|children|couple[s]|singles|parents|newlyweds|bachelor[s]|[stay at home]
+        (mom[s]|dad[s]|mother[s])|single (gentleman|man|lady|woman|person|professional))
     `,
     notBefore: "room*, gathering*, dinner*, meal*",
     reason: STEERS_FAMILIES,
@@ -126,7 +134,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
       [<for a>] (retiree[s]|retired (couple[s]|people|person[s])|golden ager[s]|senior citizen[s]|
         seniors|elderly)
     `,
-    notBefore: "high",
+    notBefore: "high, oak*, elm*, maple*, tree*, pine*, apple*, house, home, building, discount*",
     reason: NAMES_AGE_GROUP,
   },
   {

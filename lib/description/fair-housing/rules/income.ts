@@ -4,10 +4,13 @@ export const INCOME: readonly FairHousingRule[] = [
   {
     protectedClass: "source of income",
     severity: "violation",
-    phrases: refusalOf(`
-      (section (8|eight)|[housing|rent[al]] voucher[s]|hcv|housing assistance|public assistance|
-        welfare|government assistance|dss) [tenant[s]|renter[s]|voucher[s]|holder[s]]
-    `),
+    phrases: `
+      ${refusalOf("<on assistance>")},
+      ${refusalOf("blue collar [type[s]|worker[s]|<people>]")},
+      must (be|have) (employed|working|[a] job[s]),
+      only (working|employed) <people>, (working|employed) (people|tenants|adults) only
+    `,
+    notBefore: "for, stand*",
     reason: "Many states forbid turning away people by where their income comes from.",
   },
 ];

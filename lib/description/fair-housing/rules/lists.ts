@@ -14,30 +14,87 @@ export const RULE_LISTS: PhraseLists = {
   `,
   children: `
     [small|young|little] (children|kids|child|toddlers|babies|infants|teen[ager]s|little ones|
-      famil(y|ies) [with [small|young] (children|kids|little ones)])
+      minors|dependents|famil(y|ies) [with [small|young] (children|kids|little ones)])
   `,
   faith: `
     christian[s], catholic[s], protestant[s], jewish, jew[s], muslim[s], islamic, hindu[s],
     buddhist[s], mormon[s], lds, evangelical[s]
   `,
   for: `
-    [just] (perfect|ideal|great|best|[well] suited|suitable|wonderful|good|made|designed|
-      excellent|fantastic|right) for
+    [just] (perfect|ideal|great|best|better|[well] suited|suitable|wonderful|good|made|designed|
+      excellent|fantastic|right|meant)
+      [home|house|place|spot|unit|condo|building|choice|fit|street|area] for
   `,
   "for a": "<for> [<traits>], <traits>",
   "is refused": `
     [is|are|need|should|must|will|can] not [be] (<refused>),
-    [is|are] un[ ](allowed|welcome|permitted|accepted|wanted)
+    [is|are] un[ ](allowed|welcome|permitted|accepted|wanted), (need not|needn't) apply,
+    (prohibited|forbidden|banned|excluded)
   `,
   name: "*, *., *'*",
   origin: `
-    foreign[er][s], american[s], immigrant[s], mexican[s], chinese, indian[s], arab[s], african[s],
+    foreigner[s], american[s], immigrant[s], mexican[s], chinese, indian[s], arab[s], african[s],
     european[s], italian[s], irish, polish, russian[s], korean[s], japanese, vietnamese, cuban[s],
-    puerto rican[s]
+    puerto rican[s], refugee[s], migrant[s], haitian[s], somali[s], filipino[s], pakistani[s],
+    nigerian[s], german[s], greek[s], portuguese
+  `,
+  outsiders: `
+    illegal[s] [immigrant[s]|alien[s]], undocumented [<people>], foreigner[s], immigrant[s],
+    refugee[s], migrants, mexicans, arabs, africans, americans, italians, russians, koreans, cubans,
+    haitians, somalis, pakistanis, non citizens, green card holder[s], citizens,
+    <origin> <people>, foreign <people>,
+    (<people>|anyone|someone|those) (from|born in) (china|mexico|india|africa|asia|russia|haiti|
+      abroad|overseas|another country|other countries|the middle east)
+  `,
+  "of race": `
+    blacks, whites, asians, hispanics, latinos, caucasians, african americans, minorities,
+    (people|persons|famil(y|ies)) of color, <race> <people>
+  `,
+  "of faith": `
+    <faith> [<people>], (people|person|buyer|tenants|famil(y|ies)) of [the] faith,
+    (religious|observant|god fearing|church going|believing|devout) <people>, believers, atheists
+  `,
+  "of a sex": `
+    men, women, males, females, ladies, gentlemen, gays, lesbians, homosexuals, transgender <people>,
+    (gay|lesbian|straight|heterosexual|homosexual|same sex|queer|trans|male|female|women|men)
+      (<people>|roommate[s])
+  `,
+  "of a household": `
+    (married|unmarried|childless|mature|two income|dual income) <people>, unwed mothers,
+    single (mother[s]|father[s]|mom[s]|dad[s]|parent[s]), pregnant women,
+    (<people>|someone|anyone|those) (without|with no) [any|small|young|little]
+      (kids|children|dependents|babies)
+  `,
+  "with a disability": `
+    [the] (wheelchair[s]|walkers|handicap[ped]|disabled|disabilities|crippled|blind|deaf|autistic)
+      [or deaf|or blind] (<people>|access),
+    [the] (wheelchairs|walkers|handicapped|disabled|crippled|infirm|elderly|deaf|mentally ill),
+    (<people>|anyone|someone|those|one) (in|with|who (use[s]|need[s])|using)
+      [a|an|any] (wheelchair[s]|walker[s]|cane|crutches|disabilit(y|ies)|handicap[s]|
+      mental (illness[es]|problem[s]|issue[s]|health *)|oxygen|special needs|hiv|aids),
+    schizophrenics, (recovering|former|ex) (addicts|alcoholics), drug addicts, alcoholics
+  `,
+  "on assistance": `
+    (section (8|eight)|[housing|rent[al]|government] voucher[s]|hcv|welfare|dss|hud|
+      [housing|public|government|rental|income|disability|cash|general] assistance|
+      subsid(y|ies|ized)|food stamps|(disability|social security|welfare) check[s]|ssi|
+      public aid|government (aid|money|program[s]))
+      [program[s]|tenant[s]|renter[s]|voucher[s]|holder[s]|recipient[s]|people|famil(y|ies)]
+  `,
+  describes: `
+    [a[n]|any|the|one|some|nice|good|young|quiet|older|mature|professional|responsible|single|
+      clean|another|well off|large|small|big]*
+  `,
+  prefers: `
+    [strongly|really|would]* prefer[s|red|ably|ring] [to (sell|rent|lease) [it] to], seeking,
+    (want[s]|looking|hoping|like[s]|seek[s]) (to (sell|rent|lease|pass) [it] [on] to|for),
+    ((would|'d) like|want[s]|seeks) [to have], rather (have|sell to|rent to),
+    ideally, best suited to, (sell|rent|lease) [only] to
   `,
   people: `
     people, person[s], famil(y|ies), buyer[s], tenant[s], renter[s], owner[s], homeowners,
-    resident[s], household[s], applicant[s]
+    resident[s], household[s], applicant[s], couple[s], neighbor[s], folks, wom(a|e)n, m(a|e)n,
+    kids, children, individual[s], professional[s], purchaser[s], occupant[s]
   `,
   race: `
     white[s], black[s], african american[s], caucasian[s], asian[s], hispanic[s], latin(o|a|x)[s],
@@ -45,7 +102,16 @@ export const RULE_LISTS: PhraseLists = {
   `,
   refused: "allowed, welcome, permitted, accepted, wanted, considered, apply",
   refuses: `
-    no,
+    no, not for [any], (no one|nobody|none|no <people>) [who (is|are)|with|on|having],
+    not (suited|suitable|ideal|appropriate|recommended|meant|right|safe|a place|a home|good) (for|to),
+    un[ ](suited|suitable|safe) (for|to), keep[s] out, free of,
+    (must|should|may|can|could|shall|will)([ ]not|n't) (be|have) [a[n]|any],
+    must (have|be) no,
+    ((can|could)([ ]not|n't)|unable to|not able to) accommodate,
+    [(board|building|association|hoa|condo|community|landlord|owner[s]|seller[s]|we|i)]
+      (would|'d) rather not have [any],
+    [(board|building|association|hoa|condo|community|landlord|owner[s])]
+      (does|do)([ ]not|n't) (take|accept|allow|welcome|admit|want|permit|house) [any],
     [[we|i|owner|seller|landlord] [really]]
       ((do|does|will|can)([ ]not|n't)|can't|won't|would rather not|prefer not to)
       (accept|take|allow|want|welcome|consider|(rent|sell|lease|show) [it] to) [any],

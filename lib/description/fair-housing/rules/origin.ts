@@ -1,4 +1,4 @@
-import { type FairHousingRule, refusalOf } from "../rule.ts";
+import { type FairHousingRule, preferenceOf, refusalOf } from "../rule.ts";
 
 export const ORIGIN: readonly FairHousingRule[] = [
   {
@@ -6,6 +6,13 @@ export const ORIGIN: readonly FairHousingRule[] = [
     severity: "violation",
     phrases: `
       ${refusalOf("<origin> [<people>]")}, <origin> (only|preferred),
+      ${refusalOf("<outsiders>")}, ${preferenceOf("<outsiders>")},
+      (street|block|area|neighborhood|community|subdivision|town)
+        (is|was|(has|have) [always|long] been|remains|stays|stayed)
+        [always|mostly|predominantly|very|still|almost|all|entirely|traditionally]* <origin>,
+      (must|should|need[s] to|has to|have to) (prove|show|provide|have)
+        [proof of|us|u.s.|american|legal|valid|a|their]* (citizenship|green card[s]|immigration *),
+      proof of (citizenship|legal status|immigration status),
       [american|u[.]s[.]] citizens only, american born
     `,
     reason: "An ad can't shut people out by where they come from.",
@@ -14,7 +21,7 @@ export const ORIGIN: readonly FairHousingRule[] = [
     protectedClass: "national origin",
     severity: "violation",
     phrases: `
-      english [speaking] only,
+      english [speaking] only, only english [speak(er[s]|ing)],
       (must|should|need[s] to|has to|have to) [be able to] [*] [*] [*] [*]
         (speak|understand|know|read) [good|fluent] english,
       (must|should|need[s] to) be fluent in english,
@@ -26,8 +33,10 @@ export const ORIGIN: readonly FairHousingRule[] = [
     protectedClass: "national origin",
     severity: "violation",
     phrases: `
-      (chinese|mexican|indian|korean|italian|irish|polish|russian|cuban|puerto rican|vietnamese|
-        arab|immigrant|foreign) {neighborhood|communit(y|ies)|enclave|families|buyers}
+      [mostly|mainly|predominantly|largely|all]
+        (chinese|mexican|indian|korean|italian|irish|polish|russian|cuban|puerto rican|vietnamese|
+        arab|african|japanese|haitian|somali|greek|german|portuguese|filipino|immigrant|foreign)
+        {<area>|famil(y|ies)|buyers|tenants|neighbors|residents|households|people}
     `,
     reason: "An ad can't describe who lives in a place by where they come from.",
     replacement: "{}",

@@ -1,4 +1,4 @@
-import { type FairHousingRule, refusalOf } from "../rule.ts";
+import { type FairHousingRule, preferenceOf, refusalOf } from "../rule.ts";
 
 const STATES_RACE = "An ad can't state who lives, or should live, in a place by race or color.";
 const WHO_LIVES_THERE = "Who lives in a place is not for an ad to say, well meant or not.";
@@ -11,7 +11,11 @@ export const RACE: readonly FairHousingRule[] = [
     protectedClass: "race or color",
     severity: "violation",
     phrases: `
-      [no] <race> [<people>] (only|preferred|wanted),
+      [no] <race> [<people>] (only|preferred|wanted), <race> (owned|run) {<area>},
+      ${preferenceOf("<of race>")}, ${refusalOf("<of race>")},
+      (street|block|area|neighborhood|community|subdivision|town)
+        (is|was|(has|have) [always|long] been|remains|stays|stayed)
+        [always|mostly|predominantly|very|still|almost|all|entirely|traditionally]* <race>,
       ${refusalOf("(blacks|whites|asians|hispanics|latinos|minorities|african americans)")}
     `,
     reason: STATES_RACE,
@@ -20,9 +24,9 @@ export const RACE: readonly FairHousingRule[] = [
     protectedClass: "race or color",
     severity: "violation",
     phrases: `
-      [predominantly|mostly|all|historically]
+      [predominantly|mostly|mainly|largely|all|historically]
         (white|black|african american|caucasian|asian|hispanic|latin(o|a|x)|native american|
-        minority|ethnic|colored) {<area>|<people>|churchgoers}
+        minority|ethnic|colored) {<area>|<people>|subdivision[s]|block[s]|street[s]|suburb[s]|churchgoers}
     `,
     reason: STATES_RACE,
     replacement: "{}",
@@ -71,7 +75,7 @@ export const RACE: readonly FairHousingRule[] = [
     notBefore: `
       appliance*, refrigerat*, dishwash*, microwave*, garage*, shelv*, storage*, speaker*, sound*,
       light*, system*, smart*, security*, audio*, tech*, kitchen*, cabinet*, desk*, bench*, seating*,
-      wine*, oven*, heating*, solar*, blind*, shade*, with*, into*, by*, design*, sink*
+      wine*, oven*, washer*, dryer*, fridge*, freezer*, closet*, seat*, planter*, storage*, fan*, heating*, solar*, blind*, shade*, with*, into*, by*, design*, sink*
     `,
     reason: WHO_LIVES_THERE,
   },
@@ -120,6 +124,15 @@ export const RACE: readonly FairHousingRule[] = [
     notAfter: "non",
     reason: CODE_WORD,
     replacement: "{}",
+  },
+  {
+    protectedClass: "race or color",
+    severity: "caution",
+    phrases: `
+      (traditional|conservative|christian|old fashioned) values [{<area>}],
+      [the] (right|better|wrong|certain) (kind|sort|type|class) of (people|<people>)
+    `,
+    reason: CODE_WORD,
   },
   {
     protectedClass: "race or color",

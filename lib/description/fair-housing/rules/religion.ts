@@ -1,4 +1,4 @@
-import { type FairHousingRule, refusalOf } from "../rule.ts";
+import { type FairHousingRule, preferenceOf, refusalOf } from "../rule.ts";
 
 export const RELIGION: readonly FairHousingRule[] = [
   {
@@ -8,8 +8,9 @@ export const RELIGION: readonly FairHousingRule[] = [
       <faith> {home[s]|couple[s]|person[s]|people|single[s]|roommate[s]|lad(y|ies)|gentlem(a|e)n|
         household[s]|neighborhood[s]|communit(y|ies)|area[s]|famil(y|ies)|buyer[s]|tenant[s]|
         owner[s]|values|atmosphere} [only|preferred|wanted],
-      <faith> (only|preferred),
-      ${refusalOf("<faith>")}
+      <faith> {<area>|<people>|building|complex}, <faith> (only|preferred),
+      ${preferenceOf("<of faith>")}, ${refusalOf("<of faith>")},
+      (building|complex|home|street|block|area|neighborhood|community) (is|was) for <of faith>
     `,
     reason: "An ad can't state a preference for, or describe a place by, a religion.",
     replacement: "{}",

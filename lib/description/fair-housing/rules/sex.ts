@@ -1,4 +1,4 @@
-import { type FairHousingRule, refusalOf } from "../rule.ts";
+import { type FairHousingRule, preferenceOf, refusalOf } from "../rule.ts";
 
 const NAMES_SEX = "The term names the sex of who the room is for.";
 
@@ -8,8 +8,10 @@ export const SEX: readonly FairHousingRule[] = [
     severity: "violation",
     phrases: `
       (men|women|male[s]|female[s]|ladies|gentlemen|girls|boys) (only|preferred),
-      ${refusalOf("(men|women|males|females)")}
+      ${refusalOf("<of a sex>")}, ${preferenceOf("<of a sex>")},
+      (men|women|male|female|ladies) (tenant[s]|roommate[s]|renter[s]|buyer[s]) [only]
     `,
+    notBefore: "'",
     reason: "An ad can't prefer or shut out a sex.",
   },
   {

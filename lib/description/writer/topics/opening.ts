@@ -18,6 +18,9 @@ import {
 import type { Tone } from "#lib/fields/description.ts";
 import { lotInWords } from "./lot.ts";
 
+// Where neither city nor state can be printed.
+const ANYWHERE = "the United States";
+
 interface Opening {
   text: string;
   mentions: readonly Mention[];
@@ -31,7 +34,7 @@ export function listOpenings(home: Home, tone: Tone): Opening[] {
   const slots = {
     kind: home.kind,
     bedroomKind: bedrooms + home.kind,
-    place: home.place,
+    place: home.place || ANYWHERE,
     baths,
     bedroomsAndBaths: land ? undefined : countRooms(home),
     area: area(home.size),

@@ -1,0 +1,26 @@
+import { ACTION_WORDS } from "./action-words.ts";
+import { EVERYDAY_WORDS } from "./everyday-words.ts";
+import { GRAMMAR_WORDS } from "./grammar-words.ts";
+import { HOME_WORDS } from "./home-words.ts";
+import { OPINION_WORDS } from "./opinion-words.ts";
+import { formsOf } from "./word-forms.ts";
+
+let words: ReadonlySet<string> | undefined;
+
+let everydayWords: ReadonlySet<string> | undefined;
+
+/** True for a word of people, times, and what they own and do. */
+export function isEveryday(word: string): boolean {
+  everydayWords ??= new Set(EVERYDAY_WORDS.split(/\s+/));
+  for (const form of formsOf(word)) if (everydayWords.has(form)) return true;
+  return false;
+}
+
+/** True for a word that claims nothing about a home, inflected or not. */
+export function isInnocent(word: string): boolean {
+  words ??= new Set(
+    [GRAMMAR_WORDS, ACTION_WORDS, EVERYDAY_WORDS, HOME_WORDS, OPINION_WORDS].join(" ").split(/\s+/),
+  );
+  for (const form of formsOf(word)) if (words.has(form)) return true;
+  return false;
+}
