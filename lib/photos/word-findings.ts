@@ -21,7 +21,10 @@ export function wordFindings(
     ...found,
     kind,
   }));
-  const claims = checkClaims(words, facts).map((claim) => ({ ...claim, kind: "claim" as const }));
+  // Of what fair housing law speaks against, no claim is made.
+  const claims = checkClaims(words, facts)
+    .filter((claim) => housing.every(({ start, end }) => claim.end <= start || claim.start >= end))
+    .map((claim) => ({ ...claim, kind: "claim" as const }));
   const told = claims.length > 0 && room ? phrasesOfClaims(PHOTO_ROOMS[room.key].label, facts) : [];
   return [...housing, ...claims.filter(({ phrase }) => !told.includes(phrase.toLowerCase()))]
     .sort((a, b) => a.start - b.start)
