@@ -19,10 +19,11 @@ const LOOKS = [
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")].flatMap((element) =>
-      [undefined, "::before", "::after", "::placeholder"].map(
-        (part) =>
-          `${element.localName}.${element.getAttribute("class")}${part ?? ""} ${getComputedStyle(element, part).cssText}`,
-      ),
+      [undefined, "::before", "::after", "::placeholder"].map((part) => {
+        const style = getComputedStyle(element, part);
+        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return [`<${element.localName}>${part ?? ""}`, ...values].join("; ");
+      }),
     ),
   );
 
