@@ -1,2 +1,5 @@
 /** In whose place the build puts the stylesheet (scripts/inline-styles.ts); in development a link loads it. */
 export const STYLES_OF_THE_BUILD = "/* styles of the build */";
+
+/** The attribute of the links that bring a prerendered page the rest of the styles, as those of print. */
+export const LATE_STYLES = "data-late-styles";

@@ -11,21 +11,21 @@ const server = (file: string) => path.join(root, ".next/server", file);
 
 const MANIFEST = "app/(signed-in)/settings/page_client-reference-manifest.js";
 const SCRIPT = "chunks/ssr/root.js";
-const STYLES = 'a{content:"$&"}b{background:url(/_next/static/media/b.svg)}';
+const STYLES = 'a{content:"$&"}.b{background:url(/_next/static/media/b.svg)}';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "porchlight-build-"));
   for (const folder of [path.dirname(MANIFEST), "chunks/ssr", "../static/chunks"]) {
     mkdirSync(server(folder), { recursive: true });
   }
-  writeStyles('a{content:"$&"}b{background:url(../media/b.svg)}');
+  writeStyles('a{content:"$&"}.b{background:url(../media/b.svg)}');
   const linked = '{"path":"static/chunks/a.css","inlined":false}';
   writeFileSync(server(MANIFEST), `{"layout":[${linked}],"page":[${linked},${linked}]}`);
   writeFileSync(server(SCRIPT), `"${STYLES_OF_THE_BUILD}"`);
   for (const screen of PRERENDERED_SCREENS) {
     writeFileSync(
       server(`app${screen}.html`),
-      `<link rel="stylesheet" href="/_next/static/chunks/a.css"/><style>${STYLES_OF_THE_BUILD}</style><p>${screen}</p>`,
+      `<head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><style>${STYLES_OF_THE_BUILD}</style></head><p>${screen}</p>`,
     );
   }
 });
@@ -34,13 +34,23 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const writeStyles = (styles: string) => writeFileSync(server("../static/chunks/a.css"), styles);
 
-it("puts the stylesheet into the prerendered pages, with addresses that hold there", () => {
+const LATE =
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" media="print" data-late-styles=""/>';
+
+it("puts what they can use into the prerendered pages, and all of it behind a link that comes later", () => {
   inlineStyles(root);
   for (const screen of PRERENDERED_SCREENS) {
     expect(readFileSync(server(`app${screen}.html`), "utf8")).toBe(
-      `<style>${STYLES}</style><p>${screen}</p>`,
+      `<head><style>a{content:"$&"}</style>${LATE}</head><p>${screen}</p>`,
     );
   }
+});
+
+it("puts addresses into them that hold there", () => {
+  const file = server("app/login.html");
+  writeFileSync(file, readFileSync(file, "utf8").replace("<p>", '<p class="b">'));
+  inlineStyles(root);
+  expect(readFileSync(file, "utf8")).toContain(STYLES);
 });
 
 it("puts it into what renders a page for its request, in place of the links", () => {

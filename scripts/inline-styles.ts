@@ -1,8 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
-import { STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
+import { LATE_STYLES, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
 import { StartError } from "./start-error.ts";
+import { usedStyles } from "./used-styles.ts";
 
 // Which stylesheets a page links to, in what Next's server knows of the page.
 const LINKED = /\{"path":"(static\/[^"]+\.css)","inlined":false\},?/g;
@@ -40,6 +41,19 @@ const readStyles = (root: string, stylesheets: Iterable<string>) =>
     .join("")
     .replaceAll("url(../", "url(/_next/static/");
 
+// No first paint waits for the styles of print, whatever they are.
+const lateLink = (stylesheet: string) =>
+  `<link rel="stylesheet" href="/_next/${stylesheet}" media="print" ${LATE_STYLES}=""/>`;
+
+/** A prerendered page with the styles that it can use, and a link that brings all of them later. */
+function withStyles(html: string, styles: string, stylesheets: Iterable<string>): string {
+  const links = [...stylesheets].map(lateLink).join("");
+  return html
+    .replace(LINK, "")
+    .replace(STYLES_OF_THE_BUILD, () => usedStyles(styles, html))
+    .replace("</head>", () => `${links}</head>`);
+}
+
 /**
  * Puts the styles into the HTML of every page, in place of a link, so that a first visit is painted
  * without asking once more.
@@ -47,7 +61,8 @@ const readStyles = (root: string, stylesheets: Iterable<string>) =>
  */
 export function inlineStyles(root: string): void {
   const server = path.join(root, ".next/server");
-  const styles = readStyles(root, unlink(server));
+  const stylesheets = unlink(server);
+  const styles = readStyles(root, stylesheets);
   if (/`|\$\{/.test(styles)) {
     throw new StartError("The stylesheet can't stand in a script");
   }
@@ -57,6 +72,6 @@ export function inlineStyles(root: string): void {
   }
   for (const screen of PRERENDERED_SCREENS) {
     const [file = ""] = filesWith(server, `app${screen}.html`, STYLES_OF_THE_BUILD);
-    change(file, (html) => html.replace(LINK, "").replace(STYLES_OF_THE_BUILD, () => styles));
+    change(file, (html) => withStyles(html, styles, stylesheets));
   }
 }

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { PRERENDERED_SCREENS } from "#lib/routes.ts";
+import { LATE_STYLES } from "#lib/styles-of-the-build.ts";
+import { expect, test } from "./fixtures.ts";
+
+// A prerendered page carries those styles that its HTML can use; the others come later.
+
+const LATE = `link[${LATE_STYLES}]`;
+
+const LOOKS = [
+  { name: "on a desktop", use: { viewport: { width: 1280, height: 900 } } },
+  {
+    name: "on a phone in the dark",
+    use: { viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+  },
+] as const;
+
+/** How every element and what stands before and after it looks, whether or not it is on screen. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) =>
+      [undefined, "::before", "::after", "::placeholder"].map((part) => {
+        const style = getComputedStyle(element, part);
+        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return [`<${element.localName}>${part ?? ""}`, ...values].join("; ");
+      }),
+    ),
+  );
+
+const applyAllStyles = (page: Page) =>
+  page.locator(LATE).evaluateAll(async (links: HTMLLinkElement[]) => {
+    for (const link of links) {
+      const loaded = new Promise((resolve) => link.addEventListener("load", resolve));
+      link.media = "all";
+      if (!link.sheet) await loaded;
+    }
+  });
+
+for (const { name, use } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ ...use, javaScriptEnabled: false });
+
+    for (const screen of PRERENDERED_SCREENS) {
+      test(`${screen} looks as it does with all styles`, async ({ page }) => {
+        await page.goto(screen);
+        await expect(page.locator(LATE)).toHaveCount(1);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const before = await looks(page);
+        expect(before.length).toBeGreaterThan(300);
+        await applyAllStyles(page);
+        expect(await looks(page)).toEqual(before);
+      });
+    }
+  });
+}
+
+test("all styles apply once the page works", async ({ page }) => {
+  for (const screen of PRERENDERED_SCREENS) {
+    await page.goto(screen);
+    await page.waitForFunction(() => window.earlyInput === undefined);
+    await expect(page.locator(LATE)).toHaveAttribute("media", "all");
+  }
+});
