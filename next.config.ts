@@ -15,7 +15,7 @@ import { hashListingScript, LISTING_PAGE } from "./listing-script.ts";
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-// What the card of a home is drawn by (server/draw-png.ts).
+// What the card of a home is drawn by (server/draw-jpeg.ts).
 const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
 // With one of these proxy.ts decides: its `matcher` says the same.
@@ -69,7 +69,7 @@ const config: NextConfig = {
       source: "/homes/:slug/photos/:name",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
-    { source: "/homes/:slug/card.png", headers: listHeaders(CARD_HEADERS) },
+    { source: "/homes/:slug/card.jpg", headers: listHeaders(CARD_HEADERS) },
     {
       // No other file is given this name, so browsers need not ask for it again at each page.
       source: "/homes/fraunces.woff2",

@@ -83,7 +83,7 @@ it("leaves to the route what was not made yet, has changed, is gone, or is no pa
   expect((await ask(`/homes/${slug}`)).status).toBe(BY_ROUTE);
   const { home, path } = await createKeptPage();
   expect((await ask(`${path}?utm_source=flyer`)).status).toBe(200);
-  for (const other of [path.toUpperCase(), `${path}/`, `${path}/card.png`, "/homes/nothing"]) {
+  for (const other of [path.toUpperCase(), `${path}/`, `${path}/card.jpg`, "/homes/nothing"]) {
     expect((await ask(other.replace("/HOMES", "/homes"))).status).toBe(BY_ROUTE);
   }
   expect((await ask(path, {}, "POST")).status).toBe(BY_ROUTE);

@@ -189,8 +189,8 @@ export function cardOf(
   layOut: (cover: string | null) => ReactNode,
 ): Promise<Bytes> {
   const draw = async () => {
-    const { drawPng } = await import("#server/draw-png.ts");
-    return drawPng(layOut(await readCover(listing)), CARD_SIZE);
+    const { drawJpeg } = await import("#server/draw-jpeg.ts");
+    return drawJpeg(layOut(await readCover(listing)), CARD_SIZE);
   };
   return kept.cards.get(listing.slug, version, () => oneCard(draw));
 }

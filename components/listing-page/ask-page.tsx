@@ -51,8 +51,8 @@ export function AskPage({ listing, values, errors, token, notice, styles, script
 }
 
 const THANKS: Record<InquiryKind, string> = {
-  question: "The seller has your question and answers by what you have entered.",
-  showing: "The seller has your request and answers with a time, or with others to choose from.",
+  question: "The seller has your question, and can answer by what you have entered.",
+  showing: "The seller has your request, and can answer with a time or with others to choose from.",
 };
 
 export function SentPage({

@@ -33,7 +33,10 @@ const STATUS_WORDS = { coming_soon: "Coming soon", pending: "Sale pending" } as 
  */
 export function ListingCard({ listing, cover }: { listing: PublicListing; cover: string | null }) {
   const status = Object.entries(STATUS_WORDS).find(([key]) => key === listing.status)?.[1];
-  const facts = factsOf(listing).slice(0, MOST_FACTS).join(" · ");
+  const facts = factsOf(listing)
+    .slice(0, MOST_FACTS)
+    .map(({ value, label }) => `${value} ${label}`)
+    .join(" · ");
   return (
     <div style={{ display: "flex", width: "100%", height: "100%", backgroundColor: INK }}>
       {cover && (

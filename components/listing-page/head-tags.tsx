@@ -8,7 +8,7 @@ const CARD = { width: "1200", height: "630" };
 export function HeadTags({ listing, today }: { listing: PublicListing; today: string }) {
   const title = titleOf(listing);
   const description = metaDescriptionOf(listing);
-  const card = `${listing.url}/card.png`;
+  const card = `${listing.url}/card.jpg`;
   const cardText = `${addressOf(listing.address)}, for sale by owner`;
   const properties = {
     "og:type": "website",

@@ -80,7 +80,7 @@ describe("the page of a home", () => {
     expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", url);
     expect(metaOf("robots")).toBeUndefined();
     expect(metaOf("og:url")).toBe(url);
-    expect(metaOf("og:image")).toBe(`${url}/card.png`);
+    expect(metaOf("og:image")).toBe(`${url}/card.jpg`);
     expect(metaOf("og:image:alt")).toBe("611 S Maple St, Seattle, WA 98101, for sale by owner");
     expect(metaOf("twitter:card")).toBe("summary_large_image");
   });

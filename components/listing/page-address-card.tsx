@@ -53,7 +53,7 @@ export function PageAddressCard({ view }: { view: ListingView }) {
         <CardTitle>Address of the Page</CardTitle>
         <CardDescription>
           {isPublic
-            ? "It stays the same when the street is corrected: older addresses lead to it."
+            ? "When the street is corrected, it follows: older addresses lead to the new one."
             : "The page is gone now. When you publish the home again, it is here."}
         </CardDescription>
       </CardHeader>

@@ -5,14 +5,14 @@ import { takePhoto } from "#tests/photos/pictures.ts";
 import { addPhoto, bytesOf } from "#tests/photos/uploads.ts";
 import * as route from "./route.tsx";
 
-const ask = (slug: string) => visit(route, `/homes/${slug}/card.png`, { params: { slug } });
+const ask = (slug: string) => visit(route, `/homes/${slug}/card.jpg`, { params: { slug } });
 
 it("is a picture of its home, with a photograph and without", async () => {
   const [plain, withPhoto] = [await createHome(), await createHome()];
   await addPhoto(withPhoto.seller, await takePhoto(900, 600));
   for (const { slug } of [plain, withPhoto]) {
     const card = await ask(slug);
-    expect([card.status, card.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect([card.status, card.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const { width, height } = await sharp(await bytesOf(card)).metadata();
     expect([width, height]).toEqual([1200, 630]);
   }
