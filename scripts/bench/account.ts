@@ -35,9 +35,16 @@ const FEATURES: Features = {
   exterior: ["Brick"],
 };
 
-async function send(origin: string, path: string, body: unknown, cookie = ""): Promise<Response> {
+/** @throws Error for an answer that is no success */
+export async function send(
+  origin: string,
+  path: string,
+  body: unknown,
+  cookie = "",
+  method = "POST",
+): Promise<Response> {
   const answer = await fetch(origin + path, {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json", origin, cookie },
     body: JSON.stringify(body),
   });

@@ -16,6 +16,7 @@ import { startEmbeddedPostgres } from "../embedded-postgres.ts";
 import { runScript } from "../start-error.ts";
 import { buildFloor, type Server, startFloor, startProduct } from "./servers.ts";
 import { signIn } from "./account.ts";
+import { PUBLIC_PAGE, publishHome } from "./listing.ts";
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -71,6 +72,15 @@ const PAIRS: Pair[] = [
     mustReach: 2,
     aim: 1.6,
   },
+  {
+    name: "a home's page ÷ static page",
+    product: PUBLIC_PAGE,
+    floor: "/",
+    signedIn: false,
+    connections: CONNECTIONS,
+    mustReach: 2,
+    aim: 1.25,
+  },
 ];
 
 interface Side {
@@ -121,6 +131,8 @@ const SCREENS = [
 
 async function measureVisits(product: Server, floor: Server, cookie: string) {
   return withBrowser(async (browser) => {
+    const homeVisit = await visitPage(browser, product.origin + PUBLIC_PAGE, null);
+    console.log(PUBLIC_PAGE, homeVisit);
     const floorVisit = await visitPage(browser, `${floor.origin}/`, null);
     const visits: ScreenVisit[] = [];
     for (const { address, signedIn } of SCREENS) {
@@ -128,13 +140,13 @@ async function measureVisits(product: Server, floor: Server, cookie: string) {
       visits.push({ address, signedIn, visit });
       console.log(address, visit);
     }
-    return { floorVisit, visits };
+    return { floorVisit, homeVisit, visits };
   });
 }
 
 async function scoreScreens(product: Server): Promise<Score[]> {
   const scored: Score[] = [];
-  for (const address of PRERENDERED_SCREENS) {
+  for (const address of [...PRERENDERED_SCREENS, PUBLIC_PAGE]) {
     const scores = await scorePage(product.origin + address);
     if (scores) scored.push({ address, scores });
   }
@@ -167,6 +179,7 @@ async function measureAll(folder: string, databaseUrl: string): Promise<Measured
   const floor = await startFloor(databaseUrl);
   try {
     const cookie = await signIn(product.origin);
+    await publishHome(product.origin, cookie);
     const atRest = { product: await product.usage(), floor: await floor.usage() };
     const pages = await measureVisits(product, floor, cookie);
     const scores = await scoreScreens(product);

@@ -5,7 +5,7 @@ import { median } from "./load.ts";
 // A slow phone on a slow line.
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 165;
-const BYTES_PER_SECOND = (8 * 2 ** 20) / 8;
+export const BYTES_PER_SECOND = (8 * 2 ** 20) / 8;
 const VISITS = 5;
 
 /** A first visit of a page with an empty cache: bytes as they came over the line, times in ms. */
@@ -13,6 +13,9 @@ export interface Visit {
   scriptBytes: number;
   scripts: number;
   fontBytes: number;
+  /** Of the largest picture, and of all that is no picture. */
+  coverBytes: number;
+  otherBytes: number;
   largestPaint: number;
   /** The longest task of the main thread after the first paint. */
   longestTask: number;
@@ -48,6 +51,8 @@ export async function visitPage(
     scriptBytes: of("scriptBytes"),
     scripts: of("scripts"),
     fontBytes: of("fontBytes"),
+    coverBytes: of("coverBytes"),
+    otherBytes: of("otherBytes"),
     largestPaint: of("largestPaint"),
     longestTask: of("longestTask"),
   };
@@ -103,12 +108,15 @@ async function visitOnce(context: BrowserContext, address: string): Promise<Visi
         }
       ).seen,
   );
+  const isPicture = ({ type }: { type: string }) => type === "Image";
   const total = (type: string) =>
     bytes.filter((file) => file.type === type).reduce((sum, { size }) => sum + size, 0);
   return {
     scriptBytes: total("Script"),
     scripts: bytes.filter(({ type }) => type === "Script").length,
     fontBytes: total("Font"),
+    coverBytes: Math.max(0, ...bytes.filter(isPicture).map(({ size }) => size)),
+    otherBytes: bytes.filter((file) => !isPicture(file)).reduce((sum, { size }) => sum + size, 0),
     largestPaint: seen.largest,
     longestTask: Math.max(
       0,

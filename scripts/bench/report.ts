@@ -5,7 +5,7 @@ import { format, resolveConfig } from "prettier";
 import { ROOT } from "../root.ts";
 import type { Scores } from "./lighthouse.ts";
 import type { Load } from "./load.ts";
-import type { Visit } from "./pages.ts";
+import { BYTES_PER_SECOND, type Visit } from "./pages.ts";
 import type { Usage } from "./servers.ts";
 
 export interface Row {
@@ -35,8 +35,10 @@ interface Both<T> {
 export interface Measured {
   requests: Row[];
   floorVisit: Visit;
+  /** Of the public page of a home with photographs. */
+  homeVisit: Visit;
   visits: ScreenVisit[];
-  /** Of the signed-out screens; none where Lighthouse is not installed. */
+  /** Of the signed-out screens and the page of a home; none where Lighthouse is not installed. */
   scores: Score[];
   /** Milliseconds to the first answer. */
   starts: Both<number>;
@@ -88,6 +90,41 @@ function screenFigures({ floorVisit, visits }: Measured): Figure[] {
   ]);
 }
 
+/** What the cover alone takes on the line does not count. */
+function homeFigures({ floorVisit, homeVisit }: Measured): Figure[] {
+  const coverMs = (homeVisit.coverBytes / BYTES_PER_SECOND) * 1_000;
+  return [
+    {
+      name: "a home's page: first load without photographs",
+      value: homeVisit.otherBytes / KIB,
+      mustReach: 260,
+      aim: 60,
+      unit: "KiB",
+    },
+    {
+      name: "a home's page: scripts of a first load",
+      value: homeVisit.scriptBytes / KIB,
+      mustReach: 150,
+      aim: 0,
+      unit: "KiB",
+    },
+    {
+      name: "a home's page: largest paint, less the cover on the line, ÷ floor",
+      value: (homeVisit.largestPaint - coverMs) / floorVisit.largestPaint,
+      mustReach: 1.5,
+      aim: 1.3,
+      unit: "times",
+    },
+    {
+      name: "a home's page: longest task after the first paint",
+      value: homeVisit.longestTask,
+      mustReach: 200,
+      aim: 50,
+      unit: "ms",
+    },
+  ];
+}
+
 // Lighthouse counts upwards: what is missing to 100.
 const scoreFigures = ({ scores }: Measured): Figure[] =>
   scores.flatMap(({ address, scores: of }) =>
@@ -111,6 +148,7 @@ function figuresOf(measured: Measured): Figure[] {
       unit: "times",
     })),
     ...screenFigures(measured),
+    ...homeFigures(measured),
     ...scoreFigures(measured),
     {
       name: "start to first answer ÷ floor",

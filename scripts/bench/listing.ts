@@ -1,0 +1,43 @@
+import type { PhotosView, PhotoUploadView } from "#lib/schemas/photos.ts";
+import { takePhoto } from "#tests/photos/pictures.ts";
+import { send } from "./account.ts";
+
+const PHOTOS = 7;
+
+/** The page of the home that `publishHome` puts before buyers. */
+export const PUBLIC_PAGE = "/homes/1418-juniper-st-madison-wi-53704";
+
+async function addPhoto(origin: string, cookie: string): Promise<PhotosView> {
+  const file = await takePhoto(2560, 1920);
+  const begin = { fileName: "photograph.jpg", size: file.length };
+  const begun = await send(origin, "/api/photo-uploads", begin, cookie);
+  const { uploadId, parts } = (await begun.json()) as PhotoUploadView;
+  for (const { url } of parts) {
+    const headers = { "content-type": "application/octet-stream", origin, cookie };
+    const body = new Uint8Array(file);
+    await fetch(new URL(url, origin), { method: "PUT", headers, body });
+  }
+  const made = await send(origin, `/api/photo-uploads/${uploadId}/complete`, {}, cookie);
+  return (await made.json()) as PhotosView;
+}
+
+/** Publishes the home of a person whom `signIn` made, with photographs. */
+export async function publishHome(origin: string, cookie: string): Promise<void> {
+  const post = (path: string, body: unknown, method?: string) =>
+    send(origin, path, body, cookie, method);
+  const latest = await fetch(`${origin}/api/properties/latest`, { headers: { cookie } });
+  const { generatedDescription } = (await latest.json()) as { generatedDescription: string };
+  await post("/api/properties/description/accept", { description: generatedDescription });
+  await post("/api/asking-price", { price: 349_900 }, "PUT");
+  for (let number = 0; number < PHOTOS; number += 1) {
+    const { photos } = await addPhoto(origin, cookie);
+    const [front] = photos;
+    if (number > 0 || !front) continue;
+    const room = { key: "exterior_front", number: null };
+    await post(`/api/photos/${front.id}`, { revision: front.revision, room }, "PATCH");
+  }
+  const checkout = await post("/api/get-or-create-subscription", { planId: 2 });
+  const { clientSecret } = (await checkout.json()) as { clientSecret: string };
+  await post("/api/stripe/sandbox", { clientSecret, cardNumber: "4242 4242 4242 4242" });
+  await post("/api/listing/status", { status: "active", confirmsRight: true }, "PUT");
+}
