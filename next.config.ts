@@ -63,7 +63,7 @@ const config: NextConfig = {
       source: "/api/photo-files/:name",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
-    { source: "/homes/:path*", headers: listHeaders(publicPageHeaders(hashListingScript())) },
+    { source: "/homes/:path+", headers: listHeaders(publicPageHeaders(hashListingScript())) },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
     {
       source: "/homes/:slug/photos/:name",

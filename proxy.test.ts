@@ -14,7 +14,7 @@ const NAME = sessionCookie(new Headers()).name;
 const PAGES = [
   ...["/", "/login", "/profile", "/PROFILE/", "/nothing", "/get-ready/steps", "/apiary"],
   ...["/create-account", "/create-account/", "/create-account/x", "/create-accounts"],
-  ...["/login/returning", "/favicon.ico/x", "/%00", "/x.js", "/homes", "/homestead"],
+  ...["/login/returning", "/favicon.ico/x", "/%00", "/x.js", "/homes", "/homes/", "/homestead"],
 ];
 const NO_PAGES = [
   ...["/api/plans", "/_next/static/x.js", "/favicon.ico", "/icon.svg", "/robots.txt"],

@@ -38,7 +38,7 @@ export type Screen =
 // Everything that could be a page, as Next writes paths; not the API, the built files, the files of
 // public/, and what is the same for everyone: the pages of homes, and what search engines read.
 const NO_PAGES =
-  "api/|_next/|homes/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$";
+  "api/|_next/|homes/[^/]|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$";
 export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
 
 /** `decide` for a browser without a session's cookie, as Next's own rewrites: no code runs for those. */

@@ -12,8 +12,11 @@ const UNLISTED = [
 test("a visitor sees the login screen at every address, and account creation at its own", async ({
   request,
 }) => {
+  const policy = (await request.get("/login")).headers()["content-security-policy"];
   for (const path of [
     "/",
+    "/homes",
+    "/homes/",
     "/property",
     ...SIGNED_IN_SCREENS,
     ...UNLISTED,
@@ -23,6 +26,8 @@ test("a visitor sees the login screen at every address, and account creation at 
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     expect(await response.text(), path).toContain(LOGIN);
+    // Its scripts run wherever it is shown.
+    expect(response.headers()["content-security-policy"], path).toBe(policy);
   }
   expect(await (await request.get("/Create-Account/")).text()).toContain("Create your account");
 });
