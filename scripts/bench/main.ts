@@ -179,8 +179,8 @@ async function measureAll(folder: string, databaseUrl: string): Promise<Measured
   const floor = await startFloor(databaseUrl);
   try {
     const cookie = await signIn(product.origin);
-    await publishHome(product.origin, cookie);
     const atRest = { product: await product.usage(), floor: await floor.usage() };
+    await publishHome(product.origin, cookie);
     const pages = await measureVisits(product, floor, cookie);
     const scores = await scoreScreens(product);
     const requests = await measureRequests(product, floor, cookie);

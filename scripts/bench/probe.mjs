@@ -3,4 +3,4 @@ process.on("message", () => {
   const { user, system } = process.cpuUsage();
   process.send({ cpuMs: (user + system) / 1000, rssMiB: process.memoryUsage.rss() / 2 ** 20 });
 });
-process.channel.unref();
+process.channel?.unref();
