@@ -1,15 +1,12 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { type Load, loadAddress, medianLoad } from "./bench/load.ts";
 import { buildFloor, type Server, startFloor } from "./bench/servers.ts";
-import { NODE_FLAGS, ROOT } from "./root.ts";
 import { withScratchDatabase } from "./scratch-database.ts";
 import { runScript } from "./start-error.ts";
+import { ask, startProcess } from "./trials/child.ts";
 import { milliseconds, percentile } from "./trials/figures.ts";
 import { prepareBuild, startInstance } from "./trials/instance.ts";
 import { newSeller } from "./trials/person.ts";
@@ -32,15 +29,6 @@ const MOST_TIMES_ALONE = 1.5;
 const SLUG = "1418-juniper-st-madison-wi-53704";
 const PATHS = ["/api/auth/user", "/settings"];
 const PAGE = `/homes/${SLUG}`;
-
-const startProcess = (name: string) =>
-  fork(path.join(ROOT, "scripts/trials", name), { execArgv: [...NODE_FLAGS] });
-
-async function ask<T>(child: ReturnType<typeof fork>, order: object): Promise<T> {
-  child.send(order);
-  const [report] = (await once(child, "message")) as [T];
-  return report;
-}
 
 // User and system time of a process so far, in clock ticks of a hundredth of a second (proc(5)).
 async function cpuMsOf(pid: number): Promise<number> {

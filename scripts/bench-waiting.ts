@@ -1,15 +1,14 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hash } from "@node-rs/bcrypt";
 import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
-import { NODE_FLAGS, ROOT } from "./root.ts";
+import { ROOT } from "./root.ts";
 import { withScratchDatabase } from "./scratch-database.ts";
 import { runScript, StartError } from "./start-error.ts";
 import type { CrowdReport } from "./trials/crowd.ts";
+import { ask, startProcess } from "./trials/child.ts";
 import { milliseconds, percentile } from "./trials/figures.ts";
 import { prepareBuild, startInstance } from "./trials/instance.ts";
 import { newSeller, PASSWORD, Person } from "./trials/person.ts";
@@ -34,15 +33,6 @@ const LOADED_MS = 30_000;
 const WARM_UP_MS = 5_000;
 const MOST_TIMES_IDLE = 3;
 const USER = "/api/auth/user";
-
-const startProcess = (name: string) =>
-  fork(path.join(ROOT, "scripts/trials", name), { execArgv: [...NODE_FLAGS] });
-
-async function ask<T>(child: ReturnType<typeof fork>, order: object): Promise<T> {
-  child.send(order);
-  const [report] = (await once(child, "message")) as [T];
-  return report;
-}
 
 async function findStaticFile(): Promise<string> {
   const names = await readdir(path.join(ROOT, ".next/static/chunks"));

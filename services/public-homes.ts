@@ -8,7 +8,8 @@ import type { ReactNode } from "react";
 import { findListingState, type ListingState } from "#db/queries/public-listings.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
-import { statusNow, todayIn } from "#lib/listing/status.ts";
+import { statusNow } from "#lib/listing/status.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import { timeZoneOfState } from "#lib/us/time-zones.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
 import { VersionedCache } from "#server/versioned-cache.ts";
@@ -89,7 +90,7 @@ async function readState(slug: string): Promise<State | null> {
   const now = new Date();
   const timeZone = timeZoneOfState(found.state);
   const status = statusNow({ ...found, timeZone }, now);
-  const today = todayIn(timeZone, now);
+  const today = dayIn(timeZone, now);
   const version = [found.version, status, today].join(" ");
   return { ...found, timeZone, status, today, version };
 }

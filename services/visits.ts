@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { isbot } from "isbot";
 import { addVisits, type PhotoOpening, type ViewCount } from "#db/queries/visits.ts";
 import type { VisitSource } from "#lib/fields/listing.ts";
-import { todayIn } from "#lib/listing/status.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import { visitOrigin } from "#lib/listing/visit-origin.ts";
 import { env } from "#server/env.ts";
 import { logError } from "#server/log.ts";
@@ -82,7 +82,7 @@ function ownHost(headers: Headers): string {
   return AUTH_URL ? new URL(AUTH_URL).hostname : (headers.get("host") ?? "").replace(/:\d+$/, "");
 }
 
-const dayOf = ({ timeZone }: Visit) => todayIn(timeZone, new Date());
+const dayOf = ({ timeZone }: Visit) => dayIn(timeZone, new Date());
 
 function add<Row extends object, Name extends keyof Row>(
   rows: Map<string, Row>,

@@ -1,4 +1,5 @@
-import { type StatusChange, todayIn } from "./status.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
+import type { StatusChange } from "./status.ts";
 
 /**
  * The first day on which a home was for sale, since it was withdrawn the time before; null: it wasn't.
@@ -9,5 +10,5 @@ export function onMarketDay(changes: readonly StatusChange[], timeZone: string):
   const shown = changes.slice(0, end);
   const begin = shown.findLastIndex(({ status }) => status === "withdrawn") + 1;
   const active = shown.slice(begin).find(({ status }) => status === "active");
-  return active ? todayIn(timeZone, active.at) : null;
+  return active ? dayIn(timeZone, active.at) : null;
 }

@@ -1,5 +1,5 @@
 import { DAYS_WITHOUT_PLAN, LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
-import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
+import { instantOf } from "#lib/us/wall-clock.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,9 +18,6 @@ export interface StatusChange {
   status: ListingStatus;
   at: Date;
 }
-
-/** Today in a time zone, as `2026-11-22`. */
-export const todayIn = dayIn;
 
 /** The last moment of a page whose plan has run out. */
 export const endWithoutPlan = (planEndsAt: Date): Date =>

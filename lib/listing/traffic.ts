@@ -1,7 +1,7 @@
 import { dayOf, isoOf } from "#lib/days.ts";
 import type { InquiryKind, VisitSource } from "#lib/fields/listing.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
-import { todayIn } from "./status.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 
 export interface Traffic {
   /** When buyers saw the home for the first time, and its time zone. */
@@ -46,7 +46,7 @@ function asked(hours: Traffic["inquiryHours"]) {
 function eachDay(traffic: Traffic, since: string, today: string): Day[] {
   const views = new Map(traffic.days.map((day) => [day.day, day]));
   const openings = new Map(traffic.openingDays.map(({ day, opened }) => [day, opened]));
-  const hours = Map.groupBy(traffic.inquiryHours, ({ hour }) => todayIn(traffic.timeZone, hour));
+  const hours = Map.groupBy(traffic.inquiryHours, ({ hour }) => dayIn(traffic.timeZone, hour));
   const last = dayOf(today);
   const first = Math.max(dayOf(since), last - MOST_DAYS + 1);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
@@ -64,7 +64,7 @@ function changesOf({ prices, publishedAt, timeZone }: Traffic) {
     const at = new Date(setAt);
     return before === undefined || at <= publishedAt
       ? []
-      : { day: todayIn(timeZone, at), price, before };
+      : { day: dayIn(timeZone, at), price, before };
   });
   return [...Map.groupBy(changes.reverse(), ({ day }) => day).values()].flatMap((ofDay) => {
     const [first, last] = [ofDay[0], ofDay.at(-1)];
@@ -103,7 +103,7 @@ function compare(changes: ReturnType<typeof changesOf>, days: readonly Day[]): P
 
 /** @param hasDetails the plan shows more than the totals */
 export function viewTraffic(traffic: Traffic, hasDetails: boolean, now: Date): TrafficView {
-  const since = todayIn(traffic.timeZone, traffic.publishedAt);
+  const since = dayIn(traffic.timeZone, traffic.publishedAt);
   const totals = {
     views: sum(traffic.days, ({ views }) => views),
     people: sum(traffic.days, ({ people }) => people),
@@ -111,7 +111,7 @@ export function viewTraffic(traffic: Traffic, hasDetails: boolean, now: Date): T
     ...asked(traffic.inquiryHours),
   };
   if (!hasDetails) return { since, totals, details: null };
-  const days = eachDay(traffic, since, todayIn(traffic.timeZone, now));
+  const days = eachDay(traffic, since, dayIn(traffic.timeZone, now));
   const { sources, sites, openedPhotos: photos } = traffic;
   const priceChanges = compare(changesOf(traffic), days);
   return {

@@ -13,7 +13,7 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
 import { type ListingStatus, LISTING_STATUSES, MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
 import { plainNumber } from "#lib/format.ts";
-import { todayIn } from "#lib/listing/status.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import type { ListingStatusInput, ListingView } from "#lib/schemas/listing.ts";
 import { changeTo } from "./status-words.ts";
 
@@ -66,7 +66,7 @@ function StatusForm({
 }) {
   const client = useQueryClient();
   const change = changeTo(target, view.status);
-  const [values] = useState(() => factsFor(target, view, todayIn(view.timeZone, new Date())));
+  const [values] = useState(() => factsFor(target, view, dayIn(view.timeZone, new Date())));
   const form = useSaveForm({
     schema: loadSchema,
     values,

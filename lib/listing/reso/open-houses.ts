@@ -1,4 +1,4 @@
-import { todayIn } from "#lib/listing/status.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import type { PublicOpenHouse } from "#lib/listing/public-listing.ts";
 import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { type FieldRow, fieldsOf, SAME } from "./field-row.ts";
@@ -29,7 +29,7 @@ export const OPEN_HOUSE_ROWS: readonly FieldRow<Told>[] = [
     name: "Begins",
     field: "OpenHouseDate",
     how: "The day in the home's time zone",
-    value: ({ openHouse, listing }) => todayIn(listing.timeZone, new Date(openHouse.startsAt)),
+    value: ({ openHouse, listing }) => dayIn(listing.timeZone, new Date(openHouse.startsAt)),
   },
   {
     from: "openHouses.startsAt",

@@ -2,7 +2,7 @@ import { renderListing } from "#app/homes/listing.tsx";
 import { publicOrigin } from "#http/origin.ts";
 import { reading, routes } from "#http/route.ts";
 import { found } from "#lib/errors.ts";
-import { todayIn } from "#lib/listing/status.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import { publicListingReads, viewPublicListing } from "#services/public-listing.ts";
 
 const NO_PROPERTY = "There is no property yet. Please start with its address.";
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
     const now = new Date();
     const origin = publicOrigin(request.headers);
     const listing = found(viewPublicListing(read, { origin, photos: "own", now }), NO_PROPERTY);
-    const today = todayIn(listing.timeZone, now);
+    const today = dayIn(listing.timeZone, now);
     return new Response(await renderListing(listing, { today, isPreview: true }), {
       headers: { "Content-Type": "text/html; charset=utf-8" },
     });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { inquiries, photoOpenings, visitDays } from "#db/schema/index.ts";
 import { dayOf, isoOf } from "#lib/days.ts";
-import { todayIn } from "#lib/listing/status.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import { trafficView } from "#lib/schemas/listing.ts";
 import { call } from "#tests/api.ts";
 import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
@@ -10,7 +10,7 @@ import { createHome, setPrice, type TestHome } from "#tests/listing/public-home.
 import { insertPhoto } from "#tests/listing/ready-home.ts";
 import * as route from "./route.ts";
 
-const dayAgo = (days: number) => isoOf(dayOf(todayIn("America/Los_Angeles", new Date())) - days);
+const dayAgo = (days: number) => isoOf(dayOf(dayIn("America/Los_Angeles", new Date())) - days);
 // Around noon where the home is.
 const ago = (days: number) => new Date(`${dayAgo(days)}T20:00:00Z`);
 
