@@ -71,7 +71,7 @@ function Kinds({
   return (
     <fieldset className="kinds" aria-describedby={error && "ask-kind-error"}>
       <legend>What is it about?</legend>
-      {kinds.toReversed().map((kind, index) => (
+      {kinds.map((kind, index) => (
         <label key={kind}>
           <input
             type="radio"

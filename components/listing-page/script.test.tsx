@@ -155,12 +155,14 @@ describe("the form", () => {
     expect(token()).toHaveValue("");
   });
 
-  it("is set to what its link says", async () => {
+  it("asks a question unless its link says otherwise", async () => {
     await open();
-    screen.getByRole("link", { name: "Ask a question" }).click();
-    expect(screen.getByLabelText("I have a question")).toBeChecked();
+    const question = screen.getByLabelText("I have a question");
+    expect(question).toBeChecked();
     screen.getByRole("link", { name: "Request a showing" }).click();
     expect(screen.getByLabelText("I would like to see the home")).toBeChecked();
+    screen.getByRole("link", { name: "Ask a question" }).click();
+    expect(question).toBeChecked();
   });
 });
 
