@@ -39,6 +39,7 @@ describe("JSON-LD", () => {
         price: 649_000,
         priceCurrency: "USD",
         availability: "https://schema.org/InStock",
+        businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },
       },
     });
     expect(page.image).toHaveLength(7);

@@ -1,15 +1,31 @@
+// schema.org's own vocabulary as types: a property that a type doesn't have, or another kind of value, fails `npm run types`.
+import type {
+  AccommodationLeaf,
+  Apartment,
+  Event,
+  Graph,
+  House,
+  ItemAvailability,
+  LocationFeatureSpecification,
+  Offer,
+  Place,
+  PlaceLeaf,
+  PropertyValue,
+  QuantitativeValue,
+  RealEstateListing,
+  Thing,
+} from "schema-dts";
 import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { chosenFeatures } from "./chosen-features.ts";
 import { addressOf, openHousesFrom, streetOf, titleOf } from "./page-text.ts";
 import type { PublicListing, PublicPhoto } from "./public-listing.ts";
 
-const HOME_TYPES: Record<PropertyType, string> = {
+const HOME_TYPES = {
   single_family: "SingleFamilyResidence",
   multi_family: "House",
   condominium: "Apartment",
-  land_lot: "Place",
-};
+} as const satisfies Partial<Record<PropertyType, string>>;
 
 /** UN/CEFACT's code of square feet. */
 const SQUARE_FEET = "FTK";
@@ -20,14 +36,14 @@ const MAX_PICTURE_WIDTH = 1600;
  * text of the listing can end it.
  */
 export function jsonLdText(listing: PublicListing, today: string): string {
-  const graph = { "@context": "https://schema.org", "@graph": graphOf(listing, today) };
+  const graph: Graph = { "@context": "https://schema.org", "@graph": graphOf(listing, today) };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function graphOf(listing: PublicListing, today: string): object[] {
+function graphOf(listing: PublicListing, today: string): Thing[] {
   const { url, status } = listing;
   const image = listing.photos.flatMap((photo) => pictureUrl(photo, url));
-  const page = {
+  const page: RealEstateListing = {
     "@type": "RealEstateListing",
     "@id": url,
     url,
@@ -44,7 +60,7 @@ function graphOf(listing: PublicListing, today: string): object[] {
   return [
     page,
     homeOf(listing),
-    ...events.map(({ id, startsAt, endsAt }) => ({
+    ...events.map(({ id, startsAt, endsAt }): Event => ({
       "@type": "Event",
       "@id": `${url}#open-house-${id}`,
       name: `Open house at ${addressOf(listing.address)}`,
@@ -64,7 +80,7 @@ function pictureUrl({ jpeg }: PublicPhoto, base: string): string[] {
 }
 
 /** Of a home that is sold, a price only where the seller shows it. */
-function offerOf({ status, price, soldPrice, url }: PublicListing): object | undefined {
+function offerOf({ status, price, soldPrice, url }: PublicListing): Offer | undefined {
   const shown = status === "sold" ? soldPrice : price;
   if (!shown) return undefined;
   return {
@@ -72,21 +88,26 @@ function offerOf({ status, price, soldPrice, url }: PublicListing): object | und
     url,
     price: shown,
     priceCurrency: "USD",
-    availability: `https://schema.org/${AVAILABILITY[status] ?? "InStock"}`,
-    businessFunction: "http://purl.org/goodrelations/v1#Sell",
+    availability: AVAILABILITY[status] ?? "https://schema.org/InStock",
+    businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },
   };
 }
 
-const AVAILABILITY: Partial<Record<PublicListing["status"], string>> = {
-  coming_soon: "PreOrder",
-  pending: "LimitedAvailability",
-  sold: "SoldOut",
+const AVAILABILITY: Partial<Record<PublicListing["status"], ItemAvailability>> = {
+  coming_soon: "https://schema.org/PreOrder",
+  pending: "https://schema.org/LimitedAvailability",
+  sold: "https://schema.org/SoldOut",
 };
 
-function homeOf(listing: PublicListing): object {
-  const { address, propertyType, url } = listing;
+function homeOf(listing: PublicListing): House | Apartment | Place {
+  const { propertyType } = listing;
+  if (propertyType === "land_lot") return { "@type": "Place", ...placeOf(listing) };
+  return { "@type": HOME_TYPES[propertyType], ...placeOf(listing), ...rooms(listing) };
+}
+
+function placeOf(listing: PublicListing): Omit<PlaceLeaf, "@type"> {
+  const { address, url } = listing;
   return {
-    "@type": HOME_TYPES[propertyType],
     "@id": `${url}#home`,
     name: addressOf(address),
     address: {
@@ -97,13 +118,12 @@ function homeOf(listing: PublicListing): object {
       postalCode: address.zipCode,
       addressCountry: "US",
     },
-    ...(propertyType === "land_lot" ? {} : rooms(listing)),
     amenityFeature: amenities(listing),
     additionalProperty: lotSize(listing),
   };
 }
 
-function rooms({ basics }: PublicListing): object {
+function rooms({ basics }: PublicListing): Omit<AccommodationLeaf, "@type"> {
   // As schema.org counts: three quarters count as full, halves and quarters as partial.
   const full = basics.fullBathrooms + basics.threeFourthBathrooms;
   const partial = basics.halfBathrooms + basics.oneFourthBathrooms;
@@ -117,14 +137,14 @@ function rooms({ basics }: PublicListing): object {
   };
 }
 
-const squareFeet = (value: number) => ({
+const squareFeet = (value: number): QuantitativeValue => ({
   "@type": "QuantitativeValue",
   value,
   unitCode: SQUARE_FEET,
 });
 
 /** schema.org has no property for the size of a lot. */
-const lotSize = ({ basics }: PublicListing) =>
+const lotSize = ({ basics }: PublicListing): PropertyValue | undefined =>
   basics.lotSize
     ? {
         "@type": "PropertyValue",
@@ -134,11 +154,15 @@ const lotSize = ({ basics }: PublicListing) =>
       }
     : undefined;
 
-function amenities({ features }: PublicListing): object[] | undefined {
+function amenities({ features }: PublicListing): LocationFeatureSpecification[] | undefined {
   const groups = FEATURE_SECTIONS.flatMap((section) => section.groups);
   const named = groups.flatMap(({ key, label }) =>
     chosenFeatures(features, key).map((option) => `${label}: ${option}`),
   );
   if (named.length === 0) return undefined;
-  return named.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true }));
+  return named.map((name) => ({
+    "@type": "LocationFeatureSpecification",
+    name,
+    value: true,
+  }));
 }
