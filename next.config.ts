@@ -82,6 +82,8 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: REWRITES_WITHOUT_COOKIE.map((rewrite) => ({ ...rewrite, missing: FOR_THE_PROXY })),
+    // Typed as /Homes/…: the route redirects to the one spelling.
+    fallback: [{ source: "/homes/:path+", destination: "/homes/:path+" }],
   }),
 };
 

@@ -118,9 +118,21 @@ for (const viewport of SIZES) {
       await buyer.goto(url);
       await expect(buyer.getByRole("heading", { level: 1 })).toContainText("1418 Juniper St");
       await expect(buyer.getByText("$349,900").first()).toBeVisible();
+      await expectNoFault(buyer);
+      await buyer.locator('a[href="#photo-1"]').first().click();
+      await expect(buyer.getByRole("region", { name: "Photographs, one at a time" })).toBeVisible();
+      await expectNoFault(buyer);
+      await buyer.keyboard.press("Escape");
       await write(buyer, "Is the roof new? <b>Thanks</b>");
+      const token = buyer.locator('input[name="token"]');
+      await expect(token).not.toHaveValue("");
+      await token.evaluate((field: HTMLInputElement) => (field.value = ""));
+      await buyer.getByRole("button", { name: "Send to the seller" }).click();
+      await expect(buyer.getByRole("heading", { name: "Please check your message" })).toBeVisible();
+      await expectNoFault(buyer);
       await send(buyer);
       await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
+      await expectNoFault(buyer);
 
       await page.reload();
       await page.getByRole("link", { name: "1 new inquiry" }).click();
@@ -144,7 +156,9 @@ for (const viewport of SIZES) {
       await prepare(page);
       await buyPlan(page);
       const buyer = await buyerOf(browser, false);
-      await buyer.goto(await publish(page));
+      const url = await publish(page);
+      await buyer.goto(url.replace("/homes/", "/Homes/"));
+      await expect(buyer).toHaveURL(url);
       await buyer.locator('a[href="#photo-1"]').first().click();
       await expect(buyer.getByRole("region", { name: "Photographs, one at a time" })).toBeVisible();
       await buyer.goBack();
