@@ -49,8 +49,8 @@ const config: NextConfig = {
     "satori",
   ],
   outputFileTracingIncludes: {
-    "/homes/**": [`./${LISTING_PAGE}/*.{css,js}`, "./app/fonts/*-drawn.ttf", RESVG],
-    "/api/listing/preview": [`./${LISTING_PAGE}/*.{css,js}`],
+    "/homes/**": [`./${LISTING_PAGE}/*.{css,js,woff2}`, "./app/fonts/*-drawn.ttf", RESVG],
+    "/api/listing/preview": [`./${LISTING_PAGE}/*.{css,js,woff2}`],
   },
   headers: async () => [
     { source: "/:path*", headers: listHeaders(SECURITY_HEADERS) },
@@ -70,11 +70,6 @@ const config: NextConfig = {
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
     { source: "/homes/:slug/card.jpg", headers: listHeaders(CARD_HEADERS) },
-    {
-      // No other file is given this name, so browsers need not ask for it again at each page.
-      source: "/homes/fraunces.woff2",
-      headers: [{ key: "Cache-Control", value: "public, max-age=2592000" }],
-    },
     {
       source: "/_next/static/chunks/:file*",
       headers: [{ key: "Content-Security-Policy", value: BUILT_SCRIPT_POLICY }],

@@ -31,7 +31,7 @@ const publicPagePolicy = (scriptHash: string, frameAncestors: string) =>
     "script-src": `'${scriptHash}'`,
     "style-src": "'unsafe-inline'",
     "img-src": "'self' data:",
-    "font-src": "'self'",
+    "font-src": "data:",
     "connect-src": "'self'",
     "form-action": "'self'",
     "base-uri": "'none'",

@@ -35,7 +35,7 @@ const FACES: { family: keyof typeof FILES; target: string; axes: Record<string, 
   // Of the public pages' headings, in one size of the design.
   {
     family: "fraunces",
-    target: "public/homes/fraunces.woff2",
+    target: "components/listing-page/fraunces.woff2",
     axes: { wght: 560, opsz: 40 },
   },
   { family: "inter", target: "app/fonts/inter-drawn.ttf", axes: { wght: 500 } },

@@ -16,15 +16,23 @@ export interface PageFiles {
   scriptSource: string;
 }
 
+/** Of the headings; the styles name it. */
+const FACE = "fraunces.woff2";
+
 let files: Promise<PageFiles> | undefined;
 
 /** What every public page holds in itself; read once. */
 export const pageFiles = (): Promise<PageFiles> => (files ??= readFiles());
 
 async function readFiles(): Promise<PageFiles> {
-  const read = (name: string) =>
-    readFile(path.join(process.cwd(), "components/listing-page", name), "utf8");
-  const [styles, script] = await Promise.all([read("listing-page.css"), read("listing-page.js")]);
+  const read = (name: string, encoding: BufferEncoding = "utf8") =>
+    readFile(path.join(process.cwd(), "components/listing-page", name), encoding);
+  const [css, script, face] = await Promise.all([
+    read("listing-page.css"),
+    read("listing-page.js"),
+    read(FACE, "base64"),
+  ]);
+  const styles = css.replace(FACE, `data:font/woff2;base64,${face}`);
   const hash = createHash("sha256").update(script).digest("base64");
   return { styles, script, scriptSource: `'sha256-${hash}'` };
 }

@@ -32,13 +32,6 @@ export function Document({
         <link rel="icon" href="/favicon.ico" sizes="any" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-icon.png" />
-        <link
-          rel="preload"
-          href="/homes/fraunces.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
         {head}
         <style>{styles}</style>
       </head>
