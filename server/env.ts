@@ -53,6 +53,10 @@ export const envSchema = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
+  MAIL_FROM: optional(z.string()),
+  SUPPORT_EMAIL: optional(z.email("must be an email address")),
+  JOBS_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
   EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),
   TRUST_PROXY: z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -73,6 +77,8 @@ const STRIPE_KEYS = [
   "STRIPE_WEBHOOK_SECRET",
   "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY",
 ] as const;
+
+const MAIL_KEYS = ["SMTP_URL", "MAIL_FROM"] as const;
 
 const S3_KEYS = [
   "S3_ENDPOINT",
@@ -101,6 +107,12 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       "AUTH_SECRET is missing: with DATABASE_URL set, set it to a random text of at least 32 characters (for example the output of `openssl rand -base64 33`).",
     );
   }
+  if (env.SMTP_URL && env.DATABASE_URL && !env.AUTH_URL) {
+    throw new EnvError(
+      "AUTH_URL is missing: with SMTP_URL and DATABASE_URL set, mails hold links, and these must say where this site is.",
+    );
+  }
+  checkWhole(env, MAIL_KEYS, "to send mail");
   checkWhole(env, STRIPE_KEYS, "for payments by Stripe");
   checkWhole(env, S3_KEYS, "to keep photographs in a store that speaks S3");
   return env;
