@@ -53,7 +53,9 @@ export const envSchema = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }),
+  ),
   MAIL_FROM: optional(z.string()),
   SUPPORT_EMAIL: optional(z.email("must be an email address")),
   JOBS_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
