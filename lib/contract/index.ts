@@ -4,6 +4,7 @@ import { BILLING_CALLS } from "./billing.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
+import { JOB_CALLS } from "./jobs.ts";
 import { LISTING_CALLS } from "./listing.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
@@ -22,6 +23,7 @@ export const CONTRACT = {
   ...GET_READY_CALLS,
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
+  ...JOB_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
     public: true,

@@ -81,7 +81,7 @@ async function writeToFolder(message: Message): Promise<void> {
 }
 
 /** Where the embedded default puts its mails. */
-export const mailFolder = (): string => path.join(env().DATA_DIR, "mail");
+export const mailFolder = (): string => path.resolve(env().DATA_DIR, "mail");
 
 // In order of time: 2026-11-22T09-30-00-000Z-….eml
 const fileName = ({ id }: Message): string =>

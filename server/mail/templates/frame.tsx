@@ -52,6 +52,7 @@ interface FrameProps {
 export function Frame({ preview, heading, children, footer }: FrameProps) {
   return (
     <html lang="en">
+      {/* eslint-disable-next-line @next/next/no-head-element -- a document of its own */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
