@@ -103,7 +103,7 @@ async function runBatch<Name extends JobName>(name: Name): Promise<RunOutcome> {
       await queues.complete(name, job);
     } else {
       failures.push(failure.error);
-      await queues.fail(name, job, { message: String(failure.error).slice(0, 500) });
+      await queues.fail(name, job);
     }
   };
   const settled = await Promise.allSettled(jobs.map(settle));

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 // The tokens of app/globals.css, as the plain colors that every mail program knows.
 const LIGHT = {
@@ -254,7 +254,10 @@ export function Quote({ children }: { children: string }) {
       }}
     >
       {children.split("\n").map((line, n) => (
-        <div key={n}>{line || <br />}</div>
+        <Fragment key={n}>
+          {n > 0 && <br />}
+          {line}
+        </Fragment>
       ))}
     </div>
   );
