@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type createApp from "next";
 import type { Env } from "#server/env.ts";
+import { notificationStreams } from "#services/notification-streams.ts";
 import { flushVisits } from "#services/visits.ts";
 import { ensureBuild } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
@@ -86,7 +87,10 @@ async function serve(app: App, env: Env) {
   const stopSweeper = startSweeper();
   return {
     port: server.port,
-    drain: server.drain,
+    drain: () => {
+      server.drain();
+      void notificationStreams.end();
+    },
     close: async () => {
       await server.close();
       await stopSweeper();

@@ -5,6 +5,7 @@ import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
 import { LISTING_CALLS } from "./listing.ts";
+import { NOTIFICATION_CALLS } from "./notifications.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
@@ -22,6 +23,7 @@ export const CONTRACT = {
   ...GET_READY_CALLS,
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
+  ...NOTIFICATION_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
     public: true,
