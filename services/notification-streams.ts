@@ -37,12 +37,12 @@ interface Open {
  * and then counts for all whom it concerns in one statement, which finds out too whose session has
  * ended. It asks the database at no other time.
  */
-class NotificationStreams {
+export class NotificationStreams {
   // In the order in which they were opened.
   readonly #open = new Map<NotificationStream, Open>();
   readonly #due = new Set<NotificationStream>();
-  #gathering: NodeJS.Timeout | null = null;
-  #heartbeat: NodeJS.Timeout | null = null;
+  #gathering: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
   #unlisten: Promise<(() => Promise<void>) | null> | null = null;
   #isClosed = false;
 
@@ -51,7 +51,8 @@ class NotificationStreams {
     const url = listenUrl();
     if (this.#isClosed || !url || this.#open.size >= MOST_OF_A_PROCESS) return false;
     const own = [...this.#open.keys()].filter(({ userId }) => userId === stream.userId);
-    for (const oldest of own.slice(0, own.length - MOST_OF_A_PERSON + 1)) this.#close(oldest);
+    const tooMany = Math.max(0, own.length + 1 - MOST_OF_A_PERSON);
+    for (const oldest of own.slice(0, tooMany)) this.#close(oldest);
     const until = Date.now() + LONGEST_MS * (0.8 + Math.random() / 5);
     this.#open.set(stream, { stream, until, sent: null });
     this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
@@ -64,9 +65,10 @@ class NotificationStreams {
   remove(stream: NotificationStream): void {
     this.#open.delete(stream);
     this.#due.delete(stream);
-    if (this.#open.size > 0 || !this.#heartbeat) return;
+    if (this.#open.size > 0) return;
     clearInterval(this.#heartbeat);
-    this.#heartbeat = null;
+    clearTimeout(this.#gathering);
+    this.#heartbeat = this.#gathering = undefined;
   }
 
   /** Ends them all, and takes no more: the server stops. */
@@ -122,7 +124,7 @@ class NotificationStreams {
   async #count(): Promise<void> {
     const due = [...this.#due];
     this.#due.clear();
-    this.#gathering = null;
+    this.#gathering = undefined;
     let counts: Map<string, number>;
     try {
       counts = await countUnread(due.map(({ sessionId }) => sessionId));
