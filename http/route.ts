@@ -150,7 +150,7 @@ function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
   const wrapped: NextHandler = (request, context) =>
     respond(request, name, async () => {
       if (request.method !== "GET" && !spec.crossSite) checkOrigin(request.headers);
-      const visitor = await identify(request.headers);
+      const visitor = await identify(request.headers, spec);
       if (!visitor.user && !spec.public) {
         throw new AppError("unauthorized", LOG_IN);
       }
@@ -213,8 +213,8 @@ function respond(
   });
 }
 
-async function identify(headers: Headers): Promise<Visitor> {
-  const session = await findSession(headers);
+async function identify(headers: Headers, { events }: CallSpec): Promise<Visitor> {
+  const session = await findSession(headers, { isUse: !events });
   if (session) noteCaller(session.user);
   return { sessionId: session?.id ?? null, user: session?.user ?? null };
 }

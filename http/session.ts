@@ -17,10 +17,14 @@ interface Session {
   user: SessionUser;
 }
 
-export async function findSession(requestHeaders: Headers): Promise<Session | null> {
+/** @param options `isUse`: whether it is a use of the session, which moves its end on */
+export async function findSession(
+  requestHeaders: Headers,
+  options?: { isUse: boolean },
+): Promise<Session | null> {
   const { sessionId } = await readCookie(requestHeaders);
   if (!sessionId) return null;
-  const user = await findSessionUser(sessionId);
+  const user = await findSessionUser(sessionId, options);
   return user && { id: sessionId, user };
 }
 

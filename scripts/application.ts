@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type createApp from "next";
 import type { Env } from "#server/env.ts";
+import { notificationStreams } from "#services/notification-streams.ts";
 import { flushVisits } from "#services/visits.ts";
 import { ensureBuild } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
@@ -98,7 +99,10 @@ async function serve(app: App, env: Env) {
   const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${server.port}`);
   return {
     port: server.port,
-    drain: server.drain,
+    drain: () => {
+      server.drain();
+      void notificationStreams.end();
+    },
     close: async () => {
       await Promise.all([server.close(), stopJobAsker()]);
       await stopSweeper();

@@ -9,6 +9,10 @@ const outsideUrl = httpUrl.refine(
   (url) => url.startsWith("https:") || isPrivateHost(new URL(url).hostname),
   "must be an https address, or lie in a private network",
 );
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be a postgres:// address",
+});
 const PORT_RANGE = "must be a whole number from 0 to 65535";
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
@@ -25,10 +29,9 @@ export const envSchema = z.object({
       .default(3000),
   ),
   HOST: optional(z.string()),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
-  ),
+  DATABASE_URL: optional(postgresUrl),
   DATABASE_PREPARE: z.preprocess((value) => value || "1", flag),
+  DATABASE_LISTEN_URL: optional(postgresUrl),
   DATA_DIR: z.preprocess((value) => value || ".data", z.string()),
   AUTH_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
   AUTH_URL: optional(httpUrl),

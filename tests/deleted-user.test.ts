@@ -87,6 +87,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/photos/{photoId}/place": { beforePhotoId: null },
   "POST /api/photo-uploads": { fileName: "IMG_0001.jpg", size: 1_000 },
   "PATCH /api/inquiries/{inquiryId}": { state: "answered" },
+  "POST /api/notifications/read": { upTo: 1 },
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };
 

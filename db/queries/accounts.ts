@@ -1,14 +1,8 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
-import {
-  accounts,
-  pendingSignIns,
-  secondFactors,
-  sessions,
-  userProfiles,
-  users,
-} from "#db/schema/index.ts";
+import { accounts, pendingSignIns, secondFactors, userProfiles, users } from "#db/schema/index.ts";
 import { forgetDevices } from "./known-devices.ts";
+import { deleteSessionsOf } from "./sessions.ts";
 
 interface Link {
   provider: string;
@@ -115,7 +109,7 @@ async function claimAccount(tx: Transaction, adminId: string, provider: string):
     .where(and(eq(users.accountId, adminId), isNull(users.emailVerified)))
     .returning({ id: users.id });
   const ids = unproven.map(({ id }) => id);
-  await tx.delete(sessions).where(inArray(sessions.userId, ids));
+  await deleteSessionsOf(tx, ids);
   await tx.delete(pendingSignIns).where(inArray(pendingSignIns.userId, ids));
   await tx.delete(secondFactors).where(inArray(secondFactors.userId, ids));
   await tx.delete(accounts).where(inArray(accounts.userId, ids));

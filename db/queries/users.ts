@@ -6,7 +6,7 @@ import { AppError, isUniqueViolation } from "#lib/errors.ts";
 import type { UserView } from "#lib/schemas/account.ts";
 import type { Member } from "#lib/schemas/users.ts";
 import { forgetDevices } from "./known-devices.ts";
-import { endOtherSessions } from "./sessions.ts";
+import { deleteSessionsOf, endOtherSessions } from "./sessions.ts";
 
 export async function findCredentials(
   email: string,
@@ -125,6 +125,7 @@ export async function deleteCreatedUser(
     const [held] = await tx.select({ id: users.id }).from(users).where(created).for("update");
     if (!held) return false;
     await tx.update(users).set({ parentUserId: caller.id }).where(eq(users.parentUserId, userId));
+    await deleteSessionsOf(tx, [userId]);
     await tx.delete(users).where(created);
     return true;
   });

@@ -30,6 +30,7 @@ export const accountEvents = pgTable(
   },
   (table) => [
     index("account_events_account_idx").on(table.accountId, table.id),
+    index("account_events_kind_idx").on(table.accountId, table.kind, table.at),
     index("account_events_actor_idx").on(table.actorId),
     index("account_events_at_idx").on(table.at),
   ],
@@ -53,7 +54,7 @@ export const notifications = pgTable(
     index("notifications_user_idx").on(table.userId, table.id),
     index("notifications_event_idx").on(table.eventId),
     index("notifications_unread_idx")
-      .on(table.userId)
+      .on(table.userId, table.id)
       .where(sql`${table.readAt} is null`),
     index("notifications_daily_idx")
       .on(table.userId)

@@ -6,6 +6,7 @@ import { DESCRIPTION_CALLS } from "./description.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
 import { JOB_CALLS } from "./jobs.ts";
 import { LISTING_CALLS } from "./listing.ts";
+import { NOTIFICATION_CALLS } from "./notifications.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
@@ -24,6 +25,7 @@ export const CONTRACT = {
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
   ...JOB_CALLS,
+  ...NOTIFICATION_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
     public: true,

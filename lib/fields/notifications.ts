@@ -21,3 +21,9 @@ export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 /** What becomes of a notification by mail: nothing, waits for the day's mail, or handed to the queue. */
 export const NOTIFICATION_MAILS = ["none", "daily", "queued"] as const;
 export type NotificationMail = (typeof NOTIFICATION_MAILS)[number];
+
+/** Unread ones are counted up to here: the screen says "99+". */
+export const MOST_COUNTED = 100;
+
+/** What has happened goes after a year, as what buyers wrote does. */
+export const DAYS_EVENTS_ARE_KEPT = 365;

@@ -42,6 +42,7 @@ import type { RowPicker } from "./rows.ts";
 
 const HOLDER = "5f2b7d4e-6a0c-4f0e-8f57-0d9c4f6f2a11";
 const DEVICE = "Chrome on Windows";
+const BROWSER = { name: DEVICE, token: null };
 const STYLE = { tone: "warm", length: "standard" } as const;
 
 const OWN_SALE = {
@@ -117,10 +118,10 @@ const SIGN_IN: Calls = {
   },
   "known-devices.rememberDevice": (pick) => devices.rememberDevice(pick.account().id, pick.text()),
   "known-devices.forgetDevices": (pick) => devices.forgetDevices([pick.account().id], database()),
-  "sign-ins.openSignIn": (pick) => signIns.openSignIn(pick.account().id, DEVICE),
+  "sign-ins.openSignIn": (pick) => signIns.openSignIn(pick.account().id, BROWSER),
   "sign-ins.completeSignIn": (pick) => {
     const { pendingSignInId, id } = pick.account();
-    return signIns.completeSignIn(pendingSignInId, id, DEVICE);
+    return signIns.completeSignIn(pendingSignInId, id, BROWSER);
   },
   "sign-ins.endPendingSignIn": (pick) => signIns.endPendingSignIn(pick.account().pendingSignInId),
   "sessions.touchSession": (pick) => {
@@ -176,7 +177,7 @@ const OF_AN_ACCOUNT: Calls = {
       textMessageAlerts: false,
     }),
   "steps.saveStepCompletion": (pick) =>
-    steps.saveStepCompletion(pick.account().id, { stepId: "repairs", completed: true }),
+    steps.saveStepCompletion(pick.account(), { stepId: "repairs", completed: true }),
   "steps.saveStepCosts": (pick) =>
     steps.saveStepCosts(pick.account().id, { ...NO_STEP_COSTS, repairs: pick.below(5_000) }),
   "properties.saveProperty": (pick) =>

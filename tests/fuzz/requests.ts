@@ -83,6 +83,8 @@ function hintsFor(own: Household, other: Household): Hints {
       })),
     ),
     beforePhotoId: fc.constantFrom(null, null, ...own.photoIds, ...other.photoIds),
+    notificationId: fc.constantFrom(...own.notificationIds, ...other.notificationIds),
+    upTo: fc.constantFrom(...own.notificationIds, ...other.notificationIds),
     before: fc.oneof(version, fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
     email,
     contactEmail: email,
