@@ -3,6 +3,7 @@ import { ACCOUNT_CALLS } from "./accounts.ts";
 import { BILLING_CALLS } from "./billing.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
+import { EMAIL_ADDRESS_CALLS } from "./email-address.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
 import { LISTING_CALLS } from "./listing.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
@@ -22,6 +23,7 @@ export const CONTRACT = {
   ...GET_READY_CALLS,
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
+  ...EMAIL_ADDRESS_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
     public: true,
