@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import type { JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
 import { noteAddedJob } from "#server/request-context.ts";
-import { type Database, database, type Executor } from "./client.ts";
+import { connectOnce, type Database, database, type Executor } from "./client.ts";
 
 const SCHEMA = "jobs";
 // As pg-boss 12.38 numbers what it makes; db/jobs.test.ts holds that it is so.
@@ -28,10 +28,29 @@ const FOR_TWO_DAYS: QueueOptions = {
   deleteAfterSeconds: DAY,
 };
 
+/** What each kind of mail is about; `services/mail.ts` names who writes it. */
+export interface Mails {
+  notification: { notificationId: number };
+  /** What a person has written to support, for the operator, and a copy for them. */
+  support: SupportRequest;
+  support_copy: SupportRequest;
+}
+export type MailKind = keyof Mails;
+
+export interface SupportRequest {
+  userId: string;
+  subject: string;
+  message: string;
+  /** Where the answer is to go. */
+  contactEmail: string;
+  /** Path of the screen that they came from, where there is one. */
+  screen: string | null;
+}
+
 /** What each queue's jobs say, all that its handler needs to find the rest in the database. */
 export interface Jobs {
-  /** A mail to write and send; `services/mail` says what there is. */
-  mail: { kind: string } & Record<string, unknown>;
+  /** A mail to write and send. */
+  mail: { [Kind in MailKind]: { kind: Kind } & Mails[Kind] }[MailKind];
   /** Someone asks for a new password; whether there is such a person is found out by the handler. */
   password_reset: { email: string };
   /** A text message to a person who has agreed to them. */
@@ -66,6 +85,8 @@ const LEAST = {
   registerInstance: false,
   reindex: false,
   monitorVacuum: false,
+  // What queues there are is decided by prepareJobs alone.
+  queueCacheIntervalSeconds: DAY,
 } as const;
 
 // Kept on globalThis, so that a hot reload in development does not open another.
@@ -77,14 +98,16 @@ const holder = globalThis as typeof globalThis & {
 export function jobQueues(): Promise<PgBoss> {
   const opened = (holder.porchlightJobs ??= new WeakMap());
   const db = database();
-  const queues = opened.get(db) ?? openQueues(db);
+  const queues = opened.get(db) ?? openQueues();
   opened.set(db, queues);
   queues.catch(() => opened.delete(db));
   return queues;
 }
 
-async function openQueues(db: Database): Promise<PgBoss> {
+async function openQueues(): Promise<PgBoss> {
   const { PgBoss, fromDrizzle } = await import("pg-boss");
+  // The library begins transactions by itself, which only a connection of its own may.
+  const { db } = connectOnce();
   const queues = new PgBoss({ ...LEAST, db: fromDrizzle(db, sql), migrate: false });
   // What fails is thrown to whoever asked, too.
   queues.on("error", () => undefined);
@@ -154,4 +177,38 @@ export async function addJobs<Name extends JobName>(
   const jobs = all.map((data) => ({ data, ...(at && { startAfter: at }) }));
   await queues.insert(name, jobs, { db: fromDrizzle(db, sql) });
   noteAddedJob();
+}
+
+/** Whether a job waits whose time has come, or was begun by a process that must be gone. */
+export async function hasDueJobs(): Promise<boolean> {
+  const names = sql.join(
+    JOB_NAMES.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const [found] = await database().execute(sql`
+    select exists (
+      select from jobs.job
+      where name in (${names}) and state < 'active' and not blocked and start_after <= now()
+    ) or exists (
+      select from jobs.job
+      where name in (${names}) and state = 'active'
+        and started_on + expire_seconds * interval '1 second' < now()
+    ) as is_due`);
+  return found?.is_due === true;
+}
+
+/** A job that is not tried any more, to be told to the operator: in the queue's words, without its data. */
+export interface GivenUpJob {
+  jobId: string;
+  queue: string;
+  kind: string | null;
+}
+
+/** Those given up of which nobody has been told; each is answered once. */
+export async function claimGivenUp(): Promise<GivenUpJob[]> {
+  const rows = await database().execute<{ id: string; queue: string; kind: string | null }>(sql`
+    update jobs.job set output = '{"isTold": true}'
+    where name = ${GIVEN_UP} and state = 'created' and output is null
+    returning id, source_name as queue, data->>'kind' as kind`);
+  return rows.map(({ id, queue, kind }) => ({ jobId: id, queue, kind }));
 }

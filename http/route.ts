@@ -27,6 +27,7 @@ import type { Answers, Reads, SessionUser, Values } from "#services/sessions.ts"
 import { sessionRead } from "#services/sessions.ts";
 import { readJson } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
+import { runAddedJobs } from "./added-jobs.ts";
 import { checkOrigin } from "./origin.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { findSession } from "./session.ts";
@@ -201,6 +202,7 @@ function respond(
   };
   return runInContext(context, async () => {
     const response = await work().catch((error: unknown) => answerError(error, request));
+    runAddedJobs();
     if (call && specOf(call).immutable && response.status < 400) {
       response.headers.set("Cache-Control", "private, max-age=31536000, immutable");
     } else {
