@@ -20,6 +20,11 @@ export const BOUNDS = {
   // A third of what one small server can hash meanwhile: the rest is left to those who sign in.
   signUpByAnyone: { limit: 1000, windowSeconds: 10 * MINUTE },
   addUser: { limit: 60, windowSeconds: HOUR },
+  forgottenByAddress: { limit: 20, windowSeconds: HOUR },
+  forgottenByEmail: { limit: 5, windowSeconds: HOUR },
+  confirmationMail: { limit: 5, windowSeconds: HOUR },
+  invitationMail: { limit: 30, windowSeconds: HOUR },
+  emailChange: { limit: 5, windowSeconds: HOUR },
   currentPassword: { limit: 10, windowSeconds: 15 * MINUTE },
   // A text takes a model some ten seconds: nobody reads thirty in five minutes.
   writing: { limit: 30, windowSeconds: 5 * MINUTE },

@@ -25,6 +25,11 @@ const PUBLIC = new Set<CallName>([
   "GET /api/auth/callback/{provider}",
   "POST /api/auth/callback/{provider}",
   "GET /api/auth/ended",
+  "POST /api/forgot-password",
+  "POST /api/reset-password",
+  "POST /api/verify-email",
+  "POST /api/restore-email",
+  "POST /api/invitation",
 ]);
 const CATCH_ALL = "/api/[...path]";
 

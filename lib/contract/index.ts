@@ -3,6 +3,7 @@ import { ACCOUNT_CALLS } from "./accounts.ts";
 import { BILLING_CALLS } from "./billing.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
+import { EMAIL_ADDRESS_CALLS } from "./email-address.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
 import { JOB_CALLS } from "./jobs.ts";
 import { LISTING_CALLS } from "./listing.ts";
@@ -26,6 +27,7 @@ export const CONTRACT = {
   ...SECURITY_CALLS,
   ...JOB_CALLS,
   ...NOTIFICATION_CALLS,
+  ...EMAIL_ADDRESS_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
     public: true,

@@ -8,3 +8,13 @@ export const LINK_PURPOSES = [
   "unsubscribe",
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** For how long a link works. */
+export const LINK_HOURS: Record<LinkPurpose, number> = {
+  reset_password: 1,
+  verify_email: 7 * 24,
+  confirm_email: 24,
+  restore_email: 7 * 24,
+  invitation: 7 * 24,
+  unsubscribe: 365 * 24,
+};

@@ -31,7 +31,7 @@ function AccountEmail({
       </Label>
       <Input ref={inputRef} id={id} value={email} readOnly aria-describedby={`${id}-hint`} />
       <p id={`${id}-hint`} className="mt-1.5 text-sm leading-5 text-muted-foreground">
-        You sign in with it, and it can&apos;t be changed here.
+        You sign in with it. It is changed under Security.
       </p>
     </div>
   );
