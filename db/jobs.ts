@@ -31,6 +31,8 @@ const FOR_TWO_DAYS: QueueOptions = {
 /** What each kind of mail is about; `services/mail.ts` names who writes it. */
 export interface Mails {
   notification: { notificationId: number };
+  /** What has happened on a day, to those who want one mail of it. */
+  digest: { userId: string; notificationIds: number[] };
   /** What a person has written to support, for the operator, and a copy for them. */
   support: SupportRequest;
   support_copy: SupportRequest;

@@ -27,6 +27,7 @@ export const OPEN_SCREENS = [
   "/verify-email",
   "/restore-email",
   "/invitation",
+  "/unsubscribe",
 ] as const;
 
 // "/login" is where the login screen lives; it is no address of its own. The build makes these once for all.

@@ -10,7 +10,8 @@ import { sendMessage } from "#server/mail/transport.ts";
 type Writer<Kind extends MailKind> = (data: Mails[Kind]) => Promise<Mail | null>;
 
 const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
-  notification: async () => null,
+  notification: async (data) => (await import("./notification-mails.ts")).writeNotification(data),
+  digest: async (data) => (await import("./notification-mails.ts")).writeDigest(data),
   support: async (data) => (await import("./support-mails.ts")).writeSupportMail(data),
   support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
 };

@@ -13,6 +13,7 @@ import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
 import { SECURITY_CALLS } from "./security.ts";
+import { UNSUBSCRIBE_CALLS } from "./unsubscribe.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
@@ -27,6 +28,7 @@ export const CONTRACT = {
   ...SECURITY_CALLS,
   ...JOB_CALLS,
   ...NOTIFICATION_CALLS,
+  ...UNSUBSCRIBE_CALLS,
   ...EMAIL_ADDRESS_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
