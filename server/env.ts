@@ -61,6 +61,10 @@ export const envSchema = z.object({
   ),
   MAIL_FROM: optional(z.string()),
   SUPPORT_EMAIL: optional(z.email("must be an email address")),
+  TWILIO_ACCOUNT_SID: optional(z.string().regex(/^\w+$/, "must be letters and digits")),
+  TWILIO_AUTH_TOKEN: optional(z.string()),
+  TWILIO_FROM: optional(z.string().regex(/^\+\d{8,15}$/, "must be a number like +12065550142")),
+  TWILIO_API_URL: optional(outsideUrl),
   JOBS_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
   EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),
   TRUST_PROXY: z.preprocess(
@@ -84,6 +88,8 @@ const STRIPE_KEYS = [
 ] as const;
 
 const MAIL_KEYS = ["SMTP_URL", "MAIL_FROM"] as const;
+
+const TWILIO_KEYS = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
 const S3_KEYS = [
   "S3_ENDPOINT",
@@ -118,6 +124,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     );
   }
   checkWhole(env, MAIL_KEYS, "to send mail");
+  checkWhole(env, TWILIO_KEYS, "to send text messages");
   checkWhole(env, STRIPE_KEYS, "for payments by Stripe");
   checkWhole(env, S3_KEYS, "to keep photographs in a store that speaks S3");
   return env;

@@ -17,6 +17,7 @@ type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 /** What each queue's jobs do. A handler may run again for the same job: its process may have been killed. */
 const HANDLERS: { [Name in JobName]?: Handler<Name> } = {
   mail: async (job) => (await import("./mail.ts")).runMailJob(job),
+  text_message: async (job) => (await import("./text-messages.ts")).runTextJob(job),
 };
 const QUEUES = Object.keys(HANDLERS) as JobName[];
 

@@ -151,3 +151,8 @@ export const contractorsNear = (userId: string) =>
     queryFn: () => api("GET /api/contractors/by-location/{userId}", { params: { userId } }),
     enabled: userId !== "",
   });
+
+export const mailChoices = queryOptions({
+  queryKey: keyOf("GET /api/mail-choices"),
+  queryFn: () => api("GET /api/mail-choices"),
+});

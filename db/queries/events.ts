@@ -11,7 +11,9 @@ import {
 } from "#db/schema/index.ts";
 import type { AccountEvent } from "#lib/events/event.ts";
 import { mailOf } from "#lib/events/mail.ts";
+import { isTexted } from "#lib/events/texts.ts";
 import { TOLD_ONCE_WITHIN } from "#lib/events/told-once.ts";
+import { textSender } from "#server/text-messages/text-messages.ts";
 
 interface Whose {
   accountId: string;
@@ -51,6 +53,13 @@ export async function addEvent(tx: Executor, whose: Whose, event: AccountEvent):
     "mail",
     now.map(({ id }) => ({ kind: "notification", notificationId: id })),
   );
+  if (isTexted(event.kind) && textSender()) {
+    await addJobs(
+      tx,
+      "text_message",
+      told.map(({ id }) => ({ notificationId: id })),
+    );
+  }
   await notify(tx, "notifications", whose.toUserId ?? accountId);
 }
 

@@ -25,6 +25,7 @@ export * from "./settings.ts";
 export * from "./step-completions.ts";
 export * from "./subscriptions.ts";
 export * from "./sweeps.ts";
+export * from "./text-consents.ts";
 export * from "./user-profiles.ts";
 export * from "./users.ts";
 export * from "./valuation-models.ts";

@@ -7,13 +7,13 @@ import { EMAIL_ADDRESS_CALLS } from "./email-address.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
 import { JOB_CALLS } from "./jobs.ts";
 import { LISTING_CALLS } from "./listing.ts";
+import { MAIL_CHOICE_CALLS } from "./mail-choices.ts";
 import { NOTIFICATION_CALLS } from "./notifications.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
 import { SECURITY_CALLS } from "./security.ts";
-import { UNSUBSCRIBE_CALLS } from "./unsubscribe.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
@@ -28,7 +28,7 @@ export const CONTRACT = {
   ...SECURITY_CALLS,
   ...JOB_CALLS,
   ...NOTIFICATION_CALLS,
-  ...UNSUBSCRIBE_CALLS,
+  ...MAIL_CHOICE_CALLS,
   ...EMAIL_ADDRESS_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",

@@ -11,6 +11,7 @@ import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { api } from "#lib/api/client.ts";
+import { TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 import { type ProfileField, profileValues, type ProfileValues } from "./profile-rows.ts";
 
@@ -53,7 +54,7 @@ function ContactFields({ control }: { control: Control<ProfileValues, unknown, P
         <CheckboxField
           control={control}
           name="hasTextConsent"
-          label="I agree to receive text messages from Porchlight at this number. Message and data rates may apply. Porchlight works without them, and I can withdraw this here at any time."
+          label={TEXT_CONSENT_WORDINGS.profile}
         />
       </div>
       <TextField

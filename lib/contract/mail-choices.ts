@@ -1,11 +1,23 @@
 import { z } from "zod";
+import { mailChoicesInput, mailChoicesView } from "#lib/schemas/mail-choices.ts";
 import { unsubscribedView, unsubscribeInput } from "#lib/schemas/unsubscribe.ts";
 import { requiredText } from "#lib/schemas/text.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
 const LINK_OVER = "The link is unknown or over, told alike";
 
-export const UNSUBSCRIBE_CALLS = {
+/** What a person gets by mail, beside the settings. */
+export const MAIL_CHOICE_CALLS = {
+  "GET /api/mail-choices": {
+    summary:
+      "How the caller wants to be told by mail, at which address, and whether mail can be sent",
+    output: mailChoicesView,
+  },
+  "POST /api/mail-choices": {
+    summary: "Chooses whether buyers' words come by mail, and how often activity does",
+    input: mailChoicesInput,
+    output: mailChoicesView,
+  },
   "POST /api/unsubscribe": {
     summary: "Ends the mails that a link in one of them is about, or lets them come again",
     public: true,
