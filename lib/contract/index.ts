@@ -11,6 +11,7 @@ import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
 import { SECURITY_CALLS } from "./security.ts";
+import { SUPPORT_CALLS } from "./support.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
@@ -23,6 +24,7 @@ export const CONTRACT = {
   ...GET_READY_CALLS,
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
+  ...SUPPORT_CALLS,
   ...JOB_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
