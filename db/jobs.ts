@@ -121,17 +121,31 @@ async function openQueues(): Promise<PgBoss> {
 /** Makes the tables of the queues, or brings them up to date. Run again, it changes nothing more. */
 export async function prepareJobs(url: string, db: Database): Promise<void> {
   if (await isPrepared(db)) return;
-  const { PgBoss } = await import("pg-boss");
-  const queues = new PgBoss({ ...LEAST, connectionString: url, max: 1 });
-  queues.on("error", () => undefined);
-  await queues.start();
-  try {
+  await withQueuesAt(url, async (queues) => {
     await queues.createQueue(GIVEN_UP);
     await queues.updateQueue(GIVEN_UP, KEPT_A_MONTH);
     for (const name of JOB_NAMES) {
       await queues.createQueue(name);
       await queues.updateQueue(name, { ...QUEUES[name], deadLetter: GIVEN_UP });
     }
+  });
+}
+
+/** Hands what was given up back to the queues that it came from. @returns how many jobs */
+export const retryGivenUp = (url: string): Promise<number> =>
+  withQueuesAt(url, async (queues) => {
+    let all = 0;
+    for (let moved = 1; moved > 0; all += moved) moved = await queues.redrive(GIVEN_UP);
+    return all;
+  });
+
+async function withQueuesAt<T>(url: string, work: (queues: PgBoss) => Promise<T>): Promise<T> {
+  const { PgBoss } = await import("pg-boss");
+  const queues = new PgBoss({ ...LEAST, connectionString: url, max: 1 });
+  queues.on("error", () => undefined);
+  await queues.start();
+  try {
+    return await work(queues);
   } finally {
     await queues.stop({ graceful: false });
   }

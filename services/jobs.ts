@@ -5,12 +5,13 @@ import {
   type Job,
   type JobName,
   jobQueues,
+  retryGivenUp,
   superviseJobs,
 } from "#db/jobs.ts";
 import { logError } from "#server/log.ts";
 import { closeTransport } from "#server/mail/transport.ts";
 
-export { hasDueJobs };
+export { hasDueJobs, retryGivenUp };
 
 type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 

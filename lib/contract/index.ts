@@ -14,6 +14,7 @@ import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
 import { SECURITY_CALLS } from "./security.ts";
+import { SUPPORT_CALLS } from "./support.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
@@ -26,6 +27,7 @@ export const CONTRACT = {
   ...GET_READY_CALLS,
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
+  ...SUPPORT_CALLS,
   ...JOB_CALLS,
   ...NOTIFICATION_CALLS,
   ...MAIL_CHOICE_CALLS,

@@ -82,6 +82,7 @@ function hintsFor(own: Household, other: Household): Hints {
         unalteredPhotoId: id,
       })),
     ),
+    screen: fc.constantFrom(null, "/photography", "/plans"),
     beforePhotoId: fc.constantFrom(null, null, ...own.photoIds, ...other.photoIds),
     notificationId: fc.constantFrom(...own.notificationIds, ...other.notificationIds),
     upTo: fc.constantFrom(...own.notificationIds, ...other.notificationIds),
