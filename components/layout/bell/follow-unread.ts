@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
+/** With this a tab asks the one that holds the stream for what it was told last. */
+const ASK = "ask";
+
 const PATH = "/api/notifications/stream";
 
 /**
@@ -14,8 +17,14 @@ export function followUnread(userId: string, tell: (unread: number) => void): ()
   if (!locks) return () => undefined;
   const name = `porchlight notifications of ${userId}`;
   const others = new BroadcastChannel(name);
-  others.onmessage = ({ data }: MessageEvent<number>) => tell(data);
+  let last: number | null = null;
+  others.onmessage = ({ data }: MessageEvent<number | typeof ASK>) => {
+    if (data !== ASK) tell(data);
+    else if (last !== null) others.postMessage(last);
+  };
+  others.postMessage(ASK);
   const tellAll = (unread: number) => {
+    last = unread;
     tell(unread);
     others.postMessage(unread);
   };
@@ -25,7 +34,7 @@ export function followUnread(userId: string, tell: (unread: number) => void): ()
   function takeTurns(): void {
     if (document.visibilityState === "hidden") {
       turn?.abort();
-      turn = null;
+      turn = last = null;
       return;
     }
     if (turn) return;
