@@ -12,6 +12,7 @@ export const SIGNED_IN_SCREENS = [
   "/photography",
   "/listing-preview",
   "/online-listing",
+  "/notifications",
   "/settings",
   "/security",
   "/billing",

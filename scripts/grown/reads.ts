@@ -10,6 +10,7 @@ import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as listings from "#db/queries/listings.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
+import * as notifications from "#db/queries/notifications.ts";
 import * as offers from "#db/queries/offers.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
@@ -103,6 +104,19 @@ const OF_CALLER: Calls = {
   "traffic.openingDaysOfAccount": withSession(traffic.openingDaysOfAccount),
   "traffic.openedPhotosOfAccount": withSession(traffic.openedPhotosOfAccount),
   "traffic.inquiryHoursOfAccount": withSession(traffic.inquiryHoursOfAccount),
+  "notifications.unreadOfPerson": withSession(notifications.unreadOfPerson),
+  "notifications.notificationsOfPerson": withSession(notifications.notificationsOfPerson, () => ({
+    before: null,
+    unread: 0,
+  })),
+  "notifications.notificationsOfPerson, a later page": withSession(
+    notifications.notificationsOfPerson,
+    ({ number }) => ({ before: number + 1, unread: 0 }),
+  ),
+  "notifications.notificationsOfPerson, unread": withSession(
+    notifications.notificationsOfPerson,
+    () => ({ before: null, unread: 1 }),
+  ),
   "photos.photosOfAccount": withSession(photos.photosOfAccount),
   "photo-files.photoFilesOfAccount": withSession(photoFiles.photoFilesOfAccount),
   "photo-files.fileOfAccount": withSession(photoFiles.fileOfAccount, ({ number }) => ({
@@ -188,6 +202,8 @@ const OF_AN_ACCOUNT: Calls = {
 };
 
 const SHARED: Calls = {
+  "notifications.countUnread": (pick) =>
+    notifications.countUnread([1, 2, 3].map(() => pick.account().sessionId)),
   "contractors.listContractorTypes": () => contractors.listContractorTypes(),
   "contractors.contractorsOfType": (pick) =>
     contractors.contractorsOfType(1, pick.place()).execute(),

@@ -8,12 +8,14 @@ import * as versions from "#db/queries/description-versions.ts";
 import * as descriptions from "#db/queries/descriptions.ts";
 import * as estimates from "#db/queries/estimates.ts";
 import * as devices from "#db/queries/known-devices.ts";
+import * as events from "#db/queries/events.ts";
 import * as inquiries from "#db/queries/inquiries.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as slugs from "#db/queries/listing-slugs.ts";
 import * as listings from "#db/queries/listings.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
+import * as notifications from "#db/queries/notifications.ts";
 import * as offers from "#db/queries/offers.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
@@ -117,6 +119,8 @@ const SIGN_IN: Calls = {
     return users.deleteCreatedUser({ id: parentId, accountId }, id);
   },
   "known-devices.rememberDevice": (pick) => devices.rememberDevice(pick.account().id, pick.text()),
+  "known-devices.isNewDevice": (pick) =>
+    devices.isNewDevice(pick.account().id, pick.text(), database()),
   "known-devices.forgetDevices": (pick) => devices.forgetDevices([pick.account().id], database()),
   "sign-ins.openSignIn": (pick) => signIns.openSignIn(pick.account().id, BROWSER),
   "sign-ins.completeSignIn": (pick) => {
@@ -138,6 +142,7 @@ const SIGN_IN: Calls = {
     const { id, sessionId } = pick.account();
     return sessions.endOtherSessions(id, sessionId);
   },
+  "sessions.deleteSessionsOf": (pick) => sessions.deleteSessionsOf(database(), [pick.account().id]),
   "sessions.endSession": (pick) => sessions.endSession(pick.account().sessionId),
   "sessions.endSessionsOf": (pick) => sessions.endSessionsOf(pick.account().email),
   "second-factors.saveUnconfirmedSecret": (pick) =>
@@ -199,6 +204,22 @@ const OF_AN_ACCOUNT: Calls = {
   },
   "estimates.saveEstimate": (pick) => estimates.saveEstimate(pick.account().id, ESTIMATE),
   "net-sheets.saveNetEntries": (pick) => netSheets.saveNetEntries(pick.account().id, NO_ENTRIES),
+  "events.addEvent": (pick) => {
+    const { accountId } = pick.account();
+    const event = { kind: "text_changed", data: { accepted: false } } as const;
+    return database().transaction((tx) => events.addEvent(tx, { accountId, actorId: null }, event));
+  },
+  "events.removeEventsOfInquiry": (pick) => {
+    const { id, inquiryId } = pick.account();
+    return database().transaction((tx) => events.removeEventsOfInquiry(tx, id, inquiryId));
+  },
+  "events.findToldEstimate": (pick) => events.findToldEstimate(database(), pick.account().id),
+  "notifications.readNotification": (pick) => {
+    const { id, number } = pick.account();
+    return notifications.readNotification(id, number);
+  },
+  "notifications.readNotificationsUpTo": (pick) =>
+    notifications.readNotificationsUpTo(pick.account().id, Number.MAX_SAFE_INTEGER),
   "offers.addOffer": (pick) => offers.addOffer(pick.account().id, OFFER),
   "offers.changeOffer": (pick) => {
     const { id, offerId } = pick.account();
@@ -354,6 +375,8 @@ const BILLING: Calls = {
         tx,
       ),
     ),
+  "billing.tellOfEndingPlan": (pick) =>
+    database().transaction((tx) => billing.tellOfEndingPlan(pick.account().id, new Date(), tx)),
   "billing.recordEvent": (pick) =>
     database().transaction((tx) =>
       billing.recordEvent({ id: pick.text(), type: "invoice.paid" }, tx),

@@ -9,9 +9,9 @@ import { createUser, type TestUser } from "#tests/factories.ts";
 import * as markRead from "./read/route.ts";
 import * as route from "./route.ts";
 
-const JOINED: AccountEvent = { kind: "person_joined", data: { name: "Bo" } };
+const JOINED = { kind: "person_joined", data: { name: "Bo" } } as const;
 
-const tell = ({ accountId }: TestUser, event = JOINED, toUserId?: string) =>
+const tell = ({ accountId }: TestUser, event: AccountEvent = JOINED, toUserId?: string) =>
   addEvent(database(), { accountId, actorId: null, ...(toUserId && { toUserId }) }, event);
 
 async function read(as: TestUser, query = ""): Promise<NotificationsView> {
