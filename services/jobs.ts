@@ -8,6 +8,10 @@ type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 /** What each queue's jobs do. A handler may run again for the same job: its process may have been killed. */
 const HANDLERS: { [Name in JobName]?: Handler<Name> } = {
   mail: async (job) => (await import("./mail.ts")).runMailJob(job),
+  password_reset: async ({ data }) => {
+    await (await import("./forgotten-password.ts")).sendPasswordReset(data);
+    lookAgain();
+  },
 };
 const QUEUES = Object.keys(HANDLERS) as JobName[];
 
@@ -43,6 +47,12 @@ export function runJobs(): Promise<RunOutcome> {
   holder.porchlightJobRun = run;
   resolve(runWhileAsked(run));
   return promise;
+}
+
+/** For a job that has added others: the run that it is a part of looks once more. */
+function lookAgain(): void {
+  const running = holder.porchlightJobRun;
+  if (running) running.isAskedAgain = true;
 }
 
 async function runWhileAsked(run: Run): Promise<RunOutcome> {
