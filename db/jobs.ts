@@ -94,6 +94,8 @@ const LEAST = {
   registerInstance: false,
   reindex: false,
   monitorVacuum: false,
+  // Deletes what was done as soon as its time is over.
+  maintenanceIntervalSeconds: HOUR,
   // What queues there are is decided by prepareJobs alone.
   queueCacheIntervalSeconds: DAY,
 } as const;
@@ -188,19 +190,36 @@ export async function addJobs<Name extends JobName>(
   noteAddedJob();
 }
 
-/** Whether a job waits whose time has come, or was begun by a process that must be gone. */
-export async function hasDueJobs(): Promise<boolean> {
-  const names = sql.join(
+const names = () =>
+  sql.join(
     JOB_NAMES.map((name) => sql`${name}`),
     sql`, `,
   );
+
+/** Takes up again what a killed process held, and deletes what was done a while ago. */
+export async function superviseJobs(): Promise<void> {
+  await (await jobQueues()).supervise();
+}
+
+/** Whether what was done ought to be deleted by now; it goes when jobs run, or with the hourly sweep. */
+export async function hasOutdatedJobs(): Promise<boolean> {
   const [found] = await database().execute(sql`
     select exists (
       select from jobs.job
-      where name in (${names}) and state < 'active' and not blocked and start_after <= now()
+      where name in (${names()}) and completed_on + deletion_seconds * interval '1 second' < now()
+    ) as is_there`);
+  return found?.is_there === true;
+}
+
+/** Whether a job waits whose time has come, or was begun by a process that must be gone. */
+export async function hasDueJobs(): Promise<boolean> {
+  const [found] = await database().execute(sql`
+    select exists (
+      select from jobs.job
+      where name in (${names()}) and state < 'active' and not blocked and start_after <= now()
     ) or exists (
       select from jobs.job
-      where name in (${names}) and state = 'active'
+      where name in (${names()}) and state = 'active'
         and started_on + expire_seconds * interval '1 second' < now()
     ) as is_due`);
   return found?.is_due === true;

@@ -1,7 +1,16 @@
 import "server-only";
-import { claimGivenUp, hasDueJobs, type Job, type JobName, jobQueues } from "#db/jobs.ts";
+import {
+  claimGivenUp,
+  hasDueJobs,
+  type Job,
+  type JobName,
+  jobQueues,
+  superviseJobs,
+} from "#db/jobs.ts";
 import { logError } from "#server/log.ts";
 import { closeTransport } from "#server/mail/transport.ts";
+
+export { hasDueJobs };
 
 type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 
@@ -27,6 +36,8 @@ export interface RunOutcome {
 interface Run {
   outcome: Promise<RunOutcome>;
   isAskedAgain: boolean;
+  /** When it begins no more. */
+  until: number;
 }
 
 // Kept on globalThis: one run in the process, however often this module is bundled.
@@ -43,7 +54,7 @@ export function runJobs(): Promise<RunOutcome> {
     return running.outcome;
   }
   const { promise, resolve } = Promise.withResolvers<RunOutcome>();
-  const run = { outcome: promise, isAskedAgain: false };
+  const run = { outcome: promise, isAskedAgain: false, until: Date.now() + RUN_MS };
   holder.porchlightJobRun = run;
   resolve(runWhileAsked(run));
   return promise;
@@ -55,14 +66,18 @@ function lookAgain(): void {
   if (running) running.isAskedAgain = true;
 }
 
+/** The run that is under way begins no more jobs: this process is to end. */
+export function stopJobs(): void {
+  if (holder.porchlightJobRun) holder.porchlightJobRun.until = 0;
+}
+
 async function runWhileAsked(run: Run): Promise<RunOutcome> {
   const outcome = { done: 0, failed: 0 };
-  const until = Date.now() + RUN_MS;
   try {
     do {
       run.isAskedAgain = false;
-      await runDue(outcome, until);
-    } while (run.isAskedAgain && Date.now() < until);
+      await runDue(outcome, run);
+    } while (run.isAskedAgain && Date.now() < run.until);
     return outcome;
   } finally {
     holder.porchlightJobRun = undefined;
@@ -70,12 +85,11 @@ async function runWhileAsked(run: Run): Promise<RunOutcome> {
   }
 }
 
-async function runDue(outcome: RunOutcome, until: number): Promise<void> {
+async function runDue(outcome: RunOutcome, run: Run): Promise<void> {
   if (!(await hasDueJobs())) return;
-  // Takes up again what a killed process held, and deletes what was done a while ago.
-  await (await jobQueues()).supervise();
+  await superviseJobs();
   const open = new Set(QUEUES);
-  while (open.size > 0 && Date.now() < until) {
+  while (open.size > 0 && Date.now() < run.until) {
     for (const name of open) {
       const batch = await runBatch(name);
       outcome.done += batch.done;
@@ -99,7 +113,7 @@ async function runBatch<Name extends JobName>(name: Name): Promise<RunOutcome> {
       await queues.complete(name, job);
     } else {
       failures.push(failure.error);
-      await queues.fail(name, job, { message: String(failure.error).slice(0, 500) });
+      await queues.fail(name, job);
     }
   };
   const settled = await Promise.allSettled(jobs.map(settle));

@@ -5,7 +5,7 @@ import { mailedLinks } from "#db/schema/index.ts";
 import { mailFolder } from "#server/mail/transport.ts";
 import { env } from "#server/env.ts";
 import { runJobs } from "#services/jobs.ts";
-import { type ReadMail, readMails } from "./mail-folder.ts";
+import { type ReadMail, readMails } from "./mail/mail-folder.ts";
 
 /** Runs what waits, and reads the mails to an address, the oldest first. */
 export async function mailsTo(email: string): Promise<ReadMail[]> {

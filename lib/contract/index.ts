@@ -5,6 +5,7 @@ import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
 import { EMAIL_ADDRESS_CALLS } from "./email-address.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
+import { JOB_CALLS } from "./jobs.ts";
 import { LISTING_CALLS } from "./listing.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
@@ -24,6 +25,7 @@ export const CONTRACT = {
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
   ...EMAIL_ADDRESS_CALLS,
+  ...JOB_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
     public: true,

@@ -11,13 +11,12 @@ import type { Message } from "./message.ts";
 import { mailMode } from "./mode.ts";
 
 const SECOND = 1000;
+/** How long a mail server may be silent, and one mail take in all, in milliseconds. */
 const LIMITS = {
-  connectionTimeout: 10 * SECOND,
-  greetingTimeout: 10 * SECOND,
-  socketTimeout: 20 * SECOND,
+  silence: 15 * SECOND,
+  // A job's process is held for dead after two minutes (db/jobs.ts).
+  mail: 60 * SECOND,
 };
-// Of one mail in all; a job's process is held for dead after two minutes (db/jobs.ts).
-const MAIL_MS = 60 * SECOND;
 const CONNECTIONS = 5;
 
 let server: Promise<Transporter> | undefined;
@@ -26,9 +25,9 @@ let server: Promise<Transporter> | undefined;
  * Hands a mail to the mail server, or writes it into the folder. Without either nothing is sent.
  * @throws MailRefused where it can never be delivered; MailFailed where a later try may
  */
-export async function sendMessage(message: Message): Promise<void> {
+export async function sendMessage(message: Message, limits = LIMITS): Promise<void> {
   const mode = mailMode();
-  if (mode === "smtp") await sendBySmtp(message);
+  if (mode === "smtp") await sendBySmtp(message, limits);
   if (mode === "folder") await writeToFolder(message);
 }
 
@@ -39,9 +38,9 @@ export async function closeTransport(): Promise<void> {
   (await open?.catch(() => undefined))?.close();
 }
 
-async function sendBySmtp(message: Message): Promise<void> {
-  server ??= openServer();
-  const signal = AbortSignal.timeout(MAIL_MS);
+async function sendBySmtp(message: Message, limits: typeof LIMITS): Promise<void> {
+  server ??= openServer(limits.silence);
+  const signal = AbortSignal.timeout(limits.mail);
   try {
     await (await server).sendMail({ ...envelope(message), signal });
   } catch (error) {
@@ -49,13 +48,15 @@ async function sendBySmtp(message: Message): Promise<void> {
   }
 }
 
-async function openServer(): Promise<Transporter> {
+async function openServer(silenceMs: number): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   const url = new URL(env().SMTP_URL ?? "");
   const secure = url.protocol === "smtps:";
   const isPrivate = isPrivateHost(url.hostname);
   return createTransport({
-    ...LIMITS,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
     pool: true,
     maxConnections: CONNECTIONS,
     host: url.hostname.replace(/^\[|\]$/g, ""),
@@ -81,7 +82,7 @@ async function writeToFolder(message: Message): Promise<void> {
 }
 
 /** Where the embedded default puts its mails. */
-export const mailFolder = (): string => path.join(env().DATA_DIR, "mail");
+export const mailFolder = (): string => path.resolve(env().DATA_DIR, "mail");
 
 // In order of time: 2026-11-22T09-30-00-000Z-….eml
 const fileName = ({ id }: Message): string =>

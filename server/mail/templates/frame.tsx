@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 // The tokens of app/globals.css, as the plain colors that every mail program knows.
 const LIGHT = {
@@ -52,6 +52,7 @@ interface FrameProps {
 export function Frame({ preview, heading, children, footer }: FrameProps) {
   return (
     <html lang="en">
+      {/* eslint-disable-next-line @next/next/no-head-element -- a document of its own */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -253,7 +254,10 @@ export function Quote({ children }: { children: string }) {
       }}
     >
       {children.split("\n").map((line, n) => (
-        <div key={n}>{line || <br />}</div>
+        <Fragment key={n}>
+          {n > 0 && <br />}
+          {line}
+        </Fragment>
       ))}
     </div>
   );
