@@ -1,9 +1,5 @@
 import { z } from "zod";
-import {
-  forgottenPasswordInput,
-  newPasswordByLinkInput,
-  succeeded,
-} from "#lib/schemas/account.ts";
+import { forgottenPasswordInput, newPasswordByLinkInput, succeeded } from "#lib/schemas/account.ts";
 import {
   changeEmailInput,
   emailAddressChanged,
@@ -62,7 +58,8 @@ export const EMAIL_ADDRESS_CALLS = {
     output: emailAddressView,
   },
   "POST /api/email-address": {
-    summary: "Mails a link to a new address, by which it becomes the one that the caller signs in with",
+    summary:
+      "Mails a link to a new address, by which it becomes the one that the caller signs in with",
     input: changeEmailInput,
     output: succeeded,
     refusals: {

@@ -135,7 +135,9 @@ function checkRight({ isRightConfirmed }: ChecklistFacts): Verdict {
 function checkEmail({ email: { isConfirmed, canBeMailed } }: ChecklistFacts): Verdict {
   if (isConfirmed) return done("It is confirmed.");
   return canBeMailed
-    ? missing("Confirm the email address that the account was opened with, by the link in its mail.")
+    ? missing(
+        "Confirm the email address that the account was opened with, by the link in its mail.",
+      )
     : missing(
         "Porchlight can't send mail here yet, so it can't be confirmed. Please ask whoever runs this site.",
       );

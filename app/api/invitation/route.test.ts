@@ -10,7 +10,13 @@ import { database } from "#db/client.ts";
 import { linkIdentity } from "#db/queries/accounts.ts";
 import { accountEvents } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
-import { createSubscription, createUser, PASSWORD, signIn, type TestUser } from "#tests/factories.ts";
+import {
+  createSubscription,
+  createUser,
+  PASSWORD,
+  signIn,
+  type TestUser,
+} from "#tests/factories.ts";
 import { deleteMails, mailedSecret, mailsTo, passHours } from "#tests/mailed-links.ts";
 import * as route from "./route.ts";
 
@@ -32,8 +38,7 @@ const accept = (secret: string, password = OWN) =>
 const logIn = (email: string, password: string) =>
   call(login, "POST", { body: { email, password } });
 const listOf = async (as: TestUser) => (await call(invitations, "GET", { as })).body;
-const sendAgain = (as: TestUser, userId: string) =>
-  call(again, "POST", { as, params: { userId } });
+const sendAgain = (as: TestUser, userId: string) => call(again, "POST", { as, params: { userId } });
 const byGoogle = (email: string) =>
   linkIdentity({ provider: "google", providerAccountId: email, email, emailVerified: true });
 
@@ -54,7 +59,11 @@ describe("an invitation", () => {
     expect(await listOf(admin)).toEqual([]);
     expect((await byGoogle(member.email)).outcome).toBe("linked");
     const events = await database()
-      .select({ kind: accountEvents.kind, data: accountEvents.data, actorId: accountEvents.actorId })
+      .select({
+        kind: accountEvents.kind,
+        data: accountEvents.data,
+        actorId: accountEvents.actorId,
+      })
       .from(accountEvents)
       .where(eq(accountEvents.accountId, admin.id));
     expect(events).toEqual([

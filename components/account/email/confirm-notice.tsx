@@ -7,7 +7,6 @@ import { emailAddress } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useSendConfirmation } from "./use-send-confirmation.ts";
 
-
 // Until the page is loaded anew, whichever screen is shown meanwhile.
 let wasDismissed = false;
 
