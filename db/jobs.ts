@@ -33,6 +33,15 @@ export interface Mails {
   notification: { notificationId: number };
   /** What has happened on a day, to those who want one mail of it. */
   digest: { userId: string; notificationIds: number[] };
+  /** A link to a person, by its row of mailed_links. */
+  link: { linkId: string };
+  password_changed: { userId: string };
+  /** An identity provider's sign-in has opened an account whose address nobody had proved. */
+  account_claimed: { userId: string };
+  /** To a former address that nobody had proved: it gets no way back. */
+  email_changed: { email: string };
+  /** To whom an address belongs that somebody else has asked for. */
+  address_taken: { userId: string };
   /** What a person has written to support, for the operator, and a copy for them. */
   support: SupportRequest;
   support_copy: SupportRequest;

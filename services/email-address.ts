@@ -16,6 +16,7 @@ export const LINK_OVER = "This link doesn't work any more. Please ask for a new 
 const TAKEN = "That address belongs to another account by now, so nothing was changed.";
 const PRESENT = "That is your address already.";
 const NOBODY = "There is no such user.";
+const GONE = "Please log in to go on.";
 const CONFIRMED = "That address is confirmed already.";
 const TOO_MANY_MAILS = "Too many mails were asked for. Please try again later.";
 const TOO_MANY_CHANGES = "The address was changed too many times. Please try again later.";
@@ -65,7 +66,8 @@ export async function sendConfirmation({
 }: Pick<Caller, "id" | "accountId">): Promise<void> {
   requireMail();
   await countAttempt({ confirmationMail: id }, TOO_MANY_MAILS);
-  const isSent = found(await addresses.mailProofAgain(accountId, id), NOBODY);
+  const isSent = await addresses.mailProofAgain(accountId, id);
+  if (isSent === null) throw new AppError("unauthorized", GONE);
   if (!isSent) throw new AppError("conflict", CONFIRMED);
 }
 

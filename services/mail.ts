@@ -12,6 +12,11 @@ type Writer<Kind extends MailKind> = (data: Mails[Kind]) => Promise<Mail | null>
 const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   notification: async (data) => (await import("./notification-mails.ts")).writeNotification(data),
   digest: async (data) => (await import("./notification-mails.ts")).writeDigest(data),
+  link: async (data) => (await import("./account-mails.ts")).writeLinkMail(data),
+  password_changed: async (data) => (await import("./account-mails.ts")).writePasswordChanged(data),
+  account_claimed: async (data) => (await import("./account-mails.ts")).writeAccountClaimed(data),
+  email_changed: async (data) => (await import("./account-mails.ts")).writeEmailChanged(data),
+  address_taken: async (data) => (await import("./account-mails.ts")).writeAddressTaken(data),
   support: async (data) => (await import("./support-mails.ts")).writeSupportMail(data),
   support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
 };

@@ -9,6 +9,7 @@ import {
   attempts,
   inquiries,
   knownDevices,
+  mailedLinks,
   pendingSignIns,
   sessions,
   sweeps,
@@ -30,6 +31,7 @@ const TABLES = [
   attempts,
   inquiries,
   knownDevices,
+  mailedLinks,
   pendingSignIns,
   sessions,
   verificationTokens,
@@ -51,6 +53,10 @@ async function insertRows(name: string, over: number) {
     .insert(pendingSignIns)
     .values({ userId, expiresAt: ago(over) });
   await database().insert(verificationTokens).values(link);
+  const mailed = { purpose: "reset_password", email: "a@example.com", secretHash: name } as const;
+  await database()
+    .insert(mailedLinks)
+    .values({ ...mailed, userId, expiresAt: ago(over) });
   await database()
     .insert(attempts)
     .values({ kind: name, key: "k", attemptedAt: ago(DAY + over) });

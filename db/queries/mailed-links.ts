@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, lt, not, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, not, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addJob, type Jobs } from "#db/jobs.ts";
 import { mailedLinks, userProfiles, users } from "#db/schema/index.ts";
@@ -104,16 +105,23 @@ export async function takeLink(tx: Transaction, secret: string, purposes: readon
   return user && link ? { user, ...link } : null;
 }
 
+const adder = alias(users, "adder");
+const adderProfile = alias(userProfiles, "adder_profile");
+
 /** What the mail of a link says; null where the link has ended meanwhile. */
 export async function findMailedLink(linkId: string, db: Executor = database()) {
   const [link] = await db
     .select({
-      id: mailedLinks.id,
       purpose: mailedLinks.purpose,
       email: mailedLinks.email,
-      userId: mailedLinks.userId,
+      hasPassword: sql<boolean>`${users.password} is not null`,
+      authProvider: users.authProvider,
+      addedBy: sql<string | null>`coalesce(${adderProfile.name}, ${adder.email})`,
     })
     .from(mailedLinks)
+    .innerJoin(users, eq(users.id, mailedLinks.userId))
+    .leftJoin(adder, eq(adder.id, users.parentUserId))
+    .leftJoin(adderProfile, eq(adderProfile.userId, adder.id))
     .where(and(eq(mailedLinks.id, linkId), gt(mailedLinks.expiresAt, new Date())));
   return link ?? null;
 }

@@ -101,6 +101,14 @@ async function fillSignIns(client: Sql, users: number): Promise<void> {
   await client.unsafe(`
     insert into second_factors (user_id, secret, confirmed_at)
     select md5('user ' || n)::uuid, repeat('s', 80), now() from generate_series(1, ${users}, 10) n`);
+  // The hash as server/link-secret.ts makes it, of "link 7".
+  await client.unsafe(`
+    insert into mailed_links (id, user_id, purpose, secret_hash, email, expires_at)
+    select md5('link ' || n)::uuid, md5('user ' || n)::uuid,
+      (array['reset_password', 'confirm_email', 'restore_email'])[1 + n % 3]::link_purpose,
+      translate(rtrim(encode(sha256(('link ' || n)::bytea), 'base64'), '='), '+/', '-_'),
+      'next' || n || '@example.com', now() + random() * interval '7 days'
+    from generate_series(1, ${users}) n`);
   await client.unsafe(`
     insert into recovery_codes (user_id, code_hash)
     select md5('user ' || n)::uuid, md5('code ' || c)

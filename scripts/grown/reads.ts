@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as askingPrices from "#db/queries/asking-prices.ts";
 import * as billing from "#db/queries/billing.ts";
 import * as contractors from "#db/queries/contractors.ts";
+import * as addresses from "#db/queries/email-addresses.ts";
 import * as estimates from "#db/queries/estimates.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as devices from "#db/queries/known-devices.ts";
@@ -9,6 +10,7 @@ import * as inquiries from "#db/queries/inquiries.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as listings from "#db/queries/listings.ts";
+import * as links from "#db/queries/mailed-links.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
 import * as notifications from "#db/queries/notifications.ts";
 import * as offers from "#db/queries/offers.ts";
@@ -77,6 +79,9 @@ const OF_CALLER: Calls = {
   "sessions.ownSessions": withSession(sessions.ownSessions),
   "users.hasPassword": withSession(users.hasPassword),
   "users.membersOfAccount": withSession(users.membersOfAccount),
+  "email-addresses.ownEmailAddress": withSession(addresses.ownEmailAddress),
+  "email-addresses.adminVerifiedAt": withSession(addresses.adminVerifiedAt),
+  "email-addresses.openInvitations": withSession(addresses.openInvitations),
   "second-factors.ownSecondFactor": withSession(factors.ownSecondFactor),
   "profiles.ownProfile": withSession(profiles.ownProfile),
   "settings.ownSettings": withSession(settings.ownSettings),
@@ -160,6 +165,9 @@ const SIGNING_IN: Calls = {
     const { accountId, id } = pick.member();
     return users.findMember(accountId, id);
   },
+  "mailed-links.findLinkOwner": (pick) =>
+    links.findLinkOwner(pick.account().linkSecret, ["reset_password"]),
+  "mailed-links.findMailedLink": (pick) => links.findMailedLink(pick.account().linkId),
   "users.getPasswordHash": (pick) => users.getPasswordHash(pick.account().id),
   "second-factors.hasSecondFactor": (pick) => factors.hasSecondFactor(pick.account().id),
   "second-factors.findSecret": (pick) => factors.findSecret(pick.account().id, "confirmed"),

@@ -6,6 +6,7 @@ import * as leases from "#db/queries/billing-lease.ts";
 import * as billing from "#db/queries/billing.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as descriptions from "#db/queries/descriptions.ts";
+import * as addresses from "#db/queries/email-addresses.ts";
 import * as estimates from "#db/queries/estimates.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as events from "#db/queries/events.ts";
@@ -19,6 +20,7 @@ import * as notifications from "#db/queries/notifications.ts";
 import * as offers from "#db/queries/offers.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
+import * as access from "#db/queries/own-access.ts";
 import * as photoFiles from "#db/queries/photo-files.ts";
 import * as photoUploads from "#db/queries/photo-uploads.ts";
 import * as photos from "#db/queries/photos.ts";
@@ -118,6 +120,18 @@ const SIGN_IN: Calls = {
     const { id, parentId, accountId } = pick.member();
     return users.deleteCreatedUser({ id: parentId, accountId }, id);
   },
+  "email-addresses.mailProofAgain": (pick) => {
+    const { id } = pick.account();
+    return addresses.mailProofAgain(id, id);
+  },
+  "email-addresses.askForEmail": (pick) =>
+    addresses.askForEmail(pick.account().id, `${pick.text()}@example.com`),
+  "email-addresses.mailPasswordReset": (pick) =>
+    addresses.mailPasswordReset(pick.account().email),
+  "own-access.setPasswordByLink": (pick) =>
+    access.setPasswordByLink(pick.account().linkSecret, "reset_password", pick.text()),
+  "own-access.confirmEmail": (pick) => access.confirmEmail(pick.account().linkSecret),
+  "own-access.restoreEmail": (pick) => access.restoreEmail(pick.account().linkSecret),
   "known-devices.rememberDevice": (pick) => devices.rememberDevice(pick.account().id, pick.text()),
   "known-devices.isNewDevice": (pick) =>
     devices.isNewDevice(pick.account().id, pick.text(), database()),
