@@ -45,6 +45,8 @@ const config: NextConfig = {
     "@node-rs/bcrypt",
     "@resvg/resvg-wasm",
     "libheif-js",
+    "nodemailer",
+    "pg-boss",
     "postgres",
     "satori",
   ],

@@ -34,7 +34,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "lib/**/*.test.ts",
-            "server/**/*.test.ts",
+            "server/**/*.test.{ts,tsx}",
             "http/**/*.test.ts",
             "components/**/*.test.ts",
             "app/**/*.test.ts",

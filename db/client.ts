@@ -60,6 +60,12 @@ export function database(): Database {
   return holder.porchlightDatabase;
 }
 
+/** A connection to the same database beside its pool, which closes when it is not used. */
+export function connectOnce() {
+  const { DATABASE_URL = "", DATABASE_PREPARE } = env();
+  return connect(DATABASE_URL, { max: 1, prepare: DATABASE_PREPARE, statementMs: STATEMENT_MS });
+}
+
 /** @throws DeadlineError after three seconds; errors of the driver */
 export async function pingDatabase(): Promise<void> {
   await within(database().execute(sql`select 1`), PING_MS);

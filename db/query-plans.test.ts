@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect, type Database } from "#db/client.ts";
+import { findEndingPlans } from "#db/queries/billing.ts";
 import { findDueListings } from "#db/queries/listings.ts";
 import { findLooseFiles } from "#db/queries/photo-files.ts";
 import { findOldUploads } from "#db/queries/photo-uploads.ts";
@@ -51,7 +52,14 @@ const PARTS = [
   "sales.unpackSales",
   "sales-near.salesUntil",
   "sales-near.salesSourceWith",
+  "email-addresses.mailProof",
   "inquiries.endOfInquiry",
+  "mailed-links.addMail",
+  "mailed-links.endLinks",
+  "mailed-links.endLinksSince",
+  "mailed-links.mailLink",
+  "mailed-links.takeLink",
+  "own-access.endUnprovenAccess",
   "photos.noPhoto",
   "photos.noUpload",
   "sessions.isTouchDue",
@@ -65,6 +73,7 @@ const SWEEP: Calls = {
     deleteOutdated(new Date(), { attemptSeconds: LONGEST_WINDOW_SECONDS / 2, batch: MOST_ROWS }),
   "photos.endDeletedPhotos": () => endDeletedPhotos(new Date(), MOST_SWEPT),
   "listings.findDueListings": () => findDueListings(new Date(), MOST_SWEPT),
+  "billing.findEndingPlans": () => findEndingPlans(new Date(), MOST_SWEPT),
   "photo-files.findLooseFiles": () => findLooseFiles(new Date(), MOST_SWEPT),
   "photo-uploads.findOldUploads": () => findOldUploads(new Date(), MOST_SWEPT),
 };

@@ -11,11 +11,12 @@ export type Answers<R extends Reads> = { [Name in keyof R]: ReturnType<R[Name]["
 
 /**
  * Who asks and what they asked for, read at once; null where no session stands. It is a use of the
- * session: its end moves on.
+ * session, unless said: its end moves on.
  */
 export type SessionRead<R extends Reads> = (
   sessionId: string,
   values?: Values,
+  options?: { isUse: boolean },
 ) => Promise<{ user: SessionUser; answers: Answers<R> } | null>;
 
 // Names of their own, since a read may be of the same tables.
@@ -55,7 +56,7 @@ function prepare(reads: Reads, db: Database) {
 /** Makes a read of a session and a person's data: one statement, prepared once for a connection. */
 export function sessionRead<const R extends Reads>(reads: R): SessionRead<R> {
   const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
-  return async (sessionId, values = {}) => {
+  return async (sessionId, values = {}, { isUse } = { isUse: true }) => {
     const db = database();
     const statement = prepared.get(db) ?? prepare(reads, db);
     prepared.set(db, statement);
@@ -63,7 +64,7 @@ export function sessionRead<const R extends Reads>(reads: R): SessionRead<R> {
     const [found] = await statement.execute({ ...values, sessionId, now: now.toISOString() });
     if (!found) return null;
     const { createdAt, lastUsedAt } = found.session;
-    if (isTouchDue(lastUsedAt, now)) await touchSession(sessionId, createdAt, now, db);
+    if (isUse && isTouchDue(lastUsedAt, now)) await touchSession(sessionId, createdAt, now, db);
     const answers = Object.entries(reads).map(([name, { view }]) => [
       name,
       view(found.rows[name] ?? []),
@@ -74,7 +75,10 @@ export function sessionRead<const R extends Reads>(reads: R): SessionRead<R> {
 
 const readSession = sessionRead({});
 
-/** Whose session it is, while it stands. This is a use of it: its end moves on. */
-export async function findSessionUser(sessionId: string): Promise<SessionUser | null> {
-  return (await readSession(sessionId))?.user ?? null;
+/** Whose session it is, while it stands. This is a use of it, unless said: its end moves on. */
+export async function findSessionUser(
+  sessionId: string,
+  options?: { isUse: boolean },
+): Promise<SessionUser | null> {
+  return (await readSession(sessionId, {}, options))?.user ?? null;
 }

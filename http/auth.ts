@@ -38,8 +38,7 @@ export function authConfig(
 ): NextAuthConfig {
   const client = {
     address: clientAddress(headers),
-    deviceToken: readDeviceToken(headers),
-    deviceName: deviceName(headers.get("user-agent")),
+    browser: { token: readDeviceToken(headers), name: deviceName(headers.get("user-agent")) },
   };
   return {
     basePath: "/api/auth",
@@ -63,7 +62,7 @@ export function authConfig(
           signIns.signInWithCode(
             (await readCookie(headers)).pendingSignInId,
             anyCodeInput.parse(credentials).code,
-            client.deviceName,
+            client.browser,
           ),
       }),
       ...identityProviders(),
@@ -86,7 +85,7 @@ export function authConfig(
         const signIn =
           account.type === "credentials"
             ? (user as signIns.SignIn)
-            : await signIns.signInWithProvider(user.id, account.provider, client.deviceName);
+            : await signIns.signInWithProvider(user.id, account.provider, client.browser);
         onSignIn({ userId: user.id, isPending: "pendingSignInId" in signIn });
         return "sessionId" in signIn
           ? { sub: user.id, sessionId: signIn.sessionId }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { AppError } from "#lib/errors.ts";
 import { runInContext } from "#server/request-context.ts";
+import { runAddedJobs } from "./added-jobs.ts";
 import { clientAddress } from "./client-address.ts";
 import { checkOrigin } from "./origin.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
@@ -67,6 +68,7 @@ function open(name: string, handler: Handler<string>, failurePage: FailurePage):
       const response = await answer(request, async () =>
         handler({ request, params: (await params) as Record<string, string> }),
       ).catch((error: unknown) => answerFailure(reportFailure(error, request), failurePage));
+      runAddedJobs();
       if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
       response.headers.set(REQUEST_ID, requestId);
       return request.method === "HEAD" ? withoutBody(response) : response;

@@ -27,6 +27,7 @@ import type { Answers, Reads, SessionUser, Values } from "#services/sessions.ts"
 import { sessionRead } from "#services/sessions.ts";
 import { readJson } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
+import { runAddedJobs } from "./added-jobs.ts";
 import { checkOrigin } from "./origin.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { findSession } from "./session.ts";
@@ -149,7 +150,7 @@ function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
   const wrapped: NextHandler = (request, context) =>
     respond(request, name, async () => {
       if (request.method !== "GET" && !spec.crossSite) checkOrigin(request.headers);
-      const visitor = await identify(request.headers);
+      const visitor = await identify(request.headers, spec);
       if (!visitor.user && !spec.public) {
         throw new AppError("unauthorized", LOG_IN);
       }
@@ -201,6 +202,7 @@ function respond(
   };
   return runInContext(context, async () => {
     const response = await work().catch((error: unknown) => answerError(error, request));
+    runAddedJobs();
     if (call && specOf(call).immutable && response.status < 400) {
       response.headers.set("Cache-Control", "private, max-age=31536000, immutable");
     } else {
@@ -211,8 +213,8 @@ function respond(
   });
 }
 
-async function identify(headers: Headers): Promise<Visitor> {
-  const session = await findSession(headers);
+async function identify(headers: Headers, { events }: CallSpec): Promise<Visitor> {
+  const session = await findSession(headers, { isUse: !events });
   if (session) noteCaller(session.user);
   return { sessionId: session?.id ?? null, user: session?.user ?? null };
 }

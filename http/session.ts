@@ -1,7 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { cache } from "react";
 import {
   findSessionUser,
   type Reads,
@@ -17,27 +16,20 @@ interface Session {
   user: SessionUser;
 }
 
-export async function findSession(requestHeaders: Headers): Promise<Session | null> {
+/** @param options `isUse`: whether it is a use of the session, which moves its end on */
+export async function findSession(
+  requestHeaders: Headers,
+  options?: { isUse: boolean },
+): Promise<Session | null> {
   const { sessionId } = await readCookie(requestHeaders);
   if (!sessionId) return null;
-  const user = await findSessionUser(sessionId);
+  const user = await findSessionUser(sessionId, options);
   return user && { id: sessionId, user };
 }
 
-const getSession = cache(async (): Promise<Session | null> => findSession(await headers()));
-
-export async function getUser(): Promise<SessionUser | null> {
-  return (await getSession())?.user ?? null;
-}
-
-/** Redirects to the login screen where no session stands. */
-export async function requireUser(): Promise<SessionUser> {
-  return (await getUser()) ?? leave();
-}
-
 /**
- * What a page reads of the person who asks, in one statement with their session. Redirects as
- * `requireUser`.
+ * What a page reads of the person who asks, in one statement with their session. Redirects to the
+ * login screen where no session stands.
  */
 export async function requireRead<R extends Reads>(read: SessionRead<R>, values?: Values) {
   const { sessionId } = await readCookie(await headers());

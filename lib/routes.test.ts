@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decide, NOT_FOUND, normalizePath, SIGNED_IN_SCREENS } from "./routes.ts";
+import { decide, NOT_FOUND, normalizePath, OPEN_SCREENS, SIGNED_IN_SCREENS } from "./routes.ts";
 
 /** Every path of the route table, with the screen that a signed-in person sees there. */
 const TABLE: [path: string, screen: string][] = [
@@ -31,6 +31,13 @@ describe("decide", () => {
   it.each(spellings("/create-account"))("shows a visitor account creation at %s", (spelling) => {
     expect(decide(spelling, false)).toBe("/create-account");
     expect(decide(spelling, true)).toBe(NOT_FOUND);
+  });
+
+  it.each(OPEN_SCREENS.flatMap(spellings))("shows everyone the same screen at %s", (spelling) => {
+    const screen = decide(spelling, false);
+    expect(OPEN_SCREENS).toContain(screen);
+    expect(decide(spelling, true)).toBe(screen);
+    expect(decide(spelling, false, true)).toBe(screen);
   });
 
   it.each(["/nothing", "/login", "/profile/x", "/get-ready", "/%", "/%E0%A4%A", "/profile%00"])(

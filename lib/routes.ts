@@ -12,16 +12,28 @@ export const SIGNED_IN_SCREENS = [
   "/photography",
   "/listing-preview",
   "/online-listing",
+  "/notifications",
   "/settings",
   "/security",
   "/billing",
   "/users",
   "/plans",
   "/checkout",
+  "/support",
 ] as const;
 
-// Where the login screen lives; it is no address of its own. The build makes these two once for all.
-export const PRERENDERED_SCREENS = ["/login", "/create-account"] as const;
+// For everyone alike, signed in or not: what links in mails lead to, and where one is asked for.
+export const OPEN_SCREENS = [
+  "/forgot-password",
+  "/reset-password",
+  "/verify-email",
+  "/restore-email",
+  "/invitation",
+  "/unsubscribe",
+] as const;
+
+// "/login" is where the login screen lives; it is no address of its own. The build makes these once for all.
+export const PRERENDERED_SCREENS = ["/login", "/create-account", ...OPEN_SCREENS] as const;
 
 // The login screen of a browser in the middle of a sign-in, or whose sign-in has failed.
 export const RETURNING = "/login/returning";
@@ -41,10 +53,17 @@ const NO_PAGES =
   "api/|_next/|homes/[^/]|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$";
 export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
 
+// What a visitor sees at an address of its own; the login screen stands at every other one.
+const SCREENS_OF_VISITORS = ["/create-account", ...OPEN_SCREENS] as const;
+const NOT_LOGIN = SCREENS_OF_VISITORS.map((screen) => `${screen.slice(1)}/*$`).join("|");
+
 /** `decide` for a browser without a session's cookie, as Next's own rewrites: no code runs for those. */
 export const REWRITES_WITHOUT_COOKIE: readonly { source: string; destination: Screen }[] = [
-  { source: "/create-account:slashes(/*)", destination: "/create-account" },
-  { source: `/((?!${NO_PAGES}|create-account/*$).*)`, destination: "/login" },
+  ...SCREENS_OF_VISITORS.map((screen) => ({
+    source: `${screen}:slashes(/*)`,
+    destination: screen,
+  })),
+  { source: `/((?!${NO_PAGES}|${NOT_LOGIN}).*)`, destination: "/login" },
 ];
 
 const SECOND_NAMES: Record<string, Screen> = {
@@ -76,6 +95,8 @@ export const isPrerendered = (screen: Screen) => PRERENDERED_SCREENS.some((one) 
 /** @param isReturning the visitor is in the middle of a sign-in, or one of theirs has failed */
 export function decide(path: string, signedIn: boolean, isReturning = false): Screen {
   const normal = normalizePath(path);
+  const open = OPEN_SCREENS.find((screen) => screen === normal);
+  if (open) return open;
   if (!signedIn && normal === "/create-account") return "/create-account";
   if (!signedIn) return isReturning ? RETURNING : "/login";
   return SECOND_NAMES[normal] ?? SIGNED_IN_SCREENS.find((screen) => screen === normal) ?? NOT_FOUND;

@@ -1,7 +1,9 @@
 import type { RequestListener } from "node:http";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type createApp from "next";
 import type { Env } from "#server/env.ts";
+import { notificationStreams } from "#services/notification-streams.ts";
 import { flushVisits } from "#services/visits.ts";
 import { ensureBuild } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
@@ -9,6 +11,7 @@ import { ROOT } from "./root.ts";
 import { openDatabase } from "./database.ts";
 import { prepareWhenThere } from "./database-wait.ts";
 import { checkPort, listen } from "./http-server.ts";
+import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
 import { hostsOf } from "./listening.ts";
 import { StartError } from "./start-error.ts";
 import { startSweeper } from "./sweeper.ts";
@@ -25,6 +28,7 @@ const SAME_STROKE_MS = 1_000;
  */
 export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
   const env = readConfiguration();
+  ensureJobsSecret();
   const stop = listenForStop();
   try {
     await checkPort(env.PORT, hostsOf(env));
@@ -38,7 +42,9 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
       await Promise.all([prepareWhenThere(database, env, stop.signal), prepareApp(app, dev)]);
       stop.signal.throwIfAborted();
       const server = await serve(app, env);
-      console.log(`Porchlight is ready at http://${nameOf(env.HOST)}:${server.port}`);
+      console.log(
+        `${sayWhereMailGoes(env)}\nPorchlight is ready at http://${nameOf(env.HOST)}:${server.port}`,
+      );
       await stop.requested;
       server.drain();
       await sleep(env.DRAIN_SECONDS * 1_000);
@@ -53,7 +59,13 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
   if (stop.signal.reason instanceof StartError) throw stop.signal.reason;
 }
 
-// How a person on this machine reaches a host.
+function sayWhereMailGoes({ SMTP_URL, DATABASE_URL, DATA_DIR }: Env): string {
+  if (SMTP_URL) return `Mail is sent by ${new URL(SMTP_URL).hostname}`;
+  if (DATABASE_URL) return "No mail is sent: SMTP_URL is not set";
+  return `Mail is written to ${path.join(DATA_DIR, "mail")}`;
+}
+
+// How a person on this machine, and this server itself, reaches a host.
 function nameOf(host: string | undefined): string {
   if (!host || ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host)) return "localhost";
   return host.includes(":") ? `[${host}]` : host;
@@ -84,11 +96,15 @@ async function serve(app: App, env: Env) {
   const answer: RequestListener = (request, response) => void handle(request, response);
   const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
   const stopSweeper = startSweeper();
+  const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${server.port}`);
   return {
     port: server.port,
-    drain: server.drain,
+    drain: () => {
+      server.drain();
+      void notificationStreams.end();
+    },
     close: async () => {
-      await server.close();
+      await Promise.all([server.close(), stopJobAsker()]);
       await stopSweeper();
       await flushVisits();
       await app.close();

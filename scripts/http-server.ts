@@ -45,6 +45,8 @@ const WRITTEN_BY_PROXIES = [
   "x-forwarded-proto",
 ];
 
+const STREAM = "/api/notifications/stream";
+
 // Conditions on files, and parts of them: nothing here is large, and Next answers 500 to one that can't be met.
 const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
 const securityHeaders = new Map(Object.entries(SECURITY_HEADERS));
@@ -128,7 +130,8 @@ export async function listen(
       if (request.url?.startsWith("/homes/")) {
         return gate.line(response, () => void answerVisitor(request, response, answer));
       }
-      gate.arrive(response);
+      // Who holds a stream open waits for nothing.
+      if (request.url !== STREAM) gate.arrive(response);
       answer(request, response);
     },
   );

@@ -9,6 +9,10 @@ const outsideUrl = httpUrl.refine(
   (url) => url.startsWith("https:") || isPrivateHost(new URL(url).hostname),
   "must be an https address, or lie in a private network",
 );
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be a postgres:// address",
+});
 const PORT_RANGE = "must be a whole number from 0 to 65535";
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
@@ -25,10 +29,9 @@ export const envSchema = z.object({
       .default(3000),
   ),
   HOST: optional(z.string()),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
-  ),
+  DATABASE_URL: optional(postgresUrl),
   DATABASE_PREPARE: z.preprocess((value) => value || "1", flag),
+  DATABASE_LISTEN_URL: optional(postgresUrl),
   DATA_DIR: z.preprocess((value) => value || ".data", z.string()),
   AUTH_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
   AUTH_URL: optional(httpUrl),
@@ -53,6 +56,16 @@ export const envSchema = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }),
+  ),
+  MAIL_FROM: optional(z.string()),
+  SUPPORT_EMAIL: optional(z.email("must be an email address")),
+  TWILIO_ACCOUNT_SID: optional(z.string().regex(/^\w+$/, "must be letters and digits")),
+  TWILIO_AUTH_TOKEN: optional(z.string()),
+  TWILIO_FROM: optional(z.string().regex(/^\+\d{8,15}$/, "must be a number like +12065550142")),
+  TWILIO_API_URL: optional(outsideUrl),
+  JOBS_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
   EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),
   TRUST_PROXY: z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -73,6 +86,10 @@ const STRIPE_KEYS = [
   "STRIPE_WEBHOOK_SECRET",
   "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY",
 ] as const;
+
+const MAIL_KEYS = ["SMTP_URL", "MAIL_FROM"] as const;
+
+const TWILIO_KEYS = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
 const S3_KEYS = [
   "S3_ENDPOINT",
@@ -101,6 +118,13 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       "AUTH_SECRET is missing: with DATABASE_URL set, set it to a random text of at least 32 characters (for example the output of `openssl rand -base64 33`).",
     );
   }
+  if (env.SMTP_URL && env.DATABASE_URL && !env.AUTH_URL) {
+    throw new EnvError(
+      "AUTH_URL is missing: with SMTP_URL and DATABASE_URL set, mails hold links, and these must say where this site is.",
+    );
+  }
+  checkWhole(env, MAIL_KEYS, "to send mail");
+  checkWhole(env, TWILIO_KEYS, "to send text messages");
   checkWhole(env, STRIPE_KEYS, "for payments by Stripe");
   checkWhole(env, S3_KEYS, "to keep photographs in a store that speaks S3");
   return env;

@@ -10,6 +10,8 @@ export interface RequestContext {
   address: string | null;
   /** Who calls, once that is known. */
   userId?: string;
+  /** It has added jobs, which run once it is answered. */
+  hasAddedJobs?: boolean;
 }
 
 // Kept on globalThis: one for the process, however often this module is bundled.
@@ -23,3 +25,8 @@ export const runInContext = <T>(context: RequestContext, work: () => T): T =>
 
 /** Undefined outside the API: in a page, or a command. */
 export const requestContext = (): RequestContext | undefined => storage.getStore();
+
+export function noteAddedJob(): void {
+  const context = requestContext();
+  if (context) context.hasAddedJobs = true;
+}

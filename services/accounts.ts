@@ -4,19 +4,15 @@ import * as users from "#db/queries/users.ts";
 import { canAddUsers, canDeleteUser } from "#lib/account-rules.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import type { AddUserInput, ChangePasswordInput, SignUpInput } from "#lib/schemas/account.ts";
-import { findGuess } from "#server/guessable-password.ts";
 import { hashPassword, isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
+import { refuseGuess } from "./guesses.ts";
 import { countAttempt, countFailures } from "./limits.ts";
 
 export { getUserView, hasPassword, membersOfAccount } from "#db/queries/users.ts";
 
 const NOBODY = "There is no such user.";
 const INCORRECT = "Current password is incorrect";
-const GUESSES = {
-  common: "That password is among the first that others would try. Please choose another.",
-  own: "That password is too close to the email address or to the name Porchlight. Please choose another.",
-};
 const TOO_MANY_ACCOUNTS =
   "Too many accounts have been created from your network. Please try again later.";
 const TOO_MANY_USERS = "Too many users were added in a short time. Please try again later.";
@@ -26,13 +22,6 @@ const TOO_MANY_WRONG =
 interface Caller {
   id: string;
   accountId: string;
-}
-
-// A password that keeps the five rules may still be among the first that someone tries.
-async function refuseGuess(field: string, password: string, email: string): Promise<void> {
-  const guess = await findGuess(password, email);
-  if (guess)
-    throw new AppError("bad_request", GUESSES[guess], { fields: { [field]: GUESSES[guess] } });
 }
 
 /**

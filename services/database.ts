@@ -1,5 +1,6 @@
 import "server-only";
 import { connect } from "#db/client.ts";
+import { prepareJobs } from "#db/jobs.ts";
 import { migrateSchema, requireServerVersion, withMigrationLock } from "#db/migrate.ts";
 import { requirePreparedStatements } from "#db/prepared-statements.ts";
 import { seedReferenceData } from "#db/seed.ts";
@@ -23,6 +24,7 @@ export async function prepareDatabase(
     if (prepare !== false) await requirePreparedStatements(url);
     await withMigrationLock(client, async () => {
       await migrateSchema(db);
+      await prepareJobs(url, db);
       await db.transaction(async (transaction) => {
         await seedReferenceData(transaction);
         if (demo) await refreshDemoData(new Date(), transaction);

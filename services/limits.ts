@@ -20,6 +20,11 @@ export const BOUNDS = {
   // A third of what one small server can hash meanwhile: the rest is left to those who sign in.
   signUpByAnyone: { limit: 1000, windowSeconds: 10 * MINUTE },
   addUser: { limit: 60, windowSeconds: HOUR },
+  forgottenByAddress: { limit: 20, windowSeconds: HOUR },
+  forgottenByEmail: { limit: 5, windowSeconds: HOUR },
+  confirmationMail: { limit: 5, windowSeconds: HOUR },
+  invitationMail: { limit: 30, windowSeconds: HOUR },
+  emailChange: { limit: 5, windowSeconds: HOUR },
   currentPassword: { limit: 10, windowSeconds: 15 * MINUTE },
   // A text takes a model some ten seconds: nobody reads thirty in five minutes.
   writing: { limit: 30, windowSeconds: 5 * MINUTE },
@@ -32,6 +37,9 @@ export const BOUNDS = {
   inquiryByListing: { limit: 30, windowSeconds: HOUR },
   inquiryByListingByDay: { limit: 100, windowSeconds: DAY },
   inquiryByAnyone: { limit: 2000, windowSeconds: HOUR },
+  // By a person in an hour, by an account in a day: each is a mail that someone reads.
+  support: { limit: 10, windowSeconds: HOUR },
+  supportByDay: { limit: 30, windowSeconds: DAY },
   // A page that fails asks three times.
   externalValuation: { limit: 30, windowSeconds: 10 * MINUTE },
   externalValuationByDay: { limit: 150, windowSeconds: DAY },

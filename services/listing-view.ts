@@ -1,4 +1,5 @@
 import "server-only";
+import { adminVerifiedAt } from "#db/queries/email-addresses.ts";
 import { lastEstimateOfAccount } from "#db/queries/estimates.ts";
 import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
 import { openHousesOfAccount } from "#db/queries/open-houses.ts";
@@ -16,6 +17,7 @@ import type { ListingView } from "#lib/schemas/listing.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { timeZoneOfState } from "#lib/us/time-zones.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
+import { mailMode } from "#server/mail/mode.ts";
 
 /** What decides whether the home may go public. */
 export const checklistReads = {
@@ -23,6 +25,7 @@ export const checklistReads = {
   property: propertyOfAccount,
   photos: photosOfAccount,
   openHouses: openHousesOfAccount,
+  adminVerifiedAt,
 };
 
 /** All that the seller's view of the listing is made of. */
@@ -69,7 +72,7 @@ const isPaid = (listing: ChecklistAnswers["listing"], now: Date) =>
 
 /** What stands against the home going public, and the checklist made of it. */
 export function readinessOf(
-  { listing, property, photos, openHouses }: ChecklistAnswers,
+  { listing, property, photos, openHouses, adminVerifiedAt: verifiedAt }: ChecklistAnswers,
   { now, confirmsRight = false }: { now: Date; confirmsRight?: boolean },
 ) {
   const words =
@@ -80,6 +83,7 @@ export function readinessOf(
     price: listing?.price ?? null,
     cover: coverOf(photos),
     isRightConfirmed: confirmsRight || Boolean(listing?.rightConfirmedAt),
+    email: { isConfirmed: verifiedAt !== null, canBeMailed: mailMode() !== "none" },
     hasPlan: isPaid(listing, now),
   });
   return { findings, checklist };

@@ -1,5 +1,6 @@
 import "server-only";
 import { database, type Transaction } from "#db/client.ts";
+import { addEvent } from "#db/queries/events.ts";
 import { nameListing } from "#db/queries/listing-slugs.ts";
 import {
   changeListing,
@@ -77,6 +78,7 @@ export async function setListingStatus(
   input: ListingStatusInput,
   now = new Date(),
 ): Promise<void> {
+  const whose = { accountId: caller.accountId, actorId: caller.id };
   await database().transaction(async (tx) => {
     const listing = await lockListing(tx, caller.accountId, now);
     const { status, confirmsRight } = input;
@@ -90,7 +92,10 @@ export async function setListingStatus(
       ? await goPublic(tx, listing, caller, { confirmsRight, now })
       : {};
     await changeListing(tx, listing.id, { status, ...details, ...published });
-    if (!isSame) await noteStatus(tx, listing.id, { status, at: now, changedBy: caller.id });
+    if (isSame) return;
+    await noteStatus(tx, listing.id, { status, at: now, changedBy: caller.id });
+    const data = { from: listing.status, to: status };
+    await addEvent(tx, whose, { kind: "listing_changed", data });
   });
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Transaction } from "#db/client.ts";
+import { database, type Transaction } from "#db/client.ts";
 import {
   billingOfAccount,
   type BillingOverview,
@@ -9,7 +9,10 @@ import {
   recordEvent,
   saveBillingState,
   saveCustomer,
+  findEndingPlans,
+  tellOfEndingPlan,
 } from "#db/queries/billing.ts";
+import { addEvent } from "#db/queries/events.ts";
 import { settleListing } from "#db/queries/listings.ts";
 import { everyPlan, getSubscription, listPlans, subscriptionOfAccount } from "#db/queries/plans.ts";
 import { isAdmin } from "#lib/account-rules.ts";
@@ -37,6 +40,10 @@ import type { BillingEvent } from "#server/stripe/events.ts";
 import { PAGE_WAIT_MS, runBillingStep, type Save } from "./billing-step.ts";
 
 export { billingOfAccount, everyPlan, subscriptionOfAccount };
+
+const PAYMENT_FAILED = "invoice.payment_failed";
+// Of very many the rest is left to the next time.
+const MOST_TOLD = 300;
 
 const NOT_ADMIN = "Only the Admin of the account can choose its plan.";
 
@@ -131,10 +138,31 @@ async function storeState(
     // A page that was withdrawn because its plan had ended doesn't come back by itself.
     if (state.paid) await settleListing(account.id, new Date(), tx);
     await saveBillingState(account.id, state, tx);
+    await tellOfEndingPlan(account.id, new Date(), tx);
   });
   const reason = planChange(account, state);
   if (reason) {
     logSecurityEvent("plan_changed", { outcome: "succeeded", subject: account.id, reason });
+  }
+}
+
+// Of a first payment the person is told at the checkout, where they make it.
+async function tellOfFailedPayment(
+  { id: accountId, paid }: BillingAccount,
+  after: BillingState,
+  tx: Transaction,
+): Promise<void> {
+  const isPaidSince = after.paid !== null && paid !== null && after.paid.paidUntil > paid.paidUntil;
+  if (!paid || isPaidSince) return;
+  const plan = (await listPlans()).find(({ id }) => id === paid.planId);
+  const data = { planName: plan?.name ?? "" };
+  await addEvent(tx, { accountId, actorId: null }, { kind: "payment_failed", data });
+}
+
+/** Tells those whose plan ends within a week. */
+export async function tellOfEndingPlans(now: Date): Promise<void> {
+  for (const accountId of await findEndingPlans(now, MOST_TOLD)) {
+    await database().transaction((tx) => tellOfEndingPlan(accountId, now, tx));
   }
 }
 
@@ -176,7 +204,10 @@ async function handleEvent(event: BillingEvent): Promise<void> {
   await runBillingStep(accountId, async (account, save) => {
     if (account.customerId !== customerId || (await isEventHandled(event.id))) return;
     const state = await readState(account, "person", event.takenBackChargeId);
-    await storeState(account, state, save, (tx) => recordEvent(event, tx));
+    await storeState(account, state, save, async (tx) => {
+      await recordEvent(event, tx);
+      if (event.type === PAYMENT_FAILED) await tellOfFailedPayment(account, state, tx);
+    });
   });
 }
 

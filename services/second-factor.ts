@@ -139,6 +139,20 @@ async function confirmIdentityFully(
 type Proof = { password?: string | undefined; code: string };
 
 /**
+ * Makes sure that it is the person: the password again, and a code where a second factor is on.
+ * @throws AppError `bad_request` for a wrong password or code, `forbidden` without a password and a
+ *   recent sign-in, `rate_limited`
+ */
+export async function confirmCaller(
+  caller: Caller,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+): Promise<void> {
+  await confirmIdentity(caller, password);
+  if (!(await factors.hasSecondFactor(caller.id))) return;
+  if (code === undefined || (await takeCode(caller.id, code)) === null) throw wrongCode();
+}
+
+/**
  * @throws AppError `bad_request` for a wrong password or code, `forbidden` without a password and a
  *   recent sign-in, `conflict` where there is none, `rate_limited`
  */

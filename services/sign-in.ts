@@ -25,20 +25,16 @@ function logSignIn(userId: string, method: string, signIn: signIns.SignIn): void
   logSecurityEvent(event, { outcome: "succeeded", method, userId });
 }
 
-/**
- * Who asks: `address` is null where it can't be told from others', `deviceToken` for an unknown
- * browser; `deviceName` is for its owner, in words.
- */
+/** Who asks: `address` is null where it can't be told from others'. */
 export interface Client {
   address: string | null;
-  deviceToken: string | null;
-  deviceName: string;
+  browser: signIns.Browser;
 }
 
 // A browser that has signed in to the account before has a count of its own: no failures of others
 // shut its owner out.
-async function signInKeys(email: string, { address, deviceToken }: Client): Promise<Keys> {
-  const device = deviceToken && (await findKnownDevice(email, deviceToken));
+async function signInKeys(email: string, { address, browser }: Client): Promise<Keys> {
+  const device = browser.token && (await findKnownDevice(email, browser.token));
   if (device) return { signInByDevice: device };
   return {
     signInByEmailAndAddress: `${address ?? "unknown"} ${email}`,
@@ -62,7 +58,7 @@ export async function signInWithPassword(
     const right = await isPassword(password, passwordHash);
     const signIn =
       user && passwordHash && right
-        ? await signIns.openSignIn(user.id, client.deviceName, passwordHash)
+        ? await signIns.openSignIn(user.id, client.browser, passwordHash)
         : null;
     if (user && signIn) return { id: user.id, ...signIn };
     logSecurityEvent("sign_in", {
@@ -122,9 +118,9 @@ export async function admitIdentity(
 export async function signInWithProvider(
   userId: string,
   provider: string,
-  device: string,
+  browser: signIns.Browser,
 ): Promise<signIns.SignIn> {
-  const signIn = await signIns.openSignIn(userId, device);
+  const signIn = await signIns.openSignIn(userId, browser);
   if (!signIn) throw new Error("The user who signed in is gone");
   logSignIn(userId, provider, signIn);
   return signIn;
@@ -144,7 +140,7 @@ export async function isSignInPending(pendingSignInId: string): Promise<boolean>
 export async function signInWithCode(
   pendingSignInId: string | null,
   code: string,
-  device: string,
+  browser: signIns.Browser,
 ): Promise<{ id: string; sessionId: string }> {
   const pending = pendingSignInId && (await signIns.findPendingSignIn(pendingSignInId));
   if (!pending) throw new AppError("unauthorized", TOO_LATE);
@@ -157,7 +153,7 @@ export async function signInWithCode(
     logSecurityEvent("sign_in", { outcome: "failed", method: "second_factor", reason, userId });
     throw new AppError("unauthorized", WRONG_CODE, { fields: { code: WRONG_CODE } });
   }
-  const sessionId = await signIns.completeSignIn(pendingSignInId, userId, device);
+  const sessionId = await signIns.completeSignIn(pendingSignInId, userId, browser);
   if (!sessionId) throw new AppError("unauthorized", TOO_LATE);
   logSecurityEvent("sign_in", { outcome: "succeeded", method, userId });
   return { id: userId, sessionId };

@@ -1,23 +1,29 @@
 import "server-only";
+import { hasOutdatedJobs, superviseJobs } from "#db/jobs.ts";
 import { claimSweep, deleteOutdated } from "#db/queries/sweep.ts";
 import { logError } from "#server/log.ts";
+import { queueDigests } from "./digests.ts";
 import { settleListings } from "./listing.ts";
 import { sweepPhotos } from "./photo-sweep.ts";
 import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
+import { tellOfEndingPlans } from "./payments.ts";
 
 /**
- * Deletes what is over (sessions, attempts, handled events, links, unused browsers, what buyers wrote a year ago, who
- * was on a page on a day that has passed, photographs) and
- * writes down what listings have become by themselves, at most once an hour whoever asks. A failure is
- * logged: the next hour tries again.
+ * Deletes what is over (sessions, attempts, handled events, links, unused browsers, what buyers wrote
+ * and what happened a year ago, who was on a page on a day that has passed, photographs, jobs), writes down
+ * what listings have become by themselves, and tells whose plan ends and who wants one mail a day, at
+ * most once an hour whoever asks. A failure is logged: the next hour tries again.
  */
 export async function sweep(): Promise<void> {
   const now = new Date();
   try {
     if (await claimSweep(now)) {
+      if (await hasOutdatedJobs()) await superviseJobs();
       await deleteOutdated(now, { attemptSeconds: LONGEST_WINDOW_SECONDS });
       await sweepPhotos(now);
       await settleListings(now);
+      await queueDigests(now);
+      await tellOfEndingPlans(now);
     }
   } catch (error) {
     logError("sweep failed", error);

@@ -25,6 +25,7 @@ vi.mock("#services/sessions.ts", { spy: true });
 
 const OFFER = { price: 640_000, financing: "cash", contingencies: [], note: "" };
 const NEW_PASSWORD = "N3w-Passw0rd!";
+const BY_LINK = { secret: "a".repeat(43), password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
 
 /** What each write is called with, so that it reaches the database. */
 const WRITES: Partial<Record<Call, unknown>> = {
@@ -39,6 +40,12 @@ const WRITES: Partial<Record<Call, unknown>> = {
     newPassword: NEW_PASSWORD,
     confirmPassword: NEW_PASSWORD,
   },
+  "POST /api/forgot-password": { email: "member@example.com" },
+  "POST /api/reset-password": BY_LINK,
+  "POST /api/invitation": BY_LINK,
+  "POST /api/verify-email": { secret: BY_LINK.secret },
+  "POST /api/restore-email": { secret: BY_LINK.secret },
+  "POST /api/email-address": { email: "next@example.com", password: PASSWORD },
   "POST /api/login/second-factor": { code: "123456" },
   "POST /api/second-factor": { password: PASSWORD },
   "POST /api/second-factor/confirm": { code: "123456" },
@@ -86,7 +93,14 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PATCH /api/photos/{photoId}": { revision: 1, caption: "The porch" },
   "PUT /api/photos/{photoId}/place": { beforePhotoId: null },
   "POST /api/photo-uploads": { fileName: "IMG_0001.jpg", size: 1_000 },
+  "POST /api/support": {
+    subject: "Photographs",
+    message: "How do I add one?",
+    contactEmail: "pat@example.com",
+    screen: "/photography",
+  },
   "PATCH /api/inquiries/{inquiryId}": { state: "answered" },
+  "POST /api/notifications/read": { upTo: 1 },
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };
 

@@ -17,12 +17,19 @@ const PUBLIC = new Set<CallName>([
   "POST /api/users",
   "POST /api/stripe/webhook",
   "GET /api/health",
+  "GET /api/jobs",
+  "POST /api/jobs",
   "GET /api/openapi.json",
   "GET /api/auth/providers",
   "GET /api/auth/{provider}",
   "GET /api/auth/callback/{provider}",
   "POST /api/auth/callback/{provider}",
   "GET /api/auth/ended",
+  "POST /api/forgot-password",
+  "POST /api/reset-password",
+  "POST /api/verify-email",
+  "POST /api/restore-email",
+  "POST /api/invitation",
 ]);
 const CATCH_ALL = "/api/[...path]";
 

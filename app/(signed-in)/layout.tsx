@@ -1,14 +1,24 @@
 import type { ReactNode } from "react";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { unreadNotifications } from "#components/data/notification-queries.ts";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { AppShell } from "#components/layout/app-shell.tsx";
-import { requireUser } from "#http/session.ts";
+import { requireRead } from "#http/session.ts";
+import { unreadOfPerson } from "#services/notifications.ts";
+import { sessionRead } from "#services/sessions.ts";
+
+const read = sessionRead({ unread: unreadOfPerson });
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
-  const user = await requireUser();
+  const { user, answers } = await requireRead(read);
   return (
     <QueryProvider signedIn>
-      <Prefill answers={[answerTo("GET /api/auth/user", user)]}>
+      <Prefill
+        answers={[
+          answerTo("GET /api/auth/user", user),
+          { key: unreadNotifications.queryKey, data: answers.unread },
+        ]}
+      >
         <AppShell user={{ name: user.name, email: user.email }}>{children}</AppShell>
       </Prefill>
     </QueryProvider>

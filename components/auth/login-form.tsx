@@ -2,6 +2,7 @@
 
 import { CurrentPasswordField } from "#components/forms/password-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
 import type { LoginInput } from "#lib/schemas/account.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
@@ -43,6 +44,11 @@ export function LoginForm({
       otherWay={{ href: "/create-account", label: "Don't have an account? Create one!" }}
     >
       <CurrentPasswordField control={form.control} name="password" label="Password" />
+      <p className="-mt-2 text-right">
+        <Button asChild variant="link" size="inline">
+          <a href="/forgot-password">Forgot password?</a>
+        </Button>
+      </p>
     </AuthForm>
   );
 }

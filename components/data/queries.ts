@@ -24,6 +24,18 @@ export const members = queryOptions({
   queryFn: () => api("GET /api/users"),
 });
 
+export const invitations = queryOptions({
+  queryKey: keyOf("GET /api/invitations"),
+  queryFn: () => api("GET /api/invitations"),
+});
+
+// Confirmed in another window, as a rule: behind the link of a mail.
+export const emailAddress = queryOptions({
+  queryKey: keyOf("GET /api/email-address"),
+  queryFn: () => api("GET /api/email-address"),
+  refetchOnWindowFocus: "always",
+});
+
 export const sessions = queryOptions({
   queryKey: keyOf("GET /api/sessions"),
   queryFn: () => api("GET /api/sessions"),
@@ -139,3 +151,8 @@ export const contractorsNear = (userId: string) =>
     queryFn: () => api("GET /api/contractors/by-location/{userId}", { params: { userId } }),
     enabled: userId !== "",
   });
+
+export const mailChoices = queryOptions({
+  queryKey: keyOf("GET /api/mail-choices"),
+  queryFn: () => api("GET /api/mail-choices"),
+});

@@ -1,13 +1,13 @@
 "use client";
 
-import { Bell, Menu } from "lucide-react";
+import { Menu } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { Button } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { Bell } from "./bell/bell.tsx";
 import { Wordmark } from "./lamp-mark.tsx";
-import { NotYet } from "./not-yet.tsx";
 import { Places } from "./places.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { ShellUser } from "./shell-user.ts";
@@ -50,13 +50,7 @@ export function TopBar({ user }: { user: ShellUser }) {
         <SearchBox className="w-full max-w-72 min-w-0 max-md:hidden md:ml-4 lg:ml-0" />
         <div className="ml-auto flex shrink-0 items-center gap-1">
           <Places className="max-lg:hidden" />
-          <NotYet
-            role="button"
-            aria-label="Notifications"
-            className="inline-flex size-11 items-center justify-center rounded-lg"
-          >
-            <Bell aria-hidden className="size-5" />
-          </NotYet>
+          <Bell />
           <UserMenu user={user} />
         </div>
       </div>

@@ -149,7 +149,7 @@ describe("the plan", () => {
   it("that is missing: what is ready, and what one adds", async () => {
     const plan = { name: null, isActive: false, withdrawnAt: null, seesTraffic: false };
     await open(listingOf({ plan, checklist: checklistWithout("plan", "right", "cover") }));
-    expect(screen.getByText(/^6 of 7 things that a public page needs are ready/)).toBeVisible();
+    expect(screen.getByText(/^7 of 8 things that a public page needs are ready/)).toBeVisible();
     expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/plans");
   });
 

@@ -1,14 +1,9 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
-import {
-  accounts,
-  pendingSignIns,
-  secondFactors,
-  sessions,
-  userProfiles,
-  users,
-} from "#db/schema/index.ts";
-import { forgetDevices } from "./known-devices.ts";
+import { accounts, userProfiles, users } from "#db/schema/index.ts";
+import { mailProof } from "./email-addresses.ts";
+import { addMail } from "./mailed-links.ts";
+import { endUnprovenAccess } from "./own-access.ts";
 
 interface Link {
   provider: string;
@@ -102,6 +97,7 @@ async function createUserOf(
   if (created.length === 0) return null;
   if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
   if (!(await insertLink(tx, identity, id))) throw new Error("The identity was linked meanwhile");
+  if (!emailVerified) await mailProof(tx, { id, email, parentUserId: null });
   return id;
 }
 
@@ -109,19 +105,10 @@ async function createUserOf(
 // it had not proved that the address was theirs: what they, and people whom they added and who have
 // proved nothing either, could sign in with ends here.
 async function claimAccount(tx: Transaction, adminId: string, provider: string): Promise<void> {
-  const unproven = await tx
-    .update(users)
-    .set({ password: null })
-    .where(and(eq(users.accountId, adminId), isNull(users.emailVerified)))
-    .returning({ id: users.id });
-  const ids = unproven.map(({ id }) => id);
-  await tx.delete(sessions).where(inArray(sessions.userId, ids));
-  await tx.delete(pendingSignIns).where(inArray(pendingSignIns.userId, ids));
-  await tx.delete(secondFactors).where(inArray(secondFactors.userId, ids));
-  await tx.delete(accounts).where(inArray(accounts.userId, ids));
-  await forgetDevices(ids, tx);
+  await endUnprovenAccess(tx, eq(users.accountId, adminId));
   await tx
     .update(users)
     .set({ emailVerified: new Date(), authProvider: provider })
     .where(eq(users.id, adminId));
+  await addMail(tx, { kind: "account_claimed", userId: adminId });
 }

@@ -3,6 +3,7 @@ import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { askingPrices, properties, userProfiles, users } from "#db/schema/index.ts";
 import type { AskingPrice } from "#lib/schemas/asking-price.ts";
+import { addEvent } from "./events.ts";
 import { lockProperty } from "./properties.ts";
 
 const MAX_KEPT = 200;
@@ -51,6 +52,8 @@ export async function saveAskingPrice(
       .orderBy(desc(askingPrices.id));
     if (kept[0]?.price === price) return;
     await tx.insert(askingPrices).values({ propertyId, price, setBy });
+    const data = { from: kept[0]?.price ?? null, to: price };
+    await addEvent(tx, { accountId, actorId: setBy }, { kind: "price_changed", data });
     const oldest = kept.slice(MAX_KEPT - 1).map(({ id }) => id);
     if (oldest.length > 0) await tx.delete(askingPrices).where(inArray(askingPrices.id, oldest));
   });

@@ -1,10 +1,18 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, lte, notExists, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
-import { billingAccounts, plans, subscriptions, users, webhookEvents } from "#db/schema/index.ts";
+import {
+  accountEvents,
+  billingAccounts,
+  plans,
+  subscriptions,
+  users,
+  webhookEvents,
+} from "#db/schema/index.ts";
 import { addMonths } from "#lib/billing/proration.ts";
 import type { BillingAccount, BillingState, PaidPlan } from "#lib/billing/types.ts";
 import type { LateChange } from "#lib/schemas/billing.ts";
+import { addEvent } from "./events.ts";
 
 // So long an answer of the provider is fresh, and a change of plan that came too late is told of.
 const FRESH = sql`interval '30 seconds'`;
@@ -80,7 +88,7 @@ export async function saveCustomer(
 /** Stores what the provider says of an account. A plan that it does not know of ends now. */
 export async function saveBillingState(
   accountId: string,
-  { subscriptionId, pendingChangeId, paid, lateChange }: BillingState,
+  { subscriptionId, pendingChangeId, paid, isEnding, lateChange }: BillingState,
   tx: Transaction,
 ): Promise<void> {
   await tx
@@ -108,11 +116,57 @@ export async function saveBillingState(
     return;
   }
   const { planId, cost, paidFrom, paidUntil } = paid;
-  const row = { planId, cost, paidFrom, expirationDate: paidUntil, pendingChangeId };
+  const row = { planId, cost, paidFrom, expirationDate: paidUntil, pendingChangeId, isEnding };
   await tx
     .insert(subscriptions)
     .values({ userId: accountId, ...row })
     .onConflictDoUpdate({ target: subscriptions.userId, set: { ...row, updatedAt: new Date() } });
+}
+
+const SOON_MS = 7 * 24 * 60 * 60 * 1000;
+
+const endsSoon = (now: Date) =>
+  and(
+    subscriptions.isEnding,
+    gt(subscriptions.expirationDate, now),
+    lte(subscriptions.expirationDate, new Date(now.getTime() + SOON_MS)),
+  );
+
+const lastDay = sql<string>`to_char(${subscriptions.expirationDate} at time zone 'UTC', 'YYYY-MM-DD')`;
+
+/** Accounts whose plan ends within a week, and who were not told so. */
+export async function findEndingPlans(now: Date, most: number): Promise<string[]> {
+  const told = database()
+    .select({ id: accountEvents.id })
+    .from(accountEvents)
+    .where(
+      and(
+        eq(accountEvents.accountId, subscriptions.userId),
+        eq(accountEvents.kind, "plan_ends_soon"),
+        sql`${accountEvents.data} ->> 'day' = ${lastDay}`,
+      ),
+    );
+  const found = await database()
+    .select({ accountId: subscriptions.userId })
+    .from(subscriptions)
+    .where(and(endsSoon(now), notExists(told)))
+    .orderBy(subscriptions.expirationDate)
+    .limit(most);
+  return found.map(({ accountId }) => accountId);
+}
+
+/** Tells an account that its plan ends, where it does so within a week. */
+export async function tellOfEndingPlan(
+  accountId: string,
+  now: Date,
+  tx: Transaction,
+): Promise<void> {
+  const [data] = await tx
+    .select({ planName: plans.name, day: lastDay })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(eq(subscriptions.userId, accountId), endsSoon(now)));
+  if (data) await addEvent(tx, { accountId, actorId: null }, { kind: "plan_ends_soon", data });
 }
 
 export async function isEventHandled(id: string): Promise<boolean> {

@@ -9,11 +9,18 @@ import {
   type VersionText,
   type Written,
 } from "./description-versions.ts";
+import { addEvent } from "./events.ts";
 import { lockProperty } from "./properties.ts";
 
 const MAX_KEPT_NOTES = 200;
 
-async function putText(tx: Transaction, propertyId: string, author: Author, text: VersionText) {
+async function putText(
+  tx: Transaction,
+  before: Awaited<ReturnType<typeof lockProperty>>,
+  author: Author,
+  text: VersionText,
+) {
+  const { id: propertyId } = before;
   await noteVersion(tx, propertyId, author, text);
   const { description, written, isAccepted = false } = text;
   await tx
@@ -27,6 +34,9 @@ async function putText(tx: Transaction, propertyId: string, author: Author, text
       }),
     })
     .where(eq(properties.id, propertyId));
+  if (description === before.description && isAccepted === before.isAccepted) return;
+  const whose = { accountId: author.accountId, actorId: author.id };
+  await addEvent(tx, whose, { kind: "text_changed", data: { accepted: isAccepted } });
 }
 
 /**
@@ -40,13 +50,13 @@ export async function saveGenerated(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id } = await lockProperty(tx, author.accountId);
+    const property = await lockProperty(tx, author.accountId);
     const [unchanged] = await tx
       .select({ id: properties.id })
       .from(properties)
-      .where(and(eq(properties.id, id), eq(properties.propertySpecifics, features)));
+      .where(and(eq(properties.id, property.id), eq(properties.propertySpecifics, features)));
     if (!unchanged) return;
-    await putText(tx, id, author, {
+    await putText(tx, property, author, {
       description: written.description,
       origin: "generated",
       written,
@@ -61,8 +71,8 @@ export async function saveRewritten(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id } = await lockProperty(tx, author.accountId);
-    await putText(tx, id, author, {
+    const property = await lockProperty(tx, author.accountId);
+    await putText(tx, property, author, {
       description: written.description,
       origin: "rewritten",
       written,
@@ -91,7 +101,7 @@ export async function saveEdit(
     const isInConflict = replaces !== undefined && replaces !== (property.description ?? "");
     const text = { description, origin: "edited" } as const;
     if (isInConflict) await noteVersion(tx, property.id, author, { ...text, isConflict: true });
-    else await putText(tx, property.id, author, { ...text, editOf: replaces });
+    else await putText(tx, property, author, { ...text, editOf: replaces });
     return { descriptionAccepted: false, isInConflict };
   });
 }
@@ -103,8 +113,8 @@ export async function saveAccepted(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id } = await lockProperty(tx, author.accountId);
-    await putText(tx, id, author, { description, origin: "edited", isAccepted: true });
+    const property = await lockProperty(tx, author.accountId);
+    await putText(tx, property, author, { description, origin: "edited", isAccepted: true });
   });
 }
 

@@ -1,8 +1,10 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { database, type Executor } from "#db/client.ts";
-import { ownedRead } from "#db/owned-read.ts";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { estimates, properties } from "#db/schema/index.ts";
 import type { EstimatePoint } from "#lib/valuation/history/estimate-point.ts";
+import { isBeyondError } from "#lib/valuation/history/own-error.ts";
+import { addEvent, findToldEstimate } from "./events.ts";
 import { lockProperty } from "./properties.ts";
 
 export const MAX_NOTED = 100;
@@ -46,8 +48,25 @@ export const lastEstimateOfAccount = ownedRead(
 );
 
 /**
+ * The estimate that the account knows of: the one to which it was last told that it had moved, else the
+ * first one that was noted. Null where none was noted before.
+ */
+async function findKnown(
+  tx: Transaction,
+  accountId: string,
+  { day, basis }: EstimatePoint,
+): Promise<EstimatePoint | null> {
+  const told = await findToldEstimate(tx, accountId);
+  const noted = await readOwned(estimatesOfAccount, ofAccount(accountId), { db: tx });
+  const ofSameHome = noted.filter((point) => point.basis.address === basis.address);
+  const then = told && ofSameHome.findLast((point) => point.day <= told.day);
+  if (then) return { ...then, value: told.value };
+  return ofSameHome.find((point) => point.day < day) ?? null;
+}
+
+/**
  * Notes the estimate of a day; one that was noted on the same day gives way, as does the oldest of more
- * than MAX_NOTED.
+ * than MAX_NOTED. The account is told of it where it has moved by more than its own error.
  * @throws AppError `not_found` without a property
  */
 export async function saveEstimate(
@@ -57,6 +76,7 @@ export async function saveEstimate(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { id: propertyId } = await lockProperty(tx, accountId);
+    const known = await findKnown(tx, accountId, point);
     const { day, value, low, high, basis } = point;
     const noted = { value, low, high, basis };
     await tx
@@ -69,5 +89,8 @@ export async function saveEstimate(
     await tx
       .delete(estimates)
       .where(and(eq(estimates.propertyId, propertyId), lt(estimates.day, oldestKept)));
+    if (!known || !isBeyondError(known, point)) return;
+    const data = { from: known.value, to: value, low, high };
+    await addEvent(tx, { accountId, actorId: null }, { kind: "estimate_moved", data });
   });
 }

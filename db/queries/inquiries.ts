@@ -5,6 +5,7 @@ import { inquiries, listings, properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { DAYS_INQUIRIES_ARE_KEPT, type InquiryState } from "#lib/fields/listing.ts";
 import type { InquiryInput, InquiryView } from "#lib/schemas/inquiries.ts";
+import { addEvent, removeEventsOfInquiry } from "./events.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
@@ -12,6 +13,7 @@ const MINUTE_MS = 60 * 1000;
 /** The same words from the same person within so long are one inquiry: a button pressed twice. */
 const SAME_MS = 10 * MINUTE_MS;
 const MOST_LISTED = 300;
+const EVENTS = { question: "inquiry_received", showing: "showing_asked" } as const;
 
 export const endOfInquiry = (receivedAt: Date): Date =>
   new Date(receivedAt.getTime() + DAYS_INQUIRIES_ARE_KEPT * DAY_MS);
@@ -62,10 +64,11 @@ export async function addInquiry(
   return db.transaction(async (tx) => {
     // What is asked of one listing waits for what was asked before: of two at once one is the same.
     const [listing] = await tx
-      .select({ id: listings.id })
+      .select({ accountId: properties.userId })
       .from(listings)
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(eq(listings.id, listingId))
-      .for("no key update");
+      .for("no key update", { of: listings });
     if (!listing) throw new AppError("not_found", "This home is not listed any more.");
     const { kind, name, email, phone, message } = inquiry;
     const same = await tx
@@ -84,7 +87,16 @@ export async function addInquiry(
       )
       .limit(1);
     if (same.length > 0) return false;
-    await tx.insert(inquiries).values({ listingId, kind, name, email, phone, message });
+    const [added] = await tx
+      .insert(inquiries)
+      .values({ listingId, kind, name, email, phone, message })
+      .returning({ inquiryId: inquiries.id });
+    if (!added) throw new Error("The inquiry was not stored");
+    await addEvent(
+      tx,
+      { accountId: listing.accountId, actorId: null },
+      { kind: EVENTS[kind], data: { ...added, name } },
+    );
     return true;
   });
 }
@@ -119,6 +131,9 @@ export async function deleteInquiry(
   id: string,
   db: Executor = database(),
 ): Promise<void> {
-  const where = ofAccountById(db, accountId, id);
-  checkHit(await db.delete(inquiries).where(where).returning({ id: inquiries.id }));
+  await db.transaction(async (tx) => {
+    const where = ofAccountById(tx, accountId, id);
+    checkHit(await tx.delete(inquiries).where(where).returning({ id: inquiries.id }));
+    await removeEventsOfInquiry(tx, accountId, id);
+  });
 }

@@ -25,6 +25,20 @@ export async function findKnownDevice(
   return device?.id ?? null;
 }
 
+/** Whether a person who has signed in before has not done so by the device of that token. */
+export async function isNewDevice(
+  userId: string,
+  token: string | null,
+  db: Executor,
+): Promise<boolean> {
+  const devices = await db
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+  const asked = token && hashToken(token);
+  return devices.length > 0 && !devices.some(({ tokenHash }) => tokenHash === asked);
+}
+
 async function isIssued(token: string): Promise<boolean> {
   const [device] = await database()
     .select({ id: knownDevices.id })

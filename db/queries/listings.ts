@@ -18,6 +18,7 @@ import { DAYS_WITHOUT_PLAN } from "#lib/fields/listing.ts";
 import { changesBy, type StatusChange } from "#lib/listing/status.ts";
 import type { ListingSettingsInput } from "#lib/schemas/listing.ts";
 import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { addEvent } from "./events.ts";
 import { lockProperty } from "./properties.ts";
 
 const MAX_CHANGES_KEPT = 200;
@@ -119,6 +120,8 @@ export async function lockListing(
   if (!last) return { ...stored, id };
   const set = { status: last.status, activeOn: null };
   await tx.update(listings).set(set).where(eq(listings.id, id));
+  const data = { from: stored.status, to: last.status };
+  await addEvent(tx, { accountId, actorId: null }, { kind: "listing_changed", data });
   return { ...stored, id, ...set };
 }
 

@@ -4,6 +4,7 @@ import { ownedRead, readOwned } from "#db/owned-read.ts";
 import { userProfiles, users } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
+import { noteTextConsent } from "./text-consents.ts";
 
 export const ownProfile = ownedRead(
   ({ id }, db) =>
@@ -33,9 +34,19 @@ export async function saveProfile(
   db: Executor = database(),
 ): Promise<ProfileView> {
   const values = { ...input, addressLine2: input.addressLine2 || null };
-  await db
-    .insert(userProfiles)
-    .values({ userId, ...values })
-    .onConflictDoUpdate({ target: userProfiles.userId, set: values });
+  await db.transaction(async (tx) => {
+    const before = await readOwned(ownProfile, { id: userId, accountId: userId }, { db: tx });
+    await tx
+      .insert(userProfiles)
+      .values({ userId, ...values })
+      .onConflictDoUpdate({ target: userProfiles.userId, set: values });
+    const isGiven = input.hasTextConsent;
+    const mobileNumber = input.mobileNumber || null;
+    // Another number is another consent.
+    const isSame =
+      (before?.hasTextConsent ?? false) === isGiven &&
+      (!isGiven || (before?.mobileNumber || null) === mobileNumber);
+    if (!isSame) await noteTextConsent(tx, { userId, place: "profile", isGiven, mobileNumber });
+  });
   return found(await readOwned(ownProfile, { id: userId, accountId: userId }, { db }));
 }

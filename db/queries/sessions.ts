@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, lt, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { notifyOf } from "#db/channels.ts";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { pendingSignIns, sessions, users } from "#db/schema/index.ts";
@@ -95,17 +96,29 @@ export const ownSessions = ownedRead(
   (rows) => rows,
 );
 
+// Every process hears which, and ends what it sends to them.
+const deleteSessions = (db: Executor, which: SQL | undefined) =>
+  db
+    .delete(sessions)
+    .where(which)
+    .returning({
+      id: sessions.id,
+      userId: sessions.userId,
+      told: notifyOf("endedSessions", sql`${sessions.id}`),
+    });
+
+export async function deleteSessionsOf(db: Executor, userIds: readonly string[]): Promise<void> {
+  await deleteSessions(db, inArray(sessions.userId, [...userIds]));
+}
+
 /** @returns whether the user had such a session */
 export async function endOwnSession(
   userId: string,
   sessionId: string,
   db: Executor = database(),
 ): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+  const which = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+  return (await deleteSessions(db, which)).length > 0;
 }
 
 /** Sign-ins that wait for their code end too. @returns the ids of the sessions that were ended */
@@ -115,10 +128,8 @@ export async function endOtherSessions(
   db: Executor = database(),
 ): Promise<string[]> {
   await db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)))
-    .returning({ id: sessions.id });
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId));
+  const ended = await deleteSessions(db, others);
   return ended.map(({ id }) => id);
 }
 
@@ -127,10 +138,7 @@ export async function endSession(
   sessionId: string,
   db: Executor = database(),
 ): Promise<string | null> {
-  const [ended] = await db
-    .delete(sessions)
-    .where(eq(sessions.id, sessionId))
-    .returning({ userId: sessions.userId });
+  const [ended] = await deleteSessions(db, eq(sessions.id, sessionId));
   return ended?.userId ?? null;
 }
 
@@ -148,9 +156,5 @@ export async function endSessionsOf(
       ? undefined
       : inArray(userId, db.select({ id: users.id }).from(users).where(eq(users.email, email)));
   await db.delete(pendingSignIns).where(ofPerson(pendingSignIns.userId));
-  const ended = await db
-    .delete(sessions)
-    .where(ofPerson(sessions.userId))
-    .returning({ id: sessions.id });
-  return ended.length;
+  return (await deleteSessions(db, ofPerson(sessions.userId))).length;
 }

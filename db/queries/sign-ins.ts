@@ -1,6 +1,8 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { pendingSignIns, users } from "#db/schema/index.ts";
+import { addEvent } from "./events.ts";
+import { isNewDevice } from "./known-devices.ts";
 import { hasSecondFactor } from "./second-factors.ts";
 import { createSession } from "./sessions.ts";
 
@@ -11,9 +13,9 @@ export type SignIn = { sessionId: string } | { pendingSignInId: string };
 
 // Whoever changes what a person signs in with holds their row, and is waited for; one who comes later
 // finds the session or the pending sign-in, and ends it.
-async function holdUser(tx: Transaction, userId: string, passwordHash?: string): Promise<boolean> {
-  const held = await tx
-    .select({ id: users.id })
+async function holdUser(tx: Transaction, userId: string, passwordHash?: string) {
+  const [held] = await tx
+    .select({ id: users.id, accountId: users.accountId })
     .from(users)
     .where(
       and(
@@ -22,7 +24,29 @@ async function holdUser(tx: Transaction, userId: string, passwordHash?: string):
       ),
     )
     .for("share");
-  return held.length > 0;
+  return held;
+}
+
+/** What a person signs in with. */
+export interface Browser {
+  /** In words, for its owner. */
+  name: string;
+  /** What it is known by to those who have signed in with it before, or null. */
+  token: string | null;
+}
+
+// Whoever has signed in before is told of a sign-in by a browser that they have not used.
+async function createSessionOf(
+  tx: Transaction,
+  { id, accountId }: { id: string; accountId: string },
+  { name, token }: Browser,
+): Promise<string> {
+  if (await isNewDevice(id, token, tx)) {
+    const data = { device: name };
+    const event = { kind: "signed_in_elsewhere", data } as const;
+    await addEvent(tx, { accountId, actorId: null, toUserId: id }, event);
+  }
+  return createSession(id, name, tx);
 }
 
 /**
@@ -32,14 +56,15 @@ async function holdUser(tx: Transaction, userId: string, passwordHash?: string):
  */
 export async function openSignIn(
   userId: string,
-  device: string,
+  browser: Browser,
   passwordHash?: string,
 ): Promise<SignIn | null> {
   return database().transaction(async (tx) => {
-    if (!(await holdUser(tx, userId, passwordHash))) return null;
+    const user = await holdUser(tx, userId, passwordHash);
+    if (!user) return null;
     return (await hasSecondFactor(userId, tx))
       ? { pendingSignInId: await createPendingSignIn(userId, tx) }
-      : { sessionId: await createSession(userId, device, tx) };
+      : { sessionId: await createSessionOf(tx, user, browser) };
   });
 }
 
@@ -76,15 +101,16 @@ export async function findPendingSignIn(
 export async function completeSignIn(
   id: string,
   userId: string,
-  device: string,
+  browser: Browser,
 ): Promise<string | null> {
   return database().transaction(async (tx) => {
-    if (!(await holdUser(tx, userId))) return null;
+    const user = await holdUser(tx, userId);
+    if (!user) return null;
     const taken = await tx
       .delete(pendingSignIns)
       .where(and(standing(id), eq(pendingSignIns.userId, userId)))
       .returning({ id: pendingSignIns.id });
-    return taken.length > 0 ? createSession(userId, device, tx) : null;
+    return taken.length > 0 ? createSessionOf(tx, user, browser) : null;
   });
 }
 

@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { stepCompletions } from "#db/schema/index.ts";
 import { COSTED_STEPS, NO_STEP_COSTS, STEP_IDS, type StepCosts } from "#lib/fields/steps.ts";
 import type { StepCompletion } from "#lib/schemas/steps.ts";
+import { addEvent } from "./events.ts";
 
 /** All six steps of an account in the screen's order; one that was never touched is not completed. */
 export const stepsOfAccount = ownedRead(
@@ -18,26 +19,28 @@ export const stepsOfAccount = ownedRead(
   },
 );
 
-/** Marks a step of an account as done or not done. Done twice, the moment of the first time stays. */
+/** Marks a step of an account as done or not done; what it is already, it stays. */
 export async function saveStepCompletion(
-  accountId: string,
+  caller: { id: string; accountId: string },
   { stepId, completed }: StepCompletion,
   db: Executor = database(),
 ): Promise<StepCompletion> {
+  const { id: actorId, accountId } = caller;
   const now = new Date();
-  await db
-    .insert(stepCompletions)
-    .values({ userId: accountId, stepId, completed, completedAt: completed ? now : null })
-    .onConflictDoUpdate({
-      target: [stepCompletions.userId, stepCompletions.stepId],
-      set: {
-        completed,
-        completedAt: completed
-          ? sql`coalesce(${stepCompletions.completedAt}, excluded.completed_at)`
-          : null,
-        updatedAt: now,
-      },
-    });
+  const completedAt = completed ? now : null;
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .insert(stepCompletions)
+      .values({ userId: accountId, stepId, completed, completedAt })
+      .onConflictDoUpdate({
+        target: [stepCompletions.userId, stepCompletions.stepId],
+        set: { completed, completedAt, updatedAt: now },
+        setWhere: ne(stepCompletions.completed, completed),
+      })
+      .returning({ stepId: stepCompletions.stepId });
+    if (changed.length === 0 || !completed) return;
+    await addEvent(tx, { accountId, actorId }, { kind: "step_completed", data: { stepId } });
+  });
   return { stepId, completed };
 }
 

@@ -2,9 +2,11 @@ import { lt, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database } from "#db/client.ts";
 import {
+  accountEvents,
   attempts,
   inquiries,
   knownDevices,
+  mailedLinks,
   pendingSignIns,
   sessions,
   sweeps,
@@ -14,6 +16,7 @@ import {
   webhookEvents,
 } from "#db/schema/index.ts";
 import { DAYS_INQUIRIES_ARE_KEPT } from "#lib/fields/listing.ts";
+import { DAYS_EVENTS_ARE_KEPT } from "#lib/fields/notifications.ts";
 import { DEVICE_SECONDS } from "./known-devices.ts";
 
 const HOUR = 60 * 60;
@@ -58,10 +61,12 @@ export async function deleteOutdated(
     [sessions.expiresAt, now],
     [pendingSignIns.expiresAt, now],
     [verificationTokens.expires, now],
+    [mailedLinks.expiresAt, now],
     [attempts.attemptedAt, before(now, attemptSeconds)],
     [webhookEvents.receivedAt, before(now, EVENT_SECONDS)],
     [knownDevices.lastUsedAt, before(now, DEVICE_SECONDS)],
     [inquiries.receivedAt, before(now, DAYS_INQUIRIES_ARE_KEPT * 24 * HOUR)],
+    [accountEvents.at, before(now, DAYS_EVENTS_ARE_KEPT * 24 * HOUR)],
     [visitors.day, firstDayNow],
     [visitSalts.day, firstDayNow],
   ] as const;

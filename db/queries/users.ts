@@ -5,8 +5,10 @@ import { userProfiles, users } from "#db/schema/index.ts";
 import { AppError, isUniqueViolation } from "#lib/errors.ts";
 import type { UserView } from "#lib/schemas/account.ts";
 import type { Member } from "#lib/schemas/users.ts";
+import { mailProof } from "./email-addresses.ts";
 import { forgetDevices } from "./known-devices.ts";
-import { endOtherSessions } from "./sessions.ts";
+import { addMail, endLinks } from "./mailed-links.ts";
+import { deleteSessionsOf, endOtherSessions } from "./sessions.ts";
 
 export async function findCredentials(
   email: string,
@@ -42,7 +44,7 @@ export async function getUserView(
 type NewUser = { email: string; passwordHash: string; fullName?: string | undefined };
 
 /**
- * Stores a user, and their name where one was given. Without `parent` they are the Admin of an
+ * Stores a user, and their name where one was given, and mails what proves their address. Without `parent` they are the Admin of an
  * account of their own; with it they join the parent's account.
  * @throws AppError `conflict` when the email is taken.
  */
@@ -61,6 +63,7 @@ export async function createUser(
         accountId: parent?.accountId ?? id,
       });
       if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
+      await mailProof(tx, { id, email, parentUserId: parent?.id ?? null });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -125,6 +128,7 @@ export async function deleteCreatedUser(
     const [held] = await tx.select({ id: users.id }).from(users).where(created).for("update");
     if (!held) return false;
     await tx.update(users).set({ parentUserId: caller.id }).where(eq(users.parentUserId, userId));
+    await deleteSessionsOf(tx, [userId]);
     await tx.delete(users).where(created);
     return true;
   });
@@ -158,7 +162,7 @@ export interface KeptBrowser {
 }
 
 /**
- * Sets a new password, signs the user out in every other browser, and forgets those. Only while the
+ * Sets a new password, signs the user out in every other browser, forgets those, and tells the user. Only while the
  * stored hash is still the one that was compared, so that of two changes at once one holds.
  * @returns whether it was set
  */
@@ -175,6 +179,8 @@ export async function changePassword(
     if (changed.length === 0) return false;
     await endOtherSessions(userId, kept.sessionId, tx);
     await forgetDevices([userId], tx, kept.deviceToken);
+    await endLinks(tx, [userId], ["reset_password", "confirm_email"]);
+    await addMail(tx, { kind: "password_changed", userId });
     return true;
   });
 }

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment, timestamps } from "./columns.ts";
 import { plans } from "./plans.ts";
 import { users } from "./users.ts";
@@ -20,6 +21,8 @@ export const subscriptions = pgTable(
     // When the paid month began; null: a month before its end.
     paidFrom: moment("paid_from"),
     expirationDate: moment("expiration_date").notNull(),
+    // No other month follows by itself.
+    isEnding: boolean("is_ending").notNull().default(false),
     // What the payment provider calls the change of plan that waits for its confirmation.
     pendingChangeId: text("pending_change_id"),
     ...timestamps,
@@ -27,5 +30,8 @@ export const subscriptions = pgTable(
   (table) => [
     index("subscriptions_plan_id_idx").on(table.planId),
     index("subscriptions_expiration_idx").on(table.expirationDate),
+    index("subscriptions_ending_idx")
+      .on(table.expirationDate)
+      .where(sql`${table.isEnding}`),
   ],
 );

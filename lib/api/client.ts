@@ -27,7 +27,7 @@ function parseBody(text: string): Record<string, unknown> {
   }
 }
 
-type Named<Name extends string, Value> = Value extends undefined
+type Named<Name extends string, Value> = [Value] extends [undefined]
   ? Record<never, never>
   : Record<Name, Value>;
 

@@ -93,6 +93,6 @@ export function paySandbox(
   // What was open is closed by it, so that the next checkout is a new one.
   return {
     outcome: "paid",
-    state: { subscriptionId: null, pendingChangeId: null, paid },
+    state: { subscriptionId: null, pendingChangeId: null, paid, isEnding: true },
   };
 }

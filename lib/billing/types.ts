@@ -10,6 +10,8 @@ export type BillingState = {
   // What must be confirmed before the running subscription changes its plan.
   pendingChangeId: string | null;
   paid: PaidPlan | null;
+  // No other month follows by itself; left out: as it was.
+  isEnding?: boolean;
   // Null: what was told of the one before is no news any more. Left out: it stays as it is.
   lateChange?: LateChange | null;
 };

@@ -28,6 +28,11 @@ export interface CallSpec {
   output?: z.ZodType;
   /** The answer comes in lines, each the JSON of one value (application/x-ndjson). */
   lines?: z.ZodType;
+  /**
+   * The answer is a stream of events (text/event-stream), each the JSON of one value; 204 where there
+   * is none. A page asks for it by itself, so it is no use of the session.
+   */
+  events?: z.ZodType;
   redirects?: true;
   /** What stands at its address never changes: the caller's browser may keep it. */
   immutable?: true;

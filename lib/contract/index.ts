@@ -3,13 +3,18 @@ import { ACCOUNT_CALLS } from "./accounts.ts";
 import { BILLING_CALLS } from "./billing.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
+import { EMAIL_ADDRESS_CALLS } from "./email-address.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
+import { JOB_CALLS } from "./jobs.ts";
 import { LISTING_CALLS } from "./listing.ts";
+import { MAIL_CHOICE_CALLS } from "./mail-choices.ts";
+import { NOTIFICATION_CALLS } from "./notifications.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
 import { SECURITY_CALLS } from "./security.ts";
+import { SUPPORT_CALLS } from "./support.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
@@ -22,6 +27,11 @@ export const CONTRACT = {
   ...GET_READY_CALLS,
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
+  ...SUPPORT_CALLS,
+  ...JOB_CALLS,
+  ...NOTIFICATION_CALLS,
+  ...MAIL_CHOICE_CALLS,
+  ...EMAIL_ADDRESS_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
     public: true,

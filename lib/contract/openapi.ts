@@ -51,6 +51,10 @@ function success(spec: CallSpec): Json {
     const Location = { description: "Where the browser goes on", schema: { type: "string" } };
     return { 302: { description: "Found", headers: { Location } } };
   }
+  if (spec.events) {
+    const content = { "text/event-stream": { schema: schemaOf(spec.events, "output") } };
+    return { 200: { description: spec.summary, content }, 204: { description: "No stream" } };
+  }
   const type = spec.lines ? "application/x-ndjson" : "application/json";
   const schema = spec.lines ?? spec.output;
   return {

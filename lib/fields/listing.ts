@@ -26,6 +26,7 @@ export const CHECKLIST_KEYS = [
   "words",
   "claims",
   "right",
+  "email",
   "plan",
 ] as const;
 export type ChecklistKey = (typeof CHECKLIST_KEYS)[number];

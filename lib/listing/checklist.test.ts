@@ -16,6 +16,7 @@ const FACTS: ChecklistFacts = {
   cover: { room: "exterior_front", isAltered: false, isUnalteredThere: false },
   findings: [],
   isRightConfirmed: true,
+  email: { isConfirmed: true, canBeMailed: true },
   hasPlan: true,
 };
 const FINDING: WordFinding = {

@@ -18,6 +18,8 @@ export interface ChecklistFacts {
   cover: { room: PhotoRoom | null; isAltered: boolean; isUnalteredThere: boolean } | null;
   findings: readonly WordFinding[];
   isRightConfirmed: boolean;
+  /** Of the account's Admin. `canBeMailed`: there is a link to confirm it by. */
+  email: { isConfirmed: boolean; canBeMailed: boolean };
   hasPlan: boolean;
 }
 
@@ -130,6 +132,17 @@ function checkRight({ isRightConfirmed }: ChecklistFacts): Verdict {
     : missing("Confirm that you may sell this home, and may use its photographs.");
 }
 
+function checkEmail({ email: { isConfirmed, canBeMailed } }: ChecklistFacts): Verdict {
+  if (isConfirmed) return done("It is confirmed.");
+  return canBeMailed
+    ? missing(
+        "Confirm the email address that the account was opened with, by the link in its mail.",
+      )
+    : missing(
+        "Porchlight can't send mail here yet, so it can't be confirmed. Please ask whoever runs this site.",
+      );
+}
+
 function checkPlan({ hasPlan }: ChecklistFacts): Verdict {
   return hasPlan ? done("It is active.") : missing("Choose a plan: a home is public with one.");
 }
@@ -159,6 +172,7 @@ const CHECKS: Record<ChecklistKey, Check> = {
   },
   claims: { label: "Claims", check: checkClaims, href: (facts) => firstPlace(facts, "claim") },
   right: { label: "Your right to sell", check: checkRight, href: null },
+  email: { label: "Email address", check: checkEmail, href: "/security" },
   plan: { label: "Plan", check: checkPlan, href: "/plans" },
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PASSWORD_RULES } from "#lib/fields/account.ts";
 import { isStorable } from "#lib/fields/text.ts";
+import { linkInput } from "./links.ts";
 import { email, requiredText, text } from "./text.ts";
 
 // bcrypt reads no more than 72 bytes; a longer password would be cut without a word.
@@ -40,11 +41,14 @@ export const loginInput = z.object({
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
-const newAccount = z.object({
-  email: email(),
+export const forgottenPasswordInput = z.object({ email: email() });
+
+const repeatedPassword = z.object({
   password: newPassword,
   confirmPassword: z.string("Passwords don't match"),
 });
+
+const newAccount = z.object({ email: email(), ...repeatedPassword.shape });
 
 const samePasswords = <T extends { password?: unknown; confirmPassword?: unknown }>(value: T) =>
   value.password === value.confirmPassword;
@@ -63,6 +67,17 @@ export const addUserInput = newAccount
   .extend({ fullName: requiredText("Full name is required") })
   .refine(samePasswords, { ...PASSWORDS_DIFFER, ...always });
 export type AddUserInput = z.infer<typeof addUserInput>;
+
+/** A password that is set by a link in a mail; the link's secret is added when it is sent. */
+export const newPasswordForm = repeatedPassword.refine(samePasswords, {
+  ...PASSWORDS_DIFFER,
+  ...always,
+});
+
+export const newPasswordByLinkInput = repeatedPassword
+  .extend(linkInput.shape)
+  .refine(samePasswords, { ...PASSWORDS_DIFFER, ...always });
+export type NewPasswordByLinkInput = z.infer<typeof newPasswordByLinkInput>;
 
 export const changePasswordInput = z.object({
   oldPassword: currentPassword("Current password is required"),

@@ -32,3 +32,11 @@ export function dialLink(text: string): string | null {
   const phone = parsePhone(text);
   return phone && `tel:${phone.number}${phone.extension ? `;ext=${phone.extension}` : ""}`;
 }
+
+/** The number of the US or Canada that a text message goes to, in E.164: "+12065550142"; null for any other text. */
+export function smsNumber(text: string): string | null {
+  const phone = parsePhone(text);
+  return phone && !phone.extension && /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(phone.number)
+    ? phone.number
+    : null;
+}

@@ -180,7 +180,7 @@ async function measureAll(folder: string, databaseUrl: string): Promise<Measured
   try {
     const cookie = await signIn(product.origin);
     const atRest = { product: await product.usage(), floor: await floor.usage() };
-    await publishHome(product.origin, cookie);
+    await publishHome(product.origin, cookie, dataDir);
     const pages = await measureVisits(product, floor, cookie);
     const scores = await scoreScreens(product);
     const requests = await measureRequests(product, floor, cookie);

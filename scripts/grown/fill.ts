@@ -14,6 +14,7 @@ import {
   zipsOf,
 } from "./rows.ts";
 
+const EVENTS_OF_AN_ACCOUNT = 12;
 const KINDS = Object.keys(BOUNDS);
 const PARAGRAPH =
   "A light and well kept home on a quiet street, with a kitchen that opens to the garden, wood floors throughout and a garage for two cars. ";
@@ -47,6 +48,7 @@ export async function fill(client: Sql, sizes: Sizes): Promise<void> {
   await fillListings(client, sizes.users);
   await fillPhotos(client, sizes.users);
   await fillVisits(client, sizes.users);
+  await fillEvents(client, sizes.users);
 }
 
 const codes = `(array['${STATE_CODES.join("','")}'])`;
@@ -99,6 +101,14 @@ async function fillSignIns(client: Sql, users: number): Promise<void> {
   await client.unsafe(`
     insert into second_factors (user_id, secret, confirmed_at)
     select md5('user ' || n)::uuid, repeat('s', 80), now() from generate_series(1, ${users}, 10) n`);
+  // The hash as server/link-secret.ts makes it, of "link 7".
+  await client.unsafe(`
+    insert into mailed_links (id, user_id, purpose, secret_hash, email, expires_at)
+    select md5('link ' || n)::uuid, md5('user ' || n)::uuid,
+      (array['reset_password', 'confirm_email', 'restore_email'])[1 + n % 3]::link_purpose,
+      translate(rtrim(encode(sha256(('link ' || n)::bytea), 'base64'), '='), '+/', '-_'),
+      'next' || n || '@example.com', now() + random() * interval '7 days'
+    from generate_series(1, ${users}) n`);
   await client.unsafe(`
     insert into recovery_codes (user_id, code_hash)
     select md5('user ' || n)::uuid, md5('code ' || c)
@@ -276,6 +286,30 @@ async function fillVisits(client: Sql, users: number): Promise<void> {
   await client.unsafe(`
     insert into visitors (listing_id, day, hash)
     select ${listing}, current_date, md5('visitor ' || n) from generate_series(1, ${3 * users}) n`);
+}
+
+// Of each account what has happened in a year, of which its Admin was told; of the last they have not
+// read. The first event and the first notification of each account have the account's number.
+async function fillEvents(client: Sql, users: number): Promise<void> {
+  const count = EVENTS_OF_AN_ACCOUNT * users;
+  const account = `md5('user ' || 1 + (n - 1) % ${users})::uuid`;
+  const kinds = "array['inquiry_received','estimate_moved','text_changed','person_joined']";
+  await client.unsafe(`
+    insert into account_events (id, account_id, kind, data, actor_id, at)
+    overriding system value
+    select n, ${account}, (${kinds}::event_kind[])[1 + (n / ${users}) % 4],
+      jsonb_build_object('inquiryId', md5('inquiry ' || n)::uuid, 'name', 'Bo', 'from', 390000,
+        'to', 400000), null,
+      now() - (${count} - n) * interval '1 year' / ${count}
+    from generate_series(1, ${count}) n`);
+  await client.unsafe(`
+    insert into notifications (id, user_id, event_id, read_at)
+    overriding system value
+    select n, ${account}, n, case when n <= ${count - users} then now() end
+    from generate_series(1, ${count}) n`);
+  for (const table of ["account_events", "notifications"]) {
+    await client.unsafe(`select setval(pg_get_serial_sequence('${table}', 'id'), ${count})`);
+  }
 }
 
 async function fillBilling(client: Sql, users: number): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as askingPrices from "#db/queries/asking-prices.ts";
 import * as billing from "#db/queries/billing.ts";
 import * as contractors from "#db/queries/contractors.ts";
+import * as addresses from "#db/queries/email-addresses.ts";
 import * as estimates from "#db/queries/estimates.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as devices from "#db/queries/known-devices.ts";
@@ -9,7 +10,9 @@ import * as inquiries from "#db/queries/inquiries.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as listings from "#db/queries/listings.ts";
+import * as links from "#db/queries/mailed-links.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
+import * as notifications from "#db/queries/notifications.ts";
 import * as offers from "#db/queries/offers.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
@@ -27,6 +30,7 @@ import * as sessions from "#db/queries/sessions.ts";
 import * as settings from "#db/queries/settings.ts";
 import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
+import * as support from "#db/queries/support.ts";
 import * as traffic from "#db/queries/traffic.ts";
 import * as users from "#db/queries/users.ts";
 import * as models from "#db/queries/valuation-models.ts";
@@ -71,9 +75,13 @@ const salesUntilNow = () => salesNear.salesUntil(new Date());
 const OF_CALLER: Calls = {
   "session-read.findSessionUser": async (pick) =>
     found(await findSessionUser(pick.account().sessionId), SESSION_OVER),
+  "support.findSupported": async (pick) => found(await support.findSupported(pick.account().id)),
   "sessions.ownSessions": withSession(sessions.ownSessions),
   "users.hasPassword": withSession(users.hasPassword),
   "users.membersOfAccount": withSession(users.membersOfAccount),
+  "email-addresses.ownEmailAddress": withSession(addresses.ownEmailAddress),
+  "email-addresses.adminVerifiedAt": withSession(addresses.adminVerifiedAt),
+  "email-addresses.openInvitations": withSession(addresses.openInvitations),
   "second-factors.ownSecondFactor": withSession(factors.ownSecondFactor),
   "profiles.ownProfile": withSession(profiles.ownProfile),
   "settings.ownSettings": withSession(settings.ownSettings),
@@ -101,6 +109,19 @@ const OF_CALLER: Calls = {
   "traffic.openingDaysOfAccount": withSession(traffic.openingDaysOfAccount),
   "traffic.openedPhotosOfAccount": withSession(traffic.openedPhotosOfAccount),
   "traffic.inquiryHoursOfAccount": withSession(traffic.inquiryHoursOfAccount),
+  "notifications.unreadOfPerson": withSession(notifications.unreadOfPerson),
+  "notifications.notificationsOfPerson": withSession(notifications.notificationsOfPerson, () => ({
+    before: null,
+    unread: 0,
+  })),
+  "notifications.notificationsOfPerson, a later page": withSession(
+    notifications.notificationsOfPerson,
+    ({ number }) => ({ before: number + 1, unread: 0 }),
+  ),
+  "notifications.notificationsOfPerson, unread": withSession(
+    notifications.notificationsOfPerson,
+    () => ({ before: null, unread: 1 }),
+  ),
   "photos.photosOfAccount": withSession(photos.photosOfAccount),
   "photo-files.photoFilesOfAccount": withSession(photoFiles.photoFilesOfAccount),
   "photo-files.fileOfAccount": withSession(photoFiles.fileOfAccount, ({ number }) => ({
@@ -144,6 +165,9 @@ const SIGNING_IN: Calls = {
     const { accountId, id } = pick.member();
     return users.findMember(accountId, id);
   },
+  "mailed-links.findLinkOwner": (pick) =>
+    links.findLinkOwner(pick.account().linkSecret, ["reset_password"]),
+  "mailed-links.findMailedLink": (pick) => links.findMailedLink(pick.account().linkId),
   "users.getPasswordHash": (pick) => users.getPasswordHash(pick.account().id),
   "second-factors.hasSecondFactor": (pick) => factors.hasSecondFactor(pick.account().id),
   "second-factors.findSecret": (pick) => factors.findSecret(pick.account().id, "confirmed"),
@@ -186,6 +210,8 @@ const OF_AN_ACCOUNT: Calls = {
 };
 
 const SHARED: Calls = {
+  "notifications.countUnread": (pick) =>
+    notifications.countUnread([1, 2, 3].map(() => pick.account().sessionId)),
   "contractors.listContractorTypes": () => contractors.listContractorTypes(),
   "contractors.contractorsOfType": (pick) =>
     contractors.contractorsOfType(1, pick.place()).execute(),

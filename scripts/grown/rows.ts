@@ -75,6 +75,8 @@ export function createPicker(sizes: Sizes, seed = 1) {
         sessionId: idOf("session", number),
         pendingSignInId: idOf("pending", number),
         customerId: `cus_${number}`,
+        linkId: idOf("link", number),
+        linkSecret: `link ${number}`,
       };
     },
     /** Somebody whom an Admin has added, with that Admin. */

@@ -6,17 +6,21 @@ import * as leases from "#db/queries/billing-lease.ts";
 import * as billing from "#db/queries/billing.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as descriptions from "#db/queries/descriptions.ts";
+import * as addresses from "#db/queries/email-addresses.ts";
 import * as estimates from "#db/queries/estimates.ts";
 import * as devices from "#db/queries/known-devices.ts";
+import * as events from "#db/queries/events.ts";
 import * as inquiries from "#db/queries/inquiries.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as slugs from "#db/queries/listing-slugs.ts";
 import * as listings from "#db/queries/listings.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
+import * as notifications from "#db/queries/notifications.ts";
 import * as offers from "#db/queries/offers.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
+import * as access from "#db/queries/own-access.ts";
 import * as photoFiles from "#db/queries/photo-files.ts";
 import * as photoUploads from "#db/queries/photo-uploads.ts";
 import * as photos from "#db/queries/photos.ts";
@@ -42,6 +46,7 @@ import type { RowPicker } from "./rows.ts";
 
 const HOLDER = "5f2b7d4e-6a0c-4f0e-8f57-0d9c4f6f2a11";
 const DEVICE = "Chrome on Windows";
+const BROWSER = { name: DEVICE, token: null };
 const STYLE = { tone: "warm", length: "standard" } as const;
 
 const OWN_SALE = {
@@ -115,12 +120,26 @@ const SIGN_IN: Calls = {
     const { id, parentId, accountId } = pick.member();
     return users.deleteCreatedUser({ id: parentId, accountId }, id);
   },
+  "email-addresses.mailProofAgain": (pick) => {
+    const { id } = pick.account();
+    return addresses.mailProofAgain(id, id);
+  },
+  "email-addresses.askForEmail": (pick) =>
+    addresses.askForEmail(pick.account().id, `${pick.text()}@example.com`),
+  "email-addresses.mailPasswordReset": (pick) =>
+    addresses.mailPasswordReset(pick.account().email),
+  "own-access.setPasswordByLink": (pick) =>
+    access.setPasswordByLink(pick.account().linkSecret, "reset_password", pick.text()),
+  "own-access.confirmEmail": (pick) => access.confirmEmail(pick.account().linkSecret),
+  "own-access.restoreEmail": (pick) => access.restoreEmail(pick.account().linkSecret),
   "known-devices.rememberDevice": (pick) => devices.rememberDevice(pick.account().id, pick.text()),
+  "known-devices.isNewDevice": (pick) =>
+    devices.isNewDevice(pick.account().id, pick.text(), database()),
   "known-devices.forgetDevices": (pick) => devices.forgetDevices([pick.account().id], database()),
-  "sign-ins.openSignIn": (pick) => signIns.openSignIn(pick.account().id, DEVICE),
+  "sign-ins.openSignIn": (pick) => signIns.openSignIn(pick.account().id, BROWSER),
   "sign-ins.completeSignIn": (pick) => {
     const { pendingSignInId, id } = pick.account();
-    return signIns.completeSignIn(pendingSignInId, id, DEVICE);
+    return signIns.completeSignIn(pendingSignInId, id, BROWSER);
   },
   "sign-ins.endPendingSignIn": (pick) => signIns.endPendingSignIn(pick.account().pendingSignInId),
   "sessions.touchSession": (pick) => {
@@ -137,6 +156,7 @@ const SIGN_IN: Calls = {
     const { id, sessionId } = pick.account();
     return sessions.endOtherSessions(id, sessionId);
   },
+  "sessions.deleteSessionsOf": (pick) => sessions.deleteSessionsOf(database(), [pick.account().id]),
   "sessions.endSession": (pick) => sessions.endSession(pick.account().sessionId),
   "sessions.endSessionsOf": (pick) => sessions.endSessionsOf(pick.account().email),
   "second-factors.saveUnconfirmedSecret": (pick) =>
@@ -176,7 +196,7 @@ const OF_AN_ACCOUNT: Calls = {
       textMessageAlerts: false,
     }),
   "steps.saveStepCompletion": (pick) =>
-    steps.saveStepCompletion(pick.account().id, { stepId: "repairs", completed: true }),
+    steps.saveStepCompletion(pick.account(), { stepId: "repairs", completed: true }),
   "steps.saveStepCosts": (pick) =>
     steps.saveStepCosts(pick.account().id, { ...NO_STEP_COSTS, repairs: pick.below(5_000) }),
   "properties.saveProperty": (pick) =>
@@ -198,6 +218,22 @@ const OF_AN_ACCOUNT: Calls = {
   },
   "estimates.saveEstimate": (pick) => estimates.saveEstimate(pick.account().id, ESTIMATE),
   "net-sheets.saveNetEntries": (pick) => netSheets.saveNetEntries(pick.account().id, NO_ENTRIES),
+  "events.addEvent": (pick) => {
+    const { accountId } = pick.account();
+    const event = { kind: "text_changed", data: { accepted: false } } as const;
+    return database().transaction((tx) => events.addEvent(tx, { accountId, actorId: null }, event));
+  },
+  "events.removeEventsOfInquiry": (pick) => {
+    const { id, inquiryId } = pick.account();
+    return database().transaction((tx) => events.removeEventsOfInquiry(tx, id, inquiryId));
+  },
+  "events.findToldEstimate": (pick) => events.findToldEstimate(database(), pick.account().id),
+  "notifications.readNotification": (pick) => {
+    const { id, number } = pick.account();
+    return notifications.readNotification(id, number);
+  },
+  "notifications.readNotificationsUpTo": (pick) =>
+    notifications.readNotificationsUpTo(pick.account().id, Number.MAX_SAFE_INTEGER),
   "offers.addOffer": (pick) => offers.addOffer(pick.account().id, OFFER),
   "offers.changeOffer": (pick) => {
     const { id, offerId } = pick.account();
@@ -353,6 +389,8 @@ const BILLING: Calls = {
         tx,
       ),
     ),
+  "billing.tellOfEndingPlan": (pick) =>
+    database().transaction((tx) => billing.tellOfEndingPlan(pick.account().id, new Date(), tx)),
   "billing.recordEvent": (pick) =>
     database().transaction((tx) =>
       billing.recordEvent({ id: pick.text(), type: "invoice.paid" }, tx),

@@ -1,13 +1,11 @@
 import "server-only";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
+import { open, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { codeOf } from "#lib/errors.ts";
+import { UNFINISHED, writeWhole } from "#server/whole-file.ts";
 import type { FileStore } from "./file-store.ts";
-
-// What is being written; a crash leaves one behind, which goes with its file.
-const UNFINISHED = ".unfinished";
 
 const IS_NOT_THERE = ["ENOENT"];
 const IS_IN_USE = ["ENOENT", "ENOTEMPTY", "EEXIST"];
@@ -17,26 +15,6 @@ async function nullIf<T>(codes: readonly string[], work: Promise<T>): Promise<T 
     if (codes.includes(codeOf(error) ?? "")) return null;
     throw error;
   });
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  await handle.sync().finally(() => handle.close());
-}
-
-/** Whole and on the disk, or not there at all. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const handle = await open(file + UNFINISHED, "w", 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(file + UNFINISHED, file);
-  await syncFolder(folder);
 }
 
 async function readStream(file: string): Promise<ReadableStream<Uint8Array> | null> {

@@ -20,6 +20,7 @@ import {
   endUnpaid,
   invoiceOf,
   isDisputed,
+  isEnding,
   isPaid,
   isRenewing,
   itemOf,
@@ -62,6 +63,7 @@ function stateOf(
     subscriptionId: running?.id ?? attempts[0]?.id ?? null,
     pendingChangeId: pending?.id ?? null,
     paid: isOurs && !isWithheld ? paid : null,
+    ...(last && { isEnding: isEnding(last) }),
     ...(lateChange && { lateChange }),
   };
 }

@@ -51,6 +51,13 @@ export const isPaid = ({ status }: Stripe.Subscription) => PAID.includes(status)
 export const isRenewing = (subscription: Stripe.Subscription) =>
   invoiceOf(subscription)?.status !== "paid";
 
+/** It was canceled, at once or for the end of a period: no other month follows. */
+export const isEnding = ({
+  status,
+  cancel_at_period_end: atEnd,
+  cancel_at: at,
+}: Stripe.Subscription) => status === "canceled" || atEnd || Boolean(at);
+
 /** The bank has taken a payment of the present period back until it has decided. */
 export const isDisputed = (subscription: Stripe.Subscription) =>
   subscription.metadata.disputedPeriod === String(itemOf(subscription).current_period_end);

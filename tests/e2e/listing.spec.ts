@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { PhotoUploadView } from "#lib/schemas/photos.ts";
 import { takePhoto } from "#tests/photos/pictures.ts";
 import { expect, test } from "./fixtures.ts";
-import { ADDRESS, buyPlan, describeHome, signUp } from "./people.ts";
+import { ADDRESS, buyPlan, confirmEmail, describeHome, signUp } from "./people.ts";
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 /** A seller with a home that has a description, a price and a front. */
 async function prepare(page: Page): Promise<void> {
-  await signUp(page);
+  await confirmEmail(page, await signUp(page));
   await page.request.post("/api/property", { data: ADDRESS });
   await describeHome(page);
   await page.request.post("/api/properties/description/accept", {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { BASICS_FIELDS } from "#lib/fields/basics.ts";
+import { mailedLink } from "./mails.ts";
 
 export const PASSWORD = "Blue-Gate-27";
 let serial = 0;
@@ -19,6 +20,13 @@ export async function signUp(page: Page, email = newEmail()): Promise<string> {
 
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const answer = await page.request.post("/api/login", { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Confirms an address by the link that was mailed there. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  const [, secret] = (await mailedLink(email, "/verify-email")).split("#");
+  const answer = await page.request.post("/api/verify-email", { data: { secret } });
   expect(answer.status()).toBe(200);
 }
 

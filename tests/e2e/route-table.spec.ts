@@ -30,6 +30,7 @@ test("a visitor sees the login screen at every address, and account creation at 
     expect(response.headers()["content-security-policy"], path).toBe(policy);
   }
   expect(await (await request.get("/Create-Account/")).text()).toContain("Create your account");
+  expect(await (await request.get("/Forgot-Password/")).text()).toContain("Forgot your password?");
 });
 
 test("known ways around the middleware show a visitor nothing of a signed-in screen", async ({

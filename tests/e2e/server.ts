@@ -1,13 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { envSchema } from "#server/env.ts";
 import { runApplication } from "#scripts/application.ts";
 import { runScript } from "#scripts/start-error.ts";
 import { CLIENT, startIdentityProvider } from "#tests/identity-provider/provider.ts";
+import { dataFolder } from "./data-folder.ts";
 
-const { PORT } = process.env;
-const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-e2e-"));
+const { PORT = "" } = process.env;
+const dataDir = dataFolder(PORT);
+// Left by a run that was killed.
+await rm(dataDir, { recursive: true, force: true });
 
 const identityProvider = await startIdentityProvider({
   redirectUris: [`http://localhost:${PORT}/api/auth/callback/google`],

@@ -17,7 +17,7 @@ vi.mock("@node-rs/bcrypt", async (original) => {
 });
 
 const CALLS = Object.keys(CONTRACT) as Call[];
-/** The first only refuses; the others need a signature of the payment provider, an app's code, or bytes. */
+/** The first only refuses; the others need a signature of the payment provider, an app's code, bytes, or a secret. */
 const ALWAYS_REFUSED: readonly Call[] = [
   "DELETE /api/users",
   "PUT /api/photo-uploads/{uploadId}/parts/{part}",
@@ -27,6 +27,8 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "POST /api/second-factor/confirm",
   "POST /api/second-factor/remove",
   "POST /api/second-factor/recovery-codes",
+  "GET /api/jobs",
+  "POST /api/jobs",
 ];
 
 const PEOPLE: Record<string, (own: Household) => TestUser | null> = {

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { splitCall } from "#lib/contract/call.ts";
 import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
 import { statusesOf } from "#lib/contract/openapi.ts";
+import { readBody } from "#tests/api.ts";
 import { signIn, type TestUser } from "#tests/factories.ts";
 import { type Household, idsOf, isOf } from "./household.ts";
 import type { FuzzRequest } from "./requests.ts";
@@ -53,7 +54,7 @@ export async function send(
   });
   const handler = await handlerOf(call);
   const response = await handler(request, { params: Promise.resolve(params) });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return { status: response.status, headers: response.headers, text: await readBody(response) };
 }
 
 // What no person can do anything with: stacks, SQL, constraints, paths, and the sentences of zod.

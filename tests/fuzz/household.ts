@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { database } from "#db/client.ts";
+import { addEvent } from "#db/queries/events.ts";
 import { saveSales } from "#db/queries/sales.ts";
 import { createSession } from "#db/queries/sessions.ts";
 import {
@@ -15,6 +16,7 @@ import {
   ownSales,
   askingPrices,
   netSheets,
+  notifications,
   offers,
   openHouses,
   photoFiles,
@@ -56,6 +58,7 @@ export interface Household {
   inquiryIds: string[];
   saleIds: number[];
   ownSaleIds: number[];
+  notificationIds: number[];
 }
 
 let serial = 0;
@@ -77,7 +80,8 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   await database()
     .insert(stepCompletions)
     .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
-  return { mark, admin, member, ...property, photoIds, sessionIds, saleIds };
+  const notificationIds = await fillNotifications(admin, mark);
+  return { mark, admin, member, ...property, photoIds, notificationIds, sessionIds, saleIds };
 }
 
 /** Of its people, its property, its listing and its sessions. */
@@ -248,6 +252,21 @@ async function fillPhotos(admin: TestUser, mark: string): Promise<string[]> {
     .insert(photoUploads)
     .values(ids.map((id) => ({ id, accountId: admin.id, size: 1_000, state: "done" as const })));
   return ids;
+}
+
+/** Of the account's two people each is told of two events. */
+async function fillNotifications({ accountId }: TestUser, mark: string): Promise<number[]> {
+  const db = database();
+  for (const number of [1, 2]) {
+    const data = { device: `Device ${number} ${mark}` };
+    await addEvent(db, { accountId, actorId: null }, { kind: "signed_in_elsewhere", data });
+  }
+  const told = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(eq(users.accountId, accountId));
+  return told.map(({ id }) => id);
 }
 
 const SALES = 30;

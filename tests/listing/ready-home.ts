@@ -31,7 +31,7 @@ export async function insertPhoto(
 export async function createReadyHome(
   changes: Partial<typeof properties.$inferInsert> = {},
 ): Promise<TestUser> {
-  const seller = await createUser();
+  const seller = await createUser({ emailVerified: true });
   await createSubscription(seller);
   await createProperty(seller, {
     propertyBasics: BASICS,

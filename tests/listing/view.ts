@@ -13,6 +13,7 @@ const LABELS: Record<ChecklistItem["key"], readonly [label: string, href: string
   words: ["Fair housing", null],
   claims: ["Claims", null],
   right: ["Right to sell", null],
+  email: ["Email address", "/security"],
   plan: ["Plan", "/plans"],
 };
 

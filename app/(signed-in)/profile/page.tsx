@@ -1,18 +1,24 @@
 import type { Metadata } from "next";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { ProfileScreen } from "#components/account/profile/profile-screen.tsx";
+import { ownEmailAddress, viewEmailAddress } from "#services/email-address.ts";
 import { ownProfile } from "#services/profiles.ts";
 import { sessionRead } from "#services/sessions.ts";
 import { requireRead } from "#http/session.ts";
 
 export const metadata: Metadata = { title: "Your Account" };
 
-const read = sessionRead({ profile: ownProfile });
+const read = sessionRead({ profile: ownProfile, address: ownEmailAddress });
 
 export default async function ProfilePage() {
   const { answers } = await requireRead(read);
   return (
-    <Prefill answers={[answerTo("GET /api/profile", answers.profile)]}>
+    <Prefill
+      answers={[
+        answerTo("GET /api/profile", answers.profile),
+        answerTo("GET /api/email-address", viewEmailAddress(answers.address)),
+      ]}
+    >
       <ProfileScreen />
     </Prefill>
   );

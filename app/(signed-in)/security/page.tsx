@@ -4,6 +4,7 @@ import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { requireRead } from "#http/session.ts";
 import { type Provider, PROVIDER_NAMES } from "#lib/sign-in-providers.ts";
 import { hasPassword } from "#services/accounts.ts";
+import { ownEmailAddress, viewEmailAddress } from "#services/email-address.ts";
 import { ownSecondFactor } from "#services/second-factor.ts";
 import { ownSessions, sessionRead, viewSessions } from "#services/sessions.ts";
 
@@ -13,6 +14,7 @@ const read = sessionRead({
   hasPassword,
   factor: ownSecondFactor,
   sessions: ownSessions,
+  address: ownEmailAddress,
 });
 
 export default async function SecurityPage() {
@@ -21,6 +23,7 @@ export default async function SecurityPage() {
     <Prefill
       answers={[
         answerTo("GET /api/second-factor", answers.factor),
+        answerTo("GET /api/email-address", viewEmailAddress(answers.address)),
         answerTo("GET /api/sessions", viewSessions(answers.sessions, sessionId)),
       ]}
     >

@@ -39,7 +39,7 @@ describe("the listing of an account", () => {
     const seller = await createUser();
     await createProperty(seller);
     expect(await open(seller)).toEqual([
-      ...["basics", "description", "price", "cover", "right", "plan"],
+      ...["basics", "description", "price", "cover", "right", "email", "plan"],
     ]);
     const { checklist } = await readListing(seller);
     expect(Object.fromEntries(checklist.map(({ key, href }) => [key, href]))).toEqual({
@@ -51,6 +51,7 @@ describe("the listing of an account", () => {
       words: "/description",
       claims: "/description",
       right: null,
+      email: "/security",
       plan: "/plans",
     });
   });

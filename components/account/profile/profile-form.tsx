@@ -11,6 +11,7 @@ import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { api } from "#lib/api/client.ts";
+import { TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 import { type ProfileField, profileValues, type ProfileValues } from "./profile-rows.ts";
 
@@ -31,7 +32,7 @@ function AccountEmail({
       </Label>
       <Input ref={inputRef} id={id} value={email} readOnly aria-describedby={`${id}-hint`} />
       <p id={`${id}-hint`} className="mt-1.5 text-sm leading-5 text-muted-foreground">
-        You sign in with it, and it can&apos;t be changed here.
+        You sign in with it. It is changed under Security.
       </p>
     </div>
   );
@@ -53,7 +54,7 @@ function ContactFields({ control }: { control: Control<ProfileValues, unknown, P
         <CheckboxField
           control={control}
           name="hasTextConsent"
-          label="I agree to receive text messages from Porchlight at this number. Message and data rates may apply. Porchlight works without them, and I can withdraw this here at any time."
+          label={TEXT_CONSENT_WORDINGS.profile}
         />
       </div>
       <TextField

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ConfirmNotice } from "#components/account/email/confirm-notice.tsx";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { contractorsNear, currentUser, members, profile } from "#components/data/queries.ts";
@@ -41,6 +42,7 @@ export function ProfileScreen() {
 
   return (
     <AccountFrame>
+      <ConfirmNotice />
       <Banner tone="success" message={message} onHide={() => setMessage(null)} />
       <Banner
         tone="error"

@@ -1,7 +1,9 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { emailAddress } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import type { ProfileView } from "#lib/schemas/profile.ts";
@@ -22,6 +24,7 @@ export function ProfileSummary({
   returnTo: ProfileField | null;
   onEdit: (field: ProfileField) => void;
 }) {
+  const { data: address } = useQuery(emailAddress);
   const returnButton = useRef<HTMLButtonElement>(null);
   useEffect(() => returnButton.current?.focus({ preventScroll: true }), []);
 
@@ -48,6 +51,11 @@ export function ProfileSummary({
                   ))}
                   {lines.length === 0 ? (
                     <span className="text-muted-foreground">Not added yet</span>
+                  ) : null}
+                  {field === "accountEmail" && address ? (
+                    <span className="block text-sm text-muted-foreground">
+                      {address.isConfirmed ? "Confirmed" : "Not confirmed yet"}
+                    </span>
                   ) : null}
                   {field === "addressLine1" && profile?.isSameSellingAddress ? (
                     <span className="block text-sm text-muted-foreground">

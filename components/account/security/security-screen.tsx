@@ -1,5 +1,6 @@
 "use client";
 
+import { EmailCard } from "#components/account/email/email-card.tsx";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
@@ -35,6 +36,7 @@ export function SecurityScreen({
           </CardContent>
         </Card>
       )}
+      <EmailCard hasPassword={hasPassword} />
       <TwoStepCard hasPassword={hasPassword} />
       <SessionsCard />
     </AccountFrame>

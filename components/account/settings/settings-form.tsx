@@ -7,6 +7,7 @@ import { FormCard } from "#components/forms/form-card.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
+import { TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
 import type { Settings } from "#lib/schemas/settings.ts";
 
 const EMAILS = [
@@ -18,8 +19,7 @@ const EMAILS = [
 
 const TEXTS = {
   name: "textMessageAlerts",
-  label:
-    "I agree to receive text message alerts from Porchlight at my mobile number. Message and data rates may apply. Porchlight works without them, and I can withdraw this here at any time.",
+  label: TEXT_CONSENT_WORDINGS.settings,
 } as const;
 
 /** What is saved; nothing is chosen before the first save. */

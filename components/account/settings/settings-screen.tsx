@@ -5,7 +5,12 @@ import { settings } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
+import { loadInView } from "#components/ui/load-in-view.tsx";
 import { SettingsForm } from "./settings-form.tsx";
+
+const MailChoicesCard = loadInView(
+  async () => (await import("./mail-choices-card.tsx")).MailChoicesCard,
+);
 
 export function SettingsScreen() {
   const { data, isPending, error, refetch } = useQuery(settings);
@@ -16,7 +21,12 @@ export function SettingsScreen() {
       {error && data === undefined ? (
         <ReadFailed what="Your settings" error={error} onRetry={() => void refetch()} />
       ) : null}
-      {data === undefined ? null : <SettingsForm settings={data} />}
+      {data === undefined ? null : (
+        <div className="flex flex-col gap-6">
+          <SettingsForm settings={data} />
+          <MailChoicesCard meanwhile={<LoadingCard />} />
+        </div>
+      )}
     </AccountFrame>
   );
 }

@@ -10,11 +10,13 @@ import { UsersTable } from "./users-table.tsx";
 
 /**
  * The list of users, with the ways to change it. The pressed button is handed on.
+ * @param invited ids of those who have not accepted yet
  * @param plan undefined while it is read
  */
 export function UsersCard({
   caller,
   members,
+  invited,
   plan,
   headingRef,
   onAdd,
@@ -22,6 +24,7 @@ export function UsersCard({
 }: {
   caller: UserView;
   members: readonly Member[];
+  invited: readonly string[];
   plan: SubscriptionView | null | undefined;
   headingRef: Ref<HTMLHeadingElement>;
   onAdd: (button: HTMLElement) => void;
@@ -42,7 +45,7 @@ export function UsersCard({
           <Button onClick={(event) => onAdd(event.currentTarget)}>Add User</Button>
         ) : null}
       </div>
-      <UsersTable caller={caller} members={members} onDelete={onDelete} />
+      <UsersTable caller={caller} members={members} invited={invited} onDelete={onDelete} />
       {plan === undefined || canAddUsers(plan) ? null : <PlanHint caller={caller} plan={plan} />}
     </Card>
   );

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { currentUser, members, subscription } from "#components/data/queries.ts";
+import { currentUser, invitations, members, subscription } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
@@ -27,6 +27,7 @@ export function UsersScreen() {
   const { data: user } = useQuery(currentUser);
   const { data: plan } = useQuery(subscription);
   const list = useQuery(members);
+  const { data: open } = useQuery(invitations);
   const [success, setSuccess] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [dialog, setDialog] = useState<"add" | "delete" | null>(null);
@@ -34,7 +35,10 @@ export function UsersScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(null);
 
-  const refresh = () => queries.invalidateQueries({ queryKey: members.queryKey });
+  const refresh = () =>
+    Promise.all(
+      [members, invitations].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
+    );
   const closeDialog = (name: "add" | "delete") =>
     setDialog((current) => (current === name ? null : current));
 
@@ -78,6 +82,7 @@ export function UsersScreen() {
         <UsersCard
           caller={user}
           members={list.data}
+          invited={(open ?? []).map(({ userId }) => userId)}
           plan={plan}
           headingRef={heading}
           onAdd={(button) => openDialog("add", button)}

@@ -11,14 +11,18 @@ import {
 } from "#components/ui/table.tsx";
 import { accessLabel, canDeleteUser } from "#lib/account-rules.ts";
 import type { Member } from "#lib/schemas/users.ts";
+import { Invited } from "./invited.tsx";
 
+/** @param invited ids of those who have not accepted yet */
 export function UsersTable({
   caller,
   members,
+  invited,
   onDelete,
 }: {
   caller: { id: string };
   members: readonly Member[];
+  invited: readonly string[];
   onDelete: (member: Member, button: HTMLElement) => void;
 }) {
   return (
@@ -47,6 +51,7 @@ export function UsersTable({
               <span className="block text-sm leading-5 wrap-anywhere text-muted-foreground">
                 {member.email}
               </span>
+              {invited.includes(member.id) ? <Invited member={member} caller={caller} /> : null}
             </TableCell>
             <TableCell className="px-2 max-sm:text-sm sm:px-4">
               {accessLabel(caller, member)}

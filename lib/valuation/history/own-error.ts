@@ -6,12 +6,17 @@ export function ownError({ value, low, high, basis: { errorPercent } }: Estimate
   return errorPercent === null ? (high - low) / 2 : (value * errorPercent) / 100;
 }
 
+const errorOfEither = (before: EstimatePoint, now: EstimatePoint) =>
+  Math.max(ownError(before), ownError(now));
+
+export const isBeyondError = (before: EstimatePoint, now: EstimatePoint): boolean =>
+  Math.abs(now.value - before.value) > errorOfEither(before, now);
+
 function describeBeyondError(since: string, before: EstimatePoint, now: EstimatePoint) {
+  if (!isBeyondError(before, now)) return null;
   const change = now.value - before.value;
-  const error = Math.max(ownError(before), ownError(now));
-  if (Math.abs(change) <= error) return null;
   const moved = `${since}, the estimate has moved from ${formatMoney(before.value)} to ${formatMoney(now.value)}, ${change > 0 ? "up" : "down"} ${formatMoney(Math.abs(change))}`;
-  return `${moved}. That is more than its usual error of ${formatMoney(error)}.`;
+  return `${moved}. That is more than its usual error of ${formatMoney(errorOfEither(before, now))}.`;
 }
 
 /**

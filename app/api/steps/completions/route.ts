@@ -3,5 +3,5 @@ import { saveStepCompletion, stepsOfAccount } from "#services/get-ready.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/steps/completions": reading({ steps: stepsOfAccount }, ({ steps }) => steps),
-  "PATCH /api/steps/completions": ({ user, input }) => saveStepCompletion(user.accountId, input),
+  "PATCH /api/steps/completions": ({ user, input }) => saveStepCompletion(user, input),
 });

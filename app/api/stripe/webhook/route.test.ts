@@ -3,12 +3,21 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
 import { getSubscription } from "#db/queries/plans.ts";
 import { users, webhookEvents } from "#db/schema/index.ts";
+import { notificationsView } from "#lib/schemas/notifications.ts";
 import { call } from "#tests/api.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
 import type { StripeEvent } from "#tests/stripe/records.ts";
-import { confirm, decideDispute, dispute, refund, renew } from "#tests/stripe/happenings.ts";
+import {
+  confirm,
+  decideDispute,
+  dispute,
+  endPeriodIn,
+  refund,
+  renew,
+} from "#tests/stripe/happenings.ts";
 import { sign } from "#tests/stripe/server.ts";
 import { stripeForTests } from "#tests/stripe/stripe-for-tests.ts";
+import * as notifications from "../../notifications/route.ts";
 import * as checkout from "../../get-or-create-subscription/route.ts";
 import * as users_ from "../../users/route.ts";
 import { PASSWORD } from "#tests/factories.ts";
@@ -113,6 +122,51 @@ describe("POST /api/stripe/webhook", () => {
     await deliver(ofType(await pay(admin), "invoice.paid"));
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
     expect(await subscriptionOf(admin)).toBe(subscription);
+  });
+
+  it("tells the account of a renewal that failed, and of no first payment", async () => {
+    const admin = await createUser();
+    const member = await createUser({ parent: admin });
+    await call(checkout, "POST", { as: admin, body: { planId: 2 } });
+    await deliver(ofType(await pay(admin), "invoice.paid"));
+    const toldTo = async (as: TestUser) => {
+      const { body } = await call(notifications, "GET", { as });
+      return notificationsView.parse(body).notifications.map(({ text }) => text);
+    };
+    expect(await toldTo(admin)).toEqual([]);
+    const subscription = await subscriptionOf(admin);
+    endPeriodIn(stripe().books, subscription, -60);
+    const failed = ofType(
+      eventsOf(() => void renew(stripe().books, subscription, false)),
+      "invoice.payment_failed",
+    );
+    for (const event of [failed, failed, { ...failed, id: "evt_tried_again" }]) {
+      await deliver(event);
+    }
+    for (const person of [admin, member]) {
+      expect(await toldTo(person)).toEqual(["A payment for your Basic plan failed."]);
+    }
+  });
+
+  it("tells the account of a plan that ends within a week, once it was canceled", async () => {
+    const admin = await createUser();
+    await deliver(ofType(await pay(admin), "invoice.paid"));
+    const subscription = await subscriptionOf(admin);
+    const record = stripe().books.subscription(subscription);
+    const cancel = async (canceled: boolean) => {
+      Object.assign(record, { cancel_at_period_end: canceled });
+      const events = eventsOf(
+        () => void stripe().books.emit("customer.subscription.updated", record),
+      );
+      await deliver(ofType(events, "customer.subscription.updated"));
+      const { body } = await call(notifications, "GET", { as: admin });
+      return notificationsView.parse(body).notifications.map(({ kind }) => kind);
+    };
+    expect(await cancel(true)).toEqual([]);
+    endPeriodIn(stripe().books, subscription, 6 * 86_400);
+    expect(await cancel(false)).toEqual([]);
+    expect(await cancel(true)).toEqual(["plan_ends_soon"]);
+    expect(await cancel(true)).toEqual(["plan_ends_soon"]);
   });
 
   it("ends the plan whose money was paid back", async () => {

@@ -1,0 +1,6 @@
+import { RestoreEmailScreen } from "#components/auth/link-screens.tsx";
+
+export const metadata = { title: "Put your address back" };
+export const dynamic = "error";
+
+export default RestoreEmailScreen;

@@ -1,0 +1,203 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as currentUser from "#app/api/auth/user/route.ts";
+import * as login from "#app/api/login/route.ts";
+import * as resetPassword from "#app/api/reset-password/route.ts";
+import * as restore from "#app/api/restore-email/route.ts";
+import * as verify from "#app/api/verify-email/route.ts";
+import { database } from "#db/client.ts";
+import { accounts, secondFactors, users } from "#db/schema/index.ts";
+import { call } from "#tests/api.ts";
+import { createUser, PASSWORD, signIn, type TestUser } from "#tests/factories.ts";
+import { deleteMails, mailedSecret, mailsTo, passHours } from "#tests/mailed-links.ts";
+import { appCode, turnOn } from "#tests/second-factor.ts";
+import { watchSecurityLog } from "#tests/security-lines.ts";
+import * as route from "./route.ts";
+
+const NEW = "N3w-passw0rd";
+beforeEach(deleteMails);
+let serial = 0;
+const newEmail = () => `next-${++serial}@example.com`;
+
+const ask = (as: TestUser, email: string, proof: object = { password: PASSWORD }) =>
+  call(route, "POST", { as, body: { email, ...proof } });
+const open = (secret: string) => call(verify, "POST", { body: { secret } });
+const putBack = (secret: string) => call(restore, "POST", { body: { secret } });
+const logIn = (email: string, password = PASSWORD) =>
+  call(login, "POST", { body: { email, password } });
+const statusOf = async (cookie: string) => (await call(currentUser, "GET", { cookie })).status;
+const emailOf = async ({ id }: TestUser) =>
+  (await database().select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email;
+
+/** Asks for another address, and confirms it. @returns the new one, and the secret of the way back */
+async function change(user: TestUser, email = newEmail()) {
+  await ask(user, email);
+  expect((await open(await mailedSecret(email))).body).toEqual({ email });
+  return { email, wayBack: await mailedSecret(user.email) };
+}
+
+describe("POST /api/email-address", () => {
+  it("changes the address once the new one is confirmed, and not before", async () => {
+    const user = await createUser({ emailVerified: true });
+    const email = newEmail();
+    const log = watchSecurityLog();
+    expect((await ask(user, ` ${email.toUpperCase()}`)).body).toEqual({ success: true });
+    expect((await call(route, "GET", { as: user })).body).toMatchObject({
+      email: user.email,
+      awaited: email,
+    });
+    expect((await logIn(email)).status).toBe(401);
+    expect(await mailsTo(user.email)).toEqual([]);
+
+    await open(await mailedSecret(email));
+    expect(await emailOf(user)).toBe(email);
+    expect((await logIn(email)).status).toBe(200);
+    expect((await logIn(user.email)).status).toBe(401);
+    expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
+      "The email address of your account was changed",
+    ]);
+    for (const address of [email, user.email]) expect(log.text()).not.toContain(address);
+  });
+
+  it("asks for the password", async () => {
+    const user = await createUser();
+    for (const proof of [{}, { password: "Wr0ng-passw0rd" }]) {
+      const answer = await ask(user, newEmail(), proof);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ fields: { password: "Current password is incorrect" } });
+    }
+  });
+
+  it("asks for a code where a second factor is on", async () => {
+    const user = await createUser();
+    const { secret } = await turnOn(user);
+    for (const code of [undefined, "000000"]) {
+      const answer = await ask(user, newEmail(), { password: PASSWORD, code });
+      expect(answer.body).toMatchObject({ fields: { code: expect.any(String) } });
+    }
+    const code = appCode(secret);
+    expect((await ask(user, newEmail(), { password: PASSWORD, code })).status).toBe(200);
+  });
+
+  it("asks a person without a password for a sign-in of the last 10 minutes", async () => {
+    const user = await createUser({ password: null, googleId: "mover" });
+    const cookie = await signIn(user);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 });
+    const late = await call(route, "POST", { cookie, body: { email: newEmail() } });
+    vi.useRealTimers();
+    expect(late.status).toBe(403);
+    expect((await ask(user, newEmail(), {})).status).toBe(200);
+  });
+
+  it("refuses the address that the person has already", async () => {
+    const user = await createUser();
+    expect((await ask(user, user.email)).body).toMatchObject({
+      fields: { email: "That is your address already." },
+    });
+  });
+
+  it("answers alike for an address that is another's, and tells its owner", async () => {
+    const [user, other] = [await createUser(), await createUser()];
+    const taken = await ask(user, other.email);
+    expect([taken.status, taken.body]).toEqual([200, { success: true }]);
+    expect((await mailsTo(other.email)).map(({ subject }) => subject)).toEqual([
+      "Someone asked for your email address",
+    ]);
+    expect(await emailOf(other)).toBe(other.email);
+  });
+
+  it("changes nothing where the address has become another's meanwhile", async () => {
+    const user = await createUser();
+    const email = newEmail();
+    await ask(user, email);
+    const secret = await mailedSecret(email);
+    await createUser({ email });
+    expect((await open(secret)).status).toBe(409);
+    expect(await emailOf(user)).toBe(user.email);
+  });
+
+  it("makes the address the one that was asked for last, for a day", async () => {
+    const user = await createUser();
+    const [first, second] = [newEmail(), newEmail()];
+    await ask(user, first);
+    const older = await mailedSecret(first);
+    await ask(user, second);
+    expect((await open(older)).status).toBe(404);
+    const secret = await mailedSecret(second);
+    await passHours(user.id, 24);
+    expect((await open(secret)).status).toBe(404);
+  });
+
+  it("is bounded by person", async () => {
+    const user = await createUser();
+    const statuses = [];
+    for (let n = 0; n < 6; n++) statuses.push((await ask(user, newEmail())).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it("tells a former address that nobody had proved, without a way back", async () => {
+    const user = await createUser({ emailVerified: false });
+    const email = newEmail();
+    await ask(user, email);
+    await open(await mailedSecret(email));
+    const [mail] = await mailsTo(user.email);
+    expect(mail?.subject).toBe("The email address of an account was changed");
+    expect(mail?.links).toEqual([]);
+  });
+});
+
+describe("POST /api/restore-email", () => {
+  it("puts the former address back, signs everyone out, and mails a link for a new password", async () => {
+    const user = await createUser({ emailVerified: true });
+    const { email, wayBack } = await change(user);
+    const cookie = await signIn(user);
+    const answer = await putBack(wayBack);
+    expect([answer.status, answer.body]).toEqual([200, { email: user.email }]);
+    expect(await emailOf(user)).toBe(user.email);
+    expect(await statusOf(cookie)).toBe(401);
+    expect((await logIn(user.email)).status).toBe(401);
+    expect((await logIn(email)).status).toBe(401);
+
+    const secret = await mailedSecret(user.email);
+    const body = { secret, password: NEW, confirmPassword: NEW };
+    expect((await call(resetPassword, "POST", { body })).status).toBe(200);
+    expect((await logIn(user.email, NEW)).status).toBe(200);
+    expect((await putBack(wayBack)).status).toBe(404);
+  });
+
+  it("ends identities and a second factor that are not older than the change", async () => {
+    const kept = await createUser({ emailVerified: true, googleId: "kept" });
+    const { email, wayBack } = await change(kept);
+    await database()
+      .insert(accounts)
+      .values({ provider: "facebook", providerAccountId: "since", userId: kept.id });
+    await turnOn({ ...kept, email });
+    await putBack(wayBack);
+    const left = await database()
+      .select({ id: accounts.providerAccountId })
+      .from(accounts)
+      .where(eq(accounts.userId, kept.id));
+    expect(left).toEqual([{ id: "kept" }]);
+    expect(await database().$count(secondFactors, eq(secondFactors.userId, kept.id))).toBe(0);
+  });
+
+  it("leads to before the first of several changes, and ends the ways back of the later ones", async () => {
+    const user = await createUser({ emailVerified: true });
+    const first = await change(user);
+    const second = await change({ ...user, email: first.email });
+    expect((await putBack(first.wayBack)).status).toBe(200);
+    expect(await emailOf(user)).toBe(user.email);
+    expect((await putBack(second.wayBack)).status).toBe(404);
+    expect(await emailOf(user)).toBe(user.email);
+  });
+
+  it("works for seven days, and not for an address that is another's by now", async () => {
+    const user = await createUser({ emailVerified: true });
+    const { wayBack } = await change(user);
+    const other = await createUser({ email: user.email });
+    expect((await putBack(wayBack)).status).toBe(409);
+    await database().delete(users).where(eq(users.id, other.id));
+    await passHours(user.id, 7 * 24);
+    expect((await putBack(wayBack)).status).toBe(404);
+  });
+});

@@ -1,0 +1,9 @@
+import { routes } from "#http/route.ts";
+import { sendInvitation } from "#services/email-address.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "POST /api/invitations/{userId}": async ({ user, params }) => {
+    await sendInvitation(user.accountId, params.userId);
+    return { success: true };
+  },
+});

@@ -1,0 +1,101 @@
+"use client";
+
+import { AnyCodeField } from "#components/forms/code-field.tsx";
+import { CurrentPasswordField } from "#components/forms/password-field.tsx";
+import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "#components/ui/dialog.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api } from "#lib/api/client.ts";
+
+interface Owner {
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+}
+
+function ChangeEmailForm({
+  hasPassword,
+  hasSecondFactor,
+  onAsked,
+  onClose,
+}: Owner & { onAsked: () => Promise<void>; onClose: () => void }) {
+  const form = useSaveForm({
+    schema: async () =>
+      (await import("#lib/schemas/email-address.ts")).changeEmailForm({
+        password: hasPassword,
+        secondFactor: hasSecondFactor,
+      }),
+    values: { email: "", password: "", code: "" },
+    save: async ({ email, password, code }) => {
+      const body = { email, ...(hasPassword && { password }), ...(hasSecondFactor && { code }) };
+      await api("POST /api/email-address", { body });
+      return email;
+    },
+    onSaved: async (email) => {
+      await onAsked();
+      onClose();
+      const description = `Open the link in the mail to ${email} to make it your address.`;
+      toast({ title: "Mail sent", description });
+    },
+    failure: { message: TRY_AGAIN },
+  });
+  return (
+    <SaveForm form={form} className="flex flex-col gap-5">
+      <TextField
+        control={form.control}
+        name="email"
+        label="New Email"
+        type="email"
+        autoComplete="email"
+      />
+      {hasPassword ? (
+        <CurrentPasswordField control={form.control} name="password" label="Current Password" />
+      ) : null}
+      {hasSecondFactor ? <AnyCodeField control={form.control} name="code" /> : null}
+      <SaveBanner tone="error" hideAfter={null} />
+      <DialogFooter>
+        <CancelButton onCancel={onClose} />
+        <SubmitButton pendingLabel="Sending...">Send Link</SubmitButton>
+      </DialogFooter>
+    </SaveForm>
+  );
+}
+
+/** A press outside does not close it, so that nothing typed is lost by accident. */
+export function ChangeEmailDialog({
+  open,
+  onCloseAutoFocus,
+  ...props
+}: Owner & {
+  open: boolean;
+  onAsked: () => Promise<void>;
+  onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={props.onClose}>
+      <DialogContent
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <DialogHeader>
+          <DialogTitle>Change your email address</DialogTitle>
+          <DialogDescription>
+            {props.hasPassword
+              ? "You get a mail at the new address. Until you follow its link, the present one stays."
+              : "You get a mail at the new address. For this you need to have logged in within the last 10 minutes."}
+          </DialogDescription>
+        </DialogHeader>
+        <ChangeEmailForm {...props} />
+      </DialogContent>
+    </Dialog>
+  );
+}

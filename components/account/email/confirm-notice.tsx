@@ -1,0 +1,50 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { MailQuestion, X } from "lucide-react";
+import { useState } from "react";
+import { emailAddress } from "#components/data/queries.ts";
+import { Button } from "#components/ui/button.tsx";
+import { useSendConfirmation } from "./use-send-confirmation.ts";
+
+// Until the page is loaded anew, whichever screen is shown meanwhile.
+let wasDismissed = false;
+
+/** Asks who has not confirmed their address to do so; dismissed, it is gone until the next visit. */
+export function ConfirmNotice() {
+  const { data } = useQuery(emailAddress);
+  const [isDismissed, setIsDismissed] = useState(() => wasDismissed);
+  const confirmation = useSendConfirmation(data?.email ?? "");
+  if (!data || data.isConfirmed || !data.canBeMailed || isDismissed) return null;
+  return (
+    <section
+      aria-label="Confirm your email address"
+      className="flex items-start gap-3 rounded-xl border bg-accent px-4 py-3 text-accent-foreground"
+    >
+      <MailQuestion aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1 leading-6">
+        <p className="font-medium">Confirm your email address</p>
+        <p className="wrap-anywhere">{`Follow the link in the mail to ${data.email}.`}</p>
+        <Button
+          variant="link"
+          size="inline"
+          disabled={confirmation.isPending}
+          onClick={() => confirmation.mutate()}
+        >
+          Send again
+        </Button>
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => {
+          wasDismissed = true;
+          setIsDismissed(true);
+        }}
+        className="-my-1 -mr-2 inline-flex size-8 shrink-0 items-center justify-center rounded-lg"
+      >
+        <X aria-hidden className="size-4.5" />
+      </button>
+    </section>
+  );
+}

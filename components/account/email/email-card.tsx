@@ -1,0 +1,97 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { emailAddress, secondFactor } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { LoadingCard } from "#components/layout/loading-card.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import {
+  Card,
+  CardContent,
+  CardDescription,
+  CardFooter,
+  CardHeader,
+  CardTitle,
+} from "#components/ui/card.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { useSendConfirmation } from "./use-send-confirmation.ts";
+
+const ChangeEmailDialog = loadOnOpening(
+  async () => (await import("./change-email-dialog.tsx")).ChangeEmailDialog,
+);
+
+/** The address that the person signs in with: whether it is confirmed, and the way to another. */
+export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
+  const queries = useQueryClient();
+  const address = useQuery(emailAddress);
+  const { data: factor } = useQuery(secondFactor);
+  const [isChanging, setIsChanging] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const confirmation = useSendConfirmation(address.data?.email ?? "");
+
+  if (address.isPending) return <LoadingCard />;
+  if (!address.data) {
+    const retry = () => void address.refetch();
+    return <ReadFailed what="Your email address" error={address.error} onRetry={retry} />;
+  }
+  const { email, isConfirmed, awaited, canBeMailed } = address.data;
+  return (
+    <Card>
+      <CardHeader>
+        <div className="flex flex-wrap items-center gap-3">
+          <CardTitle>Email address</CardTitle>
+          <Badge variant={isConfirmed ? "primary" : "neutral"}>
+            {isConfirmed ? "Confirmed" : "Not confirmed"}
+          </Badge>
+        </div>
+        <CardDescription>
+          You log in with it, and a forgotten password is set anew by a mail to it.
+        </CardDescription>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-2 leading-7">
+        <p className="font-medium wrap-anywhere">{email}</p>
+        {awaited ? (
+          <p className="wrap-anywhere text-muted-foreground">
+            {`It becomes ${awaited} once you press the button behind the link in the mail there.`}
+          </p>
+        ) : null}
+        {canBeMailed ? null : (
+          <p className="text-muted-foreground">
+            Porchlight can&apos;t send mail here yet, so it can&apos;t be confirmed or changed.
+          </p>
+        )}
+      </CardContent>
+      {canBeMailed ? (
+        <CardFooter>
+          {isConfirmed ? null : (
+            <Button
+              variant="outline"
+              pending={confirmation.isPending}
+              pendingLabel="Sending..."
+              disabled={confirmation.isPending}
+              onClick={() => confirmation.mutate()}
+            >
+              Send Confirmation Again
+            </Button>
+          )}
+          <Button ref={opener} variant="outline" onClick={() => setIsChanging(true)}>
+            Change Email
+          </Button>
+        </CardFooter>
+      ) : null}
+      <ChangeEmailDialog
+        open={isChanging}
+        hasPassword={hasPassword}
+        hasSecondFactor={factor?.isOn ?? false}
+        onClose={() => setIsChanging(false)}
+        onAsked={() => queries.invalidateQueries({ queryKey: emailAddress.queryKey })}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+        }}
+      />
+    </Card>
+  );
+}

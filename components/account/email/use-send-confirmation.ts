@@ -1,0 +1,25 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { emailAddress } from "#components/data/queries.ts";
+import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+
+/** Mails the link again by which the person confirms their address. */
+export function useSendConfirmation(email: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api("POST /api/email-address/confirmation"),
+    onSuccess: () =>
+      toast({ title: "Mail sent", description: `A link is on its way to ${email}.` }),
+    onError: (error) =>
+      toast({
+        title: "Mail not sent",
+        description: errorMessage(error, TRY_AGAIN),
+        variant: "destructive",
+      }),
+    // It may have been confirmed meanwhile, in another window.
+    onSettled: () => queries.invalidateQueries({ queryKey: emailAddress.queryKey }),
+  });
+}

@@ -1,0 +1,51 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { MailChoicesView } from "#lib/schemas/mail-choices.ts";
+import { renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
+import { MailChoicesCard } from "./mail-choices-card.tsx";
+
+const CALL = "POST /api/mail-choices";
+const VIEW: MailChoicesView = {
+  ...{ email: "ana@example.com", isConfirmed: true, canBeMailed: true, canBeTexted: true },
+  ...{ inquiryMails: true, frequency: "at_once" },
+};
+
+const server = setUpScreen({ path: "/settings" });
+const open = (change: Partial<MailChoicesView> = {}) =>
+  renderScreen(<MailChoicesCard />, { "/api/mail-choices": { ...VIEW, ...change } });
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+
+async function choose(name: string | RegExp) {
+  fireEvent.click(radio(name));
+  await settle();
+}
+
+it("saves each choice at once, and shows it while it is saved", async () => {
+  open();
+  expect(radio("By mail at once, and in Porchlight")).toBeChecked();
+  const answer = server.hold(CALL);
+  await choose("In Porchlight only");
+  expect(radio("In Porchlight only")).toBeChecked();
+  expect(server.bodies(CALL)).toEqual([{ inquiryMails: false, frequency: "at_once" }]);
+  await answer(200, { ...VIEW, inquiryMails: false });
+  await choose(/one mail, in the morning/);
+  expect(server.bodies(CALL)[1]).toEqual({ inquiryMails: false, frequency: "daily" });
+});
+
+it("takes a choice back that could not be saved, and says so", async () => {
+  open();
+  server.answer(CALL, 503, { error: "The database is away." });
+  await choose(/one mail, in the morning/);
+  expect(radio("Each at once")).toBeChecked();
+  expect(toastText()).toContain("The database is away.");
+});
+
+it("says that nothing is sent to an address that is not confirmed, or where there is no mail", () => {
+  const { unmount } = open({ isConfirmed: false });
+  expect(screen.getByText(/ana@example.com is not confirmed/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Confirm it" })).toHaveAttribute("href", "/profile");
+  unmount();
+  open({ canBeMailed: false, canBeTexted: false });
+  expect(screen.getByText(/can't send mail here yet/)).toBeVisible();
+  expect(screen.getByText(/Text messages are not sent here yet/)).toBeVisible();
+});

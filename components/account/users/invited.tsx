@@ -1,0 +1,49 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { invitations } from "#components/data/queries.ts";
+import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
+import { Button } from "#components/ui/button.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import type { Member } from "#lib/schemas/users.ts";
+
+/** Says of a person that they have not accepted yet, with the way to invite them again. */
+export function Invited({
+  member: { id, email },
+  caller,
+}: {
+  member: Member;
+  caller: { id: string };
+}) {
+  const queries = useQueryClient();
+  const invitation = useMutation({
+    mutationFn: () => api("POST /api/invitations/{userId}", { params: { userId: id } }),
+    onSuccess: () =>
+      toast({ title: "Invitation sent", description: `A mail is on its way to ${email}.` }),
+    onError: (error) =>
+      toast({
+        title: "Invitation not sent",
+        description: errorMessage(error, TRY_AGAIN),
+        variant: "destructive",
+      }),
+    // They may have accepted meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: invitations.queryKey }),
+  });
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 text-sm leading-6">
+      <span className="text-muted-foreground">Has not accepted yet</span>
+      {id === caller.id ? null : (
+        <Button
+          variant="link"
+          size="inline"
+          aria-label={`Send again to ${email}`}
+          disabled={invitation.isPending}
+          onClick={() => invitation.mutate()}
+        >
+          Send again
+        </Button>
+      )}
+    </span>
+  );
+}

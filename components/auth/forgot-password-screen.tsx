@@ -1,0 +1,42 @@
+"use client";
+
+import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { api } from "#lib/api/client.ts";
+import { AuthPanel } from "./auth-panel.tsx";
+import { HomeLink } from "./mailed-link.tsx";
+
+export function ForgotPasswordScreen() {
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/account.ts")).forgottenPasswordInput,
+    values: { email: "" },
+    save: (body) => api("POST /api/forgot-password", { body }),
+    successMessage:
+      "If there is an account with that address, a mail is on its way to it. Its link works for one hour.",
+    failure: { message: TRY_AGAIN },
+    leavesScreen: true,
+  });
+  return (
+    <AuthPanel title="Forgot your password?">
+      <SaveForm form={form} className="flex flex-col gap-5">
+        <SaveBanner tone="success" hideAfter={null} />
+        <SaveBanner tone="error" hideAfter={null} />
+        <p className="leading-7 text-muted-foreground">
+          Enter the email address of your account. We send you a link to set a new password.
+        </p>
+        <TextField
+          control={form.control}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
+        <SubmitButton size="lg" className="mt-1 w-full" pendingLabel="Sending Link...">
+          Send Link
+        </SubmitButton>
+      </SaveForm>
+      <HomeLink>Back to log in</HomeLink>
+    </AuthPanel>
+  );
+}

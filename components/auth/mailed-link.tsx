@@ -1,0 +1,68 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Banner } from "#components/ui/banner.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
+import { errorMessage } from "#lib/api/client.ts";
+
+/** The secret of the link that has led here. It stands behind the #, which browsers send to nobody. */
+export const readSecret = () => window.location.hash.slice(1);
+
+export function HomeLink({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-center">
+      <Button asChild variant="link" size="inline">
+        <a href="/">{children}</a>
+      </Button>
+    </p>
+  );
+}
+
+/**
+ * Does what a link is for when its button is pressed: opening it changes nothing.
+ * @param describe says what was done
+ */
+export function LinkAction<Answer>({
+  text,
+  label,
+  pendingLabel,
+  send,
+  describe,
+}: {
+  text: string;
+  label: string;
+  pendingLabel: string;
+  send: (secret: string) => Promise<Answer>;
+  describe: (answer: Answer) => string;
+}) {
+  const action = useMutation({ mutationFn: () => send(readSecret()) });
+  const failure = action.error ? errorMessage(action.error, TRY_AGAIN) : null;
+  return (
+    <>
+      <Banner
+        tone="success"
+        message={action.data === undefined ? null : describe(action.data)}
+        hideAfter={null}
+      />
+      <Banner tone="error" message={failure} hideAfter={null} />
+      {action.isSuccess ? null : (
+        <>
+          <p className="leading-7 text-muted-foreground">{text}</p>
+          <Button
+            size="lg"
+            className="w-full"
+            pending={action.isPending}
+            pendingLabel={pendingLabel}
+            disabled={action.isPending}
+            onClick={() => action.mutate()}
+          >
+            {label}
+          </Button>
+        </>
+      )}
+      <HomeLink>Go on to Porchlight</HomeLink>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { NewPasswordFields } from "#components/forms/password-field.tsx";
+import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { api } from "#lib/api/client.ts";
+import { HomeLink, readSecret } from "./mailed-link.tsx";
+import { useHomeAfter } from "./use-home-after.ts";
+
+/** Sets a password by the link that has led here. */
+export function NewPasswordForm({
+  call,
+  text,
+  submitLabel,
+  pendingLabel,
+  successMessage,
+}: {
+  call: "POST /api/reset-password" | "POST /api/invitation";
+  text: string;
+  submitLabel: string;
+  pendingLabel: string;
+  successMessage: string;
+}) {
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/account.ts")).newPasswordForm,
+    values: { password: "", confirmPassword: "" },
+    save: (passwords) => api(call, { body: { ...passwords, secret: readSecret() } }),
+    successMessage,
+    failure: { message: TRY_AGAIN },
+    leavesScreen: true,
+  });
+  useHomeAfter(2000, form.isSaved);
+  return (
+    <>
+      <SaveForm form={form} className="flex flex-col gap-5">
+        <SaveBanner tone="success" />
+        <SaveBanner tone="error" hideAfter={null} />
+        <p className="leading-7 text-muted-foreground">{text}</p>
+        <NewPasswordFields control={form.control} name="password" label="Password" />
+        <SubmitButton size="lg" className="mt-1 w-full" pendingLabel={pendingLabel}>
+          {submitLabel}
+        </SubmitButton>
+      </SaveForm>
+      <HomeLink>Back to log in</HomeLink>
+    </>
+  );
+}

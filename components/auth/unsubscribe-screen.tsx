@@ -1,0 +1,60 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
+import { Banner } from "#components/ui/banner.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { api, errorMessage } from "#lib/api/client.ts";
+import { AuthPanel } from "./auth-panel.tsx";
+import { HomeLink, readSecret } from "./mailed-link.tsx";
+
+const MAILS = {
+  inquiries: "mails about what buyers write",
+  activity: "mails about activity on your account",
+} as const;
+
+type Done = { reason: keyof typeof MAILS; wanted: boolean };
+
+const describe = ({ reason, wanted }: Done) =>
+  wanted ? `You get ${MAILS[reason]} again.` : `You get no more ${MAILS[reason]}.`;
+
+/** Where the link at the end of a mail leads: opening it changes nothing, its button does. */
+export function UnsubscribeScreen() {
+  const choice = useMutation({
+    mutationFn: async (wanted: boolean): Promise<Done> => {
+      const body = { secret: readSecret(), wanted };
+      return { ...(await api("POST /api/unsubscribe", { body })), wanted };
+    },
+  });
+  const isEnded = choice.data?.wanted === false;
+  return (
+    <AuthPanel title="Mails from Porchlight">
+      <Banner
+        tone="success"
+        message={choice.data ? describe(choice.data) : null}
+        hideAfter={null}
+      />
+      <Banner
+        tone="error"
+        message={choice.error ? errorMessage(choice.error, TRY_AGAIN) : null}
+        hideAfter={null}
+      />
+      <p className="leading-7 text-muted-foreground">
+        {isEnded
+          ? "What concerns your account itself, such as a payment that failed, still comes."
+          : "Press the button to get mails like the one that led you here no more."}
+      </p>
+      <Button
+        size="lg"
+        variant={isEnded ? "outline" : "primary"}
+        className="w-full"
+        pending={choice.isPending}
+        pendingLabel="One moment..."
+        onClick={() => choice.mutate(isEnded)}
+      >
+        {isEnded ? "Send them again" : "Stop these mails"}
+      </Button>
+      <HomeLink>Go on to Porchlight</HomeLink>
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import type { InputSent } from "#lib/contract/index.ts";
+import { NOTIFICATIONS_KEY, unreadNotifications } from "./notification-queries.ts";
+
+/** Marks one notification as read, or all up to one; the lists on the screen are read anew. */
+export function useMarkRead() {
+  const queries = useQueryClient();
+  return useMutation({
+    // The link of a notification leaves the screen at the same time.
+    mutationFn: (body: InputSent<"POST /api/notifications/read">) =>
+      api("POST /api/notifications/read", { body, keepalive: true }),
+    onSuccess: ({ unread }) => {
+      queries.setQueryData(unreadNotifications.queryKey, unread);
+      return queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+    },
+    onError: (error) =>
+      toast({
+        title: "Not marked as read",
+        description: errorMessage(error, "Something went wrong. Please try again."),
+        variant: "destructive",
+      }),
+  });
+}

@@ -1,0 +1,170 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { navigateTo } from "#components/ui/navigate.ts";
+import type { NotificationsView } from "#lib/schemas/notifications.ts";
+import { press, renderScreen, setUpScreen, settle, toastText } from "#tests/screen.tsx";
+import { Bell } from "./bell.tsx";
+import { followUnread } from "./follow-unread.ts";
+
+vi.mock("./follow-unread.ts", () => ({ followUnread: vi.fn(() => () => undefined) }));
+
+const LIST = "GET /api/notifications";
+const READ = "POST /api/notifications/read";
+const TWO: NotificationsView = {
+  notifications: [
+    {
+      ...{ id: 9, kind: "inquiry_received", text: "Bo asked a question about your home." },
+      ...{ href: "/online-listing#inquiries", at: "2026-03-09T18:05:00.000Z", isRead: false },
+    },
+    {
+      ...{ id: 7, kind: "person_joined", text: "Al joined your account." },
+      ...{ href: "/users", at: "2026-03-08T09:00:00.000Z", isRead: true },
+    },
+  ],
+  hasMore: false,
+  unread: 1,
+};
+const NONE: NotificationsView = { notifications: [], hasMore: false, unread: 0 };
+
+const server = setUpScreen({ path: "/pricing" });
+beforeEach(() => server.answer(LIST, 200, TWO));
+
+const open = (unread: number) => renderScreen(<Bell />, { "/api/notifications/stream": unread });
+const bell = () => screen.getByRole("button", { name: /^Notifications/ });
+const shown = () => within(screen.getByRole("dialog", { name: "Notifications" }));
+
+/** Lets the page come to rest, and gives what the stream of it tells with. */
+async function rest(): Promise<(unread: number) => Promise<void>> {
+  await settle(5_000);
+  const tell = vi.mocked(followUnread).mock.lastCall?.[1];
+  return (unread) => {
+    act(() => tell?.(unread));
+    return settle();
+  };
+}
+
+it.each([
+  [0, "Notifications", ""],
+  [3, "Notifications, 3 unread", "3"],
+  [100, "Notifications, 99+ unread", "99+"],
+])("says with %s unread %j", (unread, name, text) => {
+  open(unread);
+  expect(bell()).toHaveAccessibleName(name);
+  expect(bell()).toHaveTextContent(text);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+it("shows the newest, with their times and where they lead to", async () => {
+  open(3);
+  await press("Notifications, 3 unread");
+  const links = within(shown().getByRole("list", { name: "The newest" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    [
+      "Unread: Bo asked a question about your home.Mar 9, 2026, 6:05 PM",
+      "/online-listing#inquiries",
+    ],
+    ["Al joined your account.Mar 8, 2026, 9:00 AM", "/users"],
+  ]);
+  expect(shown().getByRole("link", { name: "See all notifications" })).toHaveAttribute(
+    "href",
+    "/notifications",
+  );
+  // What was read counts for the bell, too.
+  expect(bell()).toHaveAccessibleName("Notifications, 1 unread");
+});
+
+it("is closed by Escape and by its button, and the focus goes back to it", async () => {
+  open(0);
+  await press("Notifications");
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+  await settle();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(bell()).toHaveFocus();
+  await press("Notifications, 1 unread");
+  fireEvent.click(bell());
+  await settle();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("reads the newest anew each time that it is opened", async () => {
+  open(1);
+  await press("Notifications, 1 unread");
+  fireEvent.click(bell());
+  await settle();
+  server.answer(LIST, 200, NONE);
+  await press("Notifications, 1 unread");
+  expect(shown().getByText("Nothing has happened yet. What does is told here.")).toBeVisible();
+  expect(server.callsOf(LIST)).toHaveLength(2);
+});
+
+it("marks one as read that is followed", async () => {
+  open(1);
+  await press("Notifications, 1 unread");
+  server.answer(READ, 200, { unread: 0 });
+  const link = shown().getByRole("link", { name: /Bo asked/ });
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  await settle();
+  expect(server.bodies(READ)).toEqual([{ notificationId: 9 }]);
+  expect(bell()).toHaveAccessibleName("Notifications");
+});
+
+it("marks all as read, up to the newest that it shows", async () => {
+  open(1);
+  await press("Notifications, 1 unread");
+  server.answer(READ, 200, { unread: 0 });
+  server.answer(LIST, 200, {
+    ...TWO,
+    notifications: TWO.notifications.map((one) => ({ ...one, isRead: true })),
+    unread: 0,
+  });
+  await press("Mark all as read");
+  expect(server.bodies(READ)).toEqual([{ upTo: 9 }]);
+  expect(bell()).toHaveAccessibleName("Notifications");
+  expect(shown().queryByText("Unread:")).not.toBeInTheDocument();
+  await press("Mark all as read");
+  expect(server.callsOf(READ)).toHaveLength(1);
+});
+
+it("says what failed", async () => {
+  open(1);
+  server.answer(LIST, 503, { error: "The database is away." });
+  await press("Notifications, 1 unread");
+  expect(shown().getByRole("alert")).toHaveTextContent("The database is away.");
+  server.answer(LIST, 200, TWO);
+  await press("Try again");
+  server.answer(READ, 503, { error: "The database is away." });
+  await press("Mark all as read");
+  expect(toastText()).toBe("Not marked as readThe database is away.");
+});
+
+it("hears of new ones while the page is open, and says so", async () => {
+  open(0);
+  const tell = await rest();
+  await tell(1);
+  expect(bell()).toHaveAccessibleName("Notifications, 1 unread");
+  expect(screen.getByRole("status")).toHaveTextContent("You have 1 unread notification.");
+  await tell(3);
+  expect(screen.getByRole("status")).toHaveTextContent("You have 3 unread notifications.");
+  await tell(0);
+  expect(bell()).toHaveAccessibleName("Notifications");
+  expect(server.calls).toEqual([]);
+});
+
+it("shows a new one in the list that is open", async () => {
+  open(1);
+  const tell = await rest();
+  await press("Notifications, 1 unread");
+  const [first] = TWO.notifications;
+  const newest = { ...first!, id: 11, text: "Cy asked for a showing of your home." };
+  server.answer(LIST, 200, { ...TWO, notifications: [newest, ...TWO.notifications], unread: 2 });
+  await tell(2);
+  expect(shown().getByText("Cy asked for a showing of your home.")).toBeVisible();
+});
+
+it("leads to the login screen where the session has ended", async () => {
+  open(0);
+  server.answer(LIST, 401, { error: "Please log in to go on." });
+  await press("Notifications");
+  expect(navigateTo).toHaveBeenCalledWith("/");
+});

@@ -1,0 +1,50 @@
+"use client";
+
+import { Bell as BellIcon } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { MOST_COUNTED } from "#lib/fields/notifications.ts";
+import { useUnread } from "./use-unread.ts";
+
+const NewNotifications = loadOnOpening(
+  async () => (await import("./new-notifications.tsx")).NewNotifications,
+);
+
+/** Says how many notifications are unread, and shows the newest. */
+export function Bell() {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { unread, news } = useUnread();
+  const count = unread < MOST_COUNTED ? String(unread) : `${MOST_COUNTED - 1}+`;
+  return (
+    <>
+      <Button
+        ref={trigger}
+        variant="ghost"
+        size="icon"
+        aria-label={unread > 0 ? `Notifications, ${count} unread` : "Notifications"}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={NewNotifications.preload}
+        onFocus={NewNotifications.preload}
+        onClick={() => setOpen(!isOpen)}
+        className="relative aria-expanded:bg-secondary"
+      >
+        <BellIcon aria-hidden className="size-5" />
+        {unread > 0 ? (
+          <span
+            aria-hidden
+            className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-primary px-1 text-[0.6875rem] leading-4.5 font-semibold figures text-primary-foreground"
+          >
+            {count}
+          </span>
+        ) : null}
+      </Button>
+      <span role="status" className="sr-only">
+        {news}
+      </span>
+      <NewNotifications open={isOpen} onClose={() => setOpen(false)} trigger={trigger} />
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { followUnread } from "./follow-unread.ts";
+
+const MINUTE = 60_000;
+
+/** A stream as a browser has it, by which the test speaks. */
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static all: FakeEventSource[] = [];
+  static open = () => FakeEventSource.all.filter(({ readyState }) => readyState !== 2);
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.all.push(this);
+  }
+  close() {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+  /** The server refuses it, or has none. */
+  refuse() {
+    this.close();
+    this.onerror?.();
+  }
+}
+
+/** Locks as tabs of one browser share them: the first who asks has it until their work is done. */
+function createLocks() {
+  let last = Promise.resolve<unknown>(undefined);
+  return {
+    request(_: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) {
+      const mine = last.then(() => (signal.aborted ? undefined : work()));
+      last = mine;
+      return mine;
+    },
+  };
+}
+
+/** Channels as tabs of one browser share them: all but the sender hear. */
+class FakeChannel {
+  static all = new Set<FakeChannel>();
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    FakeChannel.all.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.all) {
+      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+    }
+  }
+  close() {
+    FakeChannel.all.delete(this);
+  }
+}
+
+let isHidden = false;
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("EventSource", FakeEventSource);
+  vi.stubGlobal("BroadcastChannel", FakeChannel);
+  Object.defineProperty(navigator, "locks", { value: createLocks(), configurable: true });
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() =>
+    isHidden ? "hidden" : "visible",
+  );
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  FakeEventSource.all = [];
+  isHidden = false;
+  Reflect.deleteProperty(navigator, "locks");
+  vi.useRealTimers();
+});
+
+/** A tab of the browser. @returns what it was told */
+function openTab(userId = "ana") {
+  const told: number[] = [];
+  const stop = followUnread(userId, (unread) => told.push(unread));
+  stops.push(stop);
+  return { told, stop };
+}
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const turn = async (hidden: boolean) => {
+  isHidden = hidden;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await settle();
+};
+
+it("is one stream for all tabs, and each of them is told", async () => {
+  const tabs = [openTab(), openTab(), openTab()];
+  const other = openTab("bo");
+  await settle();
+  expect(FakeEventSource.all.map(({ url }) => url)).toEqual(["/api/notifications/stream"]);
+  FakeEventSource.all[0]?.onmessage?.({ data: "3" });
+  expect(tabs.map(({ told }) => told)).toEqual([[3], [3], [3]]);
+  expect(other.told).toEqual([]);
+});
+
+it("passes to another tab when the one that holds it is closed", async () => {
+  const [first, second] = [openTab(), openTab()];
+  await settle();
+  first.stop();
+  await settle();
+  expect(FakeEventSource.all.map(({ readyState }) => readyState)).toEqual([2, 1]);
+  FakeEventSource.all[1]?.onmessage?.({ data: "1" });
+  expect([first.told, second.told]).toEqual([[], [1]]);
+});
+
+it("is asked what it told last by a tab that comes later", async () => {
+  openTab();
+  await settle();
+  const early = openTab();
+  expect(early.told).toEqual([]);
+  FakeEventSource.all[0]?.onmessage?.({ data: "2" });
+  const late = openTab();
+  expect(late.told).toEqual([2]);
+  expect(new Set(early.told)).toEqual(new Set([2]));
+});
+
+it("is held by no hidden tab", async () => {
+  openTab();
+  await settle();
+  await turn(true);
+  expect(FakeEventSource.open()).toEqual([]);
+  await turn(false);
+  expect(FakeEventSource.open()).toHaveLength(1);
+  // Hidden from the first.
+  isHidden = true;
+  openTab("bo");
+  await settle();
+  expect(FakeEventSource.open()).toHaveLength(1);
+});
+
+it("leaves a lost connection to the browser, and asks again for one that was refused, ever later", async () => {
+  openTab();
+  await settle();
+  FakeEventSource.all[0]?.onerror?.();
+  await settle(30 * MINUTE);
+  expect(FakeEventSource.all).toHaveLength(1);
+  FakeEventSource.all[0]?.refuse();
+  await settle(0.9 * MINUTE);
+  expect(FakeEventSource.all).toHaveLength(1);
+  await settle(0.7 * MINUTE);
+  expect(FakeEventSource.all).toHaveLength(2);
+  FakeEventSource.all[1]?.refuse();
+  await settle(1.9 * MINUTE);
+  expect(FakeEventSource.all).toHaveLength(2);
+  await settle(1.2 * MINUTE);
+  expect(FakeEventSource.all).toHaveLength(3);
+});
+
+it("comes to an end with the session", async () => {
+  openTab();
+  await settle();
+  FakeEventSource.all[0]?.dispatchEvent(new Event("session-ended"));
+  await turn(true);
+  await turn(false);
+  await settle(30 * MINUTE);
+  expect(FakeEventSource.all).toHaveLength(1);
+  expect(FakeEventSource.open()).toEqual([]);
+});
+
+it("is none where the browser has no locks", async () => {
+  Reflect.deleteProperty(navigator, "locks");
+  openTab();
+  await settle();
+  expect(FakeEventSource.all).toEqual([]);
+});

@@ -1,0 +1,114 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { RefObject } from "react";
+import { newestNotifications } from "#components/data/notification-queries.ts";
+import { useMarkRead } from "#components/data/use-mark-read.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Popover } from "#components/ui/popover.tsx";
+import { useTimeZone } from "#components/ui/use-time-zone.ts";
+import { errorMessage } from "#lib/api/client.ts";
+import { formatMoment } from "#lib/format.ts";
+import { NotificationRow } from "./notification-row.tsx";
+
+const SHOWN = 8;
+const FAILED = "The notifications could not be loaded. Please try again.";
+
+function Newest({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(newestNotifications);
+  const { mutate: markRead } = useMarkRead();
+  const timeZone = useTimeZone();
+  if (!data) {
+    if (!error) return <Words role="status">Loading...</Words>;
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3 px-4 py-3">
+        {errorMessage(error, FAILED)}
+        <Button variant="outline" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (data.notifications.length === 0) {
+    return <Words>Nothing has happened yet. What does is told here.</Words>;
+  }
+  return (
+    <ul aria-label="The newest" className="overflow-y-auto p-1.5">
+      {data.notifications.slice(0, SHOWN).map((notification) => (
+        <NotificationRow
+          key={notification.id}
+          notification={notification}
+          when={formatMoment(notification.at, timeZone)}
+          onFollow={() => {
+            onClose();
+            if (!notification.isRead) markRead({ notificationId: notification.id });
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Words({ role, children }: { role?: "status"; children: string }) {
+  return (
+    <p role={role} className="px-4 py-3 text-muted-foreground">
+      {children}
+    </p>
+  );
+}
+
+function MarkAllRead() {
+  const { data } = useQuery(newestNotifications);
+  const { mutate: markRead, isPending } = useMarkRead();
+  const newest = data?.notifications[0];
+  return (
+    <Button
+      variant="link"
+      size="inline"
+      aria-disabled={isPending || !data?.unread}
+      onClick={() => {
+        if (newest && data.unread && !isPending) markRead({ upTo: newest.id });
+      }}
+      className="text-sm aria-disabled:text-muted-foreground aria-disabled:no-underline"
+    >
+      Mark all as read
+    </Button>
+  );
+}
+
+/** What the bell shows when it is open. */
+export function NewNotifications({
+  open,
+  onClose,
+  trigger,
+}: {
+  open: boolean;
+  onClose: () => void;
+  trigger: RefObject<HTMLElement | null>;
+}) {
+  return (
+    <Popover
+      label="Notifications"
+      open={open}
+      onClose={onClose}
+      trigger={trigger}
+      className="flex max-h-[min(34rem,var(--radix-popover-content-available-height))] w-96 flex-col"
+    >
+      <div className="flex items-baseline justify-between gap-4 border-b px-4 py-3">
+        <h2 className="font-display text-lg leading-6">Notifications</h2>
+        <MarkAllRead />
+      </div>
+      <Newest onClose={onClose} />
+      <div className="border-t px-4 py-2.5">
+        <Link
+          href="/notifications"
+          onClick={onClose}
+          className="text-sm font-medium text-primary underline underline-offset-4"
+        >
+          See all notifications
+        </Link>
+      </div>
+    </Popover>
+  );
+}

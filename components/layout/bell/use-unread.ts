@@ -1,0 +1,49 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { NOTIFICATIONS_KEY, unreadNotifications } from "#components/data/notification-queries.ts";
+import { useUserId } from "#components/data/use-user-id.ts";
+
+// The page is loaded, drawn and at rest by then as a rule.
+const REST_MS = 3_000;
+
+/** Does something once the page has had time to come to rest. @returns does it no more */
+function onceAtRest(act: () => void): () => void {
+  const timer = setTimeout(act, REST_MS);
+  return () => clearTimeout(timer);
+}
+
+/** How many notifications the person has not read, and a sentence when there are more of them. */
+export function useUnread(): { unread: number; news: string } {
+  const queries = useQueryClient();
+  const userId = useUserId();
+  const { data: unread = 0 } = useQuery({ ...unreadNotifications, enabled: false });
+  const [news, setNews] = useState("");
+  const take = useEffectEvent((told: number) => {
+    if (told === unread) return;
+    queries.setQueryData(unreadNotifications.queryKey, told);
+    void queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+    if (told > unread)
+      setNews(`You have ${told} unread ${told === 1 ? "notification" : "notifications"}.`);
+  });
+  useEffect(() => {
+    if (!userId) return;
+    let stop: (() => void) | null = () => undefined;
+    const cancel = onceAtRest(() => {
+      // Without it the bell says what is new when it is opened.
+      import("./follow-unread.ts").then(
+        ({ followUnread }) => {
+          if (stop) stop = followUnread(userId, take);
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      cancel();
+      stop?.();
+      stop = null;
+    };
+  }, [userId]);
+  return { unread, news };
+}

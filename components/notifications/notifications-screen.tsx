@@ -1,0 +1,130 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import {
+  type NotificationFilter,
+  notificationPages,
+} from "#components/data/notification-queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { useMarkRead } from "#components/data/use-mark-read.ts";
+import { NotificationRow } from "#components/layout/bell/notification-row.tsx";
+import { LoadingCard } from "#components/layout/loading-card.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { useTimeZone } from "#components/ui/use-time-zone.ts";
+import { byDay } from "./days.ts";
+
+const NONE: Record<NotificationFilter, string> = {
+  all: "Nothing has happened yet. Inquiries of buyers, finished steps and changes by others of your account are told here.",
+  unread: "You have read everything.",
+};
+
+const timeIn = (timeZone: string, at: string) =>
+  new Date(at).toLocaleTimeString("en-US", { timeStyle: "short", timeZone });
+
+function NotificationList({ filter }: { filter: NotificationFilter }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    notificationPages(filter),
+  );
+  const { mutate: markRead } = useMarkRead();
+  const timeZone = useTimeZone();
+  const list = useRef<HTMLDivElement>(null);
+  const notifications = data?.pages.flatMap((page) => page.notifications) ?? [];
+
+  // The first of the older ones takes the focus of the button that loaded them.
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (asked.current === null || notifications.length <= asked.current) return;
+    list.current?.querySelectorAll<HTMLElement>("[data-notification]")[asked.current]?.focus();
+    asked.current = null;
+  }, [notifications.length]);
+
+  if (!data) {
+    if (!error) return <LoadingCard />;
+    return <ReadFailed what="Your notifications" error={error} onRetry={() => void refetch()} />;
+  }
+  if (notifications.length === 0) return <EmptyState description={NONE[filter]} />;
+  return (
+    <div ref={list} className="flex flex-col gap-6">
+      {byDay(notifications, timeZone, new Date()).map(({ day, title, notifications }) => (
+        <section key={day} aria-labelledby={`day-${day}`} className="flex flex-col gap-2">
+          <h2 id={`day-${day}`} className="text-lg leading-7">
+            {title}
+          </h2>
+          <ul aria-labelledby={`day-${day}`} className="rounded-xl border bg-card p-1.5">
+            {notifications.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                when={timeIn(timeZone, notification.at)}
+                onFollow={() => {
+                  if (!notification.isRead) markRead({ notificationId: notification.id });
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {error ? (
+        <p role="alert" className="text-sm font-medium text-destructive">
+          The older notifications could not be loaded. Please try again.
+        </p>
+      ) : null}
+      {hasNextPage ? (
+        <Button
+          variant="outline"
+          pending={isFetchingNextPage}
+          pendingLabel="Loading..."
+          onClick={() => {
+            asked.current = notifications.length;
+            void fetchNextPage();
+          }}
+          className="self-center"
+        >
+          Show older notifications
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function MarkAllRead() {
+  const { data } = useInfiniteQuery(notificationPages("all"));
+  const { mutate: markRead, isPending } = useMarkRead();
+  const [first] = data?.pages ?? [];
+  const newest = first?.notifications[0];
+  if (!newest) return null;
+  return (
+    <Button
+      variant="outline"
+      pending={isPending}
+      pendingLabel="Marking..."
+      disabled={first.unread === 0}
+      onClick={() => markRead({ upTo: newest.id })}
+    >
+      Mark all as read
+    </Button>
+  );
+}
+
+/** /notifications: what a person was told, by day. */
+export function NotificationsScreen() {
+  const [filter, setFilter] = useState<NotificationFilter>("all");
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+      <PageHeader
+        title="Notifications"
+        description="What has happened in your account, for one year."
+        actions={<MarkAllRead />}
+      />
+      <SegmentedControl label="Show" value={filter} onValueChange={setFilter} className="max-w-60">
+        <Segment value="all">All</Segment>
+        <Segment value="unread">Unread</Segment>
+      </SegmentedControl>
+      <NotificationList filter={filter} />
+    </div>
+  );
+}

@@ -1,0 +1,258 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import type { JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
+import { noteAddedJob } from "#server/request-context.ts";
+import { connectOnce, type Database, database, type Executor } from "./client.ts";
+
+const SCHEMA = "jobs";
+// As pg-boss 12.38 numbers what it makes; db/jobs.test.ts holds that it is so.
+export const JOBS_SCHEMA_VERSION = 46;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * What is tried again for two days, with pauses of about 30 seconds, a minute, two … up to four
+ * hours: 20 times in all. Then it goes to the queue `given_up`, by which the operator is told.
+ */
+const FOR_TWO_DAYS: QueueOptions = {
+  retryLimit: 19,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 4 * HOUR,
+  // One whose process was killed is taken up again after this time.
+  expireInSeconds: 2 * MINUTE,
+  retentionSeconds: 3 * DAY,
+  // What was done tells an address: it goes soon.
+  deleteAfterSeconds: DAY,
+};
+
+/** What each kind of mail is about; `services/mail.ts` names who writes it. */
+export interface Mails {
+  notification: { notificationId: number };
+  /** What has happened on a day, to those who want one mail of it. */
+  digest: { userId: string; notificationIds: number[] };
+  /** A link to a person, by its row of mailed_links. */
+  link: { linkId: string };
+  password_changed: { userId: string };
+  /** An identity provider's sign-in has opened an account whose address nobody had proved. */
+  account_claimed: { userId: string };
+  /** To a former address that nobody had proved: it gets no way back. */
+  email_changed: { email: string };
+  /** To whom an address belongs that somebody else has asked for. */
+  address_taken: { userId: string };
+  /** What a person has written to support, for the operator, and a copy for them. */
+  support: SupportRequest;
+  support_copy: SupportRequest;
+}
+export type MailKind = keyof Mails;
+
+export interface SupportRequest {
+  userId: string;
+  subject: string;
+  message: string;
+  /** Where the answer is to go. */
+  contactEmail: string;
+  /** Path of the screen that they came from, where there is one. */
+  screen: string | null;
+}
+
+/** What each queue's jobs say, all that its handler needs to find the rest in the database. */
+export interface Jobs {
+  /** A mail to write and send. */
+  mail: { [Kind in MailKind]: { kind: Kind } & Mails[Kind] }[MailKind];
+  /** Someone asks for a new password; whether there is such a person is found out by the handler. */
+  password_reset: { email: string };
+  /** A text message to a person who has agreed to them. */
+  text_message: { notificationId: number };
+}
+export type JobName = keyof Jobs;
+export type Job<Name extends JobName> = JobWithMetadata<Jobs[Name]>;
+
+export const GIVEN_UP = "given_up";
+const QUEUES: Record<JobName, QueueOptions> = {
+  mail: FOR_TWO_DAYS,
+  password_reset: FOR_TWO_DAYS,
+  // An alert of yesterday is of no use: about six hours.
+  text_message: { ...FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
+};
+const KEPT_A_MONTH: QueueOptions = { retentionSeconds: 30 * DAY };
+const COLUMNS = {
+  retryLimit: "retry_limit",
+  retryDelay: "retry_delay",
+  retryBackoff: "retry_backoff",
+  retryDelayMax: "retry_delay_max",
+  expireInSeconds: "expire_seconds",
+  retentionSeconds: "retention_seconds",
+  deleteAfterSeconds: "deletion_seconds",
+} as const;
+export const JOB_NAMES = Object.keys(QUEUES) as JobName[];
+
+const LEAST = {
+  schema: SCHEMA,
+  supervise: false,
+  schedule: false,
+  registerInstance: false,
+  reindex: false,
+  monitorVacuum: false,
+  // Deletes what was done as soon as its time is over.
+  maintenanceIntervalSeconds: HOUR,
+  // What queues there are is decided by prepareJobs alone.
+  queueCacheIntervalSeconds: DAY,
+} as const;
+
+// Kept on globalThis, so that a hot reload in development does not open another.
+const holder = globalThis as typeof globalThis & {
+  porchlightJobs?: WeakMap<Database, Promise<PgBoss>>;
+};
+
+/** The queues on this process's database, opened at their first use. They run nothing by themselves. */
+export function jobQueues(): Promise<PgBoss> {
+  const opened = (holder.porchlightJobs ??= new WeakMap());
+  const db = database();
+  const queues = opened.get(db) ?? openQueues();
+  opened.set(db, queues);
+  queues.catch(() => opened.delete(db));
+  return queues;
+}
+
+async function openQueues(): Promise<PgBoss> {
+  const { PgBoss, fromDrizzle } = await import("pg-boss");
+  // The library begins transactions by itself, which only a connection of its own may.
+  const { db } = connectOnce();
+  const queues = new PgBoss({ ...LEAST, db: fromDrizzle(db, sql), migrate: false });
+  // What fails is thrown to whoever asked, too.
+  queues.on("error", () => undefined);
+  return queues.start();
+}
+
+/** Makes the tables of the queues, or brings them up to date. Run again, it changes nothing more. */
+export async function prepareJobs(url: string, db: Database): Promise<void> {
+  if (await isPrepared(db)) return;
+  await withQueuesAt(url, async (queues) => {
+    await queues.createQueue(GIVEN_UP);
+    await queues.updateQueue(GIVEN_UP, KEPT_A_MONTH);
+    for (const name of JOB_NAMES) {
+      await queues.createQueue(name);
+      await queues.updateQueue(name, { ...QUEUES[name], deadLetter: GIVEN_UP });
+    }
+  });
+}
+
+/** Hands what was given up back to the queues that it came from. @returns how many jobs */
+export const retryGivenUp = (url: string): Promise<number> =>
+  withQueuesAt(url, async (queues) => {
+    let all = 0;
+    for (let moved = 1; moved > 0; all += moved) moved = await queues.redrive(GIVEN_UP);
+    return all;
+  });
+
+async function withQueuesAt<T>(url: string, work: (queues: PgBoss) => Promise<T>): Promise<T> {
+  const { PgBoss } = await import("pg-boss");
+  const queues = new PgBoss({ ...LEAST, connectionString: url, max: 1 });
+  queues.on("error", () => undefined);
+  await queues.start();
+  try {
+    return await work(queues);
+  } finally {
+    await queues.stop({ graceful: false });
+  }
+}
+
+async function isPrepared(db: Database): Promise<boolean> {
+  const [table] = await db.execute(sql`select to_regclass('jobs.version') is not null as is_there`);
+  if (table?.is_there !== true) return false;
+  const [schema] = await db.execute(sql`select version from jobs.version`);
+  if (schema?.version !== JOBS_SCHEMA_VERSION) return false;
+  const queues = await db.execute(sql`
+    select name, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+      retention_seconds, deletion_seconds
+    from jobs.queue`);
+  const isAs = (name: string, asked: QueueOptions) => {
+    const found = queues.find((queue) => queue.name === name);
+    return Object.entries(asked).every(
+      ([option, value]) => found?.[COLUMNS[option as keyof typeof COLUMNS]] === value,
+    );
+  };
+  return isAs(GIVEN_UP, KEPT_A_MONTH) && JOB_NAMES.every((name) => isAs(name, QUEUES[name]));
+}
+
+/**
+ * Adds a job in the transaction of what it tells: it is there if that is, and runs soon after.
+ * @param at when it is to run first; at once unless said
+ */
+export async function addJob<Name extends JobName>(
+  db: Executor,
+  name: Name,
+  data: Jobs[Name],
+  at?: Date,
+): Promise<void> {
+  await addJobs(db, name, [data], at);
+}
+
+/** `addJob` for several, in one statement. */
+export async function addJobs<Name extends JobName>(
+  db: Executor,
+  name: Name,
+  all: readonly Jobs[Name][],
+  at?: Date,
+): Promise<void> {
+  if (all.length === 0) return;
+  const { fromDrizzle } = await import("pg-boss");
+  const queues = await jobQueues();
+  const jobs = all.map((data) => ({ data, ...(at && { startAfter: at }) }));
+  await queues.insert(name, jobs, { db: fromDrizzle(db, sql) });
+  noteAddedJob();
+}
+
+const names = () =>
+  sql.join(
+    JOB_NAMES.map((name) => sql`${name}`),
+    sql`, `,
+  );
+
+/** Takes up again what a killed process held, and deletes what was done a while ago. */
+export async function superviseJobs(): Promise<void> {
+  await (await jobQueues()).supervise();
+}
+
+/** Whether what was done ought to be deleted by now; it goes when jobs run, or with the hourly sweep. */
+export async function hasOutdatedJobs(): Promise<boolean> {
+  const [found] = await database().execute(sql`
+    select exists (
+      select from jobs.job
+      where name in (${names()}) and completed_on + deletion_seconds * interval '1 second' < now()
+    ) as is_there`);
+  return found?.is_there === true;
+}
+
+/** Whether a job waits whose time has come, or was begun by a process that must be gone. */
+export async function hasDueJobs(): Promise<boolean> {
+  const [found] = await database().execute(sql`
+    select exists (
+      select from jobs.job
+      where name in (${names()}) and state < 'active' and not blocked and start_after <= now()
+    ) or exists (
+      select from jobs.job
+      where name in (${names()}) and state = 'active'
+        and started_on + expire_seconds * interval '1 second' < now()
+    ) as is_due`);
+  return found?.is_due === true;
+}
+
+/** A job that is not tried any more, to be told to the operator: in the queue's words, without its data. */
+export interface GivenUpJob {
+  jobId: string;
+  queue: string;
+  kind: string | null;
+}
+
+/** Those given up of which nobody has been told; each is answered once. */
+export async function claimGivenUp(): Promise<GivenUpJob[]> {
+  const rows = await database().execute<{ id: string; queue: string; kind: string | null }>(sql`
+    update jobs.job set output = '{"isTold": true}'
+    where name = ${GIVEN_UP} and state = 'created' and output is null
+    returning id, source_name as queue, data->>'kind' as kind`);
+  return rows.map(({ id, queue, kind }) => ({ jobId: id, queue, kind }));
+}

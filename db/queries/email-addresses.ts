@@ -1,0 +1,100 @@
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { database, type Transaction } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { mailedLinks, users } from "#db/schema/index.ts";
+import { addMail, mailLink } from "./mailed-links.ts";
+
+/** The address that a person signs in with, and the one that they have asked for in its place. */
+export const ownEmailAddress = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({
+        email: users.email,
+        verifiedAt: users.emailVerified,
+        awaited: sql<string | null>`${mailedLinks.email}`.as("awaited"),
+      })
+      .from(users)
+      .leftJoin(
+        mailedLinks,
+        and(
+          eq(mailedLinks.userId, users.id),
+          eq(mailedLinks.purpose, "confirm_email"),
+          gt(mailedLinks.expiresAt, sql.placeholder("now")),
+        ),
+      )
+      .where(eq(users.id, id)),
+  ([address]) => address ?? null,
+);
+
+/** When the address of an account's Admin was proved, or null. */
+export const adminVerifiedAt = ownedRead(
+  ({ accountId }, db) =>
+    db.select({ verifiedAt: users.emailVerified }).from(users).where(eq(users.id, accountId)),
+  ([admin]) => admin?.verifiedAt ?? null,
+);
+
+/** Those whom someone has added to an account, and who have not accepted yet. */
+export const openInvitations = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({ userId: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.accountId, accountId),
+          isNotNull(users.parentUserId),
+          isNull(users.emailVerified),
+        ),
+      ),
+  (rows) => rows,
+);
+
+/** Mails what proves the address of a person who has not yet: whom an Admin has added is invited. */
+export async function mailProof(
+  tx: Transaction,
+  { id, email, parentUserId }: { id: string; email: string; parentUserId: string | null },
+): Promise<void> {
+  const purpose = parentUserId ? "invitation" : "verify_email";
+  await mailLink(tx, { userId: id, purpose, email });
+}
+
+/** `mailProof` for someone of an account. @returns null for nobody of it, false where it is proved already */
+export async function mailProofAgain(accountId: string, userId: string): Promise<boolean | null> {
+  return database().transaction(async (tx) => {
+    const [user] = await tx
+      .select({
+        id: users.id,
+        email: users.email,
+        parentUserId: users.parentUserId,
+        verifiedAt: users.emailVerified,
+      })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.accountId, accountId)))
+      .for("no key update");
+    if (!user) return null;
+    if (user.verifiedAt) return false;
+    await mailProof(tx, user);
+    return true;
+  });
+}
+
+/** Mails a link to the address that a person asks for; where it is another's, a word to them. */
+export async function askForEmail(userId: string, email: string): Promise<void> {
+  await database().transaction(async (tx) => {
+    const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (owner) await addMail(tx, { kind: "address_taken", userId: owner.id });
+    else await mailLink(tx, { userId, purpose: "confirm_email", email });
+  });
+}
+
+/** Mails a link for a new password to whom the email belongs, if anyone. */
+export async function mailPasswordReset(email: string): Promise<void> {
+  await database().transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email))
+      .for("no key update");
+    if (user) await mailLink(tx, { userId: user.id, purpose: "reset_password", email });
+  });
+}

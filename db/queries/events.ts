@@ -1,0 +1,141 @@
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { notify } from "#db/channels.ts";
+import type { Executor } from "#db/client.ts";
+import { addJobs } from "#db/jobs.ts";
+import {
+  accountEvents,
+  notificationPreferences,
+  notifications,
+  settings,
+  users,
+} from "#db/schema/index.ts";
+import type { AccountEvent } from "#lib/events/event.ts";
+import { mailOf } from "#lib/events/mail.ts";
+import { isTexted } from "#lib/events/texts.ts";
+import { TOLD_ONCE_WITHIN } from "#lib/events/told-once.ts";
+import { textSender } from "#server/text-messages/text-messages.ts";
+
+interface Whose {
+  accountId: string;
+  /** Who did it, and is not told of it; null: nobody of the account. */
+  actorId: string | null;
+  /** The one person whom it concerns; everybody of the account unless given. */
+  toUserId?: string;
+}
+
+/**
+ * Writes down what has happened in an account, in the transaction of what it tells: a notification
+ * for each of its people but who did it, their mails as their settings say, and word of it to the
+ * pages that are open. What was told a moment ago (`TOLD_ONCE_WITHIN`) is not told again.
+ */
+export async function addEvent(tx: Executor, whose: Whose, event: AccountEvent): Promise<void> {
+  if (await isToldAlready(tx, whose, event)) return;
+  const { accountId, actorId } = whose;
+  const [added] = await tx
+    .insert(accountEvents)
+    .values({ accountId, actorId, ...event })
+    .returning({ id: accountEvents.id });
+  const people = await findPeople(tx, whose);
+  if (!added || people.length === 0) return;
+  const told = await tx
+    .insert(notifications)
+    .values(
+      people.map((person) => ({
+        userId: person.id,
+        eventId: added.id,
+        mail: mailOf(event.kind, person),
+      })),
+    )
+    .returning({ id: notifications.id, mail: notifications.mail });
+  const now = told.filter(({ mail }) => mail === "queued");
+  await addJobs(
+    tx,
+    "mail",
+    now.map(({ id }) => ({ kind: "notification", notificationId: id })),
+  );
+  if (isTexted(event.kind) && textSender()) {
+    await addJobs(
+      tx,
+      "text_message",
+      told.map(({ id }) => ({ notificationId: id })),
+    );
+  }
+  await notify(tx, "notifications", whose.toUserId ?? accountId);
+}
+
+async function isToldAlready(
+  tx: Executor,
+  { accountId, actorId }: Whose,
+  { kind, data }: AccountEvent,
+): Promise<boolean> {
+  const seconds = TOLD_ONCE_WITHIN[kind];
+  if (seconds === undefined) return false;
+  const same = await tx
+    .select({ id: accountEvents.id })
+    .from(accountEvents)
+    .where(
+      and(
+        eq(accountEvents.accountId, accountId),
+        eq(accountEvents.kind, kind),
+        gt(accountEvents.at, new Date(Date.now() - seconds * 1_000)),
+        actorId === null ? isNull(accountEvents.actorId) : eq(accountEvents.actorId, actorId),
+        sql`${accountEvents.data} = ${JSON.stringify(data)}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return same.length > 0;
+}
+
+function findPeople(tx: Executor, { accountId, actorId, toUserId }: Whose) {
+  return tx
+    .select({
+      id: users.id,
+      emailVerified: users.emailVerified,
+      activityAlerts: settings.activityAlerts,
+      inquiryMails: notificationPreferences.inquiryMails,
+      frequency: notificationPreferences.frequency,
+    })
+    .from(users)
+    .leftJoin(settings, eq(settings.userId, users.id))
+    .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
+    .where(
+      and(
+        eq(users.accountId, accountId),
+        toUserId ? eq(users.id, toUserId) : undefined,
+        actorId && !toUserId ? ne(users.id, actorId) : undefined,
+      ),
+    );
+}
+
+/** Takes back what was told of an inquiry that is deleted: it holds the name of who asked. */
+export async function removeEventsOfInquiry(
+  tx: Executor,
+  accountId: string,
+  inquiryId: string,
+): Promise<void> {
+  const removed = await tx
+    .delete(accountEvents)
+    .where(
+      and(
+        eq(accountEvents.accountId, accountId),
+        inArray(accountEvents.kind, ["inquiry_received", "showing_asked"]),
+        sql`${accountEvents.data} ->> 'inquiryId' = ${inquiryId}`,
+      ),
+    )
+    .returning({ id: accountEvents.id });
+  if (removed.length > 0) await notify(tx, "notifications", accountId);
+}
+
+/** What an account was last told that its estimate has moved to, and on which day (UTC); or null. */
+export async function findToldEstimate(
+  tx: Executor,
+  accountId: string,
+): Promise<{ day: string; value: number } | null> {
+  const [last] = await tx
+    .select({ at: accountEvents.at, value: sql<number>`(${accountEvents.data} ->> 'to')::int` })
+    .from(accountEvents)
+    .where(and(eq(accountEvents.accountId, accountId), eq(accountEvents.kind, "estimate_moved")))
+    .orderBy(desc(accountEvents.at))
+    .limit(1);
+  return last ? { day: last.at.toISOString().slice(0, 10), value: last.value } : null;
+}

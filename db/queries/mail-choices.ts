@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { notificationPreferences, users } from "#db/schema/index.ts";
+import type { MailChoicesInput } from "#lib/schemas/mail-choices.ts";
+
+/** How a person wants to be told by mail, and at which address. */
+export const ownMailChoices = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({
+        email: users.email,
+        verifiedAt: users.emailVerified,
+        inquiryMails: notificationPreferences.inquiryMails,
+        frequency: notificationPreferences.frequency,
+      })
+      .from(users)
+      .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
+      .where(eq(users.id, id)),
+  ([row]) =>
+    row
+      ? {
+          email: row.email,
+          isConfirmed: row.verifiedAt !== null,
+          inquiryMails: row.inquiryMails ?? true,
+          frequency: row.frequency ?? ("at_once" as const),
+        }
+      : null,
+);
+
+export async function saveMailChoices(
+  userId: string,
+  { inquiryMails, frequency }: MailChoicesInput,
+  db: Executor = database(),
+): Promise<void> {
+  const choices = { inquiryMails, frequency };
+  await db
+    .insert(notificationPreferences)
+    .values({ userId, ...choices })
+    .onConflictDoUpdate({ target: notificationPreferences.userId, set: choices });
+}

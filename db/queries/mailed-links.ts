@@ -1,0 +1,127 @@
+import { and, eq, gt, inArray, lt, not, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { addJob, type Jobs } from "#db/jobs.ts";
+import { mailedLinks, userProfiles, users } from "#db/schema/index.ts";
+import { LINK_HOURS, type LinkPurpose } from "#lib/fields/links.ts";
+import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { mailMode } from "#server/mail/mode.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Adds a mail in the transaction of what it tells; where no mail can be sent, none. */
+export async function addMail(tx: Executor, mail: Jobs["mail"]): Promise<void> {
+  if (mailMode() !== "none") await addJob(tx, "mail", mail);
+}
+
+interface NewLink {
+  userId: string;
+  purpose: LinkPurpose;
+  /** The address that it is mailed to. */
+  email: string;
+}
+
+/** Mails a link to a person; an older one of the same purpose ends, but for ways back. */
+export async function mailLink(
+  tx: Transaction,
+  { userId, purpose, email }: NewLink,
+): Promise<void> {
+  if (mailMode() === "none") return;
+  if (purpose !== "restore_email") await endLinks(tx, [userId], [purpose]);
+  const id = crypto.randomUUID();
+  const secretHash = hashLinkSecret(linkSecret(id));
+  const expiresAt = new Date(Date.now() + LINK_HOURS[purpose] * HOUR_MS);
+  await tx.insert(mailedLinks).values({ id, userId, purpose, email, secretHash, expiresAt });
+  await addMail(tx, { kind: "link", linkId: id });
+}
+
+/** @param purposes all of them unless given */
+export async function endLinks(
+  tx: Executor,
+  userIds: readonly string[],
+  purposes?: readonly LinkPurpose[],
+): Promise<void> {
+  const ofPurpose = purposes && inArray(mailedLinks.purpose, [...purposes]);
+  await tx.delete(mailedLinks).where(and(inArray(mailedLinks.userId, [...userIds]), ofPurpose));
+}
+
+/** Every link of a person but older ways back: those lead to before what this one undoes. */
+export async function endLinksSince(tx: Executor, userId: string, expiresAt: Date): Promise<void> {
+  const isOlderWayBack = and(
+    eq(mailedLinks.purpose, "restore_email"),
+    lt(mailedLinks.expiresAt, expiresAt),
+  );
+  await tx
+    .delete(mailedLinks)
+    .where(and(eq(mailedLinks.userId, userId), not(isOlderWayBack as SQL)));
+}
+
+const standing = (secret: string, purposes: readonly LinkPurpose[]) =>
+  and(
+    eq(mailedLinks.secretHash, hashLinkSecret(secret)),
+    inArray(mailedLinks.purpose, [...purposes]),
+    gt(mailedLinks.expiresAt, new Date()),
+  );
+
+/** The address of the person whom a link is for, while it works. */
+export async function findLinkOwner(
+  secret: string,
+  purposes: readonly LinkPurpose[],
+  db: Executor = database(),
+): Promise<{ userId: string; email: string } | null> {
+  const [owner] = await db
+    .select({ userId: users.id, email: users.email })
+    .from(mailedLinks)
+    .innerJoin(users, eq(users.id, mailedLinks.userId))
+    .where(standing(secret, purposes));
+  return owner ?? null;
+}
+
+export type TakenLink = NonNullable<Awaited<ReturnType<typeof takeLink>>>;
+
+/** Takes a link, once, and holds the row of the person whom it is for. @returns null where it works no longer */
+export async function takeLink(tx: Transaction, secret: string, purposes: readonly LinkPurpose[]) {
+  const owner = await findLinkOwner(secret, purposes, tx);
+  if (!owner) return null;
+  // Before the link: whoever changes the person's password or address ends their links afterwards.
+  const [user] = await tx
+    .select({
+      id: users.id,
+      accountId: users.accountId,
+      parentUserId: users.parentUserId,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      name: userProfiles.name,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(users.id, owner.userId))
+    .for("no key update", { of: users });
+  const [link] = await tx.delete(mailedLinks).where(standing(secret, purposes)).returning({
+    purpose: mailedLinks.purpose,
+    email: mailedLinks.email,
+    expiresAt: mailedLinks.expiresAt,
+  });
+  return user && link ? { user, ...link } : null;
+}
+
+const adder = alias(users, "adder");
+const adderProfile = alias(userProfiles, "adder_profile");
+
+/** What the mail of a link says; null where the link has ended meanwhile. */
+export async function findMailedLink(linkId: string, db: Executor = database()) {
+  const [link] = await db
+    .select({
+      purpose: mailedLinks.purpose,
+      email: mailedLinks.email,
+      hasPassword: sql<boolean>`${users.password} is not null`,
+      authProvider: users.authProvider,
+      addedBy: sql<string | null>`coalesce(${adderProfile.name}, ${adder.email})`,
+    })
+    .from(mailedLinks)
+    .innerJoin(users, eq(users.id, mailedLinks.userId))
+    .leftJoin(adder, eq(adder.id, users.parentUserId))
+    .leftJoin(adderProfile, eq(adderProfile.userId, adder.id))
+    .where(and(eq(mailedLinks.id, linkId), gt(mailedLinks.expiresAt, new Date())));
+  return link ?? null;
+}

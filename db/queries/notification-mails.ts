@@ -1,0 +1,226 @@
+import { and, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { database, type Executor } from "#db/client.ts";
+import { addJob } from "#db/jobs.ts";
+import {
+  accountEvents,
+  inquiries,
+  listings,
+  mailedLinks,
+  notificationPreferences,
+  notifications,
+  properties,
+  settings,
+  userProfiles,
+  users,
+} from "#db/schema/index.ts";
+import type { AccountEvent } from "#lib/events/event.ts";
+import type { MailReason } from "#lib/events/mail.ts";
+import { LINK_HOURS } from "#lib/fields/links.ts";
+import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** A link that ends sooner is followed by a new one. */
+const LINK_LASTS_MS = 60 * DAY_MS;
+const MOST_IN_A_MAIL = 50;
+const MOST_PEOPLE = 500;
+
+/** Reasons for which a mail may be ended by a link in it. */
+export type EndableReason = Exclude<MailReason, "account">;
+
+const actor = alias(users, "actor");
+const actorProfile = alias(userProfiles, "actor_profile");
+
+const selectTold = (db: Executor) =>
+  db
+    .select({
+      id: notifications.id,
+      userId: users.id,
+      email: users.email,
+      readAt: notifications.readAt,
+      kind: accountEvents.kind,
+      data: accountEvents.data,
+      at: accountEvents.at,
+      actor: sql<string | null>`coalesce(nullif(${actorProfile.name}, ''), ${actor.email})`,
+      state: properties.state,
+      street: properties.addressLine1,
+      emailVerified: users.emailVerified,
+      activityAlerts: settings.activityAlerts,
+      inquiryMails: notificationPreferences.inquiryMails,
+      frequency: notificationPreferences.frequency,
+    })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .innerJoin(accountEvents, eq(accountEvents.id, notifications.eventId))
+    .leftJoin(actor, eq(actor.id, accountEvents.actorId))
+    .leftJoin(actorProfile, eq(actorProfile.userId, actor.id))
+    .leftJoin(properties, eq(properties.userId, users.accountId))
+    .leftJoin(settings, eq(settings.userId, users.id))
+    .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id));
+
+const view = ({ kind, data, ...row }: Awaited<ReturnType<typeof selectTold>>[number]) => ({
+  ...row,
+  event: { kind, data } as AccountEvent,
+  timeZone: timeZoneOfState(row.state ?? ""),
+});
+export type Told = ReturnType<typeof view>;
+
+/** A notification with whom it is for, and what they have chosen by now; null once it is gone. */
+export async function findTold(id: number, db: Executor = database()): Promise<Told | null> {
+  const [row] = await selectTold(db).where(eq(notifications.id, id));
+  return row ? view(row) : null;
+}
+
+/** Those of a daily mail, the oldest first. */
+export async function findDigest(
+  userId: string,
+  ids: readonly number[],
+  db: Executor = database(),
+): Promise<Told[]> {
+  const rows = await selectTold(db)
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, [...ids])))
+    .orderBy(notifications.id);
+  return rows.map(view);
+}
+
+/** What a buyer has written, while it is kept. */
+export async function findInquiry(accountUserId: string, id: string, db: Executor = database()) {
+  const [inquiry] = await db
+    .select({
+      name: inquiries.name,
+      email: inquiries.email,
+      phone: inquiries.phone,
+      message: inquiries.message,
+    })
+    .from(inquiries)
+    .innerJoin(listings, eq(listings.id, inquiries.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .innerJoin(users, eq(users.accountId, properties.userId))
+    .where(and(eq(inquiries.id, id), eq(users.id, accountUserId)));
+  return inquiry ?? null;
+}
+
+/**
+ * The secret by which a person ends the mails of a reason: one link for all of these mails, until it
+ * is soon over.
+ */
+export async function unsubscribeSecret(
+  userId: string,
+  email: string,
+  reason: EndableReason,
+  db: Executor = database(),
+): Promise<string> {
+  const now = Date.now();
+  const [kept] = await db
+    .select({ id: mailedLinks.id })
+    .from(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.userId, userId),
+        eq(mailedLinks.purpose, "unsubscribe"),
+        eq(mailedLinks.detail, reason),
+        gt(mailedLinks.expiresAt, new Date(now + LINK_LASTS_MS)),
+      ),
+    )
+    .orderBy(desc(mailedLinks.expiresAt))
+    .limit(1);
+  if (kept) return linkSecret(kept.id);
+  const id = crypto.randomUUID();
+  const secret = linkSecret(id);
+  await db.insert(mailedLinks).values({
+    ...{ id, userId, email, purpose: "unsubscribe", detail: reason },
+    secretHash: hashLinkSecret(secret),
+    expiresAt: new Date(now + LINK_HOURS.unsubscribe * HOUR_MS),
+  });
+  return secret;
+}
+
+/**
+ * Ends the mails that a link is about, or lets them come again; done twice, it stays so.
+ * @returns the reason of these mails; null for a link that is unknown or over
+ */
+export async function setMailsByLink(
+  secret: string,
+  wanted: boolean,
+  db: Executor = database(),
+): Promise<EndableReason | null> {
+  return db.transaction(async (tx) => {
+    const [link] = await tx
+      .select({ userId: mailedLinks.userId, reason: mailedLinks.detail })
+      .from(mailedLinks)
+      .where(
+        and(
+          eq(mailedLinks.secretHash, hashLinkSecret(secret)),
+          eq(mailedLinks.purpose, "unsubscribe"),
+          gt(mailedLinks.expiresAt, new Date()),
+          isNotNull(mailedLinks.detail),
+        ),
+      );
+    if (!link) return null;
+    const { userId } = link;
+    const reason = link.reason as EndableReason;
+    if (reason === "inquiries") {
+      await tx
+        .insert(notificationPreferences)
+        .values({ userId, inquiryMails: wanted })
+        .onConflictDoUpdate({
+          target: notificationPreferences.userId,
+          set: { inquiryMails: wanted },
+        });
+    } else {
+      await tx
+        .insert(settings)
+        .values({ userId, activityAlerts: wanted })
+        .onConflictDoUpdate({ target: settings.userId, set: { activityAlerts: wanted } });
+    }
+    return reason;
+  });
+}
+
+/** People for whom something waits for the day's mail, and which day it was that they were told of last. */
+export function findAwaitingDigests(db: Executor = database()) {
+  return db
+    .selectDistinct({
+      userId: notifications.userId,
+      state: properties.state,
+      digestedOn: notificationPreferences.digestedOn,
+    })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .leftJoin(properties, eq(properties.userId, users.accountId))
+    .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
+    .where(eq(notifications.mail, "daily"))
+    .limit(MOST_PEOPLE);
+}
+
+/** Hands what waits for a person's daily mail to the queue, once a day, whoever asks. */
+export async function queueDigest(
+  userId: string,
+  day: string,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const claimed = await tx
+      .insert(notificationPreferences)
+      .values({ userId, digestedOn: day })
+      .onConflictDoUpdate({
+        target: notificationPreferences.userId,
+        set: { digestedOn: day },
+        setWhere: sql`${notificationPreferences.digestedOn} is distinct from ${day}::date`,
+      })
+      .returning({ userId: notificationPreferences.userId });
+    if (claimed.length === 0) return;
+    const waiting = await tx
+      .update(notifications)
+      .set({ mail: "queued" })
+      .where(and(eq(notifications.userId, userId), eq(notifications.mail, "daily")))
+      .returning({ id: notifications.id });
+    const ids = waiting
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b)
+      .slice(-MOST_IN_A_MAIL);
+    if (ids.length > 0) await addJob(tx, "mail", { kind: "digest", userId, notificationIds: ids });
+  });
+}

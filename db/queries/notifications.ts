@@ -1,0 +1,115 @@
+import { and, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { notify } from "#db/channels.ts";
+import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { accountEvents, notifications, sessions, userProfiles, users } from "#db/schema/index.ts";
+import type { AccountEvent } from "#lib/events/event.ts";
+import { eventWords } from "#lib/events/words.ts";
+import { notFound } from "#lib/errors.ts";
+import { MOST_COUNTED } from "#lib/fields/notifications.ts";
+import type { NotificationView } from "#lib/schemas/notifications.ts";
+
+const PAGE = 20;
+
+/**
+ * What a person was told, the newest first. Its values: `before`, the id of the last one of the page
+ * before, or null; `unread`, 1 for those alone that they have not read.
+ */
+export const notificationsOfPerson = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({
+        id: notifications.id,
+        kind: accountEvents.kind,
+        data: accountEvents.data,
+        at: accountEvents.at,
+        readAt: notifications.readAt,
+        actor: sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`,
+      })
+      .from(notifications)
+      .innerJoin(accountEvents, eq(accountEvents.id, notifications.eventId))
+      .leftJoin(users, eq(users.id, accountEvents.actorId))
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(
+        and(
+          eq(notifications.userId, id),
+          sql`(${sql.placeholder("before")}::bigint is null or ${notifications.id} < ${sql.placeholder("before")}::bigint)`,
+          sql`(${sql.placeholder("unread")}::int = 0 or ${notifications.readAt} is null)`,
+        ),
+      )
+      .orderBy(desc(notifications.id))
+      .limit(PAGE + 1),
+  (rows): { notifications: NotificationView[]; hasMore: boolean } => ({
+    notifications: rows.slice(0, PAGE).map(({ id, kind, data, at, readAt, actor }) => ({
+      ...{ id, kind, ...eventWords({ kind, data } as AccountEvent, actor) },
+      at: at.toISOString(),
+      isRead: readAt !== null,
+    })),
+    hasMore: rows.length > PAGE,
+  }),
+);
+
+// Beyond so many nobody counts, and the screen says "99+".
+const unreadOf = (userId: SQL) => sql<number>`(
+  select count(*)::int from (
+    select from ${notifications} n
+    where n.user_id = ${userId} and n.read_at is null limit ${sql.raw(String(MOST_COUNTED))}
+  ) counted)`;
+
+/** How many notifications a person has not read, counted up to `MOST_COUNTED`. */
+export const unreadOfPerson = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({ unread: unreadOf(sql`${users}.id`) })
+      .from(users)
+      .where(eq(users.id, id)),
+  ([person]) => person?.unread ?? 0,
+);
+
+/** The same for the people of sessions, by the session; one that has ended is not among them. */
+export async function countUnread(
+  sessionIds: readonly string[],
+  db: Executor = database(),
+): Promise<Map<string, number>> {
+  const counts = await db
+    .select({ sessionId: sessions.id, unread: unreadOf(sql`${sessions}.user_id`) })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...sessionIds]), gt(sessions.expiresAt, new Date())));
+  return new Map(counts.map(({ sessionId, unread }) => [sessionId, unread]));
+}
+
+/** @throws AppError `not_found` for a notification that is not the person's */
+export async function readNotification(
+  userId: string,
+  id: number,
+  db: Executor = database(),
+): Promise<void> {
+  const read = await markRead(db, userId, eq(notifications.id, id));
+  if (read > 0) return;
+  const [own] = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
+  if (!own) throw notFound("There is no such notification.");
+}
+
+/** Marks all that a person was told as read, up to the one that they have seen as the newest. */
+export async function readNotificationsUpTo(
+  userId: string,
+  id: number,
+  db: Executor = database(),
+): Promise<void> {
+  await markRead(db, userId, lte(notifications.id, id));
+}
+
+async function markRead(db: Executor, userId: string, which: SQL): Promise<number> {
+  return db.transaction(async (tx) => {
+    const read = await tx
+      .update(notifications)
+      .set({ readAt: new Date() })
+      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), which))
+      .returning({ id: notifications.id });
+    if (read.length > 0) await notify(tx, "notifications", userId);
+    return read.length;
+  });
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { settings, textConsents, userProfiles } from "#db/schema/index.ts";
+import { type ConsentPlace, TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
+import { smsNumber } from "#lib/us/phone.ts";
+
+/** Keeps that a person has agreed to text messages, or withdrawn it, in the transaction that stores it. */
+export async function noteTextConsent(
+  tx: Executor,
+  consent: { userId: string; place: ConsentPlace; isGiven: boolean; mobileNumber: string | null },
+): Promise<void> {
+  await tx
+    .insert(textConsents)
+    .values({ ...consent, wording: TEXT_CONSENT_WORDINGS[consent.place] });
+}
+
+/** The number at which a person wants text messages, as +12065550142; null where they have not agreed in both places. */
+export async function findTextNumber(
+  userId: string,
+  db: Executor = database(),
+): Promise<string | null> {
+  const [person] = await db
+    .select({
+      mobileNumber: userProfiles.mobileNumber,
+      hasTextConsent: userProfiles.hasTextConsent,
+      textMessageAlerts: settings.textMessageAlerts,
+    })
+    .from(userProfiles)
+    .innerJoin(settings, eq(settings.userId, userProfiles.userId))
+    .where(eq(userProfiles.userId, userId));
+  if (!person?.hasTextConsent || !person.textMessageAlerts) return null;
+  return smsNumber(person.mobileNumber ?? "");
+}
+
+/** Ends text messages to a person who has answered that they want none. */
+export async function withdrawTextConsent(
+  userId: string,
+  mobileNumber: string,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx: Transaction) => {
+    await tx
+      .update(userProfiles)
+      .set({ hasTextConsent: false })
+      .where(eq(userProfiles.userId, userId));
+    await noteTextConsent(tx, { userId, place: "reply", isGiven: false, mobileNumber });
+  });
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { after } from "next/server";
+import { logError } from "#server/log.ts";
+import { requestContext } from "#server/request-context.ts";
+
+/** Has the jobs run that this request has added, once it is answered. */
+export function runAddedJobs(): void {
+  if (requestContext()?.hasAddedJobs) after(runDueJobs);
+}
+
+async function runDueJobs(): Promise<void> {
+  try {
+    const { runJobs } = await import("#services/jobs.ts");
+    await runJobs();
+  } catch (error) {
+    logError("jobs did not run", error);
+  }
+}

@@ -1,0 +1,22 @@
+import type { EventKind } from "#lib/fields/notifications.ts";
+import type { ListingStatus } from "#lib/fields/listing.ts";
+import type { StepId } from "#lib/fields/steps.ts";
+
+/** What is kept of each kind of event, beside who did it and when. Money in whole US dollars, days as YYYY-MM-DD. */
+export interface EventData {
+  inquiry_received: { inquiryId: string; name: string };
+  showing_asked: { inquiryId: string; name: string };
+  step_completed: { stepId: StepId };
+  price_changed: { from: number | null; to: number };
+  text_changed: { accepted: boolean };
+  estimate_moved: { from: number; to: number; low: number; high: number };
+  listing_changed: { from: ListingStatus; to: ListingStatus };
+  payment_failed: { planName: string };
+  plan_ends_soon: { planName: string; day: string };
+  person_joined: { name: string };
+  signed_in_elsewhere: { device: string };
+}
+
+export type AccountEvent = {
+  [Kind in EventKind]: { kind: Kind; data: EventData[Kind] };
+}[EventKind];

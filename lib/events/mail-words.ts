@@ -1,0 +1,30 @@
+import type { EventKind } from "#lib/fields/notifications.ts";
+
+/** What the mail of an event asks a person to do, and the button that leads there. */
+export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | null }> = {
+  inquiry_received: { label: "See it in Porchlight", advice: null },
+  showing_asked: { label: "See it in Porchlight", advice: null },
+  step_completed: { label: "See the steps", advice: null },
+  price_changed: { label: "See the price", advice: null },
+  text_changed: { label: "Read the description", advice: null },
+  estimate_moved: {
+    label: "See what moved it",
+    advice: "The asking price stays as you have set it.",
+  },
+  listing_changed: { label: "See the listing", advice: null },
+  payment_failed: {
+    label: "Go to Billing",
+    advice: "Please check how you pay, so that the plan goes on.",
+  },
+  plan_ends_soon: {
+    label: "Go to Billing",
+    advice:
+      "When it has ended, the page of your home stays for 14 days; then it is withdrawn. Nothing of it is lost.",
+  },
+  person_joined: { label: "See who is in your account", advice: null },
+  signed_in_elsewhere: {
+    label: "See where you are logged in",
+    advice:
+      "If it was you, there is nothing to do. If not, end that session and change your password.",
+  },
+};

@@ -1,0 +1,39 @@
+import type { AlertFrequency, EventKind, NotificationMail } from "#lib/fields/notifications.ts";
+
+/**
+ * Why an event is told by mail: `account`, because a person has to know it, whatever they have set;
+ * `inquiries`, because a buyer waits; `activity`, because they asked for it.
+ */
+export type MailReason = "account" | "inquiries" | "activity";
+
+export const MAIL_REASONS: Record<EventKind, MailReason> = {
+  inquiry_received: "inquiries",
+  showing_asked: "inquiries",
+  step_completed: "activity",
+  price_changed: "activity",
+  text_changed: "activity",
+  estimate_moved: "activity",
+  listing_changed: "activity",
+  payment_failed: "account",
+  plan_ends_soon: "account",
+  person_joined: "activity",
+  signed_in_elsewhere: "account",
+};
+
+export interface MailChoices {
+  /** Null: nobody knows whether the address is theirs, so nothing of the account is sent there. */
+  emailVerified: Date | null;
+  activityAlerts: boolean | null;
+  inquiryMails: boolean | null;
+  frequency: AlertFrequency | null;
+}
+
+/** What becomes of an event by mail, by a person's choices; where they have made none, by the defaults. */
+export function mailOf(kind: EventKind, choices: MailChoices): NotificationMail {
+  if (!choices.emailVerified) return "none";
+  const reason = MAIL_REASONS[kind];
+  if (reason === "account") return "queued";
+  if (reason === "inquiries") return (choices.inquiryMails ?? true) ? "queued" : "none";
+  if (!choices.activityAlerts) return "none";
+  return choices.frequency === "daily" ? "daily" : "queued";
+}

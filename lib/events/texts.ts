@@ -1,0 +1,6 @@
+import type { EventKind } from "#lib/fields/notifications.ts";
+
+/** What is told by text message to those who have agreed: a buyer waits, or the home may go offline. */
+const TEXTED: readonly EventKind[] = ["inquiry_received", "showing_asked", "payment_failed"];
+
+export const isTexted = (kind: EventKind): boolean => TEXTED.includes(kind);

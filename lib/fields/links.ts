@@ -1,0 +1,20 @@
+/** What a link in a mail is for. */
+export const LINK_PURPOSES = [
+  "reset_password",
+  "verify_email",
+  "confirm_email",
+  "restore_email",
+  "invitation",
+  "unsubscribe",
+] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** For how long a link works. */
+export const LINK_HOURS: Record<LinkPurpose, number> = {
+  reset_password: 1,
+  verify_email: 7 * 24,
+  confirm_email: 24,
+  restore_email: 7 * 24,
+  invitation: 7 * 24,
+  unsubscribe: 365 * 24,
+};

@@ -1,0 +1,29 @@
+/** What happens in an account, and is told to its people. */
+export const EVENT_KINDS = [
+  "inquiry_received",
+  "showing_asked",
+  "step_completed",
+  "price_changed",
+  "text_changed",
+  "estimate_moved",
+  "listing_changed",
+  "payment_failed",
+  "plan_ends_soon",
+  "person_joined",
+  "signed_in_elsewhere",
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** How often activity is told by mail: each at once, or once a day all together. */
+export const ALERT_FREQUENCIES = ["at_once", "daily"] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/** What becomes of a notification by mail: nothing, waits for the day's mail, or handed to the queue. */
+export const NOTIFICATION_MAILS = ["none", "daily", "queued"] as const;
+export type NotificationMail = (typeof NOTIFICATION_MAILS)[number];
+
+/** Unread ones are counted up to here: the screen says "99+". */
+export const MOST_COUNTED = 100;
+
+/** What has happened goes after a year, as what buyers wrote does. */
+export const DAYS_EVENTS_ARE_KEPT = 365;

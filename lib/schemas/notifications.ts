@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { EVENT_KINDS, MOST_COUNTED } from "#lib/fields/notifications.ts";
+
+const id = z.number().int();
+
+const notificationView = z.object({
+  id,
+  kind: z.enum(EVENT_KINDS),
+  /** A sentence. */
+  text: z.string(),
+  /** The screen that it is about. */
+  href: z.string(),
+  at: z.iso.datetime(),
+  isRead: z.boolean(),
+});
+export type NotificationView = z.infer<typeof notificationView>;
+
+/** How many the person has not read, counted up to `MOST_COUNTED`. */
+export const unreadCount = z.number().int().min(0).max(MOST_COUNTED);
+
+/** The newest first. */
+export const notificationsView = z.object({
+  notifications: z.array(notificationView),
+  hasMore: z.boolean(),
+  unread: unreadCount,
+});
+export type NotificationsView = z.infer<typeof notificationsView>;
+
+export const unreadView = z.object({ unread: unreadCount });
+
+const sentId = z
+  .number("Must be a number")
+  .int("Must be a whole number")
+  .positive("Must be above 0");
+
+/** One of them, or all up to the newest that the person has seen. */
+export const readInput = z.union(
+  [z.object({ notificationId: sentId }), z.object({ upTo: sentId })],
+  "Name a notification",
+);

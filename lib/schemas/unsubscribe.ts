@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { linkInput } from "./links.ts";
+
+/** `wanted` true lets the mails come again. */
+export const unsubscribeInput = linkInput.extend({
+  wanted: z.boolean("Must be true or false").default(false),
+});
+
+export const unsubscribedView = z.object({ reason: z.enum(["inquiries", "activity"]) });

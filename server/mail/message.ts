@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+
+/** What a template makes of its data. */
+export interface MailText {
+  subject: string;
+  content: ReactElement;
+}
+
+/** A mail to one person. */
+export interface Mail extends MailText {
+  to: string;
+  /** Whom an answer goes to, where that is not the product. */
+  replyTo?: string;
+  /** Such as List-Unsubscribe. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A mail as it is handed to a mail server. */
+export interface Message {
+  /** The same for a mail that is sent again, so that programs tell both apart as one. */
+  id: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,131 @@
+import type { MailText } from "../message.ts";
+import { Facts, Frame, MailButton, MailLink, Quote, Text } from "./frame.tsx";
+
+export interface Why {
+  /** Why this person gets it. */
+  because: string;
+  /** Where they get it no more; null for what they have to know. */
+  unsubscribeUrl: string | null;
+  settingsUrl: string;
+}
+
+function Footer({ because, unsubscribeUrl, settingsUrl }: Why) {
+  return (
+    <>
+      {because}{" "}
+      {unsubscribeUrl ? (
+        <>
+          <MailLink href={unsubscribeUrl}>Send me these mails no more</MailLink> or{" "}
+          <MailLink href={settingsUrl}>choose in the settings</MailLink>.
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface NotificationFacts extends Why {
+  /** What has happened, in a sentence. */
+  text: string;
+  at: string;
+  home: string | null;
+  advice: string | null;
+  action: { label: string; href: string };
+}
+
+/** One thing that has happened. */
+export function notificationMail({
+  text,
+  at,
+  home,
+  advice,
+  action,
+  ...why
+}: NotificationFacts): MailText {
+  const facts = [["When", at] as const, ...(home ? [["Home", home] as const] : [])];
+  return {
+    subject: text.replace(/\.$/, ""),
+    content: (
+      <Frame preview={advice ?? text} heading={text} footer={<Footer {...why} />}>
+        <Facts>{facts}</Facts>
+        {advice ? <Text>{advice}</Text> : null}
+        <MailButton href={action.href}>{action.label}</MailButton>
+      </Frame>
+    ),
+  };
+}
+
+interface InquiryFacts extends Why {
+  isShowing: boolean;
+  home: string | null;
+  at: string;
+  buyer: { name: string; email: string | null; phone: string | null; message: string };
+  href: string;
+}
+
+/** What a buyer has written. An answer to it goes to the buyer, where they gave an address. */
+export function inquiryMail({ isShowing, home, at, buyer, href, ...why }: InquiryFacts): MailText {
+  const { name, email, phone, message } = buyer;
+  const what = isShowing ? "asks for a showing" : "asks a question";
+  const answer = email
+    ? `Answer this mail, and your words go to ${name}. Your own address is seen by them then.`
+    : `${name} has given no email address: please call.`;
+  return {
+    subject: `${name} ${what}${home ? `: ${home}` : ""}`,
+    content: (
+      <Frame
+        preview={message.slice(0, 120)}
+        heading={`${name} ${what}`}
+        footer={<Footer {...why} />}
+      >
+        <Quote>{message}</Quote>
+        <Facts>
+          {[
+            ["Name", name],
+            ...(email
+              ? [
+                  [
+                    "Email",
+                    <MailLink key="email" href={`mailto:${email}`}>
+                      {email}
+                    </MailLink>,
+                  ] as const,
+                ]
+              : []),
+            ...(phone ? [["Telephone", phone] as const] : []),
+            ...(home ? [["Home", home] as const] : []),
+            ["Written", at],
+          ]}
+        </Facts>
+        <Text>{answer}</Text>
+        <MailButton href={href}>See it in Porchlight</MailButton>
+      </Frame>
+    ),
+  };
+}
+
+interface DigestFacts extends Why {
+  home: string | null;
+  events: readonly { text: string; at: string; href: string }[];
+  href: string;
+}
+
+/** What has happened since the last daily mail. */
+export function digestMail({ home, events, href, ...why }: DigestFacts): MailText {
+  const heading =
+    events.length === 1 ? "One thing has happened" : `${events.length} things have happened`;
+  return {
+    subject: `${heading}${home ? `: ${home}` : ""}`,
+    content: (
+      <Frame preview={events[0]?.text ?? heading} heading={heading} footer={<Footer {...why} />}>
+        {events.map(({ text, at, href: place }, index) => (
+          <Text key={index}>
+            <MailLink href={place}>{text}</MailLink>
+            <br />
+            {at}
+          </Text>
+        ))}
+        <MailButton href={href}>See all notifications</MailButton>
+      </Frame>
+    ),
+  };
+}

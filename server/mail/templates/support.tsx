@@ -1,0 +1,71 @@
+import type { MailText } from "../message.ts";
+import { Facts, Frame, MailLink, Quote, Text } from "./frame.tsx";
+
+interface Written {
+  subject: string;
+  message: string;
+  contactEmail: string;
+}
+
+interface OfPerson extends Written {
+  userId: string;
+  accountId: string;
+  email: string;
+  name: string | null;
+  planName: string | null;
+  /** What their plan promises; null without one. */
+  level: string | null;
+  screen: string | null;
+}
+
+/** To the operator. An answer to it goes to the person. */
+export function supportMail(request: OfPerson): MailText {
+  const level = request.level ?? "No plan";
+  return {
+    subject: `[${level}] ${request.subject}`,
+    content: (
+      <Frame
+        preview={request.message.slice(0, 120)}
+        heading={request.subject}
+        footer="Written on the support screen of Porchlight. An answer to this mail goes to the person."
+      >
+        <Quote>{request.message}</Quote>
+        <Facts>
+          {[
+            ["Support", level],
+            ["Plan", request.planName ?? "none"],
+            ["From", request.name ?? "no name given"],
+            [
+              "Answer to",
+              <MailLink key="to" href={`mailto:${request.contactEmail}`}>
+                {request.contactEmail}
+              </MailLink>,
+            ],
+            ["Signs in as", request.email],
+            ["Screen", request.screen ?? "not told"],
+            ["User", request.userId],
+            ["Account", request.accountId],
+          ]}
+        </Facts>
+      </Frame>
+    ),
+  };
+}
+
+/** To the person, so that they have what they wrote. */
+export function supportCopy({ subject, message, contactEmail }: Written): MailText {
+  return {
+    subject: `We have your message: ${subject}`,
+    content: (
+      <Frame
+        preview="Here is a copy of what you wrote to us."
+        heading="We have your message"
+        footer="You get this mail because you wrote to Porchlight's support."
+      >
+        <Text>Thank you for writing. Our answer comes by mail, to {contactEmail}.</Text>
+        <Text isQuiet>This is what you wrote:</Text>
+        <Quote>{`${subject}\n\n${message}`}</Quote>
+      </Frame>
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { env } from "#server/env.ts";
+import { twilioSender } from "./twilio.ts";
+
+/**
+ * Sends a text message. `to` in E.164.
+ * @throws TextFailed where a later try may succeed, TextRefused, TextStopped
+ */
+export type SendText = (message: { to: string; body: string }) => Promise<void>;
+
+/** How text messages are sent; null where nothing is set up for them. */
+export function textSender(): SendText | null {
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_API_URL } = env();
+  if (!TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !TWILIO_FROM) return null;
+  return twilioSender({
+    ...{ sid: TWILIO_ACCOUNT_SID, token: TWILIO_AUTH_TOKEN },
+    ...{ from: TWILIO_FROM, url: TWILIO_API_URL },
+  });
+}

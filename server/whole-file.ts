@@ -1,0 +1,26 @@
+import "server-only";
+import { mkdir, open, rename } from "node:fs/promises";
+import path from "node:path";
+
+/** Ends the name of what is being written; a crash leaves one behind, which goes with its file. */
+export const UNFINISHED = ".unfinished";
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Whole and on the disk, or not there at all. */
+export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const handle = await open(file + UNFINISHED, "w", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(file + UNFINISHED, file);
+  await syncFolder(folder);
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { findAwaitingDigests, queueDigest } from "#db/queries/notification-mails.ts";
+import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
+import { mailMode } from "#server/mail/mode.ts";
+
+/** When the daily mail may leave, by the clocks where the home is. */
+const MORNING = "08:00";
+
+/** Hands the daily mails of those for whom it is past eight in the morning to the queue. */
+export async function queueDigests(now: Date): Promise<void> {
+  if (mailMode() === "none") return;
+  for (const { userId, state, digestedOn } of await findAwaitingDigests()) {
+    const timeZone = timeZoneOfState(state ?? "");
+    const day = dayIn(timeZone, now);
+    const morning = instantOf(day, MORNING, timeZone);
+    if (digestedOn !== day && morning && now >= morning) await queueDigest(userId, day);
+  }
+}

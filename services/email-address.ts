@@ -1,0 +1,105 @@
+import "server-only";
+import * as addresses from "#db/queries/email-addresses.ts";
+import * as access from "#db/queries/own-access.ts";
+import { AppError, found } from "#lib/errors.ts";
+import type { ChangeEmailInput, EmailAddressView } from "#lib/schemas/email-address.ts";
+import { mailMode, requireMail } from "#server/mail/mode.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
+import { countAttempt } from "./limits.ts";
+import { confirmCaller } from "./second-factor.ts";
+
+export { adminVerifiedAt, openInvitations, ownEmailAddress } from "#db/queries/email-addresses.ts";
+
+/** Told of a link that is unknown, was used, or has ended: nobody learns which. */
+export const LINK_OVER = "This link doesn't work any more. Please ask for a new one.";
+
+const TAKEN = "That address belongs to another account by now, so nothing was changed.";
+const PRESENT = "That is your address already.";
+const NOBODY = "There is no such user.";
+const GONE = "Please log in to go on.";
+const CONFIRMED = "That address is confirmed already.";
+const TOO_MANY_MAILS = "Too many mails were asked for. Please try again later.";
+const TOO_MANY_CHANGES = "The address was changed too many times. Please try again later.";
+
+interface Caller {
+  id: string;
+  accountId: string;
+  email: string;
+  sessionId: string;
+}
+
+export function viewEmailAddress(
+  address: ReturnType<typeof addresses.ownEmailAddress.view>,
+): EmailAddressView {
+  const { email, verifiedAt, awaited } = found(address);
+  const canBeMailed = mailMode() !== "none";
+  return { email, isConfirmed: verifiedAt !== null, awaited, canBeMailed };
+}
+
+/**
+ * Mails a link to a new address, by which it becomes the person's. One that is another's is answered
+ * alike.
+ * @throws AppError `bad_request` for a wrong password or code, or the present address; `forbidden`
+ *   without a password and a recent sign-in; `rate_limited`; `unavailable` without mail
+ */
+export async function changeEmail(
+  caller: Caller,
+  { email, ...proof }: ChangeEmailInput,
+): Promise<void> {
+  requireMail();
+  await confirmCaller(caller, proof);
+  if (email === caller.email) {
+    throw new AppError("bad_request", PRESENT, { fields: { email: PRESENT } });
+  }
+  await countAttempt({ emailChange: caller.id }, TOO_MANY_CHANGES);
+  await addresses.askForEmail(caller.id, email);
+  logSecurityEvent("email_change_asked", { outcome: "succeeded" });
+}
+
+/**
+ * Mails the link again by which a person confirms their address.
+ * @throws AppError `conflict` where it is confirmed, `rate_limited`, `unavailable` without mail
+ */
+export async function sendConfirmation({
+  id,
+  accountId,
+}: Pick<Caller, "id" | "accountId">): Promise<void> {
+  requireMail();
+  await countAttempt({ confirmationMail: id }, TOO_MANY_MAILS);
+  const isSent = await addresses.mailProofAgain(accountId, id);
+  if (isSent === null) throw new AppError("unauthorized", GONE);
+  if (!isSent) throw new AppError("conflict", CONFIRMED);
+}
+
+/**
+ * Mails the invitation again to someone of the account.
+ * @throws AppError `not_found` for anyone else, `conflict` where they have accepted, `rate_limited`,
+ *   `unavailable` without mail
+ */
+export async function sendInvitation(accountId: string, userId: string): Promise<void> {
+  requireMail();
+  await countAttempt({ invitationMail: accountId }, TOO_MANY_MAILS);
+  const isSent = found(await addresses.mailProofAgain(accountId, userId), NOBODY);
+  if (!isSent) throw new AppError("conflict", CONFIRMED);
+}
+
+type Outcome = Awaited<ReturnType<typeof access.confirmEmail>>;
+
+function settled(outcome: Outcome): access.Outcome {
+  if (outcome === "taken") throw new AppError("conflict", TAKEN);
+  return found(outcome, LINK_OVER);
+}
+
+/** @throws AppError `not_found` for a link that doesn't work, `conflict` where the address is another's */
+export async function confirmEmail(secret: string): Promise<{ email: string }> {
+  const { userId, email } = settled(await access.confirmEmail(secret));
+  logSecurityEvent("email_confirmed", { outcome: "succeeded", userId });
+  return { email };
+}
+
+/** @throws as `confirmEmail` */
+export async function restoreEmail(secret: string): Promise<{ email: string }> {
+  const { userId, email } = settled(await access.restoreEmail(secret));
+  logSecurityEvent("email_restored", { outcome: "succeeded", userId });
+  return { email };
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { addJob } from "#db/jobs.ts";
+import { database } from "#db/client.ts";
+import { mailPasswordReset } from "#db/queries/email-addresses.ts";
+import { requireMail } from "#server/mail/mode.ts";
+import { countAttempt, isWithinBounds } from "./limits.ts";
+
+const TOO_MANY = "Too many links were asked for from your network. Please try again later.";
+
+/**
+ * Asks for a link by which a new password is set. Nothing here depends on whether anyone has that
+ * email: the job finds out, once this is answered.
+ * @param address the visitor's network address; null where it can't be told from others'
+ * @throws AppError `unavailable` without mail, `rate_limited` by address; by email it stays silent
+ */
+export async function askForNewPassword(email: string, address: string | null): Promise<void> {
+  requireMail();
+  if (address) await countAttempt({ forgottenByAddress: address }, TOO_MANY);
+  if (!(await isWithinBounds({ forgottenByEmail: email }))) return;
+  await addJob(database(), "password_reset", { email });
+}
+
+/** The job of `askForNewPassword`. */
+export const sendPasswordReset = ({ email }: { email: string }): Promise<void> =>
+  mailPasswordReset(email);

@@ -1,0 +1,18 @@
+import "server-only";
+import { AppError } from "#lib/errors.ts";
+import { findGuess } from "#server/guessable-password.ts";
+
+const GUESSES = {
+  common: "That password is among the first that others would try. Please choose another.",
+  own: "That password is too close to the email address or to the name Porchlight. Please choose another.",
+};
+
+/**
+ * A password that keeps the five rules may still be among the first that someone tries.
+ * @throws AppError `bad_request`, on the field
+ */
+export async function refuseGuess(field: string, password: string, email: string): Promise<void> {
+  const guess = await findGuess(password, email);
+  if (guess)
+    throw new AppError("bad_request", GUESSES[guess], { fields: { [field]: GUESSES[guess] } });
+}

@@ -1,0 +1,208 @@
+import { rm } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { database } from "#db/client.ts";
+import { addJob, GIVEN_UP, jobQueues, type SupportRequest } from "#db/jobs.ts";
+import type * as variables from "#server/env.ts";
+import { mailFolder } from "#server/mail/transport.ts";
+import { env } from "#server/env.ts";
+import { createUser } from "#tests/factories.ts";
+import { readMails } from "#tests/mail/mail-folder.ts";
+import { startMailServer } from "#tests/mail/mail-server.ts";
+import { hasDueJobs, runJobs } from "./jobs.ts";
+
+const settings = vi.hoisted(() => ({}) as Record<string, unknown>);
+vi.mock("#server/env.ts", async (original) => {
+  const { env, ...rest } = await original<typeof variables>();
+  return { ...rest, env: () => ({ ...env(), ...settings }) };
+});
+
+const mails = () => readMails(env().DATA_DIR);
+const states = async () => {
+  const rows = await database().execute(sql`select state::text from jobs.job order by created_on`);
+  return rows.map(({ state }) => state);
+};
+
+beforeEach(async () => {
+  await database().execute(sql`delete from jobs.job`);
+  await rm(mailFolder(), { recursive: true, force: true });
+});
+
+async function write(change: Partial<SupportRequest> = {}) {
+  const { id: userId, email } = await createUser();
+  const request: SupportRequest = {
+    userId,
+    subject: "A question",
+    message: "How do I add a photograph?",
+    contactEmail: email,
+    screen: null,
+    ...change,
+  };
+  await addJob(database(), "mail", { kind: "support", ...request });
+  return { userId, email };
+}
+
+it("runs what is due, and nothing twice", async () => {
+  const { email } = await write();
+  expect(await runJobs()).toEqual({ done: 1, failed: 0 });
+  expect(await runJobs()).toEqual({ done: 0, failed: 0 });
+  expect(await mails()).toEqual([
+    expect.objectContaining({ subject: "[No plan] A question", replyTo: email }),
+  ]);
+});
+
+it("asks nothing of the queues where nothing is due", async () => {
+  const queues = await jobQueues();
+  const supervise = vi.spyOn(queues, "supervise");
+  await runJobs();
+  expect(supervise).not.toHaveBeenCalled();
+});
+
+it("looks once more for a call that joins it, when it has found nothing left", async () => {
+  const queues = await jobQueues();
+  const fetch = queues.fetch.bind(queues);
+  let joining: Promise<unknown> | undefined;
+  vi.spyOn(queues, "fetch").mockImplementation(async (name: string, options?: object) => {
+    const jobs = await fetch(name, { ...options, includeMetadata: true });
+    if (jobs.length === 0 && !joining) {
+      await write();
+      joining = runJobs();
+    }
+    return jobs;
+  });
+  await write();
+  const outcome = await runJobs();
+  expect(outcome).toEqual({ done: 2, failed: 0 });
+  expect(await joining).toBe(outcome);
+});
+
+it("is done with a mail to someone who is gone", async () => {
+  await write({ userId: "00000000-0000-4000-8000-000000000000" });
+  expect(await runJobs()).toEqual({ done: 1, failed: 0 });
+  expect(await states()).toEqual(["completed"]);
+  expect(await mails()).toEqual([]);
+});
+
+describe("a job that fails", () => {
+  let server: Awaited<ReturnType<typeof startMailServer>> | undefined;
+  afterEach(async () => {
+    for (const name of Object.keys(settings)) delete settings[name];
+    await server?.stop();
+    server = undefined;
+  });
+  async function start(...behavior: Parameters<typeof startMailServer>) {
+    server = await startMailServer(...behavior);
+    Object.assign(settings, { SMTP_URL: server.url, MAIL_FROM: "hello@example.org" });
+    return server;
+  }
+  const passTime = () =>
+    database().execute(sql`
+      update jobs.job set start_after = start_after - interval '5 hours',
+        started_on = started_on - interval '5 hours'
+      where state in ('created', 'retry', 'active')`);
+  const logged = () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    return () => log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  };
+
+  it("is tried again later, and later each time, by a mail of the same id", async () => {
+    const lines = logged();
+    let tries = 0;
+    const { received } = await start({ refusesRecipient: () => (++tries < 4 ? 451 : undefined) });
+    await write();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt++) {
+      expect(await runJobs()).toEqual({ done: 0, failed: 1 });
+      // Its time has not come yet.
+      expect(await hasDueJobs()).toBe(false);
+      expect(await runJobs()).toEqual({ done: 0, failed: 0 });
+      const [job] = await database().execute<{ id: string; seconds: number }>(sql`
+        select extract(epoch from start_after - now())::float8 as seconds from jobs.job`);
+      waits.push(job?.seconds ?? 0);
+      await passTime();
+    }
+    expect(await runJobs()).toEqual({ done: 1, failed: 0 });
+    const [job] = await database().execute<{ id: string }>(sql`select id from jobs.job`);
+    expect(received.map(({ messageId }) => messageId)).toEqual([`<${job?.id}@localhost>`]);
+    // From half a pause to a whole one, of 30 seconds, a minute, two minutes.
+    for (const [n, most] of [60, 120, 240].entries()) {
+      expect(waits[n]).toBeGreaterThan(most / 2 - 10);
+      expect(waits[n]).toBeLessThanOrEqual(most);
+    }
+    expect(lines()).toHaveLength(3);
+    expect(lines()[0]).toMatchObject({ event: "jobs failed", queue: "mail", failed: 1, of: 1 });
+    expect(JSON.stringify(lines())).not.toMatch(/@|question/i);
+  });
+
+  it("leaves the rest for the next run where none succeeds", async () => {
+    const lines = logged();
+    await start({ refusesRecipient: () => 451 });
+    for (let n = 0; n < 12; n++) await write();
+    expect(await runJobs()).toEqual({ done: 0, failed: 10 });
+    expect(lines()).toHaveLength(1);
+    expect(await runJobs()).toEqual({ done: 0, failed: 2 });
+  });
+
+  it("is not tried again where the recipient is refused for good, and is logged once", async () => {
+    const lines = logged();
+    const { received } = await start({ refusesRecipient: () => 550 });
+    await write();
+    expect(await runJobs()).toEqual({ done: 1, failed: 0 });
+    await passTime();
+    expect(await runJobs()).toEqual({ done: 0, failed: 0 });
+    expect(received).toEqual([]);
+    expect(lines()).toEqual([expect.objectContaining({ event: "mail refused" })]);
+    expect(JSON.stringify(lines())).toContain("550");
+    expect(JSON.stringify(lines())).not.toContain("@");
+  });
+
+  it("is given up in the end, told of once, and kept so that it can be run again", async () => {
+    const lines = logged();
+    let isDown = true;
+    const { received } = await start({ refusesRecipient: () => (isDown ? 451 : undefined) });
+    await write();
+    await database().execute(sql`update jobs.job set retry_count = retry_limit - 1`);
+    await runJobs();
+    await passTime();
+    expect(lines().map(({ event }) => event)).toEqual(["jobs failed"]);
+    await runJobs();
+    expect(lines().slice(1)).toEqual([
+      expect.objectContaining({ event: "jobs failed" }),
+      expect.objectContaining({ event: "job given up", queue: "mail", kind: "support" }),
+    ]);
+    await write();
+    await runJobs();
+    expect(lines().filter(({ event }) => event === "job given up")).toHaveLength(1);
+
+    isDown = false;
+    await passTime();
+    await runJobs();
+    expect(await (await jobQueues()).redrive(GIVEN_UP)).toBe(1);
+    expect(await runJobs()).toEqual({ done: 1, failed: 0 });
+    expect(received).toHaveLength(2);
+  });
+
+  it("is taken up again when its process was killed, and told of if that was its last try", async () => {
+    const lines = logged();
+    await write();
+    await write();
+    const queues = await jobQueues();
+    const [first] = await queues.fetch("mail");
+    const [last] = await queues.fetch("mail");
+    await database().execute(
+      sql`update jobs.job set retry_count = retry_limit where id = ${last?.id}`,
+    );
+    expect(await runJobs()).toEqual({ done: 0, failed: 0 });
+    await passTime();
+    await database().execute(sql`update jobs.queue set monitor_on = null, monitor_claim_on = null`);
+    expect(await hasDueJobs()).toBe(true);
+    await runJobs();
+    expect(lines()).toEqual([expect.objectContaining({ event: "job given up", queue: "mail" })]);
+    await passTime();
+    expect(await runJobs()).toEqual({ done: 1, failed: 0 });
+    const [done] = await database().execute(
+      sql`select id from jobs.job where state = 'completed' and name = 'mail'`,
+    );
+    expect(done).toEqual({ id: first?.id });
+  });
+});

@@ -1,0 +1,140 @@
+import "server-only";
+import {
+  claimGivenUp,
+  hasDueJobs,
+  type Job,
+  type JobName,
+  jobQueues,
+  retryGivenUp,
+  superviseJobs,
+} from "#db/jobs.ts";
+import { logError } from "#server/log.ts";
+import { closeTransport } from "#server/mail/transport.ts";
+
+export { hasDueJobs, retryGivenUp };
+
+type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
+
+/** What each queue's jobs do. A handler may run again for the same job: its process may have been killed. */
+const HANDLERS: { [Name in JobName]?: Handler<Name> } = {
+  mail: async (job) => (await import("./mail.ts")).runMailJob(job),
+  text_message: async (job) => (await import("./text-messages.ts")).runTextJob(job),
+  password_reset: async ({ data }) => {
+    await (await import("./forgotten-password.ts")).sendPasswordReset(data);
+    lookAgain();
+  },
+};
+const QUEUES = Object.keys(HANDLERS) as JobName[];
+
+const AT_ONCE = 10;
+// A platform ends what takes long: what is left by then is for the next run.
+const RUN_MS = 20_000;
+
+export interface RunOutcome {
+  done: number;
+  failed: number;
+}
+
+interface Run {
+  outcome: Promise<RunOutcome>;
+  isAskedAgain: boolean;
+  /** When it begins no more. */
+  until: number;
+}
+
+// Kept on globalThis: one run in the process, however often this module is bundled.
+const holder = globalThis as typeof globalThis & { porchlightJobRun?: Run | undefined };
+
+/**
+ * Runs the jobs that are due, until none is. Called again meanwhile, the run that is under way looks
+ * once more, for both.
+ */
+export function runJobs(): Promise<RunOutcome> {
+  const running = holder.porchlightJobRun;
+  if (running) {
+    running.isAskedAgain = true;
+    return running.outcome;
+  }
+  const { promise, resolve } = Promise.withResolvers<RunOutcome>();
+  const run = { outcome: promise, isAskedAgain: false, until: Date.now() + RUN_MS };
+  holder.porchlightJobRun = run;
+  resolve(runWhileAsked(run));
+  return promise;
+}
+
+/** For a job that has added others: the run that it is a part of looks once more. */
+function lookAgain(): void {
+  const running = holder.porchlightJobRun;
+  if (running) running.isAskedAgain = true;
+}
+
+/** The run that is under way begins no more jobs: this process is to end. */
+export function stopJobs(): void {
+  if (holder.porchlightJobRun) holder.porchlightJobRun.until = 0;
+}
+
+async function runWhileAsked(run: Run): Promise<RunOutcome> {
+  const outcome = { done: 0, failed: 0 };
+  try {
+    do {
+      run.isAskedAgain = false;
+      await runDue(outcome, run);
+    } while (run.isAskedAgain && Date.now() < run.until);
+    return outcome;
+  } finally {
+    holder.porchlightJobRun = undefined;
+    await closeTransport();
+  }
+}
+
+async function runDue(outcome: RunOutcome, run: Run): Promise<void> {
+  if (!(await hasDueJobs())) return;
+  await superviseJobs();
+  const open = new Set(QUEUES);
+  while (open.size > 0 && Date.now() < run.until) {
+    for (const name of open) {
+      const batch = await runBatch(name);
+      outcome.done += batch.done;
+      outcome.failed += batch.failed;
+      // Where nothing succeeds, as with a mail server that is away, the rest waits for the next run.
+      if (batch.done === 0) open.delete(name);
+    }
+  }
+  for (const { jobId, ...job } of await claimGivenUp()) {
+    logError("job given up", new Error("It failed each time that it was tried"), { jobId, ...job });
+  }
+}
+
+async function runBatch<Name extends JobName>(name: Name): Promise<RunOutcome> {
+  const queues = await jobQueues();
+  const jobs: Job<Name>[] = await queues.fetch(name, { batchSize: AT_ONCE, includeMetadata: true });
+  const failures: unknown[] = [];
+  const settle = async (job: Job<Name>) => {
+    const failure = await failureOf(name, job);
+    if (failure === null) {
+      await queues.complete(name, job);
+    } else {
+      failures.push(failure.error);
+      await queues.fail(name, job);
+    }
+  };
+  const settled = await Promise.allSettled(jobs.map(settle));
+  if (failures.length > 0) {
+    logError("jobs failed", failures[0], { queue: name, failed: failures.length, of: jobs.length });
+  }
+  const unsettled = settled.find((job) => job.status === "rejected");
+  if (unsettled) throw unsettled.reason;
+  return { done: jobs.length - failures.length, failed: failures.length };
+}
+
+async function failureOf<Name extends JobName>(
+  name: Name,
+  job: Job<Name>,
+): Promise<{ error: unknown } | null> {
+  try {
+    await HANDLERS[name]?.(job);
+    return null;
+  } catch (error) {
+    return { error };
+  }
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import type { Job, MailKind, Mails } from "#db/jobs.ts";
+import { logError } from "#server/log.ts";
+import { MailRefused } from "#server/mail/errors.ts";
+import type { Mail } from "#server/mail/message.ts";
+import { renderMail } from "#server/mail/render.ts";
+import { sendMessage } from "#server/mail/transport.ts";
+
+/** Writes a mail by what its job says and the database holds; null where there is nobody to tell any more. */
+type Writer<Kind extends MailKind> = (data: Mails[Kind]) => Promise<Mail | null>;
+
+const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
+  notification: async (data) => (await import("./notification-mails.ts")).writeNotification(data),
+  digest: async (data) => (await import("./notification-mails.ts")).writeDigest(data),
+  link: async (data) => (await import("./account-mails.ts")).writeLinkMail(data),
+  password_changed: async (data) => (await import("./account-mails.ts")).writePasswordChanged(data),
+  account_claimed: async (data) => (await import("./account-mails.ts")).writeAccountClaimed(data),
+  email_changed: async (data) => (await import("./account-mails.ts")).writeEmailChanged(data),
+  address_taken: async (data) => (await import("./account-mails.ts")).writeAddressTaken(data),
+  support: async (data) => (await import("./support-mails.ts")).writeSupportMail(data),
+  support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
+};
+
+/** The handler of the queue `mail`. */
+export async function runMailJob({ id, data }: Job<"mail">): Promise<void> {
+  const write = WRITERS[data.kind] as Writer<MailKind>;
+  const mail = await write(data);
+  if (mail) await deliver(id, mail);
+}
+
+/**
+ * Sends a mail. One that its recipient's server refuses for good is logged, and done with.
+ * @param id the job's, of which the mail's own is made
+ * @throws MailFailed where a later try may succeed
+ */
+export async function deliver(id: string, mail: Mail): Promise<void> {
+  const { content: _content, ...rest } = mail;
+  const message = { ...rest, ...(await renderMail(mail)), id };
+  try {
+    await sendMessage(message);
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    logError("mail refused", error, { jobId: id });
+  }
+}

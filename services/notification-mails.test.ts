@@ -1,0 +1,229 @@
+import { rm } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as oneClickRoute from "#app/api/unsubscribe/one-click/route.ts";
+import * as unsubscribeRoute from "#app/api/unsubscribe/route.ts";
+import { database } from "#db/client.ts";
+import { addEvent } from "#db/queries/events.ts";
+import { addInquiry } from "#db/queries/inquiries.ts";
+import { readNotificationsUpTo } from "#db/queries/notifications.ts";
+import { notificationPreferences, notifications, settings, users } from "#db/schema/index.ts";
+import type { AccountEvent } from "#lib/events/event.ts";
+import { env } from "#server/env.ts";
+import { mailFolder } from "#server/mail/transport.ts";
+import { call } from "#tests/api.ts";
+import { createUser, type TestUser } from "#tests/factories.ts";
+import { createHome } from "#tests/listing/public-home.ts";
+import { type ReadMail, readMails } from "#tests/mail/mail-folder.ts";
+import { queueDigests } from "./digests.ts";
+import { runJobs } from "./jobs.ts";
+
+beforeEach(() => rm(mailFolder(), { recursive: true, force: true }));
+
+/** The mails to a person, once every job is done. */
+async function mailsTo({ email }: TestUser): Promise<ReadMail[]> {
+  await runJobs();
+  return (await readMails(env().DATA_DIR)).filter(({ to }) => to === email);
+}
+
+const createConfirmed = (parent: TestUser | null = null) =>
+  createUser({ parent, emailVerified: true });
+const want = (user: TestUser, frequency: "at_once" | "daily" = "at_once") =>
+  database().transaction(async (tx) => {
+    await tx.insert(settings).values({ userId: user.id, activityAlerts: true });
+    await tx.insert(notificationPreferences).values({ userId: user.id, frequency });
+  });
+const STEP: AccountEvent = { kind: "step_completed", data: { stepId: "declutter" } };
+const tell = ({ accountId }: TestUser, event: AccountEvent, actorId: string | null = null) =>
+  addEvent(database(), { accountId, actorId }, event);
+
+describe("what a buyer writes", () => {
+  const INQUIRY = {
+    ...{ kind: "question" as const, name: 'Bo "The Buyer" <bo@evil.example>', phone: null },
+    ...{ email: "bo@example.com", message: "Is the garage heated?\n<b>Thanks</b>" },
+  };
+
+  it("reaches the seller, whose answer goes to the buyer", async () => {
+    const { seller, listingId } = await createHome();
+    await database()
+      .update(users)
+      .set({ emailVerified: new Date() })
+      .where(eq(users.id, seller.id));
+    await addInquiry(listingId, INQUIRY);
+    const [mail, ...more] = await mailsTo(seller);
+    expect(more).toEqual([]);
+    expect(mail?.replyTo).toBe("bo@example.com");
+    expect(mail?.subject).toContain('Bo "The Buyer" <bo@evil.example> asks a question');
+    expect(mail?.text).toContain("Is the garage heated?\n<b>Thanks</b>");
+    expect(mail?.html).toContain("&lt;b&gt;Thanks&lt;/b&gt;");
+    expect(mail?.links).toContain("http://localhost:3000/online-listing#inquiries");
+  });
+
+  it("of whom no address is known has no one to answer to", async () => {
+    const { seller, listingId } = await createHome();
+    await database()
+      .update(users)
+      .set({ emailVerified: new Date() })
+      .where(eq(users.id, seller.id));
+    await addInquiry(listingId, {
+      ...INQUIRY,
+      kind: "showing",
+      email: null,
+      phone: "206 555 0100",
+    });
+    const [mail] = await mailsTo(seller);
+    expect(mail?.replyTo).toBeNull();
+    expect(mail?.subject).toContain("asks for a showing");
+    expect(mail?.text).toContain("206 555 0100");
+  });
+
+  it("is sent to nobody whose address is not known to be theirs, nor who wants it no more", async () => {
+    const { seller, listingId } = await createHome();
+    await addInquiry(listingId, INQUIRY);
+    expect(await mailsTo(seller)).toEqual([]);
+    await database()
+      .update(users)
+      .set({ emailVerified: new Date() })
+      .where(eq(users.id, seller.id));
+    await addInquiry(listingId, { ...INQUIRY, message: "And the roof?" });
+    await database()
+      .insert(notificationPreferences)
+      .values({ userId: seller.id, inquiryMails: false });
+    expect(await mailsTo(seller)).toEqual([]);
+  });
+});
+
+describe("activity", () => {
+  it("is sent to who has asked for it, not to who did it", async () => {
+    const seller = await createConfirmed();
+    const helper = await createConfirmed(seller);
+    await want(seller);
+    await want(helper);
+    await tell(seller, STEP, helper.id);
+    expect(await mailsTo(helper)).toEqual([]);
+    const [mail] = await mailsTo(seller);
+    expect(mail?.subject).toBe(`${helper.email} completed the step “Declutter”`);
+    expect(mail?.links).toContain("http://localhost:3000/get-ready/steps");
+  });
+
+  it("is not sent to who has not, or has read it before the mail leaves", async () => {
+    const quiet = await createConfirmed();
+    await tell(quiet, STEP);
+    expect(await mailsTo(quiet)).toEqual([]);
+    const reader = await createConfirmed();
+    await want(reader);
+    await tell(reader, STEP);
+    await readNotificationsUpTo(reader.id, Number.MAX_SAFE_INTEGER);
+    expect(await mailsTo(reader)).toEqual([]);
+  });
+
+  it("that concerns the account comes whatever was chosen, and can't be ended", async () => {
+    const seller = await createConfirmed();
+    await tell(seller, { kind: "payment_failed", data: { planName: "Basic" } });
+    const [mail] = await mailsTo(seller);
+    expect(mail?.subject).toBe("A payment for your Basic plan failed");
+    expect(mail?.headers.has("list")).toBe(false);
+    expect(mail?.html).not.toContain("unsubscribe");
+  });
+});
+
+describe("once a day", () => {
+  // Eight in the morning on the East coast, where nobody has said where the home is.
+  const EARLY = new Date("2027-03-10T12:59:00Z");
+  const MORNING = new Date("2027-03-10T13:01:00Z");
+
+  it("all comes together after eight, once, and nothing where nothing is new", async () => {
+    const seller = await createConfirmed();
+    await want(seller, "daily");
+    await tell(seller, STEP);
+    await tell(seller, { kind: "price_changed", data: { from: 500_000, to: 490_000 } });
+    await queueDigests(EARLY);
+    expect(await mailsTo(seller)).toEqual([]);
+    await Promise.all([queueDigests(MORNING), queueDigests(MORNING)]);
+    const [mail, ...more] = await mailsTo(seller);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("2 things have happened");
+    expect(mail?.text).toContain("The step “Declutter” was completed.");
+    expect(mail?.text).toContain("from $500,000 to $490,000");
+    await tell(seller, { kind: "listing_changed", data: { from: "draft", to: "active" } });
+    await queueDigests(new Date("2027-03-10T20:00:00Z"));
+    expect(await mailsTo(seller)).toHaveLength(1);
+    await queueDigests(new Date("2027-03-11T13:01:00Z"));
+    expect((await mailsTo(seller)).map(({ subject }) => subject)).toEqual([
+      "2 things have happened",
+      "One thing has happened",
+    ]);
+  });
+
+  it("leaves out what was read meanwhile", async () => {
+    const seller = await createConfirmed();
+    await want(seller, "daily");
+    await tell(seller, STEP);
+    await database().update(notifications).set({ readAt: new Date() });
+    await queueDigests(MORNING);
+    expect(await mailsTo(seller)).toEqual([]);
+  });
+});
+
+describe("the link that ends mails", () => {
+  async function mailWithLink() {
+    const seller = await createConfirmed();
+    await want(seller);
+    await tell(seller, STEP);
+    const [mail] = await mailsTo(seller);
+    const link = mail?.links.find((href) => href.includes("/unsubscribe#")) ?? "";
+    return { seller, mail, secret: link.split("#")[1] ?? "" };
+  }
+  const alerts = async ({ id }: TestUser) => {
+    const [row] = await database()
+      .select({ activityAlerts: settings.activityAlerts })
+      .from(settings)
+      .where(eq(settings.userId, id));
+    return row?.activityAlerts;
+  };
+
+  it("ends them, and lets them come again, without a session", async () => {
+    const { seller, secret } = await mailWithLink();
+    const send = (body: object) => call(unsubscribeRoute, "POST", { body });
+    expect(await send({ secret })).toMatchObject({ status: 200, body: { reason: "activity" } });
+    expect(await alerts(seller)).toBe(false);
+    await tell(seller, { kind: "price_changed", data: { from: null, to: 1 } });
+    expect(await mailsTo(seller)).toHaveLength(1);
+    expect((await send({ secret, wanted: true })).status).toBe(200);
+    expect(await alerts(seller)).toBe(true);
+    expect((await send({ secret: "x" })).status).toBe(404);
+    expect((await send({})).status).toBe(400);
+  });
+
+  it("is in the header that mail programs know, which takes their post", async () => {
+    const { seller, mail, secret } = await mailWithLink();
+    const list = mail?.headers.get("list") as unknown as {
+      unsubscribe: { url: string };
+      "unsubscribe-post": { name: string };
+    };
+    const url = new URL(list.unsubscribe.url);
+    expect(url.href).toBe(`http://localhost:3000/api/unsubscribe/one-click?secret=${secret}`);
+    expect(list["unsubscribe-post"].name).toBe("List-Unsubscribe=One-Click");
+    const post = (search: string) =>
+      oneClickRoute.POST(
+        new Request(`${url.origin}${url.pathname}${search}`, {
+          method: "POST",
+          headers: { host: "localhost:3000", "content-type": "application/x-www-form-urlencoded" },
+          body: "List-Unsubscribe=One-Click",
+        }),
+        { params: Promise.resolve({}) },
+      );
+    expect((await post(url.search)).status).toBe(200);
+    expect(await alerts(seller)).toBe(false);
+    expect((await post("?secret=unknown")).status).toBe(404);
+  });
+
+  it("stays the same for later mails", async () => {
+    const { seller, secret } = await mailWithLink();
+    await tell(seller, { kind: "price_changed", data: { from: null, to: 1 } });
+    const links = (await mailsTo(seller)).map(({ links }) =>
+      links.find((href) => href.includes("/unsubscribe#")),
+    );
+    expect(new Set(links)).toEqual(new Set([`http://localhost:3000/unsubscribe#${secret}`]));
+  });
+});

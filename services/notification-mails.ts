@@ -1,0 +1,103 @@
+import "server-only";
+import type { Mails } from "#db/jobs.ts";
+import {
+  type EndableReason,
+  findDigest,
+  findInquiry,
+  findTold,
+  type Told,
+  unsubscribeSecret,
+} from "#db/queries/notification-mails.ts";
+import { MAIL_REASONS, mailOf, type MailReason } from "#lib/events/mail.ts";
+import { MAIL_ACTIONS } from "#lib/events/mail-words.ts";
+import { eventWords } from "#lib/events/words.ts";
+import { formatMoment } from "#lib/format.ts";
+import type { Mail } from "#server/mail/message.ts";
+import {
+  digestMail,
+  inquiryMail,
+  notificationMail,
+  type Why,
+} from "#server/mail/templates/notifications.tsx";
+import { siteOrigin } from "#server/site-origin.ts";
+
+const BECAUSE: Record<MailReason, string> = {
+  account: "You get this mail because it concerns your account at Porchlight.",
+  inquiries:
+    "You get this mail because your home is listed at Porchlight, and a buyer has written.",
+  activity:
+    "You get this mail because you asked for alerts of activity on your account at Porchlight.",
+};
+
+const at = (path: string) => `${siteOrigin()}${path}`;
+const isEndable = (reason: MailReason): reason is EndableReason => reason !== "account";
+
+/** Why a person gets a mail, and how to get it no more: in its footer, and for the mail program's own button (RFC 8058). */
+async function wayOut(
+  { userId, email }: Pick<Told, "userId" | "email">,
+  reason: MailReason,
+): Promise<{ why: Why; headers: Record<string, string> }> {
+  const why = { because: BECAUSE[reason], settingsUrl: at("/settings") };
+  if (!isEndable(reason)) return { why: { ...why, unsubscribeUrl: null }, headers: {} };
+  const secret = await unsubscribeSecret(userId, email, reason);
+  return {
+    why: { ...why, unsubscribeUrl: at(`/unsubscribe#${secret}`) },
+    headers: {
+      "List-Unsubscribe": `<${at(`/api/unsubscribe/one-click?secret=${secret}`)}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+/** Whether a person is still to be told by mail: they may have chosen, read or confirmed otherwise meanwhile. */
+function isWanted(told: Told): boolean {
+  const isRead = told.readAt !== null && MAIL_REASONS[told.event.kind] === "activity";
+  return !isRead && mailOf(told.event.kind, told) !== "none";
+}
+
+/** The mail of one notification; null where it is not wanted any more. */
+export async function writeNotification({
+  notificationId,
+}: Mails["notification"]): Promise<Mail | null> {
+  const told = await findTold(notificationId);
+  if (!told || !isWanted(told)) return null;
+  const { event, timeZone, street: home } = told;
+  const { why, headers } = await wayOut(told, MAIL_REASONS[event.kind]);
+  const moment = formatMoment(told.at.toISOString(), timeZone);
+  const { text, href } = eventWords(event, told.actor);
+  if (event.kind === "inquiry_received" || event.kind === "showing_asked") {
+    const buyer = await findInquiry(told.userId, event.data.inquiryId);
+    if (!buyer) return null;
+    const isShowing = event.kind === "showing_asked";
+    return {
+      ...inquiryMail({ ...why, isShowing, home, at: moment, buyer, href: at(href) }),
+      ...{ to: told.email, headers },
+      ...(buyer.email && { replyTo: buyer.email }),
+    };
+  }
+  const { label, advice } = MAIL_ACTIONS[event.kind];
+  const action = { label, href: at(href) };
+  return {
+    ...notificationMail({ ...why, text, at: moment, home, advice, action }),
+    ...{ to: told.email, headers },
+  };
+}
+
+/** The mail of a day; null where nothing of it is wanted any more. */
+export async function writeDigest({
+  userId,
+  notificationIds,
+}: Mails["digest"]): Promise<Mail | null> {
+  const wanted = (await findDigest(userId, notificationIds)).filter(isWanted);
+  const [first] = wanted;
+  if (!first) return null;
+  const { why, headers } = await wayOut(first, "activity");
+  const events = wanted.map((told) => {
+    const { text, href } = eventWords(told.event, told.actor);
+    return { text, href: at(href), at: formatMoment(told.at.toISOString(), told.timeZone) };
+  });
+  return {
+    ...digestMail({ ...why, home: first.street, events, href: at("/notifications") }),
+    ...{ to: first.email, headers },
+  };
+}

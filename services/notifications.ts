@@ -1,0 +1,34 @@
+import "server-only";
+import type { z } from "zod";
+import {
+  notificationsOfPerson,
+  readNotification,
+  readNotificationsUpTo,
+  unreadOfPerson,
+} from "#db/queries/notifications.ts";
+import { readOwned } from "#db/owned-read.ts";
+import type { Query } from "#lib/contract/index.ts";
+import type { readInput } from "#lib/schemas/notifications.ts";
+
+export { unreadOfPerson };
+
+/** What GET /api/notifications answers, and the page of them shows at first. */
+export const notificationReads = { page: notificationsOfPerson, unread: unreadOfPerson };
+
+export const notificationValues = ({ before, only }: Query<"GET /api/notifications"> = {}) => ({
+  before: before ?? null,
+  unread: only ? 1 : 0,
+});
+
+/**
+ * Marks what a person was told as read.
+ * @throws AppError `not_found` for a notification that is not theirs
+ */
+export async function markRead(
+  user: { id: string; accountId: string },
+  input: z.output<typeof readInput>,
+): Promise<{ unread: number }> {
+  if ("upTo" in input) await readNotificationsUpTo(user.id, input.upTo);
+  else await readNotification(user.id, input.notificationId);
+  return { unread: await readOwned(unreadOfPerson, user) };
+}

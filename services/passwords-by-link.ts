@@ -1,0 +1,35 @@
+import "server-only";
+import { findLinkOwner } from "#db/queries/mailed-links.ts";
+import { setPasswordByLink } from "#db/queries/own-access.ts";
+import { found } from "#lib/errors.ts";
+import type { NewPasswordByLinkInput } from "#lib/schemas/account.ts";
+import { hashPassword } from "#server/password.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
+import { refuseGuess } from "./guesses.ts";
+import { LINK_OVER } from "./email-address.ts";
+
+type Purpose = Parameters<typeof setPasswordByLink>[1];
+
+// No password is looked at, and none is hashed, for a link that doesn't work.
+async function setPassword(purpose: Purpose, { secret, password }: NewPasswordByLinkInput) {
+  const { email } = found(await findLinkOwner(secret, [purpose]), LINK_OVER);
+  await refuseGuess("password", password, email);
+  const passwordHash = await hashPassword(password);
+  return found(await setPasswordByLink(secret, purpose, passwordHash), LINK_OVER);
+}
+
+/**
+ * Sets a new password by a link that was mailed, once, and ends the person's sessions.
+ * @throws AppError `not_found` for a link that doesn't work, `bad_request` for a password that is
+ *   easily guessed
+ */
+export async function resetPassword(input: NewPasswordByLinkInput): Promise<void> {
+  const { userId } = await setPassword("reset_password", input);
+  logSecurityEvent("password_reset", { outcome: "succeeded", userId });
+}
+
+/** A person whom someone has added accepts, with a password of their own. @throws as `resetPassword` */
+export async function acceptInvitation(input: NewPasswordByLinkInput): Promise<void> {
+  const { userId } = await setPassword("invitation", input);
+  logSecurityEvent("invitation_accepted", { outcome: "succeeded", userId });
+}

@@ -1,0 +1,230 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as profileRoute from "#app/api/profile/route.ts";
+import * as settingsRoute from "#app/api/settings/route.ts";
+import { database } from "#db/client.ts";
+import type { Job } from "#db/jobs.ts";
+import { jobQueues } from "#db/jobs.ts";
+import { addEvent } from "#db/queries/events.ts";
+import { textConsents, userProfiles } from "#db/schema/index.ts";
+import type { AccountEvent } from "#lib/events/event.ts";
+import { TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
+import type * as variables from "#server/env.ts";
+import { TextFailed } from "#server/text-messages/errors.ts";
+import { call } from "#tests/api.ts";
+import { createUser, type TestUser } from "#tests/factories.ts";
+import { PROFILE } from "#tests/profile.ts";
+import { ACCOUNT, startTwilio } from "#tests/twilio/twilio-server.ts";
+import { nextHour, runTextJob } from "./text-messages.ts";
+
+const settings = vi.hoisted(() => ({}) as Record<string, unknown>);
+vi.mock("#server/env.ts", async (original) => {
+  const { env, ...rest } = await original<typeof variables>();
+  return { ...rest, env: () => ({ ...env(), ...settings }) };
+});
+
+const twilio = await startTwilio();
+afterAll(() => twilio.stop());
+
+const NOON = new Date("2027-03-10T17:00:00Z");
+const CHOICES = {
+  ...{ marketingEmails: false, activityAlerts: false, featureUpdates: false },
+  ...{ monthlyNewsletter: false, textMessageAlerts: true },
+};
+const FAILED: AccountEvent = { kind: "payment_failed", data: { planName: "Basic" } };
+
+beforeEach(async () => {
+  Object.assign(settings, {
+    TWILIO_ACCOUNT_SID: ACCOUNT.sid,
+    TWILIO_AUTH_TOKEN: ACCOUNT.token,
+    TWILIO_FROM: ACCOUNT.from,
+    TWILIO_API_URL: twilio.url,
+  });
+  twilio.sent.length = 0;
+  twilio.refuse(null);
+  await (await jobQueues()).deleteAllJobs("text_message");
+});
+
+const saveProfile = (as: TestUser, change: object = {}) =>
+  call(profileRoute, "POST", {
+    as,
+    body: { ...PROFILE, mobileNumber: "(206) 555-0142", hasTextConsent: true, ...change },
+  });
+const saveSettings = (as: TestUser, textMessageAlerts: boolean) =>
+  call(settingsRoute, "POST", { as, body: { ...CHOICES, textMessageAlerts } });
+
+async function createAgreed(): Promise<TestUser> {
+  const user = await createUser();
+  expect((await saveProfile(user)).status).toBe(200);
+  expect((await saveSettings(user, true)).status).toBe(200);
+  return user;
+}
+const tell = ({ accountId }: TestUser, event: AccountEvent = FAILED) =>
+  addEvent(database(), { accountId, actorId: null }, event);
+
+async function fetchJobs(): Promise<Job<"text_message">[]> {
+  return (await jobQueues()).fetch("text_message", { batchSize: 10, includeMetadata: true });
+}
+async function runAll(now = NOON) {
+  for (const job of await fetchJobs()) await runTextJob(job, now);
+}
+
+describe("consent", () => {
+  const kept = ({ id }: TestUser) =>
+    database()
+      .select({
+        place: textConsents.place,
+        isGiven: textConsents.isGiven,
+        wording: textConsents.wording,
+        mobileNumber: textConsents.mobileNumber,
+      })
+      .from(textConsents)
+      .where(eq(textConsents.userId, id))
+      .orderBy(textConsents.id);
+
+  it("is kept with its words, its number and its place, each time that it changes", async () => {
+    const user = await createAgreed();
+    await saveProfile(user);
+    await saveSettings(user, true);
+    const number = "(206) 555-0142";
+    const given = [
+      {
+        place: "profile",
+        isGiven: true,
+        wording: TEXT_CONSENT_WORDINGS.profile,
+        mobileNumber: number,
+      },
+      {
+        place: "settings",
+        isGiven: true,
+        wording: TEXT_CONSENT_WORDINGS.settings,
+        mobileNumber: number,
+      },
+    ];
+    expect(await kept(user)).toEqual(given);
+    await saveProfile(user, { mobileNumber: "(206) 555-0199" });
+    await saveSettings(user, false);
+    expect((await kept(user)).slice(2)).toMatchObject([
+      { place: "profile", isGiven: true, mobileNumber: "(206) 555-0199" },
+      { place: "settings", isGiven: false },
+    ]);
+  });
+});
+
+describe("a text message", () => {
+  it("goes to who has agreed in both places, short and with a link", async () => {
+    await tell(await createAgreed());
+    await runAll();
+    expect(twilio.sent).toEqual([
+      {
+        to: "+12065550142",
+        from: ACCOUNT.from,
+        body: "Porchlight: A payment for your Basic plan failed. http://localhost:3000/billing",
+      },
+    ]);
+  });
+
+  it("is cut to one message, never its link", async () => {
+    await tell(await createAgreed(), {
+      kind: "inquiry_received",
+      data: { inquiryId: crypto.randomUUID(), name: "N".repeat(100) },
+    });
+    await tell(await createAgreed(), {
+      kind: "payment_failed",
+      data: { planName: "B".repeat(150) },
+    });
+    await runAll();
+    for (const { body } of twilio.sent) {
+      expect(body.length).toBeLessThanOrEqual(160);
+      expect(body).toMatch(/ http:\/\/localhost:3000\/[a-z-]+$/);
+    }
+    expect(twilio.sent).toHaveLength(2);
+  });
+
+  it("goes to nobody else, and of nothing else", async () => {
+    const onlyProfile = await createUser();
+    await saveProfile(onlyProfile);
+    const withdrawn = await createAgreed();
+    await saveSettings(withdrawn, false);
+    const noNumber = await createAgreed();
+    await saveProfile(noNumber, { mobileNumber: "+44 20 7946 0958" });
+    for (const user of [onlyProfile, withdrawn, noNumber]) await tell(user);
+    await tell(await createAgreed(), { kind: "step_completed", data: { stepId: "declutter" } });
+    await runAll();
+    expect(twilio.sent).toEqual([]);
+  });
+
+  it("is not even queued where nothing is set up", async () => {
+    for (const name of Object.keys(settings)) delete settings[name];
+    await tell(await createAgreed());
+    expect(await fetchJobs()).toEqual([]);
+  });
+
+  it("wakes nobody: it waits for eight in the morning where the home is", async () => {
+    await tell(await createAgreed());
+    await runAll(new Date("2027-03-10T05:00:00Z"));
+    expect(twilio.sent).toEqual([]);
+    const [waiting] = await (await jobQueues()).findJobs("text_message", { queued: true });
+    expect(new Date(String(waiting?.startAfter))).toEqual(new Date("2027-03-10T13:00:00Z"));
+  });
+
+  it.each([
+    ["2027-03-10T12:59:59Z", "2027-03-10T13:00:00Z"],
+    ["2027-03-10T13:00:00Z", null],
+    ["2027-03-11T01:59:59Z", null],
+    ["2027-03-11T02:00:00Z", "2027-03-11T13:00:00Z"],
+    // The clocks go forward in the night before.
+    ["2027-03-14T02:30:00Z", "2027-03-14T12:00:00Z"],
+  ])("at %s leaves at %s", (now, expected) => {
+    expect(nextHour(new Date(now), "America/New_York")).toEqual(
+      expected === null ? null : new Date(expected),
+    );
+  });
+
+  it("that a person has stopped withdraws their consent, with its date", async () => {
+    const user = await createAgreed();
+    twilio.refuse({ status: 400, code: 21_610 });
+    await tell(user);
+    await runAll();
+    const [profile] = await database()
+      .select()
+      .from(userProfiles)
+      .where(eq(userProfiles.userId, user.id));
+    expect(profile?.hasTextConsent).toBe(false);
+    const consents = await database()
+      .select()
+      .from(textConsents)
+      .where(eq(textConsents.userId, user.id))
+      .orderBy(textConsents.id);
+    expect(consents.at(-1)).toMatchObject({ place: "reply", isGiven: false });
+  });
+
+  it.each([
+    [429, 20_429],
+    [500, null],
+    [503, null],
+    [401, 20_003],
+  ])("that is answered %i is tried again", async (status, code) => {
+    twilio.refuse({ status, code });
+    await tell(await createAgreed());
+    const [job] = await fetchJobs();
+    await expect(runTextJob(job!, NOON)).rejects.toThrow(TextFailed);
+  });
+
+  it("that will never arrive is logged once, without the number", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    twilio.refuse({ status: 400, code: 21_211 });
+    await tell(await createAgreed());
+    await runAll();
+    expect(error).toHaveBeenCalledOnce();
+    expect(String(error.mock.calls[0])).toContain("code 21211");
+    expect(String(error.mock.calls[0])).not.toContain("5550142");
+  });
+
+  it("is tried again where the service can't be reached", async () => {
+    settings.TWILIO_API_URL = "http://127.0.0.1:9";
+    await tell(await createAgreed());
+    const [job] = await fetchJobs();
+    await expect(runTextJob(job!, NOON)).rejects.toThrow("Twilio can't be reached");
+  });
+});

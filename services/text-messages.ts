@@ -1,0 +1,60 @@
+import "server-only";
+import { database } from "#db/client.ts";
+import { addJob, type Job } from "#db/jobs.ts";
+import { findTold } from "#db/queries/notification-mails.ts";
+import { findTextNumber, withdrawTextConsent } from "#db/queries/text-consents.ts";
+import { isoOf, dayOf } from "#lib/days.ts";
+import { isTexted } from "#lib/events/texts.ts";
+import { eventWords } from "#lib/events/words.ts";
+import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
+import { logError } from "#server/log.ts";
+import { siteOrigin } from "#server/site-origin.ts";
+import { TextRefused, TextStopped } from "#server/text-messages/errors.ts";
+import { textSender } from "#server/text-messages/text-messages.ts";
+
+// No text message wakes anyone: TCPA rules (47 CFR 64.1200(c)(1)) name the same hours for calls.
+const FIRST = "08:00";
+const LAST = "21:00";
+/** Longest text of one segment in GSM-7. */
+const SEGMENT = 160;
+
+/** When a text message may leave next, by the clocks of a time zone; null: now. */
+export function nextHour(now: Date, timeZone: string): Date | null {
+  const today = dayIn(timeZone, now);
+  const morning = instantOf(today, FIRST, timeZone);
+  const evening = instantOf(today, LAST, timeZone);
+  if (morning && now < morning) return morning;
+  if (evening && now >= evening) {
+    return instantOf(isoOf(dayOf(today) + 1), FIRST, timeZone);
+  }
+  return null;
+}
+
+function bodyOf(text: string, href: string): string {
+  const link = ` ${siteOrigin()}${href.replace(/#.*$/, "")}`;
+  const room = SEGMENT - "Porchlight: ".length - link.length;
+  const short = text.length <= room ? text : `${text.slice(0, Math.max(0, room - 3)).trimEnd()}...`;
+  return `Porchlight: ${short}${link}`;
+}
+
+/** The handler of the queue `text_message`. */
+export async function runTextJob(
+  { id, data }: Job<"text_message">,
+  now = new Date(),
+): Promise<void> {
+  const send = textSender();
+  const told = await findTold(data.notificationId);
+  if (!send || !told || told.readAt || !isTexted(told.event.kind)) return;
+  const number = await findTextNumber(told.userId);
+  if (!number) return;
+  const later = nextHour(now, told.timeZone);
+  if (later) return addJob(database(), "text_message", data, later);
+  const { text, href } = eventWords(told.event, told.actor);
+  try {
+    await send({ to: number, body: bodyOf(text, href) });
+  } catch (error) {
+    if (error instanceof TextStopped) return withdrawTextConsent(told.userId, number);
+    if (!(error instanceof TextRefused)) throw error;
+    logError("text message refused", error, { jobId: id });
+  }
+}

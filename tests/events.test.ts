@@ -1,0 +1,225 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as askingPrice from "#app/api/asking-price/route.ts";
+import * as inquiry from "#app/api/inquiries/[inquiryId]/route.ts";
+import * as listingStatus from "#app/api/listing/status/route.ts";
+import * as login from "#app/api/login/route.ts";
+import * as notificationsRoute from "#app/api/notifications/route.ts";
+import * as accept from "#app/api/properties/description/accept/route.ts";
+import * as description from "#app/api/properties/description/route.ts";
+import * as steps from "#app/api/steps/completions/route.ts";
+import { database } from "#db/client.ts";
+import { addInquiry } from "#db/queries/inquiries.ts";
+import { saveEstimate } from "#db/queries/estimates.ts";
+import { accountEvents, inquiries, listings, subscriptions } from "#db/schema/index.ts";
+import { isoOf } from "#lib/days.ts";
+import { notificationsView } from "#lib/schemas/notifications.ts";
+import type { EstimatePoint } from "#lib/valuation/history/estimate-point.ts";
+import { settleListings } from "#services/listing.ts";
+import { tellOfEndingPlans } from "#services/payments.ts";
+import { call } from "./api.ts";
+import { createSubscription, createUser, PASSWORD, type TestUser } from "./factories.ts";
+import { createHome, type TestHome } from "./listing/public-home.ts";
+
+// What is told of each thing that happens, to whom, and to whom not.
+
+let home: TestHome;
+let seller: TestUser;
+let partner: TestUser;
+let stranger: TestUser;
+beforeEach(async () => {
+  home = await createHome();
+  seller = home.seller;
+  partner = await createUser({ parent: seller });
+  stranger = (await createHome()).seller;
+});
+
+async function toldTo(as: TestUser): Promise<string[]> {
+  const { body } = await call(notificationsRoute, "GET", { as });
+  return notificationsView.parse(body).notifications.map(({ text }) => text);
+}
+
+/** What the seller, their partner and another account's seller were told, in that order. */
+const told = async () => [await toldTo(seller), await toldTo(partner), await toldTo(stranger)];
+const eventsOf = (user: TestUser) =>
+  database().select().from(accountEvents).where(eq(accountEvents.accountId, user.accountId));
+
+const ASKED = { name: "Bo", email: "bo@example.com", phone: null, message: "When?" };
+
+describe("what buyers ask", () => {
+  it.each([
+    ["question", "Bo asked a question about your home."],
+    ["showing", "Bo asked for a showing of your home."],
+  ] as const)("a %s is told to everybody of the account", async (kind, text) => {
+    await addInquiry(home.listingId, { kind, ...ASKED });
+    expect(await told()).toEqual([[text], [text], []]);
+    // A button pressed twice.
+    await addInquiry(home.listingId, { kind, ...ASKED });
+    expect(await toldTo(seller)).toHaveLength(1);
+  });
+
+  it("goes with the inquiry that is deleted", async () => {
+    await addInquiry(home.listingId, { kind: "question", ...ASKED });
+    await addInquiry(home.listingId, { kind: "question", ...ASKED, name: "Al" });
+    const [first] = await database()
+      .select()
+      .from(inquiries)
+      .where(and(eq(inquiries.listingId, home.listingId), eq(inquiries.name, "Bo")));
+    await call(inquiry, "DELETE", { as: partner, params: { inquiryId: first?.id ?? "" } });
+    expect(await toldTo(seller)).toEqual(["Al asked a question about your home."]);
+  });
+});
+
+describe("what people of the account do", () => {
+  const complete = (as: TestUser, completed = true) =>
+    call(steps, "PATCH", { as, body: { stepId: "declutter", completed } });
+
+  it("a step that is done is told to the others, once however often it is ticked", async () => {
+    for (const completed of [true, true, false, true]) await complete(partner, completed);
+    const text = `${partner.email} completed the step “Declutter”.`;
+    expect(await told()).toEqual([[text], [], []]);
+    await complete(seller, false);
+    expect(await toldTo(partner)).toEqual([]);
+  });
+
+  it("an asking price is told to the others, unless it stays", async () => {
+    for (const price of [649_000, 640_000, 640_000]) {
+      await call(askingPrice, "PUT", { as: seller, body: { price } });
+    }
+    const text = `${seller.email} changed the asking price from $649,000 to $640,000.`;
+    expect(await told()).toEqual([[], [text], []]);
+  });
+
+  it("a text is told once for one editing, and again when it is accepted", async () => {
+    const write = (as: TestUser, text: string) =>
+      call(description, "POST", { as, body: { description: text } });
+    for (const text of ["One.", "One and", "One and two."]) await write(partner, text);
+    const changed = `${partner.email} changed the listing description.`;
+    expect(await told()).toEqual([[changed], [], []]);
+    for (let n = 0; n < 2; n += 1) {
+      await call(accept, "POST", { as: partner, body: { description: "One and two." } });
+    }
+    const accepted = `${partner.email} accepted the listing description.`;
+    expect(await toldTo(seller)).toEqual([accepted, changed]);
+    await write(seller, "Three.");
+    expect(await toldTo(partner)).toEqual([`${seller.email} changed the listing description.`]);
+  });
+
+  it("a status of the listing is told to the others", async () => {
+    const { status } = await call(listingStatus, "PUT", {
+      as: partner,
+      body: { status: "pending" },
+    });
+    expect(status).toBe(200);
+    const text = `${partner.email} changed your listing from “Active” to “Pending”.`;
+    expect(await told()).toEqual([[text], [], []]);
+  });
+
+  it("what is refused is told to nobody", async () => {
+    await call(listingStatus, "PUT", { as: partner, body: { status: "draft" } });
+    await call(askingPrice, "PUT", { as: partner, body: { price: "none" } });
+    expect(await told()).toEqual([[], [], []]);
+  });
+});
+
+it("a listing that has become something by itself is told to everybody of the account", async () => {
+  await database()
+    .update(listings)
+    .set({ status: "coming_soon", activeOn: isoOf(Math.floor(Date.now() / 86_400_000) - 2) })
+    .where(eq(listings.id, home.listingId));
+  for (let n = 0; n < 2; n += 1) await settleListings(new Date());
+  const text = "Your listing went from “Coming soon” to “Active”.";
+  expect(await told()).toEqual([[text], [text], []]);
+});
+
+describe("an estimate", () => {
+  const today = Math.floor(Date.now() / 86_400_000);
+  const basis = {
+    ...{ address: "1 Elm St", way: "recorded_sales", facts: null, sales: [], leftOut: [] },
+    ...{ fittedThrough: null, errorPercent: 5 },
+  } satisfies EstimatePoint["basis"];
+  const note = (daysAgo: number, value: number, address = basis.address) =>
+    saveEstimate(seller.accountId, {
+      ...{ day: isoOf(today - daysAgo), value, low: value - 30_000, high: value + 30_000 },
+      basis: { ...basis, address },
+    });
+
+  it("is told where it has moved by more than its own error, and then from there on", async () => {
+    await note(3, 600_000);
+    await note(2, 615_000);
+    expect(await told()).toEqual([[], [], []]);
+    await note(1, 635_000);
+    const text =
+      "The estimate of your home went up from $600,000 to $635,000, by more than its usual error.";
+    expect(await told()).toEqual([[text], [text], []]);
+    await note(0, 640_000);
+    await note(0, 610_000);
+    expect(await toldTo(seller)).toEqual([text]);
+    await note(0, 590_000);
+    expect((await toldTo(seller))[0]).toContain("went down from $635,000 to $590,000");
+  });
+
+  it("of another home is not compared", async () => {
+    await note(1, 600_000);
+    await note(0, 900_000, "2 Elm St");
+    expect(await eventsOf(seller)).toEqual([]);
+  });
+});
+
+describe("a plan", () => {
+  const DAY_MS = 86_400_000;
+  const endIn = async (user: TestUser, days: number, isEnding = true) => {
+    await createSubscription(user, { days });
+    await database()
+      .update(subscriptions)
+      .set({ isEnding })
+      .where(eq(subscriptions.userId, user.accountId));
+  };
+
+  it("that ends within a week is told once, and again of the next one", async () => {
+    await endIn(seller, 6);
+    for (let n = 0; n < 2; n += 1) await tellOfEndingPlans(new Date());
+    const [text = ""] = await toldTo(seller);
+    expect(text).toMatch(/^Your Basic plan ends on \w+ \d+, \d{4}\.$/);
+    expect(await told()).toEqual([[text], [text], []]);
+    await endIn(seller, 36);
+    await tellOfEndingPlans(new Date(Date.now() + 30 * DAY_MS));
+    expect(await toldTo(seller)).toHaveLength(2);
+  });
+
+  it.each([
+    ["goes on by itself", 6, false],
+    ["ends later", 8, true],
+    ["has ended", -1, true],
+  ])("that %s is not told of", async (_, days, isEnding) => {
+    await endIn(seller, days, isEnding);
+    await tellOfEndingPlans(new Date());
+    expect(await eventsOf(seller)).toEqual([]);
+  });
+});
+
+describe("a sign-in", () => {
+  const logIn = async (email: string, cookie = "") => {
+    const headers = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36" };
+    const body = { email, password: PASSWORD };
+    const answer = await call(login, "POST", { body, headers: { ...headers, cookie } });
+    expect(answer.status).toBe(200);
+    const device = answer.headers.getSetCookie().find((one) => one.includes(".device="));
+    return device?.split(";")[0] ?? "";
+  };
+
+  it("by a browser that they have not used is told to that person alone", async () => {
+    const device = await logIn(partner.email);
+    await logIn(partner.email, device);
+    expect(await toldTo(partner)).toEqual([]);
+    await logIn(partner.email);
+    expect(await told()).toEqual([
+      [],
+      [expect.stringMatching(/on a device that you have not used before: Chrome on Windows\.$/)],
+      [],
+    ]);
+    // That of somebody else is one that they have not used.
+    await logIn(partner.email, await logIn(seller.email));
+    expect(await toldTo(partner)).toHaveLength(2);
+  });
+});

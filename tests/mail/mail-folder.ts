@@ -1,0 +1,49 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { type ParsedMail, simpleParser } from "mailparser";
+
+/** A mail as a person sees it. */
+export interface ReadMail {
+  to: string;
+  from: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  /** Every address that the HTML leads to. */
+  links: string[];
+  headers: ParsedMail["headers"];
+  messageId: string | undefined;
+}
+
+/** The mails of an installation without a mail server, the oldest first. */
+export async function readMails(dataDir: string): Promise<ReadMail[]> {
+  const folder = path.join(dataDir, "mail");
+  const names = await readdir(folder).catch(() => []);
+  const whole = names.filter((name) => name.endsWith(".eml")).sort();
+  return Promise.all(whole.map(async (name) => readMail(await readFile(path.join(folder, name)))));
+}
+
+export async function readMail(source: string | Buffer): Promise<ReadMail> {
+  const mail = await simpleParser(source);
+  const html = mail.html || "";
+  return {
+    to: textOf(mail.to),
+    from: textOf(mail.from),
+    replyTo: mail.replyTo ? textOf(mail.replyTo) : null,
+    subject: mail.subject ?? "",
+    html,
+    text: mail.text ?? "",
+    links: [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) =>
+      href.replaceAll("&amp;", "&"),
+    ),
+    headers: mail.headers,
+    messageId: mail.messageId,
+  };
+}
+
+const textOf = (address: ParsedMail["to"]): string =>
+  [address ?? []]
+    .flat()
+    .map(({ text }) => text)
+    .join(", ");
