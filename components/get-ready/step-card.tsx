@@ -5,9 +5,9 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
 import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
+import { type Figure, STEPS } from "#lib/step-advice.ts";
 import { cn } from "#lib/utils.ts";
 import { StepPicture } from "./step-picture.tsx";
-import { type Figure, STEPS } from "./steps-content.ts";
 
 const groundClasses = (completed: boolean) =>
   cn("transition-colors duration-200", completed ? "bg-secondary" : "bg-primary-soft");

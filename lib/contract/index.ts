@@ -9,6 +9,7 @@ import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
+import { SEARCH_CALLS } from "./search.ts";
 import { SECURITY_CALLS } from "./security.ts";
 
 export const CONTRACT = {
@@ -22,6 +23,7 @@ export const CONTRACT = {
   ...GET_READY_CALLS,
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
+  ...SEARCH_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
     public: true,
