@@ -18,6 +18,7 @@ export const SIGNED_IN_SCREENS = [
   "/users",
   "/plans",
   "/checkout",
+  "/search",
 ] as const;
 
 // Where the login screen lives; it is no address of its own. The build makes these two once for all.

@@ -139,3 +139,12 @@ export const contractorsNear = (userId: string) =>
     queryFn: () => api("GET /api/contractors/by-location/{userId}", { params: { userId } }),
     enabled: userId !== "",
   });
+
+/** Kept for a moment only: what can be found changes with everything else. */
+export const searchFor = (q: string) =>
+  queryOptions({
+    queryKey: [...keyOf("GET /api/search"), q],
+    queryFn: ({ signal }) => api("GET /api/search", { query: { q }, signal }),
+    staleTime: 0,
+    gcTime: 60_000,
+  });

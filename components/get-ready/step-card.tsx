@@ -142,6 +142,7 @@ export function StepCard({
 
   return (
     <article
+      id={stepId}
       aria-labelledby={headingId}
       // Only for the mouse: the button names what it does.
       data-tip={completed ? "Right-click to mark as not done" : undefined}

@@ -46,7 +46,7 @@ const ORIGINS: Record<string, string> = {
 };
 
 export function longTextItem(found: LongText, timeZone: string): Item {
-  const { kind, id, at, origin, name, reach, text } = found;
+  const { kind, at, origin, name, reach, text } = found;
   const moment = formatMoment(new Date(at).toISOString(), timeZone);
   return kind === "version"
     ? { kind, title: `${ORIGINS[origin]}, ${moment}`, text, href: "/description#versions" }
@@ -54,7 +54,7 @@ export function longTextItem(found: LongText, timeZone: string): Item {
         kind,
         title: [name, reach, moment].filter(Boolean).join(" · "),
         text,
-        href: `/online-listing#inquiry-${id}`,
+        href: "/online-listing#inquiries",
       };
 }
 
