@@ -52,6 +52,7 @@ const PARTS = [
   "sales-near.salesUntil",
   "sales-near.salesSourceWith",
   "inquiries.endOfInquiry",
+  "search.searchValues",
   "photos.noPhoto",
   "photos.noUpload",
   "sessions.isTouchDue",
