@@ -36,20 +36,24 @@ const textsOf = ({ accountId }: Owner): SQL => sql`
   order by i.received_at desc limit ${sql.raw(String(MOST_INQUIRIES))})`;
 
 // What each word that stands in no text is like, or itself; without a word that is like it: nothing.
+// The offset keeps what is inside from being worked out for each use of it.
 const meantQuery = sql`
   select case when bool_and(a.forms is not null) then string_agg('(' || a.forms || ')', ' & ') end
   from (
     select case
-      when exists (select from texts t where t.words @@ asked.form::tsquery) then asked.form
+      when exists (select from texts t where t.words @@ asked.form) then asked.form::text
       else (
-        select string_agg('''' || near.word || '''', ' | ') from (
-          select c.word from compared c
+        select string_agg(quote_literal(near.word), ' | ') from (
+          select c.word, case
+            when abs(length(c.word) - length(asked.word)) <= ${sql.raw(String(MOST_LONGER))}
+            then similarity(c.word, asked.word) end as alike
+          from compared c
           where length(asked.word) >= ${sql.raw(String(SHORTEST_NEAR))}
-            and abs(length(c.word) - length(asked.word)) <= ${sql.raw(String(MOST_LONGER))}
-            and similarity(c.word, asked.word) >= ${sql.raw(String(LEAST_ALIKE))}
-          order by similarity(c.word, asked.word) desc limit ${sql.raw(String(MOST_MEANT))}) near)
+          order by alike desc nulls last limit ${sql.raw(String(MOST_MEANT))}) near
+        where near.alike >= ${sql.raw(String(LEAST_ALIKE))})
       end as forms
-    from json_to_recordset(${sql.placeholder("asked")}::json) as asked(word text, form text)) a`;
+    from json_to_recordset(${sql.placeholder("asked")}::json) as asked(word text, form tsquery)
+    offset 0) a`;
 
 /**
  * The texts of an account that hold every word, the newest of each kind first, at most `most` of one.

@@ -11,7 +11,7 @@ const item = (title: string, text = "", kind: ResultKind = "fact") =>
 
 const PRODUCT = [...PRODUCT_ITEMS, ...propertyItems(null).map(readItem)];
 const titlesOf = (query: string, items = PRODUCT) =>
-  find(items, askedWords(query)).map(({ result }) => result.title.text);
+  find(items, askedWords(query)).map(({ show }) => show().title.text);
 
 describe("the order", () => {
   it("puts the title before the text, whole words before beginnings, all before misspellings", () => {
@@ -35,7 +35,7 @@ describe("the order", () => {
 describe("marks", () => {
   it("stand on every word that is searched for", () => {
     const [found] = find([item("HOA Fees", "The fee of the HOA")], askedWords("hoa fee"));
-    expect(found?.result).toMatchObject({
+    expect(found?.show()).toMatchObject({
       title: {
         marks: [
           [0, 3],
@@ -54,7 +54,7 @@ describe("marks", () => {
   it("stand where the words are in a part of a long text", () => {
     const text = `${"Nothing to see here. ".repeat(40)}The turret\nis tall. ${"And more. ".repeat(40)}`;
     const [found] = find([item("Description", text)], askedWords("turret"));
-    const { text: excerpt, marks } = found!.result.excerpt;
+    const { text: excerpt, marks } = found!.show().excerpt;
     expect(excerpt).toMatch(/^… .*The turret is tall\..* …$/);
     expect(excerpt.length).toBeLessThan(200);
     expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["turret"]);
@@ -62,7 +62,7 @@ describe("marks", () => {
 
   it("hold for one word without an end", () => {
     const [found] = find([item("Long", "y".repeat(5000))], askedWords("yyyy"));
-    expect(found?.result.excerpt.text.length).toBeLessThan(200);
+    expect(found?.show().excerpt.text.length).toBeLessThan(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { RESULT_KIND_KEYS, type ResultKind } from "#lib/fields/search.ts";
 import type { Marked, SearchResult } from "#lib/schemas/search.ts";
 import { nearnessOf } from "./nearness.ts";
-import { type AskedWord, type TextWord, wordsOf } from "./words.ts";
+import { type AskedWord, fold, formsOf, type TextWord, wordsOf } from "./words.ts";
 
 /** Something that can be found. */
 export interface Item {
@@ -19,12 +19,26 @@ const BEGINNING = 1;
 const OTHER_FORM = 2;
 const MISSPELLED = 3;
 
-interface Field {
-  text: string;
-  words: readonly TextWord[];
-}
+/** A text with its words, which are told apart where they are asked for. */
+class Field {
+  readonly text: string;
+  readonly folded: string;
+  #words: readonly TextWord[] | undefined;
+  #forms: readonly string[] | undefined;
 
-const fieldOf = (text: string): Field => ({ text, words: wordsOf(text) });
+  constructor(text: string) {
+    this.text = text;
+    this.folded = fold(text);
+  }
+
+  get words(): readonly TextWord[] {
+    return (this.#words ??= wordsOf(this.text));
+  }
+
+  get forms(): readonly string[] {
+    return (this.#forms ??= formsOf(this.folded));
+  }
+}
 
 export interface ReadItem extends Omit<Item, "title" | "text" | "calls"> {
   title: Field;
@@ -35,20 +49,21 @@ export interface ReadItem extends Omit<Item, "title" | "text" | "calls"> {
 /** An item with its words, which can be kept where the item stays the same. */
 export const readItem = ({ title, text, calls = "", ...item }: Item): ReadItem => ({
   ...item,
-  title: fieldOf(title),
-  text: fieldOf(text),
-  calls: fieldOf(calls),
+  title: new Field(title),
+  text: new Field(text),
+  calls: new Field(calls),
 });
 
 /** How near a word is to one that is searched for; null where misspellings are not forgiven. */
 type Forgives = ((asked: string, found: string) => number | null) | null;
 
 function forgiving(): Forgives {
-  const known = new Map<string, number | null>();
+  const known = new Map<string, Map<string, number | null>>();
   return (asked, found) => {
-    const key = `${asked} ${found}`;
-    let nearness = known.get(key);
-    if (nearness === undefined) known.set(key, (nearness = nearnessOf(asked, found)));
+    let ofAsked = known.get(asked);
+    if (!ofAsked) known.set(asked, (ofAsked = new Map()));
+    let nearness = ofAsked.get(found);
+    if (nearness === undefined) ofAsked.set(found, (nearness = nearnessOf(asked, found)));
     return nearness;
   };
 }
@@ -61,10 +76,11 @@ function fitOf({ word, stem }: AskedWord, found: string, forgives: Forgives): nu
   return nearness === null ? null : MISSPELLED + 1 - nearness;
 }
 
-function bestFit(asked: AskedWord, { words }: Field, forgives: Forgives): number | null {
+function bestFit(asked: AskedWord, field: Field, forgives: Forgives): number | null {
+  if (!forgives && !field.folded.includes(asked.stem)) return null;
   let best: number | null = null;
-  for (const { word } of words) {
-    const fit = fitOf(asked, word, forgives);
+  for (const form of field.forms) {
+    const fit = fitOf(asked, form, forgives);
     if (fit !== null && (best === null || fit < best)) best = fit;
     if (best === WHOLE) break;
   }
@@ -86,12 +102,14 @@ function distanceOf(
 ): number | null {
   let sum = 0;
   for (const word of asked) {
-    const costs = FIELD_COSTS.flatMap(([name, cost]) => {
+    let least = Infinity;
+    for (const [name, cost] of FIELD_COSTS) {
+      if (least <= cost) break;
       const fit = bestFit(word, item[name], forgives);
-      return fit === null ? [] : [fit + cost];
-    });
-    if (costs.length === 0) return null;
-    sum += Math.min(...costs);
+      if (fit !== null) least = Math.min(least, fit + cost);
+    }
+    if (least === Infinity) return null;
+    sum += least;
   }
   return sum;
 }
@@ -134,9 +152,10 @@ function mark(
 }
 
 export interface Found {
-  result: SearchResult;
   kind: ResultKind;
   distance: number;
+  /** As it is shown; worked out for those alone that are. */
+  show: () => SearchResult;
 }
 
 function findBy(
@@ -148,12 +167,12 @@ function findBy(
     const distance = distanceOf(item, asked, forgives);
     if (distance === null) return [];
     const { kind, href, title, text } = item;
-    const result = {
+    const show = () => ({
       href,
       title: mark(title, asked, forgives),
       excerpt: mark(text, asked, forgives, true),
-    };
-    return [{ kind, distance, result }];
+    });
+    return [{ kind, distance, show }];
   });
 }
 
@@ -172,7 +191,7 @@ export function find(items: readonly ReadItem[], asked: readonly AskedWord[]): F
 export function groupsOf(found: readonly Found[], most: number) {
   return RESULT_KIND_KEYS.flatMap((kind) => {
     const ofKind = found.filter((one) => one.kind === kind);
-    const results = ofKind.slice(0, most).map(({ result }) => result);
+    const results = ofKind.slice(0, most).map(({ show }) => show());
     return ofKind[0] ? [{ kind, distance: ofKind[0].distance, count: ofKind.length, results }] : [];
   })
     .sort((one, other) => one.distance - other.distance)

@@ -7,13 +7,14 @@ export const SEPARATORS = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u0
 
 const accents = new RegExp(ACCENTS, "g");
 const word = new RegExp(String.raw`[^\u0000${SEPARATORS.slice(1, -2)}\u{1f000}-\u{1faff}]+`, "gu");
-
-const MAX_WORDS = 8;
+const MAX_WORDS = 6;
 const MAX_WORD = 40;
 
-/** A word as it is compared: without accents and capitals. db/schema/words.ts does the same in SQL. */
+const isPlain = (text: string) => !/[^\u0000-\u007f]/.test(text);
+
+/** Text as it is compared: without accents and capitals. db/schema/words.ts does the same in SQL. */
 export const fold = (text: string): string =>
-  text.normalize("NFKD").replace(accents, "").toLowerCase();
+  (isPlain(text) ? text : text.normalize("NFKD").replace(accents, "")).toLowerCase();
 
 export interface TextWord {
   start: number;
@@ -22,13 +23,15 @@ export interface TextWord {
   word: string;
 }
 
-export function wordsOf(text: string): TextWord[] {
-  return [...text.matchAll(word)].map(({ 0: found, index: start }) => ({
+export const wordsOf = (text: string): TextWord[] =>
+  Array.from(text.matchAll(word), ({ 0: found, index: start }) => ({
     start,
     end: start + found.length,
     word: fold(found),
   }));
-}
+
+/** The words of a folded text, without where they stand. */
+export const formsOf = (folded: string): readonly string[] => folded.match(word) ?? [];
 
 /** A word that is searched for. */
 export interface AskedWord {

@@ -7,16 +7,10 @@ import { Button } from "#components/ui/button.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { MAX_QUERY } from "#lib/fields/search.ts";
 import { cn } from "#lib/utils.ts";
+import type { ListState } from "./search-list.tsx";
 import { useSearchKey } from "./use-search-key.ts";
 
 const SearchList = loadOnOpening(async () => (await import("./search-list.tsx")).SearchList);
-
-/** What the list says of itself to the box. */
-export interface ListState {
-  id: string;
-  /** The result that the keyboard is at. */
-  activeId: string | undefined;
-}
 
 /**
  * The box that searches as one types; by itself, without scripts, a form that leads to the screen of

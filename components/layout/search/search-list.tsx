@@ -9,9 +9,15 @@ import { RESULT_KINDS } from "#lib/fields/search.ts";
 import type { SearchGroup } from "#lib/schemas/search.ts";
 import { cn } from "#lib/utils.ts";
 import { MarkedText } from "./marked-text.tsx";
-import type { ListState } from "./search-box.tsx";
 import { showPart } from "./show-part.ts";
 import { useListKeys } from "./use-list-keys.ts";
+
+/** What the list says of itself to the box. */
+export interface ListState {
+  id: string;
+  /** The result that the keyboard is at. */
+  activeId: string | undefined;
+}
 
 const PAUSE_MS = 120;
 const NOTHING =
