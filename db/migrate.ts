@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import type { Sql } from "postgres";
+import { codeOf } from "#lib/errors.ts";
 import type { Database } from "./client.ts";
 
 const MIGRATION_LOCK = 7_100_001;
@@ -22,6 +23,22 @@ export async function requireServerVersion(client: Sql): Promise<void> {
   if (Number(server?.major) < OLDEST_VERSION) {
     throw new DatabaseError(
       `The database server is PostgreSQL ${server?.major}: use PostgreSQL ${OLDEST_VERSION} or newer.`,
+    );
+  }
+}
+
+// insufficient_privilege; feature_not_supported, which is what PostgreSQL says of an extension that is not there.
+const NO_EXTENSION = ["42501", "0A000", "58P01"];
+
+/** @throws DatabaseError when the extension that search compares words with can't be had */
+export async function requireTrigrams(client: Sql): Promise<void> {
+  try {
+    await client`create extension if not exists pg_trgm`;
+  } catch (error) {
+    if (!NO_EXTENSION.includes(codeOf(error) ?? "")) throw error;
+    throw new DatabaseError(
+      "Search needs PostgreSQL's own extension pg_trgm, and the role in DATABASE_URL can't create it: run \"create extension pg_trgm\" in this database as its owner or as a superuser, then start again.",
+      { cause: error },
     );
   }
 }

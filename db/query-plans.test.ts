@@ -60,6 +60,7 @@ const PARTS = [
   "mailed-links.mailLink",
   "mailed-links.takeLink",
   "own-access.endUnprovenAccess",
+  "search.searchValues",
   "photos.noPhoto",
   "photos.noUpload",
   "sessions.isTouchDue",

@@ -76,15 +76,19 @@ type ReadHandler<C extends Call> = IsPublic<C> extends true ? never : Reading<An
  */
 export function reading<const R extends Reads, Data, P = unknown, Q = unknown>(
   reads: R,
-  answer: (answers: Answers<R>, caller: Caller & { request: Request }) => Data | Promise<Data>,
+  answer: (
+    answers: Answers<R>,
+    caller: Caller & { request: Request; params: P; query: Q },
+  ) => Data | Promise<Data>,
   values?: (parsed: { params: P; query: Q }) => Values,
 ): Reading<Data> {
   const read = sessionRead(reads);
   return new Reading(async (sessionId, parsed, request) => {
-    const found = await read(sessionId, values?.(parsed as { params: P; query: Q }));
+    const given = parsed as { params: P; query: Q };
+    const found = await read(sessionId, values?.(given));
     if (!found) return null;
     const { user, answers } = found;
-    return { user, answer: () => answer(answers, { sessionId, user, request }) };
+    return { user, answer: () => answer(answers, { sessionId, user, request, ...given }) };
   });
 }
 

@@ -20,6 +20,7 @@ export const SIGNED_IN_SCREENS = [
   "/plans",
   "/checkout",
   "/support",
+  "/search",
 ] as const;
 
 // For everyone alike, signed in or not: what links in mails lead to, and where one is asked for.

@@ -43,6 +43,12 @@ async function migrateTo(count: number) {
   return client;
 }
 
+it("says what to do where the extension that search needs can't be created", async () => {
+  await onServer(`revoke create on database ${DATABASE} from current_user`);
+  const preparing = prepareDatabase(url, { demo: false });
+  await expect(preparing).rejects.toThrow(/run "create extension pg_trgm" in this database/);
+});
+
 it("makes the texts of an earlier release the first versions of their descriptions", async () => {
   const client = await migrateTo(1);
   for (const [email, text, isAccepted] of [

@@ -1,7 +1,12 @@
 import "server-only";
 import { connect } from "#db/client.ts";
 import { prepareJobs } from "#db/jobs.ts";
-import { migrateSchema, requireServerVersion, withMigrationLock } from "#db/migrate.ts";
+import {
+  migrateSchema,
+  requireServerVersion,
+  requireTrigrams,
+  withMigrationLock,
+} from "#db/migrate.ts";
 import { requirePreparedStatements } from "#db/prepared-statements.ts";
 import { seedReferenceData } from "#db/seed.ts";
 import { refreshDemoData } from "./demo-data.ts";
@@ -23,6 +28,7 @@ export async function prepareDatabase(
     await requireServerVersion(client);
     if (prepare !== false) await requirePreparedStatements(url);
     await withMigrationLock(client, async () => {
+      await requireTrigrams(client);
       await migrateSchema(db);
       await prepareJobs(url, db);
       await db.transaction(async (transaction) => {

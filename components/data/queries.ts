@@ -156,3 +156,11 @@ export const mailChoices = queryOptions({
   queryKey: keyOf("GET /api/mail-choices"),
   queryFn: () => api("GET /api/mail-choices"),
 });
+/** Kept for a moment only: what can be found changes with everything else. */
+export const searchFor = (q: string) =>
+  queryOptions({
+    queryKey: [...keyOf("GET /api/search"), q],
+    queryFn: ({ signal }) => api("GET /api/search", { query: { q }, signal }),
+    staleTime: 0,
+    gcTime: 60_000,
+  });

@@ -68,7 +68,11 @@ export function ContractorSection({
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? contractors : contractors.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-4">
+    <section
+      id={`type-${type.id}`}
+      aria-labelledby={headingId}
+      className="flex scroll-mt-20 flex-col gap-4"
+    >
       <div className="flex flex-col gap-1">
         <h2 id={headingId} className="text-lg leading-7 tracking-wide">
           {type.name.toUpperCase()}

@@ -5,9 +5,9 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
 import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
+import { type Figure, STEPS } from "#lib/step-advice.ts";
 import { cn } from "#lib/utils.ts";
 import { StepPicture } from "./step-picture.tsx";
-import { type Figure, STEPS } from "./steps-content.ts";
 
 const groundClasses = (completed: boolean) =>
   cn("transition-colors duration-200", completed ? "bg-secondary" : "bg-primary-soft");
@@ -142,6 +142,7 @@ export function StepCard({
 
   return (
     <article
+      id={stepId}
       aria-labelledby={headingId}
       // Only for the mouse: the button names what it does.
       data-tip={completed ? "Right-click to mark as not done" : undefined}

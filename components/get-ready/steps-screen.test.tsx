@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { NO_STEP_COSTS, STEP_IDS, STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
 import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
-import { STEPS } from "./steps-content.ts";
+import { STEPS } from "#lib/step-advice.ts";
 import { StepsScreen } from "./steps-screen.tsx";
 
 const READ = "GET /api/steps/completions";

@@ -101,7 +101,6 @@ describe("the top bar", () => {
   it.each([
     ["button", "Dashboard"],
     ["button", "Documents"],
-    ["searchbox", "Search"],
   ])("marks the %s %s as not available yet", (role, name) => {
     setUp();
     const place = screen.getByRole(role, { name });

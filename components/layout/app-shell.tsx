@@ -5,12 +5,14 @@ import type { ReactNode } from "react";
 import { Link } from "#components/ui/link.tsx";
 import { Tips } from "#components/ui/tips.tsx";
 import { Wordmark } from "./lamp-mark.tsx";
+import { useAskedPart } from "./search/use-asked-part.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import type { ShellUser } from "./shell-user.ts";
 
 /** Frame of every signed-in screen: skip link, sidebar, top bar and the main landmark. */
 export function AppShell({ user, children }: { user: ShellUser; children: ReactNode }) {
+  useAskedPart();
   return (
     <>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] print:block">

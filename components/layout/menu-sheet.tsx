@@ -6,7 +6,6 @@ import { Separator } from "#components/ui/separator.tsx";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "#components/ui/sheet.tsx";
 import { Wordmark } from "./lamp-mark.tsx";
 import { Places } from "./places.tsx";
-import { SearchBox } from "./search-box.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 /** The sidebar of a narrow screen, which "Open menu" opens. */
@@ -37,7 +36,6 @@ export function MenuSheet({
         <Sidebar onNavigate={onClose}>
           <div className="flex flex-col gap-1 lg:hidden">
             <Separator className="mb-3" />
-            <SearchBox className="md:hidden" />
             <Places className="flex-col" />
           </div>
         </Sidebar>

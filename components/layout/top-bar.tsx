@@ -9,7 +9,7 @@ import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { Bell } from "./bell/bell.tsx";
 import { Wordmark } from "./lamp-mark.tsx";
 import { Places } from "./places.tsx";
-import { SearchBox } from "./search-box.tsx";
+import { SearchBox } from "./search/search-box.tsx";
 import type { ShellUser } from "./shell-user.ts";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -47,8 +47,8 @@ export function TopBar({ user }: { user: ShellUser }) {
         <Link href="/" className="flex rounded-lg px-1 py-1.5 lg:hidden">
           <Wordmark />
         </Link>
-        <SearchBox className="w-full max-w-72 min-w-0 max-md:hidden md:ml-4 lg:ml-0" />
-        <div className="ml-auto flex shrink-0 items-center gap-1">
+        <SearchBox className="md:ml-4 lg:ml-0" />
+        <div className="flex shrink-0 items-center gap-1 md:ml-auto">
           <Places className="max-lg:hidden" />
           <Bell />
           <UserMenu user={user} />

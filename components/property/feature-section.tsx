@@ -62,6 +62,7 @@ export function FeatureSection({
             <button
               type="button"
               id={`${id}-label`}
+              name={group}
               aria-expanded={isOpen}
               // It may stand open by now (lib/early-input.ts).
               suppressHydrationWarning

@@ -44,6 +44,8 @@ export interface VersionText {
   isConflict?: boolean;
 }
 
+const { words: _, ...COLUMNS } = getTableColumns(descriptionVersions);
+
 // Edits of one person that follow within this time of the first are one version.
 const ONE_SITTING_MS = 60_000;
 // Texts that one sitting may keep in conflicts: more than a person has tabs.
@@ -189,7 +191,7 @@ export const versionsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
       .select({
-        ...getTableColumns(descriptionVersions),
+        ...COLUMNS,
         authorName: sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`,
       })
       .from(descriptionVersions)

@@ -1,8 +1,10 @@
+import type { SQL } from "drizzle-orm";
 import { bigint, boolean, index, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { VERSION_ORIGINS, WRITERS } from "#lib/schemas/description.ts";
 import { moment } from "./columns.ts";
 import { descriptionLength, descriptionTone, properties } from "./properties.ts";
 import { users } from "./users.ts";
+import { wordList, wordsIn } from "./words.ts";
 
 export const versionOrigin = pgEnum("version_origin", VERSION_ORIGINS);
 export const writerName = pgEnum("writer_name", WRITERS);
@@ -30,6 +32,9 @@ export const descriptionVersions = pgTable(
     acceptedAt: moment("accepted_at"),
     // Kept beside the present text because that one had changed meanwhile; it never was the present one.
     isConflict: boolean("is_conflict").notNull().default(false),
+    words: wordList("words")
+      .notNull()
+      .generatedAlwaysAs((): SQL => wordsIn(descriptionVersions.description)),
   },
   (table) => [
     index("description_versions_property_idx").on(table.propertyId, table.savedAt, table.id),

@@ -1,7 +1,9 @@
+import { type SQL, sql } from "drizzle-orm";
 import { index, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { INQUIRY_KINDS, INQUIRY_STATE_KEYS } from "#lib/fields/listing.ts";
 import { moment } from "./columns.ts";
 import { listings } from "./listings.ts";
+import { wordList, wordsIn } from "./words.ts";
 
 export const inquiryKind = pgEnum("inquiry_kind", INQUIRY_KINDS);
 export const inquiryState = pgEnum("inquiry_state", INQUIRY_STATE_KEYS);
@@ -21,6 +23,13 @@ export const inquiries = pgTable(
     message: text("message").notNull(),
     state: inquiryState("state").notNull().default("new"),
     receivedAt: moment("received_at").notNull().defaultNow(),
+    words: wordList("words")
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { name, email, phone, message } = inquiries;
+        const reach = sql`coalesce(${email}, '') || ' ' || coalesce(${phone}, '')`;
+        return wordsIn(sql`${name} || ' ' || ${reach} || ' ' || ${message}`);
+      }),
   },
   (table) => [
     index("inquiries_listing_idx").on(table.listingId, table.receivedAt),

@@ -13,6 +13,7 @@ import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
+import { SEARCH_CALLS } from "./search.ts";
 import { SECURITY_CALLS } from "./security.ts";
 import { SUPPORT_CALLS } from "./support.ts";
 
@@ -32,6 +33,7 @@ export const CONTRACT = {
   ...NOTIFICATION_CALLS,
   ...MAIL_CHOICE_CALLS,
   ...EMAIL_ADDRESS_CALLS,
+  ...SEARCH_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",
     public: true,

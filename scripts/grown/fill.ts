@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import { type Features, NO_FEATURES } from "#lib/fields/features.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import type { EstimateBasis } from "#lib/valuation/history/estimate-point.ts";
@@ -31,6 +32,12 @@ export const BASICS = {
   yearBuilt: 1964,
   structuralRemodelYear: 0,
   hoaFees: 0,
+};
+
+const FEATURES: Features = {
+  ...NO_FEATURES,
+  appliances: ["Dishwasher", "Dryer"],
+  flooring: ["Hardwood"],
 };
 
 /**
@@ -163,7 +170,7 @@ async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
       property_basics, property_specifics, generated_description)
     select md5('property ' || n)::uuid, md5('user ' || n)::uuid, 'single_family', n || ' Main Street',
       'Town ' || town, ${stateOf("town")}, 10000 + zip, '${JSON.stringify(BASICS)}',
-      '{"appliances":["Dishwasher","Dryer"],"flooring":["Hardwood"]}',
+      '${JSON.stringify(FEATURES)}',
       repeat('${PARAGRAPH}', 5) || 'Version 3 of ' || n
     from (select n, zip, zip / ${ZIPS_PER_TOWN} as town
       from (select n, ${zipOf} as zip from generate_series(1, ${users}) n) z

@@ -25,6 +25,7 @@ import * as properties from "#db/queries/properties.ts";
 import * as publicListings from "#db/queries/public-listings.ts";
 import * as salesNear from "#db/queries/sales-near.ts";
 import * as sales from "#db/queries/sales.ts";
+import * as search from "#db/queries/search.ts";
 import * as factors from "#db/queries/second-factors.ts";
 import * as sessions from "#db/queries/sessions.ts";
 import * as settings from "#db/queries/settings.ts";
@@ -42,6 +43,7 @@ import { found } from "#lib/errors.ts";
 import { MAX_SALE_AGE_DAYS } from "#lib/valuation/candidate-sales.ts";
 import { authAdapter } from "#services/auth-adapter.ts";
 import { listingReads } from "#services/listing.ts";
+import { MOST_AT_ONCE, searchReads, searchReadValues, viewSearch } from "#services/search.ts";
 import { valuationReads, valuationValues, valueHome } from "#services/valuation.ts";
 import type { RowPicker } from "./rows.ts";
 
@@ -70,6 +72,9 @@ function withSession(
 
 const readValuation = sessionRead(valuationReads);
 const readListing = sessionRead(listingReads);
+const readSearch = sessionRead(searchReads);
+// One that many texts hold, one that some hold, and one that is misspelled.
+const ASKED = ["kitchen garden", "version", "quite streat"];
 const salesUntilNow = () => salesNear.salesUntil(new Date());
 
 const OF_CALLER: Calls = {
@@ -140,6 +145,19 @@ const OF_CALLER: Calls = {
     versions.versionsOfAccount,
     ({ number }) => ({ before: number }),
   ),
+  "search.photoTextsOfAccount": withSession(search.photoTextsOfAccount),
+  "search.textsWithWords": withSession(search.textsWithWords, () =>
+    searchReadValues("kitchen", MOST_AT_ONCE),
+  ),
+  "search.textsWithWords, misspelled": withSession(search.textsWithWords, () =>
+    searchReadValues("kithcen", MOST_AT_ONCE),
+  ),
+  "search: all that GET /api/search reads": async (pick) => {
+    const query = ASKED[pick.below(ASKED.length)]!;
+    const values = searchReadValues(query, MOST_AT_ONCE);
+    const { answers } = found(await readSearch(pick.account().sessionId, values), SESSION_OVER);
+    return viewSearch(answers, query, MOST_AT_ONCE);
+  },
   "plans.everyPlan": withSession(plans.everyPlan),
   "plans.subscriptionOfAccount": withSession(plans.subscriptionOfAccount),
   "billing.billingOfAccount": withSession(billing.billingOfAccount),

@@ -53,7 +53,7 @@ export function SessionsCard() {
   }
   const others = list.data.filter(({ isCurrent }) => !isCurrent);
   return (
-    <Card>
+    <Card id="sessions" className="scroll-mt-20">
       <CardHeader>
         <CardTitle ref={heading} tabIndex={-1} className="outline-none">
           Where you are logged in

@@ -56,7 +56,7 @@ export function TwoStepCard({ hasPassword }: { hasPassword: boolean }) {
   }
   const { isOn, recoveryCodesLeft } = factor.data;
   return (
-    <Card>
+    <Card id="two-step" className="scroll-mt-20">
       <CardHeader>
         <div className="flex flex-wrap items-center gap-3">
           <CardTitle ref={heading} tabIndex={-1} className="outline-none">

@@ -17,6 +17,7 @@ export function Versions({ isOff, ...list }: VersionListProps & { isOff: boolean
     <>
       <VersionsTool
         ref={trigger}
+        id="versions"
         isOff={isOff}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

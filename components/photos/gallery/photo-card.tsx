@@ -94,6 +94,7 @@ export function PhotoCard({ photo, index, count, actions, button }: PhotoCardPro
   const { alteration, caption } = photo;
   return (
     <li
+      id={`photo-${photo.id}`}
       data-photo-id={photo.id}
       className="flex min-w-0 flex-col gap-2 select-none [-webkit-touch-callout:none]"
     >

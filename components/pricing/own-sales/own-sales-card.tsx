@@ -49,7 +49,7 @@ export function OwnSalesCard({
   };
 
   return (
-    <Card>
+    <Card id="own-sales" className="scroll-mt-20">
       <CardHeader>
         <CardTitle ref={heading} tabIndex={-1}>
           Sales You Found

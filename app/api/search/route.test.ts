@@ -1,0 +1,309 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import {
+  contractors,
+  descriptionVersions,
+  inquiries,
+  listings,
+  listingSlugs,
+  offers,
+  openHouses,
+  ownSales,
+  photos,
+  properties,
+  userProfiles,
+} from "#db/schema/index.ts";
+import { eq } from "drizzle-orm";
+import { NO_FEATURES } from "#lib/fields/features.ts";
+import type { ResultKind } from "#lib/fields/search.ts";
+import { NO_EDITS } from "#lib/photos/edits.ts";
+import { searchView } from "#lib/schemas/search.ts";
+import { call } from "#tests/api.ts";
+import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
+import { BASICS } from "#tests/property.ts";
+import * as route from "./route.ts";
+
+const PLACE = { city: "Elkhart", state: "IN", zipCode: "46514" };
+
+async function search(as: TestUser, q: string) {
+  const query = new URLSearchParams({ q }).toString();
+  const { status, body } = await call(route, "GET", { as, query });
+  expect(status).toBe(200);
+  return searchView.parse(body).groups;
+}
+
+async function firstOf(as: TestUser, q: string, kind: ResultKind) {
+  const groups = await search(as, q);
+  return groups.find((group) => group.kind === kind)?.results[0];
+}
+
+const marked = ({ text, marks }: { text: string; marks: [number, number][] }) =>
+  marks.map(([from, to]) => text.slice(from, to));
+
+async function addDescriptions(propertyId: string): Promise<void> {
+  await database()
+    .insert(descriptionVersions)
+    .values([
+      { propertyId, description: "A stone cottage by the orchard.", origin: "generated" },
+      { propertyId, description: "A brick cottage with a turret.", origin: "edited" },
+    ]);
+}
+
+async function addListing(propertyId: string): Promise<void> {
+  const [listing] = await database().insert(listings).values({ propertyId }).returning();
+  const listingId = listing!.id;
+  await database()
+    .insert(listingSlugs)
+    .values({ slug: `quince-${propertyId}`, listingId, position: 1 });
+  await database()
+    .insert(openHouses)
+    .values({
+      listingId,
+      startsAt: new Date("2099-06-12T17:00:00Z"),
+      endsAt: new Date("2099-06-12T19:00:00Z"),
+      remarks: "Lemonade on the veranda",
+    });
+  await database()
+    .insert(inquiries)
+    .values([
+      {
+        listingId,
+        kind: "question",
+        name: "Björn Lindqvist",
+        email: "bjorn@example.com",
+        message: "Is the chimney lined?",
+      },
+      { listingId, kind: "showing", name: "Ada Marsh", phone: "2175550142", message: "Saturday?" },
+    ]);
+}
+
+/** An account that has one of everything. */
+async function createSeller(): Promise<TestUser> {
+  const user = await createUser();
+  await createProperty(user, {
+    ...PLACE,
+    propertyBasics: { ...BASICS, hoaFees: 135 },
+    propertySpecifics: { ...NO_FEATURES, heating: ["Heat pump"] },
+    generatedDescription: "A brick cottage with a turret. Its pantry is large.",
+  });
+  const [property] = await database()
+    .select({ id: properties.id })
+    .from(properties)
+    .where(eq(properties.userId, user.id));
+  const propertyId = property!.id;
+  await addDescriptions(propertyId);
+  await addListing(propertyId);
+  await database()
+    .insert(photos)
+    .values({
+      id: crypto.randomUUID(),
+      accountId: user.id,
+      position: 1,
+      roomKey: "sun_room",
+      caption: "Wicker chairs",
+      edits: NO_EDITS,
+      width: 4,
+      height: 3,
+      placeholder: "data:,",
+      measures: {} as never,
+    });
+  await database().insert(offers).values({
+    propertyId,
+    price: 640_000,
+    financing: "cash",
+    contingencies: [],
+    concessions: 0,
+    note: "Wants the piano",
+  });
+  await database()
+    .insert(ownSales)
+    .values({ propertyId, address: "77 Larkspur Lane", soldOn: "2026-01-05", price: 512_000 });
+  await database().insert(userProfiles).values({ userId: user.id, name: "Wilhelmina Frost" });
+  return user;
+}
+
+let seller: TestUser;
+beforeAll(async () => {
+  seller = await createSeller();
+  await database().insert(contractors).values({
+    name: "Zephyr Window Washing",
+    addressLine1: "5 Main Street",
+    city: "Elkhart",
+    state: "Indiana",
+    phoneNumber: "(574) 555-0100",
+    contractorTypeId: 1,
+  });
+});
+
+const FOUND: [string, ResultKind, string, string, string[]][] = [
+  ["password", "screen", "Change password", "/security#oldPassword", ["password"]],
+  ["2fa", "screen", "Two-step verification", "/security#two-step", []],
+  ["invoice", "screen", "Billing", "/billing", []],
+  ["staging", "step", "Set the Stage", "/get-ready/steps#set_stage", ["Stage"]],
+  ["bedroom", "fact", "Bedrooms", "/property-basics#bedrooms", ["Bedrooms"]],
+  ["hoa fee", "fact", "HOA Fees (per month)", "/property-basics#hoaFees", ["HOA", "Fees"]],
+  ["heat pump", "fact", "Heating", "/property-features#heating", ["Heating"]],
+  ["dishwasher", "fact", "Appliances", "/property-features#appliances", []],
+  ["pantry", "description", "Description", "/description", []],
+  ["larkspur", "sale", "77 Larkspur Lane", "/pricing#own-sales", ["Larkspur"]],
+  ["piano", "offer", "Offer 1: $640,000", "/pricing/offers", []],
+  ["640000", "offer", "Offer 1: $640,000", "/pricing/offers", []],
+  ["zephyr", "contractor", "Zephyr Window Washing", "/get-ready/resources#type-1", ["Zephyr"]],
+  ["wilhel", "person", "Wilhelmina Frost", "/users", ["Wilhelmina"]],
+];
+
+it.each(FOUND)("%s finds %s %s", async (q, kind, title, href, marks) => {
+  const result = await firstOf(seller, q, kind);
+  expect(result).toMatchObject({ href, title: { text: title } });
+  expect(marked(result!.title)).toEqual(marks);
+});
+
+it("finds photographs by room and by caption", async () => {
+  expect(await firstOf(seller, "sunroom", "photo")).toBeUndefined();
+  const byRoom = await firstOf(seller, "sun room", "photo");
+  expect(byRoom).toMatchObject({ title: { text: "Sun room" }, excerpt: { text: "Wicker chairs" } });
+  expect(byRoom?.href).toMatch(/^\/photography#photo-/);
+  expect(await firstOf(seller, "wicker", "photo")).toEqual({
+    ...byRoom,
+    title: { text: "Sun room", marks: [] },
+    excerpt: { text: "Wicker chairs", marks: [[0, 6]] },
+  });
+});
+
+it("finds earlier texts of the description, the present one as itself", async () => {
+  const version = await firstOf(seller, "orchard", "version");
+  expect(version?.href).toBe("/description#versions");
+  expect(marked(version!.excerpt)).toEqual(["orchard"]);
+  const groups = await search(seller, "cottage");
+  expect(groups.map(({ kind, count }) => [kind, count])).toEqual([
+    ["description", 1],
+    ["version", 2],
+  ]);
+});
+
+it.each([
+  ["lindqvist", ["Lindqvist"], []],
+  ["BJORN", ["Björn", "bjorn"], []],
+  ["bjorn@example.com", ["Björn", "bjorn", "example", "com"], []],
+  ["chimneys lined", [], ["chimney", "lined"]],
+])("finds an inquiry by %s", async (q, inTitle, inText) => {
+  const result = await firstOf(seller, q, "inquiry");
+  expect(result?.href).toBe("/online-listing#inquiries");
+  expect(marked(result!.title).slice(0, inTitle.length)).toEqual(inTitle);
+  expect(marked(result!.excerpt)).toEqual(inText);
+});
+
+it("finds what belongs to the listing", async () => {
+  expect(await firstOf(seller, "veranda", "listing")).toMatchObject({
+    href: "/online-listing#open-houses",
+    title: { text: "Open house, Jun 12, 2099, 1:00 PM" },
+  });
+  expect((await firstOf(seller, "quince", "listing"))?.title.text).toMatch(/^\/homes\/quince-/);
+});
+
+it.each([
+  ["pasword", "screen", "Change password"],
+  ["kithcen", "step", "Repairs and Minor Updates"],
+  ["bedroms", "fact", "Bedrooms"],
+  ["larkspurr", "sale", "77 Larkspur Lane"],
+  ["zehpyr", "contractor", "Zephyr Window Washing"],
+  ["wilhemina", "person", "Wilhelmina Frost"],
+] as const)("forgives %s", async (q, kind, title) => {
+  const groups = await search(seller, q);
+  const titles = groups.find((group) => group.kind === kind)?.results.map((one) => one.title.text);
+  expect(titles).toContain(title);
+});
+
+it.each([
+  ["orcherd", "version", ["orchard"]],
+  ["chimny", "inquiry", ["chimney"]],
+  ["turett brik", "version", ["brick", "turret"]],
+] as const)("forgives %s in long texts", async (q, kind, marks) => {
+  const result = await firstOf(seller, q, kind);
+  expect(marked(result!.excerpt)).toEqual(marks);
+});
+
+describe("what belongs to another account", () => {
+  it("is never found", async () => {
+    const stranger = await createUser();
+    await createProperty(stranger);
+    const words = ["cottage", "orchard", "lindqvist", "chimny", "wicker", "piano", "larkspur"];
+    for (const q of [...words, "wilhelmina", "lemonade", "quince", "zephyr", "heat pump 135"]) {
+      const kinds = (await search(stranger, q)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => !["screen", "step", "fact"].includes(kind))).toEqual([]);
+    }
+  });
+
+  it("is everyone's within it", async () => {
+    const member = await createUser({ parent: seller });
+    expect(await firstOf(member, "orchard", "version")).toBeDefined();
+    expect(await firstOf(member, "lindqvist", "inquiry")).toBeDefined();
+    expect(await firstOf(member, "larkspur", "sale")).toBeDefined();
+  });
+});
+
+it("gives a few of each kind, and says how many there are", async () => {
+  const many = await createUser();
+  await createProperty(many);
+  const [property] = await database()
+    .select({ id: properties.id })
+    .from(properties)
+    .where(eq(properties.userId, many.id));
+  const texts = Array.from({ length: 9 }, (_, index) => ({
+    propertyId: property!.id,
+    description: `A gazebo, ${index}`,
+    origin: "edited" as const,
+    savedAt: new Date(2026, 0, index + 1),
+  }));
+  await database().insert(descriptionVersions).values(texts);
+  const [group] = await search(many, "gazebo");
+  expect(group).toMatchObject({ kind: "version", count: 9 });
+  expect(group?.results.map(({ excerpt }) => excerpt.text)).toEqual(
+    [8, 7, 6, 5].map((index) => `A gazebo, ${index}`),
+  );
+});
+
+it.each([
+  "",
+  "   ",
+  "'",
+  "';drop table users;--",
+  "' | 'x",
+  '"',
+  "%",
+  "_%_",
+  "a & b | !c <-> (d)",
+  "\\",
+  ":*",
+  "\u0000",
+  "nul\u0000inside",
+  "🏊",
+  "\ud800",
+  "\uffff\ufffe",
+  "ﷺ",
+  "x".repeat(100),
+  "a b c d e f g h i j k l m n o p",
+  "ß".repeat(50),
+])("answers %j", async (q) => {
+  await search(seller, q);
+});
+
+it("finds nothing for no words", async () => {
+  expect(await search(seller, " ?! ")).toEqual([]);
+  expect((await call(route, "GET", { as: seller })).body).toEqual({ groups: [] });
+});
+
+it("refuses a query that is too long", async () => {
+  const { status, body } = await call(route, "GET", {
+    as: seller,
+    query: `q=${"x".repeat(10_000)}`,
+  });
+  expect([status, body]).toMatchObject([
+    400,
+    { error: expect.any(String), fields: { q: "Please search for less: at most 100 characters." } },
+  ]);
+});
+
+it("needs a session", async () => {
+  expect((await call(route, "GET", { query: "q=password" })).status).toBe(401);
+});

@@ -1,0 +1,43 @@
+import { normalizePath } from "#lib/routes.ts";
+
+const LONGEST_WAIT_MS = 8_000;
+
+function partOf(hash: string): HTMLElement | null {
+  return document.getElementById(hash) ?? document.getElementsByName(hash)[0] ?? null;
+}
+
+/** Opens what opens, and takes the focus to the part of the screen. */
+function show(part: HTMLElement): void {
+  if (part.matches("button[aria-expanded=false]")) part.click();
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.scrollIntoView({ block: part.clientHeight > window.innerHeight / 2 ? "start" : "center" });
+}
+
+let stopWaiting: (() => void) | undefined;
+
+/**
+ * Shows the part of a screen that an address names after its #: by its id, or as a field by its name.
+ * It waits until the screen is there.
+ */
+export function showPart(href: string): void {
+  stopWaiting?.();
+  const { pathname, hash } = new URL(href, location.href);
+  if (!hash) return;
+  const tryIt = () => {
+    if (normalizePath(location.pathname) !== normalizePath(pathname)) return false;
+    const part = partOf(decodeURIComponent(hash.slice(1)));
+    if (part) show(part);
+    return part !== null;
+  };
+  const observer = new MutationObserver(() => {
+    if (tryIt()) stopWaiting?.();
+  });
+  const limit = setTimeout(() => stopWaiting?.(), LONGEST_WAIT_MS);
+  stopWaiting = () => {
+    observer.disconnect();
+    clearTimeout(limit);
+  };
+  if (tryIt()) return stopWaiting();
+  observer.observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,11 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** Shows the part of the screen that the address of a first visit names. */
+export function useAskedPart(): void {
+  useEffect(() => {
+    if (location.hash.length < 2) return;
+    void import("./show-part.ts").then(({ showPart }) => showPart(location.href)).catch(() => null);
+  }, []);
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { ReactNode, SubmitEvent } from "react";
+import { MarkedText } from "#components/layout/search/marked-text.tsx";
+import { showPart } from "#components/layout/search/show-part.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Label } from "#components/ui/label.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { MAX_QUERY, RESULT_KINDS } from "#lib/fields/search.ts";
+import type { SearchGroup, SearchView } from "#lib/schemas/search.ts";
+
+const FIELD_ID = "search-for";
+
+function QueryForm({ query }: { query: string }) {
+  const router = useRouter();
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get("q") ?? "");
+    router.push(`/search?${new URLSearchParams({ q })}`);
+  }
+
+  return (
+    <form action="/search" onSubmit={search} className="flex flex-col">
+      <Label htmlFor={FIELD_ID} className="mb-1.5">
+        What are you looking for?
+      </Label>
+      <div className="flex gap-3">
+        <Input
+          // Another address is another search.
+          key={query}
+          id={FIELD_ID}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={MAX_QUERY}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit">Search</Button>
+      </div>
+    </form>
+  );
+}
+
+function Results({ group: { kind, count, results } }: { group: SearchGroup }) {
+  return (
+    <section aria-label={RESULT_KINDS[kind]} className="flex flex-col gap-3">
+      <h2 className="text-xl leading-7">{RESULT_KINDS[kind]}</h2>
+      {count > results.length ? (
+        <p className="text-muted-foreground">
+          The first {results.length} of {count}.
+        </p>
+      ) : null}
+      <Card className="overflow-clip">
+        <ul className="divide-y">
+          {results.map(({ href, title, excerpt }, place) => (
+            <li key={`${href} ${place}`}>
+              <Link
+                href={href}
+                onClick={() => showPart(href)}
+                className="flex flex-col gap-0.5 px-5 py-3.5 hover:bg-muted sm:px-7"
+              >
+                <span className="leading-6 font-medium wrap-anywhere">
+                  <MarkedText {...title} />
+                </span>
+                {excerpt.text ? (
+                  <span className="text-[0.9375rem] leading-6 wrap-anywhere text-muted-foreground">
+                    <MarkedText {...excerpt} />
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function Suggestion({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className="flex min-h-11 items-center font-medium underline underline-offset-4"
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function Nothing({ query }: { query: string }) {
+  return (
+    <div className="flex max-w-prose flex-col gap-3 leading-7">
+      <p role="status">
+        Nothing fits all the words of “{query}”. Try fewer of them, or another word for the same
+        thing.
+      </p>
+      <p>What you may want instead:</p>
+      <ul>
+        <Suggestion href="/get-ready/steps">The six steps that prepare the home</Suggestion>
+        <Suggestion href="/property-basics">The facts of the home</Suggestion>
+        <Suggestion href="/settings">Settings</Suggestion>
+      </ul>
+    </div>
+  );
+}
+
+const FINDABLE =
+  "Screens and settings, what you entered of the home, the description and its earlier texts, the preparation steps, photographs, inquiries, the online listing, offers, sales you added, local help, and the people of the account. Every word has to fit; misspellings are forgiven.";
+
+/** @param isCut whether the query was longer than one may be */
+export function SearchScreen({
+  query,
+  isCut,
+  view: { groups },
+}: {
+  query: string;
+  isCut: boolean;
+  view: SearchView;
+}) {
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader title="Search" />
+      <QueryForm query={query} />
+      {isCut ? (
+        <p role="alert" className="leading-7">
+          That was too long: the first {MAX_QUERY} characters were searched for.
+        </p>
+      ) : null}
+      {query.trim() === "" ? (
+        <div className="max-w-prose leading-7">
+          <h2 className="text-xl leading-7">What can be found</h2>
+          <p className="mt-1.5 text-muted-foreground">{FINDABLE}</p>
+        </div>
+      ) : null}
+      {query.trim() !== "" && groups.length === 0 ? <Nothing query={query} /> : null}
+      {groups.map((group) => (
+        <Results key={group.kind} group={group} />
+      ))}
+    </div>
+  );
+}

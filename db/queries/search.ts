@@ -1,0 +1,116 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { ownedRead, type Owner } from "#db/owned-read.ts";
+import { descriptionVersions, inquiries, listings, photos, properties } from "#db/schema/index.ts";
+import type { InquiryKind } from "#lib/fields/listing.ts";
+import type { VersionView } from "#lib/schemas/description.ts";
+import { LEAST_ALIKE, MOST_LONGER, SHORTEST_NEAR } from "#lib/search/nearness.ts";
+import type { AskedWord } from "#lib/search/words.ts";
+
+// Of a kind, the newest that are looked through; a description has no more versions.
+const MOST_INQUIRIES = 300;
+/** Words that a misspelled one is compared with: those of the newest texts, so many in all. */
+const MOST_COMPARED = 8_000;
+const MOST_MEANT = 5;
+
+/** How the words that are searched for are handed to the reads below. */
+export const searchValues = (asked: readonly AskedWord[], most: number) => ({
+  asked: JSON.stringify(asked.map(({ word, stem }) => ({ word, form: `'${stem}':*` }))),
+  // Nothing is searched for: no text holds an empty word.
+  query: asked.map(({ stem }) => `'${stem}':*`).join(" & "),
+  most,
+});
+
+// Long texts of an account: what buyers wrote, and what the description was before.
+const textsOf = ({ accountId }: Owner): SQL => sql`
+  select 'version' as kind, v.id::text as id, v.saved_at as at, v.origin::text as origin,
+    null as name, null as reach, v.description as text, v.words
+  from ${descriptionVersions} v join ${properties} p on p.id = v.property_id
+  where p.user_id = ${accountId} and v.description is distinct from p.generated_description
+  union all
+  (select 'inquiry', i.id::text, i.received_at, i.kind::text,
+    i.name, concat_ws(' ', i.email, i.phone), i.message, i.words
+  from ${inquiries} i
+    join ${listings} l on l.id = i.listing_id
+    join ${properties} p on p.id = l.property_id
+  where p.user_id = ${accountId}
+  order by i.received_at desc limit ${sql.raw(String(MOST_INQUIRIES))})`;
+
+// What each word that stands in no text is like, or itself; without a word that is like it: nothing.
+// The offset keeps what is inside from being worked out for each use of it.
+const meantQuery = sql`
+  select case when bool_and(a.forms is not null) then string_agg('(' || a.forms || ')', ' & ') end
+  from (
+    select case
+      when exists (select from texts t where t.words @@ asked.form) then asked.form::text
+      else (
+        select string_agg(quote_literal(near.word), ' | ') from (
+          select c.word, case
+            when abs(length(c.word) - length(asked.word)) <= ${sql.raw(String(MOST_LONGER))}
+            then similarity(c.word, asked.word) end as alike
+          from compared c
+          where length(asked.word) >= ${sql.raw(String(SHORTEST_NEAR))}
+          order by alike desc nulls last limit ${sql.raw(String(MOST_MEANT))}) near
+        where near.alike >= ${sql.raw(String(LEAST_ALIKE))})
+      end as forms
+    from json_to_recordset(${sql.placeholder("asked")}::json) as asked(word text, form tsquery)
+    offset 0) a`;
+
+/**
+ * The texts of an account that hold every word, the newest of each kind first, at most `most` of one.
+ * Where none does as the words are written, the words may be misspelled.
+ */
+export const textsWithWords = ownedRead(
+  (owner, db) => {
+    const found = sql`(
+      with texts as materialized (${textsOf(owner)}),
+      exact as materialized (
+        select * from texts where words @@ ${sql.placeholder("query")}::tsquery),
+      compared as materialized (
+        select distinct word from (
+          select words, sum(length(words)) over (order by at desc, id) as words_so_far from texts) t,
+          unnest(tsvector_to_array(words)) word
+        where words_so_far <= ${sql.raw(String(MOST_COMPARED))}),
+      meant as materialized (select (${meantQuery})::tsquery as query
+        where not exists (select from exact)),
+      all_found as (
+        select * from exact
+        union all select texts.* from texts, meant where texts.words @@ meant.query),
+      ranked as (
+        select *, count(*) over (partition by kind)::int as count,
+          row_number() over (partition by kind order by at desc, id) as place
+        from all_found)
+      select * from ranked where place <= ${sql.placeholder("most")}::int
+      order by kind, place) found`;
+    return db
+      .select({
+        kind: sql<"version" | "inquiry">`found.kind`,
+        id: sql<string>`found.id`,
+        at: sql<string>`found.at`,
+        origin: sql<VersionView["origin"] | InquiryKind>`found.origin`,
+        name: sql<string | null>`found.name`,
+        reach: sql<string | null>`found.reach`,
+        text: sql<string>`found.text`,
+        count: sql<number>`found.count`,
+      })
+      .from(found);
+  },
+  (rows) => rows,
+);
+export type FoundText = ReturnType<typeof textsWithWords.view>[number];
+
+/** What stands with the photographs of an account, in their order. */
+export const photoTextsOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        id: photos.id,
+        roomKey: photos.roomKey,
+        roomNumber: photos.roomNumber,
+        caption: photos.caption,
+        alternativeText: photos.alternativeText,
+      })
+      .from(photos)
+      .where(and(eq(photos.accountId, accountId), isNull(photos.deletedAt)))
+      .orderBy(photos.position, photos.id),
+  (rows) => rows,
+);

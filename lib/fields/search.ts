@@ -1,0 +1,21 @@
+/** Longest text that is searched for, in UTF-16 units. */
+export const MAX_QUERY = 100;
+
+/** What can be found, in the order in which kinds that fit equally well are shown. */
+export const RESULT_KINDS = {
+  screen: "Screens and settings",
+  fact: "Your property",
+  description: "Description",
+  version: "Earlier descriptions",
+  step: "Preparation steps",
+  photo: "Photographs",
+  inquiry: "Inquiries",
+  listing: "Online listing",
+  offer: "Offers",
+  sale: "Sales you added",
+  contractor: "Local help",
+  person: "People of the account",
+  notification: "Notifications",
+} as const;
+export type ResultKind = keyof typeof RESULT_KINDS;
+export const RESULT_KIND_KEYS = Object.keys(RESULT_KINDS) as [ResultKind, ...ResultKind[]];

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { MAX_QUERY, RESULT_KIND_KEYS } from "#lib/fields/search.ts";
+
+const TOO_LONG = `Please search for less: at most ${MAX_QUERY} characters.`;
+
+export const searchQuery = z.object({
+  q: z.string().max(MAX_QUERY, TOO_LONG).default(""),
+});
+
+/** A text and where the words stand in it that were searched for: from, to; in UTF-16 units. */
+const marked = z.object({
+  text: z.string(),
+  marks: z.array(z.tuple([z.int(), z.int()])),
+});
+export type Marked = z.infer<typeof marked>;
+
+const searchResult = z.object({ href: z.string(), title: marked, excerpt: marked });
+export type SearchResult = z.infer<typeof searchResult>;
+
+export const searchView = z.object({
+  groups: z.array(
+    z.object({
+      kind: z.enum(RESULT_KIND_KEYS),
+      /** How many there are; the nearest of them are given. */
+      count: z.int(),
+      results: z.array(searchResult),
+    }),
+  ),
+});
+export type SearchView = z.infer<typeof searchView>;
+export type SearchGroup = SearchView["groups"][number];

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { askedWords, wordsOf } from "./words.ts";
+
+const stemsOf = (query: string) => askedWords(query).map(({ stem }) => stem);
+
+it("reads words without accents and capitals, and knows where they stand", () => {
+  expect(wordsOf("Café—Row, 12 O’Neil")).toEqual([
+    { start: 0, end: 4, word: "cafe" },
+    { start: 5, end: 8, word: "row" },
+    { start: 10, end: 12, word: "12" },
+    { start: 13, end: 14, word: "o" },
+    { start: 15, end: 19, word: "neil" },
+  ]);
+});
+
+it.each([
+  ["bedrooms", "bedroom"],
+  ["fees", "fee"],
+  ["photos", "photo"],
+  ["cleaning", "clean"],
+  ["painted", "paint"],
+  ["utilities", "utilit"],
+  ["utility", "utilit"],
+  ["living", "living"],
+  ["bed", "bed"],
+  ["gas", "gas"],
+  ["2fa", "2fa"],
+])("%s begins with %s in its other forms", (word, stem) => {
+  expect(stemsOf(word)).toEqual([stem]);
+});
+
+describe("what is typed", () => {
+  it.each(["", " ", "?!", "' \" % \\ : * & |", "\u0000", "🏊", "\ud800", "\u200b"])(
+    "has no words in %j",
+    (query) => {
+      expect(askedWords(query)).toEqual([]);
+    },
+  );
+
+  it("counts each word once, and takes so many", () => {
+    expect(stemsOf("Sink sink SINK")).toEqual(["sink"]);
+    expect(askedWords("a b c d e f g h i j")).toHaveLength(6);
+    expect(askedWords("x".repeat(10_000))[0]?.word).toHaveLength(40);
+  });
+
+  it("keeps no sign that a query of PostgreSQL reads", () => {
+    const words = askedWords("it's 'a':* & !b | (c) <-> \\d").map(({ word }) => word);
+    expect(words).toEqual(["it", "s", "a", "b", "c", "d"]);
+  });
+});

@@ -1,0 +1,78 @@
+import "server-only";
+import { contractorsNearOwner, everyContractorType } from "#db/queries/contractors.ts";
+import { listingOfAccount } from "#db/queries/listings.ts";
+import { offersOfAccount } from "#db/queries/offers.ts";
+import { openHousesOfAccount } from "#db/queries/open-houses.ts";
+import { ownSalesOfAccount } from "#db/queries/own-sales.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
+import { photoTextsOfAccount, searchValues, textsWithWords } from "#db/queries/search.ts";
+import { membersOfAccount } from "#db/queries/users.ts";
+import type { SearchView } from "#lib/schemas/search.ts";
+import {
+  contractorItems,
+  longTextItem,
+  offerItems,
+  openHouseItems,
+  personItems,
+  photoItems,
+  saleItems,
+  slugItem,
+} from "#lib/search/account-items.ts";
+import { find, groupsOf, readItem } from "#lib/search/find.ts";
+import { PRODUCT_ITEMS, propertyItems } from "#lib/search/property-items.ts";
+import { askedWords } from "#lib/search/words.ts";
+import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import type { Answers } from "./sessions.ts";
+
+/** As many of a kind as are shown as one types, and on the screen of all. */
+export const MOST_AT_ONCE = 4;
+export const MOST_OF_KIND = 50;
+
+/** Whatever of an account can be found: what is short as it is, what is long where it holds the words. */
+export const searchReads = {
+  property: propertyOfAccount,
+  photos: photoTextsOfAccount,
+  openHouses: openHousesOfAccount,
+  listing: listingOfAccount,
+  offers: offersOfAccount,
+  sales: ownSalesOfAccount,
+  contractors: contractorsNearOwner,
+  contractorTypes: everyContractorType,
+  people: membersOfAccount,
+  texts: textsWithWords,
+};
+
+export const searchReadValues = (query: string, most: number) =>
+  searchValues(askedWords(query), most);
+
+function itemsOf(read: Answers<typeof searchReads>) {
+  const timeZone = timeZoneOfState(read.property?.state ?? "");
+  const slug = read.listing?.slug;
+  return [
+    ...propertyItems(read.property),
+    ...photoItems(read.photos, read.property?.propertyBasics ?? null),
+    ...read.texts.map((text) => longTextItem(text, timeZone)),
+    ...(slug ? [slugItem(slug)] : []),
+    ...openHouseItems(read.openHouses, timeZone),
+    ...offerItems(read.offers),
+    ...saleItems(read.sales),
+    ...contractorItems(read.contractors, read.contractorTypes),
+    ...personItems(read.people),
+  ].map(readItem);
+}
+
+/** What fits a query, by kind, at most `most` of each. */
+export function viewSearch(
+  read: Answers<typeof searchReads>,
+  query: string,
+  most: number,
+): SearchView {
+  const asked = askedWords(query);
+  if (asked.length === 0) return { groups: [] };
+  const groups = groupsOf(find([...PRODUCT_ITEMS, ...itemsOf(read)], asked), most);
+  // Of long texts, the newest alone were read.
+  const counted = new Map<string, number>(read.texts.map(({ kind, count }) => [kind, count]));
+  return {
+    groups: groups.map((group) => ({ ...group, count: counted.get(group.kind) ?? group.count })),
+  };
+}
