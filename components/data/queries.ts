@@ -139,3 +139,10 @@ export const contractorsNear = (userId: string) =>
     queryFn: () => api("GET /api/contractors/by-location/{userId}", { params: { userId } }),
     enabled: userId !== "",
   });
+
+// Follows from everything that anyone of the account does.
+export const dashboard = queryOptions({
+  queryKey: keyOf("GET /api/dashboard"),
+  queryFn: () => api("GET /api/dashboard"),
+  refetchOnWindowFocus: "always",
+});

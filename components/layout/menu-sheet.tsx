@@ -38,7 +38,7 @@ export function MenuSheet({
           <div className="flex flex-col gap-1 lg:hidden">
             <Separator className="mb-3" />
             <SearchBox className="md:hidden" />
-            <Places className="flex-col" />
+            <Places className="flex-col" onNavigate={onClose} />
           </div>
         </Sidebar>
       </SheetContent>
