@@ -83,7 +83,7 @@ function stateOf(read: Read, traffic: TrafficView | null, caller: Caller, now: D
     timeZone: listing?.timeZone ?? timeZoneOfState(""),
     isAdmin: isAdmin(caller),
     hasProperty: property !== null,
-    hasFeatures: property?.propertySpecifics != null,
+    hasFeatures: Boolean(property?.propertySpecifics),
     checklist: readinessOf(read, { now }).checklist,
     openSteps: steps.filter(({ completed }) => !completed).map(({ stepId }) => stepId),
     photoCount: photos.filter(({ deletedAt }) => !deletedAt).length,

@@ -47,18 +47,20 @@ function Dashboard({ view }: { view: DashboardView }) {
         <Section title="How Far You Are">
           <Parts parts={view.parts} />
         </Section>
-        <Section title="What Happened Lately">
-          <Lately events={view.lately} timeZone={view.timeZone} />
-        </Section>
+        <div className="flex flex-col gap-6">
+          <Section title="What Happened Lately">
+            <Lately events={view.lately} timeZone={view.timeZone} />
+          </Section>
+          <Section title="The Page of Your Home">
+            <Numbers numbers={view.numbers} />
+          </Section>
+        </div>
       </div>
       <Section
         title="The Price Over Time"
         description="What you ask, and the estimates that you were shown, each with its range."
       >
         <PriceCourse view={view} meanwhile={MEANWHILE} />
-      </Section>
-      <Section title="The Page of Your Home">
-        <Numbers numbers={view.numbers} />
       </Section>
     </div>
   );

@@ -33,7 +33,7 @@ export function Numbers({ numbers }: { numbers: Figures | null }) {
       <p className="text-[0.9375rem] leading-6 text-muted-foreground">
         Counted since {formatDate(numbers.since)}, without robots and whoever is signed in here.
       </p>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {FIGURES.map(({ key, label }) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="text-sm leading-5 text-muted-foreground">{label}</dt>

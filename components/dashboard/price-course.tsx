@@ -25,13 +25,13 @@ const short = (day: string) => formatDate(day, { style: "short" });
 const corners = (points: readonly Point[]) =>
   points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
+/** What holds now. */
 function describe({ estimates, askingPrices }: Prices): string {
   const [estimate, price] = [estimates.at(-1), askingPrices.at(-1)];
   return [
+    price && `You ask ${formatMoney(price.price)} since ${formatDate(price.day)}.`,
     estimate &&
       `The estimate of ${formatDate(estimate.day)} is ${formatMoney(estimate.value)}, within ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}.`,
-    price && `You ask ${formatMoney(price.price)} since ${formatDate(price.day)}.`,
-    "The table below has every figure.",
   ]
     .filter(Boolean)
     .join(" ");
@@ -50,7 +50,7 @@ function Drawing(prices: Prices & { today: string }) {
   return (
     <svg
       role="img"
-      aria-label={describe(prices)}
+      aria-label={`${describe(prices)} The table below has every figure.`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="w-full max-w-2xl forced-color-adjust-none"
     >
@@ -152,10 +152,18 @@ export function PriceCourse({ view }: { view: Prices }) {
       </p>
     );
   }
+  const today = dayIn(view.timeZone, new Date());
+  // A single day has no course.
+  const isMoving = [...view.estimates, ...view.askingPrices].some(({ day }) => day !== today);
   return (
     <div className="flex flex-col gap-4">
-      <Drawing {...view} today={dayIn(view.timeZone, new Date())} />
-      <Legend />
+      <p className="max-w-prose leading-6">{describe(view)}</p>
+      {isMoving ? (
+        <>
+          <Drawing {...view} today={today} />
+          <Legend />
+        </>
+      ) : null}
       <details>
         <summary className="min-h-8 cursor-pointer rounded font-medium">
           Every figure in a table

@@ -99,7 +99,6 @@ describe("the sidebar", () => {
 
 describe("the top bar", () => {
   it.each([
-    ["button", "Dashboard"],
     ["button", "Documents"],
     ["button", "Notifications"],
     ["searchbox", "Search"],

@@ -32,6 +32,7 @@ for (const viewport of SIZES) {
 
     test("there is always one next thing, which leads on", async ({ page }) => {
       await signUp(page);
+      await page.goto("/");
       await open(page, viewport.width);
       await expect(heading(page, "Enter the address")).toBeVisible();
       await expectNoFault(page);
