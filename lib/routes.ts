@@ -1,4 +1,5 @@
 export const SIGNED_IN_SCREENS = [
+  "/dashboard",
   "/profile",
   "/property-address",
   "/property-basics",

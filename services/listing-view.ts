@@ -67,7 +67,7 @@ function coverOf(photos: ChecklistAnswers["photos"]) {
   };
 }
 
-const isPaid = (listing: ChecklistAnswers["listing"], now: Date) =>
+export const isPaid = (listing: ChecklistAnswers["listing"], now: Date) =>
   (listing?.planEndsAt ?? now) > now;
 
 /** What stands against the home going public, and the checklist made of it. */

@@ -164,3 +164,10 @@ export const searchFor = (q: string) =>
     staleTime: 0,
     gcTime: 60_000,
   });
+
+// Follows from everything that anyone of the account does.
+export const dashboard = queryOptions({
+  queryKey: keyOf("GET /api/dashboard"),
+  queryFn: () => api("GET /api/dashboard"),
+  refetchOnWindowFocus: "always",
+});

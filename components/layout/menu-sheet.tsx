@@ -36,7 +36,7 @@ export function MenuSheet({
         <Sidebar onNavigate={onClose}>
           <div className="flex flex-col gap-1 lg:hidden">
             <Separator className="mb-3" />
-            <Places className="flex-col" />
+            <Places className="flex-col" onNavigate={onClose} />
           </div>
         </Sidebar>
       </SheetContent>

@@ -1,18 +1,31 @@
 import { FolderClosed, LayoutDashboard } from "lucide-react";
+import { usePathname } from "next/navigation";
 
+import { Link } from "#components/ui/link.tsx";
+import { normalizePath } from "#lib/routes.ts";
 import { cn } from "#lib/utils.ts";
 import { NotYet } from "./not-yet.tsx";
 
-/** Screens that do not exist yet, in the top bar or, where it is narrow, in the sheet. */
-export function Places({ className }: { className?: string }) {
-  const classes =
-    "inline-flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] font-medium [&>svg]:size-4.5";
+const classes =
+  "inline-flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] font-medium [&>svg]:size-4.5";
+
+/**
+ * Screens beside the course of a sale, in the top bar or, where it is narrow, in the sheet.
+ * @param onNavigate called when a link is followed, so that a sheet can close
+ */
+export function Places({ className, onNavigate }: { className?: string; onNavigate?: () => void }) {
+  const isCurrent = normalizePath(usePathname()) === "/dashboard";
   return (
     <div className={cn("flex", className)}>
-      <NotYet role="button" className={classes}>
+      <Link
+        href="/dashboard"
+        aria-current={isCurrent ? "page" : undefined}
+        onClick={onNavigate}
+        className={cn(classes, isCurrent ? "bg-primary-soft text-primary" : "hover:bg-secondary")}
+      >
         <LayoutDashboard aria-hidden />
         Dashboard
-      </NotYet>
+      </Link>
       <NotYet role="button" className={classes}>
         <FolderClosed aria-hidden />
         Documents

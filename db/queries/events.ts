@@ -2,11 +2,13 @@ import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { notify } from "#db/channels.ts";
 import type { Executor } from "#db/client.ts";
 import { addJobs } from "#db/jobs.ts";
+import { ownedRead } from "#db/owned-read.ts";
 import {
   accountEvents,
   notificationPreferences,
   notifications,
   settings,
+  userProfiles,
   users,
 } from "#db/schema/index.ts";
 import type { AccountEvent } from "#lib/events/event.ts";
@@ -139,3 +141,34 @@ export async function findToldEstimate(
     .limit(1);
   return last ? { day: last.at.toISOString().slice(0, 10), value: last.value } : null;
 }
+
+const MOST_LATELY = 8;
+
+/** What happened last in an account, the newest first, with who did it. What concerns one person alone is left out. */
+export const latestEventsOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        id: accountEvents.id,
+        kind: accountEvents.kind,
+        data: accountEvents.data,
+        at: accountEvents.at,
+        actorId: accountEvents.actorId,
+        name: userProfiles.name,
+        email: users.email,
+      })
+      .from(accountEvents)
+      .leftJoin(users, eq(users.id, accountEvents.actorId))
+      .leftJoin(userProfiles, eq(userProfiles.userId, accountEvents.actorId))
+      .where(
+        and(eq(accountEvents.accountId, accountId), ne(accountEvents.kind, "signed_in_elsewhere")),
+      )
+      .orderBy(desc(accountEvents.id))
+      .limit(MOST_LATELY),
+  (rows) =>
+    rows.map(({ kind, data, name, email, ...row }) => ({
+      ...row,
+      event: { kind, data } as AccountEvent,
+      by: name || email,
+    })),
+);

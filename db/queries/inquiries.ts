@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, exists, gt, isNull, ne, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { inquiries, listings, properties } from "#db/schema/index.ts";
@@ -44,6 +44,28 @@ export const inquiriesOfAccount = ownedRead(
       receivedAt: receivedAt.toISOString(),
       deletedAt: endOfInquiry(receivedAt).toISOString(),
     })),
+);
+
+/** How many buyers wait for an answer to an account, since when, and when the last of all has written. */
+export const waitingInquiriesOfAccount = ownedRead(
+  ({ accountId }, db) => {
+    const isWaiting = sql`${inquiries.state} = 'new'`;
+    return db
+      .select({
+        count: sql<number>`(count(*) filter (where ${isWaiting}))::int`.as("waiting"),
+        oldest: sql<Date | null>`min(${inquiries.receivedAt}) filter (where ${isWaiting})`
+          .mapWith(inquiries.receivedAt)
+          .as("oldest"),
+        lastAskedAt: sql<Date | null>`max(${inquiries.receivedAt})`
+          .mapWith(inquiries.receivedAt)
+          .as("last_asked_at"),
+      })
+      .from(inquiries)
+      .innerJoin(listings, eq(listings.id, inquiries.listingId))
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .where(and(eq(properties.userId, accountId), ne(inquiries.state, "spam")));
+  },
+  ([row]) => row ?? { count: 0, oldest: null, lastAskedAt: null },
 );
 
 const equals = <C extends typeof inquiries.email | typeof inquiries.phone>(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ACCOUNT_CALLS } from "./accounts.ts";
 import { BILLING_CALLS } from "./billing.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
+import { DASHBOARD_CALLS } from "./dashboard.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
 import { EMAIL_ADDRESS_CALLS } from "./email-address.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
@@ -23,6 +24,7 @@ export const CONTRACT = {
   ...OWN_SALES_CALLS,
   ...PHOTO_CALLS,
   ...LISTING_CALLS,
+  ...DASHBOARD_CALLS,
   ...PROCEEDS_CALLS,
   ...DESCRIPTION_CALLS,
   ...GET_READY_CALLS,

@@ -4,6 +4,7 @@ import * as billing from "#db/queries/billing.ts";
 import * as contractors from "#db/queries/contractors.ts";
 import * as addresses from "#db/queries/email-addresses.ts";
 import * as estimates from "#db/queries/estimates.ts";
+import * as events from "#db/queries/events.ts";
 import * as versions from "#db/queries/description-versions.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as inquiries from "#db/queries/inquiries.ts";
@@ -107,6 +108,8 @@ const OF_CALLER: Calls = {
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
   "offers.offersOfAccount": withSession(offers.offersOfAccount),
   "inquiries.inquiriesOfAccount": withSession(inquiries.inquiriesOfAccount),
+  "inquiries.waitingInquiriesOfAccount": withSession(inquiries.waitingInquiriesOfAccount),
+  "events.latestEventsOfAccount": withSession(events.latestEventsOfAccount),
   "traffic.publicSinceOfAccount": withSession(traffic.publicSinceOfAccount),
   "traffic.visitDaysOfAccount": withSession(traffic.visitDaysOfAccount),
   "traffic.visitSourcesOfAccount": withSession(traffic.visitSourcesOfAccount),

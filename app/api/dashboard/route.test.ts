@@ -1,0 +1,128 @@
+import { expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { saveEstimate } from "#db/queries/estimates.ts";
+import { addEvent } from "#db/queries/events.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
+import { saveStepCompletion } from "#db/queries/steps.ts";
+import { inquiries, visitDays } from "#db/schema/index.ts";
+import { found } from "#lib/errors.ts";
+import { dashboardView } from "#lib/schemas/dashboard.ts";
+import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
+import { call } from "#tests/api.ts";
+import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
+import { createHome } from "#tests/listing/public-home.ts";
+import { createReadyHome, publish } from "#tests/listing/ready-home.ts";
+import * as route from "./route.ts";
+
+const read = async (as: TestUser) => dashboardView.parse((await call(route, "GET", { as })).body);
+
+it("is for who is signed in", async () => {
+  expect((await call(route, "GET")).status).toBe(401);
+});
+
+it("begins with the address, where nothing is there", async () => {
+  const view = await read(await createUser());
+  expect(view).toMatchObject({
+    home: null,
+    status: "draft",
+    next: { title: "Enter the address", href: "/property-address" },
+    lately: [],
+    estimates: [],
+    askingPrices: [],
+    numbers: null,
+  });
+  expect(view.parts.map(({ label, done, total }) => [label, done, total])).toEqual([
+    ["Property", 0, 4],
+    ["Get ready", 0, 6],
+    ["Price", 0, 2],
+    ["Photographs", 0, 2],
+    ["Listing", expect.any(Number), expect.any(Number)],
+    ["Showings", 0, null],
+  ]);
+});
+
+it("goes on with what is missing next", async () => {
+  const seller = await createUser();
+  await createProperty(seller);
+  expect((await read(seller)).next.title).toBe("Enter the basics");
+  await saveStepCompletion(seller, { stepId: "declutter", completed: true });
+  const [, steps] = (await read(seller)).parts;
+  expect(steps).toMatchObject({ done: 1, text: "1 of 6 steps are done" });
+});
+
+it("tells of a home that is public, to a person of the account too", async () => {
+  const seller = await createReadyHome();
+  const { url } = await publish(seller);
+  expect(url).not.toBeNull();
+  const helper = await createUser({ parent: seller });
+  const before = await read(helper);
+  expect(before).toMatchObject({ status: "active", next: { title: "Plan an open house" } });
+  expect(before.askingPrices).toEqual([{ day: expect.any(String), price: 650_000 }]);
+});
+
+it("shows the estimates of this home, and none of another address", async () => {
+  const seller = await createReadyHome();
+  const property = await readOwned(propertyOfAccount, ofAccount(seller.accountId));
+  const { address } = subjectFromProperty(found(property, "none"));
+  const note = (day: string, value: number, ofAddress: string) =>
+    saveEstimate(seller.accountId, {
+      ...{ day, value, low: value - 40_000, high: value + 40_000 },
+      basis: {
+        ...{ way: "recorded_sales", facts: null, sales: [], leftOut: [], fittedThrough: null },
+        ...{ errorPercent: null, address: ofAddress },
+      },
+    });
+  await note("2026-10-01", 500_000, "1 Elsewhere St");
+  await note("2026-10-02", 640_000, address);
+  const view = await read(seller);
+  expect(view.estimates).toEqual([
+    { day: "2026-10-02", value: 640_000, low: 600_000, high: 680_000 },
+  ]);
+  expect(view.parts[2]?.text).toBe("You ask $650,000, estimated at $640,000");
+});
+
+it("counts what buyers did, and asks to answer them first", async () => {
+  const { seller, listingId } = await createHome();
+  await database()
+    .insert(visitDays)
+    .values({ listingId, day: "2026-11-20", source: "direct", views: 9, people: 4 });
+  const asked = { listingId, name: "Bo", email: "bo@example.com", message: "When?" };
+  await database()
+    .insert(inquiries)
+    .values([
+      { ...asked, kind: "showing" },
+      { ...asked, kind: "question", state: "answered" },
+      { ...asked, kind: "question", state: "spam" },
+    ]);
+  const view = await read(seller);
+  expect(view.next).toMatchObject({ title: "Answer a buyer", href: "/online-listing" });
+  expect(view.numbers).toMatchObject({ views: 9, people: 4, inquiries: 2, showings: 1 });
+  expect(view.parts.at(-1)?.text).toBe("1 showing asked for, no open house planned");
+});
+
+it("tells what happened lately, and who did it; nothing of another account", async () => {
+  const seller = await createUser();
+  const helper = await createUser({ parent: seller });
+  const other = await createUser();
+  const { accountId } = seller;
+  const tell = (actorId: string, stepId: "declutter" | "deep_clean") =>
+    addEvent(database(), { accountId, actorId }, { kind: "step_completed", data: { stepId } });
+  await tell(seller.id, "declutter");
+  await tell(helper.id, "deep_clean");
+  await addEvent(
+    database(),
+    { accountId, actorId: null, toUserId: seller.id },
+    { kind: "signed_in_elsewhere", data: { device: "Firefox on Linux" } },
+  );
+  const texts = async (as: TestUser) => (await read(as)).lately.map(({ text }) => text);
+  expect(await texts(seller)).toEqual([
+    `${helper.email} completed the step “Deep Clean”.`,
+    "You completed the step “Declutter”.",
+  ]);
+  expect(await texts(helper)).toEqual([
+    "You completed the step “Deep Clean”.",
+    `${seller.email} completed the step “Declutter”.`,
+  ]);
+  expect(await texts(other)).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { DashboardView } from "#lib/schemas/dashboard.ts";
+import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
+import { DashboardScreen } from "./dashboard-screen.tsx";
+import { PriceCourse } from "./price-course.tsx";
+
+setUpScreen({ path: "/dashboard", now: new Date("2026-11-22T18:00:00Z") });
+
+const VIEW: DashboardView = {
+  home: "1418 Juniper St",
+  status: "active",
+  timeZone: "America/Chicago",
+  next: {
+    title: "Answer a buyer",
+    reason: "A message has been waiting for you since Nov 21, 2026.",
+    action: "Read and answer",
+    href: "/online-listing",
+  },
+  parts: [
+    {
+      label: "Get ready",
+      href: "/get-ready/steps",
+      done: 2,
+      total: 6,
+      text: "2 of 6 steps are done",
+    },
+    {
+      label: "Showings",
+      href: "/online-listing",
+      done: 3,
+      total: null,
+      text: "3 showings asked for",
+    },
+  ],
+  lately: [
+    {
+      id: 2,
+      text: "Bo asked a question about your home.",
+      href: "/online-listing#inquiries",
+      at: "2026-11-22T04:30:00Z",
+    },
+  ],
+  estimates: [
+    { day: "2026-10-02", value: 640_000, low: 600_000, high: 680_000 },
+    { day: "2026-11-20", value: 650_000, low: 610_000, high: 690_000 },
+  ],
+  askingPrices: [{ day: "2026-10-05", price: 655_000 }],
+  numbers: {
+    ...{
+      since: "2026-10-10",
+      views: 1200,
+      people: 800,
+      photosOpened: 90,
+      inquiries: 4,
+      showings: 3,
+    },
+    lately: { views: 1, people: 1, inquiries: 0 },
+  },
+};
+
+async function open(change: Partial<DashboardView> = {}) {
+  renderScreen(<DashboardScreen />, { "/api/dashboard": { ...VIEW, ...change } });
+  await settle();
+}
+
+it("leads to the next thing, with its reason", async () => {
+  await open();
+  const next = within(screen.getByRole("region", { name: "Answer a buyer" }));
+  expect(next.getByText(VIEW.next.reason)).toBeVisible();
+  expect(next.getByRole("link", { name: "Read and answer" })).toHaveAttribute(
+    "href",
+    "/online-listing",
+  );
+  expect(screen.getByText("1418 Juniper St · Active")).toBeVisible();
+});
+
+it("tells how far each part is; one without an end has no bar", async () => {
+  await open();
+  const bars = screen.getAllByRole("progressbar");
+  expect(bars).toHaveLength(1);
+  expect(bars[0]).toHaveAccessibleName("Get ready");
+  expect(bars[0]).toHaveAttribute("aria-valuetext", "2 of 6");
+  expect(screen.getByText("3 showings asked for")).toBeVisible();
+});
+
+it("tells what happened in the home's own time", async () => {
+  await open();
+  expect(screen.getByRole("link", { name: "Bo asked a question about your home." })).toBeVisible();
+  expect(screen.getByText("Nov 21, 2026, 10:30 PM")).toBeVisible();
+});
+
+it("tells the numbers of the page, the last days only where the plan does", async () => {
+  await open();
+  expect(screen.getByText("1,200")).toBeVisible();
+  expect(screen.getByText("In the last 14 days: 1 view by 1 person, 0 inquiries.")).toBeVisible();
+});
+
+it("says what will stand where nothing is yet", async () => {
+  await open({ home: null, lately: [], estimates: [], askingPrices: [], numbers: null });
+  expect(screen.getByText("Your home has no address yet.")).toBeVisible();
+  expect(screen.getByText(/^Nothing yet\./)).toBeVisible();
+  expect(screen.getByText(/^Buyers have not seen it yet\./)).toBeVisible();
+});
+
+it("draws the course of the prices, each figure in a table", () => {
+  renderScreen(<PriceCourse view={VIEW} />, {});
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "You ask $655,000 since October 5, 2026. The estimate of November 20, 2026 is $650,000, within $610,000 to $690,000. The table below has every figure.",
+  );
+  const rows = within(screen.getByRole("table", { name: "Prices and estimates", hidden: true }))
+    .getAllByRole("row", { hidden: true })
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "DayWhatAmountRange",
+    "Nov 20, 2026Estimate$650,000$610,000 to $690,000",
+    "Oct 5, 2026Asking price$655,000–",
+    "Oct 2, 2026Estimate$640,000$600,000 to $680,000",
+  ]);
+});
+
+it("draws nothing on the first day, when nothing has moved", () => {
+  const today = { day: "2026-11-22", value: 650_000, low: 610_000, high: 690_000 };
+  renderScreen(<PriceCourse view={{ ...VIEW, estimates: [today], askingPrices: [] }} />, {});
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.getByText(/The estimate of November 22, 2026 is \$650,000/)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { Link } from "#components/ui/link.tsx";
+import { formatMoment } from "#lib/format.ts";
+import type { DashboardView } from "#lib/schemas/dashboard.ts";
+
+export function Lately({
+  events,
+  timeZone,
+}: {
+  events: DashboardView["lately"];
+  timeZone: string;
+}) {
+  if (events.length === 0) {
+    return (
+      <p className="max-w-prose leading-6 text-muted-foreground">
+        Nothing yet. What you and others of your account do, and what buyers write, is told here.
+      </p>
+    );
+  }
+  return (
+    <ul className="flex flex-col divide-y">
+      {events.map(({ id, text, href, at }) => (
+        <li key={id} className="flex flex-col gap-0.5 py-3 first:pt-0 last:pb-0">
+          <p className="leading-6 wrap-anywhere">
+            <Link href={href} className="rounded underline-offset-4 hover:underline">
+              {text}
+            </Link>
+          </p>
+          <time dateTime={at} className="text-sm text-muted-foreground">
+            {formatMoment(at, timeZone)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

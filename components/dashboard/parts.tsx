@@ -1,0 +1,40 @@
+import { Link } from "#components/ui/link.tsx";
+import { Progress } from "#components/ui/progress.tsx";
+import type { DashboardView } from "#lib/schemas/dashboard.ts";
+
+type Part = DashboardView["parts"][number];
+
+function PartRow({ label, href, done, total, text }: Part) {
+  return (
+    <li className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-4">
+        <Link href={href} className="rounded font-medium underline-offset-4 hover:underline">
+          {label}
+        </Link>
+        {total === null ? null : (
+          <span className="text-sm figures whitespace-nowrap text-muted-foreground">
+            {done} of {total}
+          </span>
+        )}
+      </div>
+      {total === null ? null : (
+        <Progress
+          aria-label={label}
+          value={(done / total) * 100}
+          getValueLabel={() => `${done} of ${total}`}
+        />
+      )}
+      <p className="text-[0.9375rem] leading-6 wrap-anywhere text-muted-foreground">{text}</p>
+    </li>
+  );
+}
+
+export function Parts({ parts }: { parts: readonly Part[] }) {
+  return (
+    <ul className="flex flex-col gap-5">
+      {parts.map((part) => (
+        <PartRow key={part.label} {...part} />
+      ))}
+    </ul>
+  );
+}

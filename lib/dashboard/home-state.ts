@@ -1,0 +1,30 @@
+import type { ListingStatus } from "#lib/fields/listing.ts";
+import type { StepId } from "#lib/fields/steps.ts";
+import type { ChecklistItem } from "#lib/listing/checklist.ts";
+
+/** All that decides what comes next in the sale of a home, at a moment. */
+export interface HomeState {
+  now: Date;
+  timeZone: string;
+  isAdmin: boolean;
+  hasProperty: boolean;
+  hasFeatures: boolean;
+  /** What has to be there before the home goes public, in its order. */
+  checklist: readonly ChecklistItem[];
+  /** Steps of preparation that are not done, in their order. */
+  openSteps: readonly StepId[];
+  photoCount: number;
+  /** Whole US dollars. */
+  price: { amount: number; setAt: Date } | null;
+  estimate: { value: number; low: number; high: number; day: string } | null;
+  status: ListingStatus;
+  statusSince: Date | null;
+  activeOn: string | null;
+  sold: { price: number | null; on: string | null };
+  /** When a page that has no plan any more is withdrawn. */
+  withdrawnAt: Date | null;
+  waiting: { count: number; oldest: Date | null };
+  lastAskedAt: Date | null;
+  people: number;
+  openHouses: readonly { startsAt: Date }[];
+}

@@ -1,0 +1,276 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CHECKLIST_KEYS, LISTING_STATUS_KEYS } from "#lib/fields/listing.ts";
+import { STEP_IDS } from "#lib/fields/steps.ts";
+import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import type { HomeState } from "./home-state.ts";
+import { nextThing } from "./next-thing.ts";
+import { partsOf } from "./parts.ts";
+
+const NOW = new Date("2027-05-20T17:00:00Z");
+const day = (count: number) => new Date(NOW.getTime() - count * 24 * 60 * 60 * 1000);
+
+const HREFS: Record<string, string | null> = {
+  address: "/property-address",
+  basics: "/property-basics",
+  description: "/description",
+  price: "/pricing",
+  cover: "/photography",
+  words: "/description",
+  claims: "/photography",
+  email: "/security",
+  right: null,
+  plan: "/plans",
+};
+
+const checklist = (...open: readonly string[]): HomeState["checklist"] =>
+  CHECKLIST_KEYS.map((key) => ({
+    ...{ key, label: key, href: HREFS[key] ?? null, isDone: !open.includes(key) },
+    text: `What is said of ${key}.`,
+  }));
+
+const READY: HomeState = {
+  now: NOW,
+  timeZone: "America/Chicago",
+  isAdmin: true,
+  hasProperty: true,
+  hasFeatures: true,
+  checklist: checklist(),
+  openSteps: [],
+  photoCount: 12,
+  price: { amount: 400_000, setAt: day(5) },
+  estimate: { value: 405_000, low: 380_000, high: 430_000, day: "2027-05-01" },
+  status: "draft",
+  statusSince: null,
+  activeOn: null,
+  sold: { price: null, on: null },
+  withdrawnAt: null,
+  waiting: { count: 0, oldest: null },
+  lastAskedAt: null,
+  people: 0,
+  openHouses: [],
+};
+const ACTIVE: HomeState = { ...READY, status: "active", statusSince: day(4), people: 7 };
+
+const next = (change: Partial<HomeState>, of = READY) => nextThing({ ...of, ...change });
+
+describe("before the home is public", () => {
+  it.each<[string, Partial<HomeState>, string]>([
+    [
+      "nothing at all",
+      { checklist: checklist("address", "basics", "cover", "plan") },
+      "Enter the address",
+    ],
+    ["no basics", { checklist: checklist("basics", "price") }, "Enter the basics"],
+    [
+      "no features",
+      { hasFeatures: false, checklist: checklist("description") },
+      "Enter the features",
+    ],
+    [
+      "no accepted text",
+      { checklist: checklist("description", "plan") },
+      "Get the description ready",
+    ],
+    [
+      "no steps and no photographs",
+      { openSteps: ["deep_clean", "set_stage"], photoCount: 0, checklist: checklist("cover") },
+      "Deep Clean",
+    ],
+    [
+      "steps, but photographs are there",
+      { openSteps: ["deep_clean"], checklist: checklist("price") },
+      "Set your asking price",
+    ],
+    ["no photographs", { photoCount: 0, checklist: checklist("cover") }, "Add photographs"],
+    ["another photograph first", { checklist: checklist("cover") }, "Choose the cover photograph"],
+    ["no plan", { checklist: checklist("right", "plan") }, "Choose a plan"],
+    [
+      "no plan, and not the Admin",
+      { isAdmin: false, checklist: checklist("plan") },
+      "Ask your Admin to choose a plan",
+    ],
+    ["no right confirmed", { checklist: checklist("right") }, "Confirm your right to sell"],
+    ["all there", {}, "Put the home before buyers"],
+    ["withdrawn", { status: "withdrawn" }, "Put the home before buyers again"],
+  ])("%s", (_, change, title) => {
+    expect(next(change).title).toBe(title);
+  });
+
+  it("says what the checklist says is missing", () => {
+    expect(next({ checklist: checklist("price") })).toEqual({
+      title: "Set your asking price",
+      reason: "What is said of price.",
+      action: "Go to Pricing",
+      href: "/pricing",
+    });
+  });
+});
+
+describe("while buyers see the home", () => {
+  it.each<[string, Partial<HomeState>, string]>([
+    [
+      "a buyer waits",
+      { waiting: { count: 1, oldest: day(1) }, withdrawnAt: day(-3) },
+      "Answer a buyer",
+    ],
+    ["the plan has ended", { withdrawnAt: day(-3) }, "Renew your plan"],
+    [
+      "an open house is near",
+      { openHouses: [{ startsAt: day(-2) }] },
+      "Get the home ready for the open house",
+    ],
+    [
+      "something is missing again",
+      { checklist: checklist("description") },
+      "Get the description ready",
+    ],
+    [
+      "the estimate left the price behind",
+      {
+        price: { amount: 400_000, setAt: day(30) },
+        estimate: { value: 370_000, low: 350_000, high: 390_000, day: "2027-05-10" },
+      },
+      "Look at your price again",
+    ],
+    [
+      "an older estimate says nothing new",
+      {
+        estimate: { value: 370_000, low: 350_000, high: 390_000, day: "2027-05-10" },
+        openHouses: [{ startsAt: day(-20) }],
+      },
+      "Show the page of your home around",
+    ],
+    [
+      "silence",
+      { statusSince: day(40), price: { amount: 400_000, setAt: day(40) }, lastAskedAt: day(22) },
+      "Look at your price and your first photograph again",
+    ],
+    ["no open house", {}, "Plan an open house"],
+    ["coming soon", { status: "coming_soon" }, "Show the page of your home around"],
+    ["pending", { status: "pending" }, "Compare what the offer leaves you"],
+    [
+      "sold",
+      { status: "sold", sold: { price: 399_000, on: "2027-05-18" } },
+      "See what the sale leaves you",
+    ],
+  ])("%s", (_, change, title) => {
+    expect(next(change, ACTIVE).title).toBe(title);
+  });
+
+  it("gives its reasons with their figures", () => {
+    expect(next({ waiting: { count: 3, oldest: day(2) } }, ACTIVE).reason).toBe(
+      "3 messages wait for you, the first since May 18, 2027.",
+    );
+    expect(
+      next({ status: "sold", sold: { price: 399_000, on: "2027-05-18" } }, ACTIVE).reason,
+    ).toBe(
+      "The home is sold for $399,000 on May 18, 2027. Your net proceeds can be reckoned with what you know by now.",
+    );
+    expect(
+      next({ openHouses: [{ startsAt: new Date("2027-05-22T18:00:00Z") }] }, ACTIVE).reason,
+    ).toBe("It begins on Saturday, May 22, 2027 at 1:00 PM, where the home is.");
+  });
+});
+
+const moments = fc.option(fc.integer({ min: 0, max: 90 }).map(day));
+const states: fc.Arbitrary<HomeState> = fc.record({
+  now: fc.constant(NOW),
+  timeZone: fc.constantFrom("America/Chicago", "Pacific/Honolulu"),
+  isAdmin: fc.boolean(),
+  hasProperty: fc.boolean(),
+  hasFeatures: fc.boolean(),
+  checklist: fc.subarray([...CHECKLIST_KEYS]).map((open) => checklist(...open)),
+  openSteps: fc.subarray([...STEP_IDS]),
+  photoCount: fc.nat(60),
+  price: fc.option(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 9e6 }),
+      setAt: fc.integer({ min: 0, max: 90 }).map(day),
+    }),
+  ),
+  estimate: fc.option(
+    fc.constant({ value: 405_000, low: 380_000, high: 430_000, day: "2027-05-01" }),
+  ),
+  status: fc.constantFrom(...LISTING_STATUS_KEYS),
+  statusSince: moments,
+  activeOn: fc.constant(null),
+  sold: fc.constant({ price: null, on: null }),
+  withdrawnAt: moments,
+  waiting: fc.record({ count: fc.nat(300), oldest: moments }),
+  lastAskedAt: moments,
+  people: fc.nat(5000),
+  openHouses: fc.array(
+    fc.integer({ min: -30, max: 0 }).map((days) => ({ startsAt: day(days) })),
+    { maxLength: 3 },
+  ),
+});
+
+it("has one thing to do in every state, on a screen that is there, and never one that is done", () => {
+  const screens: readonly string[] = SIGNED_IN_SCREENS;
+  fc.assert(
+    fc.property(states, (state) => {
+      const { title, reason, action, href } = nextThing(state);
+      expect(screens).toContain(href);
+      for (const text of [title, reason, action]) expect(text).toMatch(/^\S.*\S$/);
+      expect(`${title} ${reason} ${action}`).not.toMatch(/undefined|null|NaN|Invalid/);
+      const isOpen = (key: string) =>
+        state.checklist.some((item) => item.key === key && !item.isDone);
+      if (title === "Set your asking price") expect(isOpen("price")).toBe(true);
+      if (title === "Choose a plan") expect(isOpen("plan") && state.isAdmin).toBe(true);
+      if (title === "Enter the address") expect(isOpen("address")).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it("tells how far each part is, never more than all of it", () => {
+  fc.assert(
+    fc.property(states, fc.nat(40), (state, showings) => {
+      const parts = partsOf(state, showings);
+      expect(parts.map(({ label }) => label)).toEqual([
+        "Property",
+        "Get ready",
+        "Price",
+        "Photographs",
+        "Listing",
+        "Showings",
+      ]);
+      for (const { done, total, href, text } of parts) {
+        if (total !== null) expect(done).toBeLessThanOrEqual(total);
+        expect(done).toBeGreaterThanOrEqual(0);
+        expect(SIGNED_IN_SCREENS as readonly string[]).toContain(href);
+        expect(text).not.toMatch(/undefined|null|NaN/);
+      }
+    }),
+  );
+});
+
+it("tells a part in words", () => {
+  const texts = (change: Partial<HomeState>) =>
+    partsOf({ ...READY, ...change }, 2).map(({ text }) => text);
+  expect(texts({})).toEqual([
+    "Described, and accepted by you",
+    "All steps are done",
+    "You ask $400,000, estimated at $405,000",
+    "12 photographs, the first one shows the home",
+    "Draft: 10 of 10 things that it needs are there",
+    "2 showings asked for, no open house planned",
+  ]);
+  expect(
+    texts({
+      hasFeatures: false,
+      openSteps: [...STEP_IDS],
+      price: null,
+      photoCount: 0,
+      checklist: checklist("address"),
+    }),
+  ).toEqual([
+    "Missing: the address, the features",
+    "0 of 6 steps are done",
+    "No asking price yet, estimated at $405,000",
+    "None yet",
+    "Draft: 9 of 10 things that it needs are there",
+    "2 showings asked for, no open house planned",
+  ]);
+});

@@ -1,0 +1,125 @@
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { STEP_IDS } from "#lib/fields/steps.ts";
+import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
+import type { HomeState } from "./home-state.ts";
+
+/** How far a part of the sale is. `total` is null where nothing is to be reached. */
+export interface Part {
+  label: string;
+  href: string;
+  done: number;
+  total: number | null;
+  text: string;
+}
+
+const plural = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+const isDone = ({ checklist }: HomeState, key: string) =>
+  checklist.some((item) => item.key === key && item.isDone);
+
+const count = (...all: readonly boolean[]) => all.filter(Boolean).length;
+
+function property(state: HomeState): Part {
+  const [address, basics, description] = ["address", "basics", "description"].map((key) =>
+    isDone(state, key),
+  );
+  const missing = [
+    address ? null : "the address",
+    basics ? null : "the basics",
+    state.hasFeatures ? null : "the features",
+    description ? null : "an accepted description",
+  ].filter((name) => name !== null);
+  return {
+    label: "Property",
+    href: [
+      ...(address ? [] : ["/property-address"]),
+      ...(basics ? [] : ["/property-basics"]),
+      ...(state.hasFeatures ? [] : ["/property-features"]),
+      "/description",
+    ][0] as string,
+    done: 4 - missing.length,
+    total: 4,
+    text:
+      missing.length === 0 ? "Described, and accepted by you" : `Missing: ${missing.join(", ")}`,
+  };
+}
+
+function steps({ openSteps }: HomeState): Part {
+  const total = STEP_IDS.length;
+  const done = total - openSteps.length;
+  return {
+    label: "Get ready",
+    href: "/get-ready/steps",
+    ...{ done, total },
+    text: done === total ? "All steps are done" : `${done} of ${total} steps are done`,
+  };
+}
+
+function price({ price, estimate }: HomeState): Part {
+  const texts = [
+    price ? `You ask ${formatMoney(price.amount)}` : "No asking price yet",
+    estimate ? `estimated at ${formatMoney(estimate.value)}` : "no estimate yet",
+  ];
+  return {
+    label: "Price",
+    href: "/pricing",
+    done: count(price !== null, estimate !== null),
+    total: 2,
+    text: texts.join(", "),
+  };
+}
+
+function photographs(state: HomeState): Part {
+  const { photoCount } = state;
+  const hasCover = isDone(state, "cover");
+  const cover = hasCover ? "the first one shows the home" : "the first one must show the home";
+  return {
+    label: "Photographs",
+    href: "/photography",
+    done: count(photoCount > 0, hasCover),
+    total: 2,
+    text:
+      photoCount === 0
+        ? "None yet"
+        : `${plural(photoCount, "photograph", "photographs")}, ${cover}`,
+  };
+}
+
+function listing({ checklist, status }: HomeState): Part {
+  const { label, isPublic } = LISTING_STATUSES[status];
+  const done = checklist.filter((item) => item.isDone).length;
+  const ready = `${done} of ${checklist.length} things that it needs are there`;
+  return {
+    label: "Listing",
+    href: "/online-listing",
+    ...{ done, total: checklist.length },
+    text: isPublic && done === checklist.length ? `${label}: buyers see it` : `${label}: ${ready}`,
+  };
+}
+
+function showings({ openHouses, timeZone }: HomeState, asked: number): Part {
+  const [next] = openHouses;
+  const house = next
+    ? `next open house on ${formatDate(dayIn(timeZone, next.startsAt), { style: "short" })}`
+    : "no open house planned";
+  return {
+    label: "Showings",
+    href: "/online-listing",
+    ...{ done: asked, total: null },
+    text: `${asked === 0 ? "No showing" : plural(asked, "showing", "showings")} asked for, ${house}`,
+  };
+}
+
+/** How far each part is, in the order in which a sale goes. @param showingsAsked since the home was public */
+export function partsOf(state: HomeState, showingsAsked: number): Part[] {
+  return [
+    property(state),
+    steps(state),
+    price(state),
+    photographs(state),
+    listing(state),
+    showings(state, showingsAsked),
+  ];
+}

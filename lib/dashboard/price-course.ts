@@ -1,0 +1,40 @@
+import { dayOf } from "#lib/days.ts";
+import type { DashboardView } from "#lib/schemas/dashboard.ts";
+
+type Prices = Pick<DashboardView, "estimates" | "askingPrices">;
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** Where estimates and asking prices lie in a box, in its own units; null where there is nothing to draw. */
+export function placePrices({ estimates, askingPrices }: Prices, today: string, box: Box) {
+  const days = [...estimates, ...askingPrices].map(({ day }) => dayOf(day));
+  const amounts = [
+    ...estimates.flatMap(({ low, high }) => [low, high]),
+    ...askingPrices.map(({ price }) => price),
+  ];
+  if (days.length === 0) return null;
+  const [first, last] = [Math.min(...days), Math.max(dayOf(today), ...days)];
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  // A day or an amount that is all there is stands in the middle.
+  const part = (value: number, from: number, to: number) =>
+    from === to ? 0.5 : (value - from) / (to - from);
+  const xOf = (day: number) => box.left + part(day, first, last) * (box.right - box.left);
+  const yOf = (amount: number) => box.bottom - part(amount, least, most) * (box.bottom - box.top);
+  // An asking price holds until the next one, the last one until today.
+  const asked = askingPrices.flatMap(({ day, price }, index) => {
+    const until = askingPrices[index + 1]?.day ?? today;
+    return [
+      { x: xOf(dayOf(day)), y: yOf(price) },
+      { x: xOf(Math.max(dayOf(day), dayOf(until))), y: yOf(price) },
+    ];
+  });
+  return {
+    least,
+    most,
+    first,
+    last,
+    asked,
+    estimates: estimates.map(({ day, value, low, high }) => ({
+      ...{ day, x: xOf(dayOf(day)), y: yOf(value), low: yOf(low), high: yOf(high) },
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { LISTING_STATUS_KEYS } from "#lib/fields/listing.ts";
+
+const count = z.number().int();
+const dollars = z.number().int();
+
+/** Where the sale stands: money in whole US dollars, lists the oldest first unless said. */
+export const dashboardView = z.object({
+  // The street, as it is called; null without a property.
+  home: z.string().nullable(),
+  status: z.enum(LISTING_STATUS_KEYS),
+  timeZone: z.string(),
+  next: z.object({ title: z.string(), reason: z.string(), action: z.string(), href: z.string() }),
+  parts: z.array(
+    z.object({
+      label: z.string(),
+      href: z.string(),
+      done: count,
+      total: count.nullable(),
+      text: z.string(),
+    }),
+  ),
+  // What has happened in the account, the newest first.
+  lately: z.array(
+    z.object({ id: count, text: z.string(), href: z.string(), at: z.iso.datetime() }),
+  ),
+  estimates: z.array(z.object({ day: z.iso.date(), value: dollars, low: dollars, high: dollars })),
+  askingPrices: z.array(z.object({ day: z.iso.date(), price: dollars })),
+  // Of the public page; null before it was public.
+  numbers: z
+    .object({
+      since: z.iso.date(),
+      views: count,
+      people: count,
+      photosOpened: count,
+      inquiries: count,
+      showings: count,
+      // Of the last 14 days; null where the plan tells the totals alone.
+      lately: z.object({ views: count, people: count, inquiries: count }).nullable(),
+    })
+    .nullable(),
+});
+export type DashboardView = z.infer<typeof dashboardView>;

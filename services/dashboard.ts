@@ -1,0 +1,134 @@
+import "server-only";
+import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
+import { estimatesOfAccount } from "#db/queries/estimates.ts";
+import { latestEventsOfAccount } from "#db/queries/events.ts";
+import { waitingInquiriesOfAccount } from "#db/queries/inquiries.ts";
+import { listingChangesOfAccount } from "#db/queries/listings.ts";
+import { stepsOfAccount } from "#db/queries/steps.ts";
+import {
+  inquiryHoursOfAccount,
+  openingDaysOfAccount,
+  visitDaysOfAccount,
+} from "#db/queries/traffic.ts";
+import type { Answers } from "#db/session-read.ts";
+import { canSeeTraffic, isAdmin } from "#lib/account-rules.ts";
+import { nextThing } from "#lib/dashboard/next-thing.ts";
+import type { HomeState } from "#lib/dashboard/home-state.ts";
+import { partsOf } from "#lib/dashboard/parts.ts";
+import { dayOf } from "#lib/days.ts";
+import { eventWords } from "#lib/events/words.ts";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { changesBy, endWithoutPlan, statusNow } from "#lib/listing/status.ts";
+import { viewTraffic } from "#lib/listing/traffic.ts";
+import type { DashboardView } from "#lib/schemas/dashboard.ts";
+import type { TrafficView } from "#lib/schemas/listing.ts";
+import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
+import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
+import { checklistReads, isPaid, readinessOf } from "./listing-view.ts";
+
+const DAYS_LATELY = 14;
+
+/** All that the dashboard tells, read at once. */
+export const dashboardReads = {
+  ...checklistReads,
+  changes: listingChangesOfAccount,
+  steps: stepsOfAccount,
+  prices: askingPricesOfAccount,
+  estimates: estimatesOfAccount,
+  waiting: waitingInquiriesOfAccount,
+  inquiryHours: inquiryHoursOfAccount,
+  days: visitDaysOfAccount,
+  openingDays: openingDaysOfAccount,
+  events: latestEventsOfAccount,
+};
+type Read = Answers<typeof dashboardReads>;
+type Caller = { id: string; parentUserId: string | null };
+
+/** The estimates that were noted of the home at this address. */
+function estimatesOf({ property, estimates }: Read) {
+  if (!property) return [];
+  const { address } = subjectFromProperty(property);
+  return estimates.filter(({ basis }) => basis.address === address);
+}
+
+function trafficOf({ listing, ...read }: Read, now: Date): TrafficView | null {
+  if (!listing?.publishedAt) return null;
+  const { publishedAt, timeZone } = listing;
+  const hasDetails = canSeeTraffic(
+    isPaid(listing, now) && listing.planName ? { planName: listing.planName } : null,
+  );
+  const traffic = { ...read, publishedAt, timeZone, sources: [], sites: [], openedPhotos: [] };
+  return viewTraffic(traffic, hasDetails, now);
+}
+
+function statusOf({ listing, changes }: Read, now: Date) {
+  if (!listing) return { status: "draft" as const, statusSince: null, withdrawnAt: null };
+  const status = statusNow(listing, now);
+  const { isPublic } = LISTING_STATUSES[status];
+  const { planEndsAt } = listing;
+  return {
+    status,
+    statusSince: changesBy(listing, now).at(-1)?.at ?? changes[0]?.at ?? null,
+    withdrawnAt:
+      isPublic && planEndsAt && !isPaid(listing, now) ? endWithoutPlan(planEndsAt) : null,
+  };
+}
+
+function stateOf(read: Read, traffic: TrafficView | null, caller: Caller, now: Date): HomeState {
+  const { listing, property, photos, steps, prices, waiting } = read;
+  const [price] = prices;
+  return {
+    now,
+    timeZone: listing?.timeZone ?? timeZoneOfState(""),
+    isAdmin: isAdmin(caller),
+    hasProperty: property !== null,
+    hasFeatures: Boolean(property?.propertySpecifics),
+    checklist: readinessOf(read, { now }).checklist,
+    openSteps: steps.filter(({ completed }) => !completed).map(({ stepId }) => stepId),
+    photoCount: photos.filter(({ deletedAt }) => !deletedAt).length,
+    price: price ? { amount: price.price, setAt: new Date(price.setAt) } : null,
+    estimate: estimatesOf(read).at(-1) ?? null,
+    ...statusOf(read, now),
+    activeOn: listing?.activeOn ?? null,
+    sold: { price: listing?.soldPrice ?? null, on: listing?.soldOn ?? null },
+    waiting,
+    lastAskedAt: waiting.lastAskedAt,
+    people: traffic?.totals.people ?? 0,
+    openHouses: read.openHouses,
+  };
+}
+
+function numbersOf(traffic: TrafficView | null, now: Date, timeZone: string) {
+  if (!traffic?.since) return null;
+  const { since, totals, details } = traffic;
+  const from = dayOf(dayIn(timeZone, now)) - DAYS_LATELY + 1;
+  const days = details?.days.filter(({ day }) => dayOf(day) >= from) ?? [];
+  const sum = (name: "views" | "people" | "inquiries") =>
+    days.reduce((total, day) => total + day[name], 0);
+  const lately = { views: sum("views"), people: sum("people"), inquiries: sum("inquiries") };
+  return { since, ...totals, lately: details ? lately : null };
+}
+
+/** Where the sale of an account's home stands, as it is told to one of its people. */
+export function viewDashboard(read: Read, caller: Caller, now = new Date()): DashboardView {
+  const traffic = trafficOf(read, now);
+  const state = stateOf(read, traffic, caller, now);
+  const { timeZone, status } = state;
+  return {
+    home: read.property?.addressLine1 || null,
+    ...{ status, timeZone },
+    next: nextThing(state),
+    parts: partsOf(state, traffic?.totals.showings ?? 0),
+    lately: read.events.map(({ id, event, at, actorId, by }) => ({
+      id,
+      ...eventWords(event, actorId === caller.id ? "You" : by),
+      at: at.toISOString(),
+    })),
+    estimates: estimatesOf(read).map(({ day, value, low, high }) => ({ day, value, low, high })),
+    askingPrices: read.prices
+      .map(({ price, setAt }) => ({ day: dayIn(timeZone, new Date(setAt)), price }))
+      .toReversed(),
+    numbers: numbersOf(traffic, now, timeZone),
+  };
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, describeHome, signUp } from "./people.ts";
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const part = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+
+async function open(page: Page, width: number): Promise<void> {
+  if (width < 1024) await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("link", { name: "Dashboard" }).filter({ visible: true }).click();
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+}
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("there is always one next thing, which leads on", async ({ page }) => {
+      await signUp(page);
+      await page.goto("/");
+      await open(page, viewport.width);
+      await expect(heading(page, "Enter the address")).toBeVisible();
+      await expectNoFault(page);
+      await page.getByRole("link", { name: "Enter the address" }).click();
+      await expect(page).toHaveURL("/property-address");
+
+      await page.request.post("/api/property", { data: ADDRESS });
+      await describeHome(page);
+      await page.goto("/dashboard");
+      await expect(heading(page, "Get the description ready")).toBeVisible();
+      await expect(part(page, "Property").getByRole("progressbar")).toHaveAttribute(
+        "aria-valuetext",
+        "3 of 4",
+      );
+
+      const { description } = (await (
+        await page.request.post("/api/properties/features/rewrite", {
+          data: { currentDescription: "" },
+        })
+      ).json()) as { description: string };
+      await page.request.post("/api/properties/description/accept", { data: { description } });
+      await page.request.put("/api/asking-price", { data: { price: "349,900" } });
+      await page.goto("/dashboard");
+      await expect(heading(page, "Declutter")).toBeVisible();
+      await expect(part(page, "Price")).toContainText("You ask $349,900");
+      await page.getByText("Every figure in a table").click();
+      await expect(
+        page.getByRole("table", { name: "Prices and estimates" }).getByRole("cell", {
+          name: "$349,900",
+        }),
+      ).toBeVisible();
+      await expectNoFault(page);
+    });
+  });
+}
