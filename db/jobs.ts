@@ -1,8 +1,8 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import type { JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
+import type { Db, JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
 import { noteAddedJob } from "#server/request-context.ts";
-import { connectOnce, type Database, database, type Executor } from "./client.ts";
+import { connect, connectOnce, type Database, database, type Executor } from "./client.ts";
 
 const SCHEMA = "jobs";
 // As pg-boss 12.38 numbers what it makes; db/jobs.test.ts holds that it is so.
@@ -106,11 +106,25 @@ export function jobQueues(): Promise<PgBoss> {
   return queues;
 }
 
+/** Our own driver for the library, which leaves it to the driver to write an object as JSON. */
+async function driverOf(db: Executor): Promise<Db> {
+  const { fromDrizzle } = await import("pg-boss");
+  const driver = fromDrizzle(db, sql);
+  const isObject = (value: unknown) => Object.prototype.toString.call(value) === "[object Object]";
+  return {
+    executeSql: (text, values) =>
+      driver.executeSql(
+        text,
+        values?.map((value) => (isObject(value) ? JSON.stringify(value) : value)),
+      ),
+  };
+}
+
 async function openQueues(): Promise<PgBoss> {
-  const { PgBoss, fromDrizzle } = await import("pg-boss");
+  const { PgBoss } = await import("pg-boss");
   // The library begins transactions by itself, which only a connection of its own may.
   const { db } = connectOnce();
-  const queues = new PgBoss({ ...LEAST, db: fromDrizzle(db, sql), migrate: false });
+  const queues = new PgBoss({ ...LEAST, db: await driverOf(db), migrate: false });
   // What fails is thrown to whoever asked, too.
   queues.on("error", () => undefined);
   return queues.start();
@@ -139,13 +153,16 @@ export const retryGivenUp = (url: string): Promise<number> =>
 
 async function withQueuesAt<T>(url: string, work: (queues: PgBoss) => Promise<T>): Promise<T> {
   const { PgBoss } = await import("pg-boss");
-  const queues = new PgBoss({ ...LEAST, connectionString: url, max: 1 });
+  // By the driver that everything else uses: others read the address, its `sslmode` above all, in another way.
+  const { client, db } = connect(url, { max: 1, prepare: false });
+  const queues = new PgBoss({ ...LEAST, db: await driverOf(db) });
   queues.on("error", () => undefined);
-  await queues.start();
   try {
+    await queues.start();
     return await work(queues);
   } finally {
     await queues.stop({ graceful: false });
+    await client.end({ timeout: 5 });
   }
 }
 
@@ -188,10 +205,9 @@ export async function addJobs<Name extends JobName>(
   at?: Date,
 ): Promise<void> {
   if (all.length === 0) return;
-  const { fromDrizzle } = await import("pg-boss");
   const queues = await jobQueues();
   const jobs = all.map((data) => ({ data, ...(at && { startAfter: at }) }));
-  await queues.insert(name, jobs, { db: fromDrizzle(db, sql) });
+  await queues.insert(name, jobs, { db: await driverOf(db) });
   noteAddedJob();
 }
 

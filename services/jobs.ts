@@ -104,7 +104,7 @@ async function runBatch<Name extends JobName>(name: Name): Promise<RunOutcome> {
       await queues.complete(name, job);
     } else {
       failures.push(failure.error);
-      await queues.fail(name, job);
+      await queues.fail(name, job, { reason: String(failure.error).slice(0, 200) });
     }
   };
   const settled = await Promise.allSettled(jobs.map(settle));
