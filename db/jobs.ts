@@ -11,6 +11,8 @@ export const JOBS_SCHEMA_VERSION = 46;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+// What was done tells an address: it goes soon.
+const DONE_SECONDS = DAY;
 
 /**
  * What is tried again for two days, with pauses of about 30 seconds, a minute, two … up to four
@@ -24,8 +26,7 @@ const FOR_TWO_DAYS: QueueOptions = {
   // One whose process was killed is taken up again after this time.
   expireInSeconds: 2 * MINUTE,
   retentionSeconds: 3 * DAY,
-  // What was done tells an address: it goes soon.
-  deleteAfterSeconds: DAY,
+  deleteAfterSeconds: DONE_SECONDS,
 };
 
 /** What each kind of mail is about; `services/mail.ts` names who writes it. */
@@ -227,22 +228,34 @@ export async function hasOutdatedJobs(): Promise<boolean> {
   const [found] = await database().execute(sql`
     select exists (
       select from jobs.job
-      where name in (${names()}) and completed_on + deletion_seconds * interval '1 second' < now()
+      where name in (${names()}) and completed_on < now() - make_interval(secs => ${DONE_SECONDS})
     ) as is_there`);
   return found?.is_there === true;
 }
 
-/** Whether a job waits whose time has come, or was begun by a process that must be gone. */
+/**
+ * Whether a job waits whose time has come, or was begun by a process that must be gone. The earliest
+ * of each queue and state is the first of an index, however many others there are.
+ */
 export async function hasDueJobs(): Promise<boolean> {
   const [found] = await database().execute(sql`
-    select exists (
-      select from jobs.job
-      where name in (${names()}) and state < 'active' and not blocked and start_after <= now()
-    ) or exists (
-      select from jobs.job
-      where name in (${names()}) and state = 'active'
-        and started_on + expire_seconds * interval '1 second' < now()
-    ) as is_due`);
+    select bool_or(coalesce(least(created, retry) <= now(), false) or is_left) as is_due
+    from unnest(array[${names()}]) as queue (name),
+      lateral (
+        select min(start_after) as created from jobs.job
+        where name = queue.name and state = 'created' and blocked = false
+      ) as new,
+      lateral (
+        select min(start_after) as retry from jobs.job
+        where name = queue.name and state = 'retry' and blocked = false
+      ) as failed,
+      lateral (
+        select exists (
+          select from jobs.job
+          where name = queue.name and state = 'active'
+            and started_on + expire_seconds * interval '1 second' < now()
+        ) as is_left
+      ) as active`);
   return found?.is_due === true;
 }
 
