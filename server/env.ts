@@ -14,6 +14,7 @@ const postgresUrl = z.url({
   error: "must be a postgres:// address",
 });
 const PORT_RANGE = "must be a whole number from 0 to 65535";
+const SENDER = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
@@ -59,7 +60,9 @@ export const envSchema = z.object({
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }),
   ),
-  MAIL_FROM: optional(z.string()),
+  MAIL_FROM: optional(
+    z.string().regex(SENDER, "must be an email address, or a name and one in <angle brackets>"),
+  ),
   SUPPORT_EMAIL: optional(z.email("must be an email address")),
   TWILIO_ACCOUNT_SID: optional(z.string().regex(/^\w+$/, "must be letters and digits")),
   TWILIO_AUTH_TOKEN: optional(z.string()),

@@ -90,16 +90,20 @@ async function runWhileAsked(run: Run): Promise<RunOutcome> {
 async function runDue(outcome: RunOutcome, run: Run): Promise<void> {
   if (!(await hasDueJobs())) return;
   await superviseJobs();
-  const open = new Set(QUEUES);
-  while (open.size > 0 && Date.now() < run.until) {
-    for (const name of open) {
+  const resting = new Set<JobName>();
+  // What a job adds may be for a queue that was empty before it.
+  let before: number;
+  do {
+    before = outcome.done;
+    for (const name of QUEUES) {
+      if (resting.has(name)) continue;
       const batch = await runBatch(name);
       outcome.done += batch.done;
       outcome.failed += batch.failed;
-      // Where nothing succeeds, as with a mail server that is away, the rest waits for the next run.
-      if (batch.done === 0) open.delete(name);
+      // Where none succeeds, as with a mail server that is away, the rest waits for the next run.
+      if (batch.failed > 0 && batch.done === 0) resting.add(name);
     }
-  }
+  } while (outcome.done > before && Date.now() < run.until);
   for (const { jobId, ...job } of await claimGivenUp()) {
     logError("job given up", new Error("It failed each time that it was tried"), { jobId, ...job });
   }
@@ -115,7 +119,7 @@ async function runBatch<Name extends JobName>(name: Name): Promise<RunOutcome> {
       await queues.complete(name, job);
     } else {
       failures.push(failure.error);
-      await queues.fail(name, job);
+      await queues.fail(name, job, { reason: String(failure.error).slice(0, 200) });
     }
   };
   const settled = await Promise.allSettled(jobs.map(settle));

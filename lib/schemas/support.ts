@@ -8,7 +8,7 @@ export const supportInput = z.object({
   message: requiredText("Please write your message", MAX_SUPPORT_MESSAGE),
   contactEmail: email("Must be an email address, like name@example.com"),
   // Where they came from, if that is told.
-  screen: z.enum(SIGNED_IN_SCREENS).nullable(),
+  screen: z.enum(SIGNED_IN_SCREENS, "Must be a screen of Porchlight").nullable(),
 });
 export type SupportInput = z.output<typeof supportInput>;
 
