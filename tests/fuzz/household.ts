@@ -12,6 +12,7 @@ import {
   listingChanges,
   listings,
   listingSlugs,
+  mailedLinks,
   ownSales,
   askingPrices,
   netSheets,
@@ -29,8 +30,10 @@ import {
   verificationTokens,
 } from "#db/schema/index.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
+import { LINK_PURPOSES } from "#lib/fields/links.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
+import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
 import {
   createSubscription,
   createUser,
@@ -54,6 +57,8 @@ export interface Household {
   photoIds: string[];
   listingId: string;
   inquiryIds: string[];
+  /** Of links that were mailed to its people. */
+  secrets: string[];
   saleIds: number[];
   ownSaleIds: number[];
 }
@@ -77,7 +82,8 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   await database()
     .insert(stepCompletions)
     .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
-  return { mark, admin, member, ...property, photoIds, sessionIds, saleIds };
+  const secrets = [...(await mailLinks(admin)), ...(await mailLinks(member))];
+  return { mark, admin, member, ...property, photoIds, sessionIds, secrets, saleIds };
 }
 
 /** Of its people, its property, its listing and its sessions. */
@@ -97,6 +103,20 @@ export const isOf = (household: Household, row: string): boolean =>
 export async function endHousehold({ admin, mark }: Household): Promise<void> {
   await database().delete(users).where(eq(users.accountId, admin.id));
   await database().delete(verificationTokens).where(eq(verificationTokens.token, mark));
+}
+
+async function mailLinks({ id: userId, email }: TestUser): Promise<string[]> {
+  const links = LINK_PURPOSES.map((purpose) => ({ id: crypto.randomUUID(), purpose }));
+  const expiresAt = new Date(Date.now() + 60 * 60 * 1000);
+  await database()
+    .insert(mailedLinks)
+    .values(
+      links.map(({ id, purpose }) => {
+        const secretHash = hashLinkSecret(linkSecret(id));
+        return { id, userId, purpose, email, secretHash, expiresAt };
+      }),
+    );
+  return links.map(({ id }) => linkSecret(id));
 }
 
 async function fillPerson(user: TestUser, mark: string) {
