@@ -21,6 +21,7 @@ const HANDLERS: { [Name in JobName]?: Handler<Name> } = {
     await (await import("./forgotten-password.ts")).sendPasswordReset(data);
     lookAgain();
   },
+  billing_email: async ({ data }) => (await import("./payments.ts")).saveBillingEmail(data),
 };
 const QUEUES = Object.keys(HANDLERS) as JobName[];
 

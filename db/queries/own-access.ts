@@ -1,11 +1,19 @@
 import { and, eq, gte, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
+import { addJob } from "#db/jobs.ts";
 import { accounts, pendingSignIns, secondFactors, sessions, users } from "#db/schema/index.ts";
 import { isUniqueViolation } from "#lib/errors.ts";
 import { LINK_HOURS } from "#lib/fields/links.ts";
 import { addEvent } from "./events.ts";
 import { forgetDevices } from "./known-devices.ts";
-import { addMail, endLinks, endLinksSince, mailLink, type TakenLink, takeLink } from "./mailed-links.ts";
+import {
+  addMail,
+  endLinks,
+  endLinksSince,
+  mailLink,
+  type TakenLink,
+  takeLink,
+} from "./mailed-links.ts";
 
 // What a person signs in with, as it changes by links that were mailed to them.
 
@@ -14,10 +22,7 @@ const HOUR_MS = 60 * 60 * 1000;
 type Person = TakenLink["user"];
 
 /** Ends what people who have proved nothing could sign in with: whoever made it may be someone else. */
-export async function endUnprovenAccess(
-  tx: Transaction,
-  whose: SQL | undefined,
-): Promise<void> {
+export async function endUnprovenAccess(tx: Transaction, whose: SQL | undefined): Promise<void> {
   const unproven = await tx
     .update(users)
     .set({ password: null })
@@ -44,7 +49,16 @@ async function proveAddress(tx: Transaction, person: Person, email: string): Pro
   await endLinks(tx, [person.id], ["verify_email", "invitation"]);
   if (person.emailVerified || !person.parentUserId) return;
   const { accountId, id: actorId, name } = person;
-  await addEvent(tx, { accountId, actorId }, { kind: "person_joined", data: { name: name ?? email } });
+  await addEvent(
+    tx,
+    { accountId, actorId },
+    { kind: "person_joined", data: { name: name ?? email } },
+  );
+}
+
+// An account pays by the address of its Admin.
+async function tellPayments(tx: Transaction, { id, parentUserId }: Person): Promise<void> {
+  if (parentUserId === null) await addJob(tx, "billing_email", { accountId: id });
 }
 
 export type Outcome = { userId: string; email: string };
@@ -90,6 +104,7 @@ export async function confirmEmail(secret: string): Promise<Outcome | "taken" | 
     if (purpose === "verify_email" && user.email !== email) return null;
     await proveAddress(tx, user, email);
     if (purpose === "confirm_email") {
+      await tellPayments(tx, user);
       await endLinks(tx, [user.id], ["reset_password"]);
       if (user.emailVerified) {
         await mailLink(tx, { userId: user.id, purpose: "restore_email", email: user.email });
@@ -128,6 +143,7 @@ export async function restoreEmail(secret: string): Promise<Outcome | "taken" | 
           or(isNull(secondFactors.confirmedAt), gte(secondFactors.confirmedAt, changedAt)),
         ),
       );
+    await tellPayments(tx, link.user);
     await signOutEverywhere(tx, [id]);
     await endLinksSince(tx, id, expiresAt);
     await mailLink(tx, { userId: id, purpose: "reset_password", email });
