@@ -1,14 +1,9 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.ts";
 import { LIMITS } from "./tests/limits.ts";
 
 const port = process.env.E2E_PORT ?? "3210";
 const isRoot = process.getuid?.() === 0;
-// Where the product keeps its files: the journeys read the mails there.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "porchlight-e2e-"));
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -43,7 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" --import ./scripts/node.mjs tests/e2e/server.ts`,
-    env: { PORT: port, E2E_DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { PORT: port },
     url: `http://localhost:${port}/api/health`,
     // A build comes first where there is none.
     timeout: LIMITS.serverStart,

@@ -1,8 +1,8 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import type { JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
+import type { Db, JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
 import { noteAddedJob } from "#server/request-context.ts";
-import { connectOnce, type Database, database, type Executor } from "./client.ts";
+import { connect, connectOnce, type Database, database, type Executor } from "./client.ts";
 
 const SCHEMA = "jobs";
 // As pg-boss 12.38 numbers what it makes; db/jobs.test.ts holds that it is so.
@@ -11,6 +11,8 @@ export const JOBS_SCHEMA_VERSION = 46;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+// What was done tells an address: it goes soon.
+const DONE_SECONDS = DAY;
 
 /**
  * What is tried again for two days, with pauses of about 30 seconds, a minute, two … up to four
@@ -24,8 +26,7 @@ const FOR_TWO_DAYS: QueueOptions = {
   // One whose process was killed is taken up again after this time.
   expireInSeconds: 2 * MINUTE,
   retentionSeconds: 3 * DAY,
-  // What was done tells an address: it goes soon.
-  deleteAfterSeconds: DAY,
+  deleteAfterSeconds: DONE_SECONDS,
 };
 
 /** What each kind of mail is about; `services/mail.ts` names who writes it. */
@@ -118,11 +119,25 @@ export function jobQueues(): Promise<PgBoss> {
   return queues;
 }
 
+/** Our own driver for the library, which leaves it to the driver to write an object as JSON. */
+async function driverOf(db: Executor): Promise<Db> {
+  const { fromDrizzle } = await import("pg-boss");
+  const driver = fromDrizzle(db, sql);
+  const isObject = (value: unknown) => Object.prototype.toString.call(value) === "[object Object]";
+  return {
+    executeSql: (text, values) =>
+      driver.executeSql(
+        text,
+        values?.map((value) => (isObject(value) ? JSON.stringify(value) : value)),
+      ),
+  };
+}
+
 async function openQueues(): Promise<PgBoss> {
-  const { PgBoss, fromDrizzle } = await import("pg-boss");
+  const { PgBoss } = await import("pg-boss");
   // The library begins transactions by itself, which only a connection of its own may.
   const { db } = connectOnce();
-  const queues = new PgBoss({ ...LEAST, db: fromDrizzle(db, sql), migrate: false });
+  const queues = new PgBoss({ ...LEAST, db: await driverOf(db), migrate: false });
   // What fails is thrown to whoever asked, too.
   queues.on("error", () => undefined);
   return queues.start();
@@ -131,19 +146,36 @@ async function openQueues(): Promise<PgBoss> {
 /** Makes the tables of the queues, or brings them up to date. Run again, it changes nothing more. */
 export async function prepareJobs(url: string, db: Database): Promise<void> {
   if (await isPrepared(db)) return;
-  const { PgBoss } = await import("pg-boss");
-  const queues = new PgBoss({ ...LEAST, connectionString: url, max: 1 });
-  queues.on("error", () => undefined);
-  await queues.start();
-  try {
+  await withQueuesAt(url, async (queues) => {
     await queues.createQueue(GIVEN_UP);
     await queues.updateQueue(GIVEN_UP, KEPT_A_MONTH);
     for (const name of JOB_NAMES) {
       await queues.createQueue(name);
       await queues.updateQueue(name, { ...QUEUES[name], deadLetter: GIVEN_UP });
     }
+  });
+}
+
+/** Hands what was given up back to the queues that it came from. @returns how many jobs */
+export const retryGivenUp = (url: string): Promise<number> =>
+  withQueuesAt(url, async (queues) => {
+    let all = 0;
+    for (let moved = 1; moved > 0; all += moved) moved = await queues.redrive(GIVEN_UP);
+    return all;
+  });
+
+async function withQueuesAt<T>(url: string, work: (queues: PgBoss) => Promise<T>): Promise<T> {
+  const { PgBoss } = await import("pg-boss");
+  // By the driver that everything else uses: others read the address, its `sslmode` above all, in another way.
+  const { client, db } = connect(url, { max: 1, prepare: false });
+  const queues = new PgBoss({ ...LEAST, db: await driverOf(db) });
+  queues.on("error", () => undefined);
+  try {
+    await queues.start();
+    return await work(queues);
   } finally {
     await queues.stop({ graceful: false });
+    await client.end({ timeout: 5 });
   }
 }
 
@@ -186,10 +218,9 @@ export async function addJobs<Name extends JobName>(
   at?: Date,
 ): Promise<void> {
   if (all.length === 0) return;
-  const { fromDrizzle } = await import("pg-boss");
   const queues = await jobQueues();
   const jobs = all.map((data) => ({ data, ...(at && { startAfter: at }) }));
-  await queues.insert(name, jobs, { db: fromDrizzle(db, sql) });
+  await queues.insert(name, jobs, { db: await driverOf(db) });
   noteAddedJob();
 }
 
@@ -209,22 +240,34 @@ export async function hasOutdatedJobs(): Promise<boolean> {
   const [found] = await database().execute(sql`
     select exists (
       select from jobs.job
-      where name in (${names()}) and completed_on + deletion_seconds * interval '1 second' < now()
+      where name in (${names()}) and completed_on < now() - make_interval(secs => ${DONE_SECONDS})
     ) as is_there`);
   return found?.is_there === true;
 }
 
-/** Whether a job waits whose time has come, or was begun by a process that must be gone. */
+/**
+ * Whether a job waits whose time has come, or was begun by a process that must be gone. The earliest
+ * of each queue and state is the first of an index, however many others there are.
+ */
 export async function hasDueJobs(): Promise<boolean> {
   const [found] = await database().execute(sql`
-    select exists (
-      select from jobs.job
-      where name in (${names()}) and state < 'active' and not blocked and start_after <= now()
-    ) or exists (
-      select from jobs.job
-      where name in (${names()}) and state = 'active'
-        and started_on + expire_seconds * interval '1 second' < now()
-    ) as is_due`);
+    select bool_or(coalesce(least(created, retry) <= now(), false) or is_left) as is_due
+    from unnest(array[${names()}]) as queue (name),
+      lateral (
+        select min(start_after) as created from jobs.job
+        where name = queue.name and state = 'created' and blocked = false
+      ) as new,
+      lateral (
+        select min(start_after) as retry from jobs.job
+        where name = queue.name and state = 'retry' and blocked = false
+      ) as failed,
+      lateral (
+        select exists (
+          select from jobs.job
+          where name = queue.name and state = 'active'
+            and started_on + expire_seconds * interval '1 second' < now()
+        ) as is_left
+      ) as active`);
   return found?.is_due === true;
 }
 

@@ -18,6 +18,7 @@ export const SIGNED_IN_SCREENS = [
   "/users",
   "/plans",
   "/checkout",
+  "/support",
 ] as const;
 
 // For everyone alike, signed in or not: what links in mails lead to, and where one is asked for.

@@ -18,19 +18,21 @@ export function ensureJobsSecret(): void {
 export function startJobAsker(origin: string): () => Promise<void> {
   let asking: Promise<void> | null = null;
   let failing = false;
+  let isEnding = false;
   const ask = async () => {
     try {
       if (await hasDueJobs()) await runJobsBy(origin);
       failing = false;
     } catch (error) {
       // Once, not every five seconds, until it works again.
-      if (!failing) logError("jobs can't run", error);
+      if (!failing && !isEnding) logError("jobs can't run", error);
       failing = true;
     }
     asking = null;
   };
   const timer = setInterval(() => (asking ??= ask()), EVERY_MS);
   return async () => {
+    isEnding = true;
     clearInterval(timer);
     stopJobs();
     await asking;

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from "./embedded-postgres.ts";
  * the embedded one, which a running application may share meanwhile.
  */
 export async function withDatabase(
-  work: (connection: ReturnType<typeof connect>) => Promise<void>,
+  work: (connection: ReturnType<typeof connect> & { url: string }) => Promise<void>,
 ): Promise<void> {
   const { DATABASE_URL, DATABASE_PREPARE: prepare, DATA_DIR } = readConfiguration();
   const server = DATABASE_URL
@@ -20,7 +20,7 @@ export async function withDatabase(
   const connection = connect(url, { prepare });
   try {
     await prepareDatabase(url, { demo: server !== null, prepare });
-    await work(connection);
+    await work({ ...connection, url });
   } finally {
     await connection.client.end({ timeout: 5 });
     await server?.stop();

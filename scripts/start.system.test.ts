@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { envSchema } from "#server/env.ts";
 import { startFreezableProxy } from "#tests/freezable-proxy.ts";
 import { LIMITS } from "#tests/limits.ts";
+import { startMailServer } from "#tests/mail/mail-server.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { findFreePort } from "./free-port.ts";
 import { NODE_FLAGS, ROOT } from "./root.ts";
@@ -77,8 +78,9 @@ async function startInVain(variables: Variables) {
   return { exitCode: child.exitCode, ...output };
 }
 
-async function signUp(origin: string, email: string) {
-  return fetch(`${origin}/api/users`, {
+/** @param server where it is reached, if that is not its origin */
+async function signUp(origin: string, email: string, server = origin) {
+  return fetch(`${server}/api/users`, {
     method: "POST",
     headers: { "content-type": "application/json", origin },
     body: JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD }),
@@ -96,7 +98,7 @@ async function isPostgresRunning(): Promise<boolean> {
 }
 
 describe("npm start", () => {
-  test("says one line, serves, and stops cleanly with its database", async () => {
+  test("says where mail goes and where it serves, serves, and stops cleanly with its database", async () => {
     const { origin, child, output } = await start();
     expect(await (await fetch(`${origin}/api/health`)).json()).toEqual({ status: "ok" });
     const page = await fetch(origin);
@@ -104,7 +106,10 @@ describe("npm start", () => {
     expect(await page.text()).toContain("Log in to your account");
 
     expect(await end(child, "SIGINT")).toBe(0);
-    expect(output).toEqual({ stdout: `Porchlight is ready at ${origin}\n`, stderr: "" });
+    expect(output).toEqual({
+      stdout: `Mail is written to ${dataDir}/mail\nPorchlight is ready at ${origin}\n`,
+      stderr: "",
+    });
     expect(await isPostgresRunning()).toBe(false);
   });
 
@@ -127,6 +132,32 @@ describe("npm start", () => {
     }
     expect(await end(second.child, "SIGTERM")).toBe(0);
     expect(await isPostgresRunning()).toBe(false);
+  });
+
+  test("runs a job that waits, without being asked", async () => {
+    const { url } = await startDatabase();
+    const mail = await startMailServer();
+    const { origin, child, output } = await start({
+      DATABASE_URL: url,
+      AUTH_SECRET: SECRET,
+      AUTH_URL: ORIGIN,
+      SMTP_URL: mail.url,
+      MAIL_FROM: "hello@example.org",
+    });
+    await signUp(ORIGIN, "seller@example.com", origin);
+    const sql = postgres(url, { max: 1 });
+    const request = { kind: "support", subject: "Hello", message: "?", contactEmail: "a@b.co" };
+    await sql`
+      insert into jobs.job (name, data)
+      select 'mail', ${sql.json({ ...request, screen: null })}::jsonb || jsonb_build_object('userId', id)
+      from users`;
+    await sql.end();
+    await vi.waitFor(() => expect(mail.received).toHaveLength(1), LIMITS.condition);
+    expect(mail.received[0]).toMatchObject({ to: "hello@example.org", replyTo: "a@b.co" });
+    expect(await end(child, "SIGTERM")).toBe(0);
+    await mail.stop();
+    expect(output.stdout).toContain("Mail is sent by localhost\n");
+    expect(output.stderr).toBe("");
   });
 
   test("does not believe a client about its own address", async () => {

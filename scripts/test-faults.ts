@@ -1,6 +1,7 @@
 import { runScript, StartError } from "./start-error.ts";
 import { tryDatabase } from "./trials/faults-database.ts";
 import { tryKills } from "./trials/faults-kill.ts";
+import { tryMail } from "./trials/faults-mail.ts";
 import { tryServices } from "./trials/faults-services.ts";
 import { tryStops } from "./trials/faults-stop.ts";
 import { prepareBuild } from "./trials/instance.ts";
@@ -12,6 +13,7 @@ const PARTS: Record<string, (disk: string) => Promise<void>> = {
   services: tryServices,
   kill: tryKills,
   stop: tryStops,
+  mail: tryMail,
 };
 
 // `npm run test:faults [-- PART ...]`: exits with 1 where a promise is broken.

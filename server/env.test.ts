@@ -60,3 +60,43 @@ describe("Stripe's keys", () => {
     expect(() => parseEnv({ ...STRIPE, [name]: "" })).toThrow(`${name} is missing`);
   });
 });
+
+describe("mail", () => {
+  const MAIL = { SMTP_URL: "smtps://a:b@mail.example.com:465", MAIL_FROM: "hello@example.com" };
+
+  it.each(["SMTP_URL", "MAIL_FROM"])("needs %s too", (name) => {
+    expect(parseEnv(MAIL)).toMatchObject(MAIL);
+    expect(() => parseEnv({ ...MAIL, [name]: "" })).toThrow(`${name} is missing`);
+  });
+
+  it("needs to know the site, where others than this machine reach it", () => {
+    const deployed = {
+      ...MAIL,
+      DATABASE_URL: "postgres://db.example.com/homes",
+      AUTH_SECRET: "x".repeat(32),
+    };
+    expect(() => parseEnv(deployed)).toThrow("AUTH_URL is missing");
+    expect(parseEnv({ ...deployed, AUTH_URL: "https://homes.example.com" })).toMatchObject(MAIL);
+  });
+
+  it.each([
+    "Porchlight <hello@example.com>",
+    '"Porchlight, for sellers" <hello@example.com>',
+    "<hello@example.com>",
+  ])("is sent from %s", (MAIL_FROM) => {
+    expect(parseEnv({ ...MAIL, MAIL_FROM })).toMatchObject({ MAIL_FROM });
+  });
+
+  it.each([
+    "Porchlight",
+    "a@example.com, b@example.com",
+    "Porchlight <hello>",
+    "a@example.com\nBcc: b@example.com",
+  ])("is not sent from %j", (MAIL_FROM) => {
+    expect(() => parseEnv({ ...MAIL, MAIL_FROM })).toThrow("MAIL_FROM must be");
+  });
+
+  it.each(["http://mail.example.com", "mail.example.com:25"])("is not sent by %s", (SMTP_URL) => {
+    expect(() => parseEnv({ ...MAIL, SMTP_URL })).toThrow("SMTP_URL must be");
+  });
+});

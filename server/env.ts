@@ -10,6 +10,7 @@ const outsideUrl = httpUrl.refine(
   "must be an https address, or lie in a private network",
 );
 const PORT_RANGE = "must be a whole number from 0 to 65535";
+const SENDER = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
@@ -56,7 +57,9 @@ export const envSchema = z.object({
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }),
   ),
-  MAIL_FROM: optional(z.string()),
+  MAIL_FROM: optional(
+    z.string().regex(SENDER, "must be an email address, or a name and one in <angle brackets>"),
+  ),
   SUPPORT_EMAIL: optional(z.email("must be an email address")),
   JOBS_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
   EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),

@@ -170,6 +170,9 @@ describe("a job that fails", () => {
       expect.objectContaining({ event: "jobs failed" }),
       expect.objectContaining({ event: "job given up", queue: "mail", kind: "support" }),
     ]);
+    const [kept] = await database().execute(sql`
+      select source_output->>'reason' as reason from jobs.job where name = ${GIVEN_UP}`);
+    expect(kept?.reason).toMatch(/^MailFailed: .*451 RCPT TO$/);
     await write();
     await runJobs();
     expect(lines().filter(({ event }) => event === "job given up")).toHaveLength(1);

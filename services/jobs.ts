@@ -5,22 +5,21 @@ import {
   type Job,
   type JobName,
   jobQueues,
+  retryGivenUp,
   superviseJobs,
 } from "#db/jobs.ts";
 import { logError } from "#server/log.ts";
 import { closeTransport } from "#server/mail/transport.ts";
 
-export { hasDueJobs };
+export { hasDueJobs, retryGivenUp };
 
 type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 
 /** What each queue's jobs do. A handler may run again for the same job: its process may have been killed. */
 const HANDLERS: { [Name in JobName]?: Handler<Name> } = {
   mail: async (job) => (await import("./mail.ts")).runMailJob(job),
-  password_reset: async ({ data }) => {
-    await (await import("./forgotten-password.ts")).sendPasswordReset(data);
-    lookAgain();
-  },
+  password_reset: async ({ data }) =>
+    (await import("./forgotten-password.ts")).sendPasswordReset(data),
   billing_email: async ({ data }) => (await import("./payments.ts")).saveBillingEmail(data),
 };
 const QUEUES = Object.keys(HANDLERS) as JobName[];
@@ -61,12 +60,6 @@ export function runJobs(): Promise<RunOutcome> {
   return promise;
 }
 
-/** For a job that has added others: the run that it is a part of looks once more. */
-function lookAgain(): void {
-  const running = holder.porchlightJobRun;
-  if (running) running.isAskedAgain = true;
-}
-
 /** The run that is under way begins no more jobs: this process is to end. */
 export function stopJobs(): void {
   if (holder.porchlightJobRun) holder.porchlightJobRun.until = 0;
@@ -89,16 +82,20 @@ async function runWhileAsked(run: Run): Promise<RunOutcome> {
 async function runDue(outcome: RunOutcome, run: Run): Promise<void> {
   if (!(await hasDueJobs())) return;
   await superviseJobs();
-  const open = new Set(QUEUES);
-  while (open.size > 0 && Date.now() < run.until) {
-    for (const name of open) {
+  const resting = new Set<JobName>();
+  // What a job adds may be for a queue that was empty before it.
+  let before: number;
+  do {
+    before = outcome.done;
+    for (const name of QUEUES) {
+      if (resting.has(name)) continue;
       const batch = await runBatch(name);
       outcome.done += batch.done;
       outcome.failed += batch.failed;
-      // Where nothing succeeds, as with a mail server that is away, the rest waits for the next run.
-      if (batch.done === 0) open.delete(name);
+      // Where none succeeds, as with a mail server that is away, the rest waits for the next run.
+      if (batch.failed > 0 && batch.done === 0) resting.add(name);
     }
-  }
+  } while (outcome.done > before && Date.now() < run.until);
   for (const { jobId, ...job } of await claimGivenUp()) {
     logError("job given up", new Error("It failed each time that it was tried"), { jobId, ...job });
   }
@@ -114,7 +111,7 @@ async function runBatch<Name extends JobName>(name: Name): Promise<RunOutcome> {
       await queues.complete(name, job);
     } else {
       failures.push(failure.error);
-      await queues.fail(name, job);
+      await queues.fail(name, job, { reason: String(failure.error).slice(0, 200) });
     }
   };
   const settled = await Promise.allSettled(jobs.map(settle));

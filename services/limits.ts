@@ -38,6 +38,9 @@ export const BOUNDS = {
   inquiryByListing: { limit: 30, windowSeconds: HOUR },
   inquiryByListingByDay: { limit: 100, windowSeconds: DAY },
   inquiryByAnyone: { limit: 2000, windowSeconds: HOUR },
+  // By a person in an hour, by an account in a day: each is a mail that someone reads.
+  support: { limit: 10, windowSeconds: HOUR },
+  supportByDay: { limit: 30, windowSeconds: DAY },
   // A page that fails asks three times.
   externalValuation: { limit: 30, windowSeconds: 10 * MINUTE },
   externalValuationByDay: { limit: 150, windowSeconds: DAY },

@@ -93,6 +93,12 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PATCH /api/photos/{photoId}": { revision: 1, caption: "The porch" },
   "PUT /api/photos/{photoId}/place": { beforePhotoId: null },
   "POST /api/photo-uploads": { fileName: "IMG_0001.jpg", size: 1_000 },
+  "POST /api/support": {
+    subject: "Photographs",
+    message: "How do I add one?",
+    contactEmail: "pat@example.com",
+    screen: "/photography",
+  },
   "PATCH /api/inquiries/{inquiryId}": { state: "answered" },
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };

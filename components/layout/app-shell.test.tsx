@@ -110,13 +110,14 @@ describe("the top bar", () => {
     expect(place).toHaveAccessibleDescription("Not available yet");
   });
 
-  it("has a user menu with Profile and Logout, by keyboard", async () => {
+  it("has a user menu with Profile, Support and Logout, by keyboard", async () => {
     const { user } = setUp();
     screen.getByRole("button", { name: "User menu: Ana Ruiz" }).focus();
     await user.keyboard("{Enter}");
     const items = await screen.findAllByRole("menuitem");
-    expect(items.map((item) => item.textContent)).toEqual(["Profile", "Logout"]);
+    expect(items.map((item) => item.textContent)).toEqual(["Profile", "Support", "Logout"]);
     expect(items[0]).toHaveAttribute("href", "/profile");
+    expect(items[1]).toHaveAttribute("href", "/support?from=/pricing");
   });
 
   it("opens the sidebar in a sheet, which closes when a link is followed", async () => {

@@ -1,6 +1,7 @@
 "use client";
 
-import { CircleUserRound, LogOut } from "lucide-react";
+import { CircleUserRound, LifeBuoy, LogOut } from "lucide-react";
+import { usePathname } from "next/navigation";
 import type { RefObject } from "react";
 
 import {
@@ -38,6 +39,12 @@ export function UserMenuItems({
         <Link href="/profile">
           <CircleUserRound aria-hidden />
           Profile
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link href={`/support?from=${usePathname()}`}>
+          <LifeBuoy aria-hidden />
+          Support
         </Link>
       </DropdownMenuItem>
       <DropdownMenuItem disabled={pending} onSelect={() => void logout()}>

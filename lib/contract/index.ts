@@ -12,6 +12,7 @@ import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
 import { SECURITY_CALLS } from "./security.ts";
+import { SUPPORT_CALLS } from "./support.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
@@ -25,6 +26,7 @@ export const CONTRACT = {
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
   ...EMAIL_ADDRESS_CALLS,
+  ...SUPPORT_CALLS,
   ...JOB_CALLS,
   "GET /api/health": {
     summary: "Whether the database answers",

@@ -10,5 +10,5 @@ export const SUPPORT_LEVELS: readonly string[] = Object.values(SUPPORT_OF_PLAN);
 export const supportLevel = (planName: string | null): string | null =>
   planName === null ? null : (SUPPORT_OF_PLAN[planName] ?? null);
 
-export const MAX_SUBJECT = 150;
-export const MAX_MESSAGE = 5_000;
+export const MAX_SUPPORT_SUBJECT = 150;
+export const MAX_SUPPORT_MESSAGE = 5_000;

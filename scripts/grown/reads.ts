@@ -29,6 +29,7 @@ import * as sessions from "#db/queries/sessions.ts";
 import * as settings from "#db/queries/settings.ts";
 import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
+import * as support from "#db/queries/support.ts";
 import * as traffic from "#db/queries/traffic.ts";
 import * as users from "#db/queries/users.ts";
 import * as models from "#db/queries/valuation-models.ts";
@@ -73,6 +74,7 @@ const salesUntilNow = () => salesNear.salesUntil(new Date());
 const OF_CALLER: Calls = {
   "session-read.findSessionUser": async (pick) =>
     found(await findSessionUser(pick.account().sessionId), SESSION_OVER),
+  "support.findSupported": async (pick) => found(await support.findSupported(pick.account().id)),
   "sessions.ownSessions": withSession(sessions.ownSessions),
   "users.hasPassword": withSession(users.hasPassword),
   "users.membersOfAccount": withSession(users.membersOfAccount),

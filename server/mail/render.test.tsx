@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { SAMPLES } from "#tests/mail/samples.ts";
 import { renderMail } from "./render.ts";
 import { Frame, MailButton, Quote, Text } from "./templates/frame.tsx";
 
@@ -59,4 +60,24 @@ it.each([
   expect((await renderMail({ subject, content: mail("") })).subject).toBe(
     "One Bcc: other@example.com",
   );
+});
+
+describe.each(Object.entries(SAMPLES))("the mail %s", (_, mail) => {
+  it("loads nothing from anywhere, and runs nothing", async () => {
+    const { html } = await renderMail(mail);
+    expect(html).not.toMatch(/<(?:script|link|img|iframe|object|form)\b|url\(|@import|\son\w+=/i);
+  });
+
+  it("leads to the same addresses in its text as in its HTML", async () => {
+    const { html, text } = await renderMail(mail);
+    for (const [, href = ""] of html.matchAll(/href="([^"]+)"/g)) {
+      expect(text).toContain(href.replace("mailto:", "").replaceAll("&amp;", "&"));
+    }
+  });
+
+  it("says in its subject, in one short line, what it is about", async () => {
+    const { subject } = await renderMail(mail);
+    expect(subject.length).toBeGreaterThan(5);
+    expect(subject.length).toBeLessThan(200);
+  });
 });

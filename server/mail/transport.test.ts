@@ -180,6 +180,13 @@ describe("a mail server that takes none", () => {
     expect(received).toHaveLength(1);
   });
 
+  it("because it always ends the connection is asked once", async () => {
+    let times = 0;
+    await start({ tls: "implicit", cutsInData: () => ++times > 0 });
+    expect(await failureOf()).toBeInstanceOf(MailFailed);
+    expect(times).toBe(1);
+  });
+
   it("because nobody is there may be asked again", async () => {
     const server = await start({ tls: "implicit" });
     await server.stop();

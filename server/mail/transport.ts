@@ -59,6 +59,8 @@ async function openServer(silenceMs: number): Promise<Transporter> {
     socketTimeout: silenceMs,
     pool: true,
     maxConnections: CONNECTIONS,
+    // Whether and when a mail is tried again is for its job to say.
+    maxRequeues: 0,
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,

@@ -1,21 +1,45 @@
-import { expect } from "@playwright/test";
 import { type ReadMail, readMails } from "#tests/mail/mail-folder.ts";
+import { dataFolder } from "./data-folder.ts";
+import { expect } from "./fixtures.ts";
 
-/** The mails that the product has written to an address, the oldest first. */
-export async function mailsTo(email: string): Promise<ReadMail[]> {
-  const mails = await readMails(process.env.E2E_DATA_DIR ?? "");
-  return mails.filter(({ to }) => to === email);
+/** The mails to an address so far, the oldest first. */
+export async function mailsTo(
+  address: string,
+  dataDir = dataFolder(process.env.E2E_PORT ?? "3210"),
+): Promise<ReadMail[]> {
+  return (await readMails(dataDir)).filter(({ to }) => to === address);
 }
 
-const linksTo = async (email: string, screen: string): Promise<string[]> => {
-  const links = (await mailsTo(email)).flatMap((mail) => mail.links.map((link) => new URL(link)));
+/** The newest mail to an address whose subject is so, once it has come. */
+export async function mailTo(
+  address: string,
+  subject: string | RegExp,
+  dataDir?: string,
+): Promise<ReadMail> {
+  const find = async () =>
+    (await mailsTo(address, dataDir)).findLast((mail) =>
+      typeof subject === "string" ? mail.subject === subject : subject.test(mail.subject),
+    );
+  let found: ReadMail | undefined;
+  await expect
+    .poll(async () => (found = await find()) !== undefined, {
+      message: `a mail to ${address}: ${subject}`,
+    })
+    .toBe(true);
+  return found as ReadMail;
+}
+
+const linksTo = async (address: string, screen: string): Promise<string[]> => {
+  const links = (await mailsTo(address)).flatMap((mail) => mail.links.map((link) => new URL(link)));
   return links
     .filter(({ pathname, hash }) => pathname === screen && hash !== "")
     .map(({ pathname, hash }) => pathname + hash);
 };
 
-/** Waits for the mail whose link leads to a screen. @returns its path with the secret, of the newest */
-export async function mailedLink(email: string, screen: string): Promise<string> {
-  await expect.poll(() => linksTo(email, screen)).not.toEqual([]);
-  return (await linksTo(email, screen)).at(-1) ?? "";
+/** Waits for a mail whose link leads to a screen. @returns its path with the secret, of the newest */
+export async function mailedLink(address: string, screen: string): Promise<string> {
+  await expect
+    .poll(() => linksTo(address, screen), { message: `a link to ${screen} for ${address}` })
+    .not.toEqual([]);
+  return (await linksTo(address, screen)).at(-1) ?? "";
 }

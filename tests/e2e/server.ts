@@ -3,8 +3,12 @@ import { envSchema } from "#server/env.ts";
 import { runApplication } from "#scripts/application.ts";
 import { runScript } from "#scripts/start-error.ts";
 import { CLIENT, startIdentityProvider } from "#tests/identity-provider/provider.ts";
+import { dataFolder } from "./data-folder.ts";
 
-const { PORT, E2E_DATA_DIR: dataDir = "" } = process.env;
+const { PORT = "" } = process.env;
+const dataDir = dataFolder(PORT);
+// Left by a run that was killed.
+await rm(dataDir, { recursive: true, force: true });
 
 const identityProvider = await startIdentityProvider({
   redirectUris: [`http://localhost:${PORT}/api/auth/callback/google`],

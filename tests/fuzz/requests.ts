@@ -82,6 +82,7 @@ function hintsFor(own: Household, other: Household): Hints {
         unalteredPhotoId: id,
       })),
     ),
+    screen: fc.constantFrom(null, "/photography", "/plans"),
     beforePhotoId: fc.constantFrom(null, null, ...own.photoIds, ...other.photoIds),
     before: fc.oneof(version, fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
     // Those of another household would change what is compared: whoever has a link may use it.

@@ -24,6 +24,8 @@ interface Behavior {
   refusesRecipient?: (address: string) => number | undefined;
   /** The same to a mail as a whole. */
   refusesMail?: () => number | undefined;
+  /** How long it takes to take a mail, in milliseconds. */
+  takesMs?: number;
   /** Takes the connection, or the mail, and says nothing any more. */
   hangsAt?: "greeting" | "data";
   /** Ends the connection while the mail is on its way. */
@@ -72,7 +74,7 @@ export async function startMailServer(behavior: Behavior = {}) {
         if (code) return callback(refusal(code));
         void takeMail(Buffer.concat(chunks), session).then((mail) => {
           received.push(mail);
-          callback();
+          setTimeout(callback, behavior.takesMs ?? 0);
         });
       });
     },

@@ -75,7 +75,7 @@ export function Frame({ preview, heading, children, footer }: FrameProps) {
                     className="quiet pad"
                     style={{ ...words(13, 20), color: LIGHT.quiet, padding: "20px 32px 8px" }}
                   >
-                    {footer}
+                    <p style={{ margin: 0 }}>{footer}</p>
                   </td>
                 </tr>
               </Rows>
@@ -131,7 +131,7 @@ function Masthead() {
             backgroundColor: "#1f5a44",
             color: "#f4b545",
             fontFamily: SANS,
-            fontSize: 18,
+            fontSize: 22,
             lineHeight: "28px",
             textAlign: "center",
             verticalAlign: "middle",
@@ -268,16 +268,16 @@ export function Facts({ children }: { children: readonly (readonly [string, Reac
   return (
     <div style={{ margin: "0 0 16px" }}>
       {children.map(([name, value]) => (
-        <p
+        <div
           key={name}
           className="text"
-          style={{ ...words(15, 24), margin: 0, color: LIGHT.text, overflowWrap: "anywhere" }}
+          style={{ ...words(15, 24), color: LIGHT.text, overflowWrap: "anywhere" }}
         >
           <span className="quiet" style={{ color: LIGHT.quiet }}>
             {name}:{" "}
           </span>
           {value}
-        </p>
+        </div>
       ))}
     </div>
   );

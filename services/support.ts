@@ -1,0 +1,36 @@
+import "server-only";
+import { database } from "#db/client.ts";
+import { addJob } from "#db/jobs.ts";
+import { findSupported } from "#db/queries/support.ts";
+import { AppError } from "#lib/errors.ts";
+import type { SupportInput } from "#lib/schemas/support.ts";
+import { mailMode, requireMail } from "#server/mail/mode.ts";
+import { countAttempt } from "./limits.ts";
+
+const TOO_MANY =
+  "Many messages have come from here in a short time. Yours is still here; please send it later.";
+
+export const canReachSupport = (): boolean => mailMode() !== "none";
+
+/**
+ * Mails the operator what a person has written, and them a copy where their address is known to be
+ * theirs.
+ * @throws AppError `unavailable` where no mail can be sent, `rate_limited`, `unauthorized`
+ */
+export async function writeToSupport(
+  user: { id: string; accountId: string },
+  input: SupportInput,
+): Promise<{ copyTo: string | null }> {
+  requireMail();
+  await countAttempt({ support: user.id, supportByDay: user.accountId }, TOO_MANY);
+  const person = await findSupported(user.id);
+  // Deleted meanwhile.
+  if (!person) throw new AppError("unauthorized", "Please log in to go on.");
+  const copyTo = person.emailVerified ? person.email : null;
+  const request = { ...input, userId: user.id };
+  await database().transaction(async (tx) => {
+    await addJob(tx, "mail", { kind: "support", ...request });
+    if (copyTo) await addJob(tx, "mail", { kind: "support_copy", ...request });
+  });
+  return { copyTo };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "./fixtures.ts";
+import { mailsTo, mailTo } from "./mails.ts";
+import { buyPlan, signUp } from "./people.ts";
+
+const OPERATOR = "porchlight@localhost";
+
+test("a person writes to support from the screen where they are, and the operator gets a mail", async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await buyPlan(page);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: /^User menu/ }).click();
+  await page.getByRole("menuitem", { name: "Support" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Support" })).toBeVisible();
+  const subject = `A question of ${email}`;
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Please write your message")).toBeVisible();
+  await page.getByLabel("Message").fill("How do I add a photograph?\nNothing happens.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(`We answer by mail, to ${email}.`)).toBeVisible();
+
+  const mail = await mailTo(OPERATOR, new RegExp(`${email}$`));
+  expect(mail.subject).toMatch(/^\[.* support\] A question/i);
+  expect(mail.replyTo).toBe(email);
+  expect(mail.text).toContain("How do I add a photograph?\nNothing happens.");
+  expect(mail.text).toContain("Screen: /settings");
+  // Nobody knows yet whether the address is theirs.
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test("the plans lead to the support that they promise", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/plans");
+  await page.getByRole("link", { name: "Premium support" }).click();
+  await expect(page.getByLabel("Answer to")).not.toHaveValue("");
+});
