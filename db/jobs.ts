@@ -65,6 +65,8 @@ export interface Jobs {
   mail: { [Kind in MailKind]: { kind: Kind } & Mails[Kind] }[MailKind];
   /** Someone asks for a new password; whether there is such a person is found out by the handler. */
   password_reset: { email: string };
+  /** The payment provider is to know an account by its new email. */
+  billing_email: { accountId: string };
   /** A text message to a person who has agreed to them. */
   text_message: { notificationId: number };
 }
@@ -75,6 +77,7 @@ export const GIVEN_UP = "given_up";
 const QUEUES: Record<JobName, QueueOptions> = {
   mail: FOR_TWO_DAYS,
   password_reset: FOR_TWO_DAYS,
+  billing_email: FOR_TWO_DAYS,
   // An alert of yesterday is of no use: about six hours.
   text_message: { ...FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
 };

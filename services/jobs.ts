@@ -19,10 +19,9 @@ type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 const HANDLERS: { [Name in JobName]?: Handler<Name> } = {
   mail: async (job) => (await import("./mail.ts")).runMailJob(job),
   text_message: async (job) => (await import("./text-messages.ts")).runTextJob(job),
-  password_reset: async ({ data }) => {
-    await (await import("./forgotten-password.ts")).sendPasswordReset(data);
-    lookAgain();
-  },
+  password_reset: async ({ data }) =>
+    (await import("./forgotten-password.ts")).sendPasswordReset(data),
+  billing_email: async ({ data }) => (await import("./payments.ts")).saveBillingEmail(data),
 };
 const QUEUES = Object.keys(HANDLERS) as JobName[];
 
@@ -60,12 +59,6 @@ export function runJobs(): Promise<RunOutcome> {
   holder.porchlightJobRun = run;
   resolve(runWhileAsked(run));
   return promise;
-}
-
-/** For a job that has added others: the run that it is a part of looks once more. */
-function lookAgain(): void {
-  const running = holder.porchlightJobRun;
-  if (running) running.isAskedAgain = true;
 }
 
 /** The run that is under way begins no more jobs: this process is to end. */

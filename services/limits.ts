@@ -21,6 +21,7 @@ export const BOUNDS = {
   signUpByAnyone: { limit: 1000, windowSeconds: 10 * MINUTE },
   addUser: { limit: 60, windowSeconds: HOUR },
   forgottenByAddress: { limit: 20, windowSeconds: HOUR },
+  forgottenByAnyone: { limit: 2000, windowSeconds: HOUR },
   forgottenByEmail: { limit: 5, windowSeconds: HOUR },
   confirmationMail: { limit: 5, windowSeconds: HOUR },
   invitationMail: { limit: 30, windowSeconds: HOUR },

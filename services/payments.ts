@@ -6,6 +6,7 @@ import {
   findAccountByCustomer,
   getBillingOverview,
   isEventHandled,
+  readBillingAccount,
   recordEvent,
   saveBillingState,
   saveCustomer,
@@ -63,6 +64,14 @@ async function withNewCustomer(account: BillingAccount, save: Save): Promise<Bil
   const customerId = await paymentProvider().createCustomer(account);
   if (customerId !== null) await save((tx) => saveCustomer(account.id, customerId, tx));
   return { ...account, customerId };
+}
+
+/** The job by which the payment provider learns of an account's new email. */
+export async function saveBillingEmail({ accountId }: { accountId: string }): Promise<void> {
+  const account = await readBillingAccount(accountId);
+  if (account?.customerId && paymentMode().kind === "stripe") {
+    await paymentProvider().saveEmail(account);
+  }
 }
 
 /**

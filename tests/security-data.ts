@@ -33,4 +33,10 @@ export const CODES = [
 export const securityData = (factor = OFF, sessions: readonly SessionView[] = [THIS_DEVICE]) => ({
   "/api/second-factor": factor,
   "/api/sessions": sessions,
+  "/api/email-address": {
+    email: "ana@example.com",
+    isConfirmed: true,
+    awaited: null,
+    canBeMailed: true,
+  },
 });

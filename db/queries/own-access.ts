@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
+import { addJob } from "#db/jobs.ts";
 import { accounts, pendingSignIns, secondFactors, users } from "#db/schema/index.ts";
 import { isUniqueViolation } from "#lib/errors.ts";
 import { LINK_HOURS } from "#lib/fields/links.ts";
@@ -56,6 +57,11 @@ async function proveAddress(tx: Transaction, person: Person, email: string): Pro
   );
 }
 
+// An account pays by the address of its Admin.
+async function tellPayments(tx: Transaction, { id, parentUserId }: Person): Promise<void> {
+  if (parentUserId === null) await addJob(tx, "billing_email", { accountId: id });
+}
+
 export type Outcome = { userId: string; email: string };
 
 /**
@@ -99,6 +105,7 @@ export async function confirmEmail(secret: string): Promise<Outcome | "taken" | 
     if (purpose === "verify_email" && user.email !== email) return null;
     await proveAddress(tx, user, email);
     if (purpose === "confirm_email") {
+      await tellPayments(tx, user);
       await endLinks(tx, [user.id], ["reset_password"]);
       if (user.emailVerified) {
         await mailLink(tx, { userId: user.id, purpose: "restore_email", email: user.email });
@@ -137,6 +144,7 @@ export async function restoreEmail(secret: string): Promise<Outcome | "taken" | 
           or(isNull(secondFactors.confirmedAt), gte(secondFactors.confirmedAt, changedAt)),
         ),
       );
+    await tellPayments(tx, link.user);
     await signOutEverywhere(tx, [id]);
     await endLinksSince(tx, id, expiresAt);
     await mailLink(tx, { userId: id, purpose: "reset_password", email });

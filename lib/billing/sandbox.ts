@@ -39,6 +39,8 @@ function currentPlan(account: BillingAccount, now: Date) {
 export const sandboxProvider: PaymentProvider = {
   createCustomer: async () => null,
 
+  saveEmail: async () => undefined,
+
   openCheckout: async (account, plan) => {
     const state = stateOf(account);
     const current = currentPlan(account, new Date());

@@ -35,6 +35,8 @@ export type OpenCheckout = { state: BillingState; clientSecret: string | null };
 export interface PaymentProvider {
   // The account's customer at the provider, made at the first call; null where there are none.
   createCustomer(account: BillingAccount): Promise<string | null>;
+  // Tells of the account's present email; a customer whom the provider doesn't know is left alone.
+  saveEmail(account: BillingAccount): Promise<void>;
   // Opens the one checkout of an account for a plan: a first payment, or the change of a running
   // subscription. Checkouts of other plans that were never paid are closed. Nothing is charged.
   openCheckout(

@@ -22,7 +22,7 @@ export const EMAIL_ADDRESS_CALLS = {
     public: true,
     input: forgottenPasswordInput,
     output: succeeded,
-    refusals: { rate_limited: "Too many, from this address", unavailable: NO_MAIL },
+    refusals: { rate_limited: "Too many, from this address or in all", unavailable: NO_MAIL },
   },
   "POST /api/reset-password": {
     summary: "Sets a new password by a mailed link, once, and ends the person's sessions",

@@ -39,6 +39,15 @@ describe("a first payment", () => {
     });
   });
 
+  it("tells of the account's present email, and leaves a customer alone who is gone", async () => {
+    const account = await newAccount();
+    await provider().saveEmail({ ...account, email: "next@example.com" });
+    expect(stripe().books.customer(account.customerId ?? "").email).toBe("next@example.com");
+    await provider().saveEmail({ ...account, customerId: "cus_gone" });
+    await provider().saveEmail({ ...account, customerId: null });
+    expect(stripe().books.customers).toHaveLength(1);
+  });
+
   it("makes one subscription, even when the answer is lost on the way", async () => {
     const account = await newAccount();
     stripe().inject({ kind: "reset", on: /POST .*subscriptions$/, times: 2, after: true });

@@ -10,7 +10,7 @@ import type {
   PaymentProvider,
 } from "#lib/billing/types.ts";
 import { createStripe, type Patience, type StripeSettings } from "./client.ts";
-import { callStripe } from "./errors.ts";
+import { callStripe, isMissing } from "./errors.ts";
 import { closeChange, openChange, type PendingChange, readChange } from "./plan-change.ts";
 import { ensurePrice } from "./prices.ts";
 import { settleChange } from "./settle-change.ts";
@@ -202,6 +202,15 @@ export function stripeProvider(settings: StripeSettings, patience: Patience): Pa
         );
         return customer.id;
       }),
+
+    saveEmail: async ({ customerId, email }) => {
+      if (customerId === null) return;
+      await callStripe(() =>
+        stripe.customers.update(customerId, { email }).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        }),
+      );
+    },
 
     openCheckout: (account, plan, plans) =>
       callStripe(async () => {

@@ -29,15 +29,17 @@ export async function mailTo(
   return found as ReadMail;
 }
 
-const linksTo = async (email: string, screen: string): Promise<string[]> => {
-  const links = (await mailsTo(email)).flatMap((mail) => mail.links.map((link) => new URL(link)));
+const linksTo = async (address: string, screen: string): Promise<string[]> => {
+  const links = (await mailsTo(address)).flatMap((mail) => mail.links.map((link) => new URL(link)));
   return links
     .filter(({ pathname, hash }) => pathname === screen && hash !== "")
     .map(({ pathname, hash }) => pathname + hash);
 };
 
-/** Waits for the mail whose link leads to a screen. @returns its path with the secret, of the newest */
-export async function mailedLink(email: string, screen: string): Promise<string> {
-  await expect.poll(() => linksTo(email, screen)).not.toEqual([]);
-  return (await linksTo(email, screen)).at(-1) ?? "";
+/** Waits for a mail whose link leads to a screen. @returns its path with the secret, of the newest */
+export async function mailedLink(address: string, screen: string): Promise<string> {
+  await expect
+    .poll(() => linksTo(address, screen), { message: `a link to ${screen} for ${address}` })
+    .not.toEqual([]);
+  return (await linksTo(address, screen)).at(-1) ?? "";
 }

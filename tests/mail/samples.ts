@@ -1,4 +1,6 @@
 import type { MailText } from "#server/mail/message.ts";
+import * as links from "#server/mail/templates/links.tsx";
+import * as notices from "#server/mail/templates/notices.tsx";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";
 
 const WRITTEN = {
@@ -17,8 +19,24 @@ const PERSON = {
   screen: "/photography",
 };
 
+const email = "ana.torres@example.com";
+const linkTo = (screen: string) => ({
+  href: `https://homes.example.com/${screen}#${"a".repeat(43)}`,
+});
+const FORGOTTEN = "https://homes.example.com/forgot-password";
+
 /** Each mail of the product with data as they come; `npm run mails` draws them. */
 export const SAMPLES: Readonly<Record<string, MailText>> = {
   support: supportMail({ ...WRITTEN, ...PERSON }),
   "support-copy": supportCopy(WRITTEN),
+  "reset-password": links.resetPasswordMail({ ...linkTo("reset-password"), provider: null }),
+  "first-password": links.resetPasswordMail({ ...linkTo("reset-password"), provider: "Google" }),
+  "verify-email": links.verifyEmailMail({ ...linkTo("verify-email"), email }),
+  "confirm-email": links.confirmEmailMail({ ...linkTo("verify-email"), email }),
+  "restore-email": links.restoreEmailMail({ ...linkTo("restore-email"), email }),
+  invitation: links.invitationMail({ ...linkTo("invitation"), addedBy: "Ana Torres" }),
+  "password-changed": notices.passwordChangedMail(FORGOTTEN),
+  "account-claimed": notices.accountClaimedMail({ href: FORGOTTEN, provider: "Google" }),
+  "email-changed": notices.emailChangedMail(email),
+  "address-taken": notices.addressTakenMail(FORGOTTEN),
 };

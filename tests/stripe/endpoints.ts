@@ -52,8 +52,11 @@ const customers = [
     (books, input) => books.createCustomer(input),
   ),
   endpoint("GET", "customers/:id", z.strictObject({}), (books, _, id) => books.customer(id)),
-  endpoint("POST", "customers/:id", z.strictObject({ balance: whole }), (books, { balance }, id) =>
-    Object.assign(books.customer(id), { balance }),
+  endpoint(
+    "POST",
+    "customers/:id",
+    z.strictObject({ balance: whole.optional(), email: text.optional() }),
+    (books, changes, id) => Object.assign(books.customer(id), changes),
   ),
 ];
 

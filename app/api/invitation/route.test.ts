@@ -51,7 +51,8 @@ describe("an invitation", () => {
     expect((await byGoogle(member.email)).outcome).toBe("unaccepted");
 
     const [mail] = await mailsTo(member.email);
-    expect(mail?.subject).toBe(`${admin.email} has added you to their account at Porchlight`);
+    expect(mail?.subject).toBe("You have been added to an account at Porchlight");
+    expect(mail?.text).toContain(`${admin.email} prepares a home for sale`);
     expect((await accept(await mailedSecret(member.email))).status).toBe(200);
     expect((await logIn(member.email, OWN)).status).toBe(200);
     expect((await logIn(member.email, PASSWORD)).status).toBe(401);

@@ -4,6 +4,7 @@ import * as emailAddress from "#app/api/email-address/route.ts";
 import * as confirmation from "#app/api/email-address/confirmation/route.ts";
 import * as usersRoute from "#app/api/users/route.ts";
 import { database } from "#db/client.ts";
+import { linkIdentity } from "#db/queries/accounts.ts";
 import { users } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
 import { createUser, PASSWORD } from "#tests/factories.ts";
@@ -82,6 +83,28 @@ describe("POST /api/email-address/confirmation", () => {
   it("mails the invitation to someone whom an Admin has added", async () => {
     const member = await createUser({ parent: await createUser() });
     await sendAgain(member);
-    expect((await mailsTo(member.email))[0]?.subject).toContain("has added you");
+    const [mail] = await mailsTo(member.email);
+    expect(mail?.subject).toBe("You have been added to an account at Porchlight");
+  });
+});
+
+describe("an account that an identity provider opens", () => {
+  const byProvider = (provider: string, email: string, emailVerified: boolean) =>
+    linkIdentity({ provider, providerAccountId: email, email, emailVerified });
+
+  it("tells its owner that it was claimed, and ends the links of who opened it", async () => {
+    const user = await signUp();
+    const secret = await mailedSecret(user.email);
+    expect((await byProvider("google", user.email, true)).outcome).toBe("claimed");
+    expect((await mailsTo(user.email)).at(-1)?.subject).toBe("Your account has a new way in");
+    expect((await verify(secret)).status).toBe(404);
+  });
+
+  it("asks for a confirmation where the provider vouches for nothing", async () => {
+    const email = "by-facebook@example.com";
+    expect((await byProvider("facebook", email, false)).outcome).toBe("created");
+    expect((await verify(await mailedSecret(email))).body).toEqual({ email });
+    await byProvider("google", "by-google@example.com", true);
+    expect(await mailsTo("by-google@example.com")).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { SubscriptionView } from "#lib/schemas/billing.ts";
 import type { Member } from "#lib/schemas/users.ts";
 import { ADMIN, BEN, CAM } from "#tests/members.ts";
-import { fill, press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
+import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
 import { UsersScreen } from "./users-screen.tsx";
 
 const plan = (planName: string): SubscriptionView => ({
@@ -18,10 +18,16 @@ const DELETED = "User deleted successfully. The user has been removed from your 
 
 const server = setUpScreen({ path: "/users" });
 
-type Options = { members?: Member[]; subscription?: SubscriptionView | null; viewer?: Member };
+type Options = {
+  members?: Member[];
+  invited?: Member[];
+  subscription?: SubscriptionView | null;
+  viewer?: Member;
+};
 
 function open({
   members = [ADMIN, BEN, CAM],
+  invited = [],
   subscription = plan("Basic"),
   viewer = ADMIN,
 }: Options = {}) {
@@ -29,6 +35,7 @@ function open({
   return renderScreen(<UsersScreen />, {
     "/api/auth/user": { id, email, name, parentUserId, authProvider: "email" },
     "/api/users": members,
+    "/api/invitations": invited.map(({ id: userId }) => ({ userId })),
     "/api/subscription": subscription,
   });
 }
@@ -87,6 +94,35 @@ describe("the list", () => {
     server.answer("GET /api/users", 200, [ADMIN]);
     await press("Try again");
     expect(rows()).toHaveLength(1);
+  });
+});
+
+describe("who has not accepted yet", () => {
+  const CALL = `POST /api/invitations/${BEN.id}`;
+
+  it("is told, with the way to invite them again", async () => {
+    server.answer(CALL, 200, { success: true });
+    server.answer("GET /api/invitations", 200, [{ userId: BEN.id }]);
+    open({ invited: [BEN] });
+    expect(screen.getAllByText("Has not accepted yet")).toHaveLength(1);
+    await press("Send again to ben@example.com");
+    expect(server.callsOf(CALL)).toHaveLength(1);
+    expect(toastText()).toBe("Invitation sentA mail is on its way to ben@example.com.");
+  });
+
+  it("is not told any more once they have, even where the mail is refused", async () => {
+    server.answer(CALL, 409, { error: "That address is confirmed already." });
+    server.answer("GET /api/invitations", 200, []);
+    open({ invited: [BEN] });
+    await press("Send again to ben@example.com");
+    expect(toastText()).toBe("Invitation not sentThat address is confirmed already.");
+    expect(screen.queryByText("Has not accepted yet")).not.toBeInTheDocument();
+  });
+
+  it("can't invite themself", () => {
+    open({ invited: [BEN], viewer: BEN });
+    expect(screen.getByText("Has not accepted yet")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Send again/ })).not.toBeInTheDocument();
   });
 });
 

@@ -47,7 +47,7 @@ export const resetPasswordMail = ({
     label: "Set a new password",
     before: (
       <>
-        <Text>Someone, you as we hope, has forgotten the password of your account.</Text>
+        <Text>You asked for a new password for your account at Porchlight.</Text>
         {provider ? (
           <Text>
             Your account has no password: you log in with {provider}. You can go on with that, or
@@ -124,7 +124,8 @@ export const invitationMail = ({ href, addedBy }: Link & { addedBy: string | nul
   const who = addedBy ?? "Someone";
   return linkMail({
     href,
-    subject: `${who} has added you to their account at Porchlight`,
+    // A person's own words are no subject: anybody could write a mail of ours by their name.
+    subject: "You have been added to an account at Porchlight",
     heading: "You are invited",
     preview: "Accept, and set a password of your own.",
     label: "Accept the invitation",

@@ -47,7 +47,7 @@ export const accountClaimedMail = ({
 }): MailText =>
   notice(
     "Your account has a new way in",
-    "You logged in for the first time",
+    "Your account has a new way in",
     <>
       <Text>
         You logged in with {provider ?? "another service"}, and an account with your address was

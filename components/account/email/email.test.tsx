@@ -1,0 +1,137 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { EmailAddressView } from "#lib/schemas/email-address.ts";
+import { fill, press, renderScreen, setUpScreen, toastText } from "#tests/screen.tsx";
+import { OFF, ON } from "#tests/security-data.ts";
+import { ConfirmNotice } from "./confirm-notice.tsx";
+import { EmailCard } from "./email-card.tsx";
+
+const CONFIRMED: EmailAddressView = {
+  email: "ana@example.com",
+  isConfirmed: true,
+  awaited: null,
+  canBeMailed: true,
+};
+const OPEN = { ...CONFIRMED, isConfirmed: false };
+const CHANGE = "POST /api/email-address";
+const READ = "GET /api/email-address";
+const SEND = "POST /api/email-address/confirmation";
+const server = setUpScreen({ path: "/security" });
+
+const open = (address = CONFIRMED, { hasPassword = true, factor = OFF } = {}) =>
+  renderScreen(<EmailCard hasPassword={hasPassword} />, {
+    "/api/email-address": address,
+    "/api/second-factor": factor,
+  });
+const field = (label: string) => screen.getByLabelText(label);
+
+describe("the card", () => {
+  it("says whether the address is confirmed, and sends the link again where it isn't", async () => {
+    server.answer(SEND, 200, { success: true });
+    server.answer(READ, 200, OPEN);
+    open(OPEN);
+    expect(screen.getByText("Not confirmed")).toBeInTheDocument();
+    await press("Send Confirmation Again");
+    expect(toastText()).toBe("Mail sentA link is on its way to ana@example.com.");
+  });
+
+  it("has nothing to send where it is", () => {
+    open();
+    expect(screen.getByText("Confirmed")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Confirmation/ })).not.toBeInTheDocument();
+  });
+
+  it("says why nothing was sent, and looks whether it was confirmed meanwhile", async () => {
+    server.answer(SEND, 409, { error: "That address is confirmed already." });
+    server.answer(READ, 200, CONFIRMED);
+    open(OPEN);
+    await press("Send Confirmation Again");
+    expect(toastText()).toBe("Mail not sentThat address is confirmed already.");
+    expect(screen.getByText("Confirmed")).toBeInTheDocument();
+  });
+
+  it("offers nothing that needs mail where there is none", () => {
+    open({ ...OPEN, canBeMailed: false });
+    expect(screen.getByText(/can't send mail here yet/)).toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("tells of the address that waits to be confirmed", () => {
+    open({ ...CONFIRMED, awaited: "next@example.com" });
+    expect(screen.getByText(/^It becomes next@example.com once/)).toBeInTheDocument();
+  });
+});
+
+describe("another address", () => {
+  it("is asked for with the password", async () => {
+    server.answer(CHANGE, 200, { success: true });
+    server.answer(READ, 200, { ...CONFIRMED, awaited: "next@example.com" });
+    open();
+    await press("Change Email");
+    const dialog = screen.getByRole("dialog", { name: "Change your email address" });
+    expect(within(dialog).queryByLabelText("Code")).not.toBeInTheDocument();
+    await press("Send Link");
+    expect(field("New Email")).toHaveAccessibleDescription("Invalid email address");
+    expect(field("Current Password")).toHaveAccessibleDescription("Current password is required");
+    await fill("New Email", "Next@example.com");
+    await fill("Current Password", "Lamp-post-42");
+    await press("Send Link");
+    expect(server.bodies(CHANGE)).toEqual([
+      { email: "next@example.com", password: "Lamp-post-42" },
+    ]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByText(/^It becomes next@example.com once/)).toBeInTheDocument();
+  });
+
+  it("is asked for with a code where a second factor is on", async () => {
+    server.answer(CHANGE, 200, { success: true });
+    server.answer(READ, 200, CONFIRMED);
+    open(CONFIRMED, { hasPassword: false, factor: ON });
+    await press("Change Email");
+    expect(screen.queryByLabelText("Current Password")).not.toBeInTheDocument();
+    await fill("New Email", "next@example.com");
+    await fill("Code", "123456");
+    await press("Send Link");
+    expect(server.bodies(CHANGE)).toEqual([{ email: "next@example.com", code: "123456" }]);
+  });
+
+  it("stays typed where it is refused, with the reason on its field", async () => {
+    const error = "Current password is incorrect";
+    server.answer(CHANGE, 400, { error, fields: { password: error } });
+    open();
+    await press("Change Email");
+    await fill("New Email", "next@example.com");
+    await fill("Current Password", "Wrong");
+    await press("Send Link");
+    expect(field("Current Password")).toHaveAccessibleDescription(error);
+    expect(field("New Email")).toHaveValue("next@example.com");
+  });
+});
+
+describe("the notice", () => {
+  const show = (address: EmailAddressView) =>
+    renderScreen(<ConfirmNotice />, { "/api/email-address": address });
+  const notice = () => screen.queryByRole("region", { name: "Confirm your email address" });
+
+  it.each([
+    ["is confirmed", CONFIRMED],
+    ["can't be, for want of mail", { ...OPEN, canBeMailed: false }],
+  ])("is not there where the address %s", (_, address) => {
+    show(address);
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it("sends the link again, and goes when it is dismissed, on every screen", async () => {
+    server.answer(SEND, 200, { success: true });
+    server.answer(READ, 200, OPEN);
+    const { unmount } = show(OPEN);
+    expect(notice()).toHaveTextContent("Follow the link in the mail to ana@example.com.");
+    await press("Send again");
+    expect(server.callsOf(SEND)).toHaveLength(1);
+    await press("Dismiss");
+    expect(notice()).not.toBeInTheDocument();
+    unmount();
+    show(OPEN);
+    expect(notice()).not.toBeInTheDocument();
+  });
+});
