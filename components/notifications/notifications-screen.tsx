@@ -106,7 +106,7 @@ export function NotificationsScreen() {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
       <PageHeader
         title="Notifications"
-        description="What has happened in your account, for one year."
+        description="What has happened in your account in the last year."
         actions={<MarkEverythingRead />}
       />
       <SegmentedControl label="Show" value={filter} onValueChange={setFilter} className="max-w-60">
