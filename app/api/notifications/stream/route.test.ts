@@ -44,10 +44,7 @@ const firstSession = async ({ id }: TestUser) => {
 
 it("tells the number of unread notifications at once, and whenever it changes", async () => {
   const { status, headers, retry, next } = await open(await signIn(user));
-  expect([status, headers.get("content-type")]).toEqual([
-    200,
-    "text/event-stream; charset=utf-8",
-  ]);
+  expect([status, headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
   expect(headers.get("cache-control")).toBe("no-transform, no-store");
   expect(retry).toMatch(/^retry: \d{4}$/);
   expect(await next()).toBe("data: 0");
