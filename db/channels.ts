@@ -37,7 +37,7 @@ export function listenUrl(): string | null {
  * @param heard takes what each channel carries
  * @param onListening each time that it has begun to listen: what was told before was not heard
  * @returns ends the connection
- * @throws errors of the driver, where the first connection can't be made; it goes on trying
+ * @throws errors of the driver, where the first connection can't be made
  */
 export async function listenTo(
   url: string,
@@ -46,8 +46,14 @@ export async function listenTo(
 ): Promise<() => Promise<void>> {
   const client = postgres(url, { connect_timeout: 5, onnotice: () => undefined });
   const channels = Object.keys(CHANNELS) as Channel[];
-  await Promise.all(
-    channels.map((channel) => client.listen(CHANNELS[channel], heard[channel], onListening)),
-  );
-  return () => client.end({ timeout: 0 });
+  const end = () => client.end({ timeout: 0 });
+  try {
+    await Promise.all(
+      channels.map((channel) => client.listen(CHANNELS[channel], heard[channel], onListening)),
+    );
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
 }

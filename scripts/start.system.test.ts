@@ -97,6 +97,20 @@ async function isPostgresRunning(): Promise<boolean> {
   return (await readFile(file, "utf8").catch(() => "")) !== "";
 }
 
+/** Signs a new person up and in. @returns the Cookie header of their browser */
+async function logIn(origin: string, email: string): Promise<string> {
+  await signUp(origin, email);
+  const login = await fetch(`${origin}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  return login.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
 describe("npm start", () => {
   test("says where mail goes and where it serves, serves, and stops cleanly with its database", async () => {
     const { origin, child, output } = await start();
@@ -152,11 +166,27 @@ describe("npm start", () => {
       select 'mail', ${sql.json({ ...request, screen: null })}::jsonb || jsonb_build_object('userId', id)
       from users`;
     await sql.end();
-    await vi.waitFor(() => expect(mail.received).toHaveLength(1), LIMITS.condition);
-    expect(mail.received[0]).toMatchObject({ to: "hello@example.org", replyTo: "a@b.co" });
+    // The person who has signed up is asked to confirm their address, too.
+    const toOperator = () => mail.received.filter(({ to }) => to === "hello@example.org");
+    await vi.waitFor(() => expect(toOperator()).toHaveLength(1), LIMITS.condition);
+    expect(toOperator()).toMatchObject([{ replyTo: "a@b.co" }]);
     expect(await end(child, "SIGTERM")).toBe(0);
     await mail.stop();
     expect(output.stdout).toContain("Mail is sent by localhost\n");
+    expect(output.stderr).toBe("");
+  });
+
+  test("ends the streams of open pages when it is told to end", async () => {
+    const { origin, child, output } = await start();
+    const cookie = await logIn(origin, "someone@example.com");
+    const stream = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie } });
+    expect(stream.headers.get("content-encoding")).toBeNull();
+    const events = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await events.read()).value).toMatch(/^retry: /);
+    expect((await events.read()).value).toBe("data: 0\n\n");
+    const ended = end(child, "SIGTERM");
+    expect(await events.read()).toEqual({ done: true, value: undefined });
+    expect(await ended).toBe(0);
     expect(output.stderr).toBe("");
   });
 
@@ -215,16 +245,7 @@ test("npm start waits for a database that is away, and tells so without the pass
 test("a page that fails is logged once, with its request and without what was asked for", async () => {
   const { url } = await startDatabase();
   const { origin, output } = await start({ DATABASE_URL: url, AUTH_SECRET: SECRET });
-  await signUp(origin, "someone@example.com");
-  const login = await fetch(`${origin}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin },
-    body: JSON.stringify({ email: "someone@example.com", password: PASSWORD }),
-  });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const cookie = await logIn(origin, "someone@example.com");
   const sql = postgres(url, { max: 1 });
   const [session] = await sql`select id from sessions`;
   await sql`alter table user_profiles rename to renamed`;

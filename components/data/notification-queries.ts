@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#lib/api/client.ts";
 import { keyOf } from "#lib/contract/call.ts";
+import type { Query } from "#lib/contract/index.ts";
 
 /** Under it stand all lists of notifications. */
 export const NOTIFICATIONS_KEY = keyOf("GET /api/notifications");
@@ -11,14 +12,16 @@ export const unreadNotifications = queryOptions({
   queryFn: async () => (await api("GET /api/notifications")).unread,
 });
 
+async function readPage(client: QueryClient, query: Partial<Query<"GET /api/notifications">>) {
+  const page = await api("GET /api/notifications", { query });
+  client.setQueryData(unreadNotifications.queryKey, page.unread);
+  return page;
+}
+
 /** The newest, read anew whenever they are shown. */
 export const newestNotifications = queryOptions({
   queryKey: [...NOTIFICATIONS_KEY, "newest"],
-  queryFn: async ({ client }) => {
-    const newest = await api("GET /api/notifications");
-    client.setQueryData(unreadNotifications.queryKey, newest.unread);
-    return newest;
-  },
+  queryFn: ({ client }) => readPage(client, {}),
   staleTime: 0,
 });
 
@@ -28,12 +31,10 @@ export type NotificationFilter = "all" | "unread";
 export const notificationPages = (filter: NotificationFilter) =>
   infiniteQueryOptions({
     queryKey: [...NOTIFICATIONS_KEY, filter],
-    queryFn: ({ pageParam }) =>
-      api("GET /api/notifications", {
-        query: {
-          ...(pageParam !== null && { before: pageParam }),
-          ...(filter === "unread" && { only: filter }),
-        },
+    queryFn: ({ client, pageParam }) =>
+      readPage(client, {
+        ...(pageParam !== null && { before: pageParam }),
+        ...(filter === "unread" && { only: filter }),
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ notifications, hasMore }) =>

@@ -8,6 +8,7 @@ import {
 } from "#components/data/notification-queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { useMarkRead } from "#components/data/use-mark-read.ts";
+import { MarkAllRead } from "#components/layout/bell/mark-all-read.tsx";
 import { NotificationRow } from "#components/layout/bell/notification-row.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -91,23 +92,11 @@ function NotificationList({ filter }: { filter: NotificationFilter }) {
   );
 }
 
-function MarkAllRead() {
+function MarkEverythingRead() {
   const { data } = useInfiniteQuery(notificationPages("all"));
-  const { mutate: markRead, isPending } = useMarkRead();
-  const [first] = data?.pages ?? [];
-  const newest = first?.notifications[0];
-  if (!newest) return null;
-  return (
-    <Button
-      variant="outline"
-      pending={isPending}
-      pendingLabel="Marking..."
-      disabled={first.unread === 0}
-      onClick={() => markRead({ upTo: newest.id })}
-    >
-      Mark all as read
-    </Button>
-  );
+  const newest = data?.pages[0];
+  if (!newest || newest.notifications.length === 0) return null;
+  return <MarkAllRead newest={newest} variant="outline" />;
 }
 
 /** /notifications: what a person was told, by day. */
@@ -117,8 +106,8 @@ export function NotificationsScreen() {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
       <PageHeader
         title="Notifications"
-        description="What has happened in your account, for one year."
-        actions={<MarkAllRead />}
+        description="What has happened in your account in the last year."
+        actions={<MarkEverythingRead />}
       />
       <SegmentedControl label="Show" value={filter} onValueChange={setFilter} className="max-w-60">
         <Segment value="all">All</Segment>

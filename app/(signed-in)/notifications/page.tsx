@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notificationPages } from "#components/data/notification-queries.ts";
+import { notificationPages, unreadNotifications } from "#components/data/notification-queries.ts";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { NotificationsScreen } from "#components/notifications/notifications-screen.tsx";
 import { requireRead } from "#http/session.ts";
@@ -17,6 +17,7 @@ export default async function NotificationsPage() {
   return (
     <Prefill
       answers={[
+        { key: unreadNotifications.queryKey, data: unread },
         {
           key: notificationPages("all").queryKey,
           data: { pages: [data], pageParams: [null] },

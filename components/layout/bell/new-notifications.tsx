@@ -10,6 +10,7 @@ import { Popover } from "#components/ui/popover.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import { formatMoment } from "#lib/format.ts";
+import { MarkAllRead } from "./mark-all-read.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 
 const SHOWN = 8;
@@ -31,7 +32,11 @@ function Newest({ onClose }: { onClose: () => void }) {
     );
   }
   if (data.notifications.length === 0) {
-    return <Words>Nothing has happened yet. What does is told here.</Words>;
+    return (
+      <Words>
+        Nothing has happened yet. Inquiries, finished steps and changes by others appear here.
+      </Words>
+    );
   }
   return (
     <ul aria-label="The newest" className="overflow-y-auto p-1.5">
@@ -58,23 +63,9 @@ function Words({ role, children }: { role?: "status"; children: string }) {
   );
 }
 
-function MarkAllRead() {
+function MarkNewestRead() {
   const { data } = useQuery(newestNotifications);
-  const { mutate: markRead, isPending } = useMarkRead();
-  const newest = data?.notifications[0];
-  return (
-    <Button
-      variant="link"
-      size="inline"
-      aria-disabled={isPending || !data?.unread}
-      onClick={() => {
-        if (newest && data.unread && !isPending) markRead({ upTo: newest.id });
-      }}
-      className="text-sm aria-disabled:text-muted-foreground aria-disabled:no-underline"
-    >
-      Mark all as read
-    </Button>
-  );
+  return <MarkAllRead newest={data} variant="link" size="inline" className="text-sm" />;
 }
 
 /** What the bell shows when it is open. */
@@ -97,7 +88,7 @@ export function NewNotifications({
     >
       <div className="flex items-baseline justify-between gap-4 border-b px-4 py-3">
         <h2 className="font-display text-lg leading-6">Notifications</h2>
-        <MarkAllRead />
+        <MarkNewestRead />
       </div>
       <Newest onClose={onClose} />
       <div className="border-t px-4 py-2.5">

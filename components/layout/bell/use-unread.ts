@@ -34,7 +34,7 @@ export function useUnread(): { unread: number; news: string } {
       // Without it the bell says what is new when it is opened.
       import("./follow-unread.ts").then(
         ({ followUnread }) => {
-          if (stop) stop = followUnread(userId, take);
+          if (stop) stop = followUnread(userId, (told) => take(told));
         },
         () => undefined,
       );
