@@ -22,6 +22,7 @@ export const BOUNDS = {
   addUser: { limit: 60, windowSeconds: HOUR },
   forgottenByAddress: { limit: 20, windowSeconds: HOUR },
   forgottenByEmail: { limit: 5, windowSeconds: HOUR },
+  unsubscribeByAddress: { limit: 100, windowSeconds: HOUR },
   confirmationMail: { limit: 5, windowSeconds: HOUR },
   invitationMail: { limit: 30, windowSeconds: HOUR },
   emailChange: { limit: 5, windowSeconds: HOUR },

@@ -30,6 +30,9 @@ const PUBLIC = new Set<CallName>([
   "POST /api/verify-email",
   "POST /api/restore-email",
   "POST /api/invitation",
+  "POST /api/unsubscribe",
+  "POST /api/unsubscribe/one-click",
+  "GET /api/unsubscribe/one-click",
 ]);
 const CATCH_ALL = "/api/[...path]";
 

@@ -13,6 +13,7 @@ import {
   listingChanges,
   listings,
   listingSlugs,
+  mailedLinks,
   ownSales,
   askingPrices,
   netSheets,
@@ -31,8 +32,10 @@ import {
   verificationTokens,
 } from "#db/schema/index.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
+import { LINK_PURPOSES } from "#lib/fields/links.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
+import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
 import {
   createSubscription,
   createUser,
@@ -56,6 +59,8 @@ export interface Household {
   photoIds: string[];
   listingId: string;
   inquiryIds: string[];
+  /** Of links that were mailed to its people. */
+  secrets: string[];
   saleIds: number[];
   ownSaleIds: number[];
   notificationIds: number[];
@@ -81,7 +86,9 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
     .insert(stepCompletions)
     .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
   const notificationIds = await fillNotifications(admin, mark);
-  return { mark, admin, member, ...property, photoIds, notificationIds, sessionIds, saleIds };
+  const secrets = [...(await mailLinks(admin)), ...(await mailLinks(member))];
+  const ids = { photoIds, notificationIds, sessionIds, secrets, saleIds };
+  return { mark, admin, member, ...property, ...ids };
 }
 
 /** Of its people, its property, its listing and its sessions. */
@@ -101,6 +108,21 @@ export const isOf = (household: Household, row: string): boolean =>
 export async function endHousehold({ admin, mark }: Household): Promise<void> {
   await database().delete(users).where(eq(users.accountId, admin.id));
   await database().delete(verificationTokens).where(eq(verificationTokens.token, mark));
+}
+
+async function mailLinks({ id: userId, email }: TestUser): Promise<string[]> {
+  const links = LINK_PURPOSES.map((purpose) => ({ id: crypto.randomUUID(), purpose }));
+  const expiresAt = new Date(Date.now() + 60 * 60 * 1000);
+  await database()
+    .insert(mailedLinks)
+    .values(
+      links.map(({ id, purpose }) => {
+        const secretHash = hashLinkSecret(linkSecret(id));
+        const detail = purpose === "unsubscribe" ? "activity" : null;
+        return { id, userId, purpose, detail, email, secretHash, expiresAt };
+      }),
+    );
+  return links.map(({ id }) => linkSecret(id));
 }
 
 async function fillPerson(user: TestUser, mark: string) {

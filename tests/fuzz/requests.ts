@@ -87,8 +87,12 @@ function hintsFor(own: Household, other: Household): Hints {
     notificationId: fc.constantFrom(...own.notificationIds, ...other.notificationIds),
     upTo: fc.constantFrom(...own.notificationIds, ...other.notificationIds),
     before: fc.oneof(version, fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
+    // Those of another household would change what is compared: whoever has a link may use it.
+    secret: fc.constantFrom(...own.secrets),
     email,
     contactEmail: email,
+    // Nobody has a second factor.
+    code: fc.constantFrom("123456", undefined),
     password,
     confirmPassword: password,
     oldPassword: password,

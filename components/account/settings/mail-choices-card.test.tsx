@@ -43,7 +43,7 @@ it("takes a choice back that could not be saved, and says so", async () => {
 it("says that nothing is sent to an address that is not confirmed, or where there is no mail", () => {
   const { unmount } = open({ isConfirmed: false });
   expect(screen.getByText(/ana@example.com is not confirmed/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Confirm it" })).toHaveAttribute("href", "/profile");
+  expect(screen.getByRole("link", { name: "Confirm it" })).toHaveAttribute("href", "/security");
   unmount();
   open({ canBeMailed: false, canBeTexted: false });
   expect(screen.getByText(/can't send mail here yet/)).toBeVisible();

@@ -74,7 +74,7 @@ function Where({ view }: { view: MailChoicesView }) {
   return (
     <Callout>
       Nothing of this is sent yet: {view.email} is not confirmed.{" "}
-      <Link href="/profile" className="font-medium underline underline-offset-4">
+      <Link href="/security" className="font-medium underline underline-offset-4">
         Confirm it
       </Link>
     </Callout>
