@@ -81,6 +81,25 @@ function Where({ view }: { view: MailChoicesView }) {
   );
 }
 
+function Texts({ view: { canBeTexted, hasTextNumber } }: { view: MailChoicesView }) {
+  if (canBeTexted && hasTextNumber) return null;
+  return (
+    <p className="text-sm leading-5 text-muted-foreground">
+      {canBeTexted ? (
+        <>
+          Text messages also need your consent and a mobile number of the United States or Canada in{" "}
+          <Link href="/profile" className="underline underline-offset-4">
+            your profile
+          </Link>
+          .
+        </>
+      ) : (
+        "Text messages are not sent here yet; what you have agreed to is kept."
+      )}
+    </p>
+  );
+}
+
 function Choices({ view }: { view: MailChoicesView }) {
   const queries = useQueryClient();
   const { inquiryMails, frequency } = view;
@@ -123,11 +142,7 @@ function Choices({ view }: { view: MailChoicesView }) {
           value={frequency}
           onChoose={(value) => saving.mutate({ inquiryMails, frequency: value })}
         />
-        {view.canBeTexted ? null : (
-          <p className="text-sm leading-5 text-muted-foreground">
-            Text messages are not sent here yet; what you have agreed to is kept.
-          </p>
-        )}
+        <Texts view={view} />
       </CardContent>
     </Card>
   );
