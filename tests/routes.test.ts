@@ -87,6 +87,13 @@ it("has no public call beside those that are meant to be", () => {
   expect(CALLS.filter((name) => specOf(name).public).toSorted()).toEqual([...PUBLIC].toSorted());
 });
 
+it("takes what another site has sent for these calls alone", () => {
+  expect(CALLS.filter((name) => specOf(name).crossSite).toSorted()).toEqual([
+    "POST /api/auth/callback/{provider}",
+    "POST /api/unsubscribe/one-click",
+  ]);
+});
+
 it("has a page for every screen of the route table, and no page beside them", () => {
   const screens = [...SIGNED_IN_SCREENS, ...PRERENDERED_SCREENS, RETURNING, NOT_FOUND];
   expect(pageFiles.map(addressOf).toSorted()).toEqual(screens.toSorted());
