@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect, type Database } from "#db/client.ts";
 import { findEndingPlans } from "#db/queries/billing.ts";
 import { findDueListings } from "#db/queries/listings.ts";
+import { findAwaitingDigests } from "#db/queries/notification-mails.ts";
 import { findLooseFiles } from "#db/queries/photo-files.ts";
 import { findOldUploads } from "#db/queries/photo-uploads.ts";
 import { endDeletedPhotos } from "#db/queries/photos.ts";
@@ -64,6 +65,7 @@ const PARTS = [
   "photos.noPhoto",
   "photos.noUpload",
   "sessions.isTouchDue",
+  "text-consents.noteTextConsent",
   "valuation-models.modelsOf",
   "valuation-models.toModel",
 ];
@@ -75,6 +77,7 @@ const SWEEP: Calls = {
   "photos.endDeletedPhotos": () => endDeletedPhotos(new Date(), MOST_SWEPT),
   "listings.findDueListings": () => findDueListings(new Date(), MOST_SWEPT),
   "billing.findEndingPlans": () => findEndingPlans(new Date(), MOST_SWEPT),
+  "notification-mails.findAwaitingDigests": () => findAwaitingDigests(null),
   "photo-files.findLooseFiles": () => findLooseFiles(new Date(), MOST_SWEPT),
   "photo-uploads.findOldUploads": () => findOldUploads(new Date(), MOST_SWEPT),
 };

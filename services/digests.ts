@@ -10,10 +10,14 @@ const MORNING = "08:00";
 /** Hands the daily mails of those for whom it is past eight in the morning to the queue. */
 export async function queueDigests(now: Date): Promise<void> {
   if (mailMode() === "none") return;
-  for (const { userId, state, digestedOn } of await findAwaitingDigests()) {
-    const timeZone = timeZoneOfState(state ?? "");
-    const day = dayIn(timeZone, now);
-    const morning = instantOf(day, MORNING, timeZone);
-    if (digestedOn !== day && morning && now >= morning) await queueDigest(userId, day);
+  let people = await findAwaitingDigests(null);
+  while (people.length > 0) {
+    for (const { userId, state, digestedOn } of people) {
+      const timeZone = timeZoneOfState(state ?? "");
+      const day = dayIn(timeZone, now);
+      const morning = instantOf(day, MORNING, timeZone);
+      if (digestedOn !== day && morning && now >= morning) await queueDigest(userId, day);
+    }
+    people = await findAwaitingDigests(people.at(-1)?.userId ?? null);
   }
 }

@@ -23,6 +23,7 @@ export const BOUNDS = {
   forgottenByAddress: { limit: 20, windowSeconds: HOUR },
   forgottenByAnyone: { limit: 2000, windowSeconds: HOUR },
   forgottenByEmail: { limit: 5, windowSeconds: HOUR },
+  unsubscribeByAddress: { limit: 100, windowSeconds: HOUR },
   confirmationMail: { limit: 5, windowSeconds: HOUR },
   invitationMail: { limit: 30, windowSeconds: HOUR },
   emailChange: { limit: 5, windowSeconds: HOUR },

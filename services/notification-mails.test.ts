@@ -17,6 +17,7 @@ import { createHome } from "#tests/listing/public-home.ts";
 import { type ReadMail, readMails } from "#tests/mail/mail-folder.ts";
 import { queueDigests } from "./digests.ts";
 import { runJobs } from "./jobs.ts";
+import { BOUNDS } from "./limits.ts";
 
 beforeEach(() => rm(mailFolder(), { recursive: true, force: true }));
 
@@ -208,7 +209,11 @@ describe("the link that ends mails", () => {
       oneClickRoute.POST(
         new Request(`${url.origin}${url.pathname}${search}`, {
           method: "POST",
-          headers: { host: "localhost:3000", "content-type": "application/x-www-form-urlencoded" },
+          headers: {
+            ...{ host: "localhost:3000", origin: "https://mail.example" },
+            ...{ "sec-fetch-site": "cross-site" },
+            "content-type": "application/x-www-form-urlencoded",
+          },
           body: "List-Unsubscribe=One-Click",
         }),
         { params: Promise.resolve({}) },
@@ -216,6 +221,29 @@ describe("the link that ends mails", () => {
     expect((await post(url.search)).status).toBe(200);
     expect(await alerts(seller)).toBe(false);
     expect((await post("?secret=unknown")).status).toBe(404);
+  });
+
+  it("leads a mail program that opens that address to the screen, and changes nothing", async () => {
+    const { seller, secret } = await mailWithLink();
+    const { GET } = oneClickRoute;
+    const url = `http://localhost:3000/api/unsubscribe/one-click?secret=${secret}`;
+    const answer = await GET(new Request(url), { params: Promise.resolve({}) });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(`/unsubscribe#${secret}`);
+    expect(await alerts(seller)).toBe(true);
+  });
+
+  it("is bounded by address where it doesn't work, and only there", async () => {
+    const { secret } = await mailWithLink();
+    const headers = { "x-forwarded-for": "192.0.2.77" };
+    const send = async (body: object) =>
+      (await call(unsubscribeRoute, "POST", { body, headers })).status;
+    await Promise.all(
+      Array.from({ length: BOUNDS.unsubscribeByAddress.limit - 1 }, () => send({ secret: "x" })),
+    );
+    expect(await send({ secret })).toBe(200);
+    expect(await send({ secret: "x" })).toBe(404);
+    expect(await send({ secret: "x" })).toBe(429);
   });
 
   it("stays the same for later mails", async () => {

@@ -1,20 +1,27 @@
 import "server-only";
 import { type EndableReason, setMailsByLink } from "#db/queries/notification-mails.ts";
-import { AppError } from "#lib/errors.ts";
+import { found } from "#lib/errors.ts";
+import { countFailures } from "./limits.ts";
 
 // The same for every link that does not work.
 const LINK_OVER =
   "This link doesn't work any more. What you get by mail can be chosen in the settings.";
+const TOO_MANY = "Too many links that don't work came from your network. Please try again later.";
 
 /**
  * Ends the mails that a link in one of them is about, or lets them come again.
- * @throws AppError `not_found` for a link that is unknown or over
+ * @param address the visitor's network address; null where it can't be told from others'
+ * @throws AppError `not_found` for a link that is unknown or over, `rate_limited`
  */
 export async function setMails(
   secret: string,
   wanted: boolean,
+  address: string | null,
 ): Promise<{ reason: EndableReason }> {
-  const reason = await setMailsByLink(secret, wanted);
-  if (!reason) throw new AppError("not_found", LINK_OVER);
-  return { reason };
+  const work = () => setMailsByLink(secret, wanted);
+  // A mail service presses its button for many people from one address: what works is not counted.
+  const reason = await (address
+    ? countFailures({ unsubscribeByAddress: address }, TOO_MANY, work)
+    : work());
+  return { reason: found(reason, LINK_OVER) };
 }

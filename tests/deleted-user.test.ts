@@ -45,6 +45,8 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/invitation": BY_LINK,
   "POST /api/verify-email": { secret: BY_LINK.secret },
   "POST /api/restore-email": { secret: BY_LINK.secret },
+  "POST /api/unsubscribe": { secret: BY_LINK.secret, wanted: false },
+  "POST /api/mail-choices": { inquiryMails: false, frequency: "daily" },
   "POST /api/email-address": { email: "next@example.com", password: PASSWORD },
   "POST /api/login/second-factor": { code: "123456" },
   "POST /api/second-factor": { password: PASSWORD },

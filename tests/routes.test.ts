@@ -30,6 +30,9 @@ const PUBLIC = new Set<CallName>([
   "POST /api/verify-email",
   "POST /api/restore-email",
   "POST /api/invitation",
+  "POST /api/unsubscribe",
+  "POST /api/unsubscribe/one-click",
+  "GET /api/unsubscribe/one-click",
 ]);
 const CATCH_ALL = "/api/[...path]";
 
@@ -82,6 +85,13 @@ it("has a route for every call of the contract", () => {
 
 it("has no public call beside those that are meant to be", () => {
   expect(CALLS.filter((name) => specOf(name).public).toSorted()).toEqual([...PUBLIC].toSorted());
+});
+
+it("takes what another site has sent for these calls alone", () => {
+  expect(CALLS.filter((name) => specOf(name).crossSite).toSorted()).toEqual([
+    "POST /api/auth/callback/{provider}",
+    "POST /api/unsubscribe/one-click",
+  ]);
 });
 
 it("has a page for every screen of the route table, and no page beside them", () => {

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
-import { notificationPreferences, users } from "#db/schema/index.ts";
+import { notificationPreferences, userProfiles, users } from "#db/schema/index.ts";
 import type { MailChoicesInput } from "#lib/schemas/mail-choices.ts";
+import { smsNumber } from "#lib/us/phone.ts";
 
 /** How a person wants to be told by mail, and at which address. */
 export const ownMailChoices = ownedRead(
@@ -13,9 +14,12 @@ export const ownMailChoices = ownedRead(
         verifiedAt: users.emailVerified,
         inquiryMails: notificationPreferences.inquiryMails,
         frequency: notificationPreferences.frequency,
+        mobileNumber: userProfiles.mobileNumber,
+        hasTextConsent: userProfiles.hasTextConsent,
       })
       .from(users)
       .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
       .where(eq(users.id, id)),
   ([row]) =>
     row
@@ -24,6 +28,7 @@ export const ownMailChoices = ownedRead(
           isConfirmed: row.verifiedAt !== null,
           inquiryMails: row.inquiryMails ?? true,
           frequency: row.frequency ?? ("at_once" as const),
+          hasTextNumber: row.hasTextConsent === true && smsNumber(row.mobileNumber ?? "") !== null,
         }
       : null,
 );

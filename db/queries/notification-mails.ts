@@ -25,7 +25,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** A link that ends sooner is followed by a new one. */
 const LINK_LASTS_MS = 60 * DAY_MS;
 const MOST_IN_A_MAIL = 50;
-const MOST_PEOPLE = 500;
+const PEOPLE_AT_A_TIME = 100;
 
 /** Reasons for which a mail may be ended by a link in it. */
 export type EndableReason = Exclude<MailReason, "account">;
@@ -179,20 +179,34 @@ export async function setMailsByLink(
   });
 }
 
-/** People for whom something waits for the day's mail, and which day it was that they were told of last. */
-export function findAwaitingDigests(db: Executor = database()) {
+/**
+ * People for whom something waits for the day's mail, and which day it was that they were told of last.
+ * @param after the last one of those who were found before; null: the first ones
+ */
+export function findAwaitingDigests(after: string | null, db: Executor = database()) {
+  const waiting = db
+    .selectDistinct({ userId: notifications.userId })
+    .from(notifications)
+    .where(
+      and(
+        sql`${notifications.mail} = 'daily'`,
+        after ? gt(notifications.userId, after) : undefined,
+      ),
+    )
+    .orderBy(notifications.userId)
+    .limit(PEOPLE_AT_A_TIME)
+    .as("waiting");
   return db
-    .selectDistinct({
-      userId: notifications.userId,
+    .select({
+      userId: waiting.userId,
       state: properties.state,
       digestedOn: notificationPreferences.digestedOn,
     })
-    .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.userId))
+    .from(waiting)
+    .innerJoin(users, eq(users.id, waiting.userId))
     .leftJoin(properties, eq(properties.userId, users.accountId))
     .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
-    .where(eq(notifications.mail, "daily"))
-    .limit(MOST_PEOPLE);
+    .orderBy(waiting.userId);
 }
 
 /** Hands what waits for a person's daily mail to the queue, once a day, whoever asks. */

@@ -23,7 +23,7 @@ export interface CallSpec {
   input?: z.ZodType | InputByVisitor;
   /** Media type of a body that the handler reads itself, byte by byte. */
   rawInput?: "application/json" | "application/x-www-form-urlencoded" | "application/octet-stream";
-  /** Another site's page may send it, because it changes nothing. */
+  /** Another site's page may send it: it changes nothing, or only what a secret in its address is for. */
   crossSite?: true;
   output?: z.ZodType;
   /** The answer comes in lines, each the JSON of one value (application/x-ndjson). */

@@ -5,6 +5,8 @@ import { requiredText } from "#lib/schemas/text.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
 const LINK_OVER = "The link is unknown or over, told alike";
+const TOO_MANY = "Too many links that don't work, from this address";
+const oneClickQuery = z.object({ secret: requiredText("The link is not complete") });
 
 /** What a person gets by mail, beside the settings. */
 export const MAIL_CHOICE_CALLS = {
@@ -23,14 +25,22 @@ export const MAIL_CHOICE_CALLS = {
     public: true,
     input: unsubscribeInput,
     output: unsubscribedView,
-    refusals: { not_found: LINK_OVER },
+    refusals: { not_found: LINK_OVER, rate_limited: TOO_MANY },
   },
   "POST /api/unsubscribe/one-click": {
     summary: "The same for a mail program's own button (RFC 8058): ends the mails",
     public: true,
-    query: z.object({ secret: requiredText("The link is not complete") }),
+    crossSite: true,
+    query: oneClickQuery,
     rawInput: "application/x-www-form-urlencoded",
     output: unsubscribedView,
-    refusals: { not_found: LINK_OVER },
+    refusals: { not_found: LINK_OVER, rate_limited: TOO_MANY },
+  },
+  "GET /api/unsubscribe/one-click": {
+    summary:
+      "Where a mail program leads that opens the address of that button: to the screen, and changes nothing",
+    public: true,
+    query: oneClickQuery,
+    redirects: true,
   },
 } as const satisfies Record<CallName, CallSpec>;

@@ -13,6 +13,8 @@ export const mailChoicesView = mailChoicesInput.extend({
   isConfirmed: z.boolean(),
   canBeMailed: z.boolean(),
   canBeTexted: z.boolean(),
+  // Whether the profile has consent, and a number that text messages can go to.
+  hasTextNumber: z.boolean(),
 });
 export type MailChoicesView = z.infer<typeof mailChoicesView>;
 export type MailChoicesInput = z.infer<typeof mailChoicesInput>;

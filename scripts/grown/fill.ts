@@ -296,7 +296,7 @@ async function fillVisits(client: Sql, users: number): Promise<void> {
 }
 
 // Of each account what has happened in a year, of which its Admin was told; of the last they have not
-// read. The first event and the first notification of each account have the account's number.
+// read, and one in a thousand waits for the daily mail. The first event and the first notification of each account have the account's number.
 async function fillEvents(client: Sql, users: number): Promise<void> {
   const count = EVENTS_OF_AN_ACCOUNT * users;
   const account = `md5('user ' || 1 + (n - 1) % ${users})::uuid`;
@@ -310,9 +310,10 @@ async function fillEvents(client: Sql, users: number): Promise<void> {
       now() - (${count} - n) * interval '1 year' / ${count}
     from generate_series(1, ${count}) n`);
   await client.unsafe(`
-    insert into notifications (id, user_id, event_id, read_at)
+    insert into notifications (id, user_id, event_id, read_at, mail)
     overriding system value
-    select n, ${account}, n, case when n <= ${count - users} then now() end
+    select n, ${account}, n, case when n <= ${count - users} then now() end,
+      (case when n > ${count - users} and n % 1000 = 0 then 'daily' else 'none' end)::notification_mail
     from generate_series(1, ${count}) n`);
   for (const table of ["account_events", "notifications"]) {
     await client.unsafe(`select setval(pg_get_serial_sequence('${table}', 'id'), ${count})`);

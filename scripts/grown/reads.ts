@@ -11,8 +11,10 @@ import * as inquiries from "#db/queries/inquiries.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as listings from "#db/queries/listings.ts";
+import * as mailChoices from "#db/queries/mail-choices.ts";
 import * as links from "#db/queries/mailed-links.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
+import * as notificationMails from "#db/queries/notification-mails.ts";
 import * as notifications from "#db/queries/notifications.ts";
 import * as offers from "#db/queries/offers.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
@@ -33,6 +35,7 @@ import * as settings from "#db/queries/settings.ts";
 import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
 import * as support from "#db/queries/support.ts";
+import * as textConsents from "#db/queries/text-consents.ts";
 import * as traffic from "#db/queries/traffic.ts";
 import * as users from "#db/queries/users.ts";
 import * as models from "#db/queries/valuation-models.ts";
@@ -130,6 +133,7 @@ const OF_CALLER: Calls = {
     notifications.notificationsOfPerson,
     () => ({ before: null, unread: 1 }),
   ),
+  "mail-choices.ownMailChoices": withSession(mailChoices.ownMailChoices),
   "photos.photosOfAccount": withSession(photos.photosOfAccount),
   "photo-files.photoFilesOfAccount": withSession(photoFiles.photoFilesOfAccount),
   "photo-files.fileOfAccount": withSession(photoFiles.fileOfAccount, ({ number }) => ({
@@ -233,6 +237,16 @@ const OF_AN_ACCOUNT: Calls = {
 const SHARED: Calls = {
   "notifications.countUnread": (pick) =>
     notifications.countUnread([1, 2, 3].map(() => pick.account().sessionId)),
+  "notification-mails.findTold": (pick) => notificationMails.findTold(pick.account().number),
+  "notification-mails.findDigest": (pick) => {
+    const { id, number } = pick.account();
+    return notificationMails.findDigest(id, [number]);
+  },
+  "notification-mails.findInquiry": (pick) => {
+    const { id, inquiryId } = pick.account();
+    return notificationMails.findInquiry(id, inquiryId);
+  },
+  "text-consents.findTextNumber": (pick) => textConsents.findTextNumber(pick.account().id),
   "contractors.listContractorTypes": () => contractors.listContractorTypes(),
   "contractors.contractorsOfType": (pick) =>
     contractors.contractorsOfType(1, pick.place()).execute(),

@@ -15,7 +15,9 @@ import * as lastSales from "#db/queries/last-sales.ts";
 import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as slugs from "#db/queries/listing-slugs.ts";
 import * as listings from "#db/queries/listings.ts";
+import * as mailChoices from "#db/queries/mail-choices.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
+import * as notificationMails from "#db/queries/notification-mails.ts";
 import * as notifications from "#db/queries/notifications.ts";
 import * as offers from "#db/queries/offers.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
@@ -32,6 +34,7 @@ import * as settings from "#db/queries/settings.ts";
 import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
 import * as sweep from "#db/queries/sweep.ts";
+import * as textConsents from "#db/queries/text-consents.ts";
 import * as users from "#db/queries/users.ts";
 import * as visits from "#db/queries/visits.ts";
 import { NO_STEP_COSTS } from "#lib/fields/steps.ts";
@@ -126,8 +129,7 @@ const SIGN_IN: Calls = {
   },
   "email-addresses.askForEmail": (pick) =>
     addresses.askForEmail(pick.account().id, `${pick.text()}@example.com`),
-  "email-addresses.mailPasswordReset": (pick) =>
-    addresses.mailPasswordReset(pick.account().email),
+  "email-addresses.mailPasswordReset": (pick) => addresses.mailPasswordReset(pick.account().email),
   "own-access.setPasswordByLink": (pick) =>
     access.setPasswordByLink(pick.account().linkSecret, "reset_password", pick.text()),
   "own-access.confirmEmail": (pick) => access.confirmEmail(pick.account().linkSecret),
@@ -234,6 +236,18 @@ const OF_AN_ACCOUNT: Calls = {
   },
   "notifications.readNotificationsUpTo": (pick) =>
     notifications.readNotificationsUpTo(pick.account().id, Number.MAX_SAFE_INTEGER),
+  "mail-choices.saveMailChoices": (pick) =>
+    mailChoices.saveMailChoices(pick.account().id, { inquiryMails: true, frequency: "daily" }),
+  "notification-mails.unsubscribeSecret": (pick) => {
+    const { id, email } = pick.account();
+    return notificationMails.unsubscribeSecret(id, email, "activity");
+  },
+  "notification-mails.setMailsByLink": (pick) =>
+    notificationMails.setMailsByLink(pick.account().linkSecret, false),
+  "notification-mails.queueDigest": (pick) =>
+    notificationMails.queueDigest(pick.account().id, new Date().toISOString().slice(0, 10)),
+  "text-consents.withdrawTextConsent": (pick) =>
+    textConsents.withdrawTextConsent(pick.account().id, "+12065550142"),
   "offers.addOffer": (pick) => offers.addOffer(pick.account().id, OFFER),
   "offers.changeOffer": (pick) => {
     const { id, offerId } = pick.account();

@@ -32,6 +32,11 @@ Why you get this.
 `);
 });
 
+it("keeps what a person has written apart from what is known of them", async () => {
+  const { text } = await renderMail(SAMPLES.inquiry!);
+  expect(text).toContain("\n\nThank you, Bea\n\nName: Bea Buyer\nEmail: bea@example.com\n");
+});
+
 it("escapes what a person has written", async () => {
   const { html, text } = await renderMail({
     subject: "s",

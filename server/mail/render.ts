@@ -19,6 +19,7 @@ export async function renderMail({ subject, content }: MailText) {
     wordwrap: 78,
     selectors: [
       { selector: "[data-only=html]", format: "skip" },
+      { selector: ".soft", format: "block" },
       { selector: "h1", options: { uppercase: false } },
       { selector: "h2", options: { uppercase: false } },
       { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: ["<", ">"] } },

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import type { PhotoUploadView } from "#lib/schemas/photos.ts";
 import { takePhoto } from "#tests/photos/pictures.ts";
 import { expect, test } from "./fixtures.ts";
+import { mailTo } from "./mails.ts";
 import { ADDRESS, buyPlan, confirmEmail, describeHome, signUp } from "./people.ts";
 
 const SIZES = [
@@ -21,9 +22,10 @@ const checklist = (page: Page) => page.getByRole("list", { name: "Before it goes
 const notThere = (page: Page) => checklist(page).getByRole("img", { name: "Missing:" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** A seller with a home that has a description, a price and a front. */
-async function prepare(page: Page): Promise<void> {
-  await confirmEmail(page, await signUp(page));
+/** A seller with a home that has a description, a price and a front. @returns their address */
+async function prepare(page: Page): Promise<string> {
+  const email = await signUp(page);
+  await confirmEmail(page, email);
   await page.request.post("/api/property", { data: ADDRESS });
   await describeHome(page);
   await page.request.post("/api/properties/description/accept", {
@@ -37,6 +39,7 @@ async function prepare(page: Page): Promise<void> {
     buffer: await takePhoto(1000, 750),
   });
   await expect(page.getByRole("button", { name: /^Photograph 1 of 1: / })).toBeVisible();
+  return email;
 }
 
 /** Publishes the home on the screen. @returns the address of its page */
@@ -98,7 +101,7 @@ for (const viewport of SIZES) {
       page,
       browser,
     }) => {
-      await prepare(page);
+      const email = await prepare(page);
       await page.goto("/listing-preview");
       const frame = page.frameLocator('iframe[title^="Preview of the public page"]');
       await expect(frame.getByRole("heading", { level: 1 })).toContainText("1418 Juniper St");
@@ -136,6 +139,11 @@ for (const viewport of SIZES) {
       await send(buyer);
       await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
       await expectNoFault(buyer);
+
+      const mail = await mailTo(email, "Bea Buyer asks a question: 1418 Juniper St");
+      expect(mail.replyTo).toBe("bea@example.com");
+      expect(mail.text).toContain("Is the roof new? <b>Thanks</b>");
+      expect(mail.html).toContain("Is the roof new? &lt;b&gt;Thanks&lt;/b&gt;");
 
       await page.reload();
       await page.getByRole("link", { name: "1 new inquiry" }).click();

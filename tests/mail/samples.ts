@@ -1,6 +1,22 @@
 import type { MailText } from "#server/mail/message.ts";
-import * as links from "#server/mail/templates/links.tsx";
-import * as notices from "#server/mail/templates/notices.tsx";
+import {
+  addressTakenMail,
+  accountClaimedMail,
+  emailChangedMail,
+  passwordChangedMail,
+} from "#server/mail/templates/notices.tsx";
+import {
+  confirmEmailMail,
+  invitationMail,
+  resetPasswordMail,
+  restoreEmailMail,
+  verifyEmailMail,
+} from "#server/mail/templates/links.tsx";
+import {
+  digestMail,
+  inquiryMail,
+  notificationMail,
+} from "#server/mail/templates/notifications.tsx";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";
 
 const WRITTEN = {
@@ -19,24 +35,70 @@ const PERSON = {
   screen: "/photography",
 };
 
-const email = "ana.torres@example.com";
-const linkTo = (screen: string) => ({
-  href: `https://homes.example.com/${screen}#${"a".repeat(43)}`,
-});
-const FORGOTTEN = "https://homes.example.com/forgot-password";
+const ORIGIN = "https://homes.example.com";
+const SECRET = "Zk3v0qUeJ8mH2yWc5rTnB7xLdPfGsA1iOuEoYtRwQzA";
+const by = (screen: string) => ({ href: `${ORIGIN}/${screen}#${SECRET}`, email: PERSON.email });
+const HOME = "1418 Juniper St";
+const WHY = {
+  because:
+    "You get this mail because you asked for alerts of activity on your account at Porchlight.",
+  ...{ unsubscribeUrl: `${ORIGIN}/unsubscribe#${SECRET}`, settingsUrl: `${ORIGIN}/settings` },
+};
+const ACCOUNT = {
+  ...{ ...WHY, unsubscribeUrl: null },
+  because: "You get this mail because it concerns your account at Porchlight.",
+};
+const INQUIRY = {
+  ...{ ...WHY, home: HOME, at: "March 10, 2027 at 9:12 AM", href: `${ORIGIN}/online-listing` },
+  because: "You get this mail because your home is listed at Porchlight, and a buyer has written.",
+};
+const BUYER = {
+  ...{ name: "Bea Buyer", email: "bea@example.com", phone: "(608) 555-0142" },
+  message: "Hello,\n\nis the garage heated, and would the <workbench> stay?\n\nThank you, Bea",
+};
 
 /** Each mail of the product with data as they come; `npm run mails` draws them. */
 export const SAMPLES: Readonly<Record<string, MailText>> = {
   support: supportMail({ ...WRITTEN, ...PERSON }),
   "support-copy": supportCopy(WRITTEN),
-  "reset-password": links.resetPasswordMail({ ...linkTo("reset-password"), provider: null }),
-  "first-password": links.resetPasswordMail({ ...linkTo("reset-password"), provider: "Google" }),
-  "verify-email": links.verifyEmailMail({ ...linkTo("verify-email"), email }),
-  "confirm-email": links.confirmEmailMail({ ...linkTo("verify-email"), email }),
-  "restore-email": links.restoreEmailMail({ ...linkTo("restore-email"), email }),
-  invitation: links.invitationMail({ ...linkTo("invitation"), addedBy: "Ana Torres" }),
-  "password-changed": notices.passwordChangedMail(FORGOTTEN),
-  "account-claimed": notices.accountClaimedMail({ href: FORGOTTEN, provider: "Google" }),
-  "email-changed": notices.emailChangedMail(email),
-  "address-taken": notices.addressTakenMail(FORGOTTEN),
+  "reset-password": resetPasswordMail({ ...by("reset-password"), provider: null }),
+  "first-password": resetPasswordMail({ ...by("reset-password"), provider: "Google" }),
+  "verify-email": verifyEmailMail(by("verify-email")),
+  "confirm-email": confirmEmailMail(by("verify-email")),
+  "restore-email": restoreEmailMail(by("restore-email")),
+  invitation: invitationMail({ ...by("invitation"), addedBy: PERSON.name }),
+  "password-changed": passwordChangedMail(`${ORIGIN}/forgot-password`),
+  "account-claimed": accountClaimedMail({ href: `${ORIGIN}/forgot-password`, provider: "Google" }),
+  "email-changed": emailChangedMail(PERSON.email),
+  "address-taken": addressTakenMail(`${ORIGIN}/forgot-password`),
+  inquiry: inquiryMail({ ...INQUIRY, isShowing: false, buyer: BUYER }),
+  "showing-by-telephone": inquiryMail({
+    ...{ ...INQUIRY, isShowing: true },
+    buyer: { ...BUYER, email: null, message: "Could we come on Saturday morning?" },
+  }),
+  activity: notificationMail({
+    ...{ ...WHY, text: "Pat Partner completed the step “Declutter”.", home: HOME },
+    ...{ at: "March 10, 2027 at 9:12 AM", advice: null },
+    action: { label: "See the steps", href: `${ORIGIN}/get-ready/steps` },
+  }),
+  "signed-in-elsewhere": notificationMail({
+    ...{ ...ACCOUNT, home: null, at: "March 10, 2027 at 9:12 AM" },
+    text: "Someone logged in as you on a device that you have not used before: Firefox on Windows.",
+    advice:
+      "If it was you, there is nothing to do. If not, end that session and change your password.",
+    action: { label: "See where you are logged in", href: `${ORIGIN}/security` },
+  }),
+  digest: digestMail({
+    ...{ ...WHY, home: HOME, href: `${ORIGIN}/notifications` },
+    events: [
+      {
+        text: "Pat Partner completed the step “Declutter”.",
+        ...{ href: `${ORIGIN}/get-ready/steps`, at: "March 9, 2027 at 9:12 AM" },
+      },
+      {
+        text: "The estimate of your home went up from $389,000 to $421,000, by more than its usual error.",
+        ...{ href: `${ORIGIN}/pricing`, at: "March 9, 2027 at 4:40 PM" },
+      },
+    ],
+  }),
 };

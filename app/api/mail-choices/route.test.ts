@@ -1,4 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { database } from "#db/client.ts";
+import { userProfiles } from "#db/schema/index.ts";
 import type * as variables from "#server/env.ts";
 import { call } from "#tests/api.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
@@ -27,6 +29,7 @@ it("begins with buyers' words by mail, and activity at once", async () => {
     frequency: "at_once",
     canBeMailed: true,
     canBeTexted: false,
+    hasTextNumber: false,
   });
 });
 
@@ -40,6 +43,19 @@ it("keeps what a person chooses, for them alone", async () => {
   });
   expect(await read(seller)).toEqual(saved.body);
   expect(await read(helper)).toMatchObject({ inquiryMails: true, frequency: "at_once" });
+});
+
+it.each([
+  ["(206) 555-0142", true, true],
+  ["(206) 555-0142", false, false],
+  ["+44 20 7946 0958", true, false],
+  ["206 555 0142 x12", true, false],
+])("says whether text messages can go to %s, agreed: %s", async (mobileNumber, agreed, can) => {
+  const user = await createUser();
+  await database()
+    .insert(userProfiles)
+    .values({ userId: user.id, mobileNumber, hasTextConsent: agreed });
+  expect(await read(user)).toMatchObject({ hasTextNumber: can });
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { MailChoicesCard } from "./mail-choices-card.tsx";
 const CALL = "POST /api/mail-choices";
 const VIEW: MailChoicesView = {
   ...{ email: "ana@example.com", isConfirmed: true, canBeMailed: true, canBeTexted: true },
-  ...{ inquiryMails: true, frequency: "at_once" },
+  ...{ hasTextNumber: true, inquiryMails: true, frequency: "at_once" },
 };
 
 const server = setUpScreen({ path: "/settings" });
@@ -43,9 +43,20 @@ it("takes a choice back that could not be saved, and says so", async () => {
 it("says that nothing is sent to an address that is not confirmed, or where there is no mail", () => {
   const { unmount } = open({ isConfirmed: false });
   expect(screen.getByText(/ana@example.com is not confirmed/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Confirm it" })).toHaveAttribute("href", "/profile");
+  expect(screen.getByRole("link", { name: "Confirm it" })).toHaveAttribute("href", "/security");
   unmount();
   open({ canBeMailed: false, canBeTexted: false });
   expect(screen.getByText(/can't send mail here yet/)).toBeVisible();
   expect(screen.getByText(/Text messages are not sent here yet/)).toBeVisible();
+});
+
+it("says what text messages need where they are sent", () => {
+  const { unmount } = open();
+  expect(screen.queryByText(/Text messages/)).toBeNull();
+  unmount();
+  open({ hasTextNumber: false });
+  expect(
+    screen.getByText(/Text messages also need your consent and a mobile number/),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: "your profile" })).toHaveAttribute("href", "/profile");
 });

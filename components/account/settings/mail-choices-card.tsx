@@ -74,10 +74,29 @@ function Where({ view }: { view: MailChoicesView }) {
   return (
     <Callout>
       Nothing of this is sent yet: {view.email} is not confirmed.{" "}
-      <Link href="/profile" className="font-medium underline underline-offset-4">
+      <Link href="/security" className="font-medium underline underline-offset-4">
         Confirm it
       </Link>
     </Callout>
+  );
+}
+
+function Texts({ view: { canBeTexted, hasTextNumber } }: { view: MailChoicesView }) {
+  if (canBeTexted && hasTextNumber) return null;
+  return (
+    <p className="text-sm leading-5 text-muted-foreground">
+      {canBeTexted ? (
+        <>
+          Text messages also need your consent and a mobile number of the United States or Canada in{" "}
+          <Link href="/profile" className="underline underline-offset-4">
+            your profile
+          </Link>
+          .
+        </>
+      ) : (
+        "Text messages are not sent here yet; what you have agreed to is kept."
+      )}
+    </p>
   );
 }
 
@@ -123,11 +142,7 @@ function Choices({ view }: { view: MailChoicesView }) {
           value={frequency}
           onChoose={(value) => saving.mutate({ inquiryMails, frequency: value })}
         />
-        {view.canBeTexted ? null : (
-          <p className="text-sm leading-5 text-muted-foreground">
-            Text messages are not sent here yet; what you have agreed to is kept.
-          </p>
-        )}
+        <Texts view={view} />
       </CardContent>
     </Card>
   );

@@ -15,7 +15,7 @@ function Footer({ because, unsubscribeUrl, settingsUrl }: Why) {
       {because}{" "}
       {unsubscribeUrl ? (
         <>
-          <MailLink href={unsubscribeUrl}>Send me these mails no more</MailLink> or{" "}
+          <MailLink href={unsubscribeUrl}>Unsubscribe from these mails</MailLink> or{" "}
           <MailLink href={settingsUrl}>choose in the settings</MailLink>.
         </>
       ) : null}

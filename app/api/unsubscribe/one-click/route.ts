@@ -1,7 +1,13 @@
+import { clientAddress } from "#http/client-address.ts";
 import { routes } from "#http/route.ts";
 import { setMails } from "#services/unsubscribe.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  // The body says "List-Unsubscribe=One-Click" and nothing else.
-  "POST /api/unsubscribe/one-click": ({ query }) => setMails(query.secret, false),
+  // The body says "List-Unsubscribe=One-Click" and nothing else: it is left unread.
+  "POST /api/unsubscribe/one-click": ({ request, query }) =>
+    setMails(query.secret, false, clientAddress(request.headers)),
+  "GET /api/unsubscribe/one-click": ({ query }) => {
+    const Location = `/unsubscribe#${encodeURIComponent(query.secret)}`;
+    return new Response(null, { status: 302, headers: { Location } });
+  },
 });

@@ -1,0 +1,138 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, type Page, request } from "@playwright/test";
+import type { ReadMail } from "#tests/mail/mail-folder.ts";
+import { expect, test } from "./fixtures.ts";
+import { mailsTo, mailTo } from "./mails.ts";
+import { buyPlan, confirmEmail, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
+
+// What happens in an account comes by mail, as its people choose.
+
+const ALERTS = "Get activity alerts on my account";
+const DAILY = "All of a day in one mail, in the morning";
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+const works = (page: Page) => page.waitForFunction(() => window.earlyInput === undefined);
+
+/** Somebody whom the seller has added, in a browser of their own. */
+async function addPartner(seller: Page, browser: Browser): Promise<Page> {
+  const email = newEmail();
+  const added = await seller.request.post("/api/users", {
+    data: { email, fullName: "Pat Partner", password: PASSWORD, confirmPassword: PASSWORD },
+  });
+  expect(added.status()).toBe(201);
+  const partner = await (await browser.newContext()).newPage();
+  await logIn(partner, email);
+  return partner;
+}
+
+async function complete(page: Page, stepId: string): Promise<void> {
+  const done = await page.request.patch("/api/steps/completions", {
+    data: { stepId, completed: true },
+  });
+  expect(done.status()).toBe(200);
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+
+/** Opens the settings, down to the card below the form: it is loaded when it is near. */
+async function openSettings(page: Page): Promise<void> {
+  await page.goto("/settings");
+  await works(page);
+  await save(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { name: "How Mails Come" })).toBeVisible();
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/api/mail-choices") && response.request().method() === "POST",
+  );
+  await page.getByRole("radio", { name }).check();
+  expect((await saved).status()).toBe(200);
+}
+
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+
+/** The path of the link by which a mail is ended. */
+function wayOut({ links }: ReadMail): string {
+  const { pathname, hash } = new URL(links.find((link) => link.includes("/unsubscribe#")) ?? "");
+  return pathname + hash;
+}
+
+/** Presses the button of a mail program that stands in another site. */
+async function pressOneClick({ headers }: ReadMail, baseURL: string): Promise<number> {
+  const list = headers.get("list") as unknown as { unsubscribe: { url: string } };
+  const { pathname, search } = new URL(list.unsubscribe.url);
+  const program = await request.newContext({ baseURL });
+  const answer = await program.post(pathname + search, {
+    form: { "List-Unsubscribe": "One-Click" },
+    headers: { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },
+  });
+  await program.dispose();
+  return answer.status();
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px activity comes by mail as one chooses, and ends by its link`, async ({
+    page: seller,
+    browser,
+    baseURL = "",
+  }) => {
+    await seller.setViewportSize(viewport);
+    const email = await signUp(seller);
+    await buyPlan(seller);
+    await openSettings(seller);
+    await expect(seller.getByText(`${email} is not confirmed.`)).toBeVisible();
+    await expectNoFault(seller);
+    await seller.getByRole("link", { name: "Confirm it" }).click();
+    await expect(seller.getByRole("button", { name: "Send Confirmation Again" })).toBeVisible();
+
+    await confirmEmail(seller, email);
+    await openSettings(seller);
+    await expect(seller.getByText(`${email} is not confirmed.`)).toBeHidden();
+    await seller.getByLabel(ALERTS).check();
+    await save(seller).click();
+    await expect(seller.getByText("Your settings have been saved successfully.")).toBeVisible();
+    const partner = await addPartner(seller, browser);
+
+    await choose(seller, DAILY);
+    await complete(partner, "repairs");
+    await choose(seller, "Each at once");
+    await complete(partner, "declutter");
+    const mail = await mailTo(email, "Pat Partner completed the step “Declutter”");
+    expect(await subjectsTo(email)).not.toContainEqual(expect.stringContaining("Repairs"));
+
+    await seller.goto(wayOut(mail));
+    await works(seller);
+    await expectNoFault(seller);
+    await seller.getByRole("button", { name: "Stop these mails" }).click();
+    await expect(seller.getByText("You get no more mails about activity")).toBeVisible();
+    await expectNoFault(seller);
+    await openSettings(seller);
+    await expect(seller.getByLabel(ALERTS)).not.toBeChecked();
+
+    await seller.goto(wayOut(mail));
+    await works(seller);
+    await seller.getByRole("button", { name: "Stop these mails" }).click();
+    await seller.getByRole("button", { name: "Send them again" }).click();
+    await expect(
+      seller.getByText("You get mails about activity on your account again."),
+    ).toBeVisible();
+    await openSettings(seller);
+    await expect(seller.getByLabel(ALERTS)).toBeChecked();
+
+    expect(await pressOneClick(mail, baseURL)).toBe(200);
+    await openSettings(seller);
+    await expect(seller.getByLabel(ALERTS)).not.toBeChecked();
+    await partner.context().close();
+  });
+}
