@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { EVENT_KINDS } from "#lib/fields/notifications.ts";
+import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import type { AccountEvent } from "./event.ts";
+import { eventWords } from "./words.ts";
+
+const ASKED = { inquiryId: "7b6f1d1e-0d3e-4f57-9d62-3d0b8a0a9f10", name: "Bo Li" };
+
+const CASES: [AccountEvent, string | null, string][] = [
+  [{ kind: "inquiry_received", data: ASKED }, null, "Bo Li asked a question about your home."],
+  [{ kind: "showing_asked", data: ASKED }, null, "Bo Li asked for a showing of your home."],
+  [
+    { kind: "step_completed", data: { stepId: "deep_clean" } },
+    "Ana",
+    "Ana completed the step “Deep Clean”.",
+  ],
+  [
+    { kind: "step_completed", data: { stepId: "deep_clean" } },
+    null,
+    "The step “Deep Clean” was completed.",
+  ],
+  [
+    { kind: "price_changed", data: { from: null, to: 650_000 } },
+    "Ana",
+    "Ana set the asking price to $650,000.",
+  ],
+  [
+    { kind: "price_changed", data: { from: null, to: 650_000 } },
+    null,
+    "The asking price was set to $650,000.",
+  ],
+  [
+    { kind: "price_changed", data: { from: 650_000, to: 640_000 } },
+    "Ana",
+    "Ana changed the asking price from $650,000 to $640,000.",
+  ],
+  [
+    { kind: "price_changed", data: { from: 650_000, to: 640_000 } },
+    null,
+    "The asking price was changed from $650,000 to $640,000.",
+  ],
+  [
+    { kind: "text_changed", data: { accepted: false } },
+    "Ana",
+    "Ana changed the listing description.",
+  ],
+  [
+    { kind: "text_changed", data: { accepted: true } },
+    null,
+    "The listing description was accepted.",
+  ],
+  [
+    { kind: "estimate_moved", data: { from: 600_000, to: 560_000, low: 530_000, high: 590_000 } },
+    null,
+    "The estimate of your home went down from $600,000 to $560,000, by more than its usual error.",
+  ],
+  [
+    { kind: "listing_changed", data: { from: "active", to: "sold" } },
+    "Ana",
+    "Ana changed your listing from “Active” to “Sold”.",
+  ],
+  [
+    { kind: "listing_changed", data: { from: "coming_soon", to: "active" } },
+    null,
+    "Your listing went from “Coming soon” to “Active”.",
+  ],
+  [
+    { kind: "payment_failed", data: { planName: "Basic" } },
+    null,
+    "A payment for your Basic plan failed.",
+  ],
+  [
+    { kind: "plan_ends_soon", data: { planName: "Basic", day: "2027-05-03" } },
+    null,
+    "Your Basic plan ends on May 3, 2027.",
+  ],
+  [{ kind: "person_joined", data: { name: "Bo Li" } }, null, "Bo Li joined your account."],
+  [
+    { kind: "signed_in_elsewhere", data: { device: "Safari on iPhone" } },
+    null,
+    "Someone logged in as you on a device that you have not used before: Safari on iPhone.",
+  ],
+];
+
+it.each(CASES)("says of %j, done by %s: %s", (event, actor, text) => {
+  const words = eventWords(event, actor);
+  expect(words.text).toBe(text);
+  const [screen] = words.href.split("#");
+  expect(SIGNED_IN_SCREENS).toContain(screen);
+});
+
+it("has words for every kind", () => {
+  expect(new Set(CASES.map(([{ kind }]) => kind))).toEqual(new Set(EVENT_KINDS));
+});

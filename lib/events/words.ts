@@ -1,0 +1,81 @@
+import type { EventKind } from "#lib/fields/notifications.ts";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { STEP_TITLES } from "#lib/fields/steps.ts";
+import { formatDate, formatMoney } from "#lib/format.ts";
+import type { AccountEvent, EventData } from "./event.ts";
+
+/** What a person reads of an event: a sentence, and the screen that it leads to. */
+export interface EventWords {
+  text: string;
+  href: string;
+}
+
+// Null: nobody of the account, or somebody who has left it.
+type Actor = string | null;
+
+const by = (actor: Actor, did: string, wasDone: string) => (actor ? `${actor} ${did}` : wasDone);
+
+const WORDS: { [Kind in EventKind]: (data: EventData[Kind], actor: Actor) => EventWords } = {
+  inquiry_received: ({ name }) => ({
+    text: `${name} asked a question about your home.`,
+    href: "/online-listing#inquiries",
+  }),
+  showing_asked: ({ name }) => ({
+    text: `${name} asked for a showing of your home.`,
+    href: "/online-listing#inquiries",
+  }),
+  step_completed: ({ stepId }, actor) => {
+    const step = `“${STEP_TITLES[stepId]}”`;
+    return {
+      text: by(actor, `completed the step ${step}.`, `The step ${step} was completed.`),
+      href: "/get-ready/steps",
+    };
+  },
+  price_changed: ({ from, to }, actor) => {
+    const price = from === null ? formatMoney(to) : `${formatMoney(from)} to ${formatMoney(to)}`;
+    const text =
+      from === null
+        ? by(actor, `set the asking price to ${price}.`, `The asking price was set to ${price}.`)
+        : by(
+            actor,
+            `changed the asking price from ${price}.`,
+            `The asking price was changed from ${price}.`,
+          );
+    return { text, href: "/pricing" };
+  },
+  text_changed: ({ accepted }, actor) => {
+    const done = accepted ? "accepted" : "changed";
+    return {
+      text: by(actor, `${done} the listing description.`, `The listing description was ${done}.`),
+      href: "/description",
+    };
+  },
+  estimate_moved: ({ from, to }) => ({
+    text: `The estimate of your home went ${to > from ? "up" : "down"} from ${formatMoney(from)} to ${formatMoney(to)}, by more than its usual error.`,
+    href: "/pricing",
+  }),
+  listing_changed: ({ from, to }, actor) => {
+    const change = `from “${LISTING_STATUSES[from].label}” to “${LISTING_STATUSES[to].label}”`;
+    return {
+      text: by(actor, `changed your listing ${change}.`, `Your listing went ${change}.`),
+      href: "/online-listing",
+    };
+  },
+  payment_failed: ({ planName }) => ({
+    text: `A payment for your ${planName} plan failed.`,
+    href: "/billing",
+  }),
+  plan_ends_soon: ({ planName, day }) => ({
+    text: `Your ${planName} plan ends on ${formatDate(day)}.`,
+    href: "/billing",
+  }),
+  person_joined: ({ name }) => ({ text: `${name} joined your account.`, href: "/users" }),
+  signed_in_elsewhere: ({ device }) => ({
+    text: `Someone logged in as you on a device that you have not used before: ${device}.`,
+    href: "/security",
+  }),
+};
+
+/** @param actor what who did it is called; null for nobody of the account, or somebody who has left */
+export const eventWords = ({ kind, data }: AccountEvent, actor: string | null): EventWords =>
+  (WORDS[kind] as (data: EventData[EventKind], actor: Actor) => EventWords)(data, actor);
