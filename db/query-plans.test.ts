@@ -25,10 +25,11 @@ import { LONGEST_WINDOW_SECONDS } from "#services/limits.ts";
 const SIZES = { users: 10_000, sales: 20_000, contractors: 6_000 };
 // The most rows that one step of a statement may look at; a valuation asks for 300 sales.
 const MOST_ROWS = 350;
-// Where the answer itself has more: so many businesses of each of three types.
+// Where the answer, or what is looked through for it, has more: so many businesses of each of three types.
 const ANSWERED_ROWS: Record<string, number> = {
   "contractors.contractorsNearOwner": 3 * CONTRACTORS_PER_TYPE,
   "contractors.contractorsNearMember": 3 * CONTRACTORS_PER_TYPE,
+  "search: all that GET /api/search reads": 3 * CONTRACTORS_PER_TYPE,
 };
 
 // What no request waits for.

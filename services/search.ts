@@ -5,12 +5,18 @@ import { offersOfAccount } from "#db/queries/offers.ts";
 import { openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { ownSalesOfAccount } from "#db/queries/own-sales.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
-import { photoTextsOfAccount, searchValues, textsWithWords } from "#db/queries/search.ts";
+import {
+  newsOfPerson,
+  photoTextsOfAccount,
+  searchValues,
+  textsWithWords,
+} from "#db/queries/search.ts";
 import { membersOfAccount } from "#db/queries/users.ts";
 import type { SearchView } from "#lib/schemas/search.ts";
 import {
   contractorItems,
   longTextItem,
+  newsItems,
   offerItems,
   openHouseItems,
   personItems,
@@ -39,6 +45,7 @@ export const searchReads = {
   contractors: contractorsNearOwner,
   contractorTypes: everyContractorType,
   people: membersOfAccount,
+  news: newsOfPerson,
   texts: textsWithWords,
 };
 
@@ -58,6 +65,7 @@ function itemsOf(read: Answers<typeof searchReads>) {
     ...saleItems(read.sales),
     ...contractorItems(read.contractors, read.contractorTypes),
     ...personItems(read.people),
+    ...newsItems(read.news, timeZone),
   ].map(readItem);
 }
 

@@ -113,7 +113,7 @@ function Nothing({ query }: { query: string }) {
 }
 
 const FINDABLE =
-  "Screens and settings, what you entered of the home, the description and its earlier texts, the preparation steps, photographs, inquiries, the online listing, offers, sales you added, local help, and the people of the account. Every word has to fit; misspellings are forgiven.";
+  "Screens and settings, what you entered of the home, the description and its earlier texts, the preparation steps, photographs, inquiries, the online listing, offers, sales you added, local help, the people of the account, and what you were told. Every word has to fit; misspellings are forgiven.";
 
 /** @param isCut whether the query was longer than one may be */
 export function SearchScreen({

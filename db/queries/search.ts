@@ -1,6 +1,17 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { ownedRead, type Owner } from "#db/owned-read.ts";
-import { descriptionVersions, inquiries, listings, photos, properties } from "#db/schema/index.ts";
+import {
+  accountEvents,
+  descriptionVersions,
+  inquiries,
+  listings,
+  notifications,
+  photos,
+  properties,
+  userProfiles,
+  users,
+} from "#db/schema/index.ts";
+import type { AccountEvent } from "#lib/events/event.ts";
 import type { InquiryKind } from "#lib/fields/listing.ts";
 import type { VersionView } from "#lib/schemas/description.ts";
 import { LEAST_ALIKE, MOST_LONGER, SHORTEST_NEAR } from "#lib/search/nearness.ts";
@@ -8,6 +19,7 @@ import type { AskedWord } from "#lib/search/words.ts";
 
 // Of a kind, the newest that are looked through; a description has no more versions.
 const MOST_INQUIRIES = 300;
+const MOST_NOTIFICATIONS = 100;
 /** Words that a misspelled one is compared with: those of the newest texts, so many in all. */
 const MOST_COMPARED = 8_000;
 const MOST_MEANT = 5;
@@ -113,4 +125,25 @@ export const photoTextsOfAccount = ownedRead(
       .where(and(eq(photos.accountId, accountId), isNull(photos.deletedAt)))
       .orderBy(photos.position, photos.id),
   (rows) => rows,
+);
+
+/** What a person was told last, the newest first. */
+export const newsOfPerson = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({
+        kind: accountEvents.kind,
+        data: accountEvents.data,
+        at: accountEvents.at,
+        actor: sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`,
+      })
+      .from(notifications)
+      .innerJoin(accountEvents, eq(accountEvents.id, notifications.eventId))
+      .leftJoin(users, eq(users.id, accountEvents.actorId))
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(eq(notifications.userId, id))
+      .orderBy(desc(notifications.id))
+      .limit(MOST_NOTIFICATIONS),
+  (rows) =>
+    rows.map(({ kind, data, at, actor }) => ({ event: { kind, data } as AccountEvent, at, actor })),
 );

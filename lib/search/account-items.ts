@@ -1,3 +1,5 @@
+import type { AccountEvent } from "#lib/events/event.ts";
+import { eventWords } from "#lib/events/words.ts";
 import { CONTINGENCY_LABELS, FINANCING_LABELS } from "#lib/fields/offers.ts";
 import type { PhotoRoom } from "#lib/fields/photos.ts";
 import type { Basics } from "#lib/fields/basics.ts";
@@ -144,4 +146,23 @@ export function personItems(people: readonly Member[]): Item[] {
     calls: `user people member ${parentUserId ? "" : "admin"}`,
     href: "/users",
   }));
+}
+
+interface News {
+  event: AccountEvent;
+  at: Date;
+  actor: string | null;
+}
+
+export function newsItems(news: readonly News[], timeZone: string): Item[] {
+  return news.map(({ event, at, actor }) => {
+    const { text, href } = eventWords(event, actor);
+    return {
+      kind: "notification",
+      title: text,
+      text: formatMoment(at.toISOString(), timeZone),
+      calls: "notification news",
+      href,
+    };
+  });
 }

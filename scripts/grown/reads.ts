@@ -153,6 +153,7 @@ const OF_CALLER: Calls = {
     ({ number }) => ({ before: number }),
   ),
   "search.photoTextsOfAccount": withSession(search.photoTextsOfAccount),
+  "search.newsOfPerson": withSession(search.newsOfPerson),
   "search.textsWithWords": withSession(search.textsWithWords, () =>
     searchReadValues("kitchen", MOST_AT_ONCE),
   ),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
+import { addEvent } from "#db/queries/events.ts";
 import {
   contractors,
   descriptionVersions,
@@ -240,6 +241,20 @@ describe("what belongs to another account", () => {
     expect(await firstOf(member, "lindqvist", "inquiry")).toBeDefined();
     expect(await firstOf(member, "larkspur", "sale")).toBeDefined();
   });
+});
+
+it("finds what a person was told, and not what another of the account was", async () => {
+  const admin = await createUser();
+  const member = await createUser({ parent: admin });
+  await addEvent(
+    database(),
+    { accountId: admin.id, actorId: null, toUserId: admin.id },
+    { kind: "signed_in_elsewhere", data: { device: "Vivaldi on Haiku" } },
+  );
+  const told = await firstOf(admin, "vivaldi haiku", "notification");
+  expect(told?.href).toBe("/security");
+  expect(marked(told!.title)).toEqual(["Vivaldi", "Haiku"]);
+  expect(await search(member, "vivaldi haiku")).toEqual([]);
 });
 
 it("gives a few of each kind, and says how many there are", async () => {
