@@ -11,7 +11,7 @@ const KNOWN_WORDS = new Set(
   Cape Cod Queen Anne Santa Fe English American Dutch Italian Mexican
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays
   January February March April May June July August September October November December
-  World War Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
+  First Second World War Great Depression Civil Roaring Twenties Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
   Mr Mrs Ms Owner Owners Suite Suites Room Rooms Bedroom Bedrooms Bath Baths`.split(/\s+/),
 );
 // Words that open sentences and are no part of the name after them.

@@ -96,6 +96,7 @@ export const BUILDING: readonly Term[] = [
     supportedBy: option("buildingDetails", "Near transportation"),
     phrases: "train[s] [(station|line|stop)[s]]",
     notAfter: "model, toy, to, dog",
+    notBefore: "set[s]",
   },
   {
     kind: "feature",

@@ -14,7 +14,7 @@ export const CONDITION: readonly Term[] = [
     kind: "feature",
     supportedBy: (home) => home.remodeled > 0,
     phrases: "redone, updated, rebuilt, renewed, refurbished, overhauled",
-    onlyBefore: "in, during, back in, * years ago",
+    onlyBefore: "in, during, back in, at the (start|end|turn), around, circa, * years ago",
   },
   {
     kind: "feature",

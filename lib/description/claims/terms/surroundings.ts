@@ -5,6 +5,12 @@ export const SURROUNDINGS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: nothing,
+    isUse: true,
+    phrases: "gym",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
     phrases: `
       trampoline[s], hammock[s], waterfall[s], koi, trout, stocked [with], putting green,
       bocce, zip[ ]line, raised bed[s], rain barrel[s], xeriscap*, [artificial] turf, alley,
@@ -89,7 +95,7 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      club[ ]house[s], fitness (center|room), gym, golf [course], community center, rooftop,
+      club[ ]house[s], fitness (center|room), golf [course], community center, rooftop,
       bike (room|storage), dog (park|run), pet (friendly|washing),
       on site (management|laundry|manager), trash service, snow removal
     `,
