@@ -14,9 +14,9 @@ import { readNearness } from "./nearness.ts";
 import { readPurposes, readUnknown } from "./open-world/read-unknown.ts";
 import { readNumbers } from "./numbers/read-numbers.ts";
 import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
-import { LONG, Speller } from "./spelling.ts";
+import { Speller } from "./spelling.ts";
 import type { Term } from "./term.ts";
-import { TERM_LISTS } from "./terms/lists.ts";
+import { COMPILED_TERMS } from "./terms/compiled.ts";
 import { TERMS } from "./terms/terms.ts";
 
 export type { Claim };
@@ -37,8 +37,10 @@ let vocabulary: Vocabulary | undefined;
 
 function readVocabulary(): Vocabulary {
   if (!vocabulary) {
-    const terms = new PhraseFinder(TERMS, TERM_LISTS);
-    vocabulary = { terms, speller: new Speller(terms.vocabulary(LONG - 1)) };
+    vocabulary = {
+      terms: new PhraseFinder(TERMS, COMPILED_TERMS),
+      speller: new Speller(COMPILED_TERMS.words.split(" ")),
+    };
   }
   return vocabulary;
 }

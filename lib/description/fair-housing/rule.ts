@@ -1,4 +1,4 @@
-import type { PhraseRule } from "#lib/text/phrase-finder.ts";
+import type { PhraseRule } from "#lib/text/phrase-notation.ts";
 
 /** What fair-housing law, federal or of a state, protects against preference and exclusion. */
 export type ProtectedClass =
