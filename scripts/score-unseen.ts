@@ -8,12 +8,14 @@ import { BATCH_ONE } from "#tests/description/unseen/batch-one.ts";
 import { BATCH_TWO } from "#tests/description/unseen/batch-two.ts";
 import { BATCH_THREE } from "#tests/description/unseen/batch-three.ts";
 import { BATCH_FOUR } from "#tests/description/unseen/batch-four.ts";
+import { BATCH_FIVE } from "#tests/description/unseen/batch-five.ts";
 
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
   two: BATCH_TWO,
   three: BATCH_THREE,
   four: BATCH_FOUR,
+  five: BATCH_FIVE,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

@@ -3,6 +3,7 @@ import {
   type Anchor,
   ANY_WORD,
   type CompiledCondition,
+  type CompiledList,
   type CompiledPhrase,
   type CompiledPhrases,
   type Forms,
@@ -56,7 +57,7 @@ export function compilePhrases(
     index: [...index].map(([anchor, places]) => [anchor, ...places].join(" ")).join("\n"),
     conditions: rules.map((rule) => compiler.conditions(rule)).join("\n"),
     lists: Object.keys(lists)
-      .map((name) => `${name}\t${JSON.stringify(compiler.list(name))}`)
+      .map((name) => `${name}\t${JSON.stringify(compiler.compiledList(name))}`)
       .join("\n"),
     words: [...new Set(sources.flatMap(wordsOf))].join(" "),
   };
@@ -77,8 +78,14 @@ class Compiler {
       return anchors ? [anchors] : [];
     });
     const [anchors = [ANY_WORD]] = needed.toSorted((a, b) => weightOf(a) - weightOf(b));
-    const others = needed.filter((each) => each !== anchors && each.length <= MOST_NEEDED);
-    return { compiled: { rule, nodes, first, needed: others }, anchors };
+    const all = needed.filter((each) => each === anchors || each.length <= MOST_NEEDED);
+    return { compiled: { rule, nodes, first, needed: all }, anchors };
+  }
+
+  compiledList(name: string): CompiledList {
+    const phrases = this.list(name);
+    const isEmpty = this.canBeEmpty({ list: name });
+    return { first: isEmpty ? null : this.firstOf([{ list: name }]), phrases };
   }
 
   list(name: string): PhraseNode[][] {
@@ -107,7 +114,9 @@ class Compiler {
   }
 
   private nodes(source: string): PhraseNode[] {
-    return splitOutside(source, " ").filter(Boolean).map((piece) => this.node(piece));
+    return splitOutside(source, " ")
+      .filter(Boolean)
+      .map((piece) => this.node(piece));
   }
 
   private node(piece: string): PhraseNode {
@@ -129,7 +138,13 @@ class Compiler {
     if (options.every((option) => /^[^\s*#.<]+$/.test(option))) {
       return { words: formsOf(options.flatMap(expand)), ...kind };
     }
-    return { choice: merged(options.map((option) => this.nodes(option))), ...kind };
+    const choice = merged(options.map((option) => this.nodes(option)));
+    const [only, ...others] = choice;
+    // Brackets around one word or list alone say no more than it does.
+    if (only?.[0] && only.length === 1 && others.length === 0 && isPlainNode(only[0])) {
+      return { ...only[0], ...kind };
+    }
+    return { choice, ...kind };
   }
 
   private canBeEmpty(node: PhraseNode): boolean {
@@ -188,17 +203,27 @@ function formsOf(sources: readonly string[]): Forms {
   );
 }
 
+const isPlainNode = (node: PhraseNode) =>
+  typeof node === "object" && Object.keys(node).length === 1;
+
 // Options with those that are plain words made one, which is looked up at once.
 function merged(options: readonly PhraseNode[][]): PhraseNode[][] {
   const isPlain = ([node, ...rest]: readonly PhraseNode[]) =>
-    typeof node === "object" && "words" in node && rest.length === 0 && Object.keys(node).length === 1;
+    typeof node === "object" &&
+    "words" in node &&
+    rest.length === 0 &&
+    Object.keys(node).length === 1;
   const forms: Record<string, 1 | (readonly PhraseWord[])[]> = {};
   for (const [node] of options.filter(isPlain)) {
     if (typeof node !== "object" || !("words" in node)) continue;
     for (const [first, added] of Object.entries(node.words)) {
       const before = forms[first];
       forms[first] =
-        before === undefined ? (added === 1 ? 1 : [...added]) : [...all(first, before), ...all(first, added)];
+        before === undefined
+          ? added === 1
+            ? 1
+            : [...added]
+          : [...all(first, before), ...all(first, added)];
     }
   }
   const others = options.filter((option) => !isPlain(option));

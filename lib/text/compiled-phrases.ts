@@ -9,7 +9,7 @@ export interface CompiledPhrases {
   index: string;
   /** A line to each rule: `CompiledCondition`s as JSON, or nothing. */
   conditions: string;
-  /** A line to each list: its name, a tab, and its phrases as JSON. */
+  /** A line to each list: its name, a tab, and a `CompiledList` as JSON. */
   lists: string;
   /** The words that the phrases spell out, in lower case. */
   words: string;
@@ -56,6 +56,12 @@ export interface CompiledPhrase {
   first: readonly Anchor[];
   /** Of each of these a text must have one, to have the phrase. */
   needed: readonly (readonly Anchor[])[];
+}
+
+/** A list that phrases name, with the anchors of the words that it may begin with; null for any. */
+export interface CompiledList {
+  first: readonly Anchor[] | null;
+  phrases: readonly (readonly PhraseNode[])[];
 }
 
 /** What must, or must not, stand around a match of a rule. */

@@ -3,12 +3,13 @@ import {
   type Anchor,
   ANY_WORD,
   type CompiledCondition,
+  type CompiledList,
   type CompiledPhrase,
   type CompiledPhrases,
   openAnchorOf,
   type PhraseNode,
 } from "./compiled-phrases.ts";
-import { type ListReader, type Reading, readPhrase } from "./phrase-reader.ts";
+import { type ListReader, type PhraseList, PhraseReader, type Reading } from "./phrase-reader.ts";
 import type { Span } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
@@ -17,8 +18,6 @@ export interface PhraseMatch<Rule> extends Span {
   /** What stands in the braces of the phrase, as typed. */
   kept: string;
 }
-
-type Phrases = readonly (readonly PhraseNode[])[];
 
 /**
  * Finds many phrases in one pass over the words of a text: the phrases are kept by their first word.
@@ -33,7 +32,7 @@ export class PhraseFinder<Rule> {
   private phrases: (string | null)[] = [];
   private conditions: (string | readonly CompiledCondition[])[] = [];
   private listSources: ReadonlyMap<string, string> | undefined;
-  private readonly lists = new Map<string, Phrases>();
+  private readonly lists = new Map<string, PhraseList>();
 
   /** @param compiled what `compilePhrases` makes of these rules, in this order */
   constructor(rules: readonly Rule[], compiled: CompiledPhrases) {
@@ -43,13 +42,20 @@ export class PhraseFinder<Rule> {
 
   /** The matches of every rule, in the order of their starts. */
   find(text: string, tokens: readonly Token[] = tokenize(text)): PhraseMatch<Rule>[] {
-    const anchors = anchorsIn(tokens);
-    this.readFor(anchors);
-    const isPossible = possibleWith(anchors);
+    const places = placesIn(tokens);
+    this.readFor(places.keys());
+    const isPossible = possibleWith(places);
+    const reader = new PhraseReader(tokens, this.list);
     const readUntil = new Map<number, number>();
     const matches: PhraseMatch<Rule>[] = [];
     for (const [index, token] of tokens.entries()) {
-      for (const [order, { next, kept }] of this.longestAt(tokens, index, readUntil, isPossible)) {
+      for (const [order, { next, kept }] of this.longestAt(
+        reader,
+        token,
+        index,
+        readUntil,
+        isPossible,
+      )) {
         const rule = this.rules[order];
         if (!rule) continue;
         readUntil.set(order, next);
@@ -65,7 +71,7 @@ export class PhraseFinder<Rule> {
   }
 
   // Reads the phrases that a text may have, by the words in it.
-  private readFor(anchors: ReadonlySet<Anchor>): void {
+  private readFor(anchors: Iterable<Anchor>): void {
     const unread = (this.unread ??= this.readIndex());
     for (const anchor of anchors) {
       const places = unread.get(anchor);
@@ -99,20 +105,20 @@ export class PhraseFinder<Rule> {
   }
 
   private longestAt(
-    tokens: readonly Token[],
+    reader: PhraseReader,
+    { text: word }: Token,
     index: number,
     readUntil: ReadonlyMap<number, number>,
-    isPossible: (phrase: CompiledPhrase) => boolean,
+    isPossible: (phrase: CompiledPhrase, at: number) => boolean,
   ): readonly [order: number, Reading][] {
     const longest = new Map<number, Reading>();
-    const word = tokens[index]?.text ?? "";
     for (const first of [word, openAnchorOf(word), ANY_WORD]) {
       for (const phrase of this.byFirstWord.get(first) ?? []) {
         const { rule, nodes } = phrase;
-        if ((readUntil.get(rule) ?? 0) > index || !isPossible(phrase)) continue;
-        for (const reading of readPhrase(nodes, tokens, index, this.list)) {
+        if ((readUntil.get(rule) ?? 0) > index || !isPossible(phrase, index)) continue;
+        for (const reading of reader.readAt(nodes, index)) {
           const isLonger = reading.next > (longest.get(rule)?.next ?? index);
-          if (isLonger && this.fits(rule, tokens, index, reading.next)) longest.set(rule, reading);
+          if (isLonger && this.fits(rule, reader, index, reading.next)) longest.set(rule, reading);
         }
       }
     }
@@ -128,9 +134,10 @@ export class PhraseFinder<Rule> {
     );
     const known = this.lists.get(name);
     if (known) return known;
-    const phrases = JSON.parse(this.listSources.get(name) ?? "[]") as Phrases;
-    this.lists.set(name, phrases);
-    return phrases;
+    const { first, phrases } = JSON.parse(this.listSources.get(name) ?? "{}") as CompiledList;
+    const list = { first: first && new Set(first), phrases };
+    this.lists.set(name, list);
+    return list;
   };
 
   private conditionsOf(rule: number): readonly CompiledCondition[] {
@@ -141,49 +148,57 @@ export class PhraseFinder<Rule> {
     return conditions;
   }
 
-  private fits(rule: number, tokens: readonly Token[], start: number, next: number): boolean {
+  private fits(rule: number, reader: PhraseReader, start: number, next: number): boolean {
     return this.conditionsOf(rule).every(({ phrases, place, isWanted }) => {
       const isThere = phrases.some((phrase) => {
-        if (place === "before") return this.endsBefore(phrase, tokens, start);
-        return readPhrase(phrase, tokens, place === "after" ? next : start, this.list).length > 0;
+        if (place === "before") return endsBefore(phrase, reader, start);
+        return reader.readAt(phrase, place === "after" ? next : start).length > 0;
       });
       return isThere === isWanted;
     });
   }
+}
 
-  private endsBefore(
-    phrase: readonly PhraseNode[],
-    tokens: readonly Token[],
-    start: number,
-  ): boolean {
-    for (let from = start - 1; from >= Math.max(0, start - MOST_TOKENS_BEFORE); from -= 1) {
-      const readings = readPhrase(phrase, tokens, from, this.list);
-      if (readings.some(({ next }) => next === start)) return true;
-    }
-    return false;
+function endsBefore(phrase: readonly PhraseNode[], reader: PhraseReader, start: number): boolean {
+  for (let from = start - 1; from >= Math.max(0, start - MOST_TOKENS_BEFORE); from -= 1) {
+    if (reader.readAt(phrase, from).some(({ next }) => next === start)) return true;
   }
+  return false;
 }
 
 // Tokens that what stands before a match may have.
 const MOST_TOKENS_BEFORE = 4;
 
-function anchorsIn(tokens: readonly Token[]): Set<Anchor> {
-  const anchors = new Set([ANY_WORD]);
-  for (const { text } of tokens) {
-    anchors.add(text);
-    if (text.length >= ANCHOR_LETTERS) anchors.add(openAnchorOf(text));
+type Places = ReadonlyMap<Anchor, readonly number[]>;
+
+// Where each anchor stands among the tokens.
+function placesIn(tokens: readonly Token[]): Places {
+  const places = new Map<Anchor, number[]>([[ANY_WORD, []]]);
+  const add = (anchor: Anchor, at: number) => {
+    const known = places.get(anchor);
+    if (known) known.push(at);
+    else places.set(anchor, [at]);
+  };
+  for (const [at, { text }] of tokens.entries()) {
+    add(text, at);
+    if (text.length >= ANCHOR_LETTERS) add(openAnchorOf(text), at);
   }
-  return anchors;
+  return places;
 }
 
-// Tells whether a text with these anchors can have a phrase at all: most it cannot.
-function possibleWith(anchors: ReadonlySet<Anchor>): (phrase: CompiledPhrase) => boolean {
-  const known = new Map<CompiledPhrase, boolean>();
-  return (phrase) => {
-    const isKnown = known.get(phrase);
-    if (isKnown !== undefined) return isKnown;
-    const isPossible = phrase.needed.every((needed) => needed.some((each) => anchors.has(each)));
-    known.set(phrase, isPossible);
-    return isPossible;
+// Tokens from the first of a phrase to the last that it needs.
+const LONGEST = 30;
+
+// Tells whether a phrase can begin at a token: what it needs must follow soon, and mostly does not.
+function possibleWith(places: Places): (phrase: CompiledPhrase, at: number) => boolean {
+  const known = new Map<CompiledPhrase, readonly (readonly number[])[]>();
+  const placesOf = (phrase: CompiledPhrase) => {
+    const found =
+      known.get(phrase) ??
+      phrase.needed.map((anchors) => anchors.flatMap((anchor) => places.get(anchor) ?? []));
+    known.set(phrase, found);
+    return found;
   };
+  return (phrase, at) =>
+    placesOf(phrase).every((needed) => needed.some((place) => place >= at && place < at + LONGEST));
 }

@@ -92,5 +92,7 @@ const SPELLED = /<[^>]*>|[a-z]+(?:[[({][a-z|]*[\])}][a-z]*)*/g;
 
 /** The words that phrases spell out, in lower case, without those of the lists that they name. */
 export function wordsOf(source: string): string[] {
-  return (source.match(SPELLED) ?? []).flatMap((word) => (word.startsWith("<") ? [] : expand(word)));
+  return (source.match(SPELLED) ?? []).flatMap((word) =>
+    word.startsWith("<") ? [] : expand(word),
+  );
 }

@@ -1,4 +1,11 @@
-import { ANY_WORD, type Forms, type PhraseNode, type PhraseWord } from "./compiled-phrases.ts";
+import {
+  type Anchor,
+  ANY_WORD,
+  type Forms,
+  openAnchorOf,
+  type PhraseNode,
+  type PhraseWord,
+} from "./compiled-phrases.ts";
 import type { Span } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
@@ -9,36 +16,40 @@ export interface Reading {
   kept: Span | null;
 }
 
-/** What a list of phrases is called in other phrases, and its phrases. */
-export type ListReader = (name: string) => readonly (readonly PhraseNode[])[];
+/** Finds a list of phrases by what it is called in other phrases. */
+export type ListReader = (name: string) => PhraseList;
+
+/** A list that phrases name. */
+export interface PhraseList {
+  /** Anchors of the words that its phrases may begin with; null for any. */
+  first: ReadonlySet<Anchor> | null;
+  phrases: readonly (readonly PhraseNode[])[];
+}
 
 const NONE: readonly Reading[] = [];
 
 /** What may stand any number of times does so at most this often. */
 const MOST_REPEATS = 6;
 
-/** Every way in which a phrase can be read from a token on. */
-export function readPhrase(
-  nodes: readonly PhraseNode[],
-  tokens: readonly Token[],
-  from: number,
-  lists: ListReader,
-): readonly Reading[] {
-  return new PhraseReader(tokens, from, lists).read(nodes, { next: from, kept: null });
-}
-
-class PhraseReader {
+/** Reads phrases in the tokens of one text. */
+export class PhraseReader {
   private readonly tokens: readonly Token[];
-  private readonly from: number;
   private readonly lists: ListReader;
+  private readonly ends = new Map<string, Map<number, readonly number[]>>();
+  private from = 0;
 
-  constructor(tokens: readonly Token[], from: number, lists: ListReader) {
+  constructor(tokens: readonly Token[], lists: ListReader) {
     this.tokens = tokens;
-    this.from = from;
     this.lists = lists;
   }
 
-  read(nodes: readonly PhraseNode[], start: Reading): readonly Reading[] {
+  /** Every way in which a phrase can be read from a token on. */
+  readAt(nodes: readonly PhraseNode[], from: number): readonly Reading[] {
+    this.from = from;
+    return this.read(nodes, { next: from, kept: null });
+  }
+
+  private read(nodes: readonly PhraseNode[], start: Reading): readonly Reading[] {
     if (!this.mayStart(nodes[0], start.next)) return NONE;
     let readings = [start];
     for (const node of nodes) {
@@ -70,16 +81,13 @@ class PhraseReader {
       if (end > next) readings.push({ next: end, kept });
     } else {
       if (node.isOptional) addReading(readings, reading);
-      if ("words" in node && !node.repeats && !node.isKept) this.addWords(readings, node.words, reading);
+      if ("words" in node && !node.repeats && !node.isKept)
+        this.addWords(readings, node.words, reading);
       else this.addGroup(readings, node, reading);
     }
   }
 
-  private addGroup(
-    readings: Reading[],
-    node: Exclude<PhraseNode, string>,
-    start: Reading,
-  ): void {
+  private addGroup(readings: Reading[], node: Exclude<PhraseNode, string>, start: Reading): void {
     let last = [start];
     for (let time = 0; time < (node.repeats ? MOST_REPEATS : 1) && last.length > 0; time += 1) {
       const added: Reading[] = [];
@@ -99,9 +107,34 @@ class PhraseReader {
       this.addWords(readings, node.words, before);
       return readings;
     }
-    const options = "list" in node ? this.lists(node.list) : node.choice;
-    for (const option of options) readings.push(...this.read(option, before));
+    if ("list" in node) {
+      for (const next of this.endsOfList(node.list, before.next)) {
+        readings.push({ next, kept: before.kept });
+      }
+      return readings;
+    }
+    for (const option of node.choice) readings.push(...this.read(option, before));
     return readings;
+  }
+
+  // Many phrases name the same list: it is read once from each place on.
+  private endsOfList(name: string, at: number): readonly number[] {
+    const { first, phrases } = this.lists(name);
+    const word = this.tokens[at]?.text ?? "";
+    if (first && !first.has(word) && !first.has(openAnchorOf(word))) return [];
+    const known = this.ends.get(name) ?? new Map<number, readonly number[]>();
+    this.ends.set(name, known);
+    // What opens a phrase may be joined to the word before it.
+    const place = at === this.from ? -1 - at : at;
+    const ends = known.get(place) ?? [
+      ...new Set(
+        phrases
+          .flatMap((each) => this.read(each, { next: at, kept: null }))
+          .map(({ next }) => next),
+      ),
+    ];
+    known.set(place, ends);
+    return ends;
   }
 
   private addWords(readings: Reading[], forms: Forms, { next, kept }: Reading): void {

@@ -1,3 +1,4 @@
+import { LETTERS } from "./letters.ts";
 import type { Span } from "./spans.ts";
 
 export interface Sentence extends Span {
@@ -10,7 +11,7 @@ const ABBREVIATIONS = new Set([
   ...["ac", "approx", "apt", "ave", "bldg", "blvd", "ca", "co", "ct", "dr", "est", "ft", "incl"],
   ...["jr", "ln", "mo", "mr", "mrs", "ms", "mt", "pt", "rd", "sq", "sr", "st", "ste", "vs", "yr"],
 ]);
-const LAST_LETTERS = /\p{L}+$/u;
+const LAST_LETTERS = new RegExp(`[${LETTERS}]+$`);
 
 // True for a full stop after an abbreviation or a single letter: "approx.", "No. 5", "D.C.".
 function isOfAbbreviation(text: string, stop: number): boolean {
@@ -53,8 +54,8 @@ export function sentenceAround(text: string, { start, end }: Span): Span {
   };
 }
 
-// Characters that a clause is followed back and forth at most.
-const LONGEST_CLAUSE = 300;
+/** Characters that a clause is followed back and forth at most. */
+export const LONGEST_CLAUSE = 300;
 const CLAUSE_ENDS = ";:!?\n";
 // "Lot: 0.25 acres"
 const LABELED_CLAUSE_ENDS = CLAUSE_ENDS.replace(":", "");

@@ -1,5 +1,6 @@
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
 import { STATE_NAMES } from "#lib/us/states.ts";
+import { LETTERS } from "#lib/text/letters.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 
 const DIRECTION = /^(?:[NSEW]{1,2}|North|South|East|West)\.?\s+(?=\S+\s)/i;
@@ -56,8 +57,8 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
   const blank = (found: string) => found.replaceAll(/[^\s,.;:]/g, "_");
   if (!/\d/.test(text)) return text;
   const [whole = "", ...short] = namesOf(street).map(withPlainMarks).map(sourceOf);
-  const before = new RegExp(`${LEADING_NUMBER}(?=${whole})`, "giu");
-  const beforeShort = new RegExp(`${LEADING_NUMBER}(?:${short.join("|")})(?!\\p{L})`, "gu");
+  const before = new RegExp(`${LEADING_NUMBER}(?=${whole})`, "gi");
+  const beforeShort = new RegExp(`${LEADING_NUMBER}(?:${short.join("|")})(?![${LETTERS}])`, "g");
   return [before, beforeShort, ADDRESS_NUMBER].reduce(
     (hidden, pattern) => hidden.replaceAll(pattern, blank),
     text,
@@ -67,16 +68,18 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
 /** The text with places blanked, so that "Garden City" is not a garden. */
 export function hidePlaces(text: string, places: readonly string[]): string {
   return places.reduce((hidden, place) => {
-    const pattern = nameAsTyped(place, isCode(place) ? "gu" : "giu");
+    const pattern = nameAsTyped(place, isCode(place) ? "g" : "gi");
     return hidden.replaceAll(pattern, (found) => "_".repeat(found.length));
   }, text);
 }
+
+const LETTER = new RegExp(`[${LETTERS}]`, "g");
 
 /** The text with letters that are no capitals in the place of every letter of a place. */
 export function withoutCapitals(text: string, places: readonly string[]): string {
   return places.reduce(
     (masked, place) =>
-      masked.replaceAll(nameAsTyped(place, "giu"), (found) => found.replaceAll(/\p{L}/gu, "x")),
+      masked.replaceAll(nameAsTyped(place, "gi"), (found) => found.replaceAll(LETTER, "x")),
     text,
   );
 }
@@ -86,7 +89,7 @@ const isCode = (place: string) => place.length <= 2;
 
 // A name as a whole, whatever white space stands between its words.
 function nameAsTyped(name: string, flags: string): RegExp {
-  return new RegExp(`(?<!\\p{L})${sourceOf(name)}(?!\\p{L})`, flags);
+  return new RegExp(`(?<![${LETTERS}])${sourceOf(name)}(?![${LETTERS}])`, flags);
 }
 
 function sourceOf(name: string): string {

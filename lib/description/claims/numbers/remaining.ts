@@ -3,6 +3,7 @@ import type { Home } from "#lib/description/home.ts";
 import { clauseAfter } from "#lib/text/sentences.ts";
 import { isNear, withWordsAfter } from "./amounts.ts";
 import type { NumberContext, NumberReader } from "./reader.ts";
+import { isHoaFee, YEARLY } from "./money.ts";
 import { isSum } from "./units.ts";
 
 // What no fact could number, and words may count.
@@ -38,15 +39,17 @@ const AREA_WORDS: readonly (readonly [area: keyof Home & `${string}`, words: Reg
 // Words by which a sentence goes on after a figure, so that the figure counts nothing that follows.
 const GOES_ON = new Set(
   `and or in on at below above down up more with for is are was to total altogether finished
-  upstairs downstairs of plus makes make under over inside underneath square under counting`.split(
+  upstairs downstairs a per each every of plus makes make under over inside underneath square under counting`.split(
     /\s+/,
   ),
 );
 const LONGEST_BEFORE = 40;
 
-function isArea(value: number, { home, before, after }: NumberContext): boolean {
+function isKnown(value: number, context: NumberContext): boolean {
+  const { home, before, after } = context;
   const stated = withWordsAfter(before, after);
   const clause = clauseAfter(after, 0);
+  if (isHoaFee(value, YEARLY.test(clause), { ...context, before: stated })) return true;
   if (isSum(value, home, stated, clause)) return true;
   const isExact = value === home.size || value === home.basementSize;
   if (isExact && SQUARE_FEET.test(before + clause)) return true;
@@ -122,7 +125,7 @@ export const readRemaining: NumberReader = (text, numbers) =>
       {
         start,
         end: countsNothing ? end : found,
-        isSupported: (context) => value >= LEAST_AREA && countsNothing && isArea(value, context),
+        isSupported: (context) => value >= LEAST_AREA && countsNothing && isKnown(value, context),
       },
     ];
   });

@@ -70,7 +70,9 @@ export const UNITS: readonly Unit[] = [
     name: "cars",
     pattern: "(?:cars?|vehicles?)(?: (?:attached|detached))?( garages?)?",
     isSupported: ({ value, after, detail }, home) =>
-      value + countMore(after) === home.spaces && (!detail || hasGarage(home)),
+      (value + countMore(after) === home.spaces ||
+        (value < home.spaces && ANOTHER_PLACE.test(after))) &&
+      (!detail || hasGarage(home)),
   },
   {
     name: "parking spaces",
@@ -156,6 +158,10 @@ export const UNITS: readonly Unit[] = [
     },
   },
 ];
+
+// "One car in the garage and a second under the carport"
+const ANOTHER_PLACE =
+  /\b(?:and|plus|with|,) (?:(?:a|an|the|one) )?(?:second|another|others?|more|rest|carport|driveway|off[ -]street)\b/i;
 
 // "Two cars in the garage and two more outside"
 function countMore(after: string): number {

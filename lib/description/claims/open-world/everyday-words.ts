@@ -19,12 +19,12 @@ bracelet braid brave bravery bread breakfast breath breeze breezy brief briefcas
 broker broom broth brother brownie brunch brunches bubble bubbles bucket buddies buddy bugs bulb
 bulbs bumper bun bunny buns burden burger burgers burrito bus busy butter butterflies butterfly
 button buttons buyer cactus cake calendar call caller camera cameras camp campaign camper camping
-candidate candies candle candy canoe car card cardboard cards care career careers carefree
-careful careless cargo carol carols carpentry carpool carrot carrots cars cartoon cartoons cash
-casserole castaway cat catalog catch category cats caution cautious celebration celebrations celery
-cello century cereal ceremony chair chairs champagne champion chance chaos chapter chapters
-charitable charity chats chauffeur cheek cheers cheese cheesecake cheesesteak cheesesteaks chef
-chemistry chess chicken child childish children chili chill chilly chin chip chips chisel chocolate
+candidate candies candle candy canoe car card cardboard cards care career careers carefree careful
+careless cargo carol carols carpentry carpool carrot carrots cars cartoon cartoons cash casserole
+castaway cat catalog catch category cats caution cautious celebration celebrations celery cello
+century cereal ceremony chair chairs champagne champion chance chaos chapter chapters charitable
+charity chats chauffeur cheek cheers cheese cheesecake cheesesteak cheesesteaks chef chemistry
+chess chicken child childish children chili chill chilly chin chip chips chisel chocolate
 chocolates choice choices choir chopsticks chore chores christmas chubby cider cigar cinema
 cinnamon civil clarinet class classes classmate cleaning cleanup client clock clocks clothes
 clothing cloud clouds clown clue clumsy coarse coat coats cobbler cobweb cocktail coconut code
@@ -117,10 +117,10 @@ phone phony photo photograph photographer photographs photos phrase physics pian
 picnic picture pictures pie pies pigeon piglet pillow pillows pin pioneer pirate pirates pitcher
 pity pizza plan plans plate plates platter play player playful playlist playmate pleased plumber
 podcast poem poems poet poetry poets poker polaroid politics pollen pompous ponytail poor popcorn
-popsicle popsicles porridge portrait portraits possessions postcard postcards postman
-postmen pot potato potatoes potluck potlucks pots pottery poverty powerful practice praise prank
-prayer preference presence present presents president presidents pressure pretzel priceless prickly
-prince princess principle priorities priority privilege prize problem problems procedure process
+popsicle popsicles porridge portrait portraits possessions postcard postcards postman postmen pot
+potato potatoes potluck potlucks pots pottery poverty powerful practice praise prank prayer
+preference presence present presents president presidents pressure pretzel priceless prickly prince
+princess principle priorities priority privilege prize problem problems procedure process
 profession professor profit profound profuse project projects prom promises proof prop proposal
 protest proud proverb prudent psychology publisher pudding puddle puddles pumpkin punctual
 punishment puny puppet puppets puppy pups purpose purr purse pursuit puzzle puzzled puzzles quarrel
@@ -167,23 +167,23 @@ tents tenure terrible test testy text thank thankful thanks thanksgiving theater
 therapy thermos thief thimble thirsty thirties thorough thought thoughtless thoughts thread threat
 thrill thrilled throat thumb thumbs thunder thunderstorm thunderstorms thursday thyme ticket
 ticklish ties tiger time times timid tired tiresome toad toast toaster toasters today toddler
-toddlers toe toes tolerant tomato tomatoes tomatos tomorrow tongue tonight tool tools tooth
-toothbrush toothbrushes topic tournament towel towels toy toys trader tradition traditions traffic
-tragedy train translation trash travel traveler tray treasures treats trial tribe trick tricks
-tricky tricycle trip trips triumph trivial trombone trophies trophy trouble troubled trousers truck
-trumpet trunk truth truthful truths tuesday tulip tulips tummy tunes turkey turtles tutu tv
-tweezers twenties typewriter ugly ukulele umbrella umbrellas unaware uncertain uncertainty uncle
-uncomfortable unfair unfortunate unhappy uniform unimportant unlucky unruly unsightly upbeat uproar
-uptight urgent useless user vacation vague vain vanity vase vegetable vegetables veggie veggies
-vehicle vehicles vengeful verbal verse verses vest veteran vicious victorious victory video viewer
-vigorous vinegar violent violin virtue virtuous visitor visitors vitamins vivid vocal voice voices
-volleyball volunteer volunteers vow vulgar vulnerable waffle waffles wag wages wagons waiter walk
-wallet waltz wardrobe warm warmth warning warrior wary washing wasp wasteful watch watchful
-watering watermelon weak weary weather weaver wedding weddings wednesday weed weeds week weekday
-weekend weekly weights weird welcome welcomes wet wheels whim whimsy whispers whistle wicked wife
-wig wiggly wilted wind windy wine winter wisdom wishes wistful wit witty wobbly woeful wolf woman
-wombat women wood woodwork woodworker wordy work workday worker workout workweek worlds worm worms
-worried worries worry worse worst wreath wreaths wrench wretched wrist writer writing wrongs wry
-xmas yarn yarns yawns year yearly years yesterday yoga yogurt yolk youth youthful zany zeal zealous
-zebra zipper zucchini
+toddlers toe toes tolerant tomato tomatoes tomatos tomorrow tone tones tongue tonight tool tools
+tooth toothbrush toothbrushes topic tournament towel towels toy toys trader tradition traditions
+traffic tragedy train translation trash travel traveler tray treasures treats trial tribe trick
+tricks tricky tricycle trip trips triumph trivial trombone trophies trophy trouble troubled
+trousers truck trumpet trunk truth truthful truths tuesday tulip tulips tummy tunes turkey turtles
+tutu tv tweezers twenties typewriter ugly ukulele umbrella umbrellas unaware uncertain uncertainty
+uncle uncomfortable unfair unfortunate unhappy uniform unimportant unlucky unruly unsightly upbeat
+uproar uptight urgent useless user vacation vague vain vanity vase vegetable vegetables veggie
+veggies vehicle vehicles vengeful verbal verse verses vest veteran vicious victorious victory video
+viewer vigorous vinegar violent violin virtue virtuous visitor visitors vitamins vivid vocal voice
+voices volleyball volunteer volunteers vow vulgar vulnerable waffle waffles wag wages wagons waiter
+walk wallet waltz war wardrobe warm warmth warning warrior wars wary washing wasp wasteful watch
+watchful watering watermelon weak weary weather weaver wedding weddings wednesday weed weeds week
+weekday weekend weekly weights weird welcome welcomes wet wheels whim whimsy whispers whistle
+wicked wife wig wiggly wilted wind windy wine winter wisdom wishes wistful wit witty wobbly woeful
+wolf woman wombat women wood woodwork woodworker wordy work workday worker workout workweek world
+worlds worm worms worried worries worry worse worst wreath wreaths wrench wretched wrist writer
+writing wrongs wry xmas yarn yarns yawns year yearly years yesterday yoga yogurt yolk youth
+youthful zany zeal zealous zebra zipper zucchini
 `;

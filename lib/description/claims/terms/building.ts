@@ -10,7 +10,7 @@ export const BUILDING: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("buildingDetails", "Basketball court"),
-    phrases: "basketball (court|hoop)[s]",
+    phrases: "basketball (court|hoop)[s], shoot hoops",
   },
   {
     kind: "feature",
@@ -107,6 +107,7 @@ export const BUILDING: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("buildingDetails", "Tennis court"),
-    phrases: "tennis court[s]",
+    phrases: "tennis [court[s]]",
+    notBefore: "ball*, racket*, racquet*, shoe*, match*",
   },
 ];

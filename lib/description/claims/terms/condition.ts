@@ -6,8 +6,8 @@ export const CONDITION: readonly Term[] = [
     kind: "feature",
     supportedBy: (home) => home.remodeled > 0,
     phrases: `
-      structural[ly] (redone|updated|renovat*|rebuilt|remodel*),
-      (redone|updated|rebuilt) structurally
+      structural[ly] (redone|reworked|updated|renovat*|rebuilt|remodel*|overhauled|work|overhaul),
+      (redone|reworked|updated|rebuilt|overhauled) structurally
     `,
   },
   {

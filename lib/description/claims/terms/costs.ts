@@ -21,7 +21,9 @@ export const COSTS: readonly Term[] = [
       tenant[s] (in place|occupied|pay[s]|are in place), tenanted, airbnb,
       rents (for|are|is|of|at|bring|total), rental, rented, leased, rent roll, appraised,
       appreciat(e[s]|ing|ion), (seller|owner) financing,
-      [short term] rental[s] [are] (allowed|permitted|ok), reserve[s] fund[s],
+      [short term] rental[s] [are] (allowed|permitted|ok),
+      (short term|weekly|monthly|nightly|vacation|seasonal|long term|summer) rental[s],
+      (strong|good|high|solid|steady|great) (return[s]|reserves|rent[s]|demand|yield[s]|occupancy), reserve[s] fund[s],
       (separate|individual)[ly] [*] (meter[s]|metered|utilities), live in super*, cc[&]r[s],
       covenants, (worth|valued at) #, closing costs, rebate[s], bidding,
       offer[s] (due|deadline)

@@ -122,7 +122,7 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      secluded, tranquil, serene, private (yard|setting|lot|road|entrance|drive), privacy,
+      (thick|deep|insulated|solid|plaster|textured) [*] walls, secluded, tranquil, serene, private (yard|setting|lot|road|entrance|drive), privacy,
       noise free
     `,
   },

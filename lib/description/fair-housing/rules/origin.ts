@@ -10,6 +10,9 @@ export const ORIGIN: readonly FairHousingRule[] = [
       (street|block|area|neighborhood|community|subdivision|town)
         (is|was|(has|have) [always|long] been|remains|stays|stayed)
         [always|mostly|predominantly|very|still|almost|all|entirely|traditionally]* <origin>,
+      (<outsiders>|(other|too many|so many|lots of|many|more) <origin>)
+        (have|has|are) (taken over|taking over|moved in|moving in|everywhere|all over|ruined),
+      (too many|so many|full of|overrun (by|with)|fewer) (<outsiders>|<origin> [<people>]),
       (must|should|need[s] to|has to|have to) (prove|show|provide|have)
         [proof of|us|u.s.|american|legal|valid|a|their]* (citizenship|green card[s]|immigration *),
       proof of (citizenship|legal status|immigration status),
@@ -21,6 +24,8 @@ export const ORIGIN: readonly FairHousingRule[] = [
     protectedClass: "national origin",
     severity: "violation",
     phrases: `
+      (english|spanish|native) (speaking|speaker[s]) [<people>] (only|preferred|wanted|required|please),
+      (only|<prefers>|must be) [an] (english|native) (speaking|speaker[s]) [<people>],
       english [speaking] only, only english [speak(er[s]|ing)],
       (must|should|need[s] to|has to|have to) [be able to] [*] [*] [*] [*]
         (speak|understand|know|read) [good|fluent] english,

@@ -24,7 +24,7 @@ export const RELIGION: readonly FairHousingRule[] = [
         around the corner from)
         [a[n]|the|our|your|many|several|local|area|beautiful|historic|all|to]*
         [<name>] [<name>] [<name>]
-        (church[es]|synagogue[s]|mosque[s]|temples|cathedral[s]|parish[es]|kingdom hall[s]|
+        (church[es]|chapel[s]|shul[s]|synagogue[s]|mosque[s]|temples|cathedral[s]|parish[es]|kingdom hall[s]|
         (house|place)[s] of (worship|prayer))
     `,
     notBefore: `
