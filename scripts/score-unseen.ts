@@ -9,6 +9,7 @@ import { BATCH_TWO } from "#tests/description/unseen/batch-two.ts";
 import { BATCH_THREE } from "#tests/description/unseen/batch-three.ts";
 import { BATCH_FOUR } from "#tests/description/unseen/batch-four.ts";
 import { BATCH_FIVE } from "#tests/description/unseen/batch-five.ts";
+import { BATCH_SIX } from "#tests/description/unseen/batch-six.ts";
 
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
@@ -16,6 +17,7 @@ const BATCHES: Record<string, UnseenBatch> = {
   three: BATCH_THREE,
   four: BATCH_FOUR,
   five: BATCH_FIVE,
+  six: BATCH_SIX,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

@@ -8,7 +8,7 @@ const UP_TO_DENIED =
 const DENIALS = [
   "\\b(?:(?:do|does|did|has|have)(?:n't| not)|never)(?: really| yet)? " +
     `(?:have|had|come with|include|need|got|own|get)${UP_TO_DENIED}`,
-  "\\b(?:no|not|without|never|neither|nor|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t|" +
+  "\\b(?:no|not(?! (?:counting|including|to mention|just|only|far|quite|to forget))|without|never|neither|nor|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t|" +
     `lacks?|free of|instead of|rather than)${UP_TO_DENIED}`,
   "\\b(?:neither|none of the|no) (?:[\\w-]+ ){1,2}(?:is|are|has|have)(?: [\\w-]+){0,2}\\s*$",
 ];

@@ -60,7 +60,7 @@ function isBeforeState(following: string): boolean {
 }
 
 // The longest first: a place has three words at most.
-function largePlacesIn(text: string): Span[] {
+function largePlacesIn(text: string): Name[] {
   const words = [...text.matchAll(CAPITAL_WORDS)];
   return words.flatMap(({ index: start }, at) => {
     for (const last of [words[at + 2], words[at + 1], words[at]]) {
@@ -90,10 +90,20 @@ export function readNames(text: string, places: readonly string[]): Statement[] 
     ...splitSentences(masked).flatMap((sentence) => namesIn(sentence, text)),
   ]
     .filter((span) => found.add(span))
-    .map((span) => ({ ...span, kind: "place", isSupported: false }));
+    .map(({ start, end, isOfTime = false }) => ({
+      start,
+      end,
+      kind: "place",
+      isSupported: isOfTime,
+    }));
 }
 
-function namesIn(sentence: Sentence, text: string): Span[] {
+interface Name extends Span {
+  /** It tells when something was: "when Lyndon Johnson was president". */
+  isOfTime?: boolean;
+}
+
+function namesIn(sentence: Sentence, text: string): Name[] {
   if (isInTitleCase(sentence.text)) return [];
   return [...sentence.text.matchAll(NAME)].flatMap((match) => {
     const [name] = match;
@@ -101,7 +111,8 @@ function namesIn(sentence: Sentence, text: string): Span[] {
     const start = sentence.start + match.index;
     const end = start + name.length;
     const following = text.slice(end, end + LONGEST_STATE);
-    if (parts.every(isKnown) || BEFORE_A_TIME.test(following)) return [];
+    if (BEFORE_A_TIME.test(following)) return [{ start, end, isOfTime: true }];
+    if (parts.every(isKnown)) return [];
     if (!mayOpen(sentence.text.slice(0, match.index))) return [{ start, end }];
     // The first word of a sentence is capital anyway: only what follows it can tell.
     const later = parts.slice(1).filter((part) => OPENS_WITH_CAPITAL.test(part));

@@ -36,7 +36,7 @@ export function preferenceOf(who: string): string {
 /** The phrases by which somebody is turned away, said before or after who it is. */
 export function refusalOf(who: string): string {
   return `
-    <refuses> ${who} [please|allowed|permitted|accepted|wanted],
+    <refuses> <describes> ${who} [please|allowed|permitted|accepted|wanted],
     ${who} (<is refused>|need not apply|needn't apply)
   `;
 }

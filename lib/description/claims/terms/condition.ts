@@ -74,6 +74,19 @@ export const CONDITION: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
+      (kitchen|bath[room]|attic|basement|garage|porch|wall|room|layout|floor plan|deck|stair)[s]
+        (was|were|has been|have been|got|is|are) [just|newly|recently|all|fully]
+        (opened|enlarged|expanded|moved|reconfigured|converted|extended|added|gutted|modernized|
+          widened|rebuilt|finished|enclosed|overhauled|transformed|redesigned|reimagined),
+      (heated|insulated|oversize[d]|climate controlled|paved|gravel|brick|shared|gated|tandem|
+        deep|extra (deep|wide|large)|drive through|pull through)
+        [*] (drive[way]|garage|workshop|carport|parking)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
       (cedar|redwood|teak|mahogany|ipe|trex|composite|stone|flagstone|paver|
         bluestone) (deck[s]|decking|patio[s]|porch[es]|fenc*|walk[ ]way[s]), cedar
     `,

@@ -28,7 +28,8 @@ export const RULE_LISTS: PhraseLists = {
   `,
   "for a": "<for> [<traits>], <traits>",
   "is refused": `
-    [is|are|need|should|must|will|can] not [be] (<refused>),
+    [is|are|need|should|must|will|can|would|could|may] not [be] (<refused>),
+    (is|are|would|could)n't [be] (<refused>),
     [is|are] un[ ](allowed|welcome|permitted|accepted|wanted), (need not|needn't) apply,
     (prohibited|forbidden|banned|excluded|turned away|off limits|not accommodated),
     (should|must|need to|please|can|will have to) (look elsewhere|keep looking|stay away|not call|move on),
@@ -46,7 +47,7 @@ export const RULE_LISTS: PhraseLists = {
   outsiders: `
     illegal[s] [immigrant[s]|alien[s]], undocumented [<people>], foreigner[s], immigrant[s],
     refugee[s], migrants, aliens, the chinese, indians, germans, filipinos, mexicans, arabs, africans, americans, italians, russians, koreans, cubans,
-    haitians, somalis, pakistanis, non citizens, green card holder[s], citizens,
+    haitians, somalis, pakistanis, (foreign|american|us|native|overseas) born [<people>], non citizens, green card holder[s], citizens,
     <origin> <people>, foreign <people>,
     (<people>|anyone|someone|those) (from|born in) (china|mexico|india|africa|asia|russia|haiti|
       abroad|overseas|another country|other countries|the middle east)
@@ -56,7 +57,9 @@ export const RULE_LISTS: PhraseLists = {
     (people|persons|famil(y|ies)) of color, <race> <people>, interracial <people>
   `,
   "of faith": `
-    <faith> [<people>], (people|person|buyer|tenants|famil(y|ies)) of [the] faith,
+    <faith> [<people>],
+    (<people>|someone|anyone|those) of (the|our|a|their|like) [same|christian|jewish]
+      (faith|religion|belief[s]|church|background|values), (people|person|buyer|tenants|famil(y|ies)) of [the] faith,
     (religious|observant|god fearing|church going|churchgoing|believing|devout|bible believing|
       practicing) <people>, believers, churchgoers, atheists, non (believers|christians)
   `,
@@ -66,7 +69,8 @@ export const RULE_LISTS: PhraseLists = {
       (<people>|roommate[s]), (gay|lesbian|straight|heterosexual|homosexual|trans) <people>
   `,
   "of a household": `
-    (married|unmarried|childless|mature|two income|dual income) <people>, unwed mothers,
+    (married|unmarried|childless|mature|two income|dual income|single|pregnant) <people>, singles,
+    unwed mothers, roommates, cohabiting <people>,
     single (mother[s]|father[s]|mom[s]|dad[s]|parent[s]), pregnant women,
     (<people>|someone|anyone|those) (without|with no) [any|small|young|little]
       (kids|children|dependents|babies),
@@ -74,7 +78,7 @@ export const RULE_LISTS: PhraseLists = {
       [one|two|three|four|#] [small|young|little] (kid[s]|child[ren]|dependents|bab(y|ies)|toddler[s])
   `,
   "with a disability": `
-    [the] (wheelchair[s]|walkers|handicap[ped]|disabled|disabilities|crippled|blind|deaf|autistic)
+    group home[s], halfway house[s], sober (house[s]|living), [the] (wheelchair[s]|walkers|handicap[ped]|disabled|disabilities|crippled|blind|deaf|autistic)
       [or deaf|or blind] (<people>|access),
     [the] (wheelchairs|walkers|handicapped|disabled|crippled|infirm|elderly|deaf|mentally ill),
     (<people>|anyone|someone|those|one) (in|with|on|who (use[s]|need[s])|using)
@@ -84,12 +88,12 @@ export const RULE_LISTS: PhraseLists = {
     (<people>|anyone|someone|those) who (can't|cannot) (climb|walk|manage|see|hear) [*], schizophrenics, (recovering|former|ex) (addicts|alcoholics), drug addicts, alcoholics
   `,
   "on assistance": `
-    (section (8|eight)|[housing|rent[al]|government] voucher[s]|hcv|welfare|dss|hud|
+    (section (8|eight)|[housing [choice]|rent[al]|government] voucher[s]|hcv|welfare|dss|hud|
       [housing|public|government|rental|income|disability|cash|general] assistance|
       subsid(y|ies|ized)|food stamps|(disability|social security|welfare) check[s]|ssi|
       public aid|(government|welfare|public) (aid|money|program[s]|benefits|help)|
       [<people>] (on|receiving|collecting|living on|using|with)
-        (disability|welfare|unemployment|benefits|assistance|food stamps|social security|vouchers|
+        [public|government|housing|rental|any] (disability|welfare|unemployment|benefits|assistance|food stamps|social security|vouchers|
         a voucher|section (8|eight)))
       [program[s]|tenant[s]|renter[s]|voucher[s]|holder[s]|recipient[s]|people|famil(y|ies)]
   `,
@@ -114,7 +118,10 @@ export const RULE_LISTS: PhraseLists = {
     white[s], black[s], african american[s], caucasian[s], asian[s], hispanic[s], latin(o|a|x)[s],
     native american[s], anglo[s]
   `,
-  refused: "allowed, welcome, permitted, accepted, wanted, considered, apply",
+  refused: `
+    allowed, welcome, permitted, accepted, wanted, considered, apply, inquire, bother, comfortable,
+    happy, at home, safe, eligible
+  `,
   refuses: `
     no, not for [any], (no one|nobody|none|no <people>) [who (is|are)|with|on|having],
     not (suited|suitable|ideal|appropriate|recommended|meant|right|safe|a place|a home|good) (for|to),

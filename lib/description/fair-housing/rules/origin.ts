@@ -16,7 +16,8 @@ export const ORIGIN: readonly FairHousingRule[] = [
       (must|should|need[s] to|has to|have to) (prove|show|provide|have)
         [proof of|us|u.s.|american|legal|valid|a|their]* (citizenship|green card[s]|immigration *),
       proof of (citizenship|legal status|immigration status),
-      [american|u[.]s[.]] citizens only, american born
+      [american|u[.]s[.]] citizens only, american born, (us|u.s.|native|foreign) born [<people>] only,
+      (must|should) be [a] (us|u.s.|american|native|legal) (born|citizen[s]|resident[s])
     `,
     reason: "An ad can't shut people out by where they come from.",
   },
