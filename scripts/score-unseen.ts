@@ -10,6 +10,7 @@ import { BATCH_THREE } from "#tests/description/unseen/batch-three.ts";
 import { BATCH_FOUR } from "#tests/description/unseen/batch-four.ts";
 import { BATCH_FIVE } from "#tests/description/unseen/batch-five.ts";
 import { BATCH_SIX } from "#tests/description/unseen/batch-six.ts";
+import { BATCH_SEVEN } from "#tests/description/unseen/batch-seven.ts";
 
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
@@ -18,6 +19,7 @@ const BATCHES: Record<string, UnseenBatch> = {
   four: BATCH_FOUR,
   five: BATCH_FIVE,
   six: BATCH_SIX,
+  seven: BATCH_SEVEN,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

@@ -142,7 +142,8 @@ export class PhraseReader {
     if (!token) return;
     const own = Object.hasOwn(forms, token.text) ? forms[token.text] : undefined;
     if (own === 1) {
-      if (token.isApart || next === this.from) addReading(readings, { next: next + 1, kept });
+      if (token.isApart || !token.isWord || next === this.from)
+        addReading(readings, { next: next + 1, kept });
     } else if (own) this.addForms(readings, own, next, kept);
     const open = forms[ANY_WORD];
     if (open && open !== 1) this.addForms(readings, open, next, kept);

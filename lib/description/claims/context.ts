@@ -52,7 +52,7 @@ const POSSIBILITIES = [
   "plans? for",
   "dream(?:s|ed|ing)? of",
   "if you (?:want|like|prefer|build|add|put)",
-  "bring your own",
+  "bring (?:an?|your own)",
   "(?:would|could|can|will) (?:also |easily )?make (?:an? )?(?:\\w+ )?",
   "(?:use|used|using) (?:[\\w'-]+ ){0,5}as an?",
   "the size of",

@@ -1,3 +1,4 @@
+import { FEATURE_OPTIONS } from "#lib/fields/features.ts";
 import type { Home } from "#lib/description/home.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { parseNumberWords } from "#lib/text/number-words.ts";
@@ -71,7 +72,7 @@ export const UNITS: readonly Unit[] = [
     pattern: "(?:cars?|vehicles?)(?: (?:attached|detached))?( garages?)?",
     isSupported: ({ value, after, detail }, home) =>
       (value + countMore(after) === home.spaces ||
-        (value < home.spaces && ANOTHER_PLACE.test(after))) &&
+        (value < home.spaces && (hasSeveralPlaces(home) || ANOTHER_PLACE.test(after)))) &&
       (!detail || hasGarage(home)),
   },
   {
@@ -178,6 +179,9 @@ function countIn(pattern: RegExp, clause: string): number {
   const word = pattern.exec(clause)?.[1];
   return word ? Number(word) || parseNumberWords(word) || 0 : 0;
 }
+
+const hasSeveralPlaces = (home: Home) =>
+  FEATURE_OPTIONS.parking.filter((option) => home.has("parking", option)).length > 1;
 
 function hasGarage(home: Home): boolean {
   const isChosen = ["Garage - Attached", "Garage - Detached"].some((garage) =>

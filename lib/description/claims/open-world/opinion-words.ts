@@ -16,8 +16,8 @@ gone good gorgeous grace graceful gracious gradual grand great grumpy handled ha
 happiness happy hard harmony haven heavy hidden hideaway homey honest hospitable hospitality hot
 huge-hearted humble ideal identical immense important impossible impressive incredible independent
 individual instant interesting intimate inviting jolly jovial joy joyful keen keeper key kind known
-laid-back large larger largest lasting late latest legal less light limited lively local logical
-lonely long loose loud love loved lovely loving lovingly loyal lucky magic magical major manageable
+laid-back large larger largest lasting late latest less light limited lively local logical lonely
+long loose loud love loved lovely loving lovingly loyal lucky magic magical major manageable
 marvelous mellow memorable mere merry messy mild minor mixed modest mood mounted muddy narrow neat
 necessary nest neutral new-to-you nice nicer nicest nifty normal notable numerous oasis obvious odd
 official old older open opposite orderly ordinary outer outstanding overall paradise past patient

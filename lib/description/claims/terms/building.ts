@@ -1,7 +1,15 @@
-import { option, type Term } from "../term.ts";
+import { any, option, type Term } from "../term.ts";
 
 /** What a building offers to all who live in it. */
 export const BUILDING: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: any(
+      option("buildingDetails", "Gated entry", "Controlled access"),
+      option("outdoorFeatures", "Fenced yard"),
+    ),
+    phrases: "gate[s]",
+  },
   {
     kind: "feature",
     supportedBy: option("buildingDetails", "Assisted living community"),

@@ -16,7 +16,7 @@ export const COSTS: readonly Term[] = [
       (utilities|heat|hot water|water|gas|electricity|cable|internet|trash|
         insurance) [and *] (is|are) [all] (included|paid|covered) [...], under[ ]priced,
       price (reduced|drop|cut), priced to sell, motivated seller[s], investment,
-      rental income, income producing, cash flow,
+      rental[s], rental income, income producing, cash flow,
       (current|existing|long[ ]term|good|reliable|paying|stable) tenant[s],
       tenant[s] (in place|occupied|pay[s]|are in place), tenanted, airbnb,
       rents (for|are|is|of|at|bring|total), rental, rented, leased, rent roll, appraised,
@@ -54,6 +54,7 @@ export const COSTS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
+      (sold|offered|sells|comes|conveys) (with|without) [the|its|all|most]* (furniture|furnishings|contents),
       furnished, furniture (included|stays|conveys), all appliances (included|stay|convey),
       (stay[s]|convey[s]|included) with the (sale|home|house),
       (pet[s]|dog[s]|cat[s]|animals) [are|is] (allowed|welcome|ok|permitted|considered),

@@ -15,6 +15,15 @@ export const AGE: readonly FairHousingRule[] = [
   {
     protectedClass: "age",
     severity: "caution",
+    phrases: `
+      <for> <describes> (young|younger|active|healthy|fit|energetic|older|elderly|youthful)
+        <describes> (people|person[s]|adult[s]|folks|buyer[s]|tenant[s]|individual[s]|crowd)
+    `,
+    reason: "Naming an age group or a state of health can shut others out.",
+  },
+  {
+    protectedClass: "age",
+    severity: "caution",
     phrases: "[<for a>] [college|university|graduate] student[s]",
     notBefore: "desk*, union*, center*",
     reason: "Naming an age group or occupation can shut others out; say what is near instead.",

@@ -24,7 +24,8 @@ export const RULE_LISTS: PhraseLists = {
     [just] (perfect|ideal|great|best|better|[well] suited|suitable|wonderful|good|made|designed|
       excellent|fantastic|right|meant|intended|reserved)
       [home|house|place|spot|unit|condo|building|choice|fit|street|area|location|property|setting|
-      neighborhood|apartment|community|pad|retreat] for
+      neighborhood|apartment|community|pad|retreat] for,
+    [well|best|ideally] (suited|tailored|geared|limited|restricted) to
   `,
   "for a": "<for> [<traits>], <traits>",
   "is refused": `
@@ -100,7 +101,7 @@ export const RULE_LISTS: PhraseLists = {
   describes: `
     [a[n]|any|the|one|some|nice|good|young|quiet|older|mature|professional|responsible|single|
       clean|another|well off|large|small|big|practicing|devout|observant|religious|respectable|
-      decent|hard working|healthy|active|normal|retired|working|traditional|other|fellow|more]*
+      decent|hard working|healthy|active|normal|retired|working|traditional|other|fellow|more|married|childless|straight|godly|like minded|(,)]*
   `,
   prefers: `
     [strongly|really|would]* prefer[s|red|ably|ring] [to (sell|rent|lease) [it] to], seeking,
@@ -144,6 +145,7 @@ export const RULE_LISTS: PhraseLists = {
     (we|i)'d [really] (rather not|prefer not to)
       (accept|take|allow|have|(rent|sell|lease|show) [it] to) [any]
   `,
-  trait: "a[n], any, the, all, young, growing, large, big, your, busy, active, retired",
-  traits: "<trait> [<trait>|or|and]*",
+  trait:
+    "a[n], any, the, all, young, growing, large, big, your, busy, active, retired, mature, healthy, older, younger, hip, modern, quiet",
+  traits: "<trait> [<trait>|or|and|(,)]*",
 };
