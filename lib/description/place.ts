@@ -53,7 +53,6 @@ function isFairCity(city: string, state: string): boolean {
   return isKnownState(state) || isFair(`${city} ${state}`);
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what it takes out
 const SPACE_AND_CONTROL = /[\s\u0000-\u001f\u007f-\u009f]+/g;
 
 function clean(text: string): string {

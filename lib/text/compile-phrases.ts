@@ -203,7 +203,7 @@ function formsOf(sources: readonly string[]): Forms {
   );
 }
 
-const isPlainNode = (node: PhraseNode) =>
+const isPlainNode = (node: PhraseNode): node is Exclude<PhraseNode, string> =>
   typeof node === "object" && Object.keys(node).length === 1;
 
 // Options with those that are plain words made one, which is looked up at once.

@@ -187,18 +187,33 @@ function placesIn(tokens: readonly Token[]): Places {
 }
 
 // Tokens from the first of a phrase to the last that it needs.
-const LONGEST = 30;
+const LONGEST = 20;
 
 // Tells whether a phrase can begin at a token: what it needs must follow soon, and mostly does not.
 function possibleWith(places: Places): (phrase: CompiledPhrase, at: number) => boolean {
   const known = new Map<CompiledPhrase, readonly (readonly number[])[]>();
   const placesOf = (phrase: CompiledPhrase) => {
-    const found =
-      known.get(phrase) ??
-      phrase.needed.map((anchors) => anchors.flatMap((anchor) => places.get(anchor) ?? []));
-    known.set(phrase, found);
+    let found = known.get(phrase);
+    if (!found) known.set(phrase, (found = phrase.needed.map((each) => placesOfAny(each, places))));
     return found;
   };
-  return (phrase, at) =>
-    placesOf(phrase).every((needed) => needed.some((place) => place >= at && place < at + LONGEST));
+  return (phrase, at) => {
+    for (const needed of placesOf(phrase)) if (!hasOneFrom(needed, at)) return false;
+    return true;
+  };
+}
+
+function placesOfAny(anchors: readonly Anchor[], places: Places): number[] {
+  const all: number[] = [];
+  for (const anchor of anchors) {
+    for (const place of places.get(anchor) ?? NOWHERE) all.push(place);
+  }
+  return all;
+}
+
+const NOWHERE: readonly number[] = [];
+
+function hasOneFrom(places: readonly number[], at: number): boolean {
+  for (const place of places) if (place >= at && place < at + LONGEST) return true;
+  return false;
 }

@@ -63,10 +63,17 @@ export class PhraseReader {
 
   // False where a phrase begins with a word that is not there: most do.
   private mayStart(node: PhraseNode | undefined, at: number): boolean {
-    if (typeof node !== "object" || node.isOptional || !("words" in node)) return true;
-    const token = this.tokens[at];
-    if (!token) return false;
-    return Object.hasOwn(node.words, token.text) || node.words[ANY_WORD] !== undefined;
+    if (typeof node !== "object" || node.isOptional) return true;
+    if ("choice" in node) {
+      for (const [first] of node.choice) if (this.mayStart(first, at)) return true;
+      return false;
+    }
+    const word = this.tokens[at]?.text ?? "";
+    if ("words" in node) {
+      return Object.hasOwn(node.words, word) || node.words[ANY_WORD] !== undefined;
+    }
+    const { first } = this.lists(node.list);
+    return !first || first.has(word) || first.has(openAnchorOf(word));
   }
 
   // Adds the readings that go on from one with a node.
@@ -113,7 +120,9 @@ export class PhraseReader {
       }
       return readings;
     }
-    for (const option of node.choice) readings.push(...this.read(option, before));
+    for (const option of node.choice) {
+      for (const reading of this.read(option, before)) readings.push(reading);
+    }
     return readings;
   }
 
