@@ -1,5 +1,4 @@
 import {
-  ANCHOR_LETTERS,
   type Anchor,
   ANY_WORD,
   type CompiledCondition,
@@ -7,10 +6,10 @@ import {
   type CompiledPhrase,
   type CompiledPhrases,
   type Forms,
-  openAnchorOf,
   type PhraseNode,
   type PhraseWord,
 } from "./compiled-phrases.ts";
+import { canBeEmpty, firstAnchorsOf, neededAnchorsOf } from "./phrase-anchors.ts";
 import {
   closerOf,
   expand,
@@ -28,8 +27,6 @@ const COMMON = new Set(
   with you your home house`.split(/\s+/),
 );
 const COMMON_WEIGHT = 50;
-// More words than this are not worth a look at each.
-const MOST_NEEDED = 12;
 
 /**
  * Makes phrases in their notation what `PhraseFinder` reads.
@@ -57,7 +54,7 @@ export function compilePhrases(
     index: [...index].map(([anchor, places]) => [anchor, ...places].join(" ")).join("\n"),
     conditions: rules.map((rule) => compiler.conditions(rule)).join("\n"),
     lists: Object.keys(lists)
-      .map((name) => `${name}\t${JSON.stringify(compiler.compiledList(name))}`)
+      .map((name) => `${name}\t${JSON.stringify(compiler.list(name))}`)
       .join("\n"),
     words: [...new Set(sources.flatMap(wordsOf))].join(" "),
   };
@@ -65,6 +62,7 @@ export function compilePhrases(
 
 class Compiler {
   private readonly lists: PhraseLists;
+  private readonly compiledLists = new Map<string, CompiledList>();
 
   constructor(lists: PhraseLists) {
     this.lists = lists;
@@ -72,27 +70,23 @@ class Compiler {
 
   phrase(source: string, rule: number): { compiled: CompiledPhrase; anchors: readonly Anchor[] } {
     const nodes = this.nodes(source);
-    const first = this.firstOf(nodes) ?? [ANY_WORD];
-    const needed = nodes.flatMap((node) => {
-      const anchors = this.canBeEmpty(node) ? null : this.firstOf([node]);
-      return anchors ? [anchors] : [];
-    });
+    const needed = neededAnchorsOf(nodes, this.list);
     const [anchors = [ANY_WORD]] = needed.toSorted((a, b) => weightOf(a) - weightOf(b));
-    const all = needed.filter((each) => each === anchors || each.length <= MOST_NEEDED);
-    return { compiled: { rule, nodes, first, needed: all }, anchors };
+    return { compiled: { rule, nodes }, anchors: [...new Set(anchors)] };
   }
 
-  compiledList(name: string): CompiledList {
-    const phrases = this.list(name);
-    const isEmpty = this.canBeEmpty({ list: name });
-    return { first: isEmpty ? null : this.firstOf([{ list: name }]), phrases };
-  }
-
-  list(name: string): PhraseNode[][] {
+  readonly list = (name: string): CompiledList => {
+    const known = this.compiledLists.get(name);
+    if (known) return known;
     const source = this.lists[name];
     if (source === undefined) throw new Error(`No list of phrases has the name "${name}".`);
-    return merged(phrasesOf(source).map((phrase) => this.nodes(phrase)));
-  }
+    const phrases = merged(phrasesOf(source).map((phrase) => this.nodes(phrase)));
+    const isEmpty = phrases.some((nodes) => nodes.every((node) => canBeEmpty(node, this.list)));
+    const first = isEmpty ? null : firstAnchorsOf([{ choice: phrases }], this.list);
+    const list = { first: first && [...new Set(first)], isEmpty, phrases };
+    this.compiledLists.set(name, list);
+    return list;
+  };
 
   conditions({ except, notBefore, notAfter, onlyBefore, onlyAfter }: PhraseRule): string {
     const condition = (
@@ -146,46 +140,6 @@ class Compiler {
     }
     return { choice, ...kind };
   }
-
-  private canBeEmpty(node: PhraseNode): boolean {
-    if (typeof node === "string" || "words" in node) {
-      return typeof node !== "string" && node.isOptional === 1;
-    }
-    const options = "list" in node ? this.list(node.list) : node.choice;
-    return (
-      node.isOptional === 1 ||
-      options.some((option) => option.every((each) => this.canBeEmpty(each)))
-    );
-  }
-
-  // The anchors of the words that these may begin with; null where it may be any.
-  private firstOf(nodes: readonly PhraseNode[]): Anchor[] | null {
-    const anchors = new Set<Anchor>();
-    for (const node of nodes) {
-      const first = this.firstOfNode(node);
-      if (!first) return null;
-      for (const anchor of first) anchors.add(anchor);
-      if (!this.canBeEmpty(node)) break;
-    }
-    return [...anchors];
-  }
-
-  private firstOfNode(node: PhraseNode): Anchor[] | null {
-    if (typeof node === "string") return null;
-    if ("words" in node) return anchorsOf(node.words);
-    const options = "list" in node ? this.list(node.list) : node.choice;
-    const all = options.map((option) => this.firstOf(option));
-    return all.every((each) => each !== null) ? all.flat() : null;
-  }
-}
-
-function anchorsOf(forms: Forms): Anchor[] | null {
-  const open = forms[ANY_WORD];
-  const anchors = Object.keys(forms).filter((word) => word !== ANY_WORD);
-  if (open === undefined || open === 1) return anchors;
-  const words = open.map(([word = ""]) => word.slice(0, -1));
-  if (words.some((word) => word.length < ANCHOR_LETTERS)) return null;
-  return [...anchors, ...words.map(openAnchorOf)];
 }
 
 const weightOf = (anchors: readonly Anchor[]) =>

@@ -52,15 +52,14 @@ export interface CompiledPhrase {
   /** The place of its rule among the rules. */
   rule: number;
   nodes: readonly PhraseNode[];
-  /** Anchors of the words that it may begin with. */
-  first: readonly Anchor[];
-  /** Of each of these a text must have one, to have the phrase. */
-  needed: readonly (readonly Anchor[])[];
 }
 
-/** A list that phrases name, with the anchors of the words that it may begin with; null for any. */
+/** A list that phrases name. */
 export interface CompiledList {
+  /** Anchors of the words that its phrases may begin with; null for any. */
   first: readonly Anchor[] | null;
+  /** Nothing may stand in its place. */
+  isEmpty: boolean;
   phrases: readonly (readonly PhraseNode[])[];
 }
 

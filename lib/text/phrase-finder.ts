@@ -9,6 +9,7 @@ import {
   openAnchorOf,
   type PhraseNode,
 } from "./compiled-phrases.ts";
+import { firstAnchorsOf, neededAnchorsOf } from "./phrase-anchors.ts";
 import { type ListReader, type PhraseList, PhraseReader, type Reading } from "./phrase-reader.ts";
 import type { Span } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -19,6 +20,11 @@ export interface PhraseMatch<Rule> extends Span {
   kept: string;
 }
 
+interface ReadPhrase extends CompiledPhrase {
+  /** Of each of these a text must have one, to have the phrase. */
+  needed: readonly (readonly Anchor[])[];
+}
+
 /**
  * Finds many phrases in one pass over the words of a text: the phrases are kept by their first word.
  * Of one rule, matches don't overlap: the first counts, and of those at one place the longest.
@@ -27,7 +33,7 @@ export interface PhraseMatch<Rule> extends Span {
 export class PhraseFinder<Rule> {
   private readonly rules: readonly Rule[];
   private readonly compiled: CompiledPhrases;
-  private readonly byFirstWord = new Map<Anchor, CompiledPhrase[]>();
+  private readonly byFirstWord = new Map<Anchor, ReadPhrase[]>();
   private unread: Map<Anchor, string> | undefined;
   private phrases: (string | null)[] = [];
   private conditions: (string | readonly CompiledCondition[])[] = [];
@@ -96,8 +102,9 @@ export class PhraseFinder<Rule> {
     const source = this.phrases[place];
     if (!source) return;
     this.phrases[place] = null;
-    const phrase = JSON.parse(source) as CompiledPhrase;
-    for (const first of phrase.first) {
+    const { rule, nodes } = JSON.parse(source) as CompiledPhrase;
+    const phrase = { rule, nodes, needed: neededAnchorsOf(nodes, this.list) };
+    for (const first of new Set(firstAnchorsOf(nodes, this.list) ?? [ANY_WORD])) {
       const others = this.byFirstWord.get(first);
       if (others) others.push(phrase);
       else this.byFirstWord.set(first, [phrase]);
@@ -109,7 +116,7 @@ export class PhraseFinder<Rule> {
     { text: word }: Token,
     index: number,
     readUntil: ReadonlyMap<number, number>,
-    isPossible: (phrase: CompiledPhrase, at: number) => boolean,
+    isPossible: (phrase: ReadPhrase, at: number) => boolean,
   ): readonly [order: number, Reading][] {
     const longest = new Map<number, Reading>();
     for (const first of [word, openAnchorOf(word), ANY_WORD]) {
@@ -134,8 +141,8 @@ export class PhraseFinder<Rule> {
     );
     const known = this.lists.get(name);
     if (known) return known;
-    const { first, phrases } = JSON.parse(this.listSources.get(name) ?? "{}") as CompiledList;
-    const list = { first: first && new Set(first), phrases };
+    const compiled = JSON.parse(this.listSources.get(name) ?? "{}") as CompiledList;
+    const list = { ...compiled, firstSet: compiled.first && new Set(compiled.first) };
     this.lists.set(name, list);
     return list;
   };
@@ -190,9 +197,9 @@ function placesIn(tokens: readonly Token[]): Places {
 const LONGEST = 20;
 
 // Tells whether a phrase can begin at a token: what it needs must follow soon, and mostly does not.
-function possibleWith(places: Places): (phrase: CompiledPhrase, at: number) => boolean {
-  const known = new Map<CompiledPhrase, readonly (readonly number[])[]>();
-  const placesOf = (phrase: CompiledPhrase) => {
+function possibleWith(places: Places): (phrase: ReadPhrase, at: number) => boolean {
+  const known = new Map<ReadPhrase, readonly (readonly number[])[]>();
+  const placesOf = (phrase: ReadPhrase) => {
     let found = known.get(phrase);
     if (!found) known.set(phrase, (found = phrase.needed.map((each) => placesOfAny(each, places))));
     return found;

@@ -22,7 +22,9 @@ export type ListReader = (name: string) => PhraseList;
 /** A list that phrases name. */
 export interface PhraseList {
   /** Anchors of the words that its phrases may begin with; null for any. */
-  first: ReadonlySet<Anchor> | null;
+  first: readonly Anchor[] | null;
+  firstSet: ReadonlySet<Anchor> | null;
+  isEmpty: boolean;
   phrases: readonly (readonly PhraseNode[])[];
 }
 
@@ -72,7 +74,7 @@ export class PhraseReader {
     if ("words" in node) {
       return Object.hasOwn(node.words, word) || node.words[ANY_WORD] !== undefined;
     }
-    const { first } = this.lists(node.list);
+    const { firstSet: first } = this.lists(node.list);
     return !first || first.has(word) || first.has(openAnchorOf(word));
   }
 
@@ -128,7 +130,7 @@ export class PhraseReader {
 
   // Many phrases name the same list: it is read once from each place on.
   private endsOfList(name: string, at: number): readonly number[] {
-    const { first, phrases } = this.lists(name);
+    const { firstSet: first, phrases } = this.lists(name);
     const word = this.tokens[at]?.text ?? "";
     if (first && !first.has(word) && !first.has(openAnchorOf(word))) return [];
     const known = this.ends.get(name) ?? new Map<number, readonly number[]>();
