@@ -11,6 +11,7 @@ import { BATCH_FOUR } from "#tests/description/unseen/batch-four.ts";
 import { BATCH_FIVE } from "#tests/description/unseen/batch-five.ts";
 import { BATCH_SIX } from "#tests/description/unseen/batch-six.ts";
 import { BATCH_SEVEN } from "#tests/description/unseen/batch-seven.ts";
+import { BATCH_EIGHT } from "#tests/description/unseen/batch-eight.ts";
 
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
@@ -20,6 +21,7 @@ const BATCHES: Record<string, UnseenBatch> = {
   five: BATCH_FIVE,
   six: BATCH_SIX,
   seven: BATCH_SEVEN,
+  eight: BATCH_EIGHT,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { BATCH_EIGHT } from "#tests/description/unseen/batch-eight.ts";
 import { BATCH_FIVE } from "#tests/description/unseen/batch-five.ts";
 import { BATCH_FOUR } from "#tests/description/unseen/batch-four.ts";
 import { BATCH_ONE } from "#tests/description/unseen/batch-one.ts";
@@ -12,28 +13,28 @@ import { readListing, scoreBatch } from "#tests/description/unseen/score.ts";
 describe("the batches that the rules had not seen", () => {
   const scores = [
     ...[BATCH_ONE, BATCH_TWO, BATCH_THREE, BATCH_FOUR],
-    ...[BATCH_FIVE, BATCH_SIX, BATCH_SEVEN],
+    ...[BATCH_FIVE, BATCH_SIX, BATCH_SEVEN, BATCH_EIGHT],
   ].map(scoreBatch);
 
-  it("of 280 true sentences, at most 10 are flagged", () => {
+  it("of 320 true sentences, at most 13 are flagged", () => {
     const flagged = scores.flatMap((score) => score.flagged);
-    expect(flagged.length, JSON.stringify(flagged)).toBeLessThanOrEqual(10);
+    expect(flagged.length, JSON.stringify(flagged)).toBeLessThanOrEqual(13);
   });
 
-  it("of 280 invented sentences, at most one is missed", () => {
+  it("of 320 invented sentences, at most one is missed", () => {
     const missed = scores.flatMap((score) => score.missed);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(1);
   });
 
-  it("of 218 claims in listings, at most five are missed, and three phrases are flagged without reason", () => {
-    expect(scores.reduce((sum, { claims }) => sum + claims, 0)).toBe(218);
+  it("of 237 claims in listings, at most five are missed, and three phrases are flagged without reason", () => {
+    expect(scores.reduce((sum, { claims }) => sum + claims, 0)).toBe(237);
     const missed = scores.flatMap((score) => score.missedInListings);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(5);
     const wrong = scores.flatMap((score) => score.wrongInListings);
     expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(3);
   });
 
-  it("of 140 unfair sentences none is missed, and of 140 innocent ones at most three are flagged", () => {
+  it("of 160 unfair sentences none is missed, and of 160 innocent ones at most three are flagged", () => {
     expect(scores.flatMap((score) => score.unfairMissed)).toEqual([]);
     const flagged = scores.flatMap((score) => score.innocentFlagged);
     expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(3);

@@ -42,6 +42,7 @@ export function enteredPlaces(facts: readonly Fact[]): string[] {
 const ADDRESS_NUMBER = new RegExp(
   "\\b(?:(?:house |street |unit )?(?:number|no\\.)(?: is)?|unit|apt\\.?|apartment|suite|ste\\.?|(?:house|home|place) at) #?" +
     "\\d{1,6}[a-z]?(?=[,.;:]|$|\\s+(?:is|was|has|in|at|on|sits|stands|faces|offers|comes)\\b)|" +
+    "(?<=\\b(?:of|at|to) )\\d{1,6}(?= (?:opens|sits|stands|faces)\\b)|" +
     "\\bzip(?:[ -]?code)?:? (?:is )?\\d{5}(?:-\\d{4})?\\b",
   "gi",
 );

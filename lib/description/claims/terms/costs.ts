@@ -18,7 +18,7 @@ export const COSTS: readonly Term[] = [
       price (reduced|drop|cut), priced to sell, motivated seller[s], investment,
       rental[s], rental income, income producing, cash flow,
       (current|existing|long[ ]term|good|reliable|paying|stable) tenant[s],
-      tenant[s] (in place|occupied|pay[s]|are in place), tenanted, airbnb,
+      month to month, tenants on *, tenant[s] (in place|occupied|pay[s]|are in place), tenanted, airbnb,
       rents (for|are|is|of|at|bring|total), rental, rented, leased, rent roll, appraised,
       appreciat(e[s]|ing|ion), (seller|owner) financing,
       [short term] rental[s] [are] (allowed|permitted|ok),
@@ -55,6 +55,8 @@ export const COSTS: readonly Term[] = [
     supportedBy: nothing,
     phrases: `
       (sold|offered|sells|comes|conveys) (with|without) [the|its|all|most]* (furniture|furnishings|contents),
+      (association|building|hoa|condo|community|board) (allows|permits|limits|prohibits|requires|
+        restricts|forbids|bans) *,
       furnished, furniture (included|stays|conveys), all appliances (included|stay|convey),
       (stay[s]|convey[s]|included) with the (sale|home|house),
       (pet[s]|dog[s]|cat[s]|animals) [are|is] (allowed|welcome|ok|permitted|considered),

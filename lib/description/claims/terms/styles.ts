@@ -10,8 +10,7 @@ export const STYLES: readonly Term[] = [
     kind: "feature",
     supportedBy: option("architecturalStyle", "Cape Cod"),
     phrases: `
-      cape[s] cod[s] [style], (classic|traditional|shingled|brick|new england|expanded) cape,
-      (a|this|the|our|your|true) cape
+      cape[s] cod[s] [style], [classic|traditional|shingled|brick|new england|expanded] cape
     `,
     notBefore: "fear, may, cod, of, coral*",
   },

@@ -104,8 +104,8 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      (patio|porch|deck|balcony|terrace|entry|yard|lot|garden|driveway)[s] (is|are)
-        (covered|screened|heated|shaded|enclosed|private|level|flat|huge|large|paved|new|sunny),
+      (patio|porch|deck|balcony|terrace|lanai|entry|yard|lot|garden|driveway)[s] (is|are)
+        (covered|screened|glassed|tiled|walled|furnished|heated|shaded|enclosed|private|level|flat|huge|large|paved|new|sunny),
       (community|communal|common|shared) (kitchen|lounge|room|garden|pool|laundry|terrace|grill[s]|
         deck|patio|dock|workshop|office|space)
     `,

@@ -6,6 +6,8 @@ export const AGE: readonly FairHousingRule[] = [
     severity: "violation",
     phrases: `
       (over|above|under|below) <age> (only|preferred),
+      (older|elderly|younger|young) (people|person[s]|adult[s]|tenant[s]|buyer[s]|couple[s]|resident[s])
+        (only|preferred|wanted),
       (must be|buyer[s]|resident[s]|age[s]) (over|above|under|below) <age>,
       (no one|nobody|anyone) (over|above|under|below|older than|younger than) #,
       age[s] # (and|or|to) (over|up|older|#) (only|preferred)

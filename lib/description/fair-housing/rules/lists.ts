@@ -14,7 +14,8 @@ export const RULE_LISTS: PhraseLists = {
   `,
   children: `
     [small|young|little] (children|kids|child|toddlers|babies|infants|teen[ager]s|little ones|
-      minors|dependents|famil(y|ies) [with [small|young] (children|kids|little ones)])
+      minors|dependents|famil(y|ies) [with [small|young] (children|kids|little ones)]),
+    (<people>|those|anyone|someone) with [any|small|young|little]* (children|kids|babies|toddlers)
   `,
   faith: `
     christian[s], catholic[s], protestant[s], jewish, jew[s], muslim[s], islamic, hindu[s], sikh[s], orthodox, baptist[s], lutheran[s], presbyterian[s], methodist[s],
@@ -130,6 +131,8 @@ export const RULE_LISTS: PhraseLists = {
       (place|home|house|building|unit|choice|fit|spot|location|setting|match) for,
     (wrong|bad|poor) (place|home|house|building|unit|choice|fit|spot|match) for,
     ((do|does|would|will)([ ]not|n't)|won't) (suit|work for|fit) [a[n]|any],
+    (board|building|association|hoa|condo|community|landlord|owner[s]|seller[s]|we)
+      (reject[s]|refuse[s]|decline[s]|turn[s] away|exclude[s]|discourage[s]) [any],
     (off limits|closed|not open|unavailable) to [any],
     un[ ](suited|suitable|safe) (for|to), keep[s] out, free of,
     (must|should|may|can|could|shall|will)([ ]not|n't) (be|have|live with|bring) [a[n]|any],
