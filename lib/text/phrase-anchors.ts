@@ -20,7 +20,13 @@ export function canBeEmpty(node: PhraseNode, lists: Lists): boolean {
 }
 
 /** The anchors of the words that pieces of a phrase may begin with; null where it may be any. */
-export function firstAnchorsOf(nodes: readonly PhraseNode[], lists: Lists): Anchor[] | null {
+export function firstAnchorsOf(
+  nodes: readonly PhraseNode[],
+  lists: Lists,
+): readonly Anchor[] | null {
+  const [only, ...others] = nodes;
+  // The anchors of a list are the same array wherever it is named.
+  if (only && (others.length === 0 || !canBeEmpty(only, lists))) return firstOfNode(only, lists);
   const anchors: Anchor[] = [];
   for (const node of nodes) {
     const first = firstOfNode(node, lists);
@@ -54,7 +60,7 @@ function anchorsOf(forms: Forms): Anchor[] | null {
 }
 
 /** Of each piece that must be there, the anchors of which a text must have one. */
-export function neededAnchorsOf(nodes: readonly PhraseNode[], lists: Lists): Anchor[][] {
+export function neededAnchorsOf(nodes: readonly PhraseNode[], lists: Lists): (readonly Anchor[])[] {
   return nodes.flatMap((node) => {
     const anchors = canBeEmpty(node, lists) ? null : firstAnchorsOf([node], lists);
     return anchors ? [anchors] : [];

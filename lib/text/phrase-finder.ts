@@ -21,19 +21,21 @@ export interface PhraseMatch<Rule> extends Span {
 }
 
 interface ReadPhrase extends CompiledPhrase {
+  /** Anchors of the words that it may begin with; null for any. */
+  first: readonly Anchor[] | null;
   /** Of each of these a text must have one, to have the phrase. */
   needed: readonly (readonly Anchor[])[];
 }
 
 /**
- * Finds many phrases in one pass over the words of a text: the phrases are kept by their first word.
+ * Finds many phrases in one pass over the words of a text.
  * Of one rule, matches don't overlap: the first counts, and of those at one place the longest.
  * A phrase is read when a text first has a word that it needs: most never are.
  */
 export class PhraseFinder<Rule> {
   private readonly rules: readonly Rule[];
   private readonly compiled: CompiledPhrases;
-  private readonly byFirstWord = new Map<Anchor, ReadPhrase[]>();
+  private readonly read: ReadPhrase[] = [];
   private unread: Map<Anchor, string> | undefined;
   private phrases: (string | null)[] = [];
   private conditions: (string | readonly CompiledCondition[])[] = [];
@@ -50,18 +52,14 @@ export class PhraseFinder<Rule> {
   find(text: string, tokens: readonly Token[] = tokenize(text)): PhraseMatch<Rule>[] {
     const places = placesIn(tokens);
     this.readFor(places.keys());
-    const isPossible = possibleWith(places);
+    const starts = this.startsIn(new AnchorPlaces(places), tokens.length);
     const reader = new PhraseReader(tokens, this.list);
     const readUntil = new Map<number, number>();
     const matches: PhraseMatch<Rule>[] = [];
     for (const [index, token] of tokens.entries()) {
-      for (const [order, { next, kept }] of this.longestAt(
-        reader,
-        token,
-        index,
-        readUntil,
-        isPossible,
-      )) {
+      const phrases = starts.get(index);
+      if (!phrases) continue;
+      for (const [order, { next, kept }] of this.longestAt(reader, phrases, index, readUntil)) {
         const rule = this.rules[order];
         if (!rule) continue;
         readUntil.set(order, next);
@@ -83,7 +81,7 @@ export class PhraseFinder<Rule> {
       const places = unread.get(anchor);
       if (places === undefined) continue;
       unread.delete(anchor);
-      for (const place of places.split(" ")) this.read(Number(place));
+      for (const place of places.split(" ")) this.readOne(Number(place));
     }
   }
 
@@ -98,35 +96,42 @@ export class PhraseFinder<Rule> {
     return index;
   }
 
-  private read(place: number): void {
+  private readOne(place: number): void {
     const source = this.phrases[place];
     if (!source) return;
     this.phrases[place] = null;
     const { rule, nodes } = JSON.parse(source) as CompiledPhrase;
-    const phrase = { rule, nodes, needed: neededAnchorsOf(nodes, this.list) };
-    for (const first of new Set(firstAnchorsOf(nodes, this.list) ?? [ANY_WORD])) {
-      const others = this.byFirstWord.get(first);
-      if (others) others.push(phrase);
-      else this.byFirstWord.set(first, [phrase]);
+    const first = firstAnchorsOf(nodes, this.list);
+    this.read.push({ rule, nodes, first, needed: neededAnchorsOf(nodes, this.list) });
+  }
+
+  // The phrases that may begin at each token: what they need must follow soon, and mostly does not.
+  private startsIn(places: AnchorPlaces, tokens: number): Map<number, ReadPhrase[]> {
+    const starts = new Map<number, ReadPhrase[]>();
+    for (const phrase of this.read) {
+      if (!phrase.needed.every((anchors) => places.of(anchors).length > 0)) continue;
+      for (const at of phrase.first ? places.of(phrase.first) : Array(tokens).keys()) {
+        if (!phrase.needed.every((anchors) => places.hasOneFrom(anchors, at))) continue;
+        const others = starts.get(at);
+        if (others) others.push(phrase);
+        else starts.set(at, [phrase]);
+      }
     }
+    return starts;
   }
 
   private longestAt(
     reader: PhraseReader,
-    { text: word }: Token,
+    phrases: readonly ReadPhrase[],
     index: number,
     readUntil: ReadonlyMap<number, number>,
-    isPossible: (phrase: ReadPhrase, at: number) => boolean,
   ): readonly [order: number, Reading][] {
     const longest = new Map<number, Reading>();
-    for (const first of [word, openAnchorOf(word), ANY_WORD]) {
-      for (const phrase of this.byFirstWord.get(first) ?? []) {
-        const { rule, nodes } = phrase;
-        if ((readUntil.get(rule) ?? 0) > index || !isPossible(phrase, index)) continue;
-        for (const reading of reader.readAt(nodes, index)) {
-          const isLonger = reading.next > (longest.get(rule)?.next ?? index);
-          if (isLonger && this.fits(rule, reader, index, reading.next)) longest.set(rule, reading);
-        }
+    for (const { rule, nodes } of phrases) {
+      if ((readUntil.get(rule) ?? 0) > index) continue;
+      for (const reading of reader.readAt(nodes, index)) {
+        const isLonger = reading.next > (longest.get(rule)?.next ?? index);
+        if (isLonger && this.fits(rule, reader, index, reading.next)) longest.set(rule, reading);
       }
     }
     return longest.size > 1 ? [...longest].sort(([a], [b]) => a - b) : [...longest];
@@ -196,31 +201,30 @@ function placesIn(tokens: readonly Token[]): Places {
 // Tokens from the first of a phrase to the last that it needs.
 const LONGEST = 20;
 
-// Tells whether a phrase can begin at a token: what it needs must follow soon, and mostly does not.
-function possibleWith(places: Places): (phrase: ReadPhrase, at: number) => boolean {
-  const known = new Map<ReadPhrase, readonly (readonly number[])[]>();
-  const placesOf = (phrase: ReadPhrase) => {
-    let found = known.get(phrase);
-    if (!found) known.set(phrase, (found = phrase.needed.map((each) => placesOfAny(each, places))));
-    return found;
-  };
-  return (phrase, at) => {
-    for (const needed of placesOf(phrase)) if (!hasOneFrom(needed, at)) return false;
-    return true;
-  };
-}
+// Where any of several anchors stands: asked again and again about the same ones.
+class AnchorPlaces {
+  private readonly places: Places;
+  private readonly known = new Map<readonly Anchor[], readonly number[]>();
 
-function placesOfAny(anchors: readonly Anchor[], places: Places): number[] {
-  const all: number[] = [];
-  for (const anchor of anchors) {
-    for (const place of places.get(anchor) ?? NOWHERE) all.push(place);
+  constructor(places: Places) {
+    this.places = places;
   }
-  return all;
+
+  of(anchors: readonly Anchor[]): readonly number[] {
+    const known = this.known.get(anchors);
+    if (known) return known;
+    const all: number[] = [];
+    for (const anchor of anchors) {
+      for (const place of this.places.get(anchor) ?? NOWHERE) all.push(place);
+    }
+    this.known.set(anchors, all);
+    return all;
+  }
+
+  hasOneFrom(anchors: readonly Anchor[], at: number): boolean {
+    for (const place of this.of(anchors)) if (place >= at && place < at + LONGEST) return true;
+    return false;
+  }
 }
 
 const NOWHERE: readonly number[] = [];
-
-function hasOneFrom(places: readonly number[], at: number): boolean {
-  for (const place of places) if (place >= at && place < at + LONGEST) return true;
-  return false;
-}
