@@ -11,6 +11,7 @@ import {
 } from "./compiled-phrases.ts";
 import { firstAnchorsOf, neededAnchorsOf } from "./phrase-anchors.ts";
 import { type ListReader, type PhraseList, PhraseReader, type Reading } from "./phrase-reader.ts";
+import { hasOneIn } from "./sorted.ts";
 import type { Span } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
@@ -217,13 +218,13 @@ class AnchorPlaces {
     for (const anchor of anchors) {
       for (const place of this.places.get(anchor) ?? NOWHERE) all.push(place);
     }
+    if (anchors.length > 1) all.sort((a, b) => a - b);
     this.known.set(anchors, all);
     return all;
   }
 
   hasOneFrom(anchors: readonly Anchor[], at: number): boolean {
-    for (const place of this.of(anchors)) if (place >= at && place < at + LONGEST) return true;
-    return false;
+    return hasOneIn(this.of(anchors), at, at + LONGEST);
   }
 }
 

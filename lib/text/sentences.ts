@@ -1,4 +1,5 @@
 import { LETTERS } from "./letters.ts";
+import { countBefore } from "./sorted.ts";
 import type { Span } from "./spans.ts";
 
 export interface Sentence extends Span {
@@ -77,17 +78,6 @@ function endsIn(text: string, marks: string): readonly number[] {
   );
   ends.set(marks, { text, places });
   return places;
-}
-
-// How many of the places in order stand before a position.
-function countBefore(places: readonly number[], position: number): number {
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle] ?? 0) < position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** What stands before a position in its clause, with the label that a colon sets before it. */

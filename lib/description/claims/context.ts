@@ -1,4 +1,5 @@
 import { clauseBefore, LONGEST_CLAUSE } from "#lib/text/sentences.ts";
+import { hasOneIn } from "#lib/text/sorted.ts";
 import type { Token } from "#lib/text/tokens.ts";
 
 // Up to four words from a denial to what it denies; a verb or a "but" between them ends it.
@@ -100,7 +101,7 @@ export class Clauses {
   }
 
   private hasOne(starts: readonly number[], position: number): boolean {
-    return starts.some((start) => start < position && start >= position - LONGEST_CLAUSE);
+    return hasOneIn(starts, position - LONGEST_CLAUSE, position);
   }
 }
 
