@@ -4,6 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { format, resolveConfig } from "prettier";
 import { TERM_LISTS } from "#lib/description/claims/terms/lists.ts";
 import { TERMS } from "#lib/description/claims/terms/terms.ts";
 import { RULE_LISTS } from "#lib/description/fair-housing/rules/lists.ts";
@@ -36,5 +37,7 @@ for (const { file, name, compiled } of TARGETS) {
     ...fields,
     "};",
   ];
-  await writeFile(path.join(ROOT, file), `${lines.join("\n")}\n`);
+  const target = path.join(ROOT, file);
+  const options = await resolveConfig(target);
+  await writeFile(target, await format(`${lines.join("\n")}\n`, { ...options, filepath: target }));
 }
