@@ -72,7 +72,8 @@ export const UNITS: readonly Unit[] = [
     pattern: "(?:cars?|vehicles?)(?: (?:attached|detached))?( garages?)?",
     isSupported: ({ value, after, detail }, home) =>
       (value + countMore(after) === home.spaces ||
-        (value < home.spaces && (hasSeveralPlaces(home) || ANOTHER_PLACE.test(after)))) &&
+        (value < home.spaces &&
+          ((value === 1 && hasSeveralPlaces(home)) || ANOTHER_PLACE.test(after)))) &&
       (!detail || hasGarage(home)),
   },
   {
