@@ -8,12 +8,20 @@ import { BATCH_ONE } from "#tests/description/unseen/batch-one.ts";
 import { BATCH_TWO } from "#tests/description/unseen/batch-two.ts";
 import { BATCH_THREE } from "#tests/description/unseen/batch-three.ts";
 import { BATCH_FOUR } from "#tests/description/unseen/batch-four.ts";
+import { BATCH_FIVE } from "#tests/description/unseen/batch-five.ts";
+import { BATCH_SIX } from "#tests/description/unseen/batch-six.ts";
+import { BATCH_SEVEN } from "#tests/description/unseen/batch-seven.ts";
+import { BATCH_EIGHT } from "#tests/description/unseen/batch-eight.ts";
 
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
   two: BATCH_TWO,
   three: BATCH_THREE,
   four: BATCH_FOUR,
+  five: BATCH_FIVE,
+  six: BATCH_SIX,
+  seven: BATCH_SEVEN,
+  eight: BATCH_EIGHT,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

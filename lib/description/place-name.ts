@@ -8,13 +8,14 @@ const SPEECH = new Set(
 );
 const MOST_WORDS = 5;
 const MOST_CHARACTERS = 60;
+// Most names are of these; what others are of takes long to tell.
+const PLAIN_LETTERS = /^[a-z\s.,'’()/-]+$/i;
 const LETTERS = /^[\p{L}\p{M}\s.,'’()/-]+$/u;
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’]/g, "")
-    .match(/[\p{L}\p{M}\d]+/gu) ?? [];
+const wordsOf = (text: string) => {
+  const plain = text.toLowerCase().replaceAll(/['’]/g, "");
+  return plain.match(PLAIN_LETTERS.test(plain) ? /[a-z]+/g : /[\p{L}\p{M}\d]+/gu) ?? [];
+};
 
 const speaks = (words: readonly string[]) =>
   words.length > 1 && words.some((word) => SPEECH.has(word));
@@ -29,7 +30,7 @@ export function readsAsPlace(text: string): boolean {
     words.length > 0 &&
     words.length <= MOST_WORDS &&
     text.length <= MOST_CHARACTERS &&
-    LETTERS.test(text) &&
+    (PLAIN_LETTERS.test(text) || LETTERS.test(text)) &&
     !speaks(words)
   );
 }

@@ -53,8 +53,10 @@ function isFairCity(city: string, state: string): boolean {
   return isKnownState(state) || isFair(`${city} ${state}`);
 }
 
+const SPACE_AND_CONTROL = /[\s\u0000-\u001f\u007f-\u009f]+/g;
+
 function clean(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  return text.replaceAll(SPACE_AND_CONTROL, " ").trim();
 }
 
 function trimEnd(text: string): string {
@@ -63,9 +65,9 @@ function trimEnd(text: string): string {
 
 /** "AUSTIN" and "austin" become "Austin"; anything typed in mixed case stays as it is. */
 function nameCase(name: string): string {
-  const plain = /^[\p{L}\s.'-]+$/u.test(name);
   const shouted = name === name.toUpperCase() && name.length > 3;
-  if (!plain || (name !== name.toLowerCase() && !shouted)) return name;
+  if (name !== name.toLowerCase() && !shouted) return name;
+  if (!/^[\p{L}\s.'-]+$/u.test(name)) return name;
   return name
     .toLowerCase()
     .replaceAll(/(^|[\s.'-])(mc)?(\p{L})/gu, (_, before: string, mc: string, first: string) =>
@@ -76,10 +78,10 @@ function nameCase(name: string): string {
 }
 
 const LEADING_NUMBER =
-  /^(?:(?:no\.?|number|#)\s*)?(?:\d[\d\p{L}/½¼¾-]*|[nsew]\s?\d+\s?[nsew]\s?\d+|one|two|three|four|five|six|seven|eight|nine|ten)[,\s]+/iu;
-const LEADING_LOT = /^(?:lot|unit|apt|suite|space)\.?\s*#?\w+[,\s]+/iu;
+  /^(?:(?:no\.?|number|#)\s*)?(?:\d[\da-z/½¼¾-]*|[nsew]\s?\d+\s?[nsew]\s?\d+|one|two|three|four|five|six|seven|eight|nine|ten)[,\s]+/i;
+const LEADING_LOT = /^(?:lot|unit|apt|suite|space)\.?\s*#?\w+[,\s]+/i;
 const NUMBERED_ROAD =
-  /\b(?:highway|hwy|route|rte|road|rd|county|state|us|fm|cr|sr|interstate|i)\.?[\s-]*\d+$/iu;
+  /\b(?:highway|hwy|route|rte|road|rd|county|state|us|fm|cr|sr|interstate|i)\.?[\s-]*\d+$/i;
 
 /**
  * The street of an address line, without house and unit numbers: "742 Evergreen Terrace, Apt 2"
@@ -91,9 +93,9 @@ export function streetName(line: string): string {
     .replace(UNIT_AND_REST, "")
     .replace(LEADING_NUMBER, "");
   const named = trimEnd(
-    street.replace(/[,\s]+\d+\p{L}?$/u, (number) => (NUMBERED_ROAD.test(street) ? number : "")),
+    street.replace(/[,\s]+\d+[a-z]?$/i, (number) => (NUMBERED_ROAD.test(street) ? number : "")),
   );
   const digits = named.replaceAll(/\b\d+(?:st|nd|rd|th)\b/gi, "");
-  if (!/\p{L}/u.test(named)) return "";
+  if (!/[a-z]/i.test(named) && !/\p{L}/u.test(named)) return "";
   return /\d/.test(digits) && !NUMBERED_ROAD.test(named) ? "" : named;
 }

@@ -1,35 +1,43 @@
 import { describe, expect, it } from "vitest";
+import { BATCH_EIGHT } from "#tests/description/unseen/batch-eight.ts";
+import { BATCH_FIVE } from "#tests/description/unseen/batch-five.ts";
 import { BATCH_FOUR } from "#tests/description/unseen/batch-four.ts";
 import { BATCH_ONE } from "#tests/description/unseen/batch-one.ts";
+import { BATCH_SEVEN } from "#tests/description/unseen/batch-seven.ts";
+import { BATCH_SIX } from "#tests/description/unseen/batch-six.ts";
 import { BATCH_THREE } from "#tests/description/unseen/batch-three.ts";
 import { BATCH_TWO } from "#tests/description/unseen/batch-two.ts";
 import { readListing, scoreBatch } from "#tests/description/unseen/score.ts";
 
 // Since they were scored they are no longer unseen: what was found then must still be found.
 describe("the batches that the rules had not seen", () => {
-  const scores = [BATCH_ONE, BATCH_TWO, BATCH_THREE, BATCH_FOUR].map(scoreBatch);
-  it("of 160 true sentences, at most 9 are flagged", () => {
+  const scores = [
+    ...[BATCH_ONE, BATCH_TWO, BATCH_THREE, BATCH_FOUR],
+    ...[BATCH_FIVE, BATCH_SIX, BATCH_SEVEN, BATCH_EIGHT],
+  ].map(scoreBatch);
+
+  it("of 320 true sentences, at most 13 are flagged", () => {
     const flagged = scores.flatMap((score) => score.flagged);
-    expect(flagged.length, JSON.stringify(flagged)).toBeLessThanOrEqual(9);
+    expect(flagged.length, JSON.stringify(flagged)).toBeLessThanOrEqual(13);
   });
 
-  it("of 160 invented sentences, at most one is missed", () => {
+  it("of 320 invented sentences, at most one is missed", () => {
     const missed = scores.flatMap((score) => score.missed);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(1);
   });
 
-  it("of 117 claims in listings, at most two are missed, and three phrases are flagged without reason", () => {
-    expect(scores.reduce((sum, { claims }) => sum + claims, 0)).toBe(117);
+  it("of 237 claims in listings, at most five are missed, and three phrases are flagged without reason", () => {
+    expect(scores.reduce((sum, { claims }) => sum + claims, 0)).toBe(237);
     const missed = scores.flatMap((score) => score.missedInListings);
-    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
+    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(5);
     const wrong = scores.flatMap((score) => score.wrongInListings);
     expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(3);
   });
 
-  it("of 80 unfair sentences none is missed, and of 80 innocent ones at most two are flagged", () => {
+  it("of 160 unfair sentences none is missed, and of 160 innocent ones at most three are flagged", () => {
     expect(scores.flatMap((score) => score.unfairMissed)).toEqual([]);
     const flagged = scores.flatMap((score) => score.innocentFlagged);
-    expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(2);
+    expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(3);
   });
 });
 

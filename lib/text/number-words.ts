@@ -22,6 +22,11 @@ export function numberInWords(value: number): string {
   return value % 10 ? `${tens}-${ONES[value % 10]}` : tens;
 }
 
+/** The value of one word that is a number below a hundred. */
+export const valueOfWord = (word: string) => VALUES.get(word);
+/** What a word multiplies the number before it by. */
+export const scaleOfWord = (word: string) => SCALES.get(word);
+
 /** "two thousand four hundred and fifty" as a number; NaN where a word is no number. */
 export function parseNumberWords(text: string): number {
   let total = 0;
@@ -58,15 +63,3 @@ export function parseOrdinal(text: string): number {
   const tens = others.length > 0 ? parseNumberWords(others.reverse().join(" ")) : 0;
   return tens + (ORDINALS.get(last) ?? Number.NaN);
 }
-
-/** Sources of patterns for a number in words: up to nine, the tens, and all below a hundred. */
-export const UP_TO_NINE = ONES.slice(1, 10).join("|");
-const TENS_WORDS = TENS.join("|");
-const TEENS = ONES.slice(10).join("|");
-export const BELOW_HUNDRED = `(?:(?:${TENS_WORDS})(?:[ -](?:${UP_TO_NINE}))?|${TEENS}|${UP_TO_NINE})`;
-/** From ten on. */
-export const TWO_DIGITS = `(?:(?:${TENS_WORDS})(?:[ -](?:${UP_TO_NINE}))?|${TEENS})`;
-/** "three hundred and eighty-five", "a thousand" */
-export const NUMBER_WORDS =
-  `(?:${BELOW_HUNDRED}|an?(?=[ -](?:hundred|thousand)))` +
-  `(?:[ -](?:hundred|thousand)(?:[ -](?:and )?${BELOW_HUNDRED})?){0,3}(?![a-z])`;

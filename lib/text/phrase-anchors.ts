@@ -1,93 +1,68 @@
 import {
-  closerOf,
-  onOneLine,
-  type PhraseLists,
-  sourceOfList,
-  splitOutside,
-} from "./phrase-notation.ts";
+  ANCHOR_LETTERS,
+  type Anchor,
+  ANY_WORD,
+  type CompiledList,
+  type Forms,
+  openAnchorOf,
+  type PhraseNode,
+} from "./compiled-phrases.ts";
 
-/** A whole word and a space, or the first letters of words. */
-type Anchor = string;
+type Lists = (name: string) => Pick<CompiledList, "first" | "isEmpty">;
 
-// Letters by which words are known that go on in several ways.
-const MOST_LETTERS = 5;
-const RUN = /[a-z\d]+/g;
-const WHOLE_WORD = /^[a-z\d]+$/;
+/** Whether nothing may stand in the place of a piece of a phrase. */
+export function canBeEmpty(node: PhraseNode, lists: Lists): boolean {
+  if (typeof node === "string") return false;
+  if (node.isOptional) return true;
+  if ("words" in node) return false;
+  if ("list" in node) return lists(node.list).isEmpty;
+  return node.choice.some((option) => option.every((each) => canBeEmpty(each, lists)));
+}
 
-/** Every anchor that a word answers to. */
-export function anchorsOfWord(word: string): Anchor[] {
-  const anchors = [`${word} `];
-  for (let end = 1; end <= Math.min(MOST_LETTERS, word.length); end += 1) {
-    anchors.push(word.slice(0, end));
+/** The anchors of the words that pieces of a phrase may begin with; null where it may be any. */
+export function firstAnchorsOf(
+  nodes: readonly PhraseNode[],
+  lists: Lists,
+): readonly Anchor[] | null {
+  const [only, ...others] = nodes;
+  // The anchors of a list are the same array wherever it is named.
+  if (only && (others.length === 0 || !canBeEmpty(only, lists))) return firstOfNode(only, lists);
+  const anchors: Anchor[] = [];
+  for (const node of nodes) {
+    const first = firstOfNode(node, lists);
+    if (!first) return null;
+    for (const anchor of first) anchors.push(anchor);
+    if (!canBeEmpty(node, lists)) break;
   }
   return anchors;
 }
 
-type Anchors = ReadonlySet<Anchor> | "any" | "none";
-
-/** Finds by which words a phrase in the notation of `phrase-notation.ts` is known, without reading it. */
-export class AnchorFinder {
-  private readonly lists: PhraseLists;
-  private readonly ofLists = new Map<string, Anchors>();
-
-  constructor(lists: PhraseLists) {
-    this.lists = lists;
+function firstOfNode(node: PhraseNode, lists: Lists): readonly Anchor[] | null {
+  if (typeof node === "string") return null;
+  if ("words" in node) return anchorsOf(node.words);
+  if ("list" in node) return lists(node.list).first;
+  const anchors: Anchor[] = [];
+  for (const option of node.choice) {
+    const first = firstAnchorsOf(option, lists);
+    if (!first) return null;
+    for (const anchor of first) anchors.push(anchor);
   }
-
-  /** The anchors of which a text must have one, to have the phrase; null where any text may have it. */
-  anchorsOf(phrase: string): ReadonlySet<Anchor> | null {
-    const anchors = this.ofPhrase(phrase);
-    return typeof anchors === "string" ? null : anchors;
-  }
-
-  /** Of each piece that must be there, the anchors of which a text must have one. */
-  allAnchorsOf(phrase: string): ReadonlySet<Anchor>[] {
-    return splitOutside(phrase, " ").flatMap((piece) => {
-      const anchors = this.ofPiece(piece);
-      return typeof anchors === "string" ? [] : [anchors];
-    });
-  }
-
-  // Of the last piece that must be there: the noun says more than the words before it.
-  private ofPhrase(phrase: string): Anchors {
-    for (const piece of splitOutside(phrase, " ").reverse()) {
-      const anchors = this.ofPiece(piece);
-      if (anchors !== "none") return anchors;
-    }
-    return "any";
-  }
-
-  // "none" of a piece that may be missing, or may be any word.
-  private ofPiece(piece: string): Anchors {
-    if (piece === "" || piece === "*" || piece === "..." || piece === "#") return "none";
-    if (WHOLE_WORD.test(piece)) return new Set([`${piece} `]);
-    if (piece.endsWith("]*")) return "none";
-    if (closerOf(piece, 0) !== piece.length - 1) return ofSpelling(piece);
-    const inner = piece.slice(1, -1);
-    if (piece.startsWith("[")) return "none";
-    if (!piece.startsWith("<")) return this.ofAny(splitOutside(inner, "|"));
-    const known = this.ofLists.get(inner);
-    if (known) return known;
-    const anchors = this.ofAny(splitOutside(onOneLine(sourceOfList(inner, this.lists)), ","));
-    this.ofLists.set(inner, anchors);
-    return anchors;
-  }
-
-  private ofAny(phrases: readonly string[]): Anchors {
-    const all = new Set<Anchor>();
-    for (const phrase of phrases) {
-      const anchors = this.ofPhrase(phrase.trim());
-      if (typeof anchors === "string") return "any";
-      for (const anchor of anchors) all.add(anchor);
-    }
-    return all;
-  }
+  return anchors;
 }
 
-// Of a word with groups in it: by its first letters, or by those of any part where it opens with a group.
-function ofSpelling(piece: string): Anchors {
-  const runs = piece.match(RUN) ?? [];
-  const first = /^[a-z\d]/.test(piece) ? runs.slice(0, 1) : runs;
-  if (first.length === 0 || !/^[a-z\d[({]/.test(piece)) return "any";
-  return new Set(first.map((run) => run.slice(0, MOST_LETTERS)));
+function anchorsOf(forms: Forms): Anchor[] | null {
+  const open = forms[ANY_WORD];
+  const anchors = Object.keys(forms);
+  if (open === undefined || open === 1) return anchors;
+  const words = open.map(([word = ""]) => word.slice(0, -1));
+  if (words.some((word) => word.length < ANCHOR_LETTERS)) return null;
+  return [...anchors.filter((word) => word !== ANY_WORD), ...words.map(openAnchorOf)];
+}
+
+/** Of each piece that must be there, the anchors of which a text must have one. */
+export function neededAnchorsOf(nodes: readonly PhraseNode[], lists: Lists): (readonly Anchor[])[] {
+  return nodes.flatMap((node) => {
+    const anchors = canBeEmpty(node, lists) ? null : firstAnchorsOf([node], lists);
+    return anchors ? [anchors] : [];
+  });
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { PhraseFinder, type PhraseRule } from "./phrase-finder.ts";
+import { compilePhrases } from "./compile-phrases.ts";
+import { PhraseFinder } from "./phrase-finder.ts";
+import type { PhraseLists, PhraseRule } from "./phrase-notation.ts";
+
+function finderOf<Rule extends PhraseRule>(rules: readonly Rule[], lists: PhraseLists = {}) {
+  return new PhraseFinder(rules, compilePhrases(rules, lists));
+}
 
 function found(rule: string | PhraseRule, text: string, lists = {}): string[] {
-  const finder = new PhraseFinder([typeof rule === "string" ? { phrases: rule } : rule], lists);
+  const finder = finderOf([typeof rule === "string" ? { phrases: rule } : rule], lists);
   return finder.find(text).map(({ start, end }) => text.slice(start, end));
 }
 
@@ -34,8 +40,8 @@ describe("the notation", () => {
   });
 
   it("refuses a bracket without its partner, and a list that is not there", () => {
-    expect(() => new PhraseFinder([{ phrases: "pool[s" }])).toThrow("does not close");
-    expect(() => new PhraseFinder([{ phrases: "<pools>" }])).toThrow('"pools"');
+    expect(() => finderOf([{ phrases: "pool[s" }])).toThrow("does not close");
+    expect(() => finderOf([{ phrases: "<pools>" }])).toThrow('"pools"');
   });
 });
 
@@ -58,7 +64,7 @@ describe("PhraseFinder", () => {
   });
 
   it("keeps matches of different rules apart, and what stands in braces", () => {
-    const finder = new PhraseFinder([
+    const finder = finderOf([
       { phrases: "senior {living|housing}", name: "senior" },
       { phrases: "housing", name: "housing" },
     ]);
@@ -69,10 +75,8 @@ describe("PhraseFinder", () => {
   });
 
   it("knows the words that its phrases spell out", () => {
-    const finder = new PhraseFinder([{ phrases: "pool[s], <wet> * room", notBefore: "table" }], {
-      wet: "sauna, hot tub",
-    });
-    expect([...finder.vocabulary()].sort()).toEqual(
+    const rules = [{ phrases: "pool[s], <wet> * room", notBefore: "table" }];
+    expect(compilePhrases(rules, { wet: "sauna, hot tub" }).words.split(" ").sort()).toEqual(
       ["hot", "pool", "pools", "room", "sauna", "tub"].sort(),
     );
   });

@@ -1,30 +1,19 @@
-import { AnchorFinder, anchorsOfWord } from "./phrase-anchors.ts";
 import {
-  onOneLine,
-  type Phrase,
-  type PhraseLists,
-  PhraseParser,
-  splitOutside,
-  wordsOf,
-} from "./phrase-notation.ts";
-import { type Reading, readPhrase } from "./phrase-reader.ts";
+  ANCHOR_LETTERS,
+  type Anchor,
+  ANY_WORD,
+  type CompiledCondition,
+  type CompiledList,
+  type CompiledPhrase,
+  type CompiledPhrases,
+  openAnchorOf,
+  type PhraseNode,
+} from "./compiled-phrases.ts";
+import { firstAnchorsOf, neededAnchorsOf } from "./phrase-anchors.ts";
+import { type ListReader, type PhraseList, PhraseReader, type Reading } from "./phrase-reader.ts";
+import { hasOneIn } from "./sorted.ts";
 import type { Span } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";
-
-/** Phrases to look for, in the notation of `phrase-notation.ts`. */
-export interface PhraseRule {
-  phrases: string;
-  /** No match that begins with one of these. */
-  except?: string;
-  /** No match where one of these follows at once. */
-  notBefore?: string;
-  /** No match where one of these stands right before it. */
-  notAfter?: string;
-  /** A match only where one of these follows at once. */
-  onlyBefore?: string;
-  /** A match only where one of these stands right before it. */
-  onlyAfter?: string;
-}
 
 export interface PhraseMatch<Rule> extends Span {
   rule: Rule;
@@ -32,118 +21,53 @@ export interface PhraseMatch<Rule> extends Span {
   kept: string;
 }
 
-interface Condition {
-  phrases: readonly Phrase[];
-  /** Where they stand, or must not stand. */
-  place: "before" | "at the start" | "after";
-  isWanted: boolean;
+interface ReadPhrase extends CompiledPhrase {
+  /** Anchors of the words that it may begin with; null for any. */
+  first: readonly Anchor[] | null;
+  /** Of each of these a text must have one, to have the phrase. */
+  needed: readonly (readonly Anchor[])[];
 }
-
-interface ParsedRule<Rule> {
-  rule: Rule;
-  /** Among the rules. */
-  order: number;
-  /** Read with the first of its phrases. */
-  conditions: readonly Condition[] | null;
-}
-
-interface UnreadPhrase<Rule> {
-  parsed: ParsedRule<Rule>;
-  source: string;
-  needed: readonly ReadonlySet<string>[] | null;
-  isRead: boolean;
-}
-
-// In the place of a first word: the phrase may begin with any.
-const ANY_WORD = "";
 
 /**
- * Finds many phrases in one pass over the words of a text: the phrases are kept by their first word.
+ * Finds many phrases in one pass over the words of a text.
  * Of one rule, matches don't overlap: the first counts, and of those at one place the longest.
  * A phrase is read when a text first has a word that it needs: most never are.
  */
-export class PhraseFinder<Rule extends PhraseRule> {
-  private readonly byFirstWord = new Map<string, { parsed: ParsedRule<Rule>; phrase: Phrase }[]>();
-  private readonly unread = new Map<string, UnreadPhrase<Rule>[]>();
-  private readonly parser: PhraseParser;
-  private readonly anchors: AnchorFinder;
+export class PhraseFinder<Rule> {
   private readonly rules: readonly Rule[];
-  private readonly lists: PhraseLists;
+  private readonly compiled: CompiledPhrases;
+  private readonly read: ReadPhrase[] = [];
+  private unread: Map<Anchor, string> | undefined;
+  private phrases: (string | null)[] = [];
+  private conditions: (string | readonly CompiledCondition[])[] = [];
+  private listSources: ReadonlyMap<string, string> | undefined;
+  private readonly lists = new Map<string, PhraseList>();
 
-  constructor(rules: readonly Rule[], lists: PhraseLists = {}) {
-    this.parser = new PhraseParser(lists);
-    this.anchors = new AnchorFinder(lists);
+  /** @param compiled what `compilePhrases` makes of these rules, in this order */
+  constructor(rules: readonly Rule[], compiled: CompiledPhrases) {
     this.rules = rules;
-    this.lists = lists;
-    for (const [order, rule] of rules.entries()) {
-      const parsed = { rule, order, conditions: null };
-      for (const source of splitOutside(onOneLine(rule.phrases), ",")) {
-        const unread = { parsed, source, needed: null, isRead: false };
-        for (const anchor of this.anchors.anchorsOf(source) ?? [ANY_WORD]) {
-          const entries = this.unread.get(anchor);
-          if (entries) entries.push(unread);
-          else this.unread.set(anchor, [unread]);
-        }
-      }
-    }
-  }
-
-  /**
-   * The words that the phrases spell out, in lower case.
-   * @param least letters that a word has
-   */
-  vocabulary(least = 1): ReadonlySet<string> {
-    const sources = [...this.rules.map(({ phrases }) => phrases), ...Object.values(this.lists)];
-    return new Set(sources.flatMap((source) => wordsOf(source, least)));
-  }
-
-  // Reads the phrases that a text may have, by the words in it.
-  private readFor(words: ReadonlySet<string>): void {
-    const present = new Set([ANY_WORD, ...[...words].flatMap(anchorsOfWord)]);
-    for (const anchor of present) {
-      const entries = this.unread.get(anchor);
-      if (!entries) continue;
-      const left = entries.filter((unread) => !this.readIfNeeded(unread, present));
-      if (left.length > 0) this.unread.set(anchor, left);
-      else this.unread.delete(anchor);
-    }
-  }
-
-  private readIfNeeded(unread: UnreadPhrase<Rule>, present: ReadonlySet<string>): boolean {
-    if (unread.isRead) return true;
-    unread.needed ??= this.anchors.allAnchorsOf(unread.source);
-    if (!unread.needed.every((needed) => hasAny(present, needed))) return false;
-    unread.isRead = true;
-    this.read(unread);
-    return true;
-  }
-
-  private read({ parsed, source }: UnreadPhrase<Rule>): void {
-    parsed.conditions ??= conditionsOf(parsed.rule, this.parser);
-    const phrase = this.parser.parsePhrase(source);
-    for (const first of phrase.firstWords ?? [ANY_WORD]) {
-      const entries = this.byFirstWord.get(first);
-      if (entries) entries.push({ parsed, phrase });
-      else this.byFirstWord.set(first, [{ parsed, phrase }]);
-    }
+    this.compiled = compiled;
   }
 
   /** The matches of every rule, in the order of their starts. */
-  find(text: string): PhraseMatch<Rule>[] {
-    const tokens = tokenize(text);
-    const words = new Set(tokens.map((token) => token.text));
-    this.readFor(words);
-    const isPossible = possibleIn(words);
-    const readUntil = new Map<ParsedRule<Rule>, number>();
+  find(text: string, tokens: readonly Token[] = tokenize(text)): PhraseMatch<Rule>[] {
+    const places = placesIn(tokens);
+    this.readFor(places.keys());
+    const starts = this.startsIn(new AnchorPlaces(places), tokens.length);
+    const reader = new PhraseReader(tokens, this.list);
+    const readUntil = new Map<number, number>();
     const matches: PhraseMatch<Rule>[] = [];
     for (const [index, token] of tokens.entries()) {
-      for (const [parsed, { next, kept }] of this.longestAt(tokens, index, readUntil, isPossible)) {
-        const end = tokens[next - 1]?.end ?? token.end;
-        readUntil.set(parsed, next);
+      const phrases = starts.get(index);
+      if (!phrases) continue;
+      for (const [order, { next, kept }] of this.longestAt(reader, phrases, index, readUntil)) {
+        const rule = this.rules[order];
+        if (!rule) continue;
+        readUntil.set(order, next);
         matches.push({
-          rule: parsed.rule,
+          rule,
           start: token.start,
-          end,
+          end: tokens[next - 1]?.end ?? token.end,
           kept: kept ? text.slice(kept.start, kept.end) : "",
         });
       }
@@ -151,79 +75,157 @@ export class PhraseFinder<Rule extends PhraseRule> {
     return matches;
   }
 
-  private longestAt(
-    tokens: readonly Token[],
-    index: number,
-    readUntil: ReadonlyMap<ParsedRule<Rule>, number>,
-    isPossible: (phrase: Phrase) => boolean,
-  ): [ParsedRule<Rule>, Reading][] {
-    const longest = new Map<ParsedRule<Rule>, Reading>();
-    for (const first of [tokens[index]?.text ?? "", ANY_WORD]) {
-      for (const { parsed, phrase } of this.byFirstWord.get(first) ?? []) {
-        if ((readUntil.get(parsed) ?? 0) > index || !isPossible(phrase)) continue;
-        for (const reading of readPhrase(phrase, tokens, index)) {
-          const isLonger = reading.next > (longest.get(parsed)?.next ?? index);
-          if (isLonger && fits(parsed, tokens, index, reading.next)) longest.set(parsed, reading);
-        }
+  // Reads the phrases that a text may have, by the words in it.
+  private readFor(anchors: Iterable<Anchor>): void {
+    const unread = (this.unread ??= this.readIndex());
+    for (const anchor of anchors) {
+      const places = unread.get(anchor);
+      if (places === undefined) continue;
+      unread.delete(anchor);
+      for (const place of places.split(" ")) this.readOne(Number(place));
+    }
+  }
+
+  private readIndex(): Map<Anchor, string> {
+    this.phrases = this.compiled.phrases.split("\n");
+    this.conditions = this.compiled.conditions.split("\n");
+    const index = new Map<Anchor, string>();
+    for (const line of this.compiled.index.split("\n")) {
+      const end = line.indexOf(" ");
+      index.set(line.slice(0, end), line.slice(end + 1));
+    }
+    return index;
+  }
+
+  private readOne(place: number): void {
+    const source = this.phrases[place];
+    if (!source) return;
+    this.phrases[place] = null;
+    const { rule, nodes } = JSON.parse(source) as CompiledPhrase;
+    const first = firstAnchorsOf(nodes, this.list);
+    this.read.push({ rule, nodes, first, needed: neededAnchorsOf(nodes, this.list) });
+  }
+
+  // The phrases that may begin at each token: what they need must follow soon, and mostly does not.
+  private startsIn(places: AnchorPlaces, tokens: number): Map<number, ReadPhrase[]> {
+    const starts = new Map<number, ReadPhrase[]>();
+    for (const phrase of this.read) {
+      if (!phrase.needed.every((anchors) => places.of(anchors).length > 0)) continue;
+      for (const at of phrase.first ? places.of(phrase.first) : Array(tokens).keys()) {
+        if (!phrase.needed.every((anchors) => places.hasOneFrom(anchors, at))) continue;
+        const others = starts.get(at);
+        if (others) others.push(phrase);
+        else starts.set(at, [phrase]);
       }
     }
-    return [...longest].sort(([a], [b]) => a.order - b.order);
+    return starts;
+  }
+
+  private longestAt(
+    reader: PhraseReader,
+    phrases: readonly ReadPhrase[],
+    index: number,
+    readUntil: ReadonlyMap<number, number>,
+  ): readonly [order: number, Reading][] {
+    const longest = new Map<number, Reading>();
+    for (const { rule, nodes } of phrases) {
+      if ((readUntil.get(rule) ?? 0) > index) continue;
+      for (const reading of reader.readAt(nodes, index)) {
+        const isLonger = reading.next > (longest.get(rule)?.next ?? index);
+        if (isLonger && this.fits(rule, reader, index, reading.next)) longest.set(rule, reading);
+      }
+    }
+    return longest.size > 1 ? [...longest].sort(([a], [b]) => a - b) : [...longest];
+  }
+
+  private readonly list: ListReader = (name) => {
+    this.listSources ??= new Map(
+      this.compiled.lists.split("\n").map((line) => {
+        const end = line.indexOf("\t");
+        return [line.slice(0, end), line.slice(end + 1)];
+      }),
+    );
+    const known = this.lists.get(name);
+    if (known) return known;
+    const compiled = JSON.parse(this.listSources.get(name) ?? "{}") as CompiledList;
+    const list = { ...compiled, firstSet: compiled.first && new Set(compiled.first) };
+    this.lists.set(name, list);
+    return list;
+  };
+
+  private conditionsOf(rule: number): readonly CompiledCondition[] {
+    const source = this.conditions[rule] ?? "";
+    if (typeof source !== "string") return source;
+    const conditions = source ? (JSON.parse(source) as CompiledCondition[]) : [];
+    this.conditions[rule] = conditions;
+    return conditions;
+  }
+
+  private fits(rule: number, reader: PhraseReader, start: number, next: number): boolean {
+    return this.conditionsOf(rule).every(({ phrases, place, isWanted }) => {
+      const isThere = phrases.some((phrase) => {
+        if (place === "before") return endsBefore(phrase, reader, start);
+        return reader.readAt(phrase, place === "after" ? next : start).length > 0;
+      });
+      return isThere === isWanted;
+    });
   }
 }
 
-function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  for (const word of wanted) if (words.has(word)) return true;
+function endsBefore(phrase: readonly PhraseNode[], reader: PhraseReader, start: number): boolean {
+  for (let from = start - 1; from >= Math.max(0, start - MOST_TOKENS_BEFORE); from -= 1) {
+    if (reader.readAt(phrase, from).some(({ next }) => next === start)) return true;
+  }
   return false;
-}
-
-// Tells whether a text with these tokens can have a phrase at all: most it cannot.
-function possibleIn(words: ReadonlySet<string>): (phrase: Phrase) => boolean {
-  const known = new Map<Phrase, boolean>();
-  return (phrase) => {
-    const isPossible = known.get(phrase) ?? phrase.needed.every((needed) => hasAny(words, needed));
-    known.set(phrase, isPossible);
-    return isPossible;
-  };
-}
-
-function conditionsOf(rule: PhraseRule, parser: PhraseParser): Condition[] {
-  const { except, notBefore, notAfter, onlyBefore, onlyAfter } = rule;
-  const condition = (
-    source: string | undefined,
-    place: Condition["place"],
-    isWanted: boolean,
-  ): Condition[] =>
-    source === undefined ? [] : [{ phrases: parser.parse(source), place, isWanted }];
-  return [
-    ...condition(except, "at the start", false),
-    ...condition(notBefore, "after", false),
-    ...condition(onlyBefore, "after", true),
-    ...condition(notAfter, "before", false),
-    ...condition(onlyAfter, "before", true),
-  ];
 }
 
 // Tokens that what stands before a match may have.
 const MOST_TOKENS_BEFORE = 4;
 
-function fits(
-  { conditions }: ParsedRule<PhraseRule>,
-  tokens: readonly Token[],
-  start: number,
-  next: number,
-): boolean {
-  return (conditions ?? []).every(({ phrases, place, isWanted }) => {
-    const isThere = phrases.some((phrase) => {
-      if (place === "before") return endsBefore(phrase, tokens, start);
-      return readPhrase(phrase, tokens, place === "after" ? next : start).length > 0;
-    });
-    return isThere === isWanted;
-  });
+type Places = ReadonlyMap<Anchor, readonly number[]>;
+
+// Where each anchor stands among the tokens.
+function placesIn(tokens: readonly Token[]): Places {
+  const places = new Map<Anchor, number[]>([[ANY_WORD, []]]);
+  const add = (anchor: Anchor, at: number) => {
+    const known = places.get(anchor);
+    if (known) known.push(at);
+    else places.set(anchor, [at]);
+  };
+  for (const [at, { text }] of tokens.entries()) {
+    add(text, at);
+    if (text.length >= ANCHOR_LETTERS) add(openAnchorOf(text), at);
+  }
+  return places;
 }
 
-function endsBefore(phrase: Phrase, tokens: readonly Token[], start: number): boolean {
-  for (let from = start - 1; from >= Math.max(0, start - MOST_TOKENS_BEFORE); from -= 1) {
-    if (readPhrase(phrase, tokens, from).some(({ next }) => next === start)) return true;
+// Tokens from the first of a phrase to the last that it needs.
+const LONGEST = 20;
+
+// Where any of several anchors stands: asked again and again about the same ones.
+class AnchorPlaces {
+  private readonly places: Places;
+  private readonly known = new Map<readonly Anchor[], readonly number[]>();
+
+  constructor(places: Places) {
+    this.places = places;
   }
-  return false;
+
+  of(anchors: readonly Anchor[]): readonly number[] {
+    const known = this.known.get(anchors);
+    if (known) return known;
+    const all: number[] = [];
+    for (const anchor of anchors) {
+      for (const place of this.places.get(anchor) ?? NOWHERE) all.push(place);
+    }
+    if (anchors.length > 1) all.sort((a, b) => a - b);
+    this.known.set(anchors, all);
+    return all;
+  }
+
+  hasOneFrom(anchors: readonly Anchor[], at: number): boolean {
+    return hasOneIn(this.of(anchors), at, at + LONGEST);
+  }
 }
+
+const NOWHERE: readonly number[] = [];

@@ -1,4 +1,11 @@
-import { MOST_REPEATS, type Phrase, type PhraseNode, type PhraseWord } from "./phrase-notation.ts";
+import {
+  type Anchor,
+  ANY_WORD,
+  type Forms,
+  openAnchorOf,
+  type PhraseNode,
+  type PhraseWord,
+} from "./compiled-phrases.ts";
 import type { Span } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
@@ -9,114 +16,184 @@ export interface Reading {
   kept: Span | null;
 }
 
-/** Every way in which a phrase can be read from a token on. */
-export function readPhrase(phrase: Phrase, tokens: readonly Token[], from: number): Reading[] {
-  return readSequence(phrase, tokens, { next: from, kept: null }, from);
+/** Finds a list of phrases by what it is called in other phrases. */
+export type ListReader = (name: string) => PhraseList;
+
+/** A list that phrases name. */
+export interface PhraseList {
+  /** Anchors of the words that its phrases may begin with; null for any. */
+  first: readonly Anchor[] | null;
+  firstSet: ReadonlySet<Anchor> | null;
+  isEmpty: boolean;
+  phrases: readonly (readonly PhraseNode[])[];
 }
 
-function readSequence(
-  phrase: Phrase,
-  tokens: readonly Token[],
-  start: Reading,
-  from: number,
-): Reading[] {
-  if (!canStart(phrase, tokens[start.next])) return [];
-  let readings = [start];
-  for (const node of phrase.nodes) {
-    const longer: Reading[] = [];
-    for (const reading of readings) addReadings(longer, node, tokens, reading, from);
-    if (longer.length === 0) return longer;
-    readings = longer;
+const NONE: readonly Reading[] = [];
+
+/** What may stand any number of times does so at most this often. */
+const MOST_REPEATS = 6;
+
+/** Reads phrases in the tokens of one text. */
+export class PhraseReader {
+  private readonly tokens: readonly Token[];
+  private readonly lists: ListReader;
+  private readonly ends = new Map<string, Map<number, readonly number[]>>();
+  private from = 0;
+
+  constructor(tokens: readonly Token[], lists: ListReader) {
+    this.tokens = tokens;
+    this.lists = lists;
   }
-  return readings;
-}
 
-// Adds the readings that go on from one with a node.
-function addReadings(
-  readings: Reading[],
-  node: PhraseNode,
-  tokens: readonly Token[],
-  reading: Reading,
-  from: number,
-): void {
-  const { next, kept } = reading;
-  switch (node.kind) {
-    case "words":
-      for (const first of [tokens[next]?.text ?? "", ""]) {
-        for (const form of node.forms.get(first) ?? []) {
-          if (!isFormAt(form, tokens, next, next === from)) continue;
-          readings.push({ next: next + form.length, kept });
+  /** Every way in which a phrase can be read from a token on. */
+  readAt(nodes: readonly PhraseNode[], from: number): readonly Reading[] {
+    this.from = from;
+    return this.read(nodes, { next: from, kept: null });
+  }
+
+  private read(nodes: readonly PhraseNode[], start: Reading): readonly Reading[] {
+    if (!this.mayStart(nodes[0], start.next)) return NONE;
+    let readings = [start];
+    for (const node of nodes) {
+      const longer: Reading[] = [];
+      for (const reading of readings) this.add(longer, node, reading);
+      if (longer.length === 0) return longer;
+      readings = longer;
+    }
+    return readings;
+  }
+
+  // False where a phrase begins with a word that is not there: most do.
+  private mayStart(node: PhraseNode | undefined, at: number): boolean {
+    if (typeof node !== "object" || node.isOptional) return true;
+    if ("choice" in node) {
+      for (const [first] of node.choice) if (this.mayStart(first, at)) return true;
+      return false;
+    }
+    const word = this.tokens[at]?.text ?? "";
+    if ("words" in node) {
+      return Object.hasOwn(node.words, word) || node.words[ANY_WORD] !== undefined;
+    }
+    const { firstSet: first } = this.lists(node.list);
+    return !first || first.has(word) || first.has(openAnchorOf(word));
+  }
+
+  // Adds the readings that go on from one with a node.
+  private add(readings: Reading[], node: PhraseNode, reading: Reading): void {
+    const { next, kept } = reading;
+    if (node === "*") {
+      for (const end of endsOfWord(this.tokens, next)) readings.push({ next: end, kept });
+    } else if (node === "#") {
+      for (const end of endsOfNumber(this.tokens, next)) readings.push({ next: end, kept });
+    } else if (node === "...") {
+      const end = endOfRest(this.tokens, next);
+      if (end > next) readings.push({ next: end, kept });
+    } else {
+      if (node.isOptional) addReading(readings, reading);
+      if ("words" in node && !node.repeats && !node.isKept)
+        this.addWords(readings, node.words, reading);
+      else this.addGroup(readings, node, reading);
+    }
+  }
+
+  private addGroup(readings: Reading[], node: Exclude<PhraseNode, string>, start: Reading): void {
+    let last = [start];
+    for (let time = 0; time < (node.repeats ? MOST_REPEATS : 1) && last.length > 0; time += 1) {
+      const added: Reading[] = [];
+      for (const before of last) {
+        for (const { next, kept } of this.once(node, before)) {
+          const reading = { next, kept: node.isKept ? this.spanOf(start.next, next) : kept };
+          if (addReading(readings, reading)) added.push(reading);
         }
       }
-      break;
-    case "any word":
-      for (const end of endsOfWord(tokens, next)) readings.push({ next: end, kept });
-      break;
-    case "number":
-      for (const end of endsOfNumber(tokens, next)) readings.push({ next: end, kept });
-      break;
-    case "rest": {
-      const end = endOfRest(tokens, next);
-      if (end > next) readings.push({ next: end, kept });
-      break;
+      last = added;
     }
-    case "choice":
-      if (node.isOptional) addReading(readings, reading);
-      addChoices(readings, node, tokens, reading, from);
+  }
+
+  private once(node: Exclude<PhraseNode, string>, before: Reading): readonly Reading[] {
+    const readings: Reading[] = [];
+    if ("words" in node) {
+      this.addWords(readings, node.words, before);
+      return readings;
+    }
+    if ("list" in node) {
+      for (const next of this.endsOfList(node.list, before.next)) {
+        readings.push({ next, kept: before.kept });
+      }
+      return readings;
+    }
+    for (const option of node.choice) {
+      for (const reading of this.read(option, before)) readings.push(reading);
+    }
+    return readings;
+  }
+
+  // Many phrases name the same list: it is read once from each place on.
+  private endsOfList(name: string, at: number): readonly number[] {
+    const { firstSet: first, phrases } = this.lists(name);
+    const word = this.tokens[at]?.text ?? "";
+    if (first && !first.has(word) && !first.has(openAnchorOf(word))) return [];
+    const known = this.ends.get(name) ?? new Map<number, readonly number[]>();
+    this.ends.set(name, known);
+    // What opens a phrase may be joined to the word before it.
+    const place = at === this.from ? -1 - at : at;
+    const ends = known.get(place) ?? [
+      ...new Set(
+        phrases
+          .flatMap((each) => this.read(each, { next: at, kept: null }))
+          .map(({ next }) => next),
+      ),
+    ];
+    known.set(place, ends);
+    return ends;
+  }
+
+  private addWords(readings: Reading[], forms: Forms, { next, kept }: Reading): void {
+    const token = this.tokens[next];
+    if (!token) return;
+    const own = Object.hasOwn(forms, token.text) ? forms[token.text] : undefined;
+    if (own === 1) {
+      if (token.isApart || !token.isWord || next === this.from)
+        addReading(readings, { next: next + 1, kept });
+    } else if (own) this.addForms(readings, own, next, kept);
+    const open = forms[ANY_WORD];
+    if (open && open !== 1) this.addForms(readings, open, next, kept);
+  }
+
+  private addForms(
+    readings: Reading[],
+    forms: readonly (readonly PhraseWord[])[],
+    next: number,
+    kept: Span | null,
+  ): void {
+    for (const form of forms) {
+      if (this.isAt(form, next)) addReading(readings, { next: next + form.length, kept });
+    }
+  }
+
+  private isAt(form: readonly PhraseWord[], at: number): boolean {
+    return form.every((word, index) => {
+      const token = this.tokens[at + index];
+      if (!token) return false;
+      const isGlued = word.startsWith("_");
+      if (token.isApart === isGlued && !(index === 0 && at === this.from)) return false;
+      const text = isGlued ? word.slice(1) : word;
+      if (text === "*") return token.isWord;
+      return text.endsWith("*") ? token.text.startsWith(text.slice(0, -1)) : token.text === text;
+    });
+  }
+
+  private spanOf(first: number, next: number): Span {
+    const start = this.tokens[first]?.start ?? 0;
+    return { start, end: this.tokens[next - 1]?.end ?? start };
   }
 }
 
 // One reading to each end: others that go on from there would only repeat it.
 function addReading(readings: Reading[], reading: Reading): boolean {
-  if (readings.some(({ next }) => next === reading.next)) return false;
+  for (const { next } of readings) if (next === reading.next) return false;
   readings.push(reading);
   return true;
-}
-
-function addChoices(
-  readings: Reading[],
-  { options, repeats, isKept }: Extract<PhraseNode, { kind: "choice" }>,
-  tokens: readonly Token[],
-  start: Reading,
-  from: number,
-): void {
-  let last = [start];
-  for (let time = 0; time < (repeats ? MOST_REPEATS : 1) && last.length > 0; time += 1) {
-    const added: Reading[] = [];
-    for (const before of last) {
-      for (const option of options) {
-        for (const { next, kept } of readSequence(option, tokens, before, from)) {
-          const reading = { next, kept: isKept ? spanOf(tokens, start.next, next) : kept };
-          if (addReading(readings, reading)) added.push(reading);
-        }
-      }
-    }
-    last = added;
-  }
-}
-
-function spanOf(tokens: readonly Token[], first: number, next: number): Span {
-  const start = tokens[first]?.start ?? 0;
-  return { start, end: tokens[next - 1]?.end ?? start };
-}
-
-function canStart({ firstWords, canBeEmpty }: Phrase, token: Token | undefined): boolean {
-  return canBeEmpty || !firstWords || (token !== undefined && firstWords.has(token.text));
-}
-
-function isFormAt(
-  form: readonly PhraseWord[],
-  tokens: readonly Token[],
-  at: number,
-  opensPhrase: boolean,
-): boolean {
-  return form.every(({ text, isPrefix, isApart }, index) => {
-    const token = tokens[at + index];
-    if (!token) return false;
-    if (token.isApart !== isApart && !(opensPhrase && index === 0)) return false;
-    if (text === "") return token.isWord;
-    return isPrefix ? token.text.startsWith(text) : token.text === text;
-  });
 }
 
 // Words that hyphens may join to one.

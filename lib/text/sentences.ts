@@ -1,3 +1,5 @@
+import { LETTERS } from "./letters.ts";
+import { countBefore } from "./sorted.ts";
 import type { Span } from "./spans.ts";
 
 export interface Sentence extends Span {
@@ -10,7 +12,7 @@ const ABBREVIATIONS = new Set([
   ...["ac", "approx", "apt", "ave", "bldg", "blvd", "ca", "co", "ct", "dr", "est", "ft", "incl"],
   ...["jr", "ln", "mo", "mr", "mrs", "ms", "mt", "pt", "rd", "sq", "sr", "st", "ste", "vs", "yr"],
 ]);
-const LAST_LETTERS = /\p{L}+$/u;
+const LAST_LETTERS = new RegExp(`[${LETTERS}]+$`);
 
 // True for a full stop after an abbreviation or a single letter: "approx.", "No. 5", "D.C.".
 function isOfAbbreviation(text: string, stop: number): boolean {
@@ -53,8 +55,8 @@ export function sentenceAround(text: string, { start, end }: Span): Span {
   };
 }
 
-// Characters that a clause is followed back and forth at most.
-const LONGEST_CLAUSE = 300;
+/** Characters that a clause is followed back and forth at most. */
+export const LONGEST_CLAUSE = 300;
 const CLAUSE_ENDS = ";:!?\n";
 // "Lot: 0.25 acres"
 const LABELED_CLAUSE_ENDS = CLAUSE_ENDS.replace(":", "");
@@ -76,17 +78,6 @@ function endsIn(text: string, marks: string): readonly number[] {
   );
   ends.set(marks, { text, places });
   return places;
-}
-
-// How many of the places in order stand before a position.
-function countBefore(places: readonly number[], position: number): number {
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle] ?? 0) < position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** What stands before a position in its clause, with the label that a colon sets before it. */

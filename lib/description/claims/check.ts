@@ -1,22 +1,21 @@
 import type { Fact } from "#lib/description/facts.ts";
 import { FEATURE_OPTIONS } from "#lib/fields/features.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
-import { PhraseFinder } from "#lib/text/phrase-finder.ts";
+import { PhraseFinder, type PhraseMatch } from "#lib/text/phrase-finder.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { findNumbers } from "#lib/text/numbers.ts";
 import { tokenize } from "#lib/text/tokens.ts";
-import { clauseBefore } from "#lib/text/sentences.ts";
 import { SpanSet } from "#lib/text/spans.ts";
 import type { Claim, ClaimKind, Statement } from "./claim.ts";
-import { isDeniedAfter, isDeniedBefore, isPartOfNoun, isPossibility } from "./context.ts";
+import { Clauses, isDeniedAfter, isPartOfNoun } from "./context.ts";
 import { readNames } from "./names.ts";
 import { readNearness } from "./nearness.ts";
 import { readPurposes, readUnknown } from "./open-world/read-unknown.ts";
 import { readNumbers } from "./numbers/read-numbers.ts";
 import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
-import { LONG, Speller } from "./spelling.ts";
+import { Speller } from "./spelling.ts";
 import type { Term } from "./term.ts";
-import { TERM_LISTS } from "./terms/lists.ts";
+import { COMPILED_TERMS } from "./terms/compiled.ts";
 import { TERMS } from "./terms/terms.ts";
 
 export type { Claim };
@@ -37,8 +36,10 @@ let vocabulary: Vocabulary | undefined;
 
 function readVocabulary(): Vocabulary {
   if (!vocabulary) {
-    const terms = new PhraseFinder(TERMS, TERM_LISTS);
-    vocabulary = { terms, speller: new Speller(terms.vocabulary(LONG - 1)) };
+    vocabulary = {
+      terms: new PhraseFinder(TERMS, COMPILED_TERMS),
+      speller: new Speller(COMPILED_TERMS.words.split(" ")),
+    };
   }
   return vocabulary;
 }
@@ -72,15 +73,17 @@ export function checkClaims(
   const tokens = tokenize(spelled);
   const purposes = readPurposes(tokens);
   const purposeStarts = new Set(tokens.flatMap(({ start }, at) => (purposes[at] ? [start] : [])));
+  const numbers = findNumbers(spelled, tokens);
+  const clauses = new Clauses(spelled, tokens);
   const understood = [
-    ...readTerms(spelled, terms, home, purposeStarts),
-    ...readNumbers(spelled, home, thisYear),
+    ...readTerms(spelled, clauses, terms.find(spelled, tokens), home, purposeStarts),
+    ...readNumbers(spelled, numbers, home, thisYear),
   ].sort(byLengthAndSupport);
   const names = readNames(unaddressed, places);
-  const near = readNearness(spelled);
+  const near = readNearness(spelled, clauses);
   const read = new SpanSet(spelled.length);
-  for (const span of [...understood, ...near, ...findNumbers(spelled)]) read.add(span);
-  const unknown = readUnknown(spelled, tokens, purposes, read);
+  for (const span of [...understood, ...near, ...numbers]) read.add(span);
+  const unknown = readUnknown(clauses, tokens, purposes, read);
   const claimed = new SpanSet(text.length);
   let everything: Home | undefined;
   return [...understood.map(asTyped), ...names, ...[...near, ...unknown].map(asTyped)]
@@ -113,17 +116,17 @@ function byLengthAndSupport(a: Statement, b: Statement): number {
 // Every term in the text, with whether the facts, or the text itself, bear it out.
 function readTerms(
   text: string,
-  terms: PhraseFinder<Term>,
+  clauses: Clauses,
+  terms: readonly PhraseMatch<Term>[],
   home: Home,
   purposeStarts: ReadonlySet<number>,
 ): Statement[] {
-  return terms.find(text).map(({ rule: { kind, supportedBy, isUse }, start, end }) => {
+  return terms.map(({ rule: { kind, supportedBy, isUse }, start, end }) => {
     const isThere = supportedBy(home) || (isUse === true && purposeStarts.has(start));
-    const before = clauseBefore(text, start);
     const after = text.slice(end);
-    const isDenied = isDeniedAfter(after) || isDeniedBefore(before);
+    const isDenied = isDeniedAfter(after) || clauses.isDeniedBefore(start);
     const isOtherDenied = isDenied && isThere && isPartOfNoun(after);
-    const isSupported = isOtherDenied || isPossibility(before) || isDenied !== isThere;
+    const isSupported = isOtherDenied || clauses.isPossibility(start) || isDenied !== isThere;
     return { start, end, kind, isSupported, wouldBe: supportedBy };
   });
 }

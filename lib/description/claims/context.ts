@@ -1,3 +1,7 @@
+import { clauseBefore, LONGEST_CLAUSE } from "#lib/text/sentences.ts";
+import { hasOneIn } from "#lib/text/sorted.ts";
+import type { Token } from "#lib/text/tokens.ts";
+
 // Up to four words from a denial to what it denies; a verb or a "but" between them ends it.
 const UP_TO_DENIED =
   "(?:\\s+(?!(?:is|are|has|have|with|but|and|so|because|just|only|can|could|may|goes?)\\b)[\\w-]+)" +
@@ -5,7 +9,7 @@ const UP_TO_DENIED =
 const DENIALS = [
   "\\b(?:(?:do|does|did|has|have)(?:n't| not)|never)(?: really| yet)? " +
     `(?:have|had|come with|include|need|got|own|get)${UP_TO_DENIED}`,
-  "\\b(?:no|not|without|never|neither|nor|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t|" +
+  "\\b(?:no|not(?! (?:counting|including|to mention|just|only|far|quite|to forget))|without|never|neither|nor|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t|" +
     `lacks?|free of|instead of|rather than)${UP_TO_DENIED}`,
   "\\b(?:neither|none of the|no) (?:[\\w-]+ ){1,2}(?:is|are|has|have)(?: [\\w-]+){0,2}\\s*$",
 ];
@@ -32,8 +36,8 @@ const DENIAL_LENGTH = 60;
 // A noun right after what is denied: "no basement bathroom".
 const ANOTHER_NOUN = new RegExp(
   "^\\s+(?!(?:and|or|nor|but|to|in|on|at|here|yet|for|of|is|are|was|with|so|because|left|any|" +
-    "anymore|either|whatsoever|this|that|which|out|you|we|it|i)\\b)\\p{L}",
-  "iu",
+    "anymore|either|whatsoever|this|that|which|out|you|we|it|i)\\b)[a-z]",
+  "i",
 );
 
 // Up to nine words from a possibility to what is possible: a list may stand between.
@@ -49,7 +53,7 @@ const POSSIBILITIES = [
   "plans? for",
   "dream(?:s|ed|ing)? of",
   "if you (?:want|like|prefer|build|add|put)",
-  "bring your own",
+  "bring (?:an?|your own)",
   "(?:would|could|can|will) (?:also |easily )?make (?:an? )?(?:\\w+ )?",
   "(?:use|used|using) (?:[\\w'-]+ ){0,5}as an?",
   "the size of",
@@ -57,14 +61,48 @@ const POSSIBILITIES = [
 ];
 const POSSIBLE = new RegExp(`\\b(?:${POSSIBILITIES.join("|")})${UP_TO_POSSIBLE}`, "i");
 
-const MAY_DENY =
-  /n't|n’t|\b(?:no|not|none|without|never|neither|nor|lacks?|free|instead|rather)\b/i;
-const MAY_BE_POSSIBLE =
-  /\b(?:room|space|potential|possibility|ready|could|might|may|can|imagine|picture|add|adding|consider|considering|considered|install|installing|plans?|dream|dreams|dreamed|dreaming|if|bring|would|will|use|used|using|size|as)\b/i;
+// Words of which one must stand there: "t" is the end of "isn't".
+const DENYING_WORDS = new Set(
+  "t no not none without never neither nor lack lacks free instead rather".split(" "),
+);
+const POSSIBLE_WORDS = new Set(
+  `room space potential possibility ready could might may can imagine picture add adding consider
+  considering considered install installing plan plans dream dreams dreamed dreaming if bring would
+  will use used using size as`.split(/\s+/),
+);
 
-/** True where the clause before a claim takes it back. */
-export function isDeniedBefore(clause: string): boolean {
-  return MAY_DENY.test(clause) && DENIED_BEFORE.test(clause);
+/** What the clauses of a text say about the claims in them. */
+export class Clauses {
+  private readonly text: string;
+  private readonly denials: readonly number[];
+  private readonly possibilities: readonly number[];
+
+  constructor(text: string, tokens: readonly Token[]) {
+    this.text = text;
+    const startsOf = (words: ReadonlySet<string>) =>
+      tokens.flatMap((token) => (words.has(token.text) ? [token.start] : []));
+    this.denials = startsOf(DENYING_WORDS);
+    this.possibilities = startsOf(POSSIBLE_WORDS);
+  }
+
+  /** True where the clause before a claim takes it back. */
+  isDeniedBefore(position: number): boolean {
+    return this.hasOne(this.denials, position) && DENIED_BEFORE.test(this.before(position));
+  }
+
+  /** True where the clause before tells what could be rather than what is. */
+  isPossibility(position: number): boolean {
+    return this.hasOne(this.possibilities, position) && POSSIBLE.test(this.before(position));
+  }
+
+  /** What stands before a position in its clause. */
+  before(position: number): string {
+    return clauseBefore(this.text, position);
+  }
+
+  private hasOne(starts: readonly number[], position: number): boolean {
+    return hasOneIn(starts, position - LONGEST_CLAUSE, position);
+  }
 }
 
 /** True where what follows a claim takes it back. */
@@ -75,9 +113,4 @@ export function isDeniedAfter(following: string): boolean {
 /** True where a noun follows, so that a denial is about that noun. */
 export function isPartOfNoun(following: string): boolean {
   return ANOTHER_NOUN.test(following.slice(0, DENIAL_LENGTH));
-}
-
-/** True where the clause before tells what could be rather than what is. */
-export function isPossibility(clause: string): boolean {
-  return MAY_BE_POSSIBLE.test(clause) && POSSIBLE.test(clause);
 }

@@ -1,4 +1,5 @@
 import { STATE_NAMES } from "#lib/us/states.ts";
+import { CAPITALS, LETTERS } from "#lib/text/letters.ts";
 import { type Sentence, splitSentences } from "#lib/text/sentences.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "./claim.ts";
@@ -11,7 +12,7 @@ const KNOWN_WORDS = new Set(
   Cape Cod Queen Anne Santa Fe English American Dutch Italian Mexican
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays
   January February March April May June July August September October November December
-  World War Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
+  First Second World War Great Depression Civil Roaring Twenties Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
   Mr Mrs Ms Owner Owners Suite Suites Room Rooms Bedroom Bedrooms Bath Baths`.split(/\s+/),
 );
 // Words that open sentences and are no part of the name after them.
@@ -36,11 +37,16 @@ const LARGE_PLACES = new Set([
 ]);
 const CAPITAL_WORDS = /[A-Z][a-z]+/g;
 
-const WORD = /\p{L}[\p{L}\d'’/-]*/gu;
-const NAME =
-  /(?:\b(?:St|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]*(?:\s+(?:of|the|de|del|la|on|at)?\s*\p{Lu}[\p{L}'’-]*)*/gu;
+const WORD = new RegExp(`[${LETTERS}][${LETTERS}\\d'’/-]*`, "g");
+const CAPITALIZED = `[${CAPITALS}][${LETTERS}'’-]*`;
+const NAME = new RegExp(
+  `(?:\\b(?:St|Mt|Ft)\\. )?${CAPITALIZED}(?:\\s+(?:of|the|de|del|la|on|at)?\\s*${CAPITALIZED})*`,
+  "g",
+);
+const OPENS_WITH_CAPITAL = new RegExp(`^[${CAPITALS}]`);
+const HAS_WORD = new RegExp(`[${LETTERS}\\d]`);
 // A name of two words with an abbreviation, which makes no title.
-const SAINT = /\b(?:St|Mt|Ft)\. \p{Lu}\S*/gu;
+const SAINT = new RegExp(`\\b(?:St|Mt|Ft)\\. [${CAPITALS}]\\S*`, "g");
 // "the Nixon years"
 const BEFORE_A_TIME = /^\s+(?:years|era|administration|days|was (?:president|in office))\b/;
 // "Madison, Wisconsin", "Madison, WI"
@@ -54,7 +60,7 @@ function isBeforeState(following: string): boolean {
 }
 
 // The longest first: a place has three words at most.
-function largePlacesIn(text: string): Span[] {
+function largePlacesIn(text: string): Name[] {
   const words = [...text.matchAll(CAPITAL_WORDS)];
   return words.flatMap(({ index: start }, at) => {
     for (const last of [words[at + 2], words[at + 1], words[at]]) {
@@ -84,10 +90,20 @@ export function readNames(text: string, places: readonly string[]): Statement[] 
     ...splitSentences(masked).flatMap((sentence) => namesIn(sentence, text)),
   ]
     .filter((span) => found.add(span))
-    .map((span) => ({ ...span, kind: "place", isSupported: false }));
+    .map(({ start, end, isOfTime = false }) => ({
+      start,
+      end,
+      kind: "place",
+      isSupported: isOfTime,
+    }));
 }
 
-function namesIn(sentence: Sentence, text: string): Span[] {
+interface Name extends Span {
+  /** It tells when something was: "when Lyndon Johnson was president". */
+  isOfTime?: boolean;
+}
+
+function namesIn(sentence: Sentence, text: string): Name[] {
   if (isInTitleCase(sentence.text)) return [];
   return [...sentence.text.matchAll(NAME)].flatMap((match) => {
     const [name] = match;
@@ -95,10 +111,11 @@ function namesIn(sentence: Sentence, text: string): Span[] {
     const start = sentence.start + match.index;
     const end = start + name.length;
     const following = text.slice(end, end + LONGEST_STATE);
-    if (parts.every(isKnown) || BEFORE_A_TIME.test(following)) return [];
+    if (BEFORE_A_TIME.test(following)) return [{ start, end, isOfTime: true }];
+    if (parts.every(isKnown)) return [];
     if (!mayOpen(sentence.text.slice(0, match.index))) return [{ start, end }];
     // The first word of a sentence is capital anyway: only what follows it can tell.
-    const later = parts.slice(1).filter((part) => /^\p{Lu}/u.test(part));
+    const later = parts.slice(1).filter((part) => OPENS_WITH_CAPITAL.test(part));
     if (later.every(isKnown) && !isBeforeState(following)) return [];
     if (!OPENERS.has(parts[0] ?? "")) return [{ start, end }];
     const rest = parts.slice(1);
@@ -111,18 +128,18 @@ const LONGEST_GAP = 8;
 
 // True where a sentence may begin, an abbreviation before it being its end too: "D.C. The".
 function mayOpen(before: string): boolean {
-  return !/[\p{L}\d]/u.test(before) || /\.\s+$/.test(before.slice(-LONGEST_GAP));
+  return !HAS_WORD.test(before) || /\.\s+$/.test(before.slice(-LONGEST_GAP));
 }
 
 function isInTitleCase(sentence: string): boolean {
   const words = sentence.replaceAll(SAINT, "").match(WORD) ?? [];
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
+  const capitals = words.filter((word) => OPENS_WITH_CAPITAL.test(word));
   return words.length > 4 && capitals.length > words.length * 0.6;
 }
 
 function isKnown(word: string): boolean {
   // "A-frame", "U-shaped"
-  if (/^\p{Lu}-\p{Ll}/u.test(word)) return true;
+  if (/^[A-Z]-[a-z]/.test(word)) return true;
   const plain = word.replace(/['’]s$/, "").replace(/-(?:style|inspired)$/i, "");
   return KNOWN_WORDS.has(word) || KNOWN_WORDS.has(plain);
 }

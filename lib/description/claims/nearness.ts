@@ -1,6 +1,6 @@
-import { clauseBefore } from "#lib/text/sentences.ts";
+import { LETTERS } from "#lib/text/letters.ts";
 import type { Statement } from "./claim.ts";
-import { isDeniedBefore } from "./context.ts";
+import type { Clauses } from "./context.ts";
 
 const NEAR = [
   "near(?:by)?(?! (?:nothing|nowhere|enough)\\b)",
@@ -22,14 +22,14 @@ const NEAR = [
   "backs (?:up )?to",
 ];
 const NEAR_SOMETHING = new RegExp(
-  `\\b(?:${NEAR.join("|")})\\b[^.,;!?]*[\\p{L}\\d][^.,;!?]*`,
-  "giu",
+  `\\b(?:${NEAR.join("|")})\\b[^.,;!?]*[${LETTERS}\\d][^.,;!?]*`,
+  "gi",
 );
 
 const AT_HAND = [
   "around the corner",
   "(?:down|up|across) the (?:street|road|block|hill)",
-  "(?:\\p{L}+ ){1,2}(?:blocks?|minutes?|miles?|steps|hours?) (?:away|off|down)",
+  "(?:[a-z]+ ){1,2}(?:blocks?|minutes?|miles?|steps|hours?) (?:away|off|down)",
   "steps away",
   "nearby",
   "close by",
@@ -42,10 +42,10 @@ const AT_HAND = [
 ];
 // "The ferry is around the corner."
 const SOMETHING_AT_HAND = new RegExp(
-  "(?<![\\p{L}\\d'’-])(?:[\\p{L}\\d'’-]{1,30} ){1,3}" +
+  `(?<![${LETTERS}\\d'’-])(?:[${LETTERS}\\d'’-]{1,30} ){1,3}` +
     "(?:is|are|lies|lie|sits|sit|waits?|begins?|starts?) " +
-    `(?:just |only |right |literally |all ){0,2}(?:${AT_HAND.join("|")})(?![\\p{L}\\d])`,
-  "giu",
+    `(?:just |only |right |literally |all ){0,2}(?:${AT_HAND.join("|")})(?![${LETTERS}\\d])`,
+  "gi",
 );
 
 const PARTS_OF_HOME = [
@@ -61,11 +61,11 @@ const NEAR_PART_OF_HOME = new RegExp(
 );
 
 /** What a text claims to be near to, unless it is another part of the home. */
-export function readNearness(text: string): Statement[] {
+export function readNearness(text: string, clauses: Clauses): Statement[] {
   const matches = [...text.matchAll(NEAR_SOMETHING), ...text.matchAll(SOMETHING_AT_HAND)];
   return matches
     .filter(({ 0: phrase, index }) => {
-      return !NEAR_PART_OF_HOME.test(phrase) && !isDeniedBefore(clauseBefore(text, index));
+      return !NEAR_PART_OF_HOME.test(phrase) && !clauses.isDeniedBefore(index);
     })
     .map(({ 0: phrase, index: start }) => ({
       start,

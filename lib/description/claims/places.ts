@@ -1,11 +1,12 @@
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
 import { STATE_NAMES } from "#lib/us/states.ts";
+import { LETTERS } from "#lib/text/letters.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 
 const DIRECTION = /^(?:[NSEW]{1,2}|North|South|East|West)\.?\s+(?=\S+\s)/i;
 // "Heron Point" of "Heron Point Road"; a name of one word may be any word.
-const NAME_OF_WORDS =
-  /^(\S+ .+?) (?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|court|ct|way|place|pl|circle|boulevard|blvd)\.?$/i;
+const SUFFIX =
+  / (?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|court|ct|way|place|pl|circle|boulevard|blvd)\.?$/i;
 const DIRECTIONS: Readonly<Record<string, string>> = {
   n: "North",
   s: "South",
@@ -13,14 +14,20 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   w: "West",
 };
 
+// A street by its whole name and shorter ones: "S Clifton Street", "S Clifton", "Clifton".
+function namesOf(street: string): string[] {
+  const short = street.replace(SUFFIX, "");
+  return [street, short, ...[street, short].map((name) => name.replace(DIRECTION, ""))];
+}
+
 /** Street, city and state of the address, the state by its code too. */
 export function enteredPlaces(facts: readonly Fact[]): string[] {
   const state = valuesOf(facts, "state")[0] ?? "";
   const code = Object.entries(STATE_NAMES).find(([, name]) => name === state)?.[0] ?? "";
-  const streets = valuesOf(facts, "addressLine1").flatMap((street) => [
-    street,
-    ...(NAME_OF_WORDS.exec(street)?.slice(1) ?? []),
-  ]);
+  const streets = valuesOf(facts, "addressLine1").flatMap((street) => {
+    const name = street.replace(SUFFIX, "");
+    return name.includes(" ") ? [...new Set([street, name])] : [street];
+  });
   const others = streets.flatMap((street) => {
     const name = street.replace(DIRECTION, "");
     const direction = DIRECTIONS[street.charAt(0).toLowerCase()] ?? "";
@@ -33,8 +40,10 @@ export function enteredPlaces(facts: readonly Fact[]): string[] {
 
 // House and unit numbers, where no number of rooms can be meant.
 const ADDRESS_NUMBER = new RegExp(
-  "\\b(?:house number|unit|apt\\.?|apartment|suite|ste\\.?|(?:house|home|place) at) #?\\d{1,6}[a-z]?" +
-    "(?=[,.;:]|$|\\s+(?:is|has|in|at|on|sits|stands|faces|offers|comes)\\b)",
+  "\\b(?:(?:house |street |unit )?(?:number|no\\.)(?: is)?|unit|apt\\.?|apartment|suite|ste\\.?|(?:house|home|place) at) #?" +
+    "\\d{1,6}[a-z]?(?=[,.;:]|$|\\s+(?:is|was|has|in|at|on|sits|stands|faces|offers|comes)\\b)|" +
+    "(?<=\\b(?:of|at|to) )\\d{1,6}(?= (?:opens|sits|stands|faces)\\b)|" +
+    "\\bzip(?:[ -]?code)?:? (?:is )?\\d{5}(?:-\\d{4})?\\b",
   "gi",
 );
 const LEADING_NUMBER = "\\b\\d{1,6}[a-z]?(?:-\\d{1,6})?\\s+";
@@ -48,23 +57,30 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
   if (!street) return text;
   const blank = (found: string) => found.replaceAll(/[^\s,.;:]/g, "_");
   if (!/\d/.test(text)) return text;
-  const before = new RegExp(`${LEADING_NUMBER}(?=${sourceOf(withPlainMarks(street))})`, "giu");
-  return text.replaceAll(before, blank).replaceAll(ADDRESS_NUMBER, blank);
+  const [whole = "", ...short] = namesOf(street).map(withPlainMarks).map(sourceOf);
+  const before = new RegExp(`${LEADING_NUMBER}(?=${whole})`, "gi");
+  const beforeShort = new RegExp(`${LEADING_NUMBER}(?:${short.join("|")})(?![${LETTERS}])`, "g");
+  return [before, beforeShort, ADDRESS_NUMBER].reduce(
+    (hidden, pattern) => hidden.replaceAll(pattern, blank),
+    text,
+  );
 }
 
 /** The text with places blanked, so that "Garden City" is not a garden. */
 export function hidePlaces(text: string, places: readonly string[]): string {
   return places.reduce((hidden, place) => {
-    const pattern = nameAsTyped(place, isCode(place) ? "gu" : "giu");
+    const pattern = nameAsTyped(place, isCode(place) ? "g" : "gi");
     return hidden.replaceAll(pattern, (found) => "_".repeat(found.length));
   }, text);
 }
+
+const LETTER = new RegExp(`[${LETTERS}]`, "g");
 
 /** The text with letters that are no capitals in the place of every letter of a place. */
 export function withoutCapitals(text: string, places: readonly string[]): string {
   return places.reduce(
     (masked, place) =>
-      masked.replaceAll(nameAsTyped(place, "giu"), (found) => found.replaceAll(/\p{L}/gu, "x")),
+      masked.replaceAll(nameAsTyped(place, "gi"), (found) => found.replaceAll(LETTER, "x")),
     text,
   );
 }
@@ -74,7 +90,7 @@ const isCode = (place: string) => place.length <= 2;
 
 // A name as a whole, whatever white space stands between its words.
 function nameAsTyped(name: string, flags: string): RegExp {
-  return new RegExp(`(?<!\\p{L})${sourceOf(name)}(?!\\p{L})`, flags);
+  return new RegExp(`(?<![${LETTERS}])${sourceOf(name)}(?![${LETTERS}])`, flags);
 }
 
 function sourceOf(name: string): string {

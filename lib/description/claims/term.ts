@@ -1,6 +1,6 @@
 import type { Home } from "#lib/description/home.ts";
 import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
-import type { PhraseRule } from "#lib/text/phrase-finder.ts";
+import type { PhraseRule } from "#lib/text/phrase-notation.ts";
 import type { ClaimKind } from "./claim.ts";
 
 // True where what was entered about the home says so.

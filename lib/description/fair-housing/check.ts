@@ -2,7 +2,7 @@ import { PhraseFinder, type PhraseMatch } from "#lib/text/phrase-finder.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
 import type { FairHousingRule, ProtectedClass, Severity } from "./rule.ts";
-import { RULE_LISTS } from "./rules/lists.ts";
+import { COMPILED_RULES } from "./rules/compiled.ts";
 import { FAIR_HOUSING_RULES } from "./rules/rules.ts";
 
 /** A phrase that fair-housing law has something to say about. */
@@ -24,7 +24,7 @@ let finder: PhraseFinder<FairHousingRule> | undefined;
  * @returns findings in the order of the text, none overlapping another
  */
 export function checkFairHousing(typed: string): FairHousingFinding[] {
-  finder ??= new PhraseFinder(FAIR_HOUSING_RULES, RULE_LISTS);
+  finder ??= new PhraseFinder(FAIR_HOUSING_RULES, COMPILED_RULES);
   const text = withPlainMarks(typed);
   const found = new SpanSet(text.length);
   return finder

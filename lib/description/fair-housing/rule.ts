@@ -1,4 +1,4 @@
-import type { PhraseRule } from "#lib/text/phrase-finder.ts";
+import type { PhraseRule } from "#lib/text/phrase-notation.ts";
 
 /** What fair-housing law, federal or of a state, protects against preference and exclusion. */
 export type ProtectedClass =
@@ -36,7 +36,7 @@ export function preferenceOf(who: string): string {
 /** The phrases by which somebody is turned away, said before or after who it is. */
 export function refusalOf(who: string): string {
   return `
-    <refuses> ${who} [please|allowed|permitted|accepted|wanted],
+    <refuses> <describes> ${who} [please|allowed|permitted|accepted|wanted],
     ${who} (<is refused>|need not apply|needn't apply)
   `;
 }

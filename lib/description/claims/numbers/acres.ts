@@ -1,6 +1,6 @@
 import { parseNumberWords, parseOrdinal } from "#lib/text/number-words.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
-import { isNear, isUnder } from "./amounts.ts";
+import { isAbout, isNear, isUnder, withWordsAfter } from "./amounts.ts";
 import { byPattern } from "./reader.ts";
 
 const PARTS: Readonly<Record<string, number>> = {
@@ -41,7 +41,8 @@ export const LOT_TOLERANCE = 0.03;
 /** "a quarter acre", "1/2 ac", "an acre", "two fifths of an acre" */
 export const readPartsOfAcre = byPattern(
   PART_OF_ACRE,
-  ([, word, decimal, figure, many = "", fraction = ""], { home, before, after }) => {
+  ([, word, decimal, figure, many = "", fraction = ""], { home, before: clause, after }) => {
+    const before = withWordsAfter(clause, after);
     const part = (word ?? figure)?.toLowerCase().replace(" ", "-").replace(/s$/, "");
     const divisor = fraction ? parseOrdinal(fraction) : 0;
     const share = part ? (PARTS[part] ?? 1) : Number(decimal ?? 1);
@@ -49,7 +50,9 @@ export const readPartsOfAcre = byPattern(
     const lot = home.lot / SQUARE_FEET_PER_ACRE;
     // "Just under a quarter acre" is said of 0.22 as well.
     if (acres < 1 && isUnder(before) && lot < acres) return lot >= acres * LEAST_OF_PART;
-    if (OR_SO.test(after)) return Math.abs(lot - acres) <= acres * OR_SO_SHARE;
+    // "About a fifth" is said of 0.22 as well: people round to a part that has a name.
+    if (OR_SO.test(after) || (fraction && isAbout(before)))
+      return Math.abs(lot - acres) <= acres * OR_SO_SHARE;
     return isNear(acres, lot, before, LOT_TOLERANCE);
   },
 );

@@ -1,11 +1,13 @@
-const OVER = /(?:over|more than|at least|exceed\w*|above|upwards? of|no (?:less|fewer) than)\s*$/i;
+const OVER =
+  /(?:over|more than|at least|exceed\w*|above|beyond|past|north of|upwards? of|better than|no (?:less|fewer) than)\s*$/i;
 const UNDER = new RegExp(
-  "(?:nearly|almost|just under|under|less than|fewer than|close to|just shy of|up to|" +
-    "no more than|at most)\\s*$",
+  "(?:nearly|almost|under|below|less than|fewer than|close to|close on|shy of|up to|not quite|" +
+    "nearing|approaching|pushing|hardly|barely|no more than|at most)\\s*$",
   "i",
 );
 const ABOUT = new RegExp(
-  "(?:about|approximately|approx\\.?|roughly|around|some|circa|ca\\.?|give or take|an estimated)\\s*$",
+  "(?:about|approximately|approx\\.?|roughly|around|some|circa|ca\\.?|give or take|an estimated|" +
+    "in the neighborhood of|on the order of|something like|more or less|the better part of|close to|a good|maybe|say|near)\\s*$",
   "i",
 );
 const MORE_OR_LESS_THAN = /(?:more|less|fewer) than\s*$/i;
@@ -20,6 +22,20 @@ export const isAbout = (before: string) => ABOUT.test(withoutArticle(before));
 
 /** "nearly", "just under", with or without an article. */
 export const isUnder = (before: string) => UNDER.test(withoutArticle(before));
+
+// What is said after a number as other words are before it: "1,400 or so", "1,000-plus".
+const SAID_AFTER: readonly (readonly [words: RegExp, before: string])[] = [
+  [/^[ -]?(?:plus|\+|or more|and change|and then some|or better|and up)(?![\w])/i, "over "],
+  [/^,? ?(?:or so|or thereabouts|give or take|more or less|approximately|m\/l|\+\/-)/i, "about "],
+  [/^[ -]?(?:odd|some|ish)\b/i, "about "],
+  [/^,? (?:less|minus) a (?:bit|little|touch|hair|few)\b/i, "under "],
+];
+
+/** The words before a number, with what those after it say in the way of "about" and "over". */
+export function withWordsAfter(before: string, after: string): string {
+  const said = SAID_AFTER.find(([words]) => words.test(after))?.[1];
+  return said ? `${before} ${said}` : before;
+}
 
 /** Whether a count is the stated one, or one off where the words in front of it say so. */
 export function isCount(stated: number, fact: number, before: string): boolean {

@@ -18,11 +18,17 @@ export function isHoaFee(
   );
 }
 
+export const YEARLY =
+  /\b(?:annual|yearly|(?:over|for|in|through) (?:a|the|one|each|every) year|each year|every year|a year|per annum)/i;
+
 /** "$385", "$4,620 a year" */
 export const readMoney = byPattern(
   /\$\s?(\d[\d,]*(?:\.\d+)?)(?:k|m)?(?:\s*(?:per|a|\/)\s*(month|mo|year|annum|yr))?/gi,
   ([, amount = "", period = ""], context) => {
-    const isYearly = /^y|annum/.test(period) || /\b(?:annual|yearly)/i.test(context.before);
+    const own = context.after.split(/[,;\d]/)[0] ?? "";
+    const isYearly =
+      /^y|annum/.test(period) ||
+      (period === "" && (/\b(?:annual|yearly)/i.test(context.before) || YEARLY.test(own)));
     return isHoaFee(Number(amount.replaceAll(",", "")), isYearly, context);
   },
 );

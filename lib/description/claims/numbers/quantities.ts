@@ -2,6 +2,7 @@ import type { Home } from "#lib/description/home.ts";
 import type { NumberSpan } from "#lib/text/numbers.ts";
 import { clauseAfter } from "#lib/text/sentences.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import { withWordsAfter } from "./amounts.ts";
 import type { NumberReader, NumberReading } from "./reader.ts";
 import { countBaths, countBathsOf } from "./rooms.ts";
 import { UNITS } from "./units.ts";
@@ -11,8 +12,8 @@ const UNIT_PATTERNS = UNITS.map((unit) => ({
   pattern: new RegExp(`${unit.pattern}(?!\\w)`, "iy"),
 }));
 // A figure may stand right at its unit ("4bd"), a word may not.
-const AFTER_FIGURES = /\+?[\s-]{0,3}(?:\(\d+\)\s*)?/y;
-const AFTER_WORDS = /[\s-]{1,3}(?:\(\d+\)\s*)?/y;
+const AFTER_FIGURES = /(?:\+|[ -]?(?:plus|odd|some|ish)\b)?[\s-]{0,3}(?:\(\d+\)\s*)?/iy;
+const AFTER_WORDS = /(?:[ -](?:plus|odd|some|ish)\b)?[\s-]{1,3}(?:\(\d+\)\s*)?/iy;
 // Between the numbers of a range.
 const RANGE = new RegExp(
   "\\s+(?:to|or)\\s+|(?<=\\d)\\s?[–-]\\s?(?=\\d)(?!\\d/)|(?<=between .{1,40})\\s+and\\s+",
@@ -21,7 +22,8 @@ const RANGE = new RegExp(
 // Before what is a part of something: "three-quarter bath", "1/2".
 const PART = /three[ -]quarter/iy;
 const AFTER_A_SLASH = /\d\/$/;
-// "One bedroom faces the garden" counts none.
+// "A jetted tub in one bath" counts none, and so does "one bedroom faces the garden".
+const IN_ONE_OF_THEM = /\b(?:in|from|off|for|into) (?:the )?$/i;
 const ONE_OF_THEM =
   /^\s+(?:is|has|opens|faces|could|can|may|might|would|makes|sits|looks|comes|gets|even)\b/i;
 
@@ -65,9 +67,11 @@ function quantityAt(
   return {
     start,
     end: first.end,
-    isSupported: ({ home, thisYear, before, after }) =>
+    isSupported: ({ home, thisYear, before: clause, after }) =>
       longest.some(({ unit, value: most, detail }) => {
-        if (most === 1 && ONE_OF_THEM.test(after)) return true;
+        if (most === 1 && (ONE_OF_THEM.test(after) || IN_ONE_OF_THEM.test(clause))) return true;
+        const between = text.slice(end, first.end);
+        const before = withWordsAfter(withWordsAfter(clause, between), after);
         const around = { before, after: clauseAfter(after, 0), detail };
         if (least === undefined)
           return unit.isSupported({ ...around, value: most }, home, thisYear);

@@ -1,5 +1,5 @@
 import type { Home } from "#lib/description/home.ts";
-import { findNumbers } from "#lib/text/numbers.ts";
+import type { NumberSpan } from "#lib/text/numbers.ts";
 import { labeledClauseBefore } from "#lib/text/sentences.ts";
 import { SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "../claim.ts";
@@ -43,8 +43,12 @@ const COMPARED = /\b(?:the size of|as (?:big|large|long|wide|good) as|like)(?: (
 const LONGEST_AFTER = 300;
 
 /** Every number of a text, and whether the facts support it. */
-export function readNumbers(text: string, home: Home, thisYear: number): Statement[] {
-  const numbers = findNumbers(text);
+export function readNumbers(
+  text: string,
+  numbers: readonly NumberSpan[],
+  home: Home,
+  thisYear: number,
+): Statement[] {
   const read = new SpanSet(text.length);
   return READERS.flatMap((reader) => reader(text, numbers))
     .filter((reading) => read.add(reading))

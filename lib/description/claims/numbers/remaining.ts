@@ -1,26 +1,27 @@
 import { isEveryday } from "../open-world/innocent-words.ts";
 import type { Home } from "#lib/description/home.ts";
-import { isNear } from "./amounts.ts";
+import { clauseAfter } from "#lib/text/sentences.ts";
+import { isNear, withWordsAfter } from "./amounts.ts";
 import type { NumberContext, NumberReader } from "./reader.ts";
+import { isHoaFee, YEARLY } from "./money.ts";
+import { isSum } from "./units.ts";
 
 // What no fact could number, and words may count.
-const THINGS = [
-  "closets?|windows?|decks?|porches|patios?|balconies|garages?|kitchens?|fire ?places?|levels?",
-  "floors?|stories|units?|apartments?|minutes?|miles?|blocks?|feet|foot|bays?|sinks?|ovens?",
-  "ponds?|wells?|docks?|courts?|pools?|living|suites?|offices?|lots?|buildings?|gardens?|doors?",
-  "entrances?|burners?|seasons?|islands?|showers?|tubs?|hours?|percent|dollars?|thousand|million|hundred",
-];
-// Things after a number, with up to two words between.
-const BEFORE_THINGS = new RegExp(
-  "[\\s-]+(?:(?!(?<=\\s)(?:and|or|of|in|to)\\s)\\p{L}+[\\s-]+){0,2}" + `(?:${THINGS.join("|")})\\b`,
-  "iuy",
+const THINGS = new Set(
+  `closet window deck porch patio balcony garage kitchen fireplace level floor story unit apartment
+  minute mile block foot bay sink oven pond well dock court pool living suite office lot building
+  garden door entrance burner season island shower tub hour percent dollar thousand million hundred`
+    .split(/\s+/)
+    .flatMap((thing) => [thing, `${thing}s`, `${thing}es`])
+    .concat(["balconies", "stories", "feet"]),
 );
-// A figure with its word; "1" counts nothing but distances and times.
-const FIGURE = new RegExp(
-  "(?!1[\\s-]+(?!mile|block|minute|hour|year|percent)\\p{L})" +
-    "\\d[\\d,]*(?:\\.\\d+)?k?(?![\\w/])(?:%|[\\s-]+\\p{L}+)?",
-  "iuy",
-);
+const PARTS_ITEMS = new Set(["and", "or", "of", "in", "to"]);
+// Words between a number and what it counts.
+const MOST_BETWEEN = 2;
+// Of figures, "1" counts nothing but these.
+const COUNTED_ALONE = /^[\s-]+(?:mile|block|minute|hour|year|percent)/i;
+const WORD_AFTER = /[\s-]+([a-z]+)/iy;
+const UNREADABLE_AFTER = /^[\w/]/;
 
 // "the table seats ten", "sleeps six"
 const FITS =
@@ -28,23 +29,36 @@ const FITS =
 const OF_CARS = /\b(?:garage|carport|driveway|parking)\b/i;
 // "on a lot of 4,356", "a lower level of another 640": figures that need no unit.
 const LEAST_AREA = 100;
+const SQUARE_FEET = /\bsq(?:uare)?\b/i;
 const AREA_WORDS: readonly (readonly [area: keyof Home & `${string}`, words: RegExp])[] = [
   ["lot", /\b(?:lot|land|parcel|grounds?|yard)\b/i],
   ["basementSize", /\b(?:basement|cellar|below|downstairs|lower (?:level|floor))\b/i],
   ["garageSize", /\bgarage\b/i],
   ["size", /\b(?:home|house|condo|unit|living|inside|finished|above|upstairs|square)\b/i],
 ];
-
-// Any word after a figure, but those by which a sentence goes on.
-const OF_A_THING =
-  /^[\s-]+(?!(?:and|or|in|on|at|below|above|down|up|more|with|for|is|to|total|altogether|finished|upstairs|downstairs)\b)\p{L}/iu;
+// Words by which a sentence goes on after a figure, so that the figure counts nothing that follows.
+const GOES_ON = new Set(
+  `and or in on at below above down up more with for is are was to total altogether finished
+  upstairs downstairs a per each every of plus makes make under over inside underneath square under counting`.split(
+    /\s+/,
+  ),
+);
 const LONGEST_BEFORE = 40;
 
-function isAreaOf(home: Home, value: number, before: string): boolean {
-  return AREA_WORDS.some(([area, words]) => {
-    const fact = home[area];
-    return typeof fact === "number" && words.test(before) && isNear(value, fact, before);
-  });
+function isKnown(value: number, context: NumberContext): boolean {
+  const { home, before, after } = context;
+  const stated = withWordsAfter(before, after);
+  const clause = clauseAfter(after, 0);
+  if (isHoaFee(value, YEARLY.test(clause), { ...context, before: stated })) return true;
+  if (isSum(value, home, stated, clause)) return true;
+  const isExact = value === home.size || value === home.basementSize;
+  if (isExact && SQUARE_FEET.test(before + clause)) return true;
+  const isOf = (where: string) =>
+    AREA_WORDS.some(([area, words]) => {
+      const fact = home[area];
+      return typeof fact === "number" && words.test(where) && isNear(value, fact, stated);
+    });
+  return isOf(before) || isOf(clause);
 }
 
 const fitsCars =
@@ -52,10 +66,42 @@ const fitsCars =
   ({ home, before }: NumberContext): boolean =>
     OF_CARS.test(before) && value === home.spaces;
 
+interface NextWord {
+  word: string;
+  end: number;
+}
+
+function wordAfter(text: string, position: number): NextWord | null {
+  WORD_AFTER.lastIndex = position;
+  const word = WORD_AFTER.exec(text)?.[1]?.toLowerCase();
+  return word === undefined ? null : { word, end: WORD_AFTER.lastIndex };
+}
+
+// Where a thing ends that the number before it counts, with a few words between.
+function endOfThing(text: string, position: number): number | null {
+  let next = wordAfter(text, position);
+  for (let between = 0; next && between <= MOST_BETWEEN; between += 1) {
+    if (THINGS.has(next.word)) return next.end;
+    if (PARTS_ITEMS.has(next.word)) return null;
+    next = wordAfter(text, next.end);
+  }
+  return null;
+}
+
+// Where a figure ends, with the word that it counts.
+function endOfFigure(text: string, end: number, value: number): number | null {
+  const following = text.slice(end, end + LONGEST_BEFORE);
+  if (UNREADABLE_AFTER.test(following)) return null;
+  if (following.startsWith("%")) return end + 1;
+  const next = wordAfter(text, end);
+  if (value === 1 && next && !COUNTED_ALONE.test(following)) return null;
+  return next?.end ?? end;
+}
+
 // "A thousand dinners" were eaten there, and are no part of it.
 function isOfPeople(text: string, end: number): boolean {
-  const following = /^\s+([a-z]+)/.exec(text.slice(end, end + LONGEST_BEFORE))?.[1];
-  return following !== undefined && isEveryday(following);
+  const next = wordAfter(text, end);
+  return next !== null && isEveryday(next.word);
 }
 
 // "a hundred", "three thousand"
@@ -63,31 +109,23 @@ const IS_LARGE = /hundred|thousand/i;
 
 /** Numbers without a unit that a fact could have: figures always count, words before a thing. */
 export const readRemaining: NumberReader = (text, numbers) =>
-  numbers.flatMap((number) => {
-    const { start, end, inFigures, value } = number;
+  numbers.flatMap(({ start, end, inFigures, value }) => {
     const before = text.slice(Math.max(0, start - LONGEST_BEFORE), start);
     if (FITS.test(before)) return [{ start, end, isSupported: fitsCars(value) }];
     const words = text.slice(start, end);
-    if (text.charAt(start - 1) === "/" || /^one\b/i.test(words)) return [];
+    if (text.charAt(start - 1) === "/" || /^one?\b/i.test(words)) return [];
     const found =
-      (inFigures ? endOf(FIGURE, text, start) : null) ??
-      endOf(BEFORE_THINGS, text, end) ??
+      (inFigures ? endOfFigure(text, end, value) : null) ??
+      (value === 1 ? null : endOfThing(text, end)) ??
       (IS_LARGE.test(words) && !isOfPeople(text, end) ? end : null);
     if (found === null) return [];
+    const counted = wordAfter(text, end);
+    const countsNothing = found === end || counted === null || GOES_ON.has(counted.word);
     return [
       {
         start,
-        end: found,
-        isSupported: (context) =>
-          value >= LEAST_AREA &&
-          !OF_A_THING.test(text.slice(end, found)) &&
-          isAreaOf(context.home, value, context.before + text.slice(end, found)),
+        end: countsNothing ? end : found,
+        isSupported: (context) => value >= LEAST_AREA && countsNothing && isKnown(value, context),
       },
     ];
   });
-
-// @param pattern a sticky one
-function endOf(pattern: RegExp, text: string, position: number): number | null {
-  pattern.lastIndex = position;
-  return pattern.test(text) ? pattern.lastIndex : null;
-}

@@ -1,3 +1,4 @@
+import { FEATURE_OPTIONS } from "#lib/fields/features.ts";
 import type { Home } from "#lib/description/home.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { parseNumberWords } from "#lib/text/number-words.ts";
@@ -70,11 +71,15 @@ export const UNITS: readonly Unit[] = [
     name: "cars",
     pattern: "(?:cars?|vehicles?)(?: (?:attached|detached))?( garages?)?",
     isSupported: ({ value, after, detail }, home) =>
-      value + countMore(after) === home.spaces && (!detail || hasGarage(home)),
+      (value + countMore(after) === home.spaces ||
+        (value < home.spaces &&
+          ((value === 1 && hasSeveralPlaces(home)) || ANOTHER_PLACE.test(after)))) &&
+      (!detail || hasGarage(home)),
   },
   {
     name: "parking spaces",
-    pattern: "(?:off[ -]street |covered |parking ){0,4}(?:spaces?|spots?|stalls?)",
+    pattern:
+      "(?:off[ -]street |covered |parking |garage |car ){0,4}(?:spaces?|spots?|stalls?|garage bays?)",
     isSupported: ({ value, before }, home) => value + countCars(before) === home.spaces,
   },
   {
@@ -93,7 +98,11 @@ export const UNITS: readonly Unit[] = [
   {
     name: "years between building and remodeling",
     pattern: "years? (?:later|after|apart|on)",
-    isSupported: ({ value }, home) => home.built > 0 && home.remodeled - home.built === value,
+    isSupported: ({ value, before, after }, home, thisYear) =>
+      (home.built > 0 && home.remodeled - home.built === value) ||
+      (home.remodeled > 0 &&
+        /^ (?:the|its|that) /.test(after) &&
+        isAge(value, home.remodeled, thisYear, before)),
   },
   {
     name: "dollars",
@@ -111,7 +120,11 @@ export const UNITS: readonly Unit[] = [
   {
     name: "time that somebody has lived there",
     pattern: "years?(?![ -](?:old|ago|young|of \\w))",
-    isSupported: ({ before }) => /\bfor(?: (?:the|over|about|almost|past|last))*\s*$/i.test(before),
+    isSupported: ({ value, before }, home, thisYear) => {
+      if (/\bfor(?: (?:the|over|about|almost|past|last))*\s*$/i.test(before)) return true;
+      const year = yearOfWork(before, home);
+      return year !== null && isAge(value, year, thisYear, before);
+    },
   },
   {
     name: "age",
@@ -137,12 +150,20 @@ export const UNITS: readonly Unit[] = [
     pattern: "years? ago",
     isSupported: ({ value, before }, home, thisYear) => {
       const year = yearOfWork(before, home);
+      if (year !== null) return isAge(value, year, thisYear, before);
       // When somebody came or bought says nothing about the home.
-      if (year === null) return /\b(?:we|i|our|my|us)\b/i.test(before);
-      return isAge(value, year, thisYear, before);
+      const isOfPeople = /\b(?:we|i|our|my|us)\b/i.test(before);
+      return (
+        isOfPeople ||
+        [home.built, home.remodeled].some((each) => isAge(value, each, thisYear, before))
+      );
     },
   },
 ];
+
+// "One car in the garage and a second under the carport"
+const ANOTHER_PLACE =
+  /\b(?:and|plus|with|,) (?:(?:a|an|the|one) )?(?:second|another|others?|more|rest|carport|driveway|off[ -]street)\b/i;
 
 // "Two cars in the garage and two more outside"
 function countMore(after: string): number {
@@ -160,6 +181,9 @@ function countIn(pattern: RegExp, clause: string): number {
   return word ? Number(word) || parseNumberWords(word) || 0 : 0;
 }
 
+const hasSeveralPlaces = (home: Home) =>
+  FEATURE_OPTIONS.parking.filter((option) => home.has("parking", option)).length > 1;
+
 function hasGarage(home: Home): boolean {
   const isChosen = ["Garage - Attached", "Garage - Detached"].some((garage) =>
     home.has("parking", garage),
@@ -174,31 +198,40 @@ const AREAS = [
   { area: "lot", words: /\blot\b|\bland\b|parcel|ground|yard|acre/gi },
   { area: "size", words: /living|\bfinished|interior|inside|floor plan|home|indoor/gi },
 ] as const;
+// "The lower level is finished and measures": the word is said of either area.
+const FINISHED = /\bfinished/gi;
 
 const ABOVE = /\babove(?: the (?:basement|cellar)| grade| ground)?\b/i;
 const TOGETHER =
-  /\b(?:total|altogether|combined|in all|count|counting|between|both|including|with the basement)\b/i;
+  /\b(?:total|totals|altogether|combined|in all|all told|count|counting|counted|between|both|including|plus|makes?|adds? up|together|with the (?:basement|lower level|cellar))\b/i;
 
 // "About 2,000 square feet with the basement"
-function isSum(value: number, home: Home, before: string, after: string): boolean {
+export function isSum(value: number, home: Home, before: string, after: string): boolean {
   const around = `${before} ${after}`;
+  if (!TOGETHER.test(around)) return false;
+  if (/garage/i.test(around) && isNear(value, home.size + home.garageSize, before)) return true;
   return (
-    TOGETHER.test(around) &&
-    /basement|cellar|lower level|below/i.test(around) &&
+    (/basement|cellar|lower level|below/i.test(around) || holdsAreas(around, home)) &&
     isNear(value, home.size + home.basementSize, before)
   );
+}
+
+// "2,860 plus 1,200 makes 4,060 square feet"
+function holdsAreas(around: string, { size, basementSize }: Home): boolean {
+  const plain = around.replaceAll(",", "");
+  return basementSize > 0 && plain.includes(String(size)) && plain.includes(String(basementSize));
 }
 
 // Of the area that follows, else of the last that was named before, else of any.
 function isArea({ value, before, after, detail }: Quantity, home: Home): boolean {
   if (isSum(value, home, before, after)) return true;
-  const around = `${detail} ${after.split(/[,;]| (?:and|with|on|in) /)[0] ?? ""}`;
+  const around = `${detail} ${after.split(/[,;\d]| (?:and|with|on|in|plus|over) /)[0] ?? ""}`;
   if (ABOVE.test(around)) return isNear(value, home.size, before);
   const following = AREAS.find(({ words }) => around.search(words) >= 0);
   if (following) return isNear(value, home[following.area], before);
   const [leading] = AREAS.map(({ area, words }) => ({
     area,
-    at: [...before.matchAll(words)].at(-1)?.index ?? -1,
+    at: [...before.replaceAll(FINISHED, "").matchAll(words)].at(-1)?.index ?? -1,
   }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at);

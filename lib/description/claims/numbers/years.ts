@@ -1,11 +1,11 @@
 import type { Home } from "#lib/description/home.ts";
-import { BELOW_HUNDRED, parseNumberWords, TWO_DIGITS, UP_TO_NINE } from "#lib/text/number-words.ts";
+import { parseNumberWords } from "#lib/text/number-words.ts";
 import { isAbout, isNear, isOver } from "./amounts.ts";
-import { byPattern } from "./reader.ts";
+import { byPattern, type NumberReader } from "./reader.ts";
 
 // Words about building, or (the second group) about remodeling.
 const BUILT = new RegExp(
-  "(built|builds?|bones|dates?|construct\\w*|circa|vintage|went up)|" +
+  "(built|builds?|born|bones|dates?|dating|construct\\w*|circa|vintage|went up|put up|stood|standing)|" +
     "(re(?:model|novat|stor|hab|built|done)\\w*|updat\\w*|addition)",
   "gi",
 );
@@ -31,7 +31,10 @@ export function yearOfWork(clause: string, home: Home): number | null {
   return work[2] ? home.remodeled : home.built;
 }
 
-const isAboutBuilding = (clause: string) => clause.search(BUILT) >= 0;
+// "A house from the late sixties"
+const FROM = /\bfrom(?: the)?(?: (?:early|mid|late))?[ -]*$/i;
+
+const isAboutBuilding = (clause: string) => clause.search(BUILT) >= 0 || FROM.test(clause);
 
 /** Whether a year lies as many years back as stated, one more or less, or as the words allow. */
 export function isAge(stated: number, year: number, thisYear: number, before: string): boolean {
@@ -81,21 +84,25 @@ export const readDecadesInWords = byPattern(
   },
 );
 
+const NO_YEAR_BEFORE = /^[ -](?:square|sq|dollars|feet|rooms|hundred)/i;
+const isOfYear = (value: number) => value >= 1600 && value < 2200;
+
 /** "nineteen eighty-four", "two thousand and six", where the clause is about building. */
-export const readYearsInWords = byPattern(
-  new RegExp(
-    `\\b(?:two thousand(?: (?:and )?(${BELOW_HUNDRED}))?|(eighteen|nineteen|twenty)[ -]` +
-      `(?:hundred|(?:oh|o)[ -](${UP_TO_NINE})|(${TWO_DIGITS})))\\b` +
-      "(?![ -](?:square|sq|dollars|feet|rooms|hundred))",
-    "gi",
-  ),
-  ([, since2000, century, single, rest], { home, before }) => {
-    if (!isAboutBuilding(before)) return true;
-    const hundreds = century ? parseNumberWords(century) * 100 : 2000;
-    const year = hundreds + (parseNumberWords(since2000 ?? single ?? rest ?? "") || 0);
-    return yearsMeant(before, home).includes(year);
-  },
-);
+export const readYearsInWords: NumberReader = (text, numbers) =>
+  numbers.flatMap(({ start, end, value, inFigures, isYear }) => {
+    if (inFigures || (!isYear && !isOfYear(value))) return [];
+    if (NO_YEAR_BEFORE.test(text.slice(end, end + LONGEST_UNIT))) return [];
+    return [
+      {
+        start,
+        end,
+        isSupported: ({ home, before, after }) =>
+          !isAboutBuilding(before) || yearsMeant(before, home, after).includes(value),
+      },
+    ];
+  });
+// Characters after a number in which its unit may show that it is no year.
+const LONGEST_UNIT = 12;
 
 /** "a century old", "over a century of": the age of the home in hundreds of years. */
 export const readCenturies = byPattern(
@@ -114,9 +121,11 @@ export const readCenturies = byPattern(
 /** "1998", "the early 1900s" */
 export const readYears = byPattern(
   /(?<![$\d,.])(?:1[6-9]|20|21)\d\d(?:(s)\b|(?!\d|[,.]\d))/g,
-  ([figures, isDecade], { home, before, after }) => {
+  ([figures, isDecade], { home, thisYear, before, after }) => {
     const year = Number.parseInt(figures, 10);
     const years = yearsMeant(before, home, after);
+    // What is told of this very year is told of today.
+    if (year === thisYear && !isAboutBuilding(before)) return true;
     if (!isDecade) return years.includes(year);
     const part = /\b(early|mid|late)[ -](?:the )?$/i.exec(before)?.[1]?.toLowerCase();
     if (!part || year % 100 !== 0) return years.some((fact) => decadeOf(fact) === year);

@@ -1,8 +1,8 @@
-import { clauseBefore } from "#lib/text/sentences.ts";
+import { parseOrdinal } from "#lib/text/number-words.ts";
 import type { SpanSet } from "#lib/text/spans.ts";
 import type { Token } from "#lib/text/tokens.ts";
 import type { Statement } from "../claim.ts";
-import { isDeniedBefore, isPossibility } from "../context.ts";
+import type { Clauses } from "../context.ts";
 import { isInnocent } from "./innocent-words.ts";
 
 // A word right after one of these is something that is done, whatever it is: "to whittle", "we whittle".
@@ -41,6 +41,8 @@ function isVerbSlot(tokens: readonly Token[], index: number): boolean {
   return BEFORE_A_VERB.has(tokens[before]?.text ?? "");
 }
 
+const isOrdinal = (word: string) => !Number.isNaN(parseOrdinal(word));
+
 // A word of letters that English has: what is hidden, figures, and foreign words can't be judged.
 const WORD = /^[a-z]{2,20}$/;
 
@@ -51,7 +53,7 @@ const WORD = /^[a-z]{2,20}$/;
  * @param read what other readers have understood, supported or not
  */
 export function readUnknown(
-  text: string,
+  clauses: Clauses,
   tokens: readonly Token[],
   purposes: readonly boolean[],
   read: SpanSet,
@@ -59,10 +61,10 @@ export function readUnknown(
   const claims: Statement[] = [];
   let last = -1;
   for (const [index, { text: word, start, end, isWord }] of tokens.entries()) {
-    if (!isWord || !WORD.test(word) || isInnocent(word)) continue;
+    if (!isWord || !WORD.test(word) || isInnocent(word) || isOrdinal(word)) continue;
     if (purposes[index] || isVerbSlot(tokens, index) || !read.add({ start, end })) continue;
-    const clause = clauseBefore(text, start);
-    if (isPossibility(clause) || (isDeniedBefore(clause) && !FLATLY_DENIED.test(clause))) continue;
+    if (clauses.isPossibility(start)) continue;
+    if (clauses.isDeniedBefore(start) && !FLATLY_DENIED.test(clauses.before(start))) continue;
     const before = claims.at(-1);
     if (before && last === index - 1) before.end = end;
     else claims.push({ start, end, kind: "feature", isSupported: false });

@@ -1,7 +1,15 @@
-import { option, type Term } from "../term.ts";
+import { any, option, type Term } from "../term.ts";
 
 /** What a building offers to all who live in it. */
 export const BUILDING: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: any(
+      option("buildingDetails", "Gated entry", "Controlled access"),
+      option("outdoorFeatures", "Fenced yard"),
+    ),
+    phrases: "gate[s]",
+  },
   {
     kind: "feature",
     supportedBy: option("buildingDetails", "Assisted living community"),
@@ -10,7 +18,7 @@ export const BUILDING: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("buildingDetails", "Basketball court"),
-    phrases: "basketball (court|hoop)[s]",
+    phrases: "basketball (court|hoop)[s], shoot hoops",
   },
   {
     kind: "feature",
@@ -96,6 +104,7 @@ export const BUILDING: readonly Term[] = [
     supportedBy: option("buildingDetails", "Near transportation"),
     phrases: "train[s] [(station|line|stop)[s]]",
     notAfter: "model, toy, to, dog",
+    notBefore: "set[s]",
   },
   {
     kind: "feature",
@@ -106,6 +115,7 @@ export const BUILDING: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("buildingDetails", "Tennis court"),
-    phrases: "tennis court[s]",
+    phrases: "tennis [court[s]]",
+    notBefore: "ball*, racket*, racquet*, shoe*, match*",
   },
 ];

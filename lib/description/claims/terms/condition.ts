@@ -6,15 +6,15 @@ export const CONDITION: readonly Term[] = [
     kind: "feature",
     supportedBy: (home) => home.remodeled > 0,
     phrases: `
-      structural[ly] (redone|updated|renovat*|rebuilt|remodel*),
-      (redone|updated|rebuilt) structurally
+      structural[ly] (redone|reworked|updated|renovat*|rebuilt|remodel*|overhauled|work|overhaul),
+      (redone|reworked|updated|rebuilt|overhauled) structurally
     `,
   },
   {
     kind: "feature",
     supportedBy: (home) => home.remodeled > 0,
     phrases: "redone, updated, rebuilt, renewed, refurbished, overhauled",
-    onlyBefore: "in, during, back in, * years ago",
+    onlyBefore: "in, during, back in, at the (start|end|turn), around, circa, * years ago",
   },
   {
     kind: "feature",
@@ -68,6 +68,19 @@ export const CONDITION: readonly Term[] = [
         sealed|tiled|carpeted|landscaped|insulated) [(last|this) *],
       (was|were|been|is|are|just|recently|newly|all) [*] (replaced|repaired|serviced),
       (installed|serviced|replaced|repaired|added|painted) (last|this|in|just|recently) [*]
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      (kitchen|bath[room]|attic|basement|garage|porch|wall|room|layout|floor plan|deck|stair)[s]
+        (was|were|has been|have been|got|is|are) [just|newly|recently|all|fully]
+        (opened|enlarged|expanded|moved|reconfigured|converted|extended|added|gutted|modernized|
+          widened|rebuilt|finished|enclosed|overhauled|transformed|redesigned|reimagined),
+      (heated|insulated|oversize[d]|climate controlled|paved|gravel|brick|shared|gated|tandem|
+        deep|extra (deep|wide|large)|drive through|pull through)
+        [*] (drive[way]|garage|workshop|carport|parking)
     `,
   },
   {

@@ -16,12 +16,14 @@ export const COSTS: readonly Term[] = [
       (utilities|heat|hot water|water|gas|electricity|cable|internet|trash|
         insurance) [and *] (is|are) [all] (included|paid|covered) [...], under[ ]priced,
       price (reduced|drop|cut), priced to sell, motivated seller[s], investment,
-      rental income, income producing, cash flow,
+      rental[s], rental income, income producing, cash flow,
       (current|existing|long[ ]term|good|reliable|paying|stable) tenant[s],
-      tenant[s] (in place|occupied|pay[s]|are in place), tenanted, airbnb,
+      month to month, tenants on *, tenant[s] (in place|occupied|pay[s]|are in place), tenanted, airbnb,
       rents (for|are|is|of|at|bring|total), rental, rented, leased, rent roll, appraised,
       appreciat(e[s]|ing|ion), (seller|owner) financing,
-      [short term] rental[s] [are] (allowed|permitted|ok), reserve[s] fund[s],
+      [short term] rental[s] [are] (allowed|permitted|ok),
+      (short term|weekly|monthly|nightly|vacation|seasonal|long term|summer) rental[s],
+      (strong|good|high|solid|steady|great) (return[s]|reserves|rent[s]|demand|yield[s]|occupancy), reserve[s] fund[s],
       (separate|individual)[ly] [*] (meter[s]|metered|utilities), live in super*, cc[&]r[s],
       covenants, (worth|valued at) #, closing costs, rebate[s], bidding,
       offer[s] (due|deadline)
@@ -52,6 +54,9 @@ export const COSTS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
+      (sold|offered|sells|comes|conveys) (with|without) [the|its|all|most]* (furniture|furnishings|contents),
+      (association|building|hoa|condo|community|board) (allows|permits|limits|prohibits|requires|
+        restricts|forbids|bans) *,
       furnished, furniture (included|stays|conveys), all appliances (included|stay|convey),
       (stay[s]|convey[s]|included) with the (sale|home|house),
       (pet[s]|dog[s]|cat[s]|animals) [are|is] (allowed|welcome|ok|permitted|considered),

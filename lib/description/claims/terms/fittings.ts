@@ -4,6 +4,14 @@ export const FITTINGS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: nothing,
+    phrases: `
+      (impact|stained|leaded|art|etched|frosted|tinted|floor to ceiling|wall to wall) [*]
+        (glass|window[s]|door[s]|slider[s]), slider[s]
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
     phrases: "[* burning|gas|stone|brick] fire[ ]place[s], hearth[s], fireside[s], wood burning",
   },
   {

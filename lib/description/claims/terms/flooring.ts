@@ -1,6 +1,12 @@
-import { option, type Term } from "../term.ts";
+import { nothing, option, type Term } from "../term.ts";
 
 export const FLOORING: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases:
+      "(wide|random width|hand hewn|hand scraped) [ ](board|plank|width|pine|oak)[s] [<floor>]",
+  },
   {
     kind: "feature",
     supportedBy: option("flooring", "Carpet"),

@@ -21,6 +21,7 @@ export const LAYOUT: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: nothing,
+    isUse: true,
     phrases: `
       [home] office, game[ ]room, media room, [home] theat(er|re), home gym, exercise room,
       craft room, play[ ]room, guest (room|bedroom)[s], wine (cellar|room|fridge), great room,

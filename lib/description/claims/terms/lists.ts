@@ -10,7 +10,8 @@ export const TERM_LISTS: PhraseLists = {
   municipal: "municipal, city, public, town, village, county",
   ordinal: `
     1st, 2nd, 3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 11th, 12th, 13th, 14th, 15th, 16th, 17th,
-    18th, 19th, 20th, 21st, 22nd, 23rd, 24th, 25th, 26th, 27th, 28th, 29th, 30th
+    18th, 19th, 20th, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth,
+    seventeenth, eighteenth, nineteenth, twentieth, 21st, 22nd, 23rd, 24th, 25th, 26th, 27th, 28th, 29th, 30th
   `,
   roof: "roof[ing|ed|s|line]",
   walls: `

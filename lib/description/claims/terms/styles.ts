@@ -10,8 +10,9 @@ export const STYLES: readonly Term[] = [
     kind: "feature",
     supportedBy: option("architecturalStyle", "Cape Cod"),
     phrases: `
-      cape[s] cod[s] [style], (classic|traditional|shingled|brick|new england|expanded) cape
+      cape[s] cod[s] [style], [classic|traditional|shingled|brick|new england|expanded] cape
     `,
+    notBefore: "fear, may, cod, of, coral*",
   },
   {
     kind: "feature",

@@ -5,6 +5,12 @@ export const SURROUNDINGS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: nothing,
+    isUse: true,
+    phrases: "gym",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
     phrases: `
       trampoline[s], hammock[s], waterfall[s], koi, trout, stocked [with], putting green,
       bocce, zip[ ]line, raised bed[s], rain barrel[s], xeriscap*, [artificial] turf, alley,
@@ -89,7 +95,7 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      club[ ]house[s], fitness (center|room), gym, golf [course], community center, rooftop,
+      club[ ]house[s], fitness (center|room), golf [course], community center, rooftop,
       bike (room|storage), dog (park|run), pet (friendly|washing),
       on site (management|laundry|manager), trash service, snow removal
     `,
@@ -98,8 +104,8 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      (patio|porch|deck|balcony|terrace|entry|yard|lot|garden|driveway)[s] (is|are)
-        (covered|screened|heated|shaded|enclosed|private|level|flat|huge|large|paved|new|sunny),
+      (patio|porch|deck|balcony|terrace|lanai|entry|yard|lot|garden|driveway)[s] (is|are)
+        (covered|screened|glassed|tiled|walled|furnished|heated|shaded|enclosed|private|level|flat|huge|large|paved|new|sunny),
       (community|communal|common|shared) (kitchen|lounge|room|garden|pool|laundry|terrace|grill[s]|
         deck|patio|dock|workshop|office|space)
     `,
@@ -116,7 +122,7 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      secluded, tranquil, serene, private (yard|setting|lot|road|entrance|drive), privacy,
+      (thick|deep|insulated|solid|plaster|textured) [*] walls, secluded, tranquil, serene, private (yard|setting|lot|road|entrance|drive), privacy,
       noise free
     `,
   },

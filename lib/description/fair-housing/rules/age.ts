@@ -6,11 +6,22 @@ export const AGE: readonly FairHousingRule[] = [
     severity: "violation",
     phrases: `
       (over|above|under|below) <age> (only|preferred),
+      (older|elderly|younger|young) (people|person[s]|adult[s]|tenant[s]|buyer[s]|couple[s]|resident[s])
+        (only|preferred|wanted),
       (must be|buyer[s]|resident[s]|age[s]) (over|above|under|below) <age>,
       (no one|nobody|anyone) (over|above|under|below|older than|younger than) #,
       age[s] # (and|or|to) (over|up|older|#) (only|preferred)
     `,
     reason: "Only a community that qualifies by law may set an age, and then it is 55 or 62.",
+  },
+  {
+    protectedClass: "age",
+    severity: "caution",
+    phrases: `
+      <for> <describes> (young|younger|active|healthy|fit|energetic|older|elderly|youthful)
+        <describes> (people|person[s]|adult[s]|folks|buyer[s]|tenant[s]|individual[s]|crowd)
+    `,
+    reason: "Naming an age group or a state of health can shut others out.",
   },
   {
     protectedClass: "age",

@@ -7,7 +7,9 @@ export const INCOME: readonly FairHousingRule[] = [
     phrases: `
       ${refusalOf("<on assistance>")},
       ${refusalOf("blue collar [type[s]|worker[s]|<people>]")},
-      must (be|have) (employed|working|[a] job[s]),
+      (must|should|can|may)([ ]not|n't) (be|live) on
+        (disability|welfare|unemployment|benefits|assistance|food stamps|social security),
+      must (be|have) [gainfully|fully|steadily|full time] (employed|working|[a] job[s]),
       only (working|employed) <people>, (working|employed) (people|tenants|adults) only
     `,
     notBefore: "for, stand*",

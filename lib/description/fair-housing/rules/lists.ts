@@ -14,76 +14,95 @@ export const RULE_LISTS: PhraseLists = {
   `,
   children: `
     [small|young|little] (children|kids|child|toddlers|babies|infants|teen[ager]s|little ones|
-      minors|dependents|famil(y|ies) [with [small|young] (children|kids|little ones)])
+      minors|dependents|famil(y|ies) [with [small|young] (children|kids|little ones)]),
+    (<people>|those|anyone|someone) with [any|small|young|little]* (children|kids|babies|toddlers)
   `,
   faith: `
-    christian[s], catholic[s], protestant[s], jewish, jew[s], muslim[s], islamic, hindu[s],
+    christian[s], catholic[s], protestant[s], jewish, jew[s], muslim[s], islamic, hindu[s], sikh[s], orthodox, baptist[s], lutheran[s], presbyterian[s], methodist[s],
     buddhist[s], mormon[s], lds, evangelical[s]
   `,
   for: `
     [just] (perfect|ideal|great|best|better|[well] suited|suitable|wonderful|good|made|designed|
-      excellent|fantastic|right|meant)
-      [home|house|place|spot|unit|condo|building|choice|fit|street|area] for
+      excellent|fantastic|right|meant|intended|reserved)
+      [home|house|place|spot|unit|condo|building|choice|fit|street|area|location|property|setting|
+      neighborhood|apartment|community|pad|retreat] for,
+    [well|best|ideally] (suited|tailored|geared|limited|restricted) to
   `,
   "for a": "<for> [<traits>], <traits>",
   "is refused": `
-    [is|are|need|should|must|will|can] not [be] (<refused>),
+    [is|are|need|should|must|will|can|would|could|may] not [be] (<refused>),
+    (is|are|would|could)n't [be] (<refused>),
     [is|are] un[ ](allowed|welcome|permitted|accepted|wanted), (need not|needn't) apply,
-    (prohibited|forbidden|banned|excluded)
+    (prohibited|forbidden|banned|excluded|turned away|off limits|not accommodated),
+    (should|must|need to|please|can|will have to) (look elsewhere|keep looking|stay away|not call|move on),
+    (is|are|will be|would be|were) (turned away|turned down|rejected|declined|refused|discouraged),
+    ((will|would|do|does)([ ]not|n't)|won't) (fit in|be considered|be happy here|like it here|feel at home)
   `,
   name: "*, *., *'*",
   origin: `
     foreigner[s], american[s], immigrant[s], mexican[s], chinese, indian[s], arab[s], african[s],
     european[s], italian[s], irish, polish, russian[s], korean[s], japanese, vietnamese, cuban[s],
     puerto rican[s], refugee[s], migrant[s], haitian[s], somali[s], filipino[s], pakistani[s],
-    nigerian[s], german[s], greek[s], portuguese
+    nigerian[s], german[s], greek[s], portuguese, canadian[s], brazilian[s], turkish, iranian[s],
+    afghan[s], syrian[s], ethiopian[s], ukrainian[s], dominican[s], guatemalan[s], hmong
   `,
   outsiders: `
     illegal[s] [immigrant[s]|alien[s]], undocumented [<people>], foreigner[s], immigrant[s],
-    refugee[s], migrants, mexicans, arabs, africans, americans, italians, russians, koreans, cubans,
-    haitians, somalis, pakistanis, non citizens, green card holder[s], citizens,
+    refugee[s], migrants, aliens, the chinese, indians, germans, filipinos, mexicans, arabs, africans, americans, italians, russians, koreans, cubans,
+    haitians, somalis, pakistanis, (foreign|american|us|native|overseas) born [<people>], non citizens, green card holder[s], citizens,
     <origin> <people>, foreign <people>,
     (<people>|anyone|someone|those) (from|born in) (china|mexico|india|africa|asia|russia|haiti|
       abroad|overseas|another country|other countries|the middle east)
   `,
   "of race": `
     blacks, whites, asians, hispanics, latinos, caucasians, african americans, minorities,
-    (people|persons|famil(y|ies)) of color, <race> <people>
+    (people|persons|famil(y|ies)) of color, <race> <people>, interracial <people>
   `,
   "of faith": `
-    <faith> [<people>], (people|person|buyer|tenants|famil(y|ies)) of [the] faith,
-    (religious|observant|god fearing|church going|believing|devout) <people>, believers, atheists
+    <faith> [<people>],
+    (<people>|someone|anyone|those) of (the|our|a|their|like) [same|christian|jewish]
+      (faith|religion|belief[s]|church|background|values), (people|person|buyer|tenants|famil(y|ies)) of [the] faith,
+    (religious|observant|god fearing|church going|churchgoing|believing|devout|bible believing|
+      practicing) <people>, believers, churchgoers, atheists, non (believers|christians)
   `,
   "of a sex": `
-    men, women, males, females, ladies, gentlemen, gays, lesbians, homosexuals, transgender <people>,
+    men, women, males, females, ladies, gentlemen, guy[s], gal[s], bachelor[s], bachelorette[s], gays, lesbians, homosexuals, transgender <people>,
     (gay|lesbian|straight|heterosexual|homosexual|same sex|queer|trans|male|female|women|men)
-      (<people>|roommate[s])
+      (<people>|roommate[s]), (gay|lesbian|straight|heterosexual|homosexual|trans) <people>
   `,
   "of a household": `
-    (married|unmarried|childless|mature|two income|dual income) <people>, unwed mothers,
+    (married|unmarried|childless|mature|two income|dual income|single|pregnant) <people>, singles,
+    unwed mothers, roommates, cohabiting <people>,
     single (mother[s]|father[s]|mom[s]|dad[s]|parent[s]), pregnant women,
     (<people>|someone|anyone|those) (without|with no) [any|small|young|little]
-      (kids|children|dependents|babies)
+      (kids|children|dependents|babies),
+    (<people>|someone|anyone|those) with [more than|over|at least|any|small|young|little|several|lots of]*
+      [one|two|three|four|#] [small|young|little] (kid[s]|child[ren]|dependents|bab(y|ies)|toddler[s])
   `,
   "with a disability": `
-    [the] (wheelchair[s]|walkers|handicap[ped]|disabled|disabilities|crippled|blind|deaf|autistic)
+    group home[s], halfway house[s], sober (house[s]|living), [the] (wheelchair[s]|walkers|handicap[ped]|disabled|disabilities|crippled|blind|deaf|autistic)
       [or deaf|or blind] (<people>|access),
     [the] (wheelchairs|walkers|handicapped|disabled|crippled|infirm|elderly|deaf|mentally ill),
-    (<people>|anyone|someone|those|one) (in|with|who (use[s]|need[s])|using)
+    (<people>|anyone|someone|those|one) (in|with|on|who (use[s]|need[s])|using)
       [a|an|any] (wheelchair[s]|walker[s]|cane|crutches|disabilit(y|ies)|handicap[s]|
       mental (illness[es]|problem[s]|issue[s]|health *)|oxygen|special needs|hiv|aids),
-    schizophrenics, (recovering|former|ex) (addicts|alcoholics), drug addicts, alcoholics
+    (guide|service|hearing) dog users, wheelchair[s] [user[s]|bound] [<people>], amputees,
+    (<people>|anyone|someone|those) who (can't|cannot) (climb|walk|manage|see|hear) [*], schizophrenics, (recovering|former|ex) (addicts|alcoholics), drug addicts, alcoholics
   `,
   "on assistance": `
-    (section (8|eight)|[housing|rent[al]|government] voucher[s]|hcv|welfare|dss|hud|
+    (section (8|eight)|[housing [choice]|rent[al]|government] voucher[s]|hcv|welfare|dss|hud|
       [housing|public|government|rental|income|disability|cash|general] assistance|
       subsid(y|ies|ized)|food stamps|(disability|social security|welfare) check[s]|ssi|
-      public aid|government (aid|money|program[s]))
+      public aid|(government|welfare|public) (aid|money|program[s]|benefits|help)|
+      [<people>] (on|receiving|collecting|living on|using|with)
+        [public|government|housing|rental|any] (disability|welfare|unemployment|benefits|assistance|food stamps|social security|vouchers|
+        a voucher|section (8|eight)))
       [program[s]|tenant[s]|renter[s]|voucher[s]|holder[s]|recipient[s]|people|famil(y|ies)]
   `,
   describes: `
     [a[n]|any|the|one|some|nice|good|young|quiet|older|mature|professional|responsible|single|
-      clean|another|well off|large|small|big]*
+      clean|another|well off|large|small|big|practicing|devout|observant|religious|respectable|
+      decent|hard working|healthy|active|normal|retired|working|traditional|other|fellow|more|married|childless|straight|godly|like minded|(,)]*
   `,
   prefers: `
     [strongly|really|would]* prefer[s|red|ably|ring] [to (sell|rent|lease) [it] to], seeking,
@@ -93,19 +112,30 @@ export const RULE_LISTS: PhraseLists = {
   `,
   people: `
     people, person[s], famil(y|ies), buyer[s], tenant[s], renter[s], owner[s], homeowners,
-    resident[s], household[s], applicant[s], couple[s], neighbor[s], folks, wom(a|e)n, m(a|e)n,
+    resident[s], household[s], applicant[s], guy[s], gal[s], girl[s], parent[s], roommate[s],
+    lady, ladies, gentlem(a|e)n, adult[s], folk, crowd, type[s], couple[s], neighbor[s], folks, wom(a|e)n, m(a|e)n,
     kids, children, individual[s], professional[s], purchaser[s], occupant[s]
   `,
   race: `
     white[s], black[s], african american[s], caucasian[s], asian[s], hispanic[s], latin(o|a|x)[s],
     native american[s], anglo[s]
   `,
-  refused: "allowed, welcome, permitted, accepted, wanted, considered, apply",
+  refused: `
+    allowed, welcome, permitted, accepted, wanted, considered, apply, inquire, bother, comfortable,
+    happy, at home, safe, eligible
+  `,
   refuses: `
     no, not for [any], (no one|nobody|none|no <people>) [who (is|are)|with|on|having],
     not (suited|suitable|ideal|appropriate|recommended|meant|right|safe|a place|a home|good) (for|to),
+    not a [good|great|suitable|safe|right|ideal|practical|proper]
+      (place|home|house|building|unit|choice|fit|spot|location|setting|match) for,
+    (wrong|bad|poor) (place|home|house|building|unit|choice|fit|spot|match) for,
+    ((do|does|would|will)([ ]not|n't)|won't) (suit|work for|fit) [a[n]|any],
+    (board|building|association|hoa|condo|community|landlord|owner[s]|seller[s]|we)
+      (reject[s]|refuse[s]|decline[s]|turn[s] away|exclude[s]|discourage[s]) [any],
+    (off limits|closed|not open|unavailable) to [any],
     un[ ](suited|suitable|safe) (for|to), keep[s] out, free of,
-    (must|should|may|can|could|shall|will)([ ]not|n't) (be|have) [a[n]|any],
+    (must|should|may|can|could|shall|will)([ ]not|n't) (be|have|live with|bring) [a[n]|any],
     must (have|be) no,
     ((can|could)([ ]not|n't)|unable to|not able to) accommodate,
     [(board|building|association|hoa|condo|community|landlord|owner[s]|seller[s]|we|i)]
@@ -118,6 +148,7 @@ export const RULE_LISTS: PhraseLists = {
     (we|i)'d [really] (rather not|prefer not to)
       (accept|take|allow|have|(rent|sell|lease|show) [it] to) [any]
   `,
-  trait: "a[n], any, the, all, young, growing, large, big, your, busy, active, retired",
-  traits: "<trait> [<trait>|or|and]*",
+  trait:
+    "a[n], any, the, all, young, growing, large, big, your, busy, active, retired, mature, healthy, older, younger, hip, modern, quiet",
+  traits: "<trait> [<trait>|or|and|(,)]*",
 };

@@ -10,10 +10,14 @@ export const ORIGIN: readonly FairHousingRule[] = [
       (street|block|area|neighborhood|community|subdivision|town)
         (is|was|(has|have) [always|long] been|remains|stays|stayed)
         [always|mostly|predominantly|very|still|almost|all|entirely|traditionally]* <origin>,
+      (<outsiders>|(other|too many|so many|lots of|many|more) <origin>)
+        (have|has|are) (taken over|taking over|moved in|moving in|everywhere|all over|ruined),
+      (too many|so many|full of|overrun (by|with)|fewer) (<outsiders>|<origin> [<people>]),
       (must|should|need[s] to|has to|have to) (prove|show|provide|have)
         [proof of|us|u.s.|american|legal|valid|a|their]* (citizenship|green card[s]|immigration *),
       proof of (citizenship|legal status|immigration status),
-      [american|u[.]s[.]] citizens only, american born
+      [american|u[.]s[.]] citizens only, american born, (us|u.s.|native|foreign) born [<people>] only,
+      (must|should) be [a] (us|u.s.|american|native|legal) (born|citizen[s]|resident[s])
     `,
     reason: "An ad can't shut people out by where they come from.",
   },
@@ -21,6 +25,8 @@ export const ORIGIN: readonly FairHousingRule[] = [
     protectedClass: "national origin",
     severity: "violation",
     phrases: `
+      (english|spanish|native) (speaking|speaker[s]) [<people>] (only|preferred|wanted|required|please),
+      (only|<prefers>|must be) [an] (english|native) (speaking|speaker[s]) [<people>],
       english [speaking] only, only english [speak(er[s]|ing)],
       (must|should|need[s] to|has to|have to) [be able to] [*] [*] [*] [*]
         (speak|understand|know|read) [good|fluent] english,

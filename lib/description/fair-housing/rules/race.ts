@@ -16,6 +16,9 @@ export const RACE: readonly FairHousingRule[] = [
       (street|block|area|neighborhood|community|subdivision|town)
         (is|was|(has|have) [always|long] been|remains|stays|stayed)
         [always|mostly|predominantly|very|still|almost|all|entirely|traditionally]* <race>,
+      (<of race>|(other|too many|so many) <race>)
+        (have|has|are) (taken over|taking over|moved in|moving in|everywhere|all over|ruined),
+      (too many|so many|full of|overrun (by|with)|fewer|away from) <of race>,
       ${refusalOf("(blacks|whites|asians|hispanics|latinos|minorities|african americans)")}
     `,
     reason: STATES_RACE,

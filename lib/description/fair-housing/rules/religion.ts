@@ -10,7 +10,8 @@ export const RELIGION: readonly FairHousingRule[] = [
         owner[s]|values|atmosphere} [only|preferred|wanted],
       <faith> {<area>|<people>|building|complex}, <faith> (only|preferred),
       ${preferenceOf("<of faith>")}, ${refusalOf("<of faith>")},
-      (building|complex|home|street|block|area|neighborhood|community) (is|was) for <of faith>
+      (building|complex|home|street|block|area|neighborhood|community|subdivision)
+        [is|was|meant|made|reserved] for <of faith>
     `,
     reason: "An ad can't state a preference for, or describe a place by, a religion.",
     replacement: "{}",
@@ -24,7 +25,7 @@ export const RELIGION: readonly FairHousingRule[] = [
         around the corner from)
         [a[n]|the|our|your|many|several|local|area|beautiful|historic|all|to]*
         [<name>] [<name>] [<name>]
-        (church[es]|synagogue[s]|mosque[s]|temples|cathedral[s]|parish[es]|kingdom hall[s]|
+        (church[es]|chapel[s]|shul[s]|synagogue[s]|mosque[s]|temples|cathedral[s]|parish[es]|kingdom hall[s]|
         (house|place)[s] of (worship|prayer))
     `,
     notBefore: `
