@@ -1,7 +1,8 @@
 /**
  * Measures the description's checks and writer and prints the tables of docs/description.md:
  *   node scripts/bench-description.ts
- * Exits with 1 where a figure misses its target.
+ * Exits with 1 where a figure misses its target. With `--print 20` it prints the texts of that many
+ * homes in each tone instead, to be read by eye.
  */
 import { checkClaims } from "#lib/description/claims/check.ts";
 import { collectFacts, type Fact } from "#lib/description/facts.ts";
@@ -16,6 +17,7 @@ import { CAUTIONS, NEAR_MISSES, VIOLATIONS } from "#tests/description/fair-housi
 import { faultsOf, termCounts } from "#tests/description/prose.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
+import { TWENTY_HOMES } from "#tests/description/twenty-homes.ts";
 import { VARIANTS, writeDescription } from "#lib/description/writer/write-description.ts";
 import { type Length, LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/fields/description.ts";
 
@@ -247,6 +249,16 @@ function measureRounds(): void {
   );
 }
 
+function printTexts(homes: number): void {
+  for (const [name, property] of TWENTY_HOMES.slice(0, homes)) {
+    const facts = collectFacts(property);
+    for (const tone of TONES) {
+      const options = { tone, variant: startVariant(facts), thisYear: THIS_YEAR };
+      console.log(`## ${name}, ${tone}\n\n${writeDescription(facts, options)}\n`);
+    }
+  }
+}
+
 // For a text as long as a description can be: the checks run while one types.
 const MOST_MILLISECONDS = 15;
 const HOSTILE_LENGTH = 100_000;
@@ -297,12 +309,16 @@ function measureSpeed(): void {
   );
 }
 
-measureClaims();
-measureFairHousing();
-measureWriter();
-measureTypicalHomes();
-measureRounds();
-measureSpeed();
+const printed = Number(/--print[ =](\d+)/.exec(process.argv.join(" "))?.[1] ?? 0);
+if (printed > 0) printTexts(printed);
+else {
+  measureClaims();
+  measureFairHousing();
+  measureWriter();
+  measureTypicalHomes();
+  measureRounds();
+  measureSpeed();
+}
 if (missed.length > 0) {
   console.error(`Missed: ${missed.join("; ")}`);
   process.exitCode = 1;
