@@ -12,7 +12,7 @@ downstairs driveway duct ducts ductwork dues dwelling electric electrical electr
 entrance entry equipment equipped exterior facade facilities feature features featuring fee fees
 feet fence fenced finish finished finishes fixture flat floor flooring floors flowerbed foot
 footage footprint formal foundation ft fuel furnace furnish furnished garage garden gas glass
-glazed green ground grounds hall halls hallway heart heat heated heating hoa home homes homesite
+glazed green ground grounds hall halls hallway heart heat heated heating highlight highlights hoa home homes homesite
 house households houses housing inch inches indoor indoors informal inquiries inquiry inside
 interior interiors jet jets kitchen kitchens land landing lawn layout line lines listed listing
 listings living lobby located location lot lots lower main market marketing material materials
