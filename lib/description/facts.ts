@@ -37,7 +37,8 @@ export type FactSource =
   | "propertySpecifics.rooms.types"
   | "propertySpecifics.rooms.total"
   | "propertySpecifics.parking.types"
-  | "propertySpecifics.parking.totalSpaces";
+  | "propertySpecifics.parking.totalSpaces"
+  | "ownWords";
 
 /** One thing that the seller entered. A list gives one fact for each option chosen. */
 export interface Fact {
