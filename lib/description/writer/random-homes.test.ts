@@ -3,6 +3,7 @@ import { collectFacts, type Fact, numberOf } from "#lib/description/facts.ts";
 import { counted } from "#lib/description/grammar.ts";
 import { faultsOf, openersOf, termCounts } from "#tests/description/prose.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
+import { tasteFaultsOf } from "#tests/description/taste.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
@@ -49,6 +50,13 @@ describe("a thousand random properties", () => {
   it("show no fault of prose", () => {
     const faulty = cases.flatMap(({ seed, text }) =>
       faultsOf(text).map((fault) => `${seed}: ${fault}\n${text}`),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it("show no fault of taste", () => {
+    const faulty = cases.flatMap(({ seed, facts, text }) =>
+      tasteFaultsOf(text, facts).map((fault) => `${seed}: ${fault}\n${text}`),
     );
     expect(faulty).toEqual([]);
   });

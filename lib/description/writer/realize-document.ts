@@ -4,6 +4,7 @@ import { DiscourseHistory } from "./choose-wording.ts";
 import { hashText } from "./hash-text.ts";
 import type { DocumentPlan } from "./plan-document.ts";
 import type { Section } from "./message.ts";
+import { joinClauses } from "./join-clauses.ts";
 import { realizeTemplates } from "./realize-template.ts";
 
 /** A text of fewer characters is one paragraph. */
@@ -22,28 +23,32 @@ export function realizeDocument(
 ): string {
   const history = new DiscourseHistory();
   history.add(opening);
-  const paragraphs: string[][] = [];
-  for (const { name, messages } of sections) {
-    const clauses = name === "lead" ? [opening] : [];
-    for (const { name: message, templates, slots } of messages) {
+  const spoken = sections.map(({ name, messages }) => ({
+    name,
+    clauses: messages.map(({ name: message, templates, slots }, index) => {
       const text = history.choose(realizeTemplates(templates, slots, tone), {
         seed: hashText(`${seed}${message}`),
         variant,
-        opensParagraph: clauses.length === 0,
+        opensParagraph: name !== "lead" && index === 0,
       });
-      clauses.push(text);
       history.add(text);
-    }
-    addParagraph(paragraphs, name, clauses.map(sentence));
+      return text;
+    }),
+  }));
+  const paragraphs: string[][] = [[sentence(opening)]];
+  for (const [index, { name, clauses }] of spoken.entries()) {
+    const following = spoken.slice(index + 1).find((later) => later.clauses.length > 0)?.clauses[0];
+    const sentences = joinClauses(clauses, seed + variant, following).map(sentence);
+    addParagraph(paragraphs, name, sentences);
   }
   const texts = paragraphs.map((sentences) => sentences.join(" "));
   const whole = texts.join(" ");
   return whole.length < ONE_PARAGRAPH ? whole : texts.join("\n\n");
 }
 
-/** What closes the text, or a sentence alone, joins the paragraph before it. */
+/** What leads and closes, or a sentence alone, joins the paragraph before it. */
 function addParagraph(paragraphs: string[][], name: Section["name"], sentences: string[]): void {
-  const last = paragraphs.at(-1);
-  if (last && (name === "close" || sentences.length < 2)) last.push(...sentences);
-  else if (sentences.length) paragraphs.push(sentences);
+  const joinsLast = name === "lead" || name === "close" || sentences.length < 2;
+  if (joinsLast) paragraphs.at(-1)?.push(...sentences);
+  else paragraphs.push(sentences);
 }

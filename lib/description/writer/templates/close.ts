@@ -5,6 +5,7 @@ export const SHELL: TemplateSet = {
   plain: [
     "The {noun} has {list}[; HOA dues are {fee} a month]",
     "It has {list}[; HOA dues are {fee} a month]",
+    "Construction features {list}[; HOA dues are {fee} a month]",
     "{List} {list:completes|complete} the property[; HOA dues are {fee} a month]",
   ],
   warm: [
@@ -30,12 +31,13 @@ export const ESSENTIALS: TemplateSet = {
     "{List} {list:takes|take} care of the basics[, and it is {ready}][; HOA dues are {fee} a month]",
     "For the basics, you'll have {list}[, and it is {ready}][; HOA dues are {fee} a month]",
     "You'll have {list}, too[, and it is {ready}][; HOA dues are {fee} a month]",
-    "The basics {list:is|are} {list}[, and it is {ready}][; HOA dues are {fee} a month]",
+    "The basics are covered by {list}[, and it is {ready}][; HOA dues are {fee} a month]",
   ],
   polished: [
     "{List} {list:completes|complete} the {noun}[, which is {ready}][; HOA dues are {fee} a month]",
     "The {noun} is served by {list}[ and is {ready}][; HOA dues are {fee} a month]",
     "It is equipped with {list}[ and is {ready}][; HOA dues are {fee} a month]",
+    "In support {list:is|are} {list}[, and it is {ready}][; HOA dues are {fee} a month]",
     "Its systems comprise {list}[, and it is {ready}][; HOA dues are {fee} a month]",
   ],
 };

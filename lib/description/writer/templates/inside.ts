@@ -147,6 +147,7 @@ export const KITCHEN: TemplateSet = {
     "{ShortList} {list:equips|equip} the kitchen",
     "In the kitchen {list:is|are} {list}",
     "Kitchen appliances comprise {list}",
+    "A kitchen with {list} is part of the plan",
   ],
 };
 
@@ -176,7 +177,7 @@ export const SLEEPING: TemplateSet = {
     "The private side has {list}",
   ],
   warm: [
-    "At the end of the day, there {list:is|are} {list}",
+    "The private side has {list} for you",
     "{ShortList} {list:makes|make} the private side a pleasure",
     "For rest, you'll have {list}",
   ],

@@ -11,7 +11,7 @@ export const SIZE: TemplateSet = {
   ],
   warm: [
     "Inside, you'll have {holds}[, on {lot}]",
-    "You'll have {holds} to live in[, on {lot}]",
+    "You'll have {holds}[, on {lot}]",
     "There {holds:is|are} {holds} to make your own[, on {lot}]",
     "The floor plan gives you {holds}[, on {lot}]",
   ],
@@ -91,18 +91,21 @@ export const HIGHLIGHTS: TemplateSet = {
     "Highlights include {list}",
     "{List} {list:stands|stand} out as well",
     "It also features {list}",
+    "Notable features include {list}",
     "Other highlights {list:is|are} {list}",
   ],
   warm: [
     "You'll also love {list}",
     "{List} {list:rounds|round} out the highlights",
-    "And you'll enjoy {list}",
+    "You'll enjoy {list}, too",
     "There {list:is|are} also {list} to enjoy",
+    "Count {list} among the pleasures",
   ],
   polished: [
     "The {noun} also features {list}",
     "{List} {list:adds|add} to its appeal",
     "Highlights extend to {list}",
+    "Among its features {list:is|are} {list}",
     "Equally appealing {list:is|are} {list}",
   ],
 };

@@ -3,10 +3,11 @@ import type { Home } from "#lib/description/home.ts";
 import { APPLIANCES, INDOOR, ROOMS } from "#lib/description/vocabulary.ts";
 import type { Message } from "#lib/description/writer/message.ts";
 import { basementPhrase, floorsPhrase } from "#lib/description/writer/phrases.ts";
+import type { Slots } from "#lib/description/writer/template.ts";
 import * as templates from "#lib/description/writer/templates/inside.ts";
 import { NEXT } from "#lib/description/writer/templates/next.ts";
 import type { TopicContext } from "./context.ts";
-import { itemsOf, listSlots, planList, planTwoLists } from "./items.ts";
+import { type ItemList, itemsOf, listSlots, planList, planTwoLists } from "./items.ts";
 
 export function planInside(context: TopicContext): Message[] {
   return [...planLiving(context), ...planPrivate(context)];
@@ -40,15 +41,23 @@ function planLiving({ home, noun, turn }: TopicContext): Message[] {
   const first = withKitchen
     ? [{ name: "rooms", templates: templates.ROOMS_AND_KITCHEN, slots }]
     : planList({ name: "rooms", items: rooms, templates: templates.ROOMS }, noun);
-  if (floors && items.length > 0) {
-    const below = { ...slots, ...listSlots(items, noun) };
-    const shared = { name: "floors", templates: templates.FLOORS_AND_DETAILS, slots: below };
-    return [...first, shared, ...kitchen];
-  }
-  const second = floors
-    ? [{ name: "floors", templates: templates.FLOORS, slots }]
-    : planList(details, noun);
-  return [...first, ...second, ...kitchen];
+  const second = planSurfaces({ slots, noun, details, hasFloors: floors !== undefined });
+  return turn % 2 ? [...first, ...kitchen, ...second] : [...first, ...second, ...kitchen];
+}
+
+interface Surfaces {
+  slots: Slots;
+  noun: string;
+  details: ItemList;
+  hasFloors: boolean;
+}
+
+/** Floors and details, in one sentence where there are both. */
+function planSurfaces({ slots, noun, details, hasFloors }: Surfaces): Message[] {
+  if (!hasFloors) return planList(details, noun);
+  if (details.items.length === 0) return [{ name: "floors", templates: templates.FLOORS, slots }];
+  const both = { ...slots, ...listSlots(details.items, noun) };
+  return [{ name: "floors", templates: templates.FLOORS_AND_DETAILS, slots: both }];
 }
 
 function detailsOf(home: Home): Word[] {
