@@ -12,7 +12,7 @@ import {
   readabilityGrade,
   wordsInSentence,
 } from "#tests/description/judging.ts";
-import { FAITHFUL_TEXTS } from "#tests/description/model-texts.ts";
+import { FAITHFUL_TEXTS, ORDERED_TEXTS } from "#tests/description/model-texts.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import { tasteFaultsOf } from "#tests/description/taste.ts";
@@ -116,9 +116,12 @@ export function judgeTaste(thisYear: number): Judged {
   };
 }
 
-/** The same judging of recorded answers of a model. They are counted, and bound to nothing. */
+/**
+ * The same judging of recorded answers of a model: the twelve to the instructions as they were are
+ * counted, those to the instructions of today are bound to show no fault.
+ */
 export function judgeRecorded(): Judged {
-  const judged = FAITHFUL_TEXTS.map(([home, length, text]) => [
+  const judged = [...FAITHFUL_TEXTS, ...ORDERED_TEXTS].map(([home, length, text]) => [
     home,
     length,
     readabilityGrade(text).toFixed(1),
@@ -129,6 +132,9 @@ export function judgeRecorded(): Judged {
     title: "Recorded answers of a model",
     head: ["home", "length", "grade", "words in a sentence", "faults of taste"],
     rows: judged,
-    missed: [],
+    missed: judged
+      .slice(FAITHFUL_TEXTS.length)
+      .filter((row) => row.at(-1) !== "none")
+      .map(([home]) => `recorded: ${home}`),
   };
 }

@@ -193,3 +193,18 @@ export const WATER: Words<"waterSewage"> = {
   "Septic Tank": { text: "a septic tank" },
   "Municipality Sewer": { text: "municipal sewer" },
 };
+
+const IN_WORDS: readonly (readonly [source: string, Readonly<Record<string, Word | undefined>>])[] =
+  [
+    ["appliances", APPLIANCES],
+    ["rooms.types", ROOMS],
+    ["indoorFeatures", INDOOR],
+    ["buildingDetails", BUILDING],
+    ["outdoorFeatures", OUTDOOR],
+  ];
+
+/** An option in the words of a listing; undefined where it stays as it is. */
+export function wordFor(source: string, option: string): string | undefined {
+  const words = IN_WORDS.find(([group]) => source === `propertySpecifics.${group}`)?.[1];
+  return words?.[option]?.text;
+}

@@ -113,7 +113,8 @@ export function planLocation({ home, noun }: TopicContext): Message[] {
 export function planOwnWords({ home }: TopicContext): Message[] {
   return home.ownWords.map((text, index) => ({
     name: `own words ${count(index)}`,
-    templates: { any: ["{text}"] },
+    // With its full stop, so that no other clause joins it.
+    templates: { any: ["{text}."] },
     slots: { text },
   }));
 }
