@@ -16,7 +16,7 @@ import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { basementPhrase, floorsPhrase, garagePhrase, lotInWords } from "./phrases.ts";
 
 /** How much a buyer looks for a thing. */
-const SOUGHT = { first: 1, often: 0.6, sometimes: 0.35, seldom: 0.25 } as const;
+const SOUGHT = { first: 1, often: 0.6, sometimes: 0.35 } as const;
 type Appeal = keyof typeof SOUGHT;
 
 const OPTION_SHARES: readonly (readonly [
@@ -31,7 +31,6 @@ const OPTION_SHARES: readonly (readonly [
   ["outdoorFeatures", "Hot tub/spa", 0.06, "often"],
   ["outdoorFeatures", "Sauna", 0.02, "sometimes"],
   ["outdoorFeatures", "Greenhouse", 0.02, "sometimes"],
-  ["outdoorFeatures", "Rv Parking", 0.06, "seldom"],
   ["outdoorFeatures", "Deck", 0.18, "sometimes"],
   ["outdoorFeatures", "Fenced yard", 0.35, "often"],
   ["outdoorFeatures", "Garden", 0.35, "sometimes"],

@@ -37,7 +37,7 @@ export const ESSENTIALS: TemplateSet = {
     "{List} {list:completes|complete} the {noun}[, which is {ready}][; HOA dues are {fee} a month]",
     "The {noun} is served by {list}[ and is {ready}][; HOA dues are {fee} a month]",
     "It is equipped with {list}[ and is {ready}][; HOA dues are {fee} a month]",
-    "In support {list:is|are} {list}[, and it is {ready}][; HOA dues are {fee} a month]",
+    "Essentials include {list}[, and it is {ready}][; HOA dues are {fee} a month]",
     "Its systems comprise {list}[, and it is {ready}][; HOA dues are {fee} a month]",
   ],
 };

@@ -160,7 +160,7 @@ export const APPLIANCES: TemplateSet = {
   ],
   warm: [
     "The appliances are yours: {list}",
-    "You'll have {list} from the start",
+    "You'll also have {list}",
     "{ShortList} {list:comes|come} with the home",
   ],
   polished: [

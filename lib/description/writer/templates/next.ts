@@ -15,7 +15,7 @@ export const NEXT: TemplateSet = {
   polished: [
     "{ShortList} {list:adds|add} to the plan",
     "The {noun} also offers {list}",
-    "Further features are {list}",
+    "Also provided {list:is|are} {list}",
     "{ShortList} {list:is|are} provided as well",
   ],
 };

@@ -16,6 +16,8 @@ export function planInside(context: TopicContext): Message[] {
 /** Rooms that share a sentence with floors or kitchen. */
 const MOST_ROOMS = 3;
 const MOST_APPLIANCES = 4;
+/** Appliances that a sentence of their own may list. */
+const MOST_IN_KITCHEN = 7;
 
 /** Rooms to live in, what they have, their floors, and the kitchen; three builds in turn. */
 function planLiving({ home, noun, turn }: TopicContext): Message[] {
@@ -106,11 +108,11 @@ function hasLaundry(home: Home): boolean {
 }
 
 function planKitchen(home: Home, noun: string): Message[] {
-  const name = "kitchen";
+  const [name, most] = ["kitchen", MOST_IN_KITCHEN];
   const items = appliancesOf(home);
-  if (!hasLaundry(home)) return planList({ name, items, templates: templates.KITCHEN }, noun);
+  if (!hasLaundry(home)) return planList({ name, items, templates: templates.KITCHEN, most }, noun);
   const all = [...items, ...laundryOf(home)];
-  return planList({ name, items: all, templates: templates.APPLIANCES }, noun);
+  return planList({ name, items: all, templates: templates.APPLIANCES, most }, noun);
 }
 
 /** Where one sleeps and dresses, and where the work of a home is done. */

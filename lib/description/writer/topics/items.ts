@@ -21,9 +21,10 @@ export interface ItemList {
   name: string;
   items: readonly Word[];
   templates: TemplateSet;
+  /** Things that one sentence may list, if not `MOST`. */
+  most?: number;
 }
 
-/** Things that one sentence may list. */
 const MOST = 5;
 /** Things up to which two lists are one in any case. */
 const FEW = 3;
@@ -55,9 +56,12 @@ export function planTwoLists(
 }
 
 /** A sentence for the things of a list, or two for many. */
-export function planList({ name, items, templates }: ItemList, noun: string): Message[] {
+export function planList(
+  { name, items, templates, most = MOST }: ItemList,
+  noun: string,
+): Message[] {
   if (items.length === 0) return [];
-  const half = items.length > MOST ? Math.ceil(items.length / 2) : items.length;
+  const half = items.length > most ? Math.ceil(items.length / 2) : items.length;
   const first = { name, templates, slots: listSlots(items.slice(0, half), noun) };
   const rest = items.slice(half);
   if (rest.length === 0) return [first];
