@@ -31,7 +31,8 @@ function wholeFeet(value: number, about: string): string {
 /** "2,450 square feet" */
 export function squareFeet(value: number): Phrase {
   const whole = wholeFeet(value, "about");
-  return { text: `${whole} square ${whole === "1" ? "foot" : "feet"}`, plural: whole !== "1" };
+  const plural = Math.round(value) > 1;
+  return { text: `${whole} square ${plural ? "feet" : "foot"}`, plural };
 }
 
 /** Beside a yard or acres, square feet alone could be those of the lot. */

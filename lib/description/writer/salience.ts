@@ -61,7 +61,7 @@ const WORDS: Readonly<Partial<Record<FeatureGroup, Readonly<Record<string, Word 
 };
 
 /** The weight from which a thing is named among the first. */
-export const REMARKABLE = 0.9;
+const REMARKABLE = 0.9;
 /** Years for which a remodel is news. */
 const RECENT = 15;
 
@@ -72,7 +72,7 @@ export interface Distinction {
   tells: readonly string[];
 }
 
-export function weightOf(share: number, appeal: Appeal): number {
+function weightOf(share: number, appeal: Appeal): number {
   return -Math.log2(share) * SOUGHT[appeal];
 }
 
