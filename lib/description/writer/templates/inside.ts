@@ -177,8 +177,8 @@ export const SLEEPING: TemplateSet = {
     "The private side has {list}",
   ],
   warm: [
-    "The private side has {list} for you",
-    "{ShortList} {list:makes|make} the private side a pleasure",
+    "Private comforts include {list}",
+    "You'll have {list} to yourself",
     "For rest, you'll have {list}",
   ],
   polished: [

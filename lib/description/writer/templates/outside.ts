@@ -94,7 +94,7 @@ export const BUILDING: TemplateSet = {
   warm: [
     "On site, you'll find {list}",
     "The property gives you {list}",
-    "{ShortList} {list:is|are} there for you, too",
+    "{ShortList} {list:belongs|belong} to the property, too",
   ],
   polished: [
     "The amenities extend to {list}",
