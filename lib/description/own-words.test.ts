@@ -50,6 +50,14 @@ describe("what the owner wants told", () => {
     }
   });
 
+  it("supports a word of what it is said of, and of nothing else", () => {
+    const facts = factsWith(["A new roof in 2022"]);
+    const phrases = (text: string) =>
+      checkClaims(text, facts, THIS_YEAR).map(({ phrase }) => phrase);
+    expect(phrases("There is a new roof.")).toEqual([]);
+    expect(phrases("There is a new kitchen.").join()).toMatch(/new/i);
+  });
+
   it("supports what a text takes from it, and nothing else", () => {
     const text = "The home has sunset views and a new kitchen.";
     const phrases = (ownWords: string[]) =>

@@ -87,7 +87,7 @@ export function checkClaims(
   let everything: Home | undefined;
   return [...understood.map(asTyped), ...names, ...[...near, ...unknown].map(asTyped)]
     .filter((statement) => claimed.add(statement) && !statement.isSupported)
-    .filter(({ start, end }) => !isSaid(typed.slice(start, end)))
+    .filter(({ start, end }) => !isSaid(typed, start, end))
     .sort((a, b) => a.start - b.start)
     .map(({ start, end, kind, wouldBe }) => ({
       start,
