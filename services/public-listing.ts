@@ -171,7 +171,8 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     propertyType: property.propertyType,
     address: addressOf(property),
     basics: property.propertyBasics ?? NOTHING_COUNTED,
-    features: property.propertySpecifics,
+    // The owner's own words are public as far as the description tells them, and no further.
+    features: property.propertySpecifics && { ...property.propertySpecifics, ownWords: undefined },
     description: words.description,
     photos: viewPhotos({ ...read, property }, words.photos, photoUrl),
     openHouses: words.openHouses.map(({ id, startsAt, endsAt, remarks }) => ({

@@ -4,15 +4,17 @@ import {
   type FeatureGroup,
   NO_FEATURES,
   type Features,
+  OWN_WORDS,
 } from "#lib/fields/features.ts";
 import { formatNumber } from "#lib/format.ts";
 
 type ListGroup = Exclude<FeatureGroup, "rooms" | "parking">;
 
-/** The values of the form's fields: the two counts are text. */
+/** The values of the form's fields: the two counts are text, and own words have a field each. */
 export type FeaturesText = Record<ListGroup, string[]> & {
   rooms: { types: string[]; total: string };
   parking: { types: string[]; totalSpaces: string };
+  ownWords: string[];
 };
 
 /** The field of the form that holds a group's chosen options. */
@@ -59,11 +61,12 @@ export const SECTIONS = FEATURE_SECTIONS.map(({ heading, groups }) => ({
 const countText = (count: number | null) => (count === null ? "" : String(count));
 
 export function featuresText(features: Features | null): FeaturesText {
-  const { rooms, parking, ...lists } = features ?? NO_FEATURES;
+  const { rooms, parking, ownWords = [], ...lists } = features ?? NO_FEATURES;
   return {
     ...lists,
     rooms: { types: rooms.types, total: countText(rooms.total) },
     parking: { types: parking.types, totalSpaces: countText(parking.totalSpaces) },
+    ownWords: Array.from({ length: OWN_WORDS.most }, (_, at) => ownWords[at] ?? ""),
   };
 }
 

@@ -10,6 +10,7 @@ import { api } from "#lib/api/client.ts";
 import type { FeatureGroup, Features } from "#lib/fields/features.ts";
 import { FeatureSection } from "./feature-section.tsx";
 import { featuresText, SECTIONS } from "./features-form-values.ts";
+import { OwnWords } from "./own-words.tsx";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
 import { useOneOpen } from "./use-one-open.ts";
 
@@ -70,6 +71,7 @@ export function FeaturesForm({
           </Card>
         </section>
       ))}
+      <OwnWords control={form.control} />
       <div className="flex flex-col-reverse gap-4 sm:flex-row sm:items-center sm:justify-between">
         <Button variant="outline" onClick={() => goTo("/property-basics")}>
           Back

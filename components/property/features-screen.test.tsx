@@ -32,14 +32,40 @@ it("asks for the address first where there is none", () => {
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });
 
+describe("what the owner wants told", () => {
+  it("is shown as it was saved, and goes with the features", async () => {
+    const ownWords = ["The roof was replaced in 2022."];
+    open(makeProperty({ propertySpecifics: { ...FEATURES, ownWords } }));
+    expect(screen.getByLabelText("First thing to mention")).toHaveValue(ownWords[0]);
+    await fill("Third thing to mention", "The deck looks west.");
+    server.answer(CALL, 200, { description: "A text." });
+    await press("Save");
+    expect(server.bodies(CALL)).toMatchObject([
+      { ownWords: [...ownWords, "The deck looks west."] },
+    ]);
+  });
+
+  it("says at the field what no listing may say, and is saved all the same", async () => {
+    open();
+    await fill("First thing to mention", "No children please");
+    fireEvent.blur(screen.getByLabelText("First thing to mention"));
+    await settle();
+    expect(screen.getByText(/left out of the description/)).toBeVisible();
+    server.answer(CALL, 200, { description: "A text." });
+    await press("Save");
+    expect(server.bodies(CALL)).toMatchObject([{ ownWords: ["No children please"] }]);
+  });
+});
+
 describe("the sections", () => {
-  it("are fifteen closed disclosures under their three headings", () => {
+  it("are fifteen closed disclosures under three headings, and own words under a fourth", () => {
     open();
     const headings = screen.getAllByRole("heading", { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "Indoor Details",
       "Outdoor Details",
       "Utilities",
+      "In Your Own Words",
     ]);
     for (const { groups } of FEATURE_SECTIONS) {
       for (const { label } of groups) {

@@ -2,6 +2,7 @@ import { BASICS_FIELDS, type Basics } from "#lib/fields/basics.ts";
 import { FEATURE_OPTIONS, type FeatureGroup, type Features } from "#lib/fields/features.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { fairOwnWords } from "./own-words.ts";
 import { fairPlace, fairStreet, readPlace } from "./place.ts";
 
 /** What a description may draw on. Basics and features are null until the seller saves them. */
@@ -37,7 +38,8 @@ export type FactSource =
   | "propertySpecifics.rooms.types"
   | "propertySpecifics.rooms.total"
   | "propertySpecifics.parking.types"
-  | "propertySpecifics.parking.totalSpaces";
+  | "propertySpecifics.parking.totalSpaces"
+  | "ownWords";
 
 /** One thing that the seller entered. A list gives one fact for each option chosen. */
 export interface Fact {
@@ -57,8 +59,9 @@ const LIST_GROUPS = (Object.keys(FEATURE_OPTIONS) as FeatureGroup[]).filter(
  * Turns what the seller entered into facts, in the order of the screens.
  *
  * Left out: 0 and amounts that would print as 0, options not chosen, "None" and "Other", the house
- * number, and a city or state whose name fair-housing law speaks against. Where "None" is the only choice under Basement or Parking, the areas and spaces
- * that contradict it are left out as well: on a contradiction the text stays silent.
+ * number, a city or state whose name fair-housing law speaks against, and own words of the owner
+ * that it does. Where "None" is the only choice under Basement or Parking, the areas and spaces that
+ * contradict it are left out as well: on a contradiction the text stays silent.
  *
  * @param property address, basics (square feet, US dollars a month) and features
  * @returns facts whose text values are on one line and without control characters
@@ -101,6 +104,7 @@ export function collectFacts(property: DescribedProperty): Fact[] {
       value: features.parking.totalSpaces,
     });
   }
+  for (const value of fairOwnWords(features.ownWords)) facts.push({ source: "ownWords", value });
   return facts;
 }
 

@@ -34,12 +34,6 @@ export function counted(value: number, noun: string, inWords = false): Phrase {
   return { text: `${number} ${noun}${value === 1 ? "" : "s"}`, plural: value !== 1 };
 }
 
-/** "2,450 square feet"; `kind` stands before the unit: "2,450 finished square feet". */
-export function area(value: number, kind = ""): string {
-  const unit = figures(value) === "1" ? "square foot" : "square feet";
-  return [figures(value), kind, unit].filter(Boolean).join(" ");
-}
-
 export function dollars(value: number): string {
   const cents = Math.round(value * 100) % 100 === 0 ? 0 : 2;
   return `$${value.toLocaleString("en-US", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;

@@ -30,6 +30,8 @@ export interface Home {
   spaces: number;
   /** Style adjectives where there are several, or where the opening can't carry the one. */
   styles: readonly string[];
+  /** What the owner wants told, a sentence or a few words each. */
+  ownWords: readonly string[];
   has: (group: FeatureGroup, option: string) => boolean;
   /** The chosen options of a group, in the order of the screen, in the words of `words`. */
   list: (group: FeatureGroup, words: Readonly<Record<string, Word | undefined>>) => Word[];
@@ -75,6 +77,7 @@ export function readHome(facts: readonly Fact[]): Home {
     hoa: basic("hoaFees"),
     spaces: numberOf(facts, "propertySpecifics.parking.totalSpaces"),
     styles: carried ? [] : styles,
+    ownWords: valuesOf(facts, "ownWords"),
     has,
     list,
   };

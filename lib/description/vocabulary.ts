@@ -2,6 +2,8 @@ import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import type { Word } from "./grammar.ts";
 
+// A form's name for two things in one becomes a word that holds of both: no listing says
+// "balcony/patio", and which of the two it is nobody entered.
 type Words<G extends FeatureGroup> = Record<Exclude<FeatureOption<G>, "None" | "Other">, Word>;
 
 export const TYPE_NOUNS: Record<PropertyType, string> = {
@@ -25,7 +27,7 @@ export const APPLIANCES: Words<"appliances"> = {
   Freezer: { text: "a freezer" },
   "Garbage Disposal": { text: "a garbage disposal" },
   Microwave: { text: "a microwave" },
-  "Range/Oven": { text: "a range/oven" },
+  "Range/Oven": { text: "a range" },
   Refrigerator: { text: "a refrigerator" },
   "Trash Compactor": { text: "a trash compactor" },
   Washer: { text: "a washer" },
@@ -40,7 +42,7 @@ export const ROOMS: Words<"rooms"> = {
   "Owner's Suite": { text: "an owner's suite" },
   "Mud Room": { text: "a mud room" },
   Workshop: { text: "a workshop" },
-  "Solarium/Atrium": { text: "a solarium/atrium" },
+  "Solarium/Atrium": { text: "a solarium" },
   "Sun Room": { text: "a sun room" },
   "Walk-in closet": { text: "a walk-in closet" },
 };
@@ -50,10 +52,7 @@ export const INDOOR: Words<"indoorFeatures"> = {
   Attic: { text: "an attic" },
   "Cable Ready": { text: "cable ready" },
   "Ceiling Fans": { text: "ceiling fans", plural: true },
-  "Double Pane/storm windows": {
-    text: "double-pane or storm windows",
-    plural: true,
-  },
+  "Double Pane/storm windows": { text: "double-layer windows", plural: true },
   "Intercom System": { text: "an intercom system" },
   "Jetted tub": { text: "a jetted tub" },
   "Mother-in-law apartment": { text: "a mother-in-law apartment" },
@@ -69,7 +68,7 @@ export const FLOORS: Words<"flooring"> = {
   Concrete: { text: "concrete" },
   Hardwood: { text: "hardwood" },
   Laminate: { text: "laminate" },
-  "Linoleum/Vinyl": { text: "linoleum/vinyl" },
+  "Linoleum/Vinyl": { text: "resilient" },
   Slate: { text: "slate" },
   Softwood: { text: "softwood" },
   Tile: { text: "tile" },
@@ -93,14 +92,14 @@ export const BUILDING: Words<"buildingDetails"> = {
 
 export const MATERIALS: Words<"exterior"> = {
   Brick: { text: "brick" },
-  "Cement/Concrete": { text: "cement/concrete" },
+  "Cement/Concrete": { text: "cement" },
   Composition: { text: "composition" },
   Metal: { text: "metal" },
   Shingle: { text: "shingle" },
   Stucco: { text: "stucco" },
   Vinyl: { text: "vinyl" },
   Wood: { text: "wood" },
-  "Wood products": { text: "wood products", plural: true },
+  "Wood products": { text: "engineered wood" },
 };
 
 /** Styles as adjectives in front of the type. */
@@ -122,7 +121,7 @@ export const STYLES: Words<"architecturalStyle"> = {
 };
 
 export const OUTDOOR: Words<"outdoorFeatures"> = {
-  "Balcony/patio": { text: "a balcony/patio" },
+  "Balcony/patio": { text: "an outdoor sitting area" },
   "Barbecue area": { text: "a barbecue area" },
   Lawn: { text: "a lawn" },
   Pond: { text: "a pond" },
@@ -194,3 +193,18 @@ export const WATER: Words<"waterSewage"> = {
   "Septic Tank": { text: "a septic tank" },
   "Municipality Sewer": { text: "municipal sewer" },
 };
+
+const IN_WORDS: readonly (readonly [source: string, Readonly<Record<string, Word | undefined>>])[] =
+  [
+    ["appliances", APPLIANCES],
+    ["rooms.types", ROOMS],
+    ["indoorFeatures", INDOOR],
+    ["buildingDetails", BUILDING],
+    ["outdoorFeatures", OUTDOOR],
+  ];
+
+/** An option in the words of a listing; undefined where it stays as it is. */
+export function wordFor(source: string, option: string): string | undefined {
+  const words = IN_WORDS.find(([group]) => source === `propertySpecifics.${group}`)?.[1];
+  return words?.[option]?.text;
+}

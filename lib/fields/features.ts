@@ -194,10 +194,14 @@ export function readCount(value: unknown): number | null {
 
 type Chosen<G extends FeatureGroup> = FeatureOption<G>[];
 
-/** What is chosen of each list, and two counts. */
+/** What the owner wants told: how many things, and characters of each. */
+export const OWN_WORDS = { most: 3, characters: 160 } as const;
+
+/** What is chosen of each list, two counts, and what the owner adds in their own words. */
 export type Features = { [G in Exclude<FeatureGroup, "rooms" | "parking">]: Chosen<G> } & {
   rooms: { types: Chosen<"rooms">; total: number | null };
   parking: { types: Chosen<"parking">; totalSpaces: number | null };
+  ownWords?: string[] | undefined;
 };
 
 export const NO_FEATURES: Features = {
@@ -216,4 +220,5 @@ export const NO_FEATURES: Features = {
   heating: [],
   heatingFuel: [],
   waterSewage: [],
+  ownWords: [],
 };

@@ -4,8 +4,10 @@ import {
   type FeatureGroup,
   type FeatureOption,
   type Features,
+  OWN_WORDS,
   readCount,
 } from "#lib/fields/features.ts";
+import { text } from "./text.ts";
 
 function option<G extends FeatureGroup>(group: G): z.ZodType<FeatureOption<G>, string> {
   return z.enum(FEATURE_OPTIONS[group] as readonly FeatureOption<G>[], {
@@ -51,6 +53,11 @@ export const featuresInput = z.object({
   heating: options("heating"),
   heatingFuel: options("heatingFuel"),
   waterSewage: options("waterSewage"),
+  ownWords: z
+    .array(text(OWN_WORDS.characters), "Must be a list")
+    .max(OWN_WORDS.most, `Must be at most ${OWN_WORDS.most}`)
+    .default([])
+    .transform((told) => told.filter(Boolean)),
 }) satisfies z.ZodType<Features>;
 
 const chosen = <G extends FeatureGroup>(group: G) => z.array(option(group));
@@ -72,4 +79,5 @@ export const featuresView = z.object({
   heating: chosen("heating"),
   heatingFuel: chosen("heatingFuel"),
   waterSewage: chosen("waterSewage"),
+  ownWords: z.array(z.string()).optional(),
 }) satisfies z.ZodType<Features>;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { writeBuiltIn } from "#lib/description/writer/write-built-in.ts";
 import { collectFacts } from "#lib/description/facts.ts";
-import { FAITHFUL_TEXTS } from "#tests/description/model-texts.ts";
+import { FAITHFUL_TEXTS, ORDERED_TEXTS } from "#tests/description/model-texts.ts";
 import { NO_BASICS, randomProperty } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
+import { tasteFaultsOf } from "#tests/description/taste.ts";
 import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { type Assignment, findFaults, type FaultKind } from "./faults.ts";
 import { shareableFacts } from "./prompt.ts";
@@ -23,13 +24,23 @@ const GOOD =
   "In Bend, Oregon, this parcel of land covers 217,800 square feet. It has a pond and RV parking, and water comes from a well.";
 
 describe("a faithful text", () => {
-  it.each(FAITHFUL_TEXTS)("has no fault, whole or under way: %s, %s", (home, length, raw) => {
-    const assignment = about(home, length);
-    expect(findFaults(tidy(raw), assignment, { isComplete: true })).toEqual([]);
-    for (let end = 0; end < raw.length; end += 10) {
-      expect(findFaults(wholeSentences(tidy(raw.slice(0, end))), assignment)).toEqual([]);
-    }
-  });
+  it.each([...FAITHFUL_TEXTS, ...ORDERED_TEXTS])(
+    "has no fault, whole or under way: %s, %s",
+    (home, length, raw) => {
+      const assignment = about(home, length);
+      expect(findFaults(tidy(raw), assignment, { isComplete: true })).toEqual([]);
+      for (let end = 0; end < raw.length; end += 10) {
+        expect(findFaults(wholeSentences(tidy(raw.slice(0, end))), assignment)).toEqual([]);
+      }
+    },
+  );
+
+  it.each(ORDERED_TEXTS)(
+    "to the instructions of today has no fault of taste: %s, %s",
+    (home, _, text) => {
+      expect(tasteFaultsOf(text, collectFacts(sampleHome(home)))).toEqual([]);
+    },
+  );
 
   it("of the built-in writer has none either, whatever the home and the style", () => {
     for (let seed = 0; seed < 180; seed += 1) {

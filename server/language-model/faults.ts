@@ -47,7 +47,7 @@ export interface Assignment {
 /** Characters that no text of a length may exceed: far above what is asked for. */
 export const MOST_CHARACTERS: Record<Length, number> = { short: 750, standard: 1500, long: 2500 };
 // Characters that a text must have where there are facts enough to fill it.
-const LEAST_CHARACTERS: Record<Length, number> = { short: 200, standard: 450, long: 700 };
+const LEAST_CHARACTERS: Record<Length, number> = { short: 200, standard: 350, long: 450 };
 const MANY_FACTS = 25;
 
 // A writer that speaks of itself, its task or its data.

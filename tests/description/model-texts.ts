@@ -95,3 +95,33 @@ The brick exterior opens to a porch, and on-street parking is available. The pro
     `Built in 1912 and structurally remodeled in 1999, this Georgian multi-family property in St. Louis, Missouri, has eight bedrooms, four full baths, and 20 rooms. It provides 4,200 finished square feet with hardwood and linoleum/vinyl floors, radiant heat, and wall air conditioning. A porch fronts the brick exterior, and transportation is nearby.`,
   ],
 ];
+
+/**
+ * Texts to the instructions that ask for a listing agent's order and taste, written before checks or
+ * judging had read any of them.
+ */
+export const ORDERED_TEXTS: typeof FAITHFUL_TEXTS = [
+  [
+    "craftsman",
+    "standard",
+    `Remodeled in 2016, this four-bedroom Craftsman house in Asheville, North Carolina, pairs an owner's suite and a vaulted ceiling with a two-car attached garage of 480 square feet. Built in 1998 on a lot of 10,890 square feet, it offers two full baths, one half bath, and 2,450 square feet of living space.
+
+Inside, a family room and a dining room join floors of hardwood, tile, and carpet. The kitchen comes with a range, refrigerator, dishwasher, microwave, and garbage disposal. A walk-in closet, a laundry room with washer and dryer, and a partially finished basement complete the plan.
+
+Outside, a porch and a deck open to a fenced yard with lawn and garden. The exterior is brick and vinyl under a shingle roof, with forced-air gas heat, central air conditioning, and municipal water and sewer.`,
+  ],
+  [
+    "condo",
+    "short",
+    `This contemporary two-bedroom condominium in Portland, Maine, has an elevator, two full baths, and 1,120 square feet with hardwood and tile floors. The kitchen includes a range, refrigerator, dishwasher, and microwave, and a washer and dryer come with the home. A walk-in closet, storage, controlled access, and off-street parking add convenience. Built in 2008, it has a heat pump and central air conditioning; HOA fees are $385 a month.`,
+  ],
+  [
+    "desert",
+    "standard",
+    `A pool, a sun room, and a workshop set this three-bedroom Pueblo-style house in Tucson, Arizona, apart. Built in 1974, it has one full bath, one three-quarter bath, and 1,640 square feet of living space on a lot of 8,276 square feet.
+
+The dining room shares the interior with tile and concrete floors, skylights, and ceiling fans, and the kitchen has a range, refrigerator, and dishwasher. Outdoors, a barbecue area joins the pool, and a garage of 420 square feet and a carport provide parking for three cars.
+
+The exterior is stucco. Forced-air gas heat, an evaporative cooler, municipal water, and a septic tank serve the home.`,
+  ],
+];

@@ -61,7 +61,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
       ["freezer", "Freezer"],
       ["garbage disposal", "Garbage Disposal"],
       ["microwave", "Microwave"],
-      ["range/oven", "Range/Oven"],
+      ["range", "Range/Oven"],
       ["refrigerator", "Refrigerator"],
       ["trash compactor", "Trash Compactor"],
       ["washer", "Washer"],
@@ -77,7 +77,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
       ["owner's suite", "Owner's Suite"],
       ["mud room", "Mud Room"],
       ["workshop", "Workshop"],
-      ["solarium/atrium", "Solarium/Atrium"],
+      ["solarium", "Solarium/Atrium"],
       ["sun room", "Sun Room"],
       ["walk-in closet", "Walk-in closet"],
     ] as const
@@ -87,7 +87,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
       ["attic", "Attic"],
       ["cable ready", "Cable Ready"],
       ["ceiling fans", "Ceiling Fans"],
-      ["double-pane or storm windows", "Double Pane/storm windows"],
+      ["double-layer windows", "Double Pane/storm windows"],
       ["intercom system", "Intercom System"],
       ["jetted tub", "Jetted tub"],
       ["mother-in-law apartment", "Mother-in-law apartment"],
@@ -103,19 +103,14 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
       ["carpet", "Carpet"],
       ["hardwood", "Hardwood"],
       ["laminate", "Laminate"],
-      ["linoleum/vinyl", "Linoleum/Vinyl"],
+      ["resilient", "Linoleum/Vinyl"],
       ["slate", "Slate"],
       ["softwood", "Softwood"],
       ["tile", "Tile"],
     ] as const
   ).map(([word, value]) => [term(word), is("propertySpecifics.flooring", value)] as const),
-  [
-    term("concrete"),
-    [
-      ...is("propertySpecifics.flooring", "Concrete"),
-      ...is("propertySpecifics.exterior", "Cement/Concrete"),
-    ],
-  ],
+  [term("concrete"), is("propertySpecifics.flooring", "Concrete")],
+  [term("cement"), is("propertySpecifics.exterior", "Cement/Concrete")],
   ...(
     [
       ["assisted living", "Assisted living community"],
@@ -134,9 +129,9 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
   ).map(([word, value]) => [term(word), is("propertySpecifics.buildingDetails", value)] as const),
   [term("brick"), is("propertySpecifics.exterior", "Brick")],
   [term("stucco"), is("propertySpecifics.exterior", "Stucco")],
-  [term("(?<!/)vinyl"), is("propertySpecifics.exterior", "Vinyl")],
-  [term("wood(?! products)"), is("propertySpecifics.exterior", "Wood")],
-  [term("wood products"), is("propertySpecifics.exterior", "Wood products")],
+  [term("vinyl"), is("propertySpecifics.exterior", "Vinyl")],
+  [term("(?<!engineered )\\bwood"), is("propertySpecifics.exterior", "Wood")],
+  [term("engineered wood"), is("propertySpecifics.exterior", "Wood products")],
   ...["Composition", "Metal", "Shingle"].map(
     (value) =>
       [
@@ -167,7 +162,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
   ),
   ...(
     [
-      ["balcony/patio", "Balcony/patio"],
+      ["outdoor sitting area", "Balcony/patio"],
       ["barbecue area", "Barbecue area"],
       ["lawn", "Lawn"],
       ["pond", "Pond"],

@@ -79,6 +79,7 @@ test("from the front door to a described and priced home, by keyboard alone", as
       if (section === "Rooms") await typeInto(page, "Total Rooms", "8");
       if (section === "Parking") await typeInto(page, "Total Parking Spaces", "2");
     }
+    await typeInto(page, "First thing to mention", "The roof was replaced in 2022.");
     await expectInPassing(page, "Property features saved and description generated!", () =>
       press(page, button("Save")),
     );
@@ -88,6 +89,7 @@ test("from the front door to a described and priced home, by keyboard alone", as
   await test.step("rewrites and accepts the description", async () => {
     const text = page.getByLabel("Description", { exact: true });
     await expect(text).toHaveValue(/Madison/);
+    await expect(text).toHaveValue(/The roof was replaced in 2022\./);
     const first = await text.inputValue();
     expect(first.length).toBeGreaterThan(400);
     expect(first).not.toContain("1418");

@@ -12,6 +12,7 @@ import { readNames } from "./names.ts";
 import { readNearness } from "./nearness.ts";
 import { readPurposes, readUnknown } from "./open-world/read-unknown.ts";
 import { readNumbers } from "./numbers/read-numbers.ts";
+import { saidByOwner } from "./said-by-owner.ts";
 import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
 import { Speller } from "./spelling.ts";
 import type { Term } from "./term.ts";
@@ -85,9 +86,11 @@ export function checkClaims(
   for (const span of [...understood, ...near, ...numbers]) read.add(span);
   const unknown = readUnknown(clauses, tokens, purposes, read);
   const claimed = new SpanSet(text.length);
+  const isSaid = saidByOwner(facts);
   let everything: Home | undefined;
   return [...understood.map(asTyped), ...names, ...[...near, ...unknown].map(asTyped)]
     .filter((statement) => claimed.add(statement) && !statement.isSupported)
+    .filter(({ start, end }) => !isSaid(typed, start, end))
     .sort((a, b) => a.start - b.start)
     .map(({ start, end, kind, wouldBe }) => ({
       start,

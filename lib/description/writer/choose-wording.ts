@@ -116,7 +116,7 @@ export class DiscourseHistory {
       ownCost +
       (first.words === this.last.words ? SAME_OPENER_COST : 0) +
       (first.word === this.last.word ? POOR_FIT / 2 : 0) +
-      (this.openers.has(first.words) ? 0.7 : 0) +
+      (this.openers.has(first.words) ? 2 : 0) +
       uses * 0.5 +
       repeated * 1.2 +
       (leadsInOrOut ? (opensParagraph ? -1.5 : 3) : 0)

@@ -1,22 +1,20 @@
-import type { Home } from "#lib/description/home.ts";
-import type { Tone } from "#lib/fields/description.ts";
-import type { Topic, TopicContext, TopicName } from "./message.ts";
-import type { Content } from "./select-content.ts";
-import { planClose } from "./topics/close.ts";
-import { planSetting, planShell } from "./topics/exterior.ts";
-import { planBasement, planFloors, planWiring } from "./topics/interior.ts";
-import { planLists } from "./topics/lists.ts";
-import { planAge, planSize } from "./topics/measures.ts";
-import { listOpenings, planLandRooms } from "./topics/opening.ts";
-import { planParking } from "./topics/parking.ts";
-import { planClimate, planFees, planWater } from "./topics/systems.ts";
-
-type SectionName = "lead" | "inside" | "outside" | "systems" | "close";
-
-export interface Section {
-  name: SectionName;
-  topics: readonly Topic[];
-}
+import type { Fact } from "#lib/description/facts.ts";
+import { type Home, readHome } from "#lib/description/home.ts";
+import type { Length, Tone } from "#lib/fields/description.ts";
+import type { Message, Section } from "./message.ts";
+import { type Distinction, distinctionsOf } from "./salience.ts";
+import { planEssentials, planInvitation } from "./topics/close.ts";
+import type { TopicContext } from "./topics/context.ts";
+import { planInside } from "./topics/inside.ts";
+import {
+  planHighlights,
+  planLocation,
+  planMeasures,
+  planOwnWords,
+  planStyles,
+} from "./topics/lead.ts";
+import { listOpenings } from "./topics/opening.ts";
+import { planOutside } from "./topics/outside.ts";
 
 /** What a text says and in which order; each section is a paragraph, if it has enough to say. */
 export interface DocumentPlan {
@@ -24,86 +22,95 @@ export interface DocumentPlan {
   sections: readonly Section[];
 }
 
-/** Sensible orders of the topics of a section; the variant turns through them. */
-const TOPIC_ORDERS: Record<SectionName, readonly (readonly TopicName[])[]> = {
-  lead: [["land", "size", "age", "setting"]],
-  inside: [
-    ["rooms", "details", "floors", "appliances", "wiring", "basement"],
-    ["floors", "rooms", "appliances", "details", "wiring", "basement"],
-    ["details", "floors", "rooms", "basement", "appliances", "wiring"],
-    ["rooms", "appliances", "floors", "details", "basement", "wiring"],
-  ],
-  outside: [
-    ["shell", "outdoors", "building", "parking"],
-    ["outdoors", "shell", "parking", "building"],
-    ["outdoors", "building", "shell", "parking"],
-  ],
-  systems: [
-    ["climate", "water", "fees"],
-    ["water", "climate", "fees"],
-  ],
-  close: [["close"]],
-};
-const SECTION_ORDERS: readonly (readonly SectionName[])[] = [
-  ["lead", "inside", "outside", "systems", "close"],
-  ["lead", "outside", "inside", "systems", "close"],
-  ["lead", "inside", "outside", "systems", "close"],
-];
-
 interface PlanOptions {
   tone: Tone;
+  length: Length;
   /** Years after it are spoken of as plans. */
   thisYear: number;
-  /** Decides opening and orders; neighboring numbers decide differently. */
+  /** Decides opening and builds; neighboring numbers decide differently. */
   turn: number;
 }
 
+/** Things named right after the opening. */
+const HIGHLIGHTS: Record<Length, number> = { short: 2, standard: 3, long: 3 };
+/** Facts up to which a text ends with an invitation, or it would break off. */
+const FEW_FACTS = 8;
+
+/**
+ * The order of a listing agent: what kind of home and where, what sets it apart, then living,
+ * sleeping, outdoors, and at the end systems and fees.
+ */
 export function planDocument(
-  content: Content,
-  { tone, thisYear, turn }: PlanOptions,
+  facts: readonly Fact[],
+  { tone, length, thisYear, turn }: PlanOptions,
 ): DocumentPlan {
-  const home = { ...content.home, noun: nounFor(content.home, tone) };
-  const opening = takeTurn(listOpenings(home, tone), turn) ?? { text: home.kind, mentions: [] };
-  const topics = planTopics({
-    home,
-    tone,
-    thisYear,
-    mentions: opening.mentions,
-    factCount: content.factCount,
-  });
-  const sections = (takeTurn(SECTION_ORDERS, turn) ?? []).map((name) => ({
-    name,
-    topics: (takeTurn(TOPIC_ORDERS[name], turn) ?? []).flatMap(
-      (wanted) => topics.find((topic) => topic.name === wanted) ?? [],
+  const whole = readHome(facts);
+  const distinctions = distinctionsOf(whole, thisYear);
+  const openings = listOpenings(whole, distinctions, tone);
+  const opening = openings[turn % openings.length] ?? { text: whole.kind, tells: [] };
+  const left = untold(facts, opening.tells);
+  const highlights = selectHighlights(distinctions, opening.tells, HIGHLIGHTS[length]);
+  const context = (told: readonly Fact[]): TopicContext => {
+    const home = { ...readHome(told), type: whole.type };
+    return { home, tone, noun: nounFor(whole, tone), turn, thisYear };
+  };
+  const rest = context(
+    untold(
+      left,
+      highlights.flatMap(({ tells }) => tells),
     ),
-  }));
-  return { opening: opening.text, sections };
+  );
+  return {
+    opening: opening.text,
+    sections: [
+      {
+        name: "lead",
+        messages: [
+          ...planMeasures(context(left)),
+          ...planHighlights(rest, highlights),
+          ...planStyles(rest),
+          ...planOwnWords(rest),
+          ...planLocation(rest),
+        ],
+      },
+      { name: "inside", messages: planInside(rest) },
+      { name: "outside", messages: planOutside(rest) },
+      { name: "close", messages: closing(rest, facts) },
+    ],
+  };
 }
 
-function planTopics(context: TopicContext): Topic[] {
+function closing(context: TopicContext, facts: readonly Fact[]): Message[] {
   return [
-    planLandRooms(context.home),
-    planSize(context),
-    planAge(context),
-    planSetting(context),
-    planShell(context),
-    ...planLists(context),
-    planFloors(context),
-    planWiring(context),
-    planBasement(context),
-    planParking(context),
-    planClimate(context),
-    planWater(context),
-    planFees(context),
-    planClose(context),
-  ].filter((topic) => topic !== null);
+    ...planEssentials(context),
+    ...(facts.length <= FEW_FACTS ? [planInvitation(context)] : []),
+  ];
+}
+
+function untold(facts: readonly Fact[], told: readonly string[]): Fact[] {
+  const sources = new Set(told);
+  return facts.filter(
+    ({ source, value }) => !sources.has(source) && !sources.has(`${source}=${value}`),
+  );
+}
+
+/** The next ones that stand in no other sentence; a remodel is told with the year built. */
+function selectHighlights(
+  distinctions: readonly Distinction[],
+  told: readonly string[],
+  most: number,
+): Distinction[] {
+  const elsewhere = new Set([
+    ...told,
+    "propertyBasics.structuralRemodelYear",
+    "propertyBasics.lotSize",
+  ]);
+  return distinctions
+    .filter(({ tells }) => !tells.some((source) => elsewhere.has(source)))
+    .slice(0, most);
 }
 
 /** A polished text calls a home a residence once its type has been named. */
 function nounFor({ noun }: Home, tone: Tone): string {
   return tone === "polished" && noun === "home" ? "residence" : noun;
-}
-
-function takeTurn<T>(choices: readonly T[], turn: number): T | undefined {
-  return choices[turn % choices.length];
 }

@@ -1,67 +1,65 @@
-import type { Fact } from "#lib/description/facts.ts";
-import { type Home, readHome } from "#lib/description/home.ts";
+import { type Fact, numberOf } from "#lib/description/facts.ts";
 import type { Length, Tone } from "#lib/fields/description.ts";
+import { optionWeight } from "./salience.ts";
+import { BATHS } from "./topics/opening.ts";
 
 /** What the facts of a text may take, as `sizeOf` measures them. Long texts hold every fact. */
 const BUDGETS: Record<Length, number> = {
-  short: 370,
+  short: 450,
   standard: 1060,
   long: Number.POSITIVE_INFINITY,
 };
 /** By how much a tone's budget is more or less, as it says a fact in fewer words or more. */
-const BREVITY: Record<Tone, number> = { plain: 1.05, warm: 1, polished: 0.9 };
+const BREVITY: Record<Tone, number> = { plain: 1.05, warm: 1, polished: 0.95 };
 
 /** What a text keeps first: how much a buyer's first question turns on it. */
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:propertyType|city|state)$/, 100],
-  [/Basics\.(?:bedrooms|\w+Bathrooms)$|rooms\.total$/, 100],
+  [/^ownWords$/, 100],
+  [/Basics\.(?:bedrooms|\w+Bathrooms)$/, 100],
   [/Basics\.(?:finishedSquareFootage|lotSize|yearBuilt|hoaFees)$/, 90],
-  [/architecturalStyle$/, 70],
+  [/structuralRemodelYear$/, 80],
+  [/architecturalStyle$/, 75],
   [/parking\.|garageSquareFootage$/, 65],
-  [/structuralRemodelYear$|basement/, 60],
   [/outdoorFeatures$/, 55],
-  [/buildingDetails$/, 50],
-  [/rooms\.types$/, 48],
-  [/cooling$/, 45],
-  [/heating$/, 40],
-  [/flooring$/, 38],
-  [/indoorFeatures$/, 35],
-  [/exterior$/, 30],
-  [/appliances$/, 25],
-  [/waterSewage$/, 20],
-  [/roof$|heatingFuel$/, 15],
+  [/buildingDetails$/, 52],
+  [/rooms\.types$/, 50],
+  [/basement/i, 48],
+  [/appliances$/, 46],
+  [/flooring$/, 44],
+  [/indoorFeatures$/, 40],
+  [/rooms\.total$/, 35],
+  [/cooling$/, 34],
+  [/heating$/, 30],
+  [/exterior$/, 20],
+  [/roof$/, 12],
+  [/waterSewage$|heatingFuel$/, 10],
 ];
 /** The weight from which a fact is always kept. */
 const INDISPENSABLE = 100;
-const HIGHLIGHTS = new Set([
-  "Waterfront",
-  "Pool",
-  "Dock",
-  "Deck",
-  "Fenced yard",
-  "Hardwood",
-  "Vaulted ceiling",
-  "Owner's Suite",
-  "Walk-in closet",
-  "Central air conditioning",
-  "Over 55+ active community",
-  "Assisted living community",
-  "Elevator",
-  "Disabled access",
-]);
+/** What each unit of salience adds: a thing that sets the home apart goes before what all have. */
+const PER_SALIENCE = 12;
+const COMMUNITIES = new Set(["Over 55+ active community", "Assisted living community"]);
 
-export interface Content {
-  home: Home;
-  factCount: number;
+/** The facts that a text of this tone and length has space for. */
+export function selectContent(facts: readonly Fact[], tone: Tone, length: Length): Fact[] {
+  return selectFacts(withoutContradictions(facts), BUDGETS[length] * BREVITY[tone]);
 }
 
-/** The facts that a text of this tone and length has space for, arranged for its sentences. */
-export function selectContent(facts: readonly Fact[], tone: Tone, length: Length): Content {
-  const chosen = selectFacts(facts, BUDGETS[length] * BREVITY[tone]);
-  const home = readHome(chosen);
-  // A remodel before the home was built is a contradiction, on which every text is silent.
-  const remodeled = home.remodeled < home.built ? 0 : home.remodeled;
-  return { home: { ...home, remodeled }, factCount: chosen.length };
+/**
+ * On a contradiction every text is silent: a remodel before the home was built, and rooms in all
+ * that are no more than the bedrooms and baths among them.
+ */
+function withoutContradictions(facts: readonly Fact[]): Fact[] {
+  const built = numberOf(facts, "propertyBasics.yearBuilt");
+  const counted = ["propertyBasics.bedrooms" as const, ...BATHS]
+    .map((source) => numberOf(facts, source))
+    .reduce((sum, number) => sum + number, 0);
+  return facts.filter(
+    ({ source, value }) =>
+      !(source === "propertyBasics.structuralRemodelYear" && Number(value) < built) &&
+      !(source === "propertySpecifics.rooms.total" && Number(value) <= counted),
+  );
 }
 
 /**
@@ -84,8 +82,11 @@ function selectFacts(facts: readonly Fact[], budget: number): Fact[] {
 }
 
 function weightOf({ source, value }: Fact): number {
+  const option = String(value);
+  if (option === "Waterfront" || COMMUNITIES.has(option)) return INDISPENSABLE;
   const weight = WEIGHTS.find(([pattern]) => pattern.test(source))?.[1] ?? 0;
-  return HIGHLIGHTS.has(String(value)) ? weight + 20 : weight;
+  if (weight >= INDISPENSABLE) return weight;
+  return Math.min(INDISPENSABLE - 1, weight + PER_SALIENCE * optionWeight(source, option));
 }
 
 /** Characters that a fact takes in a sentence, about. */

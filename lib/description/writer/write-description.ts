@@ -22,15 +22,15 @@ export const VARIANTS = 12;
  * same text; texts of neighboring variants differ in order, openings and build of sentences.
  *
  * @param facts as `collectFacts` gives them
- * @returns one to four paragraphs, parted by an empty line, at most 5000 characters
+ * @returns one to three paragraphs, parted by an empty line, at most 5000 characters
  */
 export function writeDescription(facts: readonly Fact[], options: WriterOptions = {}): string {
   const { tone = "warm", length = "standard", variant = 0 } = options;
   const thisYear = options.thisYear ?? new Date().getFullYear();
   const seed = seedOf(facts);
   const content = selectContent(facts, tone, length);
-  const plan = planDocument(content, { tone, thisYear, turn: seed + variant });
-  return realizeDocument(plan, { tone, length, seed, variant });
+  const plan = planDocument(content, { tone, length, thisYear, turn: seed + variant });
+  return realizeDocument(plan, { tone, seed, variant });
 }
 
 /** A number by address and type alone, so that one more feature does not turn the text around. */

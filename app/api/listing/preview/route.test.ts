@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { NO_FEATURES } from "#lib/fields/features.ts";
 import { createProperty, createUser, signIn, type TestUser } from "#tests/factories.ts";
 import { createHome, visit } from "#tests/listing/public-home.ts";
 import { takePhoto } from "#tests/photos/pictures.ts";
@@ -49,4 +50,16 @@ it("never shows a description that fair housing law speaks against", async () =>
     descriptionAccepted: true,
   });
   expect(await (await preview(seller)).text()).not.toContain("Christian");
+});
+
+it("shows the owner's own words as far as the description tells them, and no further", async () => {
+  const seller = await createUser();
+  await createProperty(seller, {
+    propertySpecifics: { ...NO_FEATURES, flooring: ["Tile"], ownWords: ["No children please"] },
+    generatedDescription: "A house in Seattle.",
+    descriptionAccepted: true,
+  });
+  const html = await (await preview(seller)).text();
+  expect(html).toContain("Tile");
+  expect(html).not.toContain("No children");
 });

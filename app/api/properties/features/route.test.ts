@@ -85,6 +85,50 @@ describe("POST /api/properties/features", () => {
     expect(property.generatedDescription.toLowerCase()).toContain(chosen.toLowerCase());
   });
 
+  it("saves what the owner wants told, and tells it", async () => {
+    const user = await seller();
+    const ownWords = [" The roof was replaced in 2022. ", "", "No children please"];
+    const answer = await call(route, "POST", { as: user, body: { ...FEATURES, ownWords } });
+    expect(answer.status).toBe(200);
+    expect(text(answer)).toContain("The roof was replaced in 2022.");
+    expect(text(answer)).not.toContain("children");
+    expect((await call(latest, "GET", { as: user })).body).toMatchObject({
+      propertySpecifics: { ownWords: ["The roof was replaced in 2022.", "No children please"] },
+    });
+    const again = await call(rewrite, "POST", {
+      as: user,
+      body: { currentDescription: text(answer) },
+    });
+    expect(text(again)).toContain("The roof was replaced in 2022.");
+  });
+
+  it("tells another account nothing of it, and a sub-user all of it", async () => {
+    const [user, other] = [await seller(), await seller()];
+    const subUser = await createUser({ parent: user });
+    const body = { ...FEATURES, ownWords: ["The roof was replaced in 2022."] };
+    await call(route, "POST", { as: subUser, body });
+    const seen = async (as: typeof user) =>
+      JSON.stringify((await call(latest, "GET", { as })).body).includes("The roof was replaced");
+    expect(await seen(user)).toBe(true);
+    expect(await seen(subUser)).toBe(true);
+    expect(await seen(other)).toBe(false);
+  });
+
+  it.each([
+    ["more than three", ["A", "B", "C", "D"]],
+    ["one that is too long", ["x".repeat(161)]],
+    ["a NUL", ["a\u0000b"]],
+    ["no list", "The roof was replaced in 2022."],
+    ["no text", [7]],
+  ])("refuses own words with %s, and saves nothing of it", async (_, ownWords) => {
+    const user = await seller();
+    const answer = await call(route, "POST", { as: user, body: { ...FEATURES, ownWords } });
+    expect(answer.status).toBe(400);
+    expect((await call(latest, "GET", { as: user })).body).toMatchObject({
+      propertySpecifics: null,
+    });
+  });
+
   it("refuses an option that is not listed, and saves nothing of it", async () => {
     const user = await seller();
     const answer = await call(route, "POST", { as: user, body: { ...FEATURES, roof: ["Thatch"] } });

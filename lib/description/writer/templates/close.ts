@@ -1,54 +1,96 @@
 import type { TemplateSet } from "#lib/description/writer/template.ts";
 
-export const CLOSES: TemplateSet = {
+/** Slots: {list}; {ready}, what the home is wired for; {fee}, dollars a month. */
+export const SHELL: TemplateSet = {
   plain: [
+    "The {noun} has {list}[; HOA dues are {fee} a month]",
+    "It has {list}[; HOA dues are {fee} a month]",
+    "Construction features {list}[; HOA dues are {fee} a month]",
+    "{List} {list:completes|complete} the property[; HOA dues are {fee} a month]",
+  ],
+  warm: [
+    "From outside, you'll see {list}[; HOA dues are {fee} a month]",
+    "Outside, you'll see {list}[; HOA dues are {fee} a month]",
+    "{List} {list:completes|complete} the look[; HOA dues are {fee} a month]",
+  ],
+  polished: [
+    "The {noun} presents {list}[; HOA dues are {fee} a month]",
+    "It is finished with {list}[; HOA dues are {fee} a month]",
+    "{List} {list:completes|complete} the picture[; HOA dues are {fee} a month]",
+  ],
+};
+
+export const ESSENTIALS: TemplateSet = {
+  plain: [
+    "{List} {list:serves|serve} the {noun}[, which is {ready}][; HOA dues are {fee} a month]",
+    "The {noun} has {list}[ and is {ready}][; HOA dues are {fee} a month]",
+    "It comes with {list}[ and is {ready}][; HOA dues are {fee} a month]",
+    "Systems and services include {list}[, and it is {ready}][; HOA dues are {fee} a month]",
+  ],
+  warm: [
+    "{List} {list:takes|take} care of the basics[, and it is {ready}][; HOA dues are {fee} a month]",
+    "For the basics, you'll have {list}[, and it is {ready}][; HOA dues are {fee} a month]",
+    "You'll have {list}, too[, and it is {ready}][; HOA dues are {fee} a month]",
+    "The basics are covered by {list}[, and it is {ready}][; HOA dues are {fee} a month]",
+  ],
+  polished: [
+    "{List} {list:completes|complete} the {noun}[, which is {ready}][; HOA dues are {fee} a month]",
+    "The {noun} is served by {list}[ and is {ready}][; HOA dues are {fee} a month]",
+    "It is equipped with {list}[ and is {ready}][; HOA dues are {fee} a month]",
+    "Essentials include {list}[, and it is {ready}][; HOA dues are {fee} a month]",
+    "Its systems comprise {list}[, and it is {ready}][; HOA dues are {fee} a month]",
+  ],
+};
+
+export const READY: TemplateSet = {
+  plain: [
+    "The {noun} is {ready}[; HOA dues are {fee} a month]",
+    "It comes {ready}[; HOA dues are {fee} a month]",
+  ],
+  warm: [
+    "It comes {ready}[; HOA dues are {fee} a month]",
+    "The {noun} is {ready} for you[; HOA dues are {fee} a month]",
+  ],
+  polished: [
+    "The interior is {ready}[; HOA dues are {fee} a month]",
+    "It is {ready}[; HOA dues are {fee} a month]",
+  ],
+};
+
+export const FEE: TemplateSet = {
+  plain: ["HOA dues are {fee} a month", "The HOA charges {fee} a month"],
+  warm: ["HOA dues come to {fee} a month", "You'll pay HOA dues of {fee} a month"],
+  polished: ["HOA dues amount to {fee} a month", "Monthly HOA dues are {fee}"],
+};
+
+export const INVITATION: TemplateSet = {
+  plain: [
+    "Schedule a showing to see it in person",
     "Contact the seller to arrange a visit",
-    "Tours are available on request",
-    "Schedule a showing to see the {noun} in person",
-    "Showings can be arranged on request",
+    "Showings are by appointment",
   ],
   warm: [
-    "Come take a look for yourself",
-    "Come by, walk through, and see what you think",
-    "Set up a visit and have a look around",
-    "Stop by and take your time looking around",
+    "Come by and see it for yourself",
+    "Stop in and take a look around",
+    "You're welcome to come and see it",
   ],
   polished: [
-    "We invite you to arrange a viewing of the {noun}",
-    "A viewing can be arranged at your convenience",
-    "Viewings are arranged by appointment",
-    "We would be pleased to show you the {noun}",
+    "Viewings are by appointment",
+    "A private viewing can be arranged",
+    "We invite you to arrange a viewing",
   ],
 };
 
-export const CLOSES_ON_LAND: TemplateSet = {
-  ...CLOSES,
-  warm: [
-    "Come take a look for yourself",
-    "Come out and walk it",
-    "Set up a visit and have a look around",
-    "Come and stand on it before you decide",
-  ],
-};
-
-/** For texts about many facts: what a visit adds, and how to arrange one. */
-export const LONG_CLOSES: TemplateSet = {
+export const INVITATION_TO_LAND: TemplateSet = {
   plain: [
-    "Measurements and dates are as given by the owner. Contact the seller to arrange a visit, and bring your questions and a tape measure",
-    "These are the facts as the owner has given them. To check them against the real thing, schedule a showing and bring a list of questions",
-    "Buyers are welcome to measure, ask, and check every detail on a visit before deciding. Showings of the {noun} can be arranged on request",
-    "What is not listed here can be seen in person. Tours are available on request, and the seller can answer questions on the spot",
+    "Schedule a visit to walk it",
+    "Contact the seller to arrange a visit",
+    "Visits are by appointment",
   ],
-  warm: [
-    "A list can only tell you so much. Come by, walk through at your own pace, and see how it feels with you in it",
-    "That's what there is to tell; the rest you'll have to see. Set up a visit, bring a tape measure, and take your time",
-    "You can read about a place all day and learn more on one visit. Pick a time that suits you and come have a look",
-    "If this sounds like what you've been looking for, come and see it. Bring your questions, open every door, and stay as long as you need",
-  ],
+  warm: ["Come out and walk it", "Come take a look at it", "You're welcome to come and see it"],
   polished: [
-    "No description takes the place of a visit. We invite you to arrange a viewing of the {noun} and to see it at an unhurried pace",
-    "The {noun} makes its own case in person. A viewing can be arranged at your convenience, with time for every question",
-    "What words convey only in part, a visit will complete. Viewings are arranged by appointment, and we would be pleased to welcome you",
-    "Those who wish to know more are invited to come and see. We would be pleased to arrange a viewing at a time of your choosing",
+    "Visits are by appointment",
+    "A visit to the land can be arranged",
+    "We invite you to arrange a visit",
   ],
 };

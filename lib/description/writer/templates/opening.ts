@@ -1,138 +1,139 @@
 import type { TemplateSet } from "#lib/description/writer/template.ts";
 
-export const SIMPLE: TemplateSet = {
+/** Slots: {home} with its bedrooms and style, {where}, {holds} and {features} as lists. */
+export const HOLDING: TemplateSet = {
   plain: [
-    ["This {bedroomKind} in {place,} has {baths}", "This {bedroomKind} is in {place}"],
-    "For sale in {place}: {a bedroomKind}[ with {baths}]",
-    ["This {kind} has {bedroomsAndBaths} and is in {place}", "This is {a kind} in {place}"],
-    [
-      "{A bedroomKind} is for sale in {place,} with {baths}",
-      "{A bedroomKind} is for sale in {place}",
-    ],
-    [
-      "Located in {place,} this {kind} has {bedroomsAndBaths}",
-      "Located in {place,} this is {a kind}",
-    ],
-    "{place,} is the location of this {bedroomKind}[ with {baths}]",
-    ["In {place,} this {kind} has {bedroomsAndBaths}", "In {place,} this {kind} is for sale"],
-    [
-      "On the market: {a bedroomKind} in {place,} with {baths}",
-      "On the market: {a bedroomKind} in {place}",
-    ],
+    "This {home} in {where,} has {holds}",
+    "{A home} with {holds} is for sale in {where}",
+    "In {where,} this {home} has {holds}",
   ],
   warm: [
-    ["Here's {a bedroomKind} in {place,} with {baths}", "Here's {a bedroomKind} in {place}"],
-    "In {place,} you'll find this {bedroomKind}[ with {baths}]",
-    [
-      "Take a look at this {bedroomKind} in {place,} with {baths}",
-      "Take a look at this {bedroomKind} in {place}",
-    ],
-    "You'll find this {bedroomKind}[ with {baths}] in {place}",
-    "{place,} is where you'll find this {bedroomKind}[ with {baths}]",
-    [
-      "This {bedroomKind} in {place,} gives you {baths}",
-      "This {bedroomKind} in {place,} is ready for your visit",
-    ],
-    "If {place,} is where you want to be, here's {a bedroomKind}[ with {baths}]",
-    ["With {bedroomsAndBaths}, this {kind} is in {place}", "Come and see this {kind} in {place}"],
-    [
-      "Come and see this {bedroomKind} in {place,} with {baths}",
-      "Come and see this {bedroomKind} in {place}",
-    ],
+    "This {home} in {where,} gives you {holds}",
+    "Come see this {home} in {where,} with {holds}",
+    "In {where,} you'll find {a home} with {holds}",
   ],
   polished: [
-    [
-      "Presented in {place,} this {bedroomKind} offers {baths}",
-      "Presented for sale is this {bedroomKind} in {place}",
-    ],
-    [
-      "We are pleased to present this {bedroomKind} in {place,} with {baths}",
-      "We are pleased to present this {bedroomKind} in {place}",
-    ],
-    [
-      "Set in {place,} this {kind} comprises {bedroomsAndBaths}",
-      "Set in {place,} this {kind} is offered for sale",
-    ],
-    "{place,} is the setting for this {bedroomKind}[ with {baths}]",
-    [
-      "With {bedroomsAndBaths}, this {kind} is presented for sale in {place}",
-      "This {kind} is presented for sale in {place}",
-    ],
-    "Now offered in {place,} is {a bedroomKind}[ with {baths}]",
-    [
-      "This {bedroomKind} in {place,} is arranged with {baths}",
-      "This {bedroomKind} takes its place in {place}",
-    ],
-    [
-      "Offered for sale in {place,} this {bedroomKind} has {baths}",
-      "Offered for sale in {place,} is this {bedroomKind}",
-    ],
+    "This {home} in {where,} offers {holds}",
+    "Offered for sale in {where}: {a home} with {holds}",
+    "In {where,} this {home} brings together {holds}",
+  ],
+};
+
+export const SET_APART: TemplateSet = {
+  plain: [
+    "{Features} {features:sets|set} this {home} in {where,} apart",
+    "Start with {features}: this {home} is for sale in {where}",
+  ],
+  warm: [
+    "{Features} {features:makes|make} this {home} in {where,} stand out",
+    "You'll notice {features} first in this {home} in {where}",
+  ],
+  polished: [
+    "{Features} {features:distinguishes|distinguish} this {home} in {where}",
+    "Distinguished by {features}, this {home} is offered in {where}",
+  ],
+};
+
+export const WITH_FEATURES: TemplateSet = {
+  plain: [
+    "With {features}, this {home} in {where,} has {holds}",
+    "This {home} in {where,} has {holds}, with {features}",
+  ],
+  warm: [
+    "With {features}, this {home} in {where,} gives you {holds}",
+    "Come home to {features} in {where}: this {home} has {holds}",
+  ],
+  polished: [
+    "With {features}, this {home} in {where,} offers {holds}",
+    "Complete with {features}, this {home} in {where,} comprises {holds}",
+  ],
+};
+
+export const FEATURED: TemplateSet = {
+  plain: [
+    "This {home} in {where,} features {features}",
+    "For sale in {where}: {a home} with {features}",
+    "{A home} with {features} is on the market in {where}",
+  ],
+  warm: [
+    "Here is {a home} in {where,} with {features}",
+    "{Features} {features:comes|come} with this {home} in {where}",
+    "If {features} {features:is|are} on your list, see this {home} in {where}",
+  ],
+  polished: [
+    "Presented in {where}: {a home} with {features}",
+    "This {home} in {where,} is defined by {features}",
+    "{A home} with {features} is presented in {where}",
   ],
 };
 
 export const SIZED: TemplateSet = {
   plain: [
-    "This {kind} in {place,} has {bedroomsAndBaths} in {area} of finished space",
-    "With {area} of finished space, this {kind} in {place,} has {bedroomsAndBaths}",
+    "For sale in {where}: {a home} with {holds}",
+    "This {home} for sale in {where,} has {holds}",
+    "{A home} in {where,} with {holds} is for sale",
   ],
   warm: [
-    "This {kind} in {place,} fits {bedroomsAndBaths} into {area} of finished space",
-    "You get {bedroomsAndBaths} in {area} of finished space with this {kind} in {place}",
+    "Here is {a home} in {where,} with {holds}",
+    "You'll have {holds} in this {home} in {where}",
+    "This {home} in {where,} has {holds} for you",
   ],
   polished: [
-    "Within its {area} of finished space, this {kind} in {place,} offers {bedroomsAndBaths}",
-    "This {kind} in {place,} arranges {bedroomsAndBaths} over {area} of finished space",
+    "Presented in {where}: {a home} with {holds}",
+    "This {home} in {where,} comprises {holds}",
+    "Set in {where,} this {home} offers {holds}",
   ],
 };
 
-export const WITH_LOT: TemplateSet = {
-  any: ["On a lot of {lot} in {place,} this {bedroomKind} has {baths}"],
-};
-
-export const ON_WATERFRONT: TemplateSet = {
+export const SIMPLE: TemplateSet = {
   plain: [
-    [
-      "On the waterfront in {place,} this {bedroomKind} has {baths}",
-      "On the waterfront in {place,} this {bedroomKind} is for sale",
-    ],
-    "This {bedroomKind}[ with {baths}] is on the waterfront in {place}",
-    "A waterfront setting in {place,} comes with this {bedroomKind}[ with {baths}]",
-    "For sale on the waterfront in {place}: {a bedroomKind}[ with {baths}]",
+    "This {home} is for sale in {where}",
+    "For sale in {where}: {a home}",
+    "{A home} is for sale in {where}",
+    "In {where,} this {home} is for sale",
   ],
   warm: [
-    "You'll find this {bedroomKind}[ with {baths}] on the waterfront in {place}",
-    "On the waterfront in {place,} here's {a bedroomKind}[ with {baths}]",
-    "The waterfront in {place,} is where you'll find this {bedroomKind}[ with {baths}]",
-    "Come and see this {bedroomKind}[ with {baths}] on the waterfront in {place}",
+    "Here is {a home} in {where}",
+    "Have a look at this {home} in {where}",
+    "In {where,} this {home} is waiting for its next owner",
+    "This {home} in {where,} is ready for your visit",
   ],
   polished: [
-    [
-      "Set on the waterfront in {place,} this {bedroomKind} offers {baths}",
-      "Set on the waterfront in {place,} this {bedroomKind} is offered for sale",
-    ],
-    "A waterfront setting in {place,} distinguishes this {bedroomKind}[ with {baths}]",
-    "We are pleased to present, on the waterfront in {place,} this {bedroomKind}[ with {baths}]",
-    "Now offered on the waterfront in {place,} is {a bedroomKind}[ with {baths}]",
+    "Presented in {where}: {a home}",
+    "This {home} is offered for sale in {where}",
+    "Offered in {where}: {a home}",
+    "In {where,} this {home} is presented for sale",
   ],
 };
 
-export const IN_COMMUNITY: TemplateSet = {
+/** Slots: {lot}, and {features} where there are any. */
+export const LAND: TemplateSet = {
   plain: [
-    [
-      "In {community} in {place,} this {bedroomKind} has {baths}",
-      "In {community} in {place,} this {bedroomKind} is for sale",
-    ],
-    "This {bedroomKind}[ with {baths}] is in {community} in {place}",
+    "This {home} in {where,} covers {lot}[ and has {features}]",
+    "{A home} of {lot} is for sale in {where}[, with {features}]",
+    "For sale in {where}: {a home} of {lot}[, with {features}]",
+    "In {where,} this {home} measures {lot}[, with {features}]",
   ],
   warm: [
-    "You'll find this {bedroomKind}[ with {baths}] in {community} in {place}",
-    "In {community} in {place,} here's {a bedroomKind}[ with {baths}]",
+    "Here is {a home} in {where}: {lot}[, with {features}]",
+    "Come walk this {home} in {where}: {lot}[, with {features}]",
+    "This {home} gives you {lot} in {where}[, with {features}]",
+    "In {where,} this {home} gives you {lot}[, with {features}]",
   ],
   polished: [
-    [
-      "Set in {community} in {place,} this {bedroomKind} offers {baths}",
-      "Set in {community} in {place,} this {bedroomKind} is offered for sale",
-    ],
-    "Presented in {community} in {place,} is this {bedroomKind}[ with {baths}]",
+    "This {home} in {where,} extends to {lot}[, with {features}]",
+    "Presented in {where}: {a home} of {lot}[, with {features}]",
+    "Set in {where,} this {home} comprises {lot}[, with {features}]",
+    "In {where,} {a home} of {lot} is offered for sale[, with {features}]",
   ],
+};
+
+export const ROOMS_ON_LAND: TemplateSet = {
+  plain: [
+    "On it {rooms:is|are} {rooms}",
+    "The property includes {rooms}",
+    "There {rooms:is|are} {rooms} on it",
+  ],
+  warm: ["You'll find {rooms} on it", "It comes with {rooms}", "There {rooms:is|are} {rooms} here"],
+  polished: ["It includes {rooms}", "The land holds {rooms}", "On the land {rooms:is|are} {rooms}"],
 };

@@ -1,0 +1,175 @@
+import {
+  count,
+  counted,
+  figures,
+  join,
+  listOf,
+  type Phrase,
+  withArticle,
+  type Word,
+} from "#lib/description/grammar.ts";
+import type { Home } from "#lib/description/home.ts";
+import {
+  AIR_KINDS,
+  COOLERS,
+  FLOORS,
+  FUELS,
+  HEAT_KINDS,
+  HEATERS,
+  MATERIALS,
+  ROOFS,
+  WATER,
+} from "#lib/description/vocabulary.ts";
+import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+
+/** A listing gives no fractions of a square foot. */
+function wholeFeet(value: number, about: string): string {
+  const whole = Math.max(1, Math.round(value));
+  return Math.abs(whole - value) < 0.005 ? figures(whole) : `${about} ${figures(whole)}`;
+}
+
+/** "2,450 square feet" */
+export function squareFeet(value: number): Phrase {
+  const whole = wholeFeet(value, "about");
+  const plural = Math.round(value) > 1;
+  return { text: `${whole} square ${plural ? "feet" : "foot"}`, plural };
+}
+
+/** Beside a yard or acres, square feet alone could be those of the lot. */
+export function livingSpace(size: number): Phrase {
+  const { text, plural } = squareFeet(size);
+  return { text: `${text} of living space`, plural };
+}
+
+const sized = (value: number) => `${wholeFeet(value, "roughly")}-square-foot`;
+
+/** "2.5 baths"; else a phrase to each kind: "two full baths". */
+export function bathPhrases({ baths }: Home): Phrase[] {
+  const [first, second] = baths;
+  const isWithHalf = baths.length === 2 && first?.kind === "full" && second?.kind === "half";
+  if (isWithHalf && second.number === 1) {
+    return [{ text: `${first.number}.5 baths`, plural: true }];
+  }
+  return baths.map(({ kind, number }) => counted(number, `${kind} bath`));
+}
+
+const HALF_ACRE = SQUARE_FEET_PER_ACRE / 2;
+const QUARTER_ACRE = SQUARE_FEET_PER_ACRE / 4;
+
+// Two decimals for a small lot, one for a larger: as exact as a listing is.
+function acresOf(lot: number): number {
+  const acres = lot / SQUARE_FEET_PER_ACRE;
+  const parts = acres < 2 ? 100 : 10;
+  return Math.round(acres * parts) / parts;
+}
+
+/** The size of a lot, from an acre up in acres: "five acres", "1.38 acres", "8,276 square feet". */
+export function lotInWords(lot: number): string {
+  if (lot < SQUARE_FEET_PER_ACRE) return squareFeet(lot).text;
+  const acres = acresOf(lot);
+  return `${count(acres)} acre${acres === 1 ? "" : "s"}`;
+}
+
+/** "a five-acre lot", "a half-acre lot", "an 8,276-square-foot lot". */
+export function lotPhrase(lot: number): string {
+  if (lot >= SQUARE_FEET_PER_ACRE) return withArticle(`${count(acresOf(lot))}-acre lot`);
+  if (lot === HALF_ACRE) return "a half-acre lot";
+  return lot === QUARTER_ACRE ? "a quarter-acre lot" : withArticle(`${sized(lot)} lot`);
+}
+
+/** The garage with its size, and with its cars where all spaces are in it. */
+export function garagePhrase(home: Home): (Word & { tells: readonly string[] }) | undefined {
+  const attached = home.has("parking", "Garage - Attached");
+  const detached = home.has("parking", "Garage - Detached");
+  const size = home.garageSize ? ` of ${squareFeet(home.garageSize).text}` : "";
+  if (!attached && !detached && !size) return undefined;
+  const tells = [
+    "propertySpecifics.parking.types=Garage - Attached",
+    "propertySpecifics.parking.types=Garage - Detached",
+    "propertyBasics.garageSquareFootage",
+  ];
+  if (attached && detached) {
+    const total = size.replace(" of", " totaling");
+    return { text: `attached and detached garages${total}`, plural: true, tells };
+  }
+  const kind = attached ? "attached " : detached ? "detached " : "";
+  const elsewhere =
+    ["Carport", "Off-street parking", "On-street parking"].some((option) =>
+      home.has("parking", option),
+    ) || home.has("outdoorFeatures", "Rv Parking");
+  const isCounted = kind !== "" && !elsewhere && home.spaces > 1 && home.spaces < 5;
+  if (isCounted) tells.push("propertySpecifics.parking.totalSpaces");
+  const cars = isCounted ? `${count(home.spaces)}-car ` : "";
+  return { text: `${withArticle(`${kind}${cars}garage`)}${size}`, tells };
+}
+
+export function basementPhrase(home: Home): Word | undefined {
+  const kinds = ["Finished", "Partially finished", "Unfinished"]
+    .filter((kind) => home.has("basement", kind))
+    .map((kind) => kind.toLowerCase());
+  if (kinds.length === 0 && !home.basementSize) return undefined;
+  const size = home.basementSize ? `${sized(home.basementSize)} ` : "";
+  if (kinds.length > 1) {
+    return { text: `${withArticle(`${size}basement`)} with ${listOf(kinds)} areas` };
+  }
+  return { text: withArticle([...kinds, `${size}basement`].join(" ")) };
+}
+
+/** "hardwood and tile floors"; "hardwood, tile, and carpet". */
+export function floorsPhrase(home: Home): Phrase | undefined {
+  const kinds = home.list("flooring", FLOORS);
+  if (kinds.length === 0) return undefined;
+  const carpet = kinds.includes(FLOORS.Carpet);
+  const hard = kinds.filter((kind) => kind !== FLOORS.Carpet).map(({ text }) => text);
+  if (hard.includes(FLOORS["Linoleum/Vinyl"].text)) {
+    return { text: `${listOf(hard)} flooring${carpet ? " plus carpet" : ""}`, plural: carpet };
+  }
+  if (carpet) return { text: listOf([...hard, FLOORS.Carpet.text]), plural: hard.length > 0 };
+  return { text: `${listOf(hard)} floors`, plural: true };
+}
+
+/** Walls and roof: "a brick and vinyl exterior under a shingle roof". */
+export function shellPhrase(home: Home): Word | undefined {
+  const walls = listOf(home.list("exterior", MATERIALS).map(({ text }) => text));
+  const roofs = home.list("roof", ROOFS).map(({ text }) => text);
+  const roof =
+    roofs.length > 1
+      ? `${listOf(roofs)} roofing`
+      : roofs.length
+        ? withArticle(`${roofs[0] ?? ""} roof`)
+        : "";
+  if (!walls && !roof) return undefined;
+  return {
+    text: [walls && withArticle(`${walls} exterior`), roof].filter(Boolean).join(" under "),
+  };
+}
+
+/** Heat with its fuel, cooling, water, and sewage. */
+export function systemPhrases(home: Home): Word[] {
+  const heat = heatPhrase(home);
+  const air = home.list("cooling", AIR_KINDS).map(({ text }) => text);
+  return [
+    ...(heat ? [heat] : []),
+    ...(air.length ? [{ text: `${listOf(air)} air conditioning` }] : []),
+    ...home.list("cooling", COOLERS),
+    ...waterPhrases(home),
+  ];
+}
+
+function heatPhrase(home: Home): Word | undefined {
+  const kinds = home.list("heating", HEAT_KINDS).map(({ text }) => text);
+  const heaters = home.list("heating", HEATERS);
+  const fuels = join(home.list("heatingFuel", FUELS)).text;
+  const all = [...(kinds.length ? [{ text: `${listOf(kinds)} heat` }] : []), ...heaters];
+  if (all.length === 0) return fuels ? { text: `heat fueled by ${fuels}` } : undefined;
+  const heat = all.length > 2 ? join([all[0] ?? { text: "" }, join(all.slice(1))]) : join(all);
+  return fuels ? { ...heat, text: `${heat.text} fueled by ${fuels}` } : heat;
+}
+
+/** Water and sewer of the town share their adjective. */
+function waterPhrases(home: Home): Word[] {
+  const services = home.list("waterSewage", WATER);
+  const own = services.filter(({ text }) => !text.startsWith("municipal"));
+  if (services.length - own.length < 2) return services;
+  return [...own, { text: "municipal water and sewer", plural: true }];
+}
