@@ -211,6 +211,12 @@ const ACCOUNT: readonly Place[] = [
 
 const FRAME: readonly Place[] = [
   {
+    title: "Support",
+    text: "Write to the people behind Porchlight.",
+    calls: "help contact question problem complaint feedback mail phone",
+    href: "/support",
+  },
+  {
     title: "Dashboard",
     text: "What to do next, and how far everything is.",
     calls: "home overview start progress summary",
