@@ -84,10 +84,10 @@ it("tells how far each part is; one without an end has no bar", async () => {
   expect(screen.getByText("3 showings asked for")).toBeVisible();
 });
 
-it("tells what happened in the home's own time", async () => {
+it("tells what happened, in the reader's own time", async () => {
   await open();
   expect(screen.getByRole("link", { name: "Bo asked a question about your home." })).toBeVisible();
-  expect(screen.getByText("Nov 21, 2026, 10:30 PM")).toBeVisible();
+  expect(screen.getByText("Nov 22, 2026, 4:30 AM")).toBeVisible();
 });
 
 it("tells the numbers of the page, the last days only where the plan does", async () => {

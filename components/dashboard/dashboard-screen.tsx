@@ -49,7 +49,7 @@ function Dashboard({ view }: { view: DashboardView }) {
         </Section>
         <div className="flex flex-col gap-6">
           <Section title="What Happened Lately">
-            <Lately events={view.lately} timeZone={view.timeZone} />
+            <Lately events={view.lately} />
           </Section>
           <Section title="The Page of Your Home">
             <Numbers numbers={view.numbers} />

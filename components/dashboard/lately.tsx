@@ -1,14 +1,12 @@
+"use client";
+
 import { Link } from "#components/ui/link.tsx";
+import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 
-export function Lately({
-  events,
-  timeZone,
-}: {
-  events: DashboardView["lately"];
-  timeZone: string;
-}) {
+export function Lately({ events }: { events: DashboardView["lately"] }) {
+  const timeZone = useTimeZone();
   if (events.length === 0) {
     return (
       <p className="max-w-prose leading-6 text-muted-foreground">
