@@ -104,6 +104,20 @@ it("forgets who was on a page when the day is over everywhere, and its salt", as
   expect(await left("2026-11-22T12:01:00Z")).toEqual(["2026-11-22"]);
 });
 
+it("deletes jobs that were done a day ago, and none that waits", async () => {
+  const add = (state: string, hours: number) =>
+    database().execute(sql`
+      insert into jobs.job (name, data, state, created_on, completed_on, deletion_seconds)
+      values ('mail', '{}', ${state}, now() - make_interval(hours => ${hours}),
+        case when ${state} = 'completed' then now() - make_interval(hours => ${hours}) end, 86400)`);
+  await add("completed", 25);
+  await add("completed", 23);
+  await add("retry", 47);
+  await sweep();
+  const left = await database().execute(sql`select state::text from jobs.job order by state`);
+  expect(left).toEqual([{ state: "completed" }, { state: "retry" }]);
+});
+
 it("goes on batch by batch", async () => {
   for (let n = 0; n < 5; n++) await insertRows(`over ${n}`, 5 * SECOND);
   await deleteOutdated(new Date(), { attemptSeconds: DAY / SECOND, batch: 2 });
