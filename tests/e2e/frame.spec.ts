@@ -22,6 +22,7 @@ test("the user menu opens by the first press, and gives the focus back", async (
   await press(page, userMenu(page));
   await expect(profile(page)).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Support" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Logout" })).toBeFocused();
   await page.keyboard.press("Escape");
