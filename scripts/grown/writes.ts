@@ -123,8 +123,7 @@ const SIGN_IN: Calls = {
   },
   "email-addresses.askForEmail": (pick) =>
     addresses.askForEmail(pick.account().id, `${pick.text()}@example.com`),
-  "email-addresses.mailPasswordReset": (pick) =>
-    addresses.mailPasswordReset(pick.account().email),
+  "email-addresses.mailPasswordReset": (pick) => addresses.mailPasswordReset(pick.account().email),
   "own-access.setPasswordByLink": (pick) =>
     access.setPasswordByLink(pick.account().linkSecret, "reset_password", pick.text()),
   "own-access.confirmEmail": (pick) => access.confirmEmail(pick.account().linkSecret),
