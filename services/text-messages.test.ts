@@ -141,6 +141,17 @@ describe("a text message", () => {
     expect(twilio.sent).toHaveLength(2);
   });
 
+  it("holds no address but its own, whatever a buyer is called", async () => {
+    await tell(await createAgreed(), {
+      kind: "inquiry_received",
+      data: { inquiryId: crypto.randomUUID(), name: "https://evil.example/pay or J. R. Doe" },
+    });
+    await runAll();
+    expect(twilio.sent.map(({ body }) => body)).toEqual([
+      "Porchlight: https evil example pay or J. R. Doe asked a question about your home. http://localhost:3000/online-listing",
+    ]);
+  });
+
   it("goes to nobody else, and of nothing else", async () => {
     const onlyProfile = await createUser();
     await saveProfile(onlyProfile);

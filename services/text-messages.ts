@@ -30,7 +30,11 @@ export function nextHour(now: Date, timeZone: string): Date | null {
   return null;
 }
 
-function bodyOf(text: string, href: string): string {
+// A telephone makes a link of every address: a buyer's name shall not be one, in a message of ours.
+const withoutAddresses = (text: string) => text.replace(/(?<=\S)[.:/@]+(?=\S)/g, " ");
+
+function bodyOf(sentence: string, href: string): string {
+  const text = withoutAddresses(sentence);
   const link = ` ${siteOrigin()}${href.replace(/#.*$/, "")}`;
   const room = SEGMENT - "Porchlight: ".length - link.length;
   const short = text.length <= room ? text : `${text.slice(0, Math.max(0, room - 3)).trimEnd()}...`;
