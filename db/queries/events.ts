@@ -15,6 +15,7 @@ import type { AccountEvent } from "#lib/events/event.ts";
 import { mailOf } from "#lib/events/mail.ts";
 import { isTexted } from "#lib/events/texts.ts";
 import { TOLD_ONCE_WITHIN } from "#lib/events/told-once.ts";
+import { mailMode } from "#server/mail/mode.ts";
 import { textSender } from "#server/text-messages/text-messages.ts";
 
 interface Whose {
@@ -49,12 +50,14 @@ export async function addEvent(tx: Executor, whose: Whose, event: AccountEvent):
       })),
     )
     .returning({ id: notifications.id, mail: notifications.mail });
-  const now = told.filter(({ mail }) => mail === "queued");
-  await addJobs(
-    tx,
-    "mail",
-    now.map(({ id }) => ({ kind: "notification", notificationId: id })),
-  );
+  if (mailMode() !== "none") {
+    const now = told.filter(({ mail }) => mail === "queued");
+    await addJobs(
+      tx,
+      "mail",
+      now.map(({ id }) => ({ kind: "notification", notificationId: id })),
+    );
+  }
   if (isTexted(event.kind) && textSender()) {
     await addJobs(
       tx,
