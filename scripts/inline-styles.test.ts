@@ -11,7 +11,7 @@ const server = (file: string) => path.join(root, ".next/server", file);
 
 const MANIFEST = "app/(signed-in)/settings/page_client-reference-manifest.js";
 const SCRIPT = "chunks/ssr/root.js";
-const WITH_ADDRESS = ["chunks/ssr/layout.js", "app/login.rsc"];
+const LAYOUT = "chunks/ssr/layout.js";
 const STYLES = 'a{content:"$&"}.b{background:url(/_next/static/media/b.svg)}';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   const linked = '{"path":"static/chunks/a.css","inlined":false}';
   writeFileSync(server(MANIFEST), `{"layout":[${linked}],"page":[${linked},${linked}]}`);
   writeFileSync(server(SCRIPT), `"${STYLES_OF_THE_BUILD}"`);
-  for (const file of WITH_ADDRESS) writeFileSync(server(file), `"${ADDRESS_OF_STYLES}"`);
+  writeFileSync(server(LAYOUT), `"${ADDRESS_OF_STYLES}"`);
   for (const screen of PRERENDERED_SCREENS) {
     writeFileSync(
       server(`app${screen}.html`),
@@ -61,11 +61,9 @@ it("puts it into what renders a page for its request, in place of the links", ()
   expect(JSON.parse(readFileSync(server(MANIFEST), "utf8"))).toEqual({ layout: [], page: [] });
 });
 
-it("puts its address where a page is told it that the browser has to make", () => {
+it("puts its address into the layout, which tells it a page that the browser has to make", () => {
   inlineStyles(root);
-  for (const file of WITH_ADDRESS) {
-    expect(readFileSync(server(file), "utf8")).toBe('"/_next/static/chunks/a.css"');
-  }
+  expect(readFileSync(server(LAYOUT), "utf8")).toBe('"/_next/static/chunks/a.css"');
 });
 
 it("refuses a build with several stylesheets", () => {

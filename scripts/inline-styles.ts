@@ -72,12 +72,8 @@ export function inlineStyles(root: string): void {
   for (const file of filesWith(server, "chunks/ssr/*.js", STYLES_OF_THE_BUILD)) {
     change(file, (script) => script.replaceAll(STYLES_OF_THE_BUILD, () => asText));
   }
-  for (const file of filesWith(
-    server,
-    "{chunks/ssr/*.js,app/**/*.{html,rsc}}",
-    ADDRESS_OF_STYLES,
-  )) {
-    change(file, (text) => text.replaceAll(ADDRESS_OF_STYLES, address));
+  for (const file of filesWith(server, "chunks/ssr/*.js", ADDRESS_OF_STYLES)) {
+    change(file, (script) => script.replaceAll(ADDRESS_OF_STYLES, address));
   }
   for (const screen of PRERENDERED_SCREENS) {
     const [file = ""] = filesWith(server, `app${screen}.html`, STYLES_OF_THE_BUILD);
