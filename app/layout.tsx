@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { EarlyInputTakeover } from "#components/layout/early-input.tsx";
 import { PageStart } from "#components/layout/page-start.tsx";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
+import { ADDRESS_OF_STYLES } from "#lib/styles-of-the-build.ts";
 import { fontVariables } from "./fonts/index.ts";
 import "./globals.css";
 
@@ -29,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <PageStart />
+        <PageStart addressOfStyles={ADDRESS_OF_STYLES} />
         {children}
         <ToastSlot />
         <EarlyInputTakeover />

@@ -1,5 +1,8 @@
 /** In whose place the build puts the stylesheet (scripts/inline-styles.ts); in development a link loads it. */
 export const STYLES_OF_THE_BUILD = "/* styles of the build */";
 
+/** In whose place the build puts the stylesheet's address. */
+export const ADDRESS_OF_STYLES = "address of the styles of the build";
+
 /** The attribute of the links that bring a prerendered page the rest of the styles, as those of print. */
 export const LATE_STYLES = "data-late-styles";

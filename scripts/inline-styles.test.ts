@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
-import { STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
+import { ADDRESS_OF_STYLES, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
 import { inlineStyles } from "./inline-styles.ts";
 
 let root: string;
@@ -11,6 +11,7 @@ const server = (file: string) => path.join(root, ".next/server", file);
 
 const MANIFEST = "app/(signed-in)/settings/page_client-reference-manifest.js";
 const SCRIPT = "chunks/ssr/root.js";
+const LAYOUT = "chunks/ssr/layout.js";
 const STYLES = 'a{content:"$&"}.b{background:url(/_next/static/media/b.svg)}';
 
 beforeEach(() => {
@@ -22,6 +23,7 @@ beforeEach(() => {
   const linked = '{"path":"static/chunks/a.css","inlined":false}';
   writeFileSync(server(MANIFEST), `{"layout":[${linked}],"page":[${linked},${linked}]}`);
   writeFileSync(server(SCRIPT), `"${STYLES_OF_THE_BUILD}"`);
+  writeFileSync(server(LAYOUT), `"${ADDRESS_OF_STYLES}"`);
   for (const screen of PRERENDERED_SCREENS) {
     writeFileSync(
       server(`app${screen}.html`),
@@ -57,6 +59,20 @@ it("puts it into what renders a page for its request, in place of the links", ()
   inlineStyles(root);
   expect(JSON.parse(readFileSync(server(SCRIPT), "utf8"))).toBe(STYLES);
   expect(JSON.parse(readFileSync(server(MANIFEST), "utf8"))).toEqual({ layout: [], page: [] });
+});
+
+it("puts its address into the layout, which tells it a page that the browser has to make", () => {
+  inlineStyles(root);
+  expect(readFileSync(server(LAYOUT), "utf8")).toBe('"/_next/static/chunks/a.css"');
+});
+
+it("refuses a build with several stylesheets", () => {
+  const another = '{"path":"static/chunks/b.css","inlined":false}';
+  writeFileSync(
+    server(MANIFEST),
+    readFileSync(server(MANIFEST), "utf8").replace("]", `,${another}]`),
+  );
+  expect(() => inlineStyles(root)).toThrow("2 stylesheets, not one");
 });
 
 it("refuses a build that has no place for the styles", () => {

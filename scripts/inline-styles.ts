@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
-import { LATE_STYLES, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
+import { ADDRESS_OF_STYLES, LATE_STYLES, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
 import { StartError } from "./start-error.ts";
 import { usedStyles } from "./used-styles.ts";
 
@@ -20,8 +20,8 @@ function change(file: string, by: (text: string) => string): void {
   writeFileSync(file, by(readFileSync(file, "utf8")));
 }
 
-/** Takes the links away. @returns the stylesheets that they led to */
-function unlink(server: string): Set<string> {
+/** Takes the links away. @returns the stylesheet that they led to */
+function unlink(server: string): string {
   const linked = new Set<string>();
   for (const file of filesWith(server, "app/**/*_client-reference-manifest.js", ".css")) {
     change(file, (manifest) =>
@@ -31,28 +31,29 @@ function unlink(server: string): Set<string> {
       }),
     );
   }
-  return linked;
+  const [stylesheet, another] = linked;
+  if (!stylesheet || another)
+    throw new StartError(`The build has ${linked.size} stylesheets, not one`);
+  return stylesheet;
 }
 
 // Files that a stylesheet names lie beside its own folder.
-const readStyles = (root: string, stylesheets: Iterable<string>) =>
-  [...stylesheets]
-    .map((file) => readFileSync(path.join(root, ".next", file), "utf8"))
-    .join("")
-    .replaceAll("url(../", "url(/_next/static/");
+const readStyles = (root: string, stylesheet: string) =>
+  readFileSync(path.join(root, ".next", stylesheet), "utf8").replaceAll(
+    "url(../",
+    "url(/_next/static/",
+  );
 
 // No first paint waits for the styles of print, whatever they are.
-const lateLink = (stylesheet: string) =>
-  `<link rel="stylesheet" href="/_next/${stylesheet}" media="print" ${LATE_STYLES}=""/>`;
+const lateLink = (address: string) =>
+  `<link rel="stylesheet" href="${address}" media="print" ${LATE_STYLES}=""/>`;
 
 /** A prerendered page with the styles that it can use, and a link that brings all of them later. */
-function withStyles(html: string, styles: string, stylesheets: Iterable<string>): string {
-  const links = [...stylesheets].map(lateLink).join("");
-  return html
+const withStyles = (html: string, styles: string, address: string) =>
+  html
     .replace(LINK, "")
     .replace(STYLES_OF_THE_BUILD, () => usedStyles(styles, html))
-    .replace("</head>", () => `${links}</head>`);
-}
+    .replace("</head>", () => `${lateLink(address)}</head>`);
 
 /**
  * Puts the styles into the HTML of every page, in place of a link, so that a first visit is painted
@@ -61,8 +62,9 @@ function withStyles(html: string, styles: string, stylesheets: Iterable<string>)
  */
 export function inlineStyles(root: string): void {
   const server = path.join(root, ".next/server");
-  const stylesheets = unlink(server);
-  const styles = readStyles(root, stylesheets);
+  const stylesheet = unlink(server);
+  const address = `/_next/${stylesheet}`;
+  const styles = readStyles(root, stylesheet);
   if (/`|\$\{/.test(styles)) {
     throw new StartError("The stylesheet can't stand in a script");
   }
@@ -70,8 +72,11 @@ export function inlineStyles(root: string): void {
   for (const file of filesWith(server, "chunks/ssr/*.js", STYLES_OF_THE_BUILD)) {
     change(file, (script) => script.replaceAll(STYLES_OF_THE_BUILD, () => asText));
   }
+  for (const file of filesWith(server, "chunks/ssr/*.js", ADDRESS_OF_STYLES)) {
+    change(file, (script) => script.replaceAll(ADDRESS_OF_STYLES, address));
+  }
   for (const screen of PRERENDERED_SCREENS) {
     const [file = ""] = filesWith(server, `app${screen}.html`, STYLES_OF_THE_BUILD);
-    change(file, (html) => withStyles(html, styles, stylesheets));
+    change(file, (html) => withStyles(html, styles, address));
   }
 }

@@ -8,10 +8,10 @@ import { Styles } from "./styles.tsx";
 const IN_THE_HTML = typeof window === "undefined" ? EARLY_INPUT_SCRIPT : "";
 
 /** What every page begins with: a client component, so that it is not repeated in the data for React. */
-export function PageStart() {
+export function PageStart({ addressOfStyles }: { addressOfStyles: string }) {
   return (
     <>
-      <Styles />
+      <Styles address={addressOfStyles} />
       <ScriptNotes />
       <script suppressHydrationWarning>{IN_THE_HTML}</script>
     </>

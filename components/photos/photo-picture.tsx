@@ -9,14 +9,17 @@ const sourceSet = (pictures: readonly Picture[]) =>
 /**
  * A photograph in the file that suits its place.
  * @param sizes how wide it is shown, as the attribute says it; without it, the thumbnail alone
+ * @param isFirst whether it is among the first that a page shows: it is loaded before all else
  */
 export function PhotoPicture({
   photo,
   sizes,
+  isFirst = false,
   className,
 }: {
   photo: PhotoView;
   sizes?: string;
+  isFirst?: boolean;
   className?: string;
 }) {
   const { webp, jpeg, width, height, placeholder, alternativeText } = photo;
@@ -31,7 +34,8 @@ export function PhotoPicture({
         alt={alternativeText}
         width={width}
         height={height}
-        loading={sizes ? "eager" : "lazy"}
+        loading={sizes || isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
         decoding="async"
         draggable={false}
         style={{ backgroundImage: `url("${placeholder}")` }}

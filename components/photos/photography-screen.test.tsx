@@ -73,12 +73,18 @@ describe("the order", () => {
   });
 });
 
-it("loads thumbnails alone, lazily, each in the space that it will take", async () => {
+it("loads thumbnails alone, the first row at once, each in the space that it will take", async () => {
   await open(ALL);
   const pictures = screen.getAllByRole("img");
   expect(pictures).toHaveLength(3);
+  const [cover, second, third] = pictures;
+  for (const first of [cover, second]) {
+    expect(first).toHaveAttribute("loading", "eager");
+    expect(first).toHaveAttribute("fetchpriority", "high");
+  }
+  expect(third).toHaveAttribute("loading", "lazy");
+  expect(third).not.toHaveAttribute("fetchpriority");
   for (const picture of pictures) {
-    expect(picture).toHaveAttribute("loading", "lazy");
     expect(picture).toHaveAttribute("width", "1600");
     expect(picture.getAttribute("srcset")).toMatch(/^\S+\.jpg 400w$/);
   }

@@ -126,7 +126,11 @@ async function measureRequests(product: Server, floor: Server, cookie: string): 
 
 const SCREENS = [
   ...PRERENDERED_SCREENS.map((address) => ({ address, signedIn: false })),
-  ...SIGNED_IN_SCREENS.map((address) => ({ address, signedIn: true })),
+  ...SIGNED_IN_SCREENS.map((address) => ({
+    // Without a plan it leads to /plans.
+    address: address === "/checkout" ? "/checkout?planId=3" : address,
+    signedIn: true,
+  })),
 ];
 
 async function measureVisits(product: Server, floor: Server, cookie: string) {

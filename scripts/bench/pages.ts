@@ -93,6 +93,7 @@ async function visitOnce(context: BrowserContext, address: string): Promise<Visi
     watch("longtask", (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }));
   });
   await page.goto(address, { waitUntil: "networkidle" });
+  if (page.url() !== address) throw new Error(`${address} leads to ${page.url()}`);
   // A task that starts once the page is idle is seen too.
   await page.evaluate(
     () =>

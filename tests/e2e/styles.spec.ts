@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
 import { LATE_STYLES } from "#lib/styles-of-the-build.ts";
 import { expect, test } from "./fixtures.ts";
+import { signUp } from "./people.ts";
 
 // A prerendered page carries those styles that its HTML can use; the others come later.
 
@@ -16,15 +17,17 @@ const LOOKS = [
 ] as const;
 
 /** How every element and what stands before and after it looks, whether or not it is on screen. */
-const looks = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("body *")].flatMap((element) =>
-      [undefined, "::before", "::after", "::placeholder"].map((part) => {
-        const style = getComputedStyle(element, part);
-        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return [`<${element.localName}>${part ?? ""}`, ...values].join("; ");
-      }),
-    ),
+const looks = (page: Page, elements = "body *") =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((element) =>
+        [undefined, "::before", "::after", "::placeholder"].map((part) => {
+          const style = getComputedStyle(element, part);
+          const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          return [`<${element.localName}>${part ?? ""}`, ...values].join("; ");
+        }),
+      ),
+    elements,
   );
 
 const applyAllStyles = (page: Page) =>
@@ -46,7 +49,7 @@ for (const { name, use } of LOOKS) {
         await expect(page.locator(LATE)).toHaveCount(1);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const before = await looks(page);
-        expect(before.length).toBeGreaterThan(300);
+        expect(before.length).toBeGreaterThan(200);
         await applyAllStyles(page);
         expect(await looks(page)).toEqual(before);
       });
@@ -60,4 +63,29 @@ test("all styles apply once the page works", async ({ page }) => {
     await page.waitForFunction(() => window.earlyInput === undefined);
     await expect(page.locator(LATE)).toHaveAttribute("media", "all");
   }
+});
+
+test.describe("at a path that is no screen", () => {
+  test.use({ expectedErrors: [/404 \(Not Found\) \(.*\/nowhere\)/] });
+
+  test("a seller's page, whose HTML the server can't make, looks like the others", async ({
+    page,
+  }) => {
+    await signUp(page);
+    const looksOfFrame = async (address: string) => {
+      await page.goto(address, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /fraunces/i);
+      return looks(page, "header:not(main *), header:not(main *) *");
+    };
+    const expected = await looksOfFrame("/settings");
+    expect(expected.length).toBeGreaterThan(50);
+    expect(await looksOfFrame("/nowhere")).toEqual(expected);
+  });
+
+  test("a visitor's page has its styles", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const expected = await looks(page);
+    await page.goto("/nowhere", { waitUntil: "networkidle" });
+    expect(await looks(page)).toEqual(expected);
+  });
 });

@@ -13,6 +13,9 @@ import type { PhotoActions } from "./photo-actions.ts";
 
 const PhotoMenu = loadOnOpening(async () => (await import("./photo-menu.tsx")).PhotoMenu);
 
+/** Photographs side by side on a phone. */
+const FIRST_ROW = 2;
+
 /** Where a key moves a photograph; undefined: it moves none. */
 function placeByKey({ key, shiftKey }: KeyboardEvent, index: number, count: number) {
   if (!shiftKey) return undefined;
@@ -118,7 +121,11 @@ export function PhotoCard({ photo, index, count, actions, button }: PhotoCardPro
           <span className="sr-only">
             Photograph {index + 1} of {count}:{" "}
           </span>
-          <PhotoPicture photo={photo} className="aspect-4/3 w-full object-cover" />
+          <PhotoPicture
+            photo={photo}
+            isFirst={index < FIRST_ROW}
+            className="aspect-4/3 w-full object-cover"
+          />
         </button>
         <Marks photo={photo} index={index} />
         <MoreButton photo={photo} index={index} count={count} actions={actions} />
