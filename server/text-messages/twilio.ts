@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { boundedFetch } from "#server/bounded-fetch.ts";
-import type { SendText } from "./text-messages.ts";
 import { TextFailed, TextRefused, TextStopped } from "./errors.ts";
+import type { SendText } from "./send-text.ts";
 
 const API = "https://api.twilio.com";
 const TIMEOUT_MS = 10_000;
