@@ -1,12 +1,7 @@
 import "server-only";
 import { env } from "#server/env.ts";
+import type { SendText } from "./send-text.ts";
 import { twilioSender } from "./twilio.ts";
-
-/**
- * Sends a text message. `to` in E.164.
- * @throws TextFailed where a later try may succeed, TextRefused, TextStopped
- */
-export type SendText = (message: { to: string; body: string }) => Promise<void>;
 
 /** How text messages are sent; null where nothing is set up for them. */
 export function textSender(): SendText | null {

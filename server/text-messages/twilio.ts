@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { boundedFetch } from "#server/bounded-fetch.ts";
-import type { SendText } from "./text-messages.ts";
+import type { SendText } from "./send-text.ts";
 import { TextFailed, TextRefused, TextStopped } from "./errors.ts";
 
 const API = "https://api.twilio.com";
