@@ -53,8 +53,9 @@ async function choose(page: Page, name: string): Promise<void> {
     (response) =>
       response.url().endsWith("/api/mail-choices") && response.request().method() === "POST",
   );
-  await page.getByRole("radio", { name }).check();
+  await page.getByRole("radio", { name }).click();
   expect((await saved).status()).toBe(200);
+  await expect(page.getByRole("radio", { name })).toBeChecked();
 }
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
