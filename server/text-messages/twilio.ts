@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { boundedFetch } from "#server/bounded-fetch.ts";
-import { TextFailed, TextRefused, TextStopped } from "./errors.ts";
 import type { SendText } from "./send-text.ts";
+import { TextFailed, TextRefused, TextStopped } from "./errors.ts";
 
 const API = "https://api.twilio.com";
 const TIMEOUT_MS = 10_000;
