@@ -58,6 +58,7 @@ for (const viewport of SIZES) {
       await page.goto("/dashboard");
       await expect(heading(page, "Declutter")).toBeVisible();
       await expect(part(page, "Price")).toContainText("You ask $349,900");
+      await heading(page, "The Price Over Time").scrollIntoViewIfNeeded();
       await page.getByText("Every figure in a table").click();
       await expect(
         page.getByRole("table", { name: "Prices and estimates" }).getByRole("cell", {
