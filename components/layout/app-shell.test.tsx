@@ -105,7 +105,7 @@ describe("the top bar", () => {
     expect(place).toHaveAccessibleDescription("Not available yet");
   });
 
-  it("has a user menu with Profile and Logout, by keyboard", async () => {
+  it("has a user menu with Profile, Support and Logout, by keyboard", async () => {
     const { user } = setUp();
     screen.getByRole("button", { name: "User menu: Ana Ruiz" }).focus();
     await user.keyboard("{Enter}");
