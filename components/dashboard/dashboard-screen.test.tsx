@@ -112,9 +112,9 @@ it("draws the course of the prices, each figure in a table", () => {
     .getAllByRole("row", { hidden: true })
     .map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "DayWhatAmountRange",
+    "DayWhatAmount",
     "Nov 20, 2026Estimate$650,000$610,000 to $690,000",
-    "Oct 5, 2026Asking price$655,000–",
+    "Oct 5, 2026Asking price$655,000",
     "Oct 2, 2026Estimate$640,000$600,000 to $680,000",
   ]);
 });

@@ -122,7 +122,6 @@ function PriceTable(prices: Prices) {
           <TableHead className="pl-0">Day</TableHead>
           <TableHead>What</TableHead>
           <TableHead className="text-right">Amount</TableHead>
-          <TableHead className="text-right">Range</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -132,9 +131,9 @@ function PriceTable(prices: Prices) {
               {short(day)}
             </TableHead>
             <TableCell className="py-2 whitespace-nowrap">{what}</TableCell>
-            <TableCell className="py-2 text-right figures">{formatMoney(amount)}</TableCell>
-            <TableCell className="py-2 text-right figures whitespace-nowrap">
-              {range ?? "–"}
+            <TableCell className="py-2 text-right figures">
+              {formatMoney(amount)}
+              {range ? <span className="block text-sm text-muted-foreground">{range}</span> : null}
             </TableCell>
           </TableRow>
         ))}

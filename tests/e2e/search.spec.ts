@@ -45,6 +45,7 @@ for (const viewport of SIZES) {
 
       await page.getByRole("heading", { level: 1 }).click();
       await page.keyboard.press("ControlOrMeta+k");
+      await expect(box(page)).toBeFocused();
       await page.keyboard.type("heating");
       await expect(option(page, /^Heating/).first()).toBeVisible();
       await page.keyboard.press("Escape");

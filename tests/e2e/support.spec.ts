@@ -26,8 +26,10 @@ test("a person writes to support from the screen where they are, and the operato
   expect(mail.replyTo).toBe(email);
   expect(mail.text).toContain("How do I add a photograph?\nNothing happens.");
   expect(mail.text).toContain("Screen: /settings");
-  // Nobody knows yet whether the address is theirs.
-  expect(await mailsTo(email)).toEqual([]);
+  // Nobody knows yet whether the address is theirs: it gets no copy, only the link that proves it.
+  await mailTo(email, "Confirm your email address");
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(["Confirm your email address"]);
 });
 
 test("the plans lead to the support that they promise", async ({ page }) => {
