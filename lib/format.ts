@@ -45,6 +45,11 @@ export function formatNumber(value: number): string {
   return withMinus(grouped.format(value));
 }
 
+/** A number with what it counts: "1 view", "1,200 views". */
+export function formatCount(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
 export function formatArea(squareFeet: number): string {
   return `${formatNumber(squareFeet)} sq ft`;
 }

@@ -11,21 +11,21 @@ import {
   visitDaysOfAccount,
 } from "#db/queries/traffic.ts";
 import type { Answers } from "#db/session-read.ts";
-import { canSeeTraffic, isAdmin } from "#lib/account-rules.ts";
+import { isAdmin } from "#lib/account-rules.ts";
 import { nextThing } from "#lib/dashboard/next-thing.ts";
 import type { HomeState } from "#lib/dashboard/home-state.ts";
 import { partsOf } from "#lib/dashboard/parts.ts";
 import { dayOf } from "#lib/days.ts";
 import { eventWords } from "#lib/events/words.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
-import { changesBy, endWithoutPlan, statusNow } from "#lib/listing/status.ts";
+import { changesBy, statusNow } from "#lib/listing/status.ts";
 import { viewTraffic } from "#lib/listing/traffic.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 import { timeZoneOfState } from "#lib/us/time-zones.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
-import { checklistReads, isPaid, readinessOf } from "./listing-view.ts";
+import { checklistReads, planOf, readinessOf } from "./listing-view.ts";
 
 const DAYS_LATELY = 14;
 
@@ -55,46 +55,41 @@ function estimatesOf({ property, estimates }: Read) {
 function trafficOf({ listing, ...read }: Read, now: Date): TrafficView | null {
   if (!listing?.publishedAt) return null;
   const { publishedAt, timeZone } = listing;
-  const hasDetails = canSeeTraffic(
-    isPaid(listing, now) && listing.planName ? { planName: listing.planName } : null,
-  );
+  const { seesTraffic } = planOf(listing, true, now);
   const traffic = { ...read, publishedAt, timeZone, sources: [], sites: [], openedPhotos: [] };
-  return viewTraffic(traffic, hasDetails, now);
+  return viewTraffic(traffic, seesTraffic, now);
 }
 
-function statusOf({ listing, changes }: Read, now: Date) {
-  if (!listing) return { status: "draft" as const, statusSince: null, withdrawnAt: null };
-  const status = statusNow(listing, now);
-  const { isPublic } = LISTING_STATUSES[status];
-  const { planEndsAt } = listing;
-  return {
-    status,
-    statusSince: changesBy(listing, now).at(-1)?.at ?? changes[0]?.at ?? null,
-    withdrawnAt:
-      isPublic && planEndsAt && !isPaid(listing, now) ? endWithoutPlan(planEndsAt) : null,
-  };
+function standingOf({ listing, changes }: Read, now: Date) {
+  const status = listing ? statusNow(listing, now) : ("draft" as const);
+  const plan = planOf(listing, LISTING_STATUSES[status].isPublic, now);
+  const byItself = listing ? changesBy(listing, now).at(-1) : undefined;
+  return { status, statusSince: byItself?.at ?? changes[0]?.at ?? null, plan };
 }
 
-function stateOf(read: Read, traffic: TrafficView | null, caller: Caller, now: Date): HomeState {
+function stateOf(
+  read: Read,
+  { people, caller, now }: { people: number; caller: Caller; now: Date },
+): HomeState {
   const { listing, property, photos, steps, prices, waiting } = read;
   const [price] = prices;
+  const { plan, ...standing } = standingOf(read, now);
   return {
     now,
     timeZone: listing?.timeZone ?? timeZoneOfState(""),
     isAdmin: isAdmin(caller),
-    hasProperty: property !== null,
     hasFeatures: Boolean(property?.propertySpecifics),
     checklist: readinessOf(read, { now }).checklist,
     openSteps: steps.filter(({ completed }) => !completed).map(({ stepId }) => stepId),
     photoCount: photos.filter(({ deletedAt }) => !deletedAt).length,
     price: price ? { amount: price.price, setAt: new Date(price.setAt) } : null,
     estimate: estimatesOf(read).at(-1) ?? null,
-    ...statusOf(read, now),
-    activeOn: listing?.activeOn ?? null,
+    ...standing,
+    withdrawnAt: plan.withdrawnAt,
     sold: { price: listing?.soldPrice ?? null, on: listing?.soldOn ?? null },
     waiting,
     lastAskedAt: waiting.lastAskedAt,
-    people: traffic?.totals.people ?? 0,
+    people,
     openHouses: read.openHouses,
   };
 }
@@ -113,7 +108,7 @@ function numbersOf(traffic: TrafficView | null, now: Date, timeZone: string) {
 /** Where the sale of an account's home stands, as it is told to one of its people. */
 export function viewDashboard(read: Read, caller: Caller, now = new Date()): DashboardView {
   const traffic = trafficOf(read, now);
-  const state = stateOf(read, traffic, caller, now);
+  const state = stateOf(read, { people: traffic?.totals.people ?? 0, caller, now });
   const { timeZone, status } = state;
   return {
     home: read.property?.addressLine1 || null,

@@ -67,7 +67,7 @@ function coverOf(photos: ChecklistAnswers["photos"]) {
   };
 }
 
-export const isPaid = (listing: ChecklistAnswers["listing"], now: Date) =>
+const isPaid = (listing: ChecklistAnswers["listing"], now: Date) =>
   (listing?.planEndsAt ?? now) > now;
 
 /** What stands against the home going public, and the checklist made of it. */
@@ -115,13 +115,14 @@ function viewFindings(findings: readonly WordFinding[]) {
   };
 }
 
-function viewPlan(listing: ListingAnswers["listing"], isPublic: boolean, now: Date) {
+/** What the account's plan does for its listing. @param isPublic buyers see the home now */
+export function planOf(listing: ListingAnswers["listing"], isPublic: boolean, now: Date) {
   const { planName = null, planEndsAt = null } = listing ?? {};
   const isActive = isPaid(listing, now);
   return {
     name: planName,
     isActive,
-    withdrawnAt: isPublic && !isActive && planEndsAt ? iso(endWithoutPlan(planEndsAt)) : null,
+    withdrawnAt: isPublic && !isActive && planEndsAt ? endWithoutPlan(planEndsAt) : null,
     seesTraffic: canSeeTraffic(isActive && planName ? { planName } : null),
   };
 }
@@ -132,6 +133,7 @@ export function viewListing(read: ListingAnswers, origin: string, now = new Date
   const { findings, checklist } = readinessOf(read, { now });
   const status = listing ? statusNow(listing, now) : "draft";
   const { canBecome, isPublic } = LISTING_STATUSES[status];
+  const plan = planOf(listing, isPublic, now);
   const byItself = listing
     ? changesBy(listing, now).map((change) => ({ ...change, by: null }))
     : [];
@@ -166,7 +168,7 @@ export function viewListing(read: ListingAnswers, origin: string, now = new Date
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
     })),
-    plan: viewPlan(listing, isPublic, now),
+    plan: { ...plan, withdrawnAt: iso(plan.withdrawnAt) },
     newInquiries: listing?.newInquiries ?? 0,
   };
 }

@@ -1,23 +1,13 @@
 import { Button } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
-import { formatDate, formatNumber } from "#lib/format.ts";
+import { TRAFFIC_FIGURES } from "#lib/fields/listing.ts";
+import { formatCount, formatDate, formatNumber } from "#lib/format.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 
 type Figures = NonNullable<DashboardView["numbers"]>;
 
-const FIGURES = [
-  { key: "views", label: "Views" },
-  { key: "people", label: "People" },
-  { key: "photosOpened", label: "Photographs opened" },
-  { key: "inquiries", label: "Inquiries" },
-  { key: "showings", label: "Showings asked for" },
-] as const satisfies readonly { key: keyof Figures; label: string }[];
-
-const plural = (count: number, one: string, many: string) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
-
 const describeLately = ({ views, people, inquiries }: NonNullable<Figures["lately"]>) =>
-  `In the last 14 days: ${plural(views, "view", "views")} by ${plural(people, "person", "people")}, ${plural(inquiries, "inquiry", "inquiries")}.`;
+  `In the last 14 days: ${formatCount(views, "view", "views")} by ${formatCount(people, "person", "people")}, ${formatCount(inquiries, "inquiry", "inquiries")}.`;
 
 /** How many have looked at the public page, and what they did. */
 export function Numbers({ numbers }: { numbers: Figures | null }) {
@@ -34,7 +24,7 @@ export function Numbers({ numbers }: { numbers: Figures | null }) {
         Counted since {formatDate(numbers.since)}, without robots and whoever is signed in here.
       </p>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        {FIGURES.map(({ key, label }) => (
+        {TRAFFIC_FIGURES.map(({ key, label }) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="text-sm leading-5 text-muted-foreground">{label}</dt>
             <dd className="font-display text-2xl leading-8 figures">

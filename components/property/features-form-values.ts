@@ -6,7 +6,7 @@ import {
   type Features,
   OWN_WORDS,
 } from "#lib/fields/features.ts";
-import { formatNumber } from "#lib/format.ts";
+import { formatCount } from "#lib/format.ts";
 
 type ListGroup = Exclude<FeatureGroup, "rooms" | "parking">;
 
@@ -28,20 +28,17 @@ export type CountInput = {
   describe: (count: number) => string;
 };
 
-const plural = (count: number, one: string, more: string) =>
-  `${formatNumber(count)} ${count === 1 ? one : more}`;
-
 const COUNT_INPUTS: Partial<Record<FeatureGroup, CountInput>> = {
   rooms: {
     path: "rooms.total",
     label: "Total Rooms",
     hint: "Include bedrooms, bathrooms, kitchen, living/family/dining rooms, den/office; do not include utility/mud rooms, basements, entries, hallways or closets.",
-    describe: (count) => `${plural(count, "room", "rooms")} in total`,
+    describe: (count) => `${formatCount(count, "room", "rooms")} in total`,
   },
   parking: {
     path: "parking.totalSpaces",
     label: "Total Parking Spaces",
-    describe: (count) => `${plural(count, "space", "spaces")} in total`,
+    describe: (count) => `${formatCount(count, "space", "spaces")} in total`,
   },
 };
 

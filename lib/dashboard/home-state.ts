@@ -7,7 +7,6 @@ export interface HomeState {
   now: Date;
   timeZone: string;
   isAdmin: boolean;
-  hasProperty: boolean;
   hasFeatures: boolean;
   /** What has to be there before the home goes public, in its order. */
   checklist: readonly ChecklistItem[];
@@ -19,7 +18,6 @@ export interface HomeState {
   estimate: { value: number; low: number; high: number; day: string } | null;
   status: ListingStatus;
   statusSince: Date | null;
-  activeOn: string | null;
   sold: { price: number | null; on: string | null };
   /** When a page that has no plan any more is withdrawn. */
   withdrawnAt: Date | null;

@@ -1,6 +1,6 @@
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_IDS } from "#lib/fields/steps.ts";
-import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { HomeState } from "./home-state.ts";
 
@@ -12,9 +12,6 @@ export interface Part {
   total: number | null;
   text: string;
 }
-
-const plural = (count: number, one: string, many: string) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 const isDone = ({ checklist }: HomeState, key: string) =>
   checklist.some((item) => item.key === key && item.isDone);
@@ -83,7 +80,7 @@ function photographs(state: HomeState): Part {
     text:
       photoCount === 0
         ? "None yet"
-        : `${plural(photoCount, "photograph", "photographs")}, ${cover}`,
+        : `${formatCount(photoCount, "photograph", "photographs")}, ${cover}`,
   };
 }
 
@@ -108,7 +105,7 @@ function showings({ openHouses, timeZone }: HomeState, asked: number): Part {
     label: "Showings",
     href: "/online-listing",
     ...{ done: asked, total: null },
-    text: `${asked === 0 ? "No showing" : plural(asked, "showing", "showings")} asked for, ${house}`,
+    text: `${asked === 0 ? "No showing" : formatCount(asked, "showing", "showings")} asked for, ${house}`,
   };
 }
 

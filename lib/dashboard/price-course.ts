@@ -1,4 +1,5 @@
 import { dayOf } from "#lib/days.ts";
+import { placeBetween } from "#lib/math.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 
 type Prices = Pick<DashboardView, "estimates" | "askingPrices">;
@@ -14,11 +15,8 @@ export function placePrices({ estimates, askingPrices }: Prices, today: string, 
   if (days.length === 0) return null;
   const [first, last] = [Math.min(...days), Math.max(dayOf(today), ...days)];
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  // A day or an amount that is all there is stands in the middle.
-  const part = (value: number, from: number, to: number) =>
-    from === to ? 0.5 : (value - from) / (to - from);
-  const xOf = (day: number) => box.left + part(day, first, last) * (box.right - box.left);
-  const yOf = (amount: number) => box.bottom - part(amount, least, most) * (box.bottom - box.top);
+  const xOf = (day: number) => placeBetween(day, [first, last], [box.left, box.right]);
+  const yOf = (amount: number) => placeBetween(amount, [least, most], [box.bottom, box.top]);
   // An asking price holds until the next one, the last one until today.
   const asked = askingPrices.flatMap(({ day, price }, index) => {
     const until = askingPrices[index + 1]?.day ?? today;

@@ -68,3 +68,12 @@ export const VISIT_SOURCES = {
 } as const;
 export type VisitSource = keyof typeof VISIT_SOURCES;
 export const VISIT_SOURCE_KEYS = Object.keys(VISIT_SOURCES) as [VisitSource, ...VisitSource[]];
+
+/** What is counted on the public page, in the order in which it is shown. */
+export const TRAFFIC_FIGURES = [
+  { key: "views", label: "Views" },
+  { key: "people", label: "People" },
+  { key: "photosOpened", label: "Photographs opened" },
+  { key: "inquiries", label: "Inquiries" },
+  { key: "showings", label: "Showings asked for" },
+] as const;

@@ -1,5 +1,5 @@
 import type { Basics } from "#lib/fields/basics.ts";
-import { formatArea, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import { formatArea, formatCount, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import { BATHROOM_KINDS, countBathrooms, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import type { PublicListing, PublicOpenHouse } from "./public-listing.ts";
 
@@ -16,13 +16,10 @@ export const cityOf = ({ city, state, stateCode, zipCode }: Address): string =>
 export const addressOf = (address: Address): string =>
   [streetOf(address), cityOf(address)].filter(Boolean).join(", ");
 
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
-
 /** As people say it: "2.5 baths"; null where there is none. */
 export function bathsText(basics: Basics): string | null {
   const baths = countBathrooms(basics);
-  return baths > 0 ? counted(baths, "bath") : null;
+  return baths > 0 ? formatCount(baths, "bath", "baths") : null;
 }
 
 /** "2 full, 1 half". */
@@ -34,7 +31,7 @@ export const bathroomKindsText = (basics: Basics): string =>
 /** "4,356 sq ft (0.1 acres)", and from an acre up "2.5 acres". */
 export function lotText(squareFeet: number): string {
   const acres = squareFeet / SQUARE_FEET_PER_ACRE;
-  if (acres >= 1) return counted(Number(acres.toFixed(2)), "acre");
+  if (acres >= 1) return formatCount(Number(acres.toFixed(2)), "acre", "acres");
   const rounded = Number(acres.toFixed(2));
   return rounded > 0 ? `${formatArea(squareFeet)} (${rounded} acres)` : formatArea(squareFeet);
 }
@@ -75,7 +72,7 @@ export function titleOf(listing: PublicListing): string {
   const { basics, price, status } = listing;
   const facts = [
     status === "sold" ? "Sold" : price > 0 && formatMoney(price),
-    basics.bedrooms > 0 && counted(basics.bedrooms, "bed"),
+    basics.bedrooms > 0 && formatCount(basics.bedrooms, "bed", "beds"),
     bathsText(basics),
   ].filter(Boolean);
   return [addressOf(listing.address), facts.join(", ")].filter(Boolean).join(": ");

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from "#lib/format.ts";
+import { formatCount, formatDate, formatNumber } from "#lib/format.ts";
 import type { Details } from "./details.ts";
 
 const WIDTH = 640;
@@ -9,14 +9,11 @@ const BOTTOM = HEIGHT - 34;
 /** Drawn at most: a day keeps a bar that can be seen. */
 export const DAYS_DRAWN = 90;
 
-const countOf = (count: number, one: string, many: string) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
-
 function describe(days: Details["days"]): string {
   const [first, last] = [days[0], days.at(-1)];
   const best = days.reduce((most, day) => (day.views > most.views ? day : most));
   const views = days.reduce((sum, day) => sum + day.views, 0);
-  return `${countOf(views, "view", "views")} from ${formatDate(first?.day ?? "")} to ${formatDate(last?.day ?? "")}, most on ${formatDate(best.day)}: ${countOf(best.views, "view", "views")} by ${countOf(best.people, "person", "people")}. The table below has every day.`;
+  return `${formatCount(views, "view", "views")} from ${formatDate(first?.day ?? "")} to ${formatDate(last?.day ?? "")}, most on ${formatDate(best.day)}: ${formatCount(best.views, "view", "views")} by ${formatCount(best.people, "person", "people")}. The table below has every day.`;
 }
 
 /** A bar for the views of each day, and in it a thinner one for the people; a line where the price changed. */

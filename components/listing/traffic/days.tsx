@@ -6,10 +6,10 @@ import {
   TableHeader,
   TableRow,
 } from "#components/ui/table.tsx";
+import { TRAFFIC_FIGURES } from "#lib/fields/listing.ts";
 import { formatDate, formatNumber } from "#lib/format.ts";
 import { DAYS_DRAWN, DaysDrawn } from "./days-drawn.tsx";
 import type { Details } from "./details.ts";
-import { FIGURES } from "./figures.tsx";
 
 function Legend({ hasPriceChanges }: { hasPriceChanges: boolean }) {
   return (
@@ -38,7 +38,7 @@ function DayTable({ days }: { days: Details["days"] }) {
       <TableHeader>
         <TableRow>
           <TableHead className="pl-0">Day</TableHead>
-          {FIGURES.map(({ key, label }) => (
+          {TRAFFIC_FIGURES.map(({ key, label }) => (
             <TableHead key={key} className="text-right">
               {label}
             </TableHead>
@@ -51,7 +51,7 @@ function DayTable({ days }: { days: Details["days"] }) {
             <TableHead scope="row" className="pl-0 font-normal whitespace-nowrap text-foreground">
               {formatDate(day.day, { style: "short" })}
             </TableHead>
-            {FIGURES.map(({ key }) => (
+            {TRAFFIC_FIGURES.map(({ key }) => (
               <TableCell key={key} className="py-2 text-right figures">
                 {formatNumber(day[key])}
               </TableCell>

@@ -1,4 +1,5 @@
 import { dayOf } from "#lib/days.ts";
+import { placeBetween } from "#lib/math.ts";
 import type { EstimateOfDay } from "#lib/schemas/estimate-history.ts";
 
 /** Where the estimates and their ranges lie in a box, in its own units. */
@@ -10,11 +11,8 @@ export function scaleLine(
   const [first, last] = [Math.min(...days), Math.max(...days)];
   const least = Math.min(...points.map(({ low }) => low));
   const most = Math.max(...points.map(({ high }) => high));
-  // A day or a price that is all there is stands in the middle.
-  const part = (value: number, from: number, to: number) =>
-    from === to ? 0.5 : (value - from) / (to - from);
-  const xOf = (day: number) => box.left + part(day, first, last) * (box.right - box.left);
-  const yOf = (price: number) => box.bottom - part(price, least, most) * (box.bottom - box.top);
+  const xOf = (day: number) => placeBetween(day, [first, last], [box.left, box.right]);
+  const yOf = (price: number) => placeBetween(price, [least, most], [box.bottom, box.top]);
   return {
     least,
     most,
