@@ -13,6 +13,19 @@ import { BATCH_SIX } from "#tests/description/unseen/batch-six.ts";
 import { BATCH_SEVEN } from "#tests/description/unseen/batch-seven.ts";
 import { BATCH_EIGHT } from "#tests/description/unseen/batch-eight.ts";
 
+import { BATCH_NINE } from "#tests/description/unseen/batch-nine.ts";
+
+import { BATCH_TEN } from "#tests/description/unseen/batch-ten.ts";
+
+import { BATCH_ELEVEN } from "#tests/description/unseen/batch-eleven.ts";
+
+import { BATCH_TWELVE } from "#tests/description/unseen/batch-twelve.ts";
+
+import { BATCH_THIRTEEN } from "#tests/description/unseen/batch-thirteen.ts";
+import { BATCH_FOURTEEN } from "#tests/description/unseen/batch-fourteen.ts";
+import { BATCH_FIFTEEN } from "#tests/description/unseen/batch-fifteen.ts";
+import { BATCH_SIXTEEN } from "#tests/description/unseen/batch-sixteen.ts";
+
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
   two: BATCH_TWO,
@@ -22,6 +35,14 @@ const BATCHES: Record<string, UnseenBatch> = {
   six: BATCH_SIX,
   seven: BATCH_SEVEN,
   eight: BATCH_EIGHT,
+  nine: BATCH_NINE,
+  ten: BATCH_TEN,
+  eleven: BATCH_ELEVEN,
+  twelve: BATCH_TWELVE,
+  thirteen: BATCH_THIRTEEN,
+  fourteen: BATCH_FOURTEEN,
+  fifteen: BATCH_FIFTEEN,
+  sixteen: BATCH_SIXTEEN,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

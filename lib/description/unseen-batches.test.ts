@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { BATCH_EIGHT } from "#tests/description/unseen/batch-eight.ts";
+import { BATCH_ELEVEN } from "#tests/description/unseen/batch-eleven.ts";
 import { BATCH_FIVE } from "#tests/description/unseen/batch-five.ts";
 import { BATCH_FOUR } from "#tests/description/unseen/batch-four.ts";
+import { BATCH_NINE } from "#tests/description/unseen/batch-nine.ts";
 import { BATCH_ONE } from "#tests/description/unseen/batch-one.ts";
 import { BATCH_SEVEN } from "#tests/description/unseen/batch-seven.ts";
 import { BATCH_SIX } from "#tests/description/unseen/batch-six.ts";
+import { BATCH_TEN } from "#tests/description/unseen/batch-ten.ts";
+import { BATCH_THIRTEEN } from "#tests/description/unseen/batch-thirteen.ts";
 import { BATCH_THREE } from "#tests/description/unseen/batch-three.ts";
+import { BATCH_TWELVE } from "#tests/description/unseen/batch-twelve.ts";
 import { BATCH_TWO } from "#tests/description/unseen/batch-two.ts";
 import { readListing, scoreBatch } from "#tests/description/unseen/score.ts";
 
@@ -16,14 +21,13 @@ describe("the batches that the rules had not seen", () => {
     ...[BATCH_FIVE, BATCH_SIX, BATCH_SEVEN, BATCH_EIGHT],
   ].map(scoreBatch);
 
-  it("of 320 true sentences, at most 13 are flagged", () => {
+  it("of 320 true sentences, at most 10 are flagged", () => {
     const flagged = scores.flatMap((score) => score.flagged);
-    expect(flagged.length, JSON.stringify(flagged)).toBeLessThanOrEqual(13);
+    expect(flagged.length, JSON.stringify(flagged)).toBeLessThanOrEqual(10);
   });
 
-  it("of 320 invented sentences, at most one is missed", () => {
-    const missed = scores.flatMap((score) => score.missed);
-    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(1);
+  it("of 320 invented sentences, none is missed", () => {
+    expect(scores.flatMap((score) => score.missed)).toEqual([]);
   });
 
   it("of 237 claims in listings, at most five are missed, and three phrases are flagged without reason", () => {
@@ -38,6 +42,30 @@ describe("the batches that the rules had not seen", () => {
     expect(scores.flatMap((score) => score.unfairMissed)).toEqual([]);
     const flagged = scores.flatMap((score) => score.innocentFlagged);
     expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("claims of five batches by a writer who had read no rule", () => {
+  const scores = [BATCH_NINE, BATCH_TEN, BATCH_ELEVEN, BATCH_TWELVE, BATCH_THIRTEEN].map(
+    scoreBatch,
+  );
+
+  it("of 200 true sentences, at most three are flagged", () => {
+    const flagged = scores.flatMap((score) => score.flagged);
+    expect(flagged.length, JSON.stringify(flagged)).toBeLessThanOrEqual(3);
+  });
+
+  it("of 200 invented sentences, at most one is missed", () => {
+    const missed = scores.flatMap((score) => score.missed);
+    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(1);
+  });
+
+  it("of 193 claims in listings, at most five are missed, and three phrases are flagged without reason", () => {
+    expect(scores.reduce((sum, { claims }) => sum + claims, 0)).toBe(193);
+    const missed = scores.flatMap((score) => score.missedInListings);
+    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(5);
+    const wrong = scores.flatMap((score) => score.wrongInListings);
+    expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(3);
   });
 });
 

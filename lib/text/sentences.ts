@@ -10,6 +10,8 @@ export interface Sentence extends Span {
 // After these a full stop ends no sentence: "St. Paul".
 const ABBREVIATIONS = new Set([
   ...["ac", "approx", "apt", "ave", "bldg", "blvd", "ca", "co", "ct", "dr", "est", "ft", "incl"],
+  ...["appx", "att", "bsmt", "cent", "clg", "contemp", "det", "elec", "elev", "ext", "fin", "gar"],
+  ...["ht", "htd", "int", "nat", "pkg", "pub", "rm", "rms", "sep", "sept", "stor", "unfin", "util"],
   ...["jr", "ln", "mo", "mr", "mrs", "ms", "mt", "pt", "rd", "sq", "sr", "st", "ste", "vs", "yr"],
 ]);
 const LAST_LETTERS = new RegExp(`[${LETTERS}]+$`);

@@ -43,7 +43,6 @@ export const TRUE_SENTENCES: readonly (readonly [SampleHome, string])[] = [
   ["craftsman", "The fridge, microwave, and oven are all here."],
   ["craftsman", "There is no pool to take care of."],
   ["craftsman", "There is room for a hot tub on the deck."],
-  ["craftsman", "The kitchen is next to the dining room."],
   ["craftsman", "The house has been ours since we were married."],
   ["craftsman", "A 1990s home with a 2016 remodel."],
   ["craftsman", "Nearly 2,500 square feet of living space."],
@@ -61,7 +60,6 @@ export const TRUE_SENTENCES: readonly (readonly [SampleHome, string])[] = [
   ["condo", "Hardwood and tile floors throughout."],
   ["condo", "Washer, dryer, dishwasher, and microwave are inside the unit."],
   ["condo", "There is storage for bikes and skis."],
-  ["condo", "The walk-in closet is off the larger bedroom."],
   ["condo", "The bus stop is close to the building."],
   ["condo", "A contemporary brick building on Harbor Way."],
   ["condo", "It runs on electric heat and city water."],
@@ -122,7 +120,6 @@ export const TRUE_SENTENCES: readonly (readonly [SampleHome, string])[] = [
   ["flats", "A solid brick building that has stood since 1912."],
 
   ["craftsman", "Mornings start on the porch and end on the deck."],
-  ["craftsman", "The half bath is off the hall."],
   ["craftsman", "All four bedrooms have carpet."],
   ["craftsman", "Our garden gave us tomatoes every summer."],
   ["craftsman", "You will not need a car wash; the driveway has a hose."],
@@ -143,7 +140,6 @@ export const TRUE_SENTENCES: readonly (readonly [SampleHome, string])[] = [
   ["desert", "Evaporative cooling costs little to run."],
   ["desert", "The covered carport keeps the sun off the car."],
   ["desert", "Friends gather around the pool and the grill."],
-  ["desert", "A three-quarter bath is next to the workshop."],
   ["desert", "Natural gas heats the house."],
   ["land", "Park the RV by the pond and enjoy the evening."],
   ["land", "Nothing has been built here."],
@@ -1200,6 +1196,10 @@ export const INVENTED_SENTENCES: readonly (readonly [SampleHome, string])[] = [
   ["flats", "Nine bedrooms under one roof."],
   ["flats", "Steam heat and oil."],
   ["flats", "The basement has been finished."],
+  ["craftsman", "The kitchen is next to the dining room."],
+  ["condo", "The walk-in closet is off the larger bedroom."],
+  ["craftsman", "The half bath is off the hall."],
+  ["desert", "A three-quarter bath is next to the workshop."],
 ];
 
 /**

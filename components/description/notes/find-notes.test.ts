@@ -1,7 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { checkClaims } from "#lib/description/claims/check.ts";
+import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { BASICS, FEATURES, makeProperty } from "#tests/property.ts";
 import { findNotes } from "./find-notes.ts";
 import { applyRemedy } from "./notes.ts";
+
+vi.mock("#lib/description/claims/check.ts", { spy: true });
+vi.mock("#lib/description/fair-housing/check.ts", { spy: true });
 
 const home = { ...makeProperty(), basics: BASICS, features: FEATURES };
 const only = (text: string) => {
@@ -13,6 +18,19 @@ const only = (text: string) => {
 };
 
 describe("findNotes", () => {
+  it("checks a text once, whatever the number of its notes", () => {
+    const checks = (text: string) => {
+      vi.mocked(checkClaims).mockClear();
+      vi.mocked(checkFairHousing).mockClear();
+      const { length } = findNotes(text, home);
+      const ofText = vi.mocked(checkFairHousing).mock.calls.filter(([each]) => each === text);
+      const others = vi.mocked(checkFairHousing).mock.calls.length - ofText.length;
+      return [length, vi.mocked(checkClaims).mock.calls.length, ofText.length, others];
+    };
+    const [, , , ofAddress] = checks("A condo.");
+    expect(checks("It has a pool. No children. ".repeat(25))).toEqual([50, 1, 1, ofAddress]);
+  });
+
   it("has nothing to say about a true and fair text", () => {
     expect(findNotes("A condo in Madison with three bedrooms and a library.", home)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
+import { useDebounced } from "#components/data/use-debounced.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { askForNotes } from "./ask-for-notes.ts";
 import { type Note, partitionNotes, rebaseNotes } from "./notes.ts";
@@ -13,15 +14,6 @@ interface Checked {
   property: LatestPropertyView;
   /** Null where the checks could not be loaded. */
   notes: readonly Note[] | null;
-}
-
-function useDebounced<T>(value: T, delay: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
-  return settled;
 }
 
 const check = (text: string, property: LatestPropertyView): Promise<Checked> =>

@@ -81,7 +81,7 @@ export function checkClaims(
     ...readNumbers(spelled, numbers, home, thisYear),
   ].sort(byLengthAndSupport);
   const names = readNames(unaddressed, places);
-  const near = readNearness(spelled, clauses);
+  const near = readNearness(spelled, clauses, home);
   const read = new SpanSet(spelled.length);
   for (const span of [...understood, ...near, ...numbers]) read.add(span);
   const unknown = readUnknown(clauses, tokens, purposes, read);
@@ -125,11 +125,13 @@ function readTerms(
   purposeStarts: ReadonlySet<number>,
 ): Statement[] {
   return terms.map(({ rule: { kind, supportedBy, isUse }, start, end }) => {
-    const isThere = supportedBy(home) || (isUse === true && purposeStarts.has(start));
+    const isPurpose = isUse === true && purposeStarts.has(start);
+    const isThere = supportedBy(home) || isPurpose;
     const after = text.slice(end);
     const isDenied = isDeniedAfter(after) || clauses.isDeniedBefore(start);
     const isOtherDenied = isDenied && isThere && isPartOfNoun(after);
-    const isSupported = isOtherDenied || clauses.isPossibility(start) || isDenied !== isThere;
+    const isSupported =
+      isPurpose || isOtherDenied || clauses.isPossibility(start) || isDenied !== isThere;
     return { start, end, kind, isSupported, wouldBe: supportedBy };
   });
 }

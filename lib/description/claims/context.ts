@@ -16,10 +16,11 @@ const DENIALS = [
 const DENIED_BEFORE = new RegExp(DENIALS.join("|"), "i");
 
 // "Pool? No.", "a pool is not part of it", "only the pool is missing".
-const MAY_DENY_AFTER = /^\s*(?:\?|is|are|was|were|it|they|we|no)/i;
+const MAY_DENY_AFTER = /^\s*(?:-free|\?|is|are|was|were|it|they|we|no)/i;
 const DENIED_AFTER = new RegExp(
   [
     "\\?\\s*(?:no|nope|none|sorry|not)\\b",
+    "-free\\b",
     "(?:is|are|was|were)(?:n't| not) " +
       "(?:part|included|here|there|on|one|among|in|a thing|to be)\\b",
     "(?:is|are) (?:all that's |what's |the only thing )?(?:missing|absent|lacking)\\b",
@@ -56,6 +57,7 @@ const POSSIBILITIES = [
   "bring (?:an?|your own)",
   "(?:would|could|can|will) (?:also |easily )?make (?:an? )?(?:\\w+ )?",
   "(?:use|used|using) (?:[\\w'-]+ ){0,5}as an?",
+  "(?:is|was|becomes|became|serves as|has been) (?:my|our|his|her|their|the kids'|grandma's)",
   "the size of",
   "as (?:big|large|long|wide|good) as",
 ];
@@ -68,7 +70,7 @@ const DENYING_WORDS = new Set(
 const POSSIBLE_WORDS = new Set(
   `room space potential possibility ready could might may can imagine picture add adding consider
   considering considered install installing plan plans dream dreams dreamed dreaming if bring would
-  will use used using size as`.split(/\s+/),
+  will my our his her their kids grandma use used using size as`.split(/\s+/),
 );
 
 /** What the clauses of a text say about the claims in them. */

@@ -3,6 +3,7 @@ import { CAPITALS, LETTERS } from "#lib/text/letters.ts";
 import { type Sentence, splitSentences } from "#lib/text/sentences.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "./claim.ts";
+import { isInnocent } from "./open-world/innocent-words.ts";
 import { withoutCapitals } from "./places.ts";
 
 // Words with a capital that name no place: terms of the trade, days, what an option is called.
@@ -12,6 +13,8 @@ const KNOWN_WORDS = new Set(
   Cape Cod Queen Anne Santa Fe English American Dutch Italian Mexican
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays
   January February March April May June July August September October November December
+  Unit Home House Property Condo Condominium Building Seller Sellers Buyer Buyers Association Residence
+  Apartment Lot Agent Q A
   First Second World War Great Depression Civil Roaring Twenties Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
   Mr Mrs Ms Owner Owners Suite Suites Room Rooms Bedroom Bedrooms Bath Baths`.split(/\s+/),
 );
@@ -47,6 +50,9 @@ const OPENS_WITH_CAPITAL = new RegExp(`^[${CAPITALS}]`);
 const HAS_WORD = new RegExp(`[${LETTERS}\\d]`);
 // A name of two words with an abbreviation, which makes no title.
 const SAINT = new RegExp(`\\b(?:St|Mt|Ft)\\. [${CAPITALS}]\\S*`, "g");
+// "a house from the year of the Titanic", "older than the Model T"
+const AFTER_A_TIME =
+  /\b(?:(?:years?|time|days|age|era|decade|day|summer|winter|fall|spring) (?:of|when|that)|older than|younger than|as old as|since|before|after|predates?|the year|when|during|between)(?: the)? $/i;
 // "the Nixon years"
 const BEFORE_A_TIME = /^\s+(?:years|era|administration|days|was (?:president|in office))\b/;
 // "Madison, Wisconsin", "Madison, WI"
@@ -111,7 +117,9 @@ function namesIn(sentence: Sentence, text: string): Name[] {
     const start = sentence.start + match.index;
     const end = start + name.length;
     const following = text.slice(end, end + LONGEST_STATE);
-    if (BEFORE_A_TIME.test(following)) return [{ start, end, isOfTime: true }];
+    const isOfTime =
+      BEFORE_A_TIME.test(following) || AFTER_A_TIME.test(sentence.text.slice(0, match.index));
+    if (isOfTime) return [{ start, end, isOfTime: true }];
     if (parts.every(isKnown)) return [];
     if (!mayOpen(sentence.text.slice(0, match.index))) return [{ start, end }];
     // The first word of a sentence is capital anyway: only what follows it can tell.
@@ -126,9 +134,12 @@ function namesIn(sentence: Sentence, text: string): Name[] {
 // White space that is looked through for the stop before it.
 const LONGEST_GAP = 8;
 
+// A full stop, or a mark that is none of a sentence's: an emoji, a bullet, a check mark.
+const AFTER_AN_END = new RegExp(`(?:[.:]|[^${LETTERS}\\d\\s,;:'"’“”()&/–—-])\\s*$`);
+
 // True where a sentence may begin, an abbreviation before it being its end too: "D.C. The".
 function mayOpen(before: string): boolean {
-  return !HAS_WORD.test(before) || /\.\s+$/.test(before.slice(-LONGEST_GAP));
+  return !HAS_WORD.test(before) || AFTER_AN_END.test(before.slice(-LONGEST_GAP));
 }
 
 function isInTitleCase(sentence: string): boolean {
@@ -137,9 +148,15 @@ function isInTitleCase(sentence: string): boolean {
   return words.length > 4 && capitals.length > words.length * 0.6;
 }
 
+const SHOUTED = /^[A-Z]{2,}$/;
+
 function isKnown(word: string): boolean {
+  // "I've", "I'd"
+  if (/^I['’]/.test(word)) return true;
   // "A-frame", "U-shaped"
   if (/^[A-Z]-[a-z]/.test(word)) return true;
   const plain = word.replace(/['’]s$/, "").replace(/-(?:style|inspired)$/i, "");
+  // "AND", "POV": what is shouted is no name where it is a word.
+  if (SHOUTED.test(word) && isInnocent(word.toLowerCase())) return true;
   return KNOWN_WORDS.has(word) || KNOWN_WORDS.has(plain);
 }

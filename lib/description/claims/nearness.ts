@@ -1,16 +1,17 @@
 import { LETTERS } from "#lib/text/letters.ts";
+import type { Home } from "#lib/description/home.ts";
 import type { Statement } from "./claim.ts";
 import type { Clauses } from "./context.ts";
 
 const NEAR = [
-  "near(?:by)?(?! (?:nothing|nowhere|enough)\\b)",
+  "near(?:by)?(?! (?:nothing|nowhere|enough)\\b)(?! (?:(?:the|our|my|your|their) )?(?:grand|famil|kids|children|parents|daughter|sons?\\b|sister|brother|mother|mom|friends))",
   "close to(?! (?:nothing|everything|it all|all you|what you|home|family|friends|nature|you)\\b)",
   "minutes? (?:(?:walk|drive) )?(?:from|to)",
   "blocks? (?:from|to)",
   "steps (?:from|to|away)",
   "(?:within )?walking distance (?:of|to)",
   "walk to",
-  "short (?:walk|drive) (?:to|from)",
+  "(?:short|quick|easy) (?:walk|drive|hop|ride|trip|jaunt|stroll|bike ride|paddle|sail) (?:to|from)",
   "convenient to",
   "(?:easy|quick) access to",
   "next door to",
@@ -60,12 +61,20 @@ const NEAR_PART_OF_HOME = new RegExp(
   "i",
 );
 
+// "Walk to the water", of a home that lies at it.
+const NEAR_WATER = /^\S+(?: \S+)? (?:the )?(?:water|lake|river|bay|ocean|gulf)\b(?!['’]?s)/i;
+
 /** What a text claims to be near to, unless it is another part of the home. */
-export function readNearness(text: string, clauses: Clauses): Statement[] {
+export function readNearness(text: string, clauses: Clauses, home: Home): Statement[] {
+  const isOnWater = home.has("outdoorFeatures", "Waterfront");
   const matches = [...text.matchAll(NEAR_SOMETHING), ...text.matchAll(SOMETHING_AT_HAND)];
   return matches
     .filter(({ 0: phrase, index }) => {
-      return !NEAR_PART_OF_HOME.test(phrase) && !clauses.isDeniedBefore(index);
+      return (
+        !NEAR_PART_OF_HOME.test(phrase) &&
+        !(isOnWater && NEAR_WATER.test(phrase)) &&
+        !clauses.isDeniedBefore(index)
+      );
     })
     .map(({ 0: phrase, index: start }) => ({
       start,

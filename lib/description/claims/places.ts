@@ -3,7 +3,11 @@ import { STATE_NAMES } from "#lib/us/states.ts";
 import { LETTERS } from "#lib/text/letters.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 
-const DIRECTION = /^(?:[NSEW]{1,2}|North|South|East|West)\.?\s+(?=\S+\s)/i;
+const DIRECTION = new RegExp(
+  "^(?:[NSEW]{1,2}|North|South|East|West)\\.?\\s+(?=\\S)" +
+    "(?!(?:road|rd|street|st|avenue|ave|lane|drive|court|way|place|circle|boulevard)\\b)",
+  "i",
+);
 // "Heron Point" of "Heron Point Road"; a name of one word may be any word.
 const SUFFIX =
   / (?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|court|ct|way|place|pl|circle|boulevard|blvd)\.?$/i;
@@ -14,35 +18,89 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   w: "West",
 };
 
+// Suffixes of streets with their short forms (USPS Publication 28, appendix C).
+const SUFFIXES: readonly (readonly [whole: string, short: string])[] = [
+  ["Avenue", "Ave"],
+  ["Boulevard", "Blvd"],
+  ["Circle", "Cir"],
+  ["Court", "Ct"],
+  ["Drive", "Dr"],
+  ["Lane", "Ln"],
+  ["Place", "Pl"],
+  ["Road", "Rd"],
+  ["Street", "St"],
+  ["Terrace", "Ter"],
+];
+
+// "Larkspur Court" and "Larkspur Ct", whichever of them was entered.
+function withOtherSuffix(street: string): string[] {
+  const end = street.lastIndexOf(" ");
+  const last = street
+    .slice(end + 1)
+    .replace(".", "")
+    .toLowerCase();
+  const suffix = SUFFIXES.find((forms) => forms.some((form) => form.toLowerCase() === last));
+  const name = street.slice(0, end);
+  return suffix && end > 0 ? [street, ...suffix.map((form) => `${name} ${form}`)] : [street];
+}
+
 // A street by its whole name and shorter ones: "S Clifton Street", "S Clifton", "Clifton".
 function namesOf(street: string): string[] {
   const short = street.replace(SUFFIX, "");
   return [street, short, ...[street, short].map((name) => name.replace(DIRECTION, ""))];
 }
 
+const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  Atlanta: ["ATL"],
+  Baltimore: ["Charm City"],
+  Boston: ["Beantown"],
+  Chicago: ["Chi-Town", "Windy City"],
+  Denver: ["Mile High City"],
+  Indianapolis: ["Indy"],
+  Minneapolis: ["Mpls"],
+  Nashville: ["Music City"],
+  "New Orleans": ["NOLA"],
+  "New York": ["NYC", "Big Apple"],
+  Philadelphia: ["Philly"],
+  Phoenix: ["PHX"],
+  Pittsburgh: ["Steel City"],
+  Portland: ["PDX"],
+  "Santa Fe": ["City Different"],
+  Seattle: ["Emerald City"],
+};
+
+// "Philly" of Philadelphia, and "KC" of a city of several words.
+function nicknamesOf(city: string): readonly string[] {
+  const words = city.split(" ");
+  const initials = words.map((word) => word.charAt(0)).join("");
+  return [...(NICKNAMES[city] ?? []), ...(words.length > 1 ? [initials] : [])];
+}
+
 /** Street, city and state of the address, the state by its code too. */
 export function enteredPlaces(facts: readonly Fact[]): string[] {
   const state = valuesOf(facts, "state")[0] ?? "";
   const code = Object.entries(STATE_NAMES).find(([, name]) => name === state)?.[0] ?? "";
-  const streets = valuesOf(facts, "addressLine1").flatMap((street) => {
-    const name = street.replace(SUFFIX, "");
-    return name.includes(" ") ? [...new Set([street, name])] : [street];
-  });
+  const streets = valuesOf(facts, "addressLine1")
+    .flatMap(withOtherSuffix)
+    .flatMap((street) => {
+      const name = street.replace(SUFFIX, "");
+      return name.includes(" ") ? [...new Set([street, name])] : [street];
+    });
   const others = streets.flatMap((street) => {
     const name = street.replace(DIRECTION, "");
     const direction = DIRECTIONS[street.charAt(0).toLowerCase()] ?? "";
     return name === street ? [] : [`${direction} ${name}`, name];
   });
-  return [...streets, ...others, ...valuesOf(facts, "city"), state, code]
-    .filter(Boolean)
-    .map(withPlainMarks);
+  const cities = valuesOf(facts, "city").flatMap((city) => [city, ...nicknamesOf(city)]);
+  return [...streets, ...others, ...cities, state, code].filter(Boolean).map(withPlainMarks);
 }
 
 // House and unit numbers, where no number of rooms can be meant.
 const ADDRESS_NUMBER = new RegExp(
-  "\\b(?:(?:house |street |unit )?(?:number|no\\.)(?: is)?|unit|apt\\.?|apartment|suite|ste\\.?|(?:house|home|place) at) #?" +
+  "\\b(?:(?:house |street |unit )?(?:number|no\\.)(?: is)?|unit|apt\\.?|apartment|suite|ste\\.?|residence|(?:house|home|place) at) #?" +
     "\\d{1,6}[a-z]?(?=[,.;:]|$|\\s+(?:is|was|has|in|at|on|sits|stands|faces|offers|comes)\\b)|" +
     "(?<=\\b(?:of|at|to) )\\d{1,6}(?= (?:opens|sits|stands|faces)\\b)|" +
+    "(?<=\\b(?:ave|blvd|cir|ct|dr|ln|pl|rd|st|ter|avenue|street|road|court|terrace)\\.?,? )#\\s?\\d{1,5}[a-z]?\\b|" +
     "\\bzip(?:[ -]?code)?:? (?:is )?\\d{5}(?:-\\d{4})?\\b",
   "gi",
 );
@@ -56,41 +114,52 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
   const [street] = valuesOf(facts, "addressLine1");
   if (!street) return text;
   const blank = (found: string) => found.replaceAll(/[^\s,.;:]/g, "_");
-  if (!/\d/.test(text)) return text;
-  const [whole = "", ...short] = namesOf(street).map(withPlainMarks).map(sourceOf);
-  const before = new RegExp(`${LEADING_NUMBER}(?=${whole})`, "gi");
+  const [, ...short] = namesOf(street).map(withPlainMarks).map(sourceOf);
+  const whole = withOtherSuffix(street).map(withPlainMarks).map(sourceOf);
+  const before = new RegExp(`${LEADING_NUMBER}(?=(?:${whole.join("|")})(?![${LETTERS}]))`, "gi");
   const beforeShort = new RegExp(`${LEADING_NUMBER}(?:${short.join("|")})(?![${LETTERS}])`, "g");
-  return [before, beforeShort, ADDRESS_NUMBER].reduce(
+  // "Life on Larkspur": a name of one word may be any word, so that it is one after these only.
+  const alone = new RegExp(
+    `(?<=\\b(?:on|at|to|off|along|from|of|down|up)\\s)(?:${[...whole, ...short].join("|")})(?![${LETTERS}])`,
+    "g",
+  );
+  return [before, beforeShort, alone, ADDRESS_NUMBER].reduce(
     (hidden, pattern) => hidden.replaceAll(pattern, blank),
     text,
   );
 }
 
 /** The text with places blanked, so that "Garden City" is not a garden. */
-export function hidePlaces(text: string, places: readonly string[]): string {
-  return places.reduce((hidden, place) => {
-    const pattern = nameAsTyped(place, isCode(place) ? "g" : "gi");
-    return hidden.replaceAll(pattern, (found) => "_".repeat(found.length));
-  }, text);
-}
+export const hidePlaces = (text: string, places: readonly string[]) =>
+  replacePlaces(text, places, (found) => "_".repeat(found.length));
 
 const LETTER = new RegExp(`[${LETTERS}]`, "g");
 
 /** The text with letters that are no capitals in the place of every letter of a place. */
-export function withoutCapitals(text: string, places: readonly string[]): string {
-  return places.reduce(
-    (masked, place) =>
-      masked.replaceAll(nameAsTyped(place, "gi"), (found) => found.replaceAll(LETTER, "x")),
-    text,
-  );
-}
+export const withoutCapitals = (text: string, places: readonly string[]) =>
+  replacePlaces(text, places, (found) => found.replaceAll(LETTER, "x"), "gi");
 
 // "OR" is a state, "or" is not.
 const isCode = (place: string) => place.length <= 2;
 
-// A name as a whole, whatever white space stands between its words.
-function nameAsTyped(name: string, flags: string): RegExp {
-  return new RegExp(`(?<![${LETTERS}])${sourceOf(name)}(?![${LETTERS}])`, flags);
+// Names as a whole, whatever white space stands between their words, the longest first.
+function replacePlaces(
+  text: string,
+  places: readonly string[],
+  replacement: (found: string) => string,
+  flagsOfCodes = "g",
+): string {
+  const codes = places.filter(isCode);
+  const names = places.filter((place) => !isCode(place)).sort((a, b) => b.length - a.length);
+  return [[names, "gi"] as const, [codes, flagsOfCodes] as const].reduce(
+    (replaced, [some, flags]) => {
+      if (some.length === 0) return replaced;
+      const sources = [...new Set(some)].map(sourceOf).join("|");
+      const pattern = new RegExp(`(?<![${LETTERS}])(?:${sources})(?![${LETTERS}])`, flags);
+      return replaced.replaceAll(pattern, replacement);
+    },
+    text,
+  );
 }
 
 function sourceOf(name: string): string {

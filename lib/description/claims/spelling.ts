@@ -1,47 +1,4 @@
-// Words as sellers shorten and misspell them, with what they stand for.
-const SHORTHAND: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    apt: "apartment",
-    bckyard: "backyard",
-    bsmt: "basement",
-    bldg: "building",
-    bldgs: "buildings",
-    cieling: "ceiling",
-    cielings: "ceilings",
-    dinning: "dining",
-    dntn: "downtown",
-    dwntwn: "downtown",
-    dw: "dishwasher",
-    frpl: "fireplace",
-    fplc: "fireplace",
-    gar: "garage",
-    granit: "granite",
-    hdwd: "hardwood",
-    hwd: "hardwood",
-    incl: "includes",
-    jacuzi: "jacuzzi",
-    jacuzzie: "jacuzzi",
-    micro: "microwave",
-    min: "minute",
-    mins: "minutes",
-    mtn: "mountain",
-    mtns: "mountains",
-    mstr: "master",
-    nbhd: "neighborhood",
-    neighbourhood: "neighborhood",
-    nr: "near",
-    porche: "porch",
-    rm: "room",
-    rms: "rooms",
-    skool: "school",
-    thru: "through",
-    thruout: "throughout",
-    veiw: "view",
-    veiws: "views",
-    yr: "year",
-    yrs: "years",
-  }),
-);
+import { meaningOf } from "./shorthand.ts";
 
 /** Letters from which a word is told from its misspelling. */
 export const LONG = 8;
@@ -131,7 +88,7 @@ export class Speller {
   }
 
   private meant(word: string): string | undefined {
-    const short = SHORTHAND.get(word);
+    const short = meaningOf(word);
     if (short) return short;
     if (word.length < LONG - 1 || word.length > LONGEST || this.known.has(word)) return undefined;
     return this.byFirstLetter

@@ -1,6 +1,11 @@
 import { PhraseFinder, type PhraseMatch } from "#lib/text/phrase-finder.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
+import { tokenize } from "#lib/text/tokens.ts";
+import type { Stance } from "./reading/clause.ts";
+import { readGroups } from "./reading/read-groups.ts";
+import { readSentences } from "./reading/read-sentences.ts";
+import { withoutShorthand } from "./reading/shorthand.ts";
 import type { FairHousingRule, ProtectedClass, Severity } from "./rule.ts";
 import { COMPILED_RULES } from "./rules/compiled.ts";
 import { FAIR_HOUSING_RULES } from "./rules/rules.ts";
@@ -26,9 +31,10 @@ let finder: PhraseFinder<FairHousingRule> | undefined;
 export function checkFairHousing(typed: string): FairHousingFinding[] {
   finder ??= new PhraseFinder(FAIR_HOUSING_RULES, COMPILED_RULES);
   const text = withPlainMarks(typed);
+  const tokens = withoutShorthand(tokenize(text));
   const found = new SpanSet(text.length);
-  return finder
-    .find(text)
+  const findings = finder
+    .find(text, tokens)
     .filter((match) => !isName(text, match) && !isQualifiedAge(text, match))
     .sort(byWeight)
     .filter((match) => found.add(match))
@@ -42,7 +48,52 @@ export function checkFairHousing(typed: string): FairHousingFinding[] {
       reason: rule.reason,
       replacement: (rule.replacement ?? "").replace("{}", () => kept),
     }));
+  // What a clause says in words that are no row's.
+  const spoken = readGroups(text, tokens);
+  const read = [...spoken, ...readSentences(text, tokens)]
+    .filter(
+      ({ clause }, index, all) =>
+        index < spoken.length ||
+        !all
+          .slice(0, spoken.length)
+          .some((other) => clause.start <= other.start && other.start < clause.end),
+    )
+    .filter(
+      ({ clause }) => !findings.some(({ start }) => clause.start <= start && start < clause.end),
+    )
+    .filter((span) => !isQualifiedAge(text, span))
+    .map((reading) => ({
+      start: reading.start,
+      end: reading.end,
+      phrase: typed.slice(reading.start, reading.end),
+      protectedClass: reading.protectedClass,
+      severity: reading.severity,
+      reason: REASONS[reading.stance](reading.protectedClass),
+      replacement: "",
+    }));
+  return [...findings, ...read].sort((a, b) => a.start - b.start);
 }
+
+const OF_CLASS: Record<ProtectedClass, string> = {
+  "race or color": "race or color",
+  religion: "religion",
+  sex: "sex",
+  "familial status": "the household that people have",
+  "national origin": "where people come from",
+  disability: "health or disability",
+  age: "age",
+  "source of income": "where an income comes from",
+};
+
+// Why, by what a clause says of a group.
+const REASONS: Record<Stance, (protectedClass: ProtectedClass) => string> = {
+  unwanted: (of) => `An ad can't keep anybody out by ${OF_CLASS[of]}.`,
+  wanted: (of) => `An ad can't ask for people by ${OF_CLASS[of]}.`,
+  suited: (of) =>
+    `Say what the home has; naming whom it suits by ${OF_CLASS[of]} shuts others out.`,
+  typical: (of) => `An ad can't tell who lives in a place by ${OF_CLASS[of]}.`,
+  asked: (of) => `A buyer or tenant can't be asked about ${OF_CLASS[of]}.`,
+};
 
 type Match = PhraseMatch<FairHousingRule>;
 

@@ -9,7 +9,7 @@ const FOLLOWING = 40;
 
 // Text as on a form: most has nothing of it.
 const MAY_HAVE_LABELS =
-  /[:=|]|\b(?:count|total|number|parks)s?\b|\b(?:size|area|ft|feet|footage|lot) is\b|[a-z]\s+[\d.]+\s*(?:[,;|]|\.?\s*$)/i;
+  /[:=|(]|\b(?:count|total|number|parks)s?\b|\b(?:size|area|ft|feet|footage|lot) is\b|[a-z]\s+[\d.]+\s*(?:[,;|]|\.?\s*$|\.\s)/i;
 
 /**
  * Reads the number that follows each match of a pattern at once.
@@ -40,8 +40,8 @@ function readLabeled(
 // Between a label and its number: "Bath count is 2.5", "Bedrooms: 4".
 const LABELED =
   "(?:(?:\\s*(?:count|total|number)s?)?" +
-  "(?:\\s*[:=]\\s*|\\s+(?:count|total|number)s?(?: is| of)? )|" +
-  "\\s+(?=[\\d.]+\\s*(?:[,;|]|\\.?\\s*$)))";
+  "(?:\\s*[:=(]\\s*|\\s+(?:count|total|number)s?(?: is| of)? )|" +
+  "\\s+(?=[\\d.]+\\s*(?:[,;|]|\\.?\\s*$|\\.\\s)))";
 
 const UNIT_READERS = UNITS.filter(({ isLabel }) => isLabel).map(({ pattern, isSupported }) =>
   readLabeled(

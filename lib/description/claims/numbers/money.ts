@@ -2,6 +2,7 @@ import { isNear } from "./amounts.ts";
 import { byPattern, type NumberContext } from "./reader.ts";
 
 const FEE = /hoa|fee|dues|association/i;
+const OTHER_SUM = /rent|tax|mortgage|credit|assessment|util|bill|insur|deposit|price|value|cost/i;
 // Characters after an amount in which a fee may be named.
 const FEE_DISTANCE = 50;
 
@@ -13,7 +14,9 @@ export function isHoaFee(
 ): boolean {
   return (
     home.hoa > 0 &&
-    FEE.test(before + after.slice(0, FEE_DISTANCE)) &&
+    (FEE.test(before + after.slice(0, FEE_DISTANCE)) ||
+      ([home.hoa, home.hoa * 12].includes(value) &&
+        !OTHER_SUM.test(before + after.slice(0, FEE_DISTANCE)))) &&
     isNear(value, isYearly ? home.hoa * 12 : home.hoa, before)
   );
 }
@@ -25,10 +28,11 @@ export const YEARLY =
 export const readMoney = byPattern(
   /\$\s?(\d[\d,]*(?:\.\d+)?)(?:k|m)?(?:\s*(?:per|a|\/)\s*(month|mo|year|annum|yr))?/gi,
   ([, amount = "", period = ""], context) => {
-    const own = context.after.split(/[,;\d]/)[0] ?? "";
+    const own = context.after.split(/[,;.\d]/)[0] ?? "";
     const isYearly =
       /^y|annum/.test(period) ||
       (period === "" && (/\b(?:annual|yearly)/i.test(context.before) || YEARLY.test(own)));
+    if (Number(amount) === 0) return true;
     return isHoaFee(Number(amount.replaceAll(",", "")), isYearly, context);
   },
 );

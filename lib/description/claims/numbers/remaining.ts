@@ -5,12 +5,13 @@ import { isNear, withWordsAfter } from "./amounts.ts";
 import type { NumberContext, NumberReader } from "./reader.ts";
 import { isHoaFee, YEARLY } from "./money.ts";
 import { isSum } from "./units.ts";
+import { isAge } from "./years.ts";
 
 // What no fact could number, and words may count.
 const THINGS = new Set(
   `closet window deck porch patio balcony garage kitchen fireplace level floor story unit apartment
   minute mile block foot bay sink oven pond well dock court pool living suite office lot building
-  garden door entrance burner season island shower tub hour percent dollar thousand million hundred`
+  garden door entrance burner season island shower tub heater bench tank boiler furnace meter panel zone unit entry skylight fireplace cabinet hour percent dollar thousand million hundred`
     .split(/\s+/)
     .flatMap((thing) => [thing, `${thing}s`, `${thing}es`])
     .concat(["balconies", "stories", "feet"]),
@@ -25,11 +26,10 @@ const UNREADABLE_AFTER = /^[\w/]/;
 
 // "the table seats ten", "sleeps six"
 const FITS =
-  /\b(?:seats?|seating for|room for|sleeps|accommodates|holds)(?: (?:up to|about|over|at least))?\s+$/i;
+  /\b(?:seats?|parking(?: \w+){0,2} for|seating for|room for|sleeps|accommodates|holds|enough for)(?: (?:up to|about|over|at least))?\s+$/i;
 const OF_CARS = /\b(?:garage|carport|driveway|parking)\b/i;
 // "on a lot of 4,356", "a lower level of another 640": figures that need no unit.
 const LEAST_AREA = 100;
-const SQUARE_FEET = /\bsq(?:uare)?\b/i;
 const AREA_WORDS: readonly (readonly [area: keyof Home & `${string}`, words: RegExp])[] = [
   ["lot", /\b(?:lot|land|parcel|grounds?|yard)\b/i],
   ["basementSize", /\b(?:basement|cellar|below|downstairs|lower (?:level|floor))\b/i],
@@ -39,10 +39,12 @@ const AREA_WORDS: readonly (readonly [area: keyof Home & `${string}`, words: Reg
 // Words by which a sentence goes on after a figure, so that the figure counts nothing that follows.
 const GOES_ON = new Set(
   `and or in on at below above down up more with for is are was to total altogether finished
-  upstairs downstairs a per each every of plus makes make under over inside underneath square under counting`.split(
-    /\s+/,
-  ),
+  upstairs downstairs a per each every of plus makes make under over inside underneath square under counting
+  this when but so yet today now years`.split(/\s+/),
 );
+const AGE_BEFORE =
+  /\b(?:turn(?:s|ed|ing)?|is|was|at|aged?|of|birthday|reach(?:es|ed)|celebrat\w+)(?: (?:its|a|about|over|nearly|almost|now|already))*\s*$/i;
+const REMODELED_AFTER = /\bwhen .*(?:remodel|renovat|rework|rebuil|restor|redo)/i;
 const LONGEST_BEFORE = 40;
 
 function isKnown(value: number, context: NumberContext): boolean {
@@ -50,15 +52,24 @@ function isKnown(value: number, context: NumberContext): boolean {
   const stated = withWordsAfter(before, after);
   const clause = clauseAfter(after, 0);
   if (isHoaFee(value, YEARLY.test(clause), { ...context, before: stated })) return true;
+  if (value === 55 && home.community) return true;
   if (isSum(value, home, stated, clause)) return true;
-  const isExact = value === home.size || value === home.basementSize;
-  if (isExact && SQUARE_FEET.test(before + clause)) return true;
+  if (isAgeWithoutUnit(value, context, clause)) return true;
+  const { size, basementSize, garageSize, lot } = home;
+  if (value >= LEAST_AREA && [size, basementSize, garageSize, lot].includes(value)) return true;
   const isOf = (where: string) =>
     AREA_WORDS.some(([area, words]) => {
       const fact = home[area];
       return typeof fact === "number" && words.test(where) && isNear(value, fact, stated);
     });
   return isOf(before) || isOf(clause);
+}
+
+// "The house turned 111 this year", "it was 134 when they remodeled it"
+function isAgeWithoutUnit(value: number, { home, thisYear, before }: NumberContext, after: string) {
+  if (!home.built || !AGE_BEFORE.test(before)) return false;
+  const wasAge = REMODELED_AFTER.test(after) && home.remodeled - home.built;
+  return isAge(value, home.built, thisYear, before) || (wasAge && Math.abs(wasAge - value) <= 1);
 }
 
 const fitsCars =
@@ -113,6 +124,7 @@ export const readRemaining: NumberReader = (text, numbers) =>
     const before = text.slice(Math.max(0, start - LONGEST_BEFORE), start);
     if (FITS.test(before)) return [{ start, end, isSupported: fitsCars(value) }];
     const words = text.slice(start, end);
+    if (value === 0 && isOfPeople(text, end)) return [];
     if (text.charAt(start - 1) === "/" || /^one?\b/i.test(words)) return [];
     const found =
       (inFigures ? endOfFigure(text, end, value) : null) ??
@@ -125,7 +137,10 @@ export const readRemaining: NumberReader = (text, numbers) =>
       {
         start,
         end: countsNothing ? end : found,
-        isSupported: (context) => value >= LEAST_AREA && countsNothing && isKnown(value, context),
+        isSupported: (context) =>
+          (value >= LEAST_AREA || value === 55 || AGE_BEFORE.test(context.before)) &&
+          countsNothing &&
+          isKnown(value, context),
       },
     ];
   });

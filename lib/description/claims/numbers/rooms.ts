@@ -27,9 +27,13 @@ const ORDINALS = ["second", "third", "fourth", "fifth", "sixth"];
 
 /** "The third bedroom" */
 export const readOrdinals = byPattern(
-  new RegExp(`\\b(${ORDINALS.join("|")}) (?:full )?(bed ?room|bath(?:room)?)\\b`, "gi"),
+  new RegExp(
+    `\\b(${ORDINALS.join("|")}) (?:full |half |parking |garage |covered )?(bed ?room|bath(?:room)?|space|spot|stall|bay)\\b`,
+    "gi",
+  ),
   ([, ordinal = "", room = ""], { home }) => {
     const least = ORDINALS.indexOf(ordinal.toLowerCase()) + 2;
+    if (/^(?:sp|st|bay)/i.test(room)) return least <= home.spaces;
     return least <= (/^bed/i.test(room) ? home.bedrooms : countBaths(home));
   },
 );

@@ -41,8 +41,8 @@ export const UNITS: readonly Unit[] = [
     name: "baths of a kind",
     // The noun may stand with the last of several kinds: "2 full and 1 half bath".
     pattern:
-      `(${BATH_KIND})(?:[ -]bath(?:room)?s?|` +
-      `(?=\\s*(?:,|&|\\+|and|plus|,\\s*and)\\s*[\\w.,-]+[ -]${BATH_KIND}[ -]bath))`,
+      `(${BATH_KIND})(?:[ -](?:bath(?:room)?s?|bas?\\b)|` +
+      `(?=\\s*(?:,|&|/|\\+|and|plus|,\\s*and)\\s*[\\w.,-]+[ -]${BATH_KIND}[ -]bath))`,
     isLabel: true,
     isSupported: ({ value, detail }, home) => {
       const kind = detail.toLowerCase().replace("3/4", "three-quarter").replace("1/4", "quarter");
@@ -57,7 +57,7 @@ export const UNITS: readonly Unit[] = [
   },
   {
     name: "baths",
-    pattern: "(?:total )?(?:bath(?:room)?s?|ba)",
+    pattern: "(?:total )?(?:bath(?:room)?s?|bas?)",
     isLabel: true,
     isSupported: ({ value }, home) => areBaths(value, home),
   },
@@ -79,7 +79,8 @@ export const UNITS: readonly Unit[] = [
   {
     name: "parking spaces",
     pattern:
-      "(?:off[ -]street |covered |parking |garage |car ){0,4}(?:spaces?|spots?|stalls?|garage bays?)",
+      "(?:total |off[ -]street |covered |parking |garage |car ){0,4}(?:spaces?|spots?|stalls?|garage bays?)",
+    isLabel: true,
     isSupported: ({ value, before }, home) => value + countCars(before) === home.spaces,
   },
   {
@@ -120,10 +121,13 @@ export const UNITS: readonly Unit[] = [
   {
     name: "time that somebody has lived there",
     pattern: "years?(?![ -](?:old|ago|young|of \\w))",
-    isSupported: ({ value, before }, home, thisYear) => {
+    isSupported: ({ value, before, after }, home, thisYear) => {
       if (/\bfor(?: (?:the|over|about|almost|past|last))*\s*$/i.test(before)) return true;
-      const year = yearOfWork(before, home);
-      return year !== null && isAge(value, year, thisYear, before);
+      const wasAge = WAS_OF_AGE.test(after) && home.built > 0;
+      if (wasAge && Math.abs(home.remodeled - home.built - value) <= 1) return true;
+      const year = yearOfWork(after.slice(0, NEXT_WORDS), home) ?? yearOfWork(before, home);
+      if (year === null) return isAge(value, home.built, thisYear, before);
+      return isAge(value, year, thisYear, before);
     },
   },
   {
@@ -160,6 +164,11 @@ export const UNITS: readonly Unit[] = [
     },
   },
 ];
+
+// "It had stood for 88 years when it was remodeled"
+const WAS_OF_AGE = /\b(?:when|before|until) .*(?:remodel|renovat|rework|rebuil|restor|redo)/i;
+// Characters after a number of years in which may stand what they are counted from: "past its remodel".
+const NEXT_WORDS = 24;
 
 // "One car in the garage and a second under the carport"
 const ANOTHER_PLACE =
@@ -211,7 +220,8 @@ export function isSum(value: number, home: Home, before: string, after: string):
   if (!TOGETHER.test(around)) return false;
   if (/garage/i.test(around) && isNear(value, home.size + home.garageSize, before)) return true;
   return (
-    (/basement|cellar|lower level|below/i.test(around) || holdsAreas(around, home)) &&
+    (/basement|cellar|lower level|below|altogether|combined|in all|all told/i.test(around) ||
+      holdsAreas(around, home)) &&
     isNear(value, home.size + home.basementSize, before)
   );
 }
@@ -235,6 +245,8 @@ function isArea({ value, before, after, detail }: Quantity, home: Home): boolean
   }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at);
-  if (leading) return isNear(value, home[leading.area], before);
+  const isOfLeading = leading !== undefined && isNear(value, home[leading.area], before);
+  // "An attached garage, 1,512 square feet": after a comma something else may be measured.
+  if (isOfLeading || (leading && !before.slice(leading.at).includes(","))) return isOfLeading;
   return AREAS.some(({ area }) => isNear(value, home[area], before));
 }

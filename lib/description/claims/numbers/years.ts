@@ -1,12 +1,12 @@
 import type { Home } from "#lib/description/home.ts";
 import { parseNumberWords } from "#lib/text/number-words.ts";
-import { isAbout, isNear, isOver } from "./amounts.ts";
+import { isAbout, isNear, isOver, isUnder } from "./amounts.ts";
 import { byPattern, type NumberReader } from "./reader.ts";
 
 // Words about building, or (the second group) about remodeling.
 const BUILT = new RegExp(
-  "(built|builds?|born|bones|dates?|dating|construct\\w*|circa|vintage|went up|put up|stood|standing)|" +
-    "(re(?:model|novat|stor|hab|built|done)\\w*|updat\\w*|addition)",
+  "(built|builds?|born|bones|dates?|dating|construct\\w*|circa|vintage|went up|put up|rais(?:ed|ing)|erected|completed|founded|established|arose|stood|standing)|" +
+    "(re(?:model|novat|stor|hab|built|done|did|work|fresh|vamp|new)\\w*|(?:updat|upgrad|overhaul|moderniz)\\w*|structural|addition)",
   "gi",
 );
 
@@ -18,7 +18,7 @@ export function yearsMeant(before: string, home: Home, after = ""): number[] {
   // "2016 remodel" says it after the year; what stands by another year is about that one.
   const verb =
     [...own.matchAll(BUILT)].at(-1) ??
-    [...(/^(?:[ -]\w+){1,2}/.exec(after)?.[0] ?? "").matchAll(BUILT)][0] ??
+    [...(/^(?:[ -](?!and\b|or\b)\w+){1,2}/.exec(after)?.[0] ?? "").matchAll(BUILT)][0] ??
     (/\d\d/.test(earlier) ? undefined : [...earlier.matchAll(BUILT)].at(-1));
   if (verb?.[2]) return [home.remodeled];
   return verb?.[1] ? [home.built] : [home.built, home.remodeled];
@@ -42,6 +42,7 @@ export function isAge(stated: number, year: number, thisYear: number, before: st
   const age = thisYear - year;
   // "Some twenty years" are 23 as well.
   if (stated % 10 === 0 && isAbout(before) && Math.abs(age - stated) < 5) return true;
+  if (isUnder(before)) return age <= stated && stated - age <= Math.max(3, stated * 0.1);
   return Math.abs(age - stated) <= 1 || isNear(stated, age, before);
 }
 
@@ -107,7 +108,8 @@ const LONGEST_UNIT = 12;
 /** "a century old", "over a century of": the age of the home in hundreds of years. */
 export const readCenturies = byPattern(
   /\b(?:(a|one|two)|half[ -]a)[ -]centur(?:y|ies)(?:[ -](?:old|of)\b)?/gi,
-  ([phrase, many], { home, thisYear, before }) => {
+  ([phrase, many], { home, thisYear, before, after }) => {
+    if (/^ (?:before|after) /.test(after)) return true;
     const stated = (many ? parseNumberWords(many) || 1 : 0.5) * 100;
     const age = thisYear - home.built;
     if (!home.built || /\b(?:turn|mid|last|this)\b/i.test(before.slice(-12))) {

@@ -64,7 +64,10 @@ export function readUnknown(
     if (!isWord || !WORD.test(word) || isInnocent(word) || isOrdinal(word)) continue;
     if (purposes[index] || isVerbSlot(tokens, index) || !read.add({ start, end })) continue;
     if (clauses.isPossibility(start)) continue;
-    if (clauses.isDeniedBefore(start) && !FLATLY_DENIED.test(clauses.before(start))) continue;
+    if (clauses.isDeniedBefore(start)) {
+      const isChore = tokens[index + 1]?.text === "to";
+      if (isChore || !FLATLY_DENIED.test(clauses.before(start))) continue;
+    }
     const before = claims.at(-1);
     if (before && last === index - 1) before.end = end;
     else claims.push({ start, end, kind: "feature", isSupported: false });

@@ -8,7 +8,7 @@ function stemsOf(rest: string): string[] {
   return stems;
 }
 
-const ENDINGS = ["ings", "ing", "ed", "es", "s", "er", "ers", "est", "ly", "d", "r"];
+const ENDINGS = ["ings", "ing", "ed", "es", "s", "er", "ers", "est", "ly", "d", "r", "ness", "ish"];
 
 /** A word, and what it may be an inflection of. */
 export function formsOf(word: string): string[] {

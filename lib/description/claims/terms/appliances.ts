@@ -13,6 +13,11 @@ export const APPLIANCES: readonly Term[] = [
   },
   {
     kind: "feature",
+    supportedBy: (home) => home.has("appliances", "Washer") && home.has("appliances", "Dryer"),
+    phrases: "w/d",
+  },
+  {
+    kind: "feature",
     supportedBy: option("appliances", "Freezer"),
     phrases: "[deep|chest] freezer[s]",
   },

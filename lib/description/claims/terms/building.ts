@@ -84,7 +84,7 @@ export const BUILDING: readonly Term[] = [
     supportedBy: option("buildingDetails", "Over 55+ active community"),
     phrases: `
       55[ ](+|plus) [[active] [adult] (communit(y|ies)|living)],
-      (senior|adult) (communit(y|ies)|living|housing), over 55[+] [active communit(y|ies)],
+      (senior|adult) (communit(y|ies)|living|housing), over 55[+] [[active] communit(y|ies)],
       [people|those|residents|age[s]] 55 (and|or) (over|older|better|up), active adult,
       retirement community
     `,
@@ -96,7 +96,8 @@ export const BUILDING: readonly Term[] = [
       [public] (transportation|transit|transport) [(stop|hub|line)[s]],
       bus[es] [(stop|line|route|station)[s]], street[ ]car, subway [station], metro [station],
       light rail, commuter rail,
-      [public] (transportation|transit|train[s]|bus[es]) (is|are) (near[by]|close [by])
+      [public] (transportation|transit|train[s]|bus[es]) [and (train[s]|bus[es])] [is|are] [so|very|all|
+        also]* (near[by]|close [by])
     `,
   },
   {
@@ -114,8 +115,13 @@ export const BUILDING: readonly Term[] = [
   },
   {
     kind: "feature",
+    supportedBy: option("indoorFeatures", "Attic"),
+    phrases: "attic storage, storage in the attic",
+  },
+  {
+    kind: "feature",
     supportedBy: option("buildingDetails", "Tennis court"),
-    phrases: "tennis [court[s]]",
+    phrases: "tennis [court[s]|ct]",
     notBefore: "ball*, racket*, racquet*, shoe*, match*",
   },
 ];

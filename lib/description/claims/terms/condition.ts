@@ -13,7 +13,8 @@ export const CONDITION: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: (home) => home.remodeled > 0,
-    phrases: "redone, updated, rebuilt, renewed, refurbished, overhauled",
+    phrases:
+      "redone, updated, rebuilt, renewed, refurbished, overhauled, refreshed, revamped, reworked, modernized, converted [or *]",
     onlyBefore: "in, during, back in, at the (start|end|turn), around, circa, * years ago",
   },
   {
@@ -67,7 +68,7 @@ export const CONDITION: readonly Term[] = [
       re(built|surfaced|finished|painted|roofed|plastered|wired|plumbed|glazed|stained|
         sealed|tiled|carpeted|landscaped|insulated) [(last|this) *],
       (was|were|been|is|are|just|recently|newly|all) [*] (replaced|repaired|serviced),
-      (installed|serviced|replaced|repaired|added|painted) (last|this|in|just|recently) [*]
+      (installed|serviced|replaced|repaired|added|painted) (last|this|in|just|recently|#) [*]
     `,
   },
   {
@@ -80,7 +81,7 @@ export const CONDITION: readonly Term[] = [
           widened|rebuilt|finished|enclosed|overhauled|transformed|redesigned|reimagined),
       (heated|insulated|oversize[d]|climate controlled|paved|gravel|brick|shared|gated|tandem|
         deep|extra (deep|wide|large)|drive through|pull through)
-        [*] (drive[way]|garage|workshop|carport|parking)
+        [*] (drive[way]|garage|workshop|shop|carport|parking)
     `,
   },
   {
@@ -105,6 +106,20 @@ export const CONDITION: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
+      [pre] approved [for|by], credit[s] (for|of|at|toward[s]|to the|on|from) *,
+      never [had|taken|seen|let in]* [a drop of|any]* (water|leak[s]|flood*|problem[s]|mice|termites|mold) [in|at|under] the *,
+      drop of water, (had|have|got|getting) (the|our|it|them|all the|its|both) [*] [*]
+        (cleaned|replaced|redone|repainted|painted|serviced|inspected|pumped|rebuilt|refinished|
+        repaired|tested|rewired|replumbed|insulated|tuned|sealed|relined|swept|restored|reglazed),
+      (we|i|husband|wife|he|she|they|owner[s]|dad|son|brother|builder|association|landlord)
+        [just|also|recently|even|'ve|have|has|had|*]
+        (added|redid|replaced|installed|painted|repainted|refinished|upgraded|updated|
+        rebuilt|rewired|replumbed|resealed|insulated|knocked out|tore out|ripped out|took out|
+        repaired|serviced|swapped|sanded|tiled|retiled|converted|remodeled|renovated)
+        (in|the|our|all|both|every|a|an|new|two|some) [*] [*] (<part>|<fixture>|<roof>|<heat>|floors|counters|cabinets|
+        carpet|tile|panel|wiring|appliances|gutters|siding|paint|liner|pump*),
+      (dropped|drop|cut|lowered|reduced|slashed|adjusted) the [asking] price, price (drop*|reduc*|improve*|adjust*|cut*|is down),
+      glow[ ]up, facelift, makeover, reno, accent wall[s], feature wall[s],
       move in ready, turn[ ]key, well maintained, meticulously (maintained|kept|cared),
       immaculate, pristine, mint condition, one owner, original owner, pre[ ]inspected,
       inspected, warranty, warranties, low maintenance, maintenance free, as is,

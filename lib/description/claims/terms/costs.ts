@@ -15,7 +15,7 @@ export const COSTS: readonly Term[] = [
       apprais(al|ed) [value], included in [the] (fee[s]|rent|dues|hoa|price|sale),
       (utilities|heat|hot water|water|gas|electricity|cable|internet|trash|
         insurance) [and *] (is|are) [all] (included|paid|covered) [...], under[ ]priced,
-      price (reduced|drop|cut), priced to sell, motivated seller[s], investment,
+      price (reduced|drop|cut), priced (to|under|below|at|well|right|for) *, motivated seller[s], investment,
       rental[s], rental income, income producing, cash flow,
       (current|existing|long[ ]term|good|reliable|paying|stable) tenant[s],
       month to month, tenants on *, tenant[s] (in place|occupied|pay[s]|are in place), tenanted, airbnb,
@@ -34,7 +34,7 @@ export const COSTS: readonly Term[] = [
     supportedBy: nothing,
     phrases: `
       (seller|owner|builder|hoa|association|landlord)[s]
-        (will [also]|to|can|would|is|are|has|have) (pay|paying|paid|cover|covering|covered|
+        (will [also]|to|can|may|might|could|would|is|are|has|have) (carry|pay|paying|paid|cover|covering|covered|
         contribut*|credit*|offer|offering|offered|finance|financ*|carry|assist|buy down|replace*|
         negotiat*|provid*|includ*|consider*|accept*|entertain*)
     `,
@@ -42,7 +42,7 @@ export const COSTS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: nothing,
-    phrases: "seller[s] (is|are) motivated",
+    phrases: "seller[s] (is|are) motivated, seller[s] motivated",
     notBefore: "to",
   },
   {
@@ -79,6 +79,7 @@ export const COSTS: readonly Term[] = [
       option("architecturalStyle", "Loft"),
     ),
     phrases: "apartment[s], flats",
+    notAfter: "my [*], our [*], first, last, old, their [*]",
   },
   {
     kind: "feature",
@@ -104,5 +105,20 @@ export const COSTS: readonly Term[] = [
     kind: "feature",
     supportedBy: (home) => home.lot >= SQUARE_FEET_PER_ACRE,
     phrases: "acreage",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      (package|mail|yoga|screening|business|party|conference|community|pet) room[s],
+      (free|complimentary) (coffee|espresso|wifi|breakfast|laundry|shuttle|storage|internet|cable|valet),
+      (cover[s]|pay[s] for) [*] [and] (water|heat|gas|electric|electricity|cable|internet|trash|
+        insurance|hot water|utilities|landscaping|snow),
+      (seller|owner|builder|hoa|association)'s (paying|covering|offering|giving|including|leaving|throwing|replacing|financing|motivated) *,
+      table for (four|five|six|eight|ten|twelve|#),
+      (bistro|string|fairy|cafe|twinkle|edison|market|pathway) light[s],
+      with (lights|lighting|power|wifi|speakers) [and *]
+    `,
+    notBefore: "pump*, fixtures",
   },
 ];

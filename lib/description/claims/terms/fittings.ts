@@ -153,7 +153,8 @@ export const FITTINGS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: nothing,
-    phrases: "(owned|leased|rooftop|paid off) solar",
+    phrases:
+      "(owned|leased|rooftop|paid off) solar, luxury (vinyl|finishes|bath*|kitchen*|building), polished (brass|nickel|chrome|stone|marble)",
   },
   {
     kind: "feature",

@@ -49,6 +49,11 @@ export const FLOORING: readonly Term[] = [
   },
   {
     kind: "feature",
+    supportedBy: option("flooring", "Hardwood", "Softwood", "Laminate"),
+    phrases: "floor[ ]board[s]",
+  },
+  {
+    kind: "feature",
     supportedBy: option("flooring", "Tile"),
     phrases: "tiling",
   },

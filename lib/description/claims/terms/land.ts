@@ -17,7 +17,8 @@ export const LAND: readonly Term[] = [
     supportedBy: nothing,
     phrases: `
       survey[ed], perc[olation] test[ed|s], percs, zon(ed|ing), hunting, fishing,
-      road frontage, paved road, easement[s], mineral rights, timber, subdivid(e|ed|able),
+      road frontage, paved road, easement[s], mineral rights, spring fed,
+      (bus|train|streetcar|trolley|ferry|shuttle|subway)[es] [line] (stops|stop (at|in|out|outside|across|right|by)|runs|run|comes|leaves|pull[s] up) *, timber, subdivid(e|ed|able),
       permit[s] [in hand], plans [are] approved
     `,
   },

@@ -22,9 +22,10 @@ export const LAYOUT: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     isUse: true,
+    notAfter: "list[ing], broker, call, our, in",
     phrases: `
       [home] office, game[ ]room, media room, [home] theat(er|re), home gym, exercise room,
-      craft room, play[ ]room, guest (room|bedroom)[s], wine (cellar|room|fridge), great room,
+      craft room, play[ ]room, wine (cellar|room|fridge), great room,
       foyer, sitting room, safe room, panic room, in home gym, reading nook, music room
     `,
   },
@@ -35,6 +36,16 @@ export const LAYOUT: readonly Term[] = [
       (each|every|both) (bed[ ]room|bath[room]|unit|floor|level|apartment)[s]
         (has|have|come[s] with|get[s]|include[s]|feature[s]) (its|their|a|an) [own|private] *
     `,
+  },
+  {
+    kind: "feature",
+    supportedBy: (home) => home.bedrooms > 1,
+    phrases: "guest (room|bedroom)[s]",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "(as|into) a guest (room|bedroom)",
   },
   {
     kind: "feature",

@@ -34,7 +34,7 @@ export const PARKING: readonly Term[] = [
       "Carport",
     ),
     phrases: `
-      off street [parking], (park[ing|s]|space|spot) [*] [*] [*] off the street,
+      off (street|st) [parking], (park[ing|s]|space|spot) [*] [*] [*] off the street,
       drive[ ]way[s] [parking]
     `,
   },
@@ -42,7 +42,7 @@ export const PARKING: readonly Term[] = [
     kind: "feature",
     supportedBy: option("parking", "On-street parking"),
     phrases: `
-      ([on] street|curb[[ ]side]) parking, parking on the street,
+      ([on] street|on st|curb[[ ]side]) parking, parking on the street,
       (park[ing|s]|space) [*] [*] [*] (on the street|at the curb|along the curb)
     `,
   },

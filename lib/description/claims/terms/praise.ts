@@ -39,5 +39,7 @@ export const PRAISE: readonly Term[] = [
         popular|exclusive|prestigious)|award winning|a rated|a+ rated|blue ribbon|
         world class|unmatched|unbeatable|one of a kind) [*] [*]
     `,
+    except:
+      "best (playlist|part|thing|kind|sort|way|of all|of both|friend|friends|seat|days|years|memories|naps|sleep|when|if|with|before|after|left|used|known|enjoyed|served|worn|kept|bet|foot|dressed)[s]",
   },
 ];

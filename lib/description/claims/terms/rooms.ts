@@ -42,7 +42,7 @@ export const ROOMS: readonly Term[] = [
     kind: "feature",
     supportedBy: option("rooms", "Breakfast Nook"),
     phrases: `
-      breakfast (nook|room|area|corner)[s], the nook, eat in (kitchen|nook|area), (dining|kitchen) nook
+      breakfast (nook|room|area|corner)[s], (the|that|this|our) nook, eat in (kitchen|nook|area), (dining|kitchen) nook
     `,
   },
   {
@@ -67,7 +67,8 @@ export const ROOMS: readonly Term[] = [
       option("appliances", "Washer"),
       option("appliances", "Dryer"),
     ),
-    phrases: "in (unit|home|house|building|suite) (laundry|washer|dryer)",
+    phrases:
+      "in (unit|home|house|building|suite) (laundry|washer|dryer), laundry [is] in the (unit|home|house|condo|hall)",
   },
   {
     kind: "feature",
@@ -105,7 +106,7 @@ export const ROOMS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("rooms", "Walk-in closet"),
-    phrases: "walk in (closet|wardrobe)[s]",
+    phrases: "walk in (closet|wardrobe)[s], w/i closet[s], wic",
   },
   {
     kind: "feature",

@@ -1,7 +1,34 @@
-import { nothing, type Term } from "../term.ts";
+import { nothing, option, type Term } from "../term.ts";
 
 /** Grounds, views, neighbors and what is near. */
 export const SURROUNDINGS: readonly Term[] = [
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "[tool|garden|storage] shed[s]",
+    notBefore: "snow, water, rain, leaves, light, heat, its, a tear",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("outdoorFeatures", "Garden", "Greenhouse", "Balcony/patio", "Porch"),
+    isUse: true,
+    phrases: `
+      flower[s], geranium[s], marigold[s], petunia[s], zinnia[s], dahlia[s], daffodil[s], pans(y|ies),
+      peon(y|ies), begonia[s], basil, rosemary, seedling[s], sunflower[s], dais(y|ies), peppers, lettuce
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    isUse: true,
+    phrases: "hiking, mountain biking, skiing",
+    notAfter: "day of, day, after, from, weekend of, love, a little",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("outdoorFeatures", "Waterfront"),
+    phrases: "ocean, lake[s], river[s]",
+  },
   {
     kind: "feature",
     supportedBy: nothing,
@@ -13,12 +40,18 @@ export const SURROUNDINGS: readonly Term[] = [
     supportedBy: nothing,
     phrases: `
       trampoline[s], hammock[s], waterfall[s], koi, trout, stocked [with], putting green,
-      bocce, zip[ ]line, raised bed[s], rain barrel[s], xeriscap*, [artificial] turf, alley,
+      bocce, zip[ ]line, raised bed[s], rain barrel[s], xeriscap*, [artificial] turf,
       circular drive[way], rv gate, boat[ ](lift|house|ramp)[s], seawall, pier, mooring,
       horse[s], corral, arena, chickens, greenbelt, side[ ]walk[s], street[ ]light[s],
       bike lane[s], sunset[s], sunrise[s], wildlife, deer, block part(y|ies),
       commut(e|er|ing)
     `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: "alley",
+    notBefore: "cat[s]",
   },
   {
     kind: "feature",
@@ -72,7 +105,7 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      [tool|garden|storage] shed[s], barn[s], stable[s], gazebo, pergola, fire[ ]pit[s],
+      barn[s], stable[s], gazebo, pergola, fire[ ]pit[s],
       fountain, tree[ ]house, play[ ]ground[s], play[ ]set, swing set, cabana, pool house,
       casita[s], guest[ ]house, boathouse, outbuilding[s], chicken coop, back[ ]yard [oasis]
     `,
@@ -81,7 +114,7 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      [raised] garden beds, compost (bin|pile), hiking, mountain biking, skiing,
+      [raised] garden beds, compost (bin|pile),
       (invisible|electric|dog|[wrought] iron|vinyl|chain link|split rail|wood[en]|privacy|
         picket|block|brick|stone) [*] fenc(e|ing),
       (motion|flood|string|garden|outdoor|exterior|security) light[s], camera[s],
@@ -95,7 +128,7 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
-      club[ ]house[s], fitness (center|room), golf [course], community center, rooftop,
+      club[ ]house[s], fitness (center|room), golf (course|club|community|cart*|view*), community center, rooftop,
       bike (room|storage), dog (park|run), pet (friendly|washing),
       on site (management|laundry|manager), trash service, snow removal
     `,
@@ -114,6 +147,9 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: `
+      (separate|drip|canal|smart) irrigation, next door, across the (street|road|way), (up|down) the (street|block|road|lane),
+      (lady|man|woman|couple|family|folks|people|guy) (next door|across the street|on the corner),
+      neighbor[s] (on|to|at|behind|above|below|upstairs|downstairs) *,
       neighbors (is|are|keep|look|help|wave|know|have) *,
       (friendly|good|great|nice|quiet|kind|close|helpful|wonderful|long[ ]time) neighbors
     `,
@@ -130,9 +166,11 @@ export const SURROUNDINGS: readonly Term[] = [
     kind: "feature",
     supportedBy: nothing,
     phrases: "quiet, peaceful",
+    notAfter: "as",
     notBefore: `
       (evening|morning|dinner|night|day|moment|afternoon|weekend|one|reading|talk|word|
-        hour|read|corner|cup|drink|conversation)[s]
+        hour|read|corner|cup|drink|conversation|confidence|pride|charm|elegance|dignity|joy|satisfaction|kind|
+        presence|mind|pleasure|time|sort|life)[s], enough
     `,
   },
   {
@@ -156,7 +194,7 @@ export const SURROUNDINGS: readonly Term[] = [
       bookstore[s], deli[s], pharmac(y|ies), diner[s], food hall, cafe[s], coffee shop[s],
       night[ ]life, entertainment,
       (hiking|walking|biking|bike|running|jogging) (trail[s]|path[s]), trail[s], beach[es],
-      mountain[s], ocean, lake[s], river[s], hospital[s], university, college, campus,
+      mountain[s], hospital[s], university, college, campus,
       airport, highway[s], freeway[s], interstate, grocery store[s], grocer[s],
       supermarket[s], farmers' market[s], museum[s], marina, ski (resort|slope[s]|hill),
       forest, national park

@@ -4,12 +4,12 @@ export const SYSTEMS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("cooling", "Central air conditioning"),
-    phrases: "(central[ly]|whole (house|home)|ducted) [heat[ing|ed] and] <cooling>",
+    phrases: "c/a, cac, (central[ly]|whole (house|home)|ducted) [heat[ing|ed] and] <cooling>",
   },
   {
     kind: "feature",
     supportedBy: option("cooling", "Evaporative cooler"),
-    phrases: "(evaporative|swamp) cool(er[s]|ing), evap[orative] cooler[s]",
+    phrases: "(evaporative|swamp) cool(er[s]|ing), evaporation, evap[orative] cooler[s]",
   },
   {
     kind: "feature",
@@ -51,7 +51,8 @@ export const SYSTEMS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("heating", "Forced air"),
-    phrases: "forced [hot|warm] air [<heat>], ducted <heat>, furnace[s]",
+    phrases:
+      "forced [hot|warm] air [<heat>], ducted <heat>, furnace[s], f/a [<heat>], fa [gas] <heat>",
   },
   {
     kind: "feature",

@@ -1,5 +1,6 @@
 import type { Term } from "../term.ts";
 import { APPLIANCES } from "./appliances.ts";
+import { ARRANGEMENT } from "./arrangement.ts";
 import { BUILDING } from "./building.ts";
 import { CONDITION } from "./condition.ts";
 import { COSTS } from "./costs.ts";
@@ -11,6 +12,7 @@ import { LAND } from "./land.ts";
 import { LAYOUT } from "./layout.ts";
 import { OUTDOORS } from "./outdoors.ts";
 import { PARKING } from "./parking.ts";
+import { PARTS } from "./parts.ts";
 import { PRAISE } from "./praise.ts";
 import { ROOMS } from "./rooms.ts";
 import { STYLES } from "./styles.ts";
@@ -20,6 +22,7 @@ import { SYSTEMS } from "./systems.ts";
 /** Everything that listing text may claim, number and place apart; the order makes no difference. */
 export const TERMS: readonly Term[] = [
   ...APPLIANCES,
+  ...ARRANGEMENT,
   ...BUILDING,
   ...CONDITION,
   ...COSTS,
@@ -31,6 +34,7 @@ export const TERMS: readonly Term[] = [
   ...LAYOUT,
   ...OUTDOORS,
   ...PARKING,
+  ...PARTS,
   ...PRAISE,
   ...ROOMS,
   ...STYLES,

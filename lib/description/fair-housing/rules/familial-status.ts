@@ -32,7 +32,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     protectedClass: "familial status",
     severity: "violation",
     phrases: `
-      (adult[s]|grown ups) (only|preferred), (no one|nobody) under 18,
+      (adult[s]|grown ups) (only|preferred), (child[ren]|kid[s])[ ]free, (no one|nobody) under 18,
       (two|three|four|#) (people|person[s]|occupants) per bedroom,
       max[imum] [of] (one|two|three|four|#) (people|person[s]|occupants)
     `,

@@ -27,7 +27,7 @@ export const ORIGIN: readonly FairHousingRule[] = [
     phrases: `
       (english|spanish|native) (speaking|speaker[s]) [<people>] (only|preferred|wanted|required|please),
       (only|<prefers>|must be) [an] (english|native) (speaking|speaker[s]) [<people>],
-      english [speaking] only, only english [speak(er[s]|ing)],
+      english [speaking] only, english is the only language, only english [speak(er[s]|ing)],
       (must|should|need[s] to|has to|have to) [be able to] [*] [*] [*] [*]
         (speak|understand|know|read) [good|fluent] english,
       (must|should|need[s] to) be fluent in english,
@@ -51,7 +51,7 @@ export const ORIGIN: readonly FairHousingRule[] = [
     protectedClass: "national origin",
     severity: "caution",
     phrases: "oriental [{*}]",
-    except: "oriental (rug[s]|carpet[s])",
+    except: "oriental (rug[s]|carpet[s]), oriental (,) (nc|north carolina)",
     reason: "The word is for rugs at most; name the material or the style.",
     replacement: "{}",
   },

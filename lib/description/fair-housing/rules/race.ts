@@ -19,7 +19,10 @@ export const RACE: readonly FairHousingRule[] = [
       (<of race>|(other|too many|so many) <race>)
         (have|has|are) (taken over|taking over|moved in|moving in|everywhere|all over|ruined),
       (too many|so many|full of|overrun (by|with)|fewer|away from) <of race>,
-      ${refusalOf("(blacks|whites|asians|hispanics|latinos|minorities|african americans)")}
+      ${refusalOf("(blacks|whites|asians|hispanics|latinos|minorities|african americans)")},
+      (racially|ethnically) (homogeneous|homogenous|pure|uniform|exclusive|restricted|similar|compatible|matched|selective|unmixed|cohesive|consistent),
+      [one's|your|our|same|own|a|the|his|her|their] race and (station|class|creed|religion|background|kind|standing), bloodlines, (homogeneous|homogenous) (neighborhood|community|population|block|area|enclave|street),
+      (old|good|pioneer|northern|european|anglo|nordic|pure) stock, well bred, ill bred, (racial|ethnic) (purity|harmony|character|makeup|make up|balance|composition|homogeneity|profile|mix)
     `,
     reason: STATES_RACE,
   },
@@ -133,6 +136,9 @@ export const RACE: readonly FairHousingRule[] = [
     severity: "caution",
     phrases: `
       (traditional|conservative|christian|old fashioned) values [{<area>}],
+      (common|shared|same|similar) (heritage|ancestry|culture|roots|background|bloodline[s]),
+      (everyone|everybody|neighbors|people|residents) [here|who]* look[s] like (you|us|we do),
+      [keep|kept] [our|the|this]* (neighborhood|street|block|town) the way (our|we|they|my),
       [the] (right|better|wrong|certain) (kind|sort|type|class) of (people|<people>)
     `,
     reason: CODE_WORD,

@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { warmUp } from "./warm-up.ts";
+
+it("ends, and gives nothing but steps", () => {
+  const steps = [...warmUp()];
+  expect(steps.length).toBeGreaterThan(10);
+  expect(new Set(steps)).toEqual(new Set([undefined]));
+});

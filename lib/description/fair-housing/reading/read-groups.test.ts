@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { checkFairHousing } from "../check.ts";
+
+const found = (text: string) =>
+  checkFairHousing(text).map(({ severity, protectedClass }) => [severity, protectedClass]);
+
+describe("people who are kept out, asked for, or said to live there", () => {
+  it.each([
+    ["Lithuanians will not be considered.", "national origin"],
+    ["The landlord does not lease to Sikhs.", "religion"],
+    ["No smokers, pets or toddlers.", "familial status"],
+    ["Renters with housing vouchers should try elsewhere.", "source of income"],
+    ["Anyone who gets around with crutches will not be happy.", "disability"],
+    ["Parents with infants must live on the ground floor.", "familial status"],
+    ["Reserved for observant Lutherans.", "religion"],
+    ["The owner is looking for a married tenant.", "familial status"],
+    ["Applicants must be Presbyterian.", "religion"],
+    ["Pentecostal buyers strongly preferred.", "religion"],
+    ["Residents must provide immigration papers.", "national origin"],
+    ["Tenants must submit a doctor's note.", "disability"],
+    ["A Ukrainian village within the city.", "national origin"],
+    ["The neighbors are all Mormon.", "religion"],
+    ["This area has always been Portuguese.", "national origin"],
+    ["Our residents are 35 and older.", "age"],
+  ])("finds a violation in %j", (text, protectedClass) => {
+    expect(found(text)).toEqual([["violation", protectedClass]]);
+  });
+
+  it.each([
+    "Surrounded by retired neighbors.",
+    "Tailored to childless couples.",
+    "Armenians are welcome.",
+  ])("finds something in %j", (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+});
+
+describe("people told by what they do or have, in whole sentences", () => {
+  it.each([
+    ["If you see a therapist, this isn't the house for you.", "disability"],
+    ["We'd rather sell to people who pray like we do.", "religion"],
+    [
+      "Your rent comes from the county? Please look somewhere else, no benefits here.",
+      "source of income",
+    ],
+    ["Born abroad? Don't bother writing.", "national origin"],
+    ["A big family would not fit in, and we like it that way.", "familial status"],
+  ])("finds a violation in %j", (text, protectedClass) => {
+    expect(found(text)).toEqual([["violation", protectedClass]]);
+  });
+});
+
+describe("what is shortened, and letters gone wrong", () => {
+  it.each([
+    ["No chldrn.", "familial status"],
+    ["No whlchrs.", "disability"],
+    ["Chrstn tnts only.", "religion"],
+    ["No immigrnats.", "national origin"],
+    ["No mulsims.", "religion"],
+  ])("finds a violation in %j", (text, protectedClass) => {
+    expect(found(text)).toEqual([["violation", protectedClass]]);
+  });
+});
+
+it.each([
+  "All are welcome, whatever their faith or family.",
+  "We don't discriminate against voucher holders.",
+  "Equal housing opportunity: no one is turned away for race, religion or children.",
+  "Service animals are always welcome.",
+  "Vouchers are accepted.",
+  "Children welcome.",
+  "The kids' coats are not included.",
+  "No white paint was used on the trim.",
+  "It was built for a Norwegian sea captain in 1911.",
+  "The Polish hall and the Greek bakery are on the next block.",
+  "The bath has grab bars and room for a wheelchair to turn.",
+  "Only one owner since 1960.",
+  "No single-pane windows remain.",
+  "The seller wants the swing set to go with the house.",
+  "The library has a program for kids of all ages.",
+  "An older furnace and a young maple.",
+  "Nobody has lived upstairs since the remodel.",
+  "Not suitable for large trucks.",
+  "The neighborhood's oldest church is now a theater.",
+  "No children's furniture, no foreign objects in the septic.",
+])("has nothing to say about %j", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+it("reads a text without a full stop, in time that grows with its length", () => {
+  const words = "no kids for a young growing family who do not want to be near the church ";
+  expect(found(words.repeat(60)).length).toBeGreaterThan(20);
+  expect(found("people with ".repeat(400))).toEqual([]);
+});

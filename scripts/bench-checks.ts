@@ -1,0 +1,131 @@
+/**
+ * Measures both checks of a description in Chromium with the processor slowed four times:
+ *   npm run bench:checks
+ * A page loads the modules of the notes worker as they stand, without their types, warms up as the
+ * worker does, and reads a text of 1,500 characters: once, and again. Five fresh pages for each text;
+ * the median counts. Time is that of the thread, so that a busy machine tells the same. Exits with 1
+ * where a check, or a step of the warm-up, takes longer than 50 ms.
+ */
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { stripTypeScriptTypes } from "node:module";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { collectFacts } from "#lib/description/facts.ts";
+import { writeDescription } from "#lib/description/writer/write-description.ts";
+import { INVENTED_SENTENCES } from "#tests/description/claim-sentences.ts";
+import { sampleHome } from "#tests/description/sample-homes.ts";
+import { findBrowser } from "./browser.ts";
+import { ROOT } from "./root.ts";
+
+const SLOWED = 4;
+const PAGES = 5;
+const LATER = 10;
+const MOST_MS = 50;
+const CHARACTERS = 1500;
+const NOTES = "/components/description/notes/find-notes.ts";
+const WARM_UP = "/components/description/notes/warm-up.ts";
+
+const server = createServer((request, response) => {
+  void (async () => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (!/^\/(?:lib|components)\/[\w/.-]+\.ts$/.test(pathname)) {
+      response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html>");
+      return;
+    }
+    const source = await readFile(path.join(ROOT, pathname), "utf8");
+    const script = stripTypeScriptTypes(source).replaceAll(/(from\s+|import\()"#/g, '$1"/');
+    response.writeHead(200, { "content-type": "text/javascript" }).end(script);
+  })().catch(() => response.writeHead(404).end());
+});
+
+interface Figures {
+  notes: number;
+  /** Milliseconds: the longest step of the warm-up, the first check, later ones. */
+  step: number;
+  first: number;
+  later: number;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function measure(browser: Browser, origin: string, text: string): Promise<Figures> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(origin);
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const threadTime = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
+  };
+  const timed = async (run: () => Promise<unknown>) => {
+    const before = await threadTime();
+    await run();
+    return (await threadTime()) - before;
+  };
+  await page.evaluate(
+    async ({ text, home, notes, warmUp }) => {
+      const { findNotes } = await import(notes);
+      const steps = (await import(warmUp)).warmUp();
+      Object.assign(globalThis, {
+        step: () => steps.next().done,
+        check: () => findNotes(text, home).length,
+      });
+    },
+    { text, home: sampleHome("craftsman"), notes: NOTES, warmUp: WARM_UP },
+  );
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  let step = 0;
+  let isDone = false;
+  while (!isDone) {
+    const took = await timed(async () => {
+      isDone = await page.evaluate("step()");
+    });
+    step = Math.max(step, took);
+  }
+  let notes = 0;
+  const check = async () => {
+    notes = await page.evaluate("check()");
+  };
+  const first = await timed(check);
+  const later: number[] = [];
+  for (let time = 0; time < LATER; time += 1) later.push(await timed(check));
+  await context.close();
+  return { notes, step, first, later: median(later) };
+}
+
+const written = writeDescription(collectFacts(sampleHome("craftsman")), {
+  ...{ tone: "warm", length: "long", variant: 1, thisYear: 2026 },
+});
+const TEXTS = {
+  "nothing to note": `${written}\n\n`.repeat(3),
+  "full of notes": INVENTED_SENTENCES.map(([, sentence]) => sentence).join(" "),
+};
+
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch({ executablePath: findBrowser() });
+let isSlow = false;
+for (const [name, text] of Object.entries(TEXTS)) {
+  const runs: Figures[] = [];
+  for (let page = 0; page < PAGES; page += 1) {
+    runs.push(await measure(browser, origin, text.slice(0, CHARACTERS)));
+  }
+  const [step = 0, first = 0, later = 0] = (["step", "first", "later"] as const).map((figure) =>
+    median(runs.map((run) => run[figure])),
+  );
+  isSlow ||= Math.max(step, first, later) > MOST_MS;
+  console.log(
+    `${name}: ${runs[0]?.notes} notes; longest step of the warm-up ${step.toFixed(0)} ms, ` +
+      `first check ${first.toFixed(0)} ms, later ones ${later.toFixed(0)} ms`,
+  );
+}
+await browser.close();
+server.close();
+if (isSlow) {
+  console.error(`A check takes longer than ${MOST_MS} ms.`);
+  process.exitCode = 1;
+}
