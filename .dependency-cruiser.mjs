@@ -21,7 +21,7 @@ const floorRules = Object.entries(FLOORS).map(([floor, below]) => ({
   from: { path: `^${floor}/` },
   to: {
     dependencyTypesNot: ["npm", "npm-dev", "core"],
-    pathNot: `^(${[floor, ...below].join("|")})/|^node_modules/`,
+    pathNot: `^(${[floor, ...below].join("|")})/|^node_modules/${floor === "db" ? "|^drizzle/meta/" : ""}`,
   },
 }));
 

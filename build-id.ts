@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isPreview } from "./lib/preview.ts";
 
 /** What a production build is made of. */
 const FOLDERS = ["app", "components", "http", "services", "db", "server", "lib", "public"];
@@ -8,6 +9,12 @@ const FILES = /^(package-lock\.json|.+\.(ts|mjs))$/;
 /** Files beside those that no build reads: whoever changes them need not build again. */
 const NOT_BUILT =
   /\.test\.tsx?$|^(next-env\.d|drizzle\.config|playwright\.config|vitest\.config|eslint\.config)\.(ts|mjs)$/;
+
+/** The id of a build of the sources as they are; one for a preview has another. */
+export const buildIdOf = (
+  root: string,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): string => hashSources(root) + (isPreview(variables) ? "-preview" : "");
 
 /**
  * A name for the sources as they are: the same content gives the same name, whatever the clock, the

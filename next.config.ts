@@ -1,14 +1,15 @@
 import type { NextConfig } from "next";
-import { hashSources } from "./build-id.ts";
+import { buildIdOf } from "./build-id.ts";
+import { isPreview } from "./lib/preview.ts";
 import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
 import {
   BUILT_SCRIPT_POLICY,
   CARD_HEADERS,
+  headersOfEvery,
   PICTURE_POLICY,
   prerenderedHeaders,
   previewHeaders,
   publicPageHeaders,
-  SECURITY_HEADERS,
 } from "./lib/security-headers.ts";
 import { hashListingScript, LISTING_PAGE } from "./listing-script.ts";
 
@@ -25,9 +26,15 @@ const FOR_THE_PROXY = [
   { type: "query", key: "error" } as const,
 ];
 
+const IS_PREVIEW = isPreview(process.env);
+
 const config: NextConfig = {
+  // Read by lib/preview.ts, in the browser too.
+  env: { PREVIEW_BUILD: IS_PREVIEW ? "1" : "0" },
   // Tells scripts/build.ts whether a build is of the sources as they are.
-  generateBuildId: () => hashSources(import.meta.dirname),
+  generateBuildId: () => buildIdOf(import.meta.dirname),
+  // Only where scripts/standalone.ts asks for it: copying what the server needs takes time and room.
+  output: process.env.PORCHLIGHT_STANDALONE === "1" ? "standalone" : undefined,
   poweredByHeader: false,
   // No page is kept by a browser or a cache, so none is asked for again by its tag.
   generateEtags: false,
@@ -48,6 +55,7 @@ const config: NextConfig = {
     "nodemailer",
     "pg-boss",
     "postgres",
+    "prom-client",
     "satori",
   ],
   outputFileTracingIncludes: {
@@ -55,7 +63,7 @@ const config: NextConfig = {
     "/api/listing/preview": [`./${LISTING_PAGE}/*.{css,js,woff2}`],
   },
   headers: async () => [
-    { source: "/:path*", headers: listHeaders(SECURITY_HEADERS) },
+    { source: "/:path*", headers: listHeaders(headersOfEvery(IS_PREVIEW)) },
     // The later wins. A page that is made for its request has headers of its own (proxy.ts).
     {
       source: PAGE_PATHS,

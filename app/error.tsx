@@ -2,6 +2,8 @@
 
 import { ErrorScreen } from "#components/layout/error-screen.tsx";
 
-export default function Error({ reset }: { reset: () => void }) {
-  return <ErrorScreen reset={reset} />;
+type Failure = { error: { digest?: string }; reset: () => void };
+
+export default function Error({ error, reset }: Failure) {
+  return <ErrorScreen reset={reset} digest={error.digest} />;
 }

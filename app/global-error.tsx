@@ -1,15 +1,19 @@
 "use client";
 
 import { ErrorScreen } from "#components/layout/error-screen.tsx";
+import { PreviewNotice } from "#components/layout/preview-notice.tsx";
 import { Styles } from "#components/layout/styles.tsx";
 
+type Failure = { error: { digest?: string }; reset: () => void };
+
 /** When even the root layout failed: a sentence and a way on, never a stack trace. */
-export default function GlobalError({ reset }: { reset: () => void }) {
+export default function GlobalError({ error, reset }: Failure) {
   return (
     <html lang="en">
       <body>
         <Styles />
-        <ErrorScreen reset={reset} />
+        <PreviewNotice />
+        <ErrorScreen reset={reset} digest={error.digest} />
       </body>
     </html>
   );

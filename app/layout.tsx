@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { EarlyInputTakeover } from "#components/layout/early-input.tsx";
 import { PageStart } from "#components/layout/page-start.tsx";
+import { PreviewNotice } from "#components/layout/preview-notice.tsx";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
 import { ADDRESS_OF_STYLES } from "#lib/styles-of-the-build.ts";
 import { fontVariables } from "./fonts/index.ts";
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables}>
       <body>
         <PageStart addressOfStyles={ADDRESS_OF_STYLES} />
+        <PreviewNotice />
         {children}
         <ToastSlot />
         <EarlyInputTakeover />

@@ -25,11 +25,13 @@ export async function notify(db: Executor, channel: Channel, id: string): Promis
 
 /**
  * The address at which a connection may listen; null where there is none: a pooler in transaction
- * mode hands each statement to another connection.
+ * mode hands each statement to another connection, and a platform of functions would have each open page hold
+ * one of them awake, unless the address is set for that.
  */
 export function listenUrl(): string | null {
-  const { DATABASE_URL, DATABASE_LISTEN_URL, DATABASE_PREPARE } = env();
-  return DATABASE_LISTEN_URL ?? (DATABASE_PREPARE ? (DATABASE_URL ?? null) : null);
+  const { DATABASE_URL, DATABASE_LISTEN_URL, DATABASE_PREPARE, ON_PLATFORM } = env();
+  const isDirect = DATABASE_PREPARE && !ON_PLATFORM;
+  return DATABASE_LISTEN_URL ?? (isDirect ? (DATABASE_URL ?? null) : null);
 }
 
 /**

@@ -62,7 +62,7 @@ it("fails statements and transactions that a frozen server does not answer, and 
 });
 
 it("refuses at once what comes while too much waits for a frozen server", async () => {
-  const db = drizzle(withDeadline(connection.client, LIMITS.integrationTest, 3));
+  const db = drizzle(withDeadline(connection.client, LIMITS.integrationTest, { mostWaiting: 3 }));
   // Both connections: none may have to be opened while the server is frozen.
   await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 1`)]);
   proxy.freeze();

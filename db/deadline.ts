@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { metrics } from "#server/metrics.ts";
 
 type Client = postgres.Sql | postgres.TransactionSql;
 
@@ -6,6 +7,11 @@ type Client = postgres.Sql | postgres.TransactionSql;
 class DeadlineError extends Error {
   override name = "DeadlineError";
   readonly code = "ETIMEDOUT";
+
+  constructor(message: string) {
+    super(message);
+    metrics()?.deadlines.inc();
+  }
 }
 
 /** @throws DeadlineError when the work takes longer than `ms`. */
@@ -29,11 +35,17 @@ class Line {
 
   /** @throws DeadlineError when too many wait already */
   enter<W extends PromiseLike<unknown>>(start: () => W): W {
+    // What a transaction does inside is bounded and counted by its beginning.
+    const running = Number.isFinite(this.#most) ? metrics()?.statementsRunning : undefined;
     if (this.#length >= this.#most) {
       throw new DeadlineError(`${this.#length} others wait for the database already`);
     }
     this.#length += 1;
-    const leave = () => void (this.#length -= 1);
+    running?.inc();
+    const leave = () => {
+      this.#length -= 1;
+      running?.dec();
+    };
     const work = start();
     work.then(leave, leave);
     return work;
@@ -45,8 +57,12 @@ function statementWithin<T>(
   statement: postgres.PendingQuery<T[] & postgres.Row[]>,
   ms: number,
   line: Line,
+  ready?: Ready,
 ) {
-  const run = async <R>(work: () => PromiseLike<R>) => within(line.enter(work), ms);
+  const run = async <R>(work: () => PromiseLike<R>) => {
+    if (ready) await within(ready(), ms);
+    return within(line.enter(work), ms);
+  };
   const rows = () => run(() => statement);
   return {
     values: () => run(() => statement.values()),
@@ -56,13 +72,20 @@ function statementWithin<T>(
   };
 }
 
+/** Goes before every statement and every transaction; where it fails, they do. */
+type Ready = () => Promise<void>;
+
 /**
  * A client whose statements fail with ETIMEDOUT when no answer comes in time, also those that wait for
  * a connection: the driver itself would wait for a frozen server without end.
  * @param ms for each statement; a transaction as a whole may take longer
- * @param mostWaiting statements and transactions; the next one fails at once
+ * @param options `mostWaiting` statements and transactions, the next one fails at once; `ready`
  */
-export function withDeadline<C extends Client>(client: C, ms: number, mostWaiting = Infinity): C {
+export function withDeadline<C extends Client>(
+  client: C,
+  ms: number,
+  { mostWaiting = Infinity, ready }: { mostWaiting?: number; ready?: Ready } = {},
+): C {
   const line = new Line(mostWaiting);
   const inside = (run: (tx: postgres.TransactionSql) => unknown) => (tx: postgres.TransactionSql) =>
     run(withDeadline(tx, ms));
@@ -70,10 +93,13 @@ export function withDeadline<C extends Client>(client: C, ms: number, mostWaitin
     get(target, key, receiver) {
       if (key === "unsafe") {
         return (...call: Parameters<Client["unsafe"]>) =>
-          statementWithin(target.unsafe(...call), ms, line);
+          statementWithin(target.unsafe(...call), ms, line, ready);
       }
       if (key === "begin" && "begin" in target) {
-        return (run: Parameters<typeof inside>[0]) => beginWithin(target, inside(run), ms, line);
+        return async (run: Parameters<typeof inside>[0]) => {
+          if (ready) await within(ready(), ms);
+          return beginWithin(target, inside(run), ms, line);
+        };
       }
       if (key === "savepoint" && "savepoint" in target) {
         return (run: Parameters<typeof inside>[0]) => target.savepoint(inside(run));

@@ -158,15 +158,83 @@ export async function prepareJobs(url: string, db: Database): Promise<void> {
   });
 }
 
-/** Hands what was given up back to the queues that it came from. @returns how many jobs */
-export const retryGivenUp = (url: string): Promise<number> =>
-  withQueuesAt(url, async (queues) => {
-    let all = 0;
-    for (let moved = 1; moved > 0; all += moved) moved = await queues.redrive(GIVEN_UP);
+/**
+ * Runs again what has failed: what was given up goes back to its queue, and what waits to be tried
+ * again is due at once.
+ * @param queue of one queue alone, unless null
+ * @returns how many jobs
+ */
+export const retryFailed = (url: string, queue: JobName | null): Promise<number> =>
+  withQueuesAt(url, async (queues, db) => {
+    const { count } = await db.execute(sql`
+      update jobs.job set start_after = now()
+      where state = 'retry' and name in (${names(queue)})`);
+    let all = count;
+    const filter = queue ? { sourceName: queue } : {};
+    for (let moved = 1; moved > 0; all += moved) moved = await queues.redrive(GIVEN_UP, filter);
     return all;
   });
 
-async function withQueuesAt<T>(url: string, work: (queues: PgBoss) => Promise<T>): Promise<T> {
+/** A job that has failed, in the queue's words. */
+export interface FailedJob {
+  id: string;
+  queue: string;
+  kind: string | null;
+  /** It is not tried any more by itself. */
+  isGivenUp: boolean;
+  since: Date;
+  tries: number;
+  reason: string | null;
+}
+
+/**
+ * Jobs that have failed and wait to be tried again, or were given up, the oldest first.
+ * @param of `queue` of one queue alone, unless null; `about` of these people alone
+ */
+export async function failedJobs(
+  { queue, about }: { queue: JobName | null; about?: readonly string[] },
+  db: Executor = database(),
+): Promise<FailedJob[]> {
+  const isAbout = about
+    ? sql`and (data->>'userId' = any(${textArray(about)}) or data->>'accountId' = any(${textArray(about)})
+        or (data->>'notificationId')::bigint in (
+          select id from notifications where user_id = any(${textArray(about)}::uuid[])))`
+    : sql``;
+  const rows = await db.execute<Record<keyof FailedJob, unknown>>(sql`
+    select id, coalesce(source_name, name) as queue, data->>'kind' as kind,
+      name = ${GIVEN_UP} as "isGivenUp", coalesce(source_created_on, created_on) as since,
+      coalesce(source_retry_count, retry_count) + 1 as tries,
+      coalesce(source_output, output)->>'reason' as reason
+    from jobs.job
+    where ((name = ${GIVEN_UP} and state = 'created' and source_name in (${names(queue)}))
+        or (name in (${names(queue)}) and state = 'retry')) ${isAbout}
+    order by created_on, id`);
+  return rows.map((row) => ({ ...row, since: new Date(row.since as string) }) as FailedJob);
+}
+
+/** Deletes the jobs that tell of people who are deleted; their handlers would find nobody. */
+export async function deleteJobsOf(
+  tx: Executor,
+  people: readonly { id: string; email: string }[],
+): Promise<void> {
+  const ids = textArray(people.map(({ id }) => id));
+  const emails = textArray(people.map(({ email }) => email));
+  await tx.execute(sql`
+    delete from jobs.job
+    where data->>'userId' = any(${ids}) or data->>'accountId' = any(${ids})
+      or data->>'email' = any(${emails})`);
+}
+
+const textArray = (texts: readonly string[]) =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
+
+async function withQueuesAt<T>(
+  url: string,
+  work: (queues: PgBoss, db: Database) => Promise<T>,
+): Promise<T> {
   const { PgBoss } = await import("pg-boss");
   // By the driver that everything else uses: others read the address, its `sslmode` above all, in another way.
   const { client, db } = connect(url, { max: 1, prepare: false });
@@ -174,7 +242,7 @@ async function withQueuesAt<T>(url: string, work: (queues: PgBoss) => Promise<T>
   queues.on("error", () => undefined);
   try {
     await queues.start();
-    return await work(queues);
+    return await work(queues, db);
   } finally {
     await queues.stop({ graceful: false });
     await client.end({ timeout: 5 });
@@ -226,9 +294,9 @@ export async function addJobs<Name extends JobName>(
   noteAddedJob();
 }
 
-const names = () =>
+const names = (queue: JobName | null = null) =>
   sql.join(
-    JOB_NAMES.map((name) => sql`${name}`),
+    (queue ? [queue] : JOB_NAMES).map((name) => sql`${name}`),
     sql`, `,
   );
 

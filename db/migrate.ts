@@ -8,7 +8,8 @@ import type { Database } from "./client.ts";
 const MIGRATION_LOCK = 7_100_001;
 const AGAIN_MS = 200;
 
-const MIGRATIONS = fileURLToPath(new URL("../drizzle", import.meta.url));
+/** The folder of the migrations. */
+export const MIGRATIONS = fileURLToPath(new URL("../drizzle", import.meta.url));
 
 const OLDEST_VERSION = 15;
 

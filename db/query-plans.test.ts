@@ -34,7 +34,24 @@ const ANSWERED_ROWS: Record<string, number> = {
 
 // What no request waits for.
 const BESIDE_REQUESTS: Record<string, string> = {
+  "backups.holdJobs": "an operator's restore",
+  "backups.isFileNeeded": "an operator's backup",
+  "backups.listFiles": "an operator's backup",
+  "backups.listJobs": "an operator's backup",
+  "billing.endPlan": "an operator's command",
+  "billing.saveGivenPlan": "an operator's command",
   "contractors-import.importContractors": "an operator's import",
+  "operator-actions.beginAction": "an operator's command",
+  "operator-actions.endAction": "an operator's command",
+  "operator-actions.hideEmailInActions": "an operator's command",
+  "operator-actions.latestActions": "an operator's command",
+  "owned-rows.readOwnedRows": "an operator's export",
+  "people.deleteAccount": "an operator's command",
+  "people.findPerson": "an operator's command",
+  "people.forgetPeople": "an operator's command",
+  "people.homeOfAccount": "an operator's command",
+  "people.peopleOfAccount": "an operator's command",
+  "people.photographsOfAccount": "an operator's command",
   "public-listings.countFindable": "the sitemap, which robots ask for",
   "public-listings.listFindable": "the sitemap, which robots ask for",
   "sales-import.importSales": "an operator's import",
@@ -44,6 +61,7 @@ const BESIDE_REQUESTS: Record<string, string> = {
   "sales.listMarketSales": "an operator's fit of a market",
   "sales.streamMarketSales": "an operator's fit of a market",
   "sales.saveSales": "when a server with demonstration data starts",
+  "sessions.countSessionsOf": "an operator's command",
   "valuation-models.saveStoredModel": "an operator's fit of a market",
 };
 // What others make their statements of, or do with rows that were read.
@@ -59,6 +77,7 @@ const PARTS = [
   "mailed-links.addMail",
   "mailed-links.endLinks",
   "mailed-links.endLinksSince",
+  "mailed-links.isKeptForReturn",
   "mailed-links.mailLink",
   "mailed-links.takeLink",
   "own-access.endUnprovenAccess",

@@ -4,7 +4,7 @@ import type { ResponseInternal } from "@auth/core/types";
 import type { NextAuthConfig } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { deviceName } from "#lib/device-name.ts";
-import { AppError } from "#lib/errors.ts";
+import { AppError, causes } from "#lib/errors.ts";
 import { loginInput } from "#lib/schemas/account.ts";
 import { anyCodeInput } from "#lib/schemas/second-factor.ts";
 import { signInError } from "#lib/sign-in-errors.ts";
@@ -122,14 +122,13 @@ export async function signIn(
     if (!one) throw new Error("NextAuth signed nobody in");
     return { ...one, cookies };
   } catch (error) {
-    throw findAppError(error) ?? error;
+    const thrown = thrownIn(error);
+    throw causes(thrown).find((cause) => cause instanceof AppError) ?? thrown;
   }
 }
 
-// NextAuth wraps what `authorize` throws, as `cause.err`: finds our own error in there.
-function findAppError(error: unknown): AppError | undefined {
-  if (error instanceof AppError) return error;
-  if (!(error instanceof Error)) return undefined;
-  const cause = error.cause as { err?: unknown } | undefined;
-  return findAppError(cause?.err ?? cause);
+// NextAuth wraps what `authorize` throws, as `cause.err`.
+function thrownIn(error: unknown): unknown {
+  const wrapped = error instanceof Error ? (error.cause as { err?: unknown } | undefined) : null;
+  return wrapped?.err ? thrownIn(wrapped.err) : error;
 }

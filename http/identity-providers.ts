@@ -31,7 +31,10 @@ const REQUEST_MS = 10_000;
 
 function withLimits<P>(made: OAuthConfig<P>): OAuthConfig<P> {
   const send = made[customFetch];
-  return { ...made, [customFetch]: boundedFetch({ timeoutMs: REQUEST_MS, send }) };
+  return {
+    ...made,
+    [customFetch]: boundedFetch({ service: "identity", timeoutMs: REQUEST_MS, send }),
+  };
 }
 
 const MAKERS = {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { AppError } from "#lib/errors.ts";
+import { beginRequest } from "#server/count-request.ts";
 import { runInContext } from "#server/request-context.ts";
 import { runAddedJobs } from "./added-jobs.ts";
 import { clientAddress } from "./client-address.ts";
@@ -65,9 +66,11 @@ function open(name: string, handler: Handler<string>, failurePage: FailurePage):
       },
     };
     return runInContext(context, async () => {
+      const end = beginRequest(name);
       const response = await answer(request, async () =>
         handler({ request, params: (await params) as Record<string, string> }),
       ).catch((error: unknown) => answerFailure(reportFailure(error, request), failurePage));
+      end(response.status, requestId);
       runAddedJobs();
       if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
       response.headers.set(REQUEST_ID, requestId);

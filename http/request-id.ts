@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "#server/env.ts";
+import { env, isConfigured } from "#server/env.ts";
 
 export const REQUEST_ID = "X-Request-Id";
 
@@ -7,6 +7,6 @@ const SAFE = /^[\w.:-]{8,100}$/;
 
 /** The id that a trusted proxy gave the request (TRUST_PROXY), or a new one. */
 export function requestIdOf(headers: Headers): string {
-  const given = env().TRUST_PROXY > 0 ? headers.get(REQUEST_ID) : null;
+  const given = isConfigured() && env().TRUST_PROXY > 0 ? headers.get(REQUEST_ID) : null;
   return given && SAFE.test(given) ? given : crypto.randomUUID();
 }

@@ -17,9 +17,13 @@ import {
   type ErrorCode,
   isDatabaseAway,
   isUserGone,
+  lacksTable,
   notFound,
+  notMigrated,
 } from "#lib/errors.ts";
 import { parseInput } from "#lib/validation.ts";
+import { beginRequest } from "#server/count-request.ts";
+import { EnvError } from "#server/env.ts";
 import { logError } from "#server/log.ts";
 import { requestContext, runInContext } from "#server/request-context.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
@@ -205,7 +209,9 @@ function respond(
     },
   };
   return runInContext(context, async () => {
+    const end = beginRequest(call ?? "other");
     const response = await work().catch((error: unknown) => answerError(error, request));
+    end(response.status, requestId);
     runAddedJobs();
     if (call && specOf(call).immutable && response.status < 400) {
       response.headers.set("Cache-Control", "private, max-age=31536000, immutable");
@@ -299,6 +305,10 @@ function toAppError(error: unknown): AppError {
       "unavailable",
       "Porchlight can't reach its database right now. Nothing that was saved is lost; please try again in a moment.",
     );
+  }
+  if (lacksTable(error)) return notMigrated(error);
+  if (error instanceof EnvError) {
+    return new AppError("unavailable", "Porchlight is not set up completely yet.");
   }
   if (cannotWrite(error)) {
     return new AppError(

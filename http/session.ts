@@ -9,6 +9,7 @@ import {
   type Values,
 } from "#services/sessions.ts";
 import { isSignInPending } from "#services/sign-in.ts";
+import { REQUEST_ID } from "./request-id.ts";
 import { readCookie } from "./session-cookie.ts";
 
 interface Session {
@@ -32,9 +33,13 @@ export async function findSession(
  * login screen where no session stands.
  */
 export async function requireRead<R extends Reads>(read: SessionRead<R>, values?: Values) {
-  const { sessionId } = await readCookie(await headers());
+  const sent = await headers();
+  const { sessionId } = await readCookie(sent);
   if (!sessionId) return leave();
-  const found = await read(sessionId, values);
+  const found = await read(sessionId, values).catch((error: unknown) => {
+    // What Next shows of it on the error screen, in place of a number of its own.
+    throw Object.assign(error as Error, { digest: sent.get(REQUEST_ID) ?? undefined });
+  });
   return found ? { sessionId, ...found } : leave();
 }
 

@@ -115,3 +115,20 @@ const CANNOT_WRITE = new Set(["53100", "53200", "53400", "58030", "25006"]);
 export function cannotWrite(error: unknown): boolean {
   return causes(error).some((cause) => CANNOT_WRITE.has(codeOf(cause) ?? ""));
 }
+
+// PostgreSQL, appendix A: no such table, column, schema or function.
+const NOT_MIGRATED = new Set(["42P01", "42703", "3F000", "42883"]);
+
+/** Whether the database lacks what this code's migrations make. */
+export function lacksTable(error: unknown): boolean {
+  return causes(error).some((cause) => NOT_MIGRATED.has(codeOf(cause) ?? ""));
+}
+
+/** Of a database that has not had every migration. The sentence says nothing of how it is run. */
+export function notMigrated(cause: unknown): AppError {
+  return new AppError(
+    "unavailable",
+    "Porchlight is being set up or updated. Please try again in a few minutes.",
+    { cause },
+  );
+}

@@ -25,6 +25,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000",
 };
 
+/** `SECURITY_HEADERS`; in a preview, of which no search engine may keep anything, with a word to them. */
+export const headersOfEvery = (isPreview: boolean): Readonly<Record<string, string>> =>
+  isPreview ? { ...SECURITY_HEADERS, "X-Robots-Tag": "noindex, nofollow" } : SECURITY_HEADERS;
+
 const publicPagePolicy = (scriptHash: string, frameAncestors: string) =>
   Object.entries({
     "default-src": "'none'",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type createApp from "next";
 import type { Env } from "#server/env.ts";
+import { flushTracing } from "#server/tracing.ts";
 import { notificationStreams } from "#services/notification-streams.ts";
 import { flushVisits } from "#services/visits.ts";
 import { ensureBuild } from "./build.ts";
@@ -13,6 +14,7 @@ import { prepareWhenThere } from "./database-wait.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
 import { hostsOf } from "./listening.ts";
+import { readStandaloneConfig } from "./standalone-config.ts";
 import { StartError } from "./start-error.ts";
 import { startSweeper } from "./sweeper.ts";
 
@@ -59,7 +61,11 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
   if (stop.signal.reason instanceof StartError) throw stop.signal.reason;
 }
 
-function sayWhereMailGoes({ SMTP_URL, DATABASE_URL, DATA_DIR }: Env): string {
+function sayWhereMailGoes(env: Env): string {
+  const { SMTP_URL, DATABASE_URL, DATA_DIR, PREVIEW, PREVIEW_MAIL_TO } = env;
+  if (PREVIEW && !PREVIEW_MAIL_TO)
+    return "No mail is sent: this is a preview, and PREVIEW_MAIL_TO is not set";
+  if (PREVIEW && SMTP_URL) return `This is a preview: all mail goes to ${PREVIEW_MAIL_TO}`;
   if (SMTP_URL) return `Mail is sent by ${new URL(SMTP_URL).hostname}`;
   if (DATABASE_URL) return "No mail is sent: SMTP_URL is not set";
   return `Mail is written to ${path.join(DATA_DIR, "mail")}`;
@@ -72,9 +78,13 @@ function nameOf(host: string | undefined): string {
 }
 
 async function loadNext(dev: boolean) {
+  // By this variable Next's own server.js tells it of a configuration that was built in.
+  const built = readStandaloneConfig(ROOT);
+  if (built) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = built;
   Object.assign(process.env, {
     NODE_ENV: dev ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
+    MIGRATES_AT_START: "1",
   });
   // Only now: Next reads NODE_ENV as it is loaded.
   return (await import("next")).default;
@@ -108,6 +118,7 @@ async function serve(app: App, env: Env) {
       await stopSweeper();
       await flushVisits();
       await app.close();
+      await flushTracing();
     },
   };
 }

@@ -17,6 +17,7 @@ import { createPicker, type Sizes } from "./grown/rows.ts";
 import { type Filled, timeBoth, TIMERS, type Timing, warmUp } from "./grown/timing.ts";
 import { measureThroughput } from "./grown/throughput.ts";
 import { WRITES } from "./grown/writes.ts";
+import { prepareDatabase } from "#services/database.ts";
 import { runScript, StartError } from "./start-error.ts";
 
 const USAGE = `npm run bench:grown -- [--users 1000000] [--sales 10000000] [--contractors 1000000]
@@ -145,8 +146,9 @@ async function main(): Promise<void> {
     : await mkdtemp(path.join(tmpdir(), "porchlight-grown-"));
   process.env.AUTH_SECRET ??= "a-secret-for-this-benchmark-alone";
   const server = await startEmbeddedPostgres({ dataDir, settings: SETTINGS });
-  // Only says that there is one: each query is given its own.
+  // Each query is given its own; the queues of jobs are opened here, and write where they are told.
   process.env.DATABASE_URL = server.url;
+  await prepareDatabase(server.url, { demo: false });
   const opened: Filled[] = [];
   try {
     const small = await open(server, SMALL);

@@ -11,6 +11,11 @@ const SENTENCE = "Porchlight can't reach its database right now. Please try agai
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Porchlight</title><body><p>${SENTENCE}</p></body></html>`;
 
 const answerAway: RequestListener = (request, response) => {
+  if (request.url === "/api/health/live") {
+    response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+    response.end(JSON.stringify({ status: "ok" }));
+    return;
+  }
   const isCall = request.url?.startsWith("/api/");
   const body = isCall ? JSON.stringify({ error: SENTENCE }) : PAGE;
   response.writeHead(503, {
@@ -25,7 +30,7 @@ const answerAway: RequestListener = (request, response) => {
 
 /**
  * Prepares the database, and waits for one that is away: meanwhile every request is answered 503 with
- * a sentence. One that refuses us is not waited for.
+ * a sentence, but for the one that asks whether the process lives. One that refuses us is not waited for.
  * @param signal ends the wait
  * @throws StartError
  */

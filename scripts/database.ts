@@ -1,6 +1,6 @@
 import path from "node:path";
 import { DatabaseError } from "#db/migrate.ts";
-import { codeOf } from "#lib/errors.ts";
+import { AppError, codeOf } from "#lib/errors.ts";
 import type { Env } from "#server/env.ts";
 import { prepareDatabase } from "#services/database.ts";
 import { ROOT } from "./root.ts";
@@ -32,8 +32,10 @@ const WHY: Record<string, string> = {
   "42501": "this user may not make tables there",
 };
 
-// Turns a refusal of the server into a sentence without the password; anything else is passed on.
-function explainDatabase(url: string, error: unknown): never {
+/** Turns a refusal of the server into a sentence without the password; anything else is passed on. @throws StartError */
+export function explainDatabase(url: string, error: unknown): never {
+  // Told of already, by its own sentence: another service was away.
+  if (error instanceof AppError) throw error;
   if (error instanceof DatabaseError) throw new StartError(error.message, { cause: error });
   const cause = error instanceof Error && error.cause ? error.cause : error;
   const reason = WHY[codeOf(error) ?? ""] ?? WHY[codeOf(cause) ?? ""];
@@ -56,7 +58,7 @@ export async function openDatabase(
   env: Env,
   onLost: (error: StartError) => void,
 ): Promise<ApplicationDatabase> {
-  if (env.DATABASE_URL) return configuredDatabase(env.DATABASE_URL, env.DATABASE_PREPARE);
+  if (env.DATABASE_URL) return configuredDatabase(env.DATABASE_URL, env);
   const dataDir = await openDataFolder(path.resolve(ROOT, env.DATA_DIR));
   const secret = env.AUTH_SECRET ?? (await readOrCreateSecret(dataDir, "auth-secret"));
   const server = await startEmbeddedPostgres({ dataDir, exclusive: true, onLost });
@@ -68,12 +70,15 @@ export async function openDatabase(
   return { prepare: () => prepareDatabase(server.url, { demo: true }), close: server.stop };
 }
 
-function configuredDatabase(url: string, prepare: boolean): ApplicationDatabase {
+function configuredDatabase(
+  url: string,
+  { DATABASE_PREPARE: prepare, PREVIEW: isPreview }: Env,
+): ApplicationDatabase {
   // Whatever the shell says of it: the sandbox of payments is for the embedded database only.
   process.env.EMBEDDED_DATABASE = "0";
   return {
     prepare: () =>
-      prepareDatabase(url, { demo: false, prepare }).catch((error: unknown) =>
+      prepareDatabase(url, { demo: false, prepare, isPreview }).catch((error: unknown) =>
         explainDatabase(url, error),
       ),
     close: async () => undefined,

@@ -259,3 +259,24 @@ test("a password that is not the database's is said in a sentence", async () => 
   );
   expect(await serverPid()).toBeUndefined();
 });
+
+test("a database of another major version is refused with a sentence, and not touched", async () => {
+  await stop(await start());
+  const version = path.join(dataDir, "postgres/PG_VERSION");
+  const [major] = (await readFile(version, "utf8")).split("\n");
+  await writeFile(version, "17\n");
+  const files = async () =>
+    Promise.all(
+      (await readdir(dataDir, { recursive: true }))
+        .toSorted()
+        .map(async (name) => [name, (await stat(path.join(dataDir, name))).mtimeMs]),
+    );
+  const before = await files();
+  await expect(start()).rejects.toThrow(
+    new RegExp(`made by PostgreSQL 17, and this release brings PostgreSQL ${major}.+db:backup`),
+  );
+  // But the folder itself, in which a file is made to see whether one can be.
+  expect(await files()).toEqual(before);
+  await writeFile(version, `${major}\n`);
+  expect(await query((await start()).url, "select 1 as one")).toEqual([{ one: 1 }]);
+});

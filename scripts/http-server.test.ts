@@ -230,6 +230,7 @@ test("a server that drains goes on serving, says so to load balancers, and ends 
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
   expect(health.status).toBe(503);
   expect(await health.json()).toEqual({ error: expect.stringMatching(/restarted/) });
+  expect((await fetch(`http://127.0.0.1:${port}/api/health/live`)).status).toBe(200);
 });
 
 test("a request that was on its way when the server closed is answered", async () => {

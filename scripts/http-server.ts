@@ -6,9 +6,10 @@ import {
 } from "node:http";
 import type { Duplex } from "node:stream";
 import { isInternal } from "#lib/network-address.ts";
-import { SECURITY_HEADERS } from "#lib/security-headers.ts";
-import { isDevelopment } from "#server/env.ts";
+import { headersOfEvery } from "#lib/security-headers.ts";
+import { env, isDevelopment } from "#server/env.ts";
 import { listenAt, LOOPBACK } from "./listening.ts";
+import { countPage } from "./count-page.ts";
 import { CrowdGate } from "./crowd-gate.ts";
 import { refuse } from "./request-guard.ts";
 
@@ -49,7 +50,6 @@ const STREAM = "/api/notifications/stream";
 
 // Conditions on files, and parts of them: nothing here is large, and Next answers 500 to one that can't be met.
 const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
-const securityHeaders = new Map(Object.entries(SECURITY_HEADERS));
 
 const UNTRUSTED_PROXY =
   "Requests carry X-Forwarded-For but TRUST_PROXY is 0, so all clients count as one address when attempts are limited. Set TRUST_PROXY to the number of proxies in front.";
@@ -107,6 +107,7 @@ export async function listen(
   hosts = LOOPBACK,
 ): Promise<HttpServer> {
   const running = new Set<ServerResponse>();
+  const securityHeaders = new Map(Object.entries(headersOfEvery(env().PREVIEW)));
   const gate = new CrowdGate();
   let isDraining = false;
   const server = createServer(
@@ -125,6 +126,7 @@ export async function listen(
       for (const name of CONDITIONS) delete request.headers[name];
       // Here too, because Next redirects and refuses some addresses before its own headers apply.
       response.setHeaders(securityHeaders);
+      countPage(request, response);
       if (refuse(request, response)) return;
       if (isDraining && request.url === "/api/health") return answerStopping(response);
       if (request.url?.startsWith("/homes/")) {

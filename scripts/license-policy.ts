@@ -32,7 +32,8 @@ const LICENSES_READ: Readonly<Record<string, string>> = {
   "streamsearch 1.1.0": "MIT",
 };
 
-const licenseOf = ({ name, version, license }: LockedPackage) =>
+/** What a package says itself, else what was read in its files. */
+export const licenseOf = ({ name, version, license }: LockedPackage) =>
   license ?? LICENSES_READ[`${name} ${version}`];
 
 // "(AFL-2.1 OR BSD-3-Clause)": one of them is enough; "Apache-2.0 AND MIT": each holds.

@@ -1,26 +1,29 @@
-import { findForbidden } from "./license-policy.ts";
-import { type LockedPackage, lockedPackages } from "./lockfile.ts";
+import { writeFileSync } from "node:fs";
+import { readArguments } from "./arguments.ts";
+import { label, LICENSE_LIST, namesByLicense, writeLicenseList } from "./license-list.ts";
+import { findForbidden, licenseOf } from "./license-policy.ts";
+import { lockedPackages } from "./lockfile.ts";
 import { runScript, StartError } from "./start-error.ts";
 
-const UNTOLD = "no license told";
+const USAGE = "Usage: npm run licenses [-- --write]";
 
-function byLicense(packages: readonly LockedPackage[]): [string, LockedPackage[]][] {
-  const groups = Map.groupBy(packages, ({ license }) => license ?? UNTOLD);
-  return [...groups].sort(([, one], [, other]) => other.length - one.length);
-}
-
-const label = ({ name, version }: LockedPackage) => `${name} ${version}`;
-
-// `npm run licenses`: every package with its license, and a failure for one that is not allowed.
+// `npm run licenses`: every package with its license, and a failure for one that is not allowed. With
+// --write the list goes to THIRD_PARTY_LICENSES.md.
 await runScript(async () => {
+  const { values } = readArguments({ write: { type: "boolean" } }, USAGE);
   const packages = lockedPackages();
-  for (const [license, group] of byLicense(packages)) {
-    const names = [...new Set(group.map(label))].sort();
-    console.log(`${license} (${names.length})\n  ${names.join("\n  ")}`);
+  if (values.write) {
+    writeFileSync(LICENSE_LIST, writeLicenseList(packages));
+  } else {
+    for (const [license, names] of namesByLicense(packages)) {
+      console.log(`${license} (${names.length})\n  ${names.join("\n  ")}`);
+    }
   }
   const forbidden = findForbidden(packages);
   if (forbidden.length > 0) {
-    const named = forbidden.map((found) => `${label(found)} (${found.license ?? UNTOLD})`);
+    const named = forbidden.map(
+      (found) => `${label(found)} (${licenseOf(found) ?? "no license told"})`,
+    );
     throw new StartError(
       `The license of ${named.join(", ")} is not on the list of scripts/license-policy.ts: look at it, then add it there with the reason, or take the package out.`,
     );

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "#lib/errors.ts";
+import { isAlive } from "#server/process-alive.ts";
 import { explainFolder } from "./data-folder.ts";
 import { findFreePort } from "./free-port.ts";
 import { findPostgresPrograms, type PostgresPrograms } from "./postgres-programs.ts";
@@ -47,6 +48,7 @@ export async function openCluster(
 ): Promise<Cluster> {
   const data = path.join(folder, "postgres");
   const programs = await findPostgresPrograms(folder, data);
+  rejectOtherMajor(data, programs.major);
   if (!existsSync(data)) await createCluster(programs, folder, data, password);
   await sweepDrafts(folder);
   await takeOver(programs, data);
@@ -83,6 +85,16 @@ export async function openCluster(
   }
 
   return { runningPort, startServer, stopServer };
+}
+
+// PostgreSQL reads what its own major version has written, and nothing else.
+function rejectOtherMajor(data: string, major: number): void {
+  const file = path.join(data, "PG_VERSION");
+  const found = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  if (!found || Number(found) === major) return;
+  throw new StartError(
+    `The database in ${data} was made by PostgreSQL ${found}, and this release brings PostgreSQL ${major}, which can't read it; nothing was changed. Run npm run db:backup -- FILE with the release that you had, set DATA_DIR to a new folder with a copy of the file auth-secret in it, and run npm run db:restore -- FILE with this one.`,
+  );
 }
 
 async function createCluster(
@@ -155,15 +167,6 @@ async function takeOver(programs: PostgresPrograms, data: string): Promise<void>
   await programs.own(data);
   const { uid, gid } = await stat(data);
   spawnSync("chown", ["-R", `${uid}:${gid}`, data]);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === "EPERM";
-  }
 }
 
 function isPostgres(pid: number): boolean {

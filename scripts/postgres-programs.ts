@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { chown, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -7,6 +8,8 @@ import { StartError } from "./start-error.ts";
 type Program = "initdb" | "pg_ctl" | "postgres";
 
 export type PostgresPrograms = {
+  /** PostgreSQL's major version, such as 18. */
+  major: number;
   run(program: Program, args: readonly string[]): Promise<{ ok: boolean; output: string }>;
   /** Hands a file or an empty folder to the user that PostgreSQL runs as. */
   own(file: string): Promise<void>;
@@ -29,6 +32,13 @@ function programsFolder(): string {
       { cause: error },
     );
   }
+}
+
+// The packages have PostgreSQL's own number: 18.4.0 and more.
+function majorVersion(folder: string): number {
+  const file = path.join(folder, "../../package.json");
+  const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
+  return Number.parseInt(version, 10);
 }
 
 function lookUp(account: string): Owner | undefined {
@@ -135,6 +145,7 @@ export async function findPostgresPrograms(
   }
 
   return {
+    major: majorVersion(folder),
     run,
     own: async (file) => {
       if (owner) await chown(file, owner.uid, owner.gid);

@@ -4,6 +4,8 @@ import { publicOrigin } from "#http/origin.ts";
 import { encodingOf, pageAnswer } from "#http/public-page.ts";
 import { REQUEST_ID, requestIdOf } from "#http/request-id.ts";
 import { publicPageHeaders } from "#lib/security-headers.ts";
+import { beginRequest } from "#server/count-request.ts";
+import { metrics } from "#server/metrics.ts";
 import { findKeptPage } from "#services/public-homes.ts";
 import { noteVisit } from "#services/visits.ts";
 import { hashListingScript } from "../listing-script.ts";
@@ -43,6 +45,8 @@ export async function answerKeptPage(
   const headers = headersOf(request);
   const found = await find(slug, headers);
   if (!found) return false;
+  const end = beginRequest("GET /homes/{slug}");
+  const requestId = requestIdOf(headers);
   const { id: listingId, timeZone } = found.listing;
   const visit = { method, url: `${found.listing.url}${new URL(url, "http://a").search}`, headers };
   void noteVisit({ listingId, timeZone, request: visit, address: clientAddress(headers) });
@@ -50,8 +54,10 @@ export async function answerKeptPage(
   response.writeHead(answer.status, {
     ...policy,
     ...answer.headers,
-    [REQUEST_ID]: requestIdOf(headers),
+    [REQUEST_ID]: requestId,
   });
   response.end(method === "HEAD" ? null : answer.body);
+  metrics()?.keptPages.inc();
+  end(answer.status, requestId);
   return true;
 }

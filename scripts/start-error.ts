@@ -1,3 +1,4 @@
+import { AppError } from "#lib/errors.ts";
 import { ImportError } from "#lib/import/import-error.ts";
 import { EnvError } from "#server/env.ts";
 
@@ -11,7 +12,9 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const known = [StartError, EnvError, ImportError].some((kind) => error instanceof kind);
+    const known = [StartError, EnvError, ImportError, AppError].some(
+      (kind) => error instanceof kind,
+    );
     console.error(known && error instanceof Error ? error.message : error);
     process.exit(1);
   }

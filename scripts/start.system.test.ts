@@ -229,6 +229,7 @@ test("npm start waits for a database that is away, and tells so without the pass
   expect(await health.json()).toEqual({
     error: expect.stringContaining("can't reach its database"),
   });
+  expect((await answerOf("/api/health/live")).status).toBe(200);
   const page = await answerOf("/");
   expect(page.status).toBe(503);
   expect(await page.text()).toContain("can't reach its database");
@@ -252,7 +253,7 @@ test("a page that fails is logged once, with its request and without what was as
   await sql.end();
 
   const page = await fetch(`${origin}/settings`, { headers: { cookie } });
-  await page.text();
+  const html = await page.text();
   await vi.waitFor(() => expect(output.stderr).toContain("\n"), LIMITS.condition);
   const lines = output.stderr.trim().split("\n");
   expect(lines).toHaveLength(1);
@@ -261,7 +262,10 @@ test("a page that fails is logged once, with its request and without what was as
     path: expect.stringContaining("/settings"),
     requestId: page.headers.get("x-request-id"),
     causes: [{ message: "Failed query" }, { code: "42P01" }],
+    // What the error screen shows.
+    digest: page.headers.get("x-request-id"),
   });
+  expect(html).toContain(page.headers.get("x-request-id"));
   expect(output.stderr).not.toContain(session?.id);
 });
 

@@ -95,7 +95,7 @@ async function tryInstances(server: DatabaseServer): Promise<void> {
 
 // `npm run test:instances`: exits with 1 where a promise is broken.
 await runScript(async () => {
-  requirePrograms();
+  requirePrograms("nginx", "pgbouncer");
   await prepareBuild();
   const server = await createDatabaseServer();
   try {

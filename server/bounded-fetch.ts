@@ -1,4 +1,5 @@
 import "server-only";
+import { metrics } from "./metrics.ts";
 
 const MOST_BYTES = 1_000_000;
 
@@ -17,19 +18,26 @@ function limitBytes(most: number): TransformStream<Uint8Array, Uint8Array> {
 /**
  * `fetch` for services outside, which may send without end: reading an answer fails after a million
  * bytes, and after the time limit, where there is one.
- * @param options `timeoutMs` for the whole answer; `send` in place of `fetch` itself
+ * @param options `service` under which calls are counted; `timeoutMs` for the whole answer; `send` in
+ *   place of `fetch` itself
  */
 export function boundedFetch(
-  options: { timeoutMs?: number; send?: typeof fetch | undefined } = {},
+  options: { service?: string; timeoutMs?: number; send?: typeof fetch | undefined } = {},
 ): typeof fetch {
   return async (input, init) => {
-    const { timeoutMs, send = fetch } = options;
+    const { service, timeoutMs, send = fetch } = options;
+    const count = (outcome: string) =>
+      service === undefined ? undefined : metrics()?.outsideCalls.inc({ service, outcome });
     const limit = timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)];
     const signals = [...limit, ...(init?.signal ? [init.signal] : [])];
     const response = await send(input, {
       ...init,
       ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+    }).catch((error: unknown) => {
+      count("failed");
+      throw error;
     });
+    count(`${Math.floor(response.status / 100)}xx`);
     if (!response.body) return response;
     const { status, statusText, headers } = response;
     const body = response.body.pipeThrough(limitBytes(MOST_BYTES));

@@ -100,3 +100,82 @@ describe("mail", () => {
     expect(() => parseEnv({ ...MAIL, SMTP_URL })).toThrow("SMTP_URL must be");
   });
 });
+
+describe("on Vercel", () => {
+  const SET = { DATABASE_URL: "postgres://db.example.com/homes", AUTH_SECRET: "x".repeat(32) };
+  const PRODUCTION = {
+    VERCEL: "1",
+    VERCEL_ENV: "production",
+    VERCEL_URL: "homes-1.vercel.app",
+    VERCEL_BRANCH_URL: "homes-git-main.vercel.app",
+    VERCEL_PROJECT_PRODUCTION_URL: "homes.example.com",
+  };
+  const PREVIEW = { ...PRODUCTION, VERCEL_ENV: "preview" };
+  const MAIL = { SMTP_URL: "smtps://a:b@mail.example.com:465", MAIL_FROM: "hello@example.com" };
+
+  it("takes origin, proxies and a small pool from the platform", () => {
+    expect(parseEnv({ ...SET, ...MAIL, ...PRODUCTION })).toMatchObject({
+      AUTH_URL: "https://homes.example.com",
+      TRUST_PROXY: 1,
+      DATABASE_POOL: 3,
+      PREVIEW: false,
+    });
+  });
+
+  it("takes what is set by hand first", () => {
+    const set = { AUTH_URL: "https://other.example.com", DATABASE_POOL: "7", TRUST_PROXY: "2" };
+    expect(parseEnv({ ...SET, ...PRODUCTION, ...set })).toMatchObject({
+      AUTH_URL: "https://other.example.com",
+      DATABASE_POOL: 7,
+      TRUST_PROXY: 2,
+    });
+  });
+
+  it("leaves a preview its several addresses, and leads mails to the branch's", () => {
+    const { AUTH_URL, PLATFORM_ORIGIN } = parseEnv({ ...SET, ...MAIL, ...PREVIEW });
+    expect([AUTH_URL, PLATFORM_ORIGIN]).toEqual([undefined, "https://homes-git-main.vercel.app"]);
+    expect(parseEnv({ ...SET, ...PREVIEW, VERCEL_BRANCH_URL: "" })).toMatchObject({
+      PLATFORM_ORIGIN: "https://homes-1.vercel.app",
+    });
+  });
+
+  it("takes nothing of it elsewhere", () => {
+    expect(parseEnv({ ...SET, ...PRODUCTION, VERCEL: "" })).toEqual(parseEnv(SET));
+  });
+
+  it.each(["", "0"])("is a preview with PREVIEW=%j too", (PREVIEW_SET) => {
+    expect(parseEnv({ ...SET, ...PREVIEW, PREVIEW: PREVIEW_SET }).PREVIEW).toBe(true);
+  });
+
+  it("takes CRON_SECRET for JOBS_SECRET, where that is unset", () => {
+    const CRON_SECRET = "c".repeat(32);
+    expect(parseEnv({ CRON_SECRET }).JOBS_SECRET).toBe(CRON_SECRET);
+    expect(parseEnv({ CRON_SECRET, JOBS_SECRET: "j".repeat(32) }).JOBS_SECRET).toBe("j".repeat(32));
+    expect(() => parseEnv({ CRON_SECRET: "short" })).toThrow("CRON_SECRET must be");
+  });
+});
+
+describe("a preview", () => {
+  const PREVIEW = {
+    PREVIEW: "1",
+    DATABASE_URL: "postgres://db.example.com/homes",
+    AUTH_SECRET: "x".repeat(32),
+  };
+
+  it("needs a database of its own", () => {
+    expect(() => parseEnv({ PREVIEW: "1" })).toThrow("npm run preview -- create NAME");
+    expect(parseEnv(PREVIEW).PREVIEW).toBe(true);
+  });
+
+  it.each([
+    ["STRIPE_SECRET_KEY", "sk_live_1"],
+    ["STRIPE_SECRET_KEY", "rk_live_1"],
+    ["NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY", "pk_live_1"],
+  ])("never starts with %s=%s", (name, key) => {
+    expect(parseEnv({ ...PREVIEW, ...STRIPE })).toMatchObject(STRIPE);
+    const set = { ...PREVIEW, ...STRIPE, [name]: key };
+    expect(() => parseEnv(set)).toThrow(`${name} is a live key of Stripe`);
+    expect(() => parseEnv(set)).not.toThrow(key);
+    expect(parseEnv({ ...set, PREVIEW: "0" })).toMatchObject({ [name]: key });
+  });
+});

@@ -1,5 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { isPreview } from "#lib/preview.ts";
+import { platformVariables, previewFault } from "./platform.ts";
 import { isPrivateHost } from "./private-network.ts";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -14,7 +16,20 @@ const postgresUrl = z.url({
   error: "must be a postgres:// address",
 });
 const PORT_RANGE = "must be a whole number from 0 to 65535";
+const price = z.coerce.number("must be a number").min(0, "must not be negative");
 const SENDER = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
+const wholeNumber = ({ most, usual }: { most: number; usual: number }) =>
+  z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce
+      .number("must be a number")
+      .int("must be a whole number")
+      .min(0)
+      .max(most)
+      .default(usual),
+  );
+// What may be used in a day; 0: nothing.
+const aDay = (usual: number) => wholeNumber({ most: 100_000_000, usual });
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
@@ -33,6 +48,10 @@ export const envSchema = z.object({
   DATABASE_URL: optional(postgresUrl),
   DATABASE_PREPARE: z.preprocess((value) => value || "1", flag),
   DATABASE_LISTEN_URL: optional(postgresUrl),
+  DATABASE_POOL: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number("must be a number").int("must be a whole number").min(1).max(100).default(10),
+  ),
   DATA_DIR: z.preprocess((value) => value || ".data", z.string()),
   AUTH_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
   AUTH_URL: optional(httpUrl),
@@ -50,6 +69,8 @@ export const envSchema = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(outsideUrl),
   OPENAI_MODEL: optional(z.string()),
+  OPENAI_INPUT_PRICE: optional(price),
+  OPENAI_OUTPUT_PRICE: optional(price),
   VALUATION_API_URL: optional(outsideUrl),
   VALUATION_API_KEY: optional(z.string()),
   S3_ENDPOINT: optional(outsideUrl),
@@ -69,19 +90,30 @@ export const envSchema = z.object({
   TWILIO_FROM: optional(z.string().regex(/^\+\d{8,15}$/, "must be a number like +12065550142")),
   TWILIO_API_URL: optional(outsideUrl),
   JOBS_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
+  METRICS_TOKEN: optional(z.string().min(32, "must be at least 32 characters long")),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(outsideUrl),
+  LOG_REQUESTS: z.preprocess((value) => value || "0", flag),
+  CRON_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
+  PREVIEW: z.preprocess((value) => value || "0", flag),
+  PREVIEW_MAIL_TO: optional(z.email("must be an email address")),
   EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),
-  TRUST_PROXY: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.coerce.number("must be a number").int("must be a whole number").min(0).max(10).default(0),
-  ),
-  DRAIN_SECONDS: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.coerce.number("must be a number").int("must be a whole number").min(0).max(300).default(0),
-  ),
+  MIGRATES_AT_START: z.preprocess((value) => value || "0", flag),
+  ON_PLATFORM: z.preprocess((value) => value || "0", flag),
+  PLATFORM_ORIGIN: optional(httpUrl),
+  TRUST_PROXY: wholeNumber({ most: 10, usual: 0 }),
+  DRAIN_SECONDS: wholeNumber({ most: 300, usual: 0 }),
+  MODEL_CALLS_PER_DAY: aDay(2_000),
+  MAILS_PER_DAY: aDay(5_000),
+  MAILS_PER_DAY_BY_ACCOUNT: aDay(200),
 });
 
-/** Set by `scripts/` for the processes that they start, never by a person. */
-export const INTERNAL_VARIABLES: readonly string[] = ["EMBEDDED_DATABASE"];
+/** Set by `scripts/` for the processes that they start, or by platform.ts, never by a person. */
+export const INTERNAL_VARIABLES: readonly string[] = [
+  "EMBEDDED_DATABASE",
+  "MIGRATES_AT_START",
+  "ON_PLATFORM",
+  "PLATFORM_ORIGIN",
+];
 
 // With only some of them, payments would be taken that are never seen, or fail half-way.
 const STRIPE_KEYS = [
@@ -108,20 +140,30 @@ export class EnvError extends Error {
   override name = "EnvError";
 }
 
+const isGiven = ([, value]: [string, string | undefined]) => value !== undefined && value !== "";
+
 /** @throws EnvError naming every variable that is missing or wrong */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
-  const parsed = envSchema.safeParse(variables);
+  const parsed = envSchema.safeParse({
+    ...platformVariables(variables),
+    ...Object.fromEntries(Object.entries(variables).filter(isGiven)),
+    PREVIEW: isPreview(variables) ? "1" : variables.PREVIEW,
+  });
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new EnvError(`Fix the configuration: ${faults.join("; ")}.`);
   }
   const env = parsed.data;
+  // Vercel's scheduler sends its CRON_SECRET as ours would send JOBS_SECRET.
+  env.JOBS_SECRET ??= env.CRON_SECRET;
+  const fault = env.PREVIEW ? previewFault(env) : null;
+  if (fault) throw new EnvError(fault);
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
     throw new EnvError(
       "AUTH_SECRET is missing: with DATABASE_URL set, set it to a random text of at least 32 characters (for example the output of `openssl rand -base64 33`).",
     );
   }
-  if (env.SMTP_URL && env.DATABASE_URL && !env.AUTH_URL) {
+  if (env.SMTP_URL && env.DATABASE_URL && !env.AUTH_URL && !env.PLATFORM_ORIGIN) {
     throw new EnvError(
       "AUTH_URL is missing: with SMTP_URL and DATABASE_URL set, mails hold links, and these must say where this site is.",
     );
@@ -148,6 +190,15 @@ let checked: Env | undefined;
 export function env(): Env {
   checked ??= parseEnv(process.env);
   return checked;
+}
+
+/** Whether the variables are whole. Only what has to answer without them asks. */
+export function isConfigured(): boolean {
+  try {
+    return Boolean(env());
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -41,3 +41,19 @@ export function logError(event: string, error: unknown, details: Record<string, 
     }),
   );
 }
+
+/** What is told of a request that was answered (LOG_REQUESTS): no address, no query, nothing of a person's. */
+export interface RequestLine {
+  requestId: string | undefined;
+  /** Its name in the contract, or "page" and a screen. */
+  call: string;
+  status: number;
+  ms: number;
+}
+
+/** Writes a request to standard output, as one line of JSON. */
+export function logRequest(line: RequestLine): void {
+  console.info(
+    JSON.stringify({ level: "info", at: new Date().toISOString(), log: "requests", ...line }),
+  );
+}

@@ -13,16 +13,17 @@ export const NOT_CONFIGURED =
 
 /**
  * Who takes payments in this process: Stripe when its keys are set; without them the sandbox on the
- * embedded database, and nobody on any other.
+ * embedded database and in a preview, and nobody elsewhere.
  */
 export function paymentMode(): PaymentMode {
   const {
     STRIPE_SECRET_KEY,
     NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: publishableKey,
     EMBEDDED_DATABASE,
+    PREVIEW,
   } = env();
   if (STRIPE_SECRET_KEY) return { kind: "stripe", publishableKey: publishableKey ?? "" };
-  return { kind: EMBEDDED_DATABASE ? "sandbox" : "none" };
+  return { kind: EMBEDDED_DATABASE || PREVIEW ? "sandbox" : "none" };
 }
 
 /**

@@ -22,13 +22,14 @@ export type SecurityEvent =
   | "user_added"
   | "user_deleted"
   | "plan_changed"
+  | "operator_action"
   | "request_refused";
 
 interface Details {
   outcome: "succeeded" | "failed" | "refused";
   /** Whose event it is, where that is not who calls. */
   userId?: string | undefined;
-  /** How: "password", "google". */
+  /** How: "password", "google"; of an operator's action the command. */
   method?: string;
   /** Why, in one word of ours; never what a client has sent. */
   reason?: string;

@@ -6,6 +6,6 @@ import { env } from "./env.ts";
  * somebody else could write any there. `parseEnv` holds that it is known wherever mail is sent.
  */
 export function siteOrigin(): string {
-  const { AUTH_URL, PORT } = env();
-  return AUTH_URL ? new URL(AUTH_URL).origin : `http://localhost:${PORT}`;
+  const { AUTH_URL, PLATFORM_ORIGIN, PORT } = env();
+  return new URL(AUTH_URL ?? PLATFORM_ORIGIN ?? `http://localhost:${PORT}`).origin;
 }

@@ -5,7 +5,8 @@ import path from "node:path";
 /** Ends the name of what is being written; a crash leaves one behind, which goes with its file. */
 export const UNFINISHED = ".unfinished";
 
-async function syncFolder(folder: string): Promise<void> {
+/** So that the names of new files in a folder are on the disk too. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
 }

@@ -86,6 +86,7 @@ function stateOf(
     estimate: estimatesOf(read).at(-1) ?? null,
     ...standing,
     withdrawnAt: plan.withdrawnAt,
+    takenDownReason: listing?.takenDownReason ?? null,
     sold: { price: listing?.soldPrice ?? null, on: listing?.soldOn ?? null },
     waiting,
     lastAskedAt: waiting.lastAskedAt,

@@ -7,6 +7,7 @@ import {
   requireTrigrams,
   withMigrationLock,
 } from "#db/migrate.ts";
+import { requirePreviewDatabase } from "#db/preview-mark.ts";
 import { requirePreparedStatements } from "#db/prepared-statements.ts";
 import { seedReferenceData } from "#db/seed.ts";
 import { refreshDemoData } from "./demo-data.ts";
@@ -15,17 +16,19 @@ import { refreshDemoData } from "./demo-data.ts";
  * Brings a database to the present schema and seeds it. Run again, or twice at once, it changes
  * nothing more.
  * @param url a postgres:// address
- * @param options `prepare` false where a pooler stands in front; `demo` seeds the demonstration data too
- * @throws DatabaseError when the server is too old, or `prepare` does not work through a pooler; errors of the driver when it cannot be reached
+ * @param options `prepare` false where a pooler stands in front; `demo` seeds the demonstration data too;
+ *   `isPreview` refuses a database that was made for no preview
+ * @throws DatabaseError when the server is too old, or `prepare` does not work through a pooler; AppError for one that is no preview's; errors of the driver when it cannot be reached
  */
 export async function prepareDatabase(
   url: string,
-  { demo, prepare }: { demo: boolean; prepare?: boolean },
+  { demo, prepare, isPreview }: { demo: boolean; prepare?: boolean; isPreview?: boolean },
 ): Promise<void> {
   // One connection holds the lock, the other does the work.
   const { client, db } = connect(url, { max: 2, prepare });
   try {
     await requireServerVersion(client);
+    if (isPreview) await requirePreviewDatabase(client);
     if (prepare !== false) await requirePreparedStatements(url);
     await withMigrationLock(client, async () => {
       await requireTrigrams(client);

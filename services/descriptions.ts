@@ -13,6 +13,7 @@ import {
   streamDescription,
 } from "#server/language-model/stream-description.ts";
 import { countAttempt, isWithinBounds } from "./limits.ts";
+import { countedModel } from "./usage.ts";
 
 export { versionsOfAccount } from "#db/queries/description-versions.ts";
 export { saveAccepted, saveKeptNote } from "#db/queries/descriptions.ts";
@@ -28,6 +29,10 @@ const TOO_MANY_TEXTS =
 
 const writingBy = ({ accountId }: Author) => ({ writing: accountId, writingByDay: accountId });
 const noModel = () => Promise.resolve(null);
+const modelOf =
+  ({ accountId }: Author) =>
+  () =>
+    countedModel(accountId);
 
 async function requireProperty(accountId: string) {
   const property = await getLatestProperty(accountId);
@@ -48,7 +53,7 @@ export async function describeFeatures(author: Author, features: Features): Prom
   const { description, writer } = await composeDescription(
     { ...describedBy(property), features },
     { style, currentText: null },
-    (await isWithinBounds(writingBy(author))) ? undefined : noModel,
+    (await isWithinBounds(writingBy(author))) ? modelOf(author) : noModel,
   );
   await descriptions.saveGenerated(author, features, { description, writer, style });
   return description;
@@ -68,7 +73,7 @@ async function startRewrite(
 /** @throws AppError `not_found` without a property, `rate_limited` */
 export async function rewrite(author: Author, input: RewriteInput): Promise<string> {
   const { property, request } = await startRewrite(author, input);
-  const { description, writer } = await composeDescription(property, request);
+  const { description, writer } = await composeDescription(property, request, modelOf(author));
   await descriptions.saveRewritten(author, { description, writer, style: request.style });
   return description;
 }
@@ -81,7 +86,7 @@ export async function rewrite(author: Author, input: RewriteInput): Promise<stri
 export async function streamRewrite(author: Author, input: RewriteInput) {
   const { property, request } = await startRewrite(author, input);
   return async function* write(signal: AbortSignal): AsyncGenerator<StreamEvent> {
-    const composed = yield* streamDescription(property, { ...request, signal });
+    const composed = yield* streamDescription(property, { ...request, signal }, modelOf(author));
     signal.throwIfAborted();
     const { description, writer } = composed;
     await descriptions.saveRewritten(author, { description, writer, style: request.style });

@@ -5,13 +5,14 @@ import {
   type Job,
   type JobName,
   jobQueues,
-  retryGivenUp,
   superviseJobs,
 } from "#db/jobs.ts";
 import { logError } from "#server/log.ts";
+import { metrics } from "#server/metrics.ts";
 import { closeTransport } from "#server/mail/transport.ts";
 
-export { hasDueJobs, retryGivenUp };
+export { failedJobs, JOB_NAMES, type JobName, retryFailed } from "#db/jobs.ts";
+export { hasDueJobs };
 
 type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 
@@ -98,6 +99,7 @@ async function runDue(outcome: RunOutcome, run: Run): Promise<void> {
     }
   } while (outcome.done > before && Date.now() < run.until);
   for (const { jobId, ...job } of await claimGivenUp()) {
+    metrics()?.jobsRun.inc({ queue: job.queue, outcome: "given_up" });
     logError("job given up", new Error("It failed each time that it was tried"), { jobId, ...job });
   }
 }
@@ -116,6 +118,8 @@ async function runBatch<Name extends JobName>(name: Name): Promise<RunOutcome> {
     }
   };
   const settled = await Promise.allSettled(jobs.map(settle));
+  metrics()?.jobsRun.inc({ queue: name, outcome: "failed" }, failures.length);
+  metrics()?.jobsRun.inc({ queue: name, outcome: "done" }, jobs.length - failures.length);
   if (failures.length > 0) {
     logError("jobs failed", failures[0], { queue: name, failed: failures.length, of: jobs.length });
   }

@@ -127,6 +127,11 @@ export function planOf(listing: ListingAnswers["listing"], isPublic: boolean, no
   };
 }
 
+function viewTakenDown(listing: ListingAnswers["listing"]): ListingView["takenDown"] {
+  const { takenDownReason: reason = null, takenDownAt: at = null } = listing ?? {};
+  return reason === null || at === null ? null : { reason, since: at.toISOString() };
+}
+
 /** The seller's view of the listing. @param origin of the product's own pages */
 export function viewListing(read: ListingAnswers, origin: string, now = new Date()): ListingView {
   const { listing, profile } = read;
@@ -134,6 +139,7 @@ export function viewListing(read: ListingAnswers, origin: string, now = new Date
   const status = listing ? statusNow(listing, now) : "draft";
   const { canBecome, isPublic } = LISTING_STATUSES[status];
   const plan = planOf(listing, isPublic, now);
+  const takenDown = viewTakenDown(listing);
   const byItself = listing
     ? changesBy(listing, now).map((change) => ({ ...change, by: null }))
     : [];
@@ -141,7 +147,9 @@ export function viewListing(read: ListingAnswers, origin: string, now = new Date
   return {
     status,
     statusSince: iso(history[0]?.at),
-    canBecome: [...canBecome],
+    // What an operator has taken down was made no public status, and becomes none.
+    canBecome: takenDown ? [] : [...canBecome],
+    takenDown,
     activeOn: status === "coming_soon" ? (listing?.activeOn ?? null) : null,
     soldOn: listing?.soldOn ?? null,
     soldPrice: listing?.soldPrice ?? null,

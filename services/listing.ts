@@ -15,6 +15,7 @@ import { addOpenHouse as insertOpenHouse } from "#db/queries/open-houses.ts";
 import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
 import { AppError, found } from "#lib/errors.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
+import { takenDownSentence } from "#lib/listing/taken-down.ts";
 import { describeMissing } from "#lib/listing/checklist.ts";
 import { readOpenHouse } from "#lib/listing/open-house.ts";
 import { readStatusDetails } from "#lib/listing/status-details.ts";
@@ -56,6 +57,9 @@ async function goPublic(
   caller: Caller,
   { confirmsRight = false, now }: { confirmsRight: boolean | undefined; now: Date },
 ) {
+  if (listing.takenDownReason !== null) {
+    throw new AppError("forbidden", takenDownSentence(listing.takenDownReason));
+  }
   if (!listing.planEndsAt || listing.planEndsAt <= now) throw new AppError("forbidden", NO_PLAN);
   const answers = await readEach(checklistReads, ofAccount(caller.accountId), { db: tx });
   const missing = describeMissing(readinessOf(answers, { now, confirmsRight }).checklist);
@@ -71,7 +75,8 @@ async function goPublic(
  * Publishes the home, or changes its status. The same status again changes only what it tells beside
  * itself: a day, a price.
  * @throws AppError `not_found` without a property, `bad_request` for a day that can't be, `conflict`
- *   where the listing can't become that or the checklist isn't complete, `forbidden` without a plan
+ *   where the listing can't become that or the checklist isn't complete, `forbidden` without a plan, or
+ *   while an operator keeps it from being public
  */
 export async function setListingStatus(
   caller: Caller,

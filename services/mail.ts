@@ -1,10 +1,13 @@
 import "server-only";
-import type { Job, MailKind, Mails } from "#db/jobs.ts";
+import { database } from "#db/client.ts";
+import { addJob, type Job, type MailKind, type Mails } from "#db/jobs.ts";
 import { logError } from "#server/log.ts";
+import { metrics } from "#server/metrics.ts";
 import { MailRefused } from "#server/mail/errors.ts";
 import type { Mail } from "#server/mail/message.ts";
 import { renderMail } from "#server/mail/render.ts";
 import { sendMessage } from "#server/mail/transport.ts";
+import { countMail, nextDay } from "./usage.ts";
 
 /** Writes a mail by what its job says and the database holds; null where there is nobody to tell any more. */
 type Writer<Kind extends MailKind> = (data: Mails[Kind]) => Promise<Mail | null>;
@@ -21,11 +24,19 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
 };
 
-/** The handler of the queue `mail`. */
-export async function runMailJob({ id, data }: Job<"mail">): Promise<void> {
+/** The handler of the queue `mail`. A mail beyond the ceiling of its day waits for the next one. */
+export async function runMailJob({ id, data }: Job<"mail">, now = new Date()): Promise<void> {
   const write = WRITERS[data.kind] as Writer<MailKind>;
   const mail = await write(data);
-  if (mail) await deliver(id, mail);
+  if (!mail) return;
+  const counted = await countMail(mail.accountId ?? null, now);
+  if (!counted) return addJob(database(), "mail", data, nextDay(now));
+  try {
+    await deliver(id, mail);
+  } catch (error) {
+    await counted.giveBack();
+    throw error;
+  }
 }
 
 /**
@@ -34,12 +45,15 @@ export async function runMailJob({ id, data }: Job<"mail">): Promise<void> {
  * @throws MailFailed where a later try may succeed
  */
 export async function deliver(id: string, mail: Mail): Promise<void> {
-  const { content: _content, ...rest } = mail;
+  const { content: _content, accountId: _accountId, ...rest } = mail;
   const message = { ...rest, ...(await renderMail(mail)), id };
   try {
     await sendMessage(message);
+    metrics()?.mails.inc({ outcome: "sent" });
   } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
+    const isRefused = error instanceof MailRefused;
+    metrics()?.mails.inc({ outcome: isRefused ? "refused" : "failed" });
+    if (!isRefused) throw error;
     logError("mail refused", error, { jobId: id });
   }
 }

@@ -32,19 +32,25 @@ const BECAUSE: Record<MailReason, string> = {
 const at = (path: string) => `${siteOrigin()}${path}`;
 const isEndable = (reason: MailReason): reason is EndableReason => reason !== "account";
 
-/** Why a person gets a mail, and how to get it no more: in its footer, and for the mail program's own button (RFC 8058). */
+/**
+ * Why a person gets a mail, and how to get it no more: in its footer, and for the mail program's own
+ * button (RFC 8058). What can be ended can wait, too: it counts under the account's ceiling of a day.
+ */
 async function wayOut(
-  { userId, email }: Pick<Told, "userId" | "email">,
+  { userId, accountId, email }: Pick<Told, "userId" | "accountId" | "email">,
   reason: MailReason,
-): Promise<{ why: Why; headers: Record<string, string> }> {
+): Promise<{ why: Why; envelope: Omit<Mail, "subject" | "content"> }> {
   const why = { because: BECAUSE[reason], settingsUrl: at("/settings") };
-  if (!isEndable(reason)) return { why: { ...why, unsubscribeUrl: null }, headers: {} };
+  if (!isEndable(reason)) return { why: { ...why, unsubscribeUrl: null }, envelope: { to: email } };
   const secret = await unsubscribeSecret(userId, email, reason);
   return {
     why: { ...why, unsubscribeUrl: at(`/unsubscribe#${secret}`) },
-    headers: {
-      "List-Unsubscribe": `<${at(`/api/unsubscribe/one-click?secret=${secret}`)}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    envelope: {
+      ...{ to: email, accountId },
+      headers: {
+        "List-Unsubscribe": `<${at(`/api/unsubscribe/one-click?secret=${secret}`)}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
     },
   };
 }
@@ -62,7 +68,7 @@ export async function writeNotification({
   const told = await findTold(notificationId);
   if (!told || !isWanted(told)) return null;
   const { event, timeZone, street: home } = told;
-  const { why, headers } = await wayOut(told, MAIL_REASONS[event.kind]);
+  const { why, envelope } = await wayOut(told, MAIL_REASONS[event.kind]);
   const moment = formatMoment(told.at.toISOString(), timeZone);
   const { text, href } = eventWords(event, told.actor);
   if (event.kind === "inquiry_received" || event.kind === "showing_asked") {
@@ -71,7 +77,7 @@ export async function writeNotification({
     const isShowing = event.kind === "showing_asked";
     return {
       ...inquiryMail({ ...why, isShowing, home, at: moment, buyer, href: at(href) }),
-      ...{ to: told.email, headers },
+      ...envelope,
       ...(buyer.email && { replyTo: buyer.email }),
     };
   }
@@ -79,7 +85,7 @@ export async function writeNotification({
   const action = { label, href: at(href) };
   return {
     ...notificationMail({ ...why, text, at: moment, home, advice, action }),
-    ...{ to: told.email, headers },
+    ...envelope,
   };
 }
 
@@ -91,13 +97,13 @@ export async function writeDigest({
   const wanted = (await findDigest(userId, notificationIds)).filter(isWanted);
   const [first] = wanted;
   if (!first) return null;
-  const { why, headers } = await wayOut(first, "activity");
+  const { why, envelope } = await wayOut(first, "activity");
   const events = wanted.map((told) => {
     const { text, href } = eventWords(told.event, told.actor);
     return { text, href: at(href), at: formatMoment(told.at.toISOString(), told.timeZone) };
   });
   return {
     ...digestMail({ ...why, home: first.street, events, href: at("/notifications") }),
-    ...{ to: first.email, headers },
+    ...envelope,
   };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { listenTo, listenUrl } from "#db/channels.ts";
 import { countUnread } from "#db/queries/notifications.ts";
 import { logError } from "#server/log.ts";
+import { metrics } from "#server/metrics.ts";
 
 const SECOND_MS = 1_000;
 // A proxy takes a connection that is silent for a minute for a dead one.
@@ -55,6 +56,7 @@ export class NotificationStreams {
     for (const oldest of own.slice(0, tooMany)) this.#close(oldest);
     const until = Date.now() + LONGEST_MS * (0.8 + Math.random() / 5);
     this.#open.set(stream, { stream, until, sent: null });
+    metrics()?.streams.set(this.#open.size);
     this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
     this.#unlisten ??= this.#listen(url);
     this.#countSoon([stream]);
@@ -65,6 +67,7 @@ export class NotificationStreams {
   remove(stream: NotificationStream): void {
     this.#open.delete(stream);
     this.#due.delete(stream);
+    metrics()?.streams.set(this.#open.size);
     if (this.#open.size > 0) return;
     clearInterval(this.#heartbeat);
     clearTimeout(this.#gathering);

@@ -5,6 +5,7 @@ import type { SessionView } from "#lib/schemas/sessions.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 
 export {
+  countSessionsOf,
   endSession,
   endSessionsOf,
   LONGEST_SECONDS,

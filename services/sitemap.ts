@@ -1,5 +1,6 @@
 import "server-only";
 import { countFindable, listFindable } from "#db/queries/public-listings.ts";
+import { IS_PREVIEW_BUILD } from "#lib/preview.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import { timeZoneOfState } from "#lib/us/time-zones.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
@@ -22,6 +23,9 @@ const answers = (holder.porchlightSitemaps ??= new SharedAnswers(HOLDS_MS, MOST_
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+const writeHomes = (entries: readonly string[]) =>
+  `${XML}\n<urlset ${NAMESPACE}>\n${entries.join("")}</urlset>\n`;
+
 async function writePart(origin: string, part: number): Promise<string> {
   const now = new Date();
   const homes = await listFindable(MOST_ADDRESSES, (part - 1) * MOST_ADDRESSES);
@@ -31,7 +35,7 @@ async function writePart(origin: string, part: number): Promise<string> {
     const address = `${origin}${pathOfHome(slug)}`;
     return `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;
   });
-  return `${XML}\n<urlset ${NAMESPACE}>\n${entries.join("")}</urlset>\n`;
+  return writeHomes(entries);
 }
 
 function writeIndex(origin: string, parts: number): string {
@@ -43,6 +47,7 @@ function writeIndex(origin: string, parts: number): string {
 }
 
 async function write(origin: string, part: number | null): Promise<string> {
+  if (IS_PREVIEW_BUILD) return writeHomes([]);
   const parts = Math.max(1, Math.ceil((await countFindable()) / MOST_ADDRESSES));
   return part === null && parts > 1
     ? writeIndex(origin, parts)
@@ -51,7 +56,7 @@ async function write(origin: string, part: number | null): Promise<string> {
 
 /**
  * The homes for sale as search engines read them (sitemaps.org); an index of parts where they are more
- * than one sitemap may hold.
+ * than one sitemap may hold. A preview's is empty.
  * @param part the number of a part, or null
  */
 export const sitemap = (origin: string, part: number | null): Promise<string> =>

@@ -10,9 +10,11 @@ import {
   inquiries,
   knownDevices,
   mailedLinks,
+  operatorActions,
   pendingSignIns,
   sessions,
   sweeps,
+  usageDays,
   verificationTokens,
   visitors,
   visitSalts,
@@ -32,8 +34,10 @@ const TABLES = [
   inquiries,
   knownDevices,
   mailedLinks,
+  operatorActions,
   pendingSignIns,
   sessions,
+  usageDays,
   verificationTokens,
   webhookEvents,
 ];
@@ -71,6 +75,14 @@ async function insertRows(name: string, over: number) {
   await database()
     .insert(inquiries)
     .values({ ...asked, listingId, receivedAt: ago(365 * DAY + over) });
+  const action = { operator: "kim", command: "find", arguments: [], isDryRun: false };
+  await database()
+    .insert(operatorActions)
+    .values({ ...action, at: ago(365 * DAY + over) });
+  const day = ago(365 * DAY + (over > 0 ? 2 * DAY : 0))
+    .toISOString()
+    .slice(0, 10);
+  await database().insert(usageDays).values({ day, kind: "mail", accountId: userId });
   const joined = { kind: "person_joined", data: { name } } as const;
   await database()
     .insert(accountEvents)

@@ -12,6 +12,7 @@ import {
 } from "#db/schema/index.ts";
 import { startTrafficCounter } from "#tests/database-traffic.ts";
 import { createUser } from "#tests/factories.ts";
+import { LIMITS } from "#tests/limits.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
 import { insertPhoto } from "#tests/listing/ready-home.ts";
 import type * as Module from "./visits.ts";
@@ -61,6 +62,15 @@ function visitOf(sent: Sent = {}) {
     headers: { host: "porchlight.example", "user-agent": CHROME, ...headers },
   });
   return { listingId, timeZone, request, address: address === undefined ? "203.0.113.7" : address };
+}
+
+/** Whether a statement of the product's waits for another's lock. */
+async function waitsForLock(): Promise<boolean> {
+  const [row] = await database().execute(
+    sql`select count(*)::int as waiting from pg_locks where not granted and database =
+      (select oid from pg_database where datname = current_database())`,
+  );
+  return Number(row?.waiting) > 0;
 }
 
 const note = (sent?: Sent) => visits.noteVisit(visitOf(sent));
@@ -204,6 +214,22 @@ it("keeps what it can't write, tries again, and says so once", async () => {
   await database().execute(sql`alter table away rename to visit_days`);
   await visits.flushVisits();
   expect(await totals()).toEqual({ views: 2, people: 1 });
+});
+
+it("has somebody wait for what comes while it writes", async () => {
+  const held: (Promise<void> | null)[] = [];
+  const first = note();
+  expect(first).not.toBeNull();
+  expect(note()).toBeNull();
+  await database().transaction(async (holder) => {
+    await holder.execute(sql`lock table visit_salts`);
+    await vi.waitFor(async () => expect(await waitsForLock()).toBe(true), LIMITS.condition);
+    const second = note();
+    expect(second).not.toBeNull();
+    held.push(second);
+  });
+  await Promise.all([first, ...held]);
+  expect(await totals()).toEqual({ views: 3, people: 1 });
 });
 
 it("counts the visits of others where a listing is gone meanwhile", async () => {

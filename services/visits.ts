@@ -145,9 +145,13 @@ function writeSoon(): Promise<void> | null {
   if (counter.due) return null;
   const wait = Math.min(MOST_WAIT_MS, SECOND_MS * 2 ** counter.failures);
   const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(() => void flushVisits().finally(resolve), wait).unref();
-  counter.due = promise.finally(() => {
+  const write = () => {
+    // What comes from here on is for the next write, which somebody waits for too.
     counter.due = null;
+    void flushVisits().finally(resolve);
+  };
+  setTimeout(write, wait).unref();
+  counter.due = promise.finally(() => {
     if (hasWaiting()) writeSoon();
   });
   return counter.due;

@@ -17,6 +17,8 @@ const PUBLIC = new Set<CallName>([
   "POST /api/users",
   "POST /api/stripe/webhook",
   "GET /api/health",
+  "GET /api/health/live",
+  "GET /api/metrics",
   "GET /api/jobs",
   "POST /api/jobs",
   "GET /api/openapi.json",

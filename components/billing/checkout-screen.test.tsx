@@ -31,7 +31,10 @@ describe("/checkout", () => {
     const answer = server.hold(OPEN);
     renderScreen(screenOf());
     expect(screen.getByText("Setting up your subscription...")).toBeVisible();
-    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+    expect(screen.getByText("$99 per month")).toBeVisible();
+    expect(screen.getByRole("note").textContent).toMatch(/^Sandbox:/);
+    expect(screen.queryByRole("button", { name: /Subscribe/ })).toBeNull();
     await answer(200, { clientSecret: "secret_1" });
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Complete Your Subscription",

@@ -4,13 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { Card, CardContent } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import type { PaymentMode, PlanChange, PlanView } from "#lib/schemas/billing.ts";
 import { OrderSummary } from "./order-summary.tsx";
-import { SandboxForm } from "./sandbox-form.tsx";
+import { SandboxForm, SandboxNote } from "./sandbox-form.tsx";
 
 const SETTING_UP = "Setting up your subscription...";
 const NOT_STARTED = "The checkout could not be started. Nothing was charged. Please try again.";
@@ -27,6 +28,22 @@ function useCheckout(planId: number) {
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** In place of the form while the subscription is set up. */
+function FormToCome({ mode }: { mode: PaymentMode }) {
+  return (
+    <Card>
+      <CardContent className="flex flex-col gap-5">
+        {mode.kind === "sandbox" ? <SandboxNote /> : null}
+        <div aria-hidden className="flex flex-col gap-5">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-11 w-2/3" />
+        </div>
+      </CardContent>
+    </Card>
+  );
 }
 
 /** /checkout: opens the subscription, then takes its payment; if it can't be opened, goes back to /plans. */
@@ -53,15 +70,23 @@ export function CheckoutScreen({
     router.replace("/plans");
   }, [hasFailed, error, router]);
 
-  if (hasFailed || !clientSecret) return <LoadingScreen message={SETTING_UP} />;
+  const isReady = !hasFailed && clientSecret !== undefined;
   return (
     <div className="flex flex-col gap-8">
-      <PageHeader title="Complete Your Subscription" />
+      {isReady ? (
+        <PageHeader title="Complete Your Subscription" />
+      ) : (
+        <p role="status" className="leading-9 text-muted-foreground sm:leading-10">
+          {SETTING_UP}
+        </p>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-last">
           <OrderSummary plan={plan} change={change} />
         </div>
-        {mode.kind === "stripe" ? (
+        {!isReady ? (
+          <FormToCome mode={mode} />
+        ) : mode.kind === "stripe" ? (
           <StripeForm
             planName={plan.name}
             clientSecret={clientSecret}

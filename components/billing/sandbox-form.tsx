@@ -26,6 +26,16 @@ async function confirmSandbox(body: {
   }
 }
 
+/** Says that no money is moved. */
+export function SandboxNote() {
+  return (
+    <Callout role="note">
+      Sandbox: no payment provider is set up, so this payment is only played. Nothing is charged and
+      nothing leaves this computer. The card 4000 0000 0000 0002 is declined, every other one works.
+    </Callout>
+  );
+}
+
 /** The payment form of the sandbox, in which no money is moved. */
 export function SandboxForm({
   planName,
@@ -50,11 +60,7 @@ export function SandboxForm({
         promise="Your plan starts when you press Subscribe, not before."
         onSubmit={form.handleSubmit((values) => pay(() => confirmSandbox(values)))}
       >
-        <Callout role="note">
-          Sandbox: no payment provider is set up, so this payment is only played. Nothing is charged
-          and nothing leaves this computer. The card 4000 0000 0000 0002 is declined, every other
-          one works.
-        </Callout>
+        <SandboxNote />
         <TextField
           control={form.control}
           name="cardNumber"

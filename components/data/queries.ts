@@ -156,6 +156,14 @@ export const mailChoices = queryOptions({
   queryKey: keyOf("GET /api/mail-choices"),
   queryFn: () => api("GET /api/mail-choices"),
 });
+/** Whether a city is known in a state, by its code: this does not change. */
+export const place = (city: string, state: string) =>
+  queryOptions({
+    queryKey: [...keyOf("GET /api/places"), city, state],
+    queryFn: ({ signal }) => api("GET /api/places", { query: { city, state }, signal }),
+    staleTime: Infinity,
+  });
+
 /** Kept for a moment only: what can be found changes with everything else. */
 export const searchFor = (q: string) =>
   queryOptions({

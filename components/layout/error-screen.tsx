@@ -1,9 +1,16 @@
 "use client";
 
 import { buttonVariants } from "#components/ui/button-variants.ts";
+import { referenceOf } from "#lib/reference.ts";
+
+interface ErrorScreenProps {
+  reset: () => void;
+  /** By which the log tells the failure; none of what failed in the browser. */
+  digest: string | undefined;
+}
 
 /** Stands in place of a screen that threw. Every page loads it, so it is made of little. */
-export function ErrorScreen({ reset }: { reset: () => void }) {
+export function ErrorScreen({ reset, digest }: ErrorScreenProps) {
   return (
     <main className="mx-auto flex min-h-[60vh] max-w-lg flex-col justify-center gap-4 p-6">
       <h1 className="font-display text-3xl">This page didn’t load</h1>
@@ -19,6 +26,9 @@ export function ErrorScreen({ reset }: { reset: () => void }) {
           Go to your account
         </a>
       </div>
+      {digest ? (
+        <p className="text-sm text-muted-foreground">{`Reference: ${referenceOf(digest)}`}</p>
+      ) : null}
     </main>
   );
 }

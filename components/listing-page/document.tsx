@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { IS_PREVIEW_BUILD, PREVIEW_NOTICE } from "#lib/preview.ts";
 
 /** A whole page in one answer: its styles and its script are in it. */
 export function Document({
@@ -36,6 +37,11 @@ export function Document({
         <style>{styles}</style>
       </head>
       <body>
+        {IS_PREVIEW_BUILD && (
+          <aside className="preview-line" aria-label="Preview deployment">
+            {PREVIEW_NOTICE}
+          </aside>
+        )}
         {children}
         {script && <script>{script}</script>}
       </body>

@@ -32,6 +32,19 @@ it("leads to the address where there is no home", async () => {
   expect(screen.queryByRole("heading", { name: "Status" })).toBeNull();
 });
 
+it("tells why an operator has taken the page down, and offers no status", async () => {
+  const takenDown = { reason: "It shows another home.", since: "2026-11-20T18:00:00Z" };
+  await open(activeListing({ status: "withdrawn", canBecome: [], takenDown }));
+  const notice = screen.getByRole("alert");
+  expect(notice).toHaveTextContent(/taken the page of your home down: It shows another home\./);
+  expect(notice).toHaveTextContent(/November 20, 2026/);
+  expect(within(notice).getByRole("link", { name: "Write to Support" })).toHaveAttribute(
+    "href",
+    "/support?from=/online-listing",
+  );
+  expect(screen.queryByRole("button", { name: /Publish/ })).toBeNull();
+});
+
 describe("the checklist", () => {
   it("leads to the screen of what is missing, and holds the home back", async () => {
     await open(listingOf({ checklist: checklistWithout("price", "cover", "right") }));

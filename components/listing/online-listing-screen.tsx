@@ -18,6 +18,7 @@ import { PageAddressCard } from "./page-address-card.tsx";
 import { Findings } from "./status/findings.tsx";
 import { PlanNotice } from "./status/plan-notice.tsx";
 import { StatusCard } from "./status/status-card.tsx";
+import { TakenDownNotice } from "./status/taken-down-notice.tsx";
 
 const SettingsForm = loadInView(async () => (await import("./settings-form.tsx")).SettingsForm);
 const OpenHouses = loadInView(
@@ -88,6 +89,7 @@ function OnlineListing({ view }: { view: ListingView }) {
   return (
     <div className="flex flex-col gap-6">
       <NewInquiries count={view.newInquiries} />
+      <TakenDownNotice view={view} />
       <PlanNotice view={view} />
       <StatusCard view={view} />
       <Findings view={view} />

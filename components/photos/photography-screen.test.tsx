@@ -143,6 +143,9 @@ describe("photographs on their way", () => {
         this.#url = url;
       }
       setRequestHeader() {}
+      getResponseHeader() {
+        return null;
+      }
       abort() {
         this.onabort?.();
         this.onloadend?.();

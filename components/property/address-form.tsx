@@ -13,11 +13,12 @@ import { api } from "#lib/api/client.ts";
 import { readsAsPlace } from "#lib/description/place-name.ts";
 import type { PropertyInput } from "#lib/schemas/property.ts";
 import type { AddressValues } from "./address-values.ts";
+import { CityNote } from "./city-note.tsx";
 import { PropertyTypeField } from "./property-type-field.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
 
 const NO_NAME =
-  "This doesn’t read like the name of a city. It is saved as you type it, and left out of the description.";
+  "This doesn’t read like the name of a city. Please check it; the description leaves it out.";
 
 /**
  * @param values what is saved, else what is proposed
@@ -42,7 +43,7 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
     leavesScreen: true,
   });
 
-  const city = useWatch({ control: form.control, name: "city" });
+  const [city, state] = useWatch({ control: form.control, name: ["city", "state"] });
   const isName = city.trim() === "" || readsAsPlace(city);
 
   return (
@@ -60,6 +61,11 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
               addressLine2: "Apartment, suite or unit.",
               city: isName ? null : NO_NAME,
             }}
+          />
+          <CityNote
+            city={city}
+            state={state}
+            onTake={(known) => form.methods.setValue("city", known, { shouldDirty: true })}
           />
         </div>
       </FormCard>

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { router } from "#tests/navigation.ts";
 import { PROFILE as SAVED_PROFILE } from "#tests/profile.ts";
 import { LATEST, makeProperty } from "#tests/property.ts";
@@ -32,6 +32,12 @@ const saves = () => server.callsOf(CALL);
 const labelOf = (radio: HTMLElement) =>
   radio instanceof HTMLInputElement ? radio.labels?.[0]?.textContent : undefined;
 
+// A city is asked about once nobody types any more.
+async function afterTyping() {
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  await settle();
+}
+
 async function fillIn() {
   await fill("Address Line 1", " 9 Elm St ");
   await fill("City", "Madison");
@@ -45,6 +51,36 @@ it("notes a city that reads like no name, and saves it all the same", async () =
   expect(screen.queryByText(/read like the name of a city/)).toBeNull();
   await fill("City", "No Children Allowed");
   expect(screen.getByText(/doesn’t read like the name of a city/)).toBeVisible();
+  await press(SAVE);
+  expect(saves()).toHaveLength(1);
+});
+
+it("notes a city that nobody knows in its state, and takes the one that is spelled most like it", async () => {
+  server.answer("GET /api/places?city=Madisson&state=WI", 200, {
+    isKnown: false,
+    nearest: "Madison",
+  });
+  server.answer("GET /api/places?city=Madison&state=WI", 200, { isKnown: true, nearest: null });
+  open();
+  await fillIn();
+  await fill("City", "Madisson");
+  await afterTyping();
+  await press("Use “Madison”");
+  await afterTyping();
+  expect(valueOf("City")).toBe("Madison");
+  expect(screen.queryByText(/We don’t know a place named/)).toBeNull();
+  await press(SAVE);
+  expect(saves()[0]?.body).toMatchObject({ city: "Madison", state: "WI" });
+});
+
+it("saves a city that nobody knows, and says what becomes of it", async () => {
+  server.answer("GET /api/places?city=Zzyzxville&state=WI", 200, { isKnown: false, nearest: null });
+  open();
+  await fillIn();
+  await fill("City", "Zzyzxville");
+  await afterTyping();
+  expect(screen.getByText(/a place named Zzyzxville in Wisconsin/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
   await press(SAVE);
   expect(saves()).toHaveLength(1);
 });

@@ -77,8 +77,12 @@ export function ToastDescription({
   ...props
 }: ComponentProps<typeof ToastPrimitive.Description>) {
   return (
+    // Radix keeps what stands in a toast from being marked.
     <ToastPrimitive.Description
-      className={cn("text-[0.9375rem] leading-6 wrap-anywhere text-muted-foreground", className)}
+      className={cn(
+        "text-[0.9375rem] leading-6 wrap-anywhere text-muted-foreground select-text",
+        className,
+      )}
       {...props}
     />
   );

@@ -24,6 +24,7 @@ const subscription = {
   paidFrom: subscriptions.paidFrom,
   paidUntil: subscriptions.expirationDate,
   pendingChangeId: subscriptions.pendingChangeId,
+  givenReason: subscriptions.givenReason,
 };
 
 function toPaidPlan({
@@ -43,7 +44,7 @@ async function readSubscription(accountId: string) {
     .where(eq(subscriptions.userId, accountId));
   return {
     pendingChangeId: row?.pendingChangeId ?? null,
-    paid: row ? toPaidPlan(row) : null,
+    paid: row && row.givenReason === null ? toPaidPlan(row) : null,
   };
 }
 
@@ -85,7 +86,10 @@ export async function saveCustomer(
   await db.update(users).set({ stripeCustomerId: customerId }).where(eq(users.id, accountId));
 }
 
-/** Stores what the provider says of an account. A plan that it does not know of ends now. */
+/**
+ * Stores what the provider says of an account. A plan that it does not know of ends now; one that an
+ * operator has given stays until its end, or until one is paid in its place.
+ */
 export async function saveBillingState(
   accountId: string,
   { subscriptionId, pendingChangeId, paid, isEnding, lateChange }: BillingState,
@@ -109,18 +113,47 @@ export async function saveBillingState(
     await tx
       .update(subscriptions)
       .set({
-        expirationDate: sql`least(${subscriptions.expirationDate}, now())`,
+        expirationDate: sql`case when ${subscriptions.givenReason} is null
+          then least(${subscriptions.expirationDate}, now()) else ${subscriptions.expirationDate} end`,
         pendingChangeId,
       })
       .where(eq(subscriptions.userId, accountId));
     return;
   }
   const { planId, cost, paidFrom, paidUntil } = paid;
-  const row = { planId, cost, paidFrom, expirationDate: paidUntil, pendingChangeId, isEnding };
+  const row = {
+    ...{ planId, cost, paidFrom, expirationDate: paidUntil, pendingChangeId, isEnding },
+    givenReason: null,
+  };
   await tx
     .insert(subscriptions)
     .values({ userId: accountId, ...row })
     .onConflictDoUpdate({ target: subscriptions.userId, set: { ...row, updatedAt: new Date() } });
+}
+
+/** A plan that an operator gives, for nothing, until a moment. What was open at the checkout is closed. */
+export async function saveGivenPlan(
+  accountId: string,
+  { planId, until, reason }: { planId: number; until: Date; reason: string },
+  tx: Transaction,
+): Promise<void> {
+  const row = {
+    ...{ planId, cost: 0, paidFrom: new Date(), expirationDate: until, givenReason: reason },
+    ...{ isEnding: true, pendingChangeId: null },
+  };
+  await tx
+    .insert(subscriptions)
+    .values({ userId: accountId, ...row })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: { ...row, updatedAt: new Date() } });
+  await tx.update(users).set({ stripeSubscriptionId: null }).where(eq(users.id, accountId));
+}
+
+/** Ends the plan of an account now, whoever gave it. */
+export async function endPlan(accountId: string, tx: Transaction): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ expirationDate: sql`least(${subscriptions.expirationDate}, now())`, isEnding: true })
+    .where(eq(subscriptions.userId, accountId));
 }
 
 const SOON_MS = 7 * 24 * 60 * 60 * 1000;
@@ -215,7 +248,8 @@ export const billingOfAccount = ownedRead(
   ([row]): BillingOverview => {
     if (!row) return { isOpen: false, isFresh: false, current: null, lateChange: null };
     const { planId, cost, paidFrom, paidUntil, pendingChangeId, subscriptionId, paidBack } = row;
-    const isRunning = planId !== null && paidUntil !== null && paidUntil > new Date();
+    const isPaid = row.givenReason === null;
+    const isRunning = isPaid && planId !== null && paidUntil !== null && paidUntil > new Date();
     const current = isRunning ? toPaidPlan({ planId, cost, paidFrom, paidUntil }) : null;
     return {
       isOpen: pendingChangeId !== null || (subscriptionId !== null && current === null),

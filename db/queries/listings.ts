@@ -58,6 +58,8 @@ export const listingOfAccount = ownedRead(
         contactEmail: listings.contactEmail,
         contactPhone: listings.contactPhone,
         showsEstimate: listings.showsEstimate,
+        takenDownAt: listings.takenDownAt,
+        takenDownReason: listings.takenDownReason,
         planName: plans.name,
         planEndsAt: subscriptions.expirationDate,
         ...{ slug, price, newInquiries, lastAccepted },
@@ -128,7 +130,7 @@ export async function lockListing(
 async function writeChanges(
   tx: Transaction,
   listingId: string,
-  changes: readonly (StatusChange & { changedBy?: string })[],
+  changes: readonly (StatusChange & { changedBy?: string | null })[],
 ) {
   if (changes.length === 0) return changes;
   await tx.insert(listingChanges).values(changes.map((change) => ({ listingId, ...change })));
@@ -150,11 +152,11 @@ export async function changeListing(
   await tx.update(listings).set(set).where(eq(listings.id, id));
 }
 
-/** Notes the status that somebody has set. */
+/** Notes the status that somebody has set; null: an operator. */
 export async function noteStatus(
   tx: Transaction,
   id: string,
-  change: StatusChange & { changedBy: string },
+  change: StatusChange & { changedBy: string | null },
 ): Promise<void> {
   await writeChanges(tx, id, [change]);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne, not, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addJob, type Jobs } from "#db/jobs.ts";
@@ -54,6 +54,30 @@ export async function endLinksSince(tx: Executor, userId: string, expiresAt: Dat
   await tx
     .delete(mailedLinks)
     .where(and(eq(mailedLinks.userId, userId), not(isOlderWayBack as SQL)));
+}
+
+/**
+ * Whether an address is kept free for someone else: it was theirs until lately, and a way back to it
+ * is open. Whoever got into their account could else take the address, and the way back with it.
+ * @param email one that `userId` holds in this transaction: a change that freed it is seen by now
+ */
+export async function isKeptForReturn(
+  tx: Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<boolean> {
+  const [link] = await tx
+    .select({ id: mailedLinks.id })
+    .from(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.purpose, "restore_email"),
+        eq(mailedLinks.email, email),
+        ne(mailedLinks.userId, userId),
+        gt(mailedLinks.expiresAt, new Date()),
+      ),
+    )
+    .limit(1);
+  return link !== undefined;
 }
 
 const standing = (secret: string, purposes: readonly LinkPurpose[]) =>

@@ -38,6 +38,7 @@ const selectTold = (db: Executor) =>
     .select({
       id: notifications.id,
       userId: users.id,
+      accountId: users.accountId,
       email: users.email,
       readAt: notifications.readAt,
       kind: accountEvents.kind,

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, or, type SQL, TransactionRollbackError } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
 import { accounts, pendingSignIns, secondFactors, users } from "#db/schema/index.ts";
@@ -10,6 +10,7 @@ import {
   addMail,
   endLinks,
   endLinksSince,
+  isKeptForReturn,
   mailLink,
   type TakenLink,
   takeLink,
@@ -104,6 +105,7 @@ export async function confirmEmail(secret: string): Promise<Outcome | "taken" | 
     const { user, email, purpose } = link;
     if (purpose === "verify_email" && user.email !== email) return null;
     await proveAddress(tx, user, email);
+    if (await isKeptForReturn(tx, { userId: user.id, email })) return tx.rollback();
     if (purpose === "confirm_email") {
       await tellPayments(tx, user);
       await endLinks(tx, [user.id], ["reset_password"]);
@@ -156,7 +158,7 @@ async function untilTaken<T>(work: (tx: Transaction) => Promise<T>): Promise<T |
   try {
     return await database().transaction(work);
   } catch (error) {
-    if (isUniqueViolation(error)) return "taken";
+    if (isUniqueViolation(error) || error instanceof TransactionRollbackError) return "taken";
     throw error;
   }
 }

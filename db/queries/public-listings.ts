@@ -54,6 +54,7 @@ const prepareState = (db: Database) =>
       activeOn: listings.activeOn,
       state: properties.state,
       planEndsAt: subscriptions.expirationDate,
+      takenDownAt: listings.takenDownAt,
       version: version.as("version"),
     })
     .from(asked)

@@ -143,6 +143,20 @@ export async function endSession(
 }
 
 /**
+ * How many sessions of a person are kept.
+ * @param email null: everybody
+ * @returns null where nobody has that email
+ */
+export async function countSessionsOf(
+  email: string | null,
+  db: Executor = database(),
+): Promise<number | null> {
+  if (email === null) return db.$count(sessions);
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user ? db.$count(sessions, eq(sessions.userId, user.id)) : null;
+}
+
+/**
  * Signs a person out everywhere; sign-ins that wait for their code end too.
  * @param email null: everybody
  * @returns the number of sessions that ended

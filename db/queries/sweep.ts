@@ -7,9 +7,11 @@ import {
   inquiries,
   knownDevices,
   mailedLinks,
+  operatorActions,
   pendingSignIns,
   sessions,
   sweeps,
+  usageDays,
   verificationTokens,
   visitors,
   visitSalts,
@@ -20,6 +22,7 @@ import { DAYS_EVENTS_ARE_KEPT } from "#lib/fields/notifications.ts";
 import { DEVICE_SECONDS } from "./known-devices.ts";
 
 const HOUR = 60 * 60;
+const YEAR = 365 * 24 * HOUR;
 // Stripe sends an event again for three days, and one that comes later is read anew, not believed.
 const EVENT_SECONDS = 90 * 24 * HOUR;
 const BATCH = 5_000;
@@ -67,6 +70,8 @@ export async function deleteOutdated(
     [knownDevices.lastUsedAt, before(now, DEVICE_SECONDS)],
     [inquiries.receivedAt, before(now, DAYS_INQUIRIES_ARE_KEPT * 24 * HOUR)],
     [accountEvents.at, before(now, DAYS_EVENTS_ARE_KEPT * 24 * HOUR)],
+    [operatorActions.at, before(now, YEAR)],
+    [usageDays.day, earliestDay(before(now, YEAR))],
     [visitors.day, firstDayNow],
     [visitSalts.day, firstDayNow],
   ] as const;

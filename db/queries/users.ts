@@ -7,7 +7,7 @@ import type { UserView } from "#lib/schemas/account.ts";
 import type { Member } from "#lib/schemas/users.ts";
 import { mailProof } from "./email-addresses.ts";
 import { forgetDevices } from "./known-devices.ts";
-import { addMail, endLinks } from "./mailed-links.ts";
+import { addMail, endLinks, isKeptForReturn } from "./mailed-links.ts";
 import { deleteSessionsOf, endOtherSessions } from "./sessions.ts";
 
 export async function findCredentials(
@@ -41,6 +41,9 @@ export async function getUserView(
   return user ?? null;
 }
 
+const TAKEN = "An account with this email already exists.";
+const emailTaken = () => new AppError("conflict", TAKEN, { fields: { email: TAKEN } });
+
 type NewUser = { email: string; passwordHash: string; fullName?: string | undefined };
 
 /**
@@ -62,14 +65,13 @@ export async function createUser(
         parentUserId: parent?.id ?? null,
         accountId: parent?.accountId ?? id,
       });
+      if (await isKeptForReturn(tx, { userId: id, email })) throw emailTaken();
       if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
       await mailProof(tx, { id, email, parentUserId: parent?.id ?? null });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError("conflict", "An account with this email already exists.", {
-      fields: { email: "An account with this email already exists." },
-    });
+    throw emailTaken();
   }
   return { id, email };
 }

@@ -42,6 +42,9 @@ export const listings = pgTable(
     contactEmail: text("contact_email"),
     contactPhone: text("contact_phone"),
     showsEstimate: boolean("shows_estimate").notNull().default(false),
+    // Set while an operator keeps the home from being public, with the reason that the seller reads.
+    takenDownAt: moment("taken_down_at"),
+    takenDownReason: text("taken_down_reason"),
     ...timestamps,
   },
   (table) => [
@@ -49,6 +52,10 @@ export const listings = pgTable(
     index("listings_coming_soon_idx")
       .on(table.activeOn)
       .where(sql`${table.status} = 'coming_soon'`),
+    check(
+      "listings_taken_down_whole",
+      sql`(${table.takenDownAt} is null) = (${table.takenDownReason} is null)`,
+    ),
   ],
 );
 

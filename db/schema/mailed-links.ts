@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { LINK_PURPOSES } from "#lib/fields/links.ts";
 import { moment } from "./columns.ts";
@@ -24,5 +25,8 @@ export const mailedLinks = pgTable(
   (table) => [
     index("mailed_links_user_idx").on(table.userId, table.purpose),
     index("mailed_links_expires_at_idx").on(table.expiresAt),
+    index("mailed_links_way_back_idx")
+      .on(table.email)
+      .where(sql`${table.purpose} = 'restore_email'`),
   ],
 );

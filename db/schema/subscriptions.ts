@@ -23,6 +23,8 @@ export const subscriptions = pgTable(
     expirationDate: moment("expiration_date").notNull(),
     // No other month follows by itself.
     isEnding: boolean("is_ending").notNull().default(false),
+    // Why an operator has given the plan; null: it was paid.
+    givenReason: text("given_reason"),
     // What the payment provider calls the change of plan that waits for its confirmation.
     pendingChangeId: text("pending_change_id"),
     ...timestamps,

@@ -1,6 +1,7 @@
 import { type CallName, type PathValues, pathOf, splitCall } from "#lib/contract/call.ts";
 import type { Call, InputSent, Output, Params, Query } from "#lib/contract/index.ts";
 import type { FieldErrors } from "#lib/errors.ts";
+import { referenceOf } from "#lib/reference.ts";
 
 // `status` is 0 where no answer came.
 export class ApiError extends Error {
@@ -9,12 +10,20 @@ export class ApiError extends Error {
   // The server's sentence for the person, where it gave one.
   readonly error: string | undefined;
   readonly fields: FieldErrors;
+  // Of a failure of the server: its id in the log.
+  readonly requestId: string | null;
 
-  constructor(status: number, message: string, body: { error?: unknown; fields?: unknown } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    body: { error?: unknown; fields?: unknown } = {},
+    requestId: string | null = null,
+  ) {
     super(message);
     this.status = status;
     this.error = typeof body.error === "string" ? body.error : undefined;
     this.fields = (body.fields ?? {}) as FieldErrors;
+    this.requestId = status >= 500 ? requestId : null;
   }
 }
 
@@ -51,8 +60,11 @@ export type AnySent = {
 };
 
 /** An answer that refuses a call. */
-export const refusedBy = (status: number, statusText: string, body: string) =>
-  new ApiError(status, `${status}: ${body || statusText}`, parseBody(body));
+export const refusedBy = (
+  { status, statusText }: Pick<Response, "status" | "statusText">,
+  body: string,
+  requestId: string | null,
+) => new ApiError(status, `${status}: ${body || statusText}`, parseBody(body), requestId);
 
 export function connectionFailed(): ApiError {
   return new ApiError(0, "The connection failed", {
@@ -84,7 +96,7 @@ export async function send(
     throw connectionFailed();
   }
   if (refusal === null) return response;
-  throw refusedBy(response.status, response.statusText, refusal);
+  throw refusedBy(response, refusal, response.headers.get("X-Request-Id"));
 }
 
 /**
@@ -114,6 +126,10 @@ export async function apiOrNull<C extends Call>(
   }
 }
 
+/** The sentence for a person, with what support finds the failure by where it is the server's own. */
 export function errorMessage(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.error) || fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  const { requestId } = error;
+  const sentence = error.error || fallback;
+  return requestId ? `${sentence} Reference: ${referenceOf(requestId)}` : sentence;
 }

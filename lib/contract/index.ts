@@ -10,6 +10,7 @@ import { JOB_CALLS } from "./jobs.ts";
 import { LISTING_CALLS } from "./listing.ts";
 import { MAIL_CHOICE_CALLS } from "./mail-choices.ts";
 import { NOTIFICATION_CALLS } from "./notifications.ts";
+import { OPERATION_CALLS } from "./operation.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
@@ -36,11 +37,7 @@ export const CONTRACT = {
   ...MAIL_CHOICE_CALLS,
   ...EMAIL_ADDRESS_CALLS,
   ...SEARCH_CALLS,
-  "GET /api/health": {
-    summary: "Whether the database answers",
-    public: true,
-    output: z.object({ status: z.literal("ok") }),
-  },
+  ...OPERATION_CALLS,
   "GET /api/openapi.json": {
     summary: "This document: the API as OpenAPI 3.1",
     public: true,

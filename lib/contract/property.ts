@@ -4,6 +4,7 @@ import { basicsInput, basicsPatch, basicsSaved } from "#lib/schemas/basics.ts";
 import { descriptionView } from "#lib/schemas/description.ts";
 import { estimateHistoryView } from "#lib/schemas/estimate-history.ts";
 import { featuresInput } from "#lib/schemas/features.ts";
+import { placeQuery, placeView } from "#lib/schemas/place.ts";
 import { latestPropertyView, propertyInput, propertyView } from "#lib/schemas/property.ts";
 import { valuationView } from "#lib/schemas/valuation.ts";
 import type { CallName, CallSpec } from "./call.ts";
@@ -26,6 +27,11 @@ export const PROPERTY_CALLS = {
     summary: "Saves the address of the account's one property",
     input: propertyInput,
     output: propertyView,
+  },
+  "GET /api/places": {
+    summary: "Whether a city is known in its state, and else the one that is spelled most like it",
+    query: placeQuery,
+    output: placeView,
   },
   "POST /api/property/basics": {
     summary: "Saves the twelve basic numbers",

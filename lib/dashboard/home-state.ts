@@ -18,6 +18,8 @@ export interface HomeState {
   estimate: { value: number; low: number; high: number; day: string } | null;
   status: ListingStatus;
   statusSince: Date | null;
+  /** Why an operator has taken the home's page down; null where none has. */
+  takenDownReason: string | null;
   sold: { price: number | null; on: string | null };
   /** When a page that has no plan any more is withdrawn. */
   withdrawnAt: Date | null;

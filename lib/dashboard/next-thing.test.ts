@@ -43,6 +43,7 @@ const READY: HomeState = {
   statusSince: null,
   sold: { price: null, on: null },
   withdrawnAt: null,
+  takenDownReason: null,
   waiting: { count: 0, oldest: null },
   lastAskedAt: null,
   people: 0,
@@ -91,6 +92,11 @@ describe("before the home is public", () => {
     ["no right confirmed", { checklist: checklist("right") }, "Confirm your right to sell"],
     ["all there", {}, "Put the home before buyers"],
     ["withdrawn", { status: "withdrawn" }, "Put the home before buyers again"],
+    [
+      "taken down by an operator",
+      { status: "withdrawn", takenDownReason: "The photographs are of another home." },
+      "Mend what your page was taken down for",
+    ],
   ])("%s", (_, change, title) => {
     expect(next(change).title).toBe(title);
   });
@@ -193,6 +199,7 @@ const states: fc.Arbitrary<HomeState> = fc.record({
   statusSince: moments,
   sold: fc.constant({ price: null, on: null }),
   withdrawnAt: moments,
+  takenDownReason: fc.constantFrom(null, "The price is false."),
   waiting: fc.record({ count: fc.nat(300), oldest: moments }),
   lastAskedAt: moments,
   people: fc.nat(5000),

@@ -40,6 +40,17 @@ const ACTIONS: Partial<Record<ChecklistKey, readonly [title: string, action: str
   plan: ["Choose a plan", "See the plans"],
 };
 
+// Nothing else puts the home before buyers until an operator lets it.
+const mendWhatWasTakenDown = ({ takenDownReason }: HomeState): NextThing | null =>
+  takenDownReason === null
+    ? null
+    : {
+        title: "Mend what your page was taken down for",
+        reason: `Porchlight has taken the page of your home down: ${takenDownReason}`,
+        action: "See what to do",
+        href: "/online-listing",
+      };
+
 const dayOf = (state: HomeState, moment: Date) =>
   formatDate(dayIn(state.timeZone, moment), { style: "short" });
 
@@ -256,6 +267,7 @@ export function nextThing(state: HomeState): NextThing {
   const isPublic = LISTING_STATUSES[state.status].isPublic;
   return (
     answerBuyers(state) ??
+    mendWhatWasTakenDown(state) ??
     keepPublic(state) ??
     meetBuyers(state) ??
     (isPublic ? whilePublic(state) : (getReady(state) ?? goPublic(state)))

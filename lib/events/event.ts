@@ -11,6 +11,9 @@ export interface EventData {
   text_changed: { accepted: boolean };
   estimate_moved: { from: number; to: number; low: number; high: number };
   listing_changed: { from: ListingStatus; to: ListingStatus };
+  /** By an operator, who gives the reason. */
+  listing_taken_down: { reason: string };
+  listing_allowed: Record<string, never>;
   payment_failed: { planName: string };
   plan_ends_soon: { planName: string; day: string };
   person_joined: { name: string };

@@ -12,6 +12,12 @@ export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | n
     advice: "The asking price stays as you have set it.",
   },
   listing_changed: { label: "See the listing", advice: null },
+  listing_taken_down: {
+    label: "See the listing",
+    advice:
+      "Nothing of it is lost, but it can't be published for now. When you have mended this, or think that it is wrong, write to us under Support.",
+  },
+  listing_allowed: { label: "See the listing", advice: "It is not public until you publish it." },
   payment_failed: {
     label: "Go to Billing",
     advice: "Please check how you pay, so that the plan goes on.",

@@ -14,6 +14,8 @@ export const MAIL_REASONS: Record<EventKind, MailReason> = {
   text_changed: "activity",
   estimate_moved: "activity",
   listing_changed: "activity",
+  listing_taken_down: "account",
+  listing_allowed: "account",
   payment_failed: "account",
   plan_ends_soon: "account",
   person_joined: "activity",

@@ -65,6 +65,12 @@ const CASES: [AccountEvent, string | null, string][] = [
     "Your listing went from “Coming soon” to “Active”.",
   ],
   [
+    { kind: "listing_taken_down", data: { reason: "It shows another home." } },
+    null,
+    "Porchlight has taken the page of your home down: It shows another home.",
+  ],
+  [{ kind: "listing_allowed", data: {} }, null, "The page of your home can be published again."],
+  [
     { kind: "payment_failed", data: { planName: "Basic" } },
     null,
     "A payment for your Basic plan failed.",

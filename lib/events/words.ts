@@ -61,6 +61,14 @@ const WORDS: { [Kind in EventKind]: (data: EventData[Kind], actor: Actor) => Eve
       href: "/online-listing",
     };
   },
+  listing_taken_down: ({ reason }) => ({
+    text: `Porchlight has taken the page of your home down: ${reason}`,
+    href: "/online-listing",
+  }),
+  listing_allowed: () => ({
+    text: "The page of your home can be published again.",
+    href: "/online-listing",
+  }),
   payment_failed: ({ planName }) => ({
     text: `A payment for your ${planName} plan failed.`,
     href: "/billing",

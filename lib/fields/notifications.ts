@@ -7,6 +7,8 @@ export const EVENT_KINDS = [
   "text_changed",
   "estimate_moved",
   "listing_changed",
+  "listing_taken_down",
+  "listing_allowed",
   "payment_failed",
   "plan_ends_soon",
   "person_joined",

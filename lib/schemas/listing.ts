@@ -83,6 +83,8 @@ export const listingView = z.object({
   statusSince: z.iso.datetime().nullable(),
   // What the seller may set next.
   canBecome: z.array(status),
+  // While an operator keeps the home from being public: why.
+  takenDown: z.object({ reason: z.string(), since: z.iso.datetime() }).nullable(),
   activeOn: z.iso.date().nullable(),
   soldOn: z.iso.date().nullable(),
   soldPrice: z.number().int().nullable(),

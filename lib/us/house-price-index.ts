@@ -1,4 +1,4 @@
-// Written by npm run price-index. Federal Housing Finance Agency, House Price Index, all transactions,
+// Written by npm run admin -- import price-index. Federal Housing Finance Agency, House Price Index, all transactions,
 // not seasonally adjusted, by state and quarter; a work of the United States, in the public domain.
 
 /** Quarters are counted from that of the year 0. */

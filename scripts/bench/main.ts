@@ -7,6 +7,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Load, loadAddress, median, medianLoad } from "./load.ts";
 import { PRERENDERED_SCREENS, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { scorePage } from "./lighthouse.ts";
@@ -124,6 +125,9 @@ async function measureRequests(product: Server, floor: Server, cookie: string): 
   return rows;
 }
 
+// V8 gives back what a start has left over once a process has had nothing to do for some seconds.
+const REST_MS = 15_000;
+
 const SCREENS = [
   ...PRERENDERED_SCREENS.map((address) => ({ address, signedIn: false })),
   ...SIGNED_IN_SCREENS.map((address) => ({
@@ -183,6 +187,7 @@ async function measureAll(folder: string, databaseUrl: string): Promise<Measured
   const floor = await startFloor(databaseUrl);
   try {
     const cookie = await signIn(product.origin);
+    await sleep(REST_MS);
     const atRest = { product: await product.usage(), floor: await floor.usage() };
     await publishHome(product.origin, cookie, dataDir);
     const pages = await measureVisits(product, floor, cookie);

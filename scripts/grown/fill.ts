@@ -332,6 +332,13 @@ async function fillBilling(client: Sql, users: number): Promise<void> {
     insert into webhook_events (id, type, received_at)
     select 'evt_' || n, 'invoice.paid', now() - random() * interval '90 days'
     from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into usage_days (day, kind, account_id, count)
+    select current_date - n % 300, kind, md5('user ' || n)::uuid, 1
+    from generate_series(1, ${users}) n, unnest(enum_range(null::usage_kind)) kind
+    union all
+    select current_date - n, kind, null, 100
+    from generate_series(0, 300) n, unnest(enum_range(null::usage_kind)) kind`);
 }
 
 /** Stores one fitted model as that of every market, with the effects of each zip. */

@@ -37,6 +37,7 @@ import * as steps from "#db/queries/steps.ts";
 import * as support from "#db/queries/support.ts";
 import * as textConsents from "#db/queries/text-consents.ts";
 import * as traffic from "#db/queries/traffic.ts";
+import * as usage from "#db/queries/usage.ts";
 import * as users from "#db/queries/users.ts";
 import * as models from "#db/queries/valuation-models.ts";
 import { database } from "#db/client.ts";
@@ -260,6 +261,7 @@ const SHARED: Calls = {
     sales.salesSource().inState(pick.place().state, ...window()),
   "sales.salesSource.ofHouse": (pick) =>
     sales.salesSource().ofHouse(pick.place().zipCode, 1 + pick.below(4000), today()),
+  "usage.usageOfDay": () => usage.usageOfDay(new Date().toISOString().slice(0, 10)),
   "valuation-models.readStoredModel": (pick) => {
     const { market, zipCode } = pick.place();
     return models.readStoredModel(market, [zipCode]);

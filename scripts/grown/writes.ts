@@ -35,6 +35,7 @@ import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
 import * as sweep from "#db/queries/sweep.ts";
 import * as textConsents from "#db/queries/text-consents.ts";
+import * as usage from "#db/queries/usage.ts";
 import * as users from "#db/queries/users.ts";
 import * as visits from "#db/queries/visits.ts";
 import { NO_STEP_COSTS } from "#lib/fields/steps.ts";
@@ -94,6 +95,11 @@ const NO_CONTACT = { contactEmail: null, contactPhone: null, showsEstimate: fals
 const addressOf = (pick: RowPicker) => ({ addressLine1: pick.text(), ...pick.place() });
 
 const fileOf = (name: string) => ({ name, isOriginal: false, width: 400, height: 300, bytes: 1 });
+
+const usedBy = (pick: RowPicker): usage.UsageKey => ({
+  ...{ day: new Date().toISOString().slice(0, 10), accountId: pick.account().id },
+  kind: "mail",
+});
 
 const writtenBy = (pick: RowPicker) =>
   ({ description: pick.text(), writer: "built_in", style: STYLE }) as const;
@@ -409,6 +415,10 @@ const BILLING: Calls = {
     database().transaction((tx) =>
       billing.recordEvent({ id: pick.text(), type: "invoice.paid" }, tx),
     ),
+  "usage.countUsage": (pick) => usage.countUsage(usedBy(pick), 1_000),
+  "usage.giveBackUsage": (pick) => usage.giveBackUsage(usedBy(pick)),
+  "usage.addTokens": (pick) => usage.addTokens(usedBy(pick), { input: 900, output: 300 }),
+  "usage.claimCeilingNews": (pick) => usage.claimCeilingNews(usedBy(pick)),
   "sweep.claimSweep": () => sweep.claimSweep(new Date()),
 };
 

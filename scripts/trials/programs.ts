@@ -23,9 +23,8 @@ function find(program: string): string {
 }
 
 /** @throws StartError naming the one that is missing */
-export function requirePrograms(): void {
-  find("nginx");
-  find("pgbouncer");
+export function requirePrograms(...programs: readonly string[]): void {
+  for (const program of programs) find(program);
 }
 
 async function waitForPort(port: number, child: ChildProcess, output: () => string) {
@@ -76,10 +75,14 @@ async function run(
 }
 
 /** PgBouncer in transaction mode, in front of one database. docs/operations.md gives these settings. */
-export async function startPgBouncer(target: { url: string }, poolSize: number) {
+export async function startPgBouncer(
+  target: { url: string },
+  poolSize: number,
+  chosenPort?: number,
+) {
   const { username, password, hostname, port: databasePort, pathname } = new URL(target.url);
   const name = pathname.slice(1);
-  const port = await findFreePort();
+  const port = chosenPort ?? (await findFreePort());
   const ini = `[databases]
 ${name} = host=${hostname} port=${databasePort} dbname=${name}
 [pgbouncer]
@@ -100,7 +103,7 @@ max_client_conn = 200
   );
   const url = new URL(target.url);
   url.port = String(port);
-  return { url: url.href, stop };
+  return { url: url.href, port, stop };
 }
 
 /** nginx in front of instances. docs/operations.md gives these settings. */

@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { AppError } from "#lib/errors.ts";
-import { env } from "#server/env.ts";
+import { type Env, env } from "#server/env.ts";
 import type { FileStore } from "./file-store.ts";
 import { folderStore } from "./folder-store.ts";
 
@@ -9,9 +9,21 @@ export type { FileStore } from "./file-store.ts";
 
 export const NO_STORE = "Photographs can't be kept on this server yet, so none can be added here.";
 
+type StoreSettings = Pick<
+  Env,
+  | "DATA_DIR"
+  | "EMBEDDED_DATABASE"
+  | "S3_ENDPOINT"
+  | "S3_REGION"
+  | "S3_BUCKET"
+  | "S3_ACCESS_KEY_ID"
+  | "S3_SECRET_ACCESS_KEY"
+>;
+
 /** Where files are kept: in a store that speaks S3, in a folder beside the embedded database, or nowhere. */
-export function fileStoreKind(): "s3" | "folder" | "none" {
-  const { S3_BUCKET, EMBEDDED_DATABASE } = env();
+export function fileStoreKind(
+  { S3_BUCKET, EMBEDDED_DATABASE }: StoreSettings = env(),
+): "s3" | "folder" | "none" {
   if (S3_BUCKET) return "s3";
   return EMBEDDED_DATABASE ? "folder" : "none";
 }
@@ -35,24 +47,31 @@ function withSentence(store: FileStore): FileStore {
 let s3: Promise<FileStore> | undefined;
 
 // The client is loaded at its first use: a start waits for none of it.
-async function openS3(): Promise<FileStore> {
+async function openS3(settings: StoreSettings): Promise<FileStore> {
   const { s3Store } = await import("./s3-store.ts");
-  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
   return withSentence(
     s3Store({
-      endpoint: S3_ENDPOINT ?? "",
-      region: S3_REGION ?? "",
-      bucket: S3_BUCKET ?? "",
-      accessKeyId: S3_ACCESS_KEY_ID ?? "",
-      secretAccessKey: S3_SECRET_ACCESS_KEY ?? "",
+      endpoint: settings.S3_ENDPOINT ?? "",
+      region: settings.S3_REGION ?? "",
+      bucket: settings.S3_BUCKET ?? "",
+      accessKeyId: settings.S3_ACCESS_KEY_ID ?? "",
+      secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? "",
     }),
   );
 }
 
+/** The store that variables name; null where they name none. */
+export async function openFileStore(settings: StoreSettings): Promise<FileStore | null> {
+  const kind = fileStoreKind(settings);
+  if (kind === "none") return null;
+  if (kind === "folder") return withSentence(folderStore(path.resolve(settings.DATA_DIR, "files")));
+  return openS3(settings);
+}
+
 /** @throws AppError `unavailable` where there is none */
 export async function fileStore(): Promise<FileStore> {
-  const kind = fileStoreKind();
-  if (kind === "none") throw new AppError("unavailable", NO_STORE);
-  if (kind === "folder") return withSentence(folderStore(path.resolve(env().DATA_DIR, "files")));
-  return (s3 ??= openS3());
+  if (fileStoreKind() === "s3") return (s3 ??= openS3(env()));
+  const store = await openFileStore(env());
+  if (!store) throw new AppError("unavailable", NO_STORE);
+  return store;
 }

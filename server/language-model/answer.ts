@@ -1,6 +1,7 @@
 import "server-only";
 import { type FinishReason, type LanguageModel, type ModelMessage, streamText } from "ai";
 import type { Length } from "#lib/fields/description.ts";
+import { countModelCall } from "#server/metrics.ts";
 import { brokenOff, ModelError, toModelError } from "./model-error.ts";
 
 // What a model does not support is no matter for the log at every call.
@@ -32,6 +33,9 @@ export async function* readAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<string, { isCutOff: boolean }> {
   const left = new AbortController();
+  const start = performance.now();
+  const tokens = { input: 0, output: 0 };
+  let outcome = "left";
   try {
     const modelId = typeof model === "string" ? model : model.modelId;
     const { stream } = streamText({
@@ -50,13 +54,21 @@ export async function* readAnswer(
       if (part.type === "text-delta") yield part.text;
       else if (part.type === "error") throw part.error;
       else if (part.type === "abort") signal.throwIfAborted();
-      else if (part.type === "finish") return { isCutOff: isCutOff(part.finishReason) };
+      else if (part.type === "finish") {
+        tokens.input = part.totalUsage.inputTokens ?? 0;
+        tokens.output = part.totalUsage.outputTokens ?? 0;
+        outcome = "answered";
+        return { isCutOff: isCutOff(part.finishReason) };
+      }
     }
     throw brokenOff();
   } catch (error) {
-    throw toModelError(signal.aborted ? signal.reason : error);
+    const known = toModelError(signal.aborted ? signal.reason : error);
+    outcome = known.code;
+    throw known;
   } finally {
     left.abort();
+    countModelCall(outcome, (performance.now() - start) / 1_000, tokens);
   }
 }
 

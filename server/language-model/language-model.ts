@@ -1,6 +1,6 @@
 import "server-only";
-import type { LanguageModel } from "ai";
 import { dropEmpty, env, type Env } from "#server/env.ts";
+import type { CountableModel } from "./metered-model.ts";
 import { fetchStream } from "./whole-answers.ts";
 
 const OPENAI_URL = "https://api.openai.com/v1";
@@ -17,7 +17,7 @@ export type ModelSettings = Pick<Env, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OP
  */
 export async function configuredModel(
   settings: ModelSettings = env(),
-): Promise<LanguageModel | null> {
+): Promise<CountableModel | null> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = settings;
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null;
   // Loaded when it is needed: while it loads, it reads the address by itself, and refuses an empty one.

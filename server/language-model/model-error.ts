@@ -1,6 +1,9 @@
 import "server-only";
 import { causes } from "#lib/errors.ts";
 
+/** The code of a call that was not made, because no other one may be today. */
+export const CEILING_REACHED = "ceiling";
+
 /**
  * Why a language model's text could not be used. It says so much and no more: the errors below it
  * carry addresses, prompts, answers, and at times a part of the key, so it has no cause and may be

@@ -3,11 +3,12 @@ import type { LanguageModel, ModelMessage } from "ai";
 import { writeBuiltIn, type WriteRequest } from "#lib/description/writer/write-built-in.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { logError } from "#server/log.ts";
+import { withKnownPlace } from "#server/place-names/known-places.ts";
 import type { DescriptionStyle, StreamEvent } from "#lib/schemas/description.ts";
 import { readAnswer } from "./answer.ts";
 import { areBearable, type Assignment, type Fault, findFaults, MOST_CHARACTERS } from "./faults.ts";
 import { configuredModel } from "./language-model.ts";
-import { ModelError } from "./model-error.ts";
+import { CEILING_REACHED, ModelError } from "./model-error.ts";
 import { complaintAbout, dataFor, instructionsFor, shareableFacts } from "./prompt.ts";
 import { tidy, wholeSentences } from "./text.ts";
 
@@ -26,7 +27,7 @@ interface StreamRequest extends WriteRequest {
  * The description of a property, from exactly what was entered: by the language model where one is
  * configured, and by the built-in writer where there is none, or where the model fails, takes too
  * long or twice writes what can't be used. Nothing is yielded or returned that the checks would
- * flag; a failure of the model is logged, once.
+ * flag; a failure of the model is logged, once, and a ceiling that is reached is none.
  *
  * @returns yields drafts as whole sentences come in, "" where they start anew, and returns the text
  * @throws the signal's reason once it is aborted, and nothing else
@@ -36,7 +37,7 @@ export async function* streamDescription(
   { signal, ...request }: StreamRequest,
   findModel: () => Promise<LanguageModel | null> = configuredModel,
 ): AsyncGenerator<Draft, Composed> {
-  const facts = collectFacts(property);
+  const facts = collectFacts(withKnownPlace(property));
   const model = await findModel();
   if (model) {
     try {
@@ -55,12 +56,17 @@ export async function* streamDescription(
       return { description, writer: "model", isFallback: false };
     } catch (error) {
       signal?.throwIfAborted();
-      logError("the built-in writer stood in for the language model", error);
+      if (!isCeiling(error)) {
+        logError("the built-in writer stood in for the language model", error);
+      }
     }
   }
   const description = writeBuiltIn(facts, request);
   return { description, writer: "built_in", isFallback: model !== null };
 }
+
+// Of the ceiling the operator is told once a day, where it is counted.
+const isCeiling = (error: unknown) => error instanceof ModelError && error.code === CEILING_REACHED;
 
 export async function composeDescription(
   ...args: Parameters<typeof streamDescription>

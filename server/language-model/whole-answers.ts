@@ -6,6 +6,11 @@ const completion = z.object({
   choices: z
     .array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string() }))
     .min(1),
+  // What it cost is no reason to refuse it.
+  usage: z
+    .object({ prompt_tokens: z.number(), completion_tokens: z.number() })
+    .nullish()
+    .catch(null),
 });
 
 const fetchBounded = boundedFetch();
@@ -19,8 +24,10 @@ export const fetchStream: typeof fetch = async (input, init) => {
   const response = await fetchBounded(input, { ...init, redirect: "error" });
   const type = response.headers.get("content-type") ?? "";
   if (!response.ok || !/^application\/json\b/i.test(type)) return response;
-  const [choice] = completion.parse(await response.json()).choices;
+  const { choices, usage } = completion.parse(await response.json());
+  const [choice] = choices;
   const event = {
+    ...(usage && { usage }),
     choices: [
       {
         index: 0,

@@ -13,6 +13,8 @@ export interface Mail extends MailText {
   replyTo?: string;
   /** Such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
+  /** Whose ceiling of a day it counts under; without one it is sent whatever was sent before. */
+  accountId?: string;
 }
 
 /** A mail as it is handed to a mail server. */

@@ -9,6 +9,7 @@ import { TRUSTED, UNKNOWN } from "#tests/mail/certificates.ts";
 import { readMails } from "#tests/mail/mail-folder.ts";
 import { PASSWORD, startMailServer } from "#tests/mail/mail-server.ts";
 import { MailFailed, MailRefused } from "./errors.ts";
+import { requireMail } from "./mode.ts";
 import { closeTransport, sendMessage } from "./transport.ts";
 
 const settings = vi.hoisted(() => ({}) as Record<string, unknown>);
@@ -55,6 +56,29 @@ const failureOf = (message = MESSAGE) =>
     () => null,
     (error: unknown) => error as Error,
   );
+
+describe("in a preview", () => {
+  it("goes to who tries it, and says whom it was for", async () => {
+    const { received } = await start({ tls: "implicit" });
+    Object.assign(settings, { PREVIEW: true, PREVIEW_MAIL_TO: "tester@example.org" });
+    await sendMessage(MESSAGE);
+    expect(received).toEqual([
+      expect.objectContaining({
+        recipient: "tester@example.org",
+        to: "tester@example.org",
+        subject: "[Preview, to seller@example.com] Your link",
+      }),
+    ]);
+  });
+
+  it("goes to nobody where nobody is named", async () => {
+    const { received } = await start({ tls: "implicit" });
+    settings.PREVIEW = true;
+    await sendMessage(MESSAGE);
+    expect(received).toEqual([]);
+    expect(requireMail).toThrow("can't send mail here");
+  });
+});
 
 describe("by a mail server", () => {
   it("hands a mail over, encrypted and with the password", async () => {

@@ -94,10 +94,13 @@ const fileName = ({ id }: Message): string =>
 const address = (of: string) => ({ name: "", address: of });
 
 function envelope({ id, to, replyTo, ...rest }: Message) {
+  const { PREVIEW, PREVIEW_MAIL_TO = "" } = env();
   return {
     ...rest,
+    ...(PREVIEW && { subject: `[Preview, to ${to}] ${rest.subject}` }),
     from: senderAddress(),
-    to: address(to),
+    // A preview writes to nobody but to who tries it.
+    to: address(PREVIEW ? PREVIEW_MAIL_TO : to),
     ...(replyTo && { replyTo: address(replyTo) }),
     messageId: `<${id}@${new URL(siteOrigin()).hostname}>`,
     headers: {

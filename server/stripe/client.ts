@@ -22,7 +22,7 @@ export function createStripe({ secretKey, apiUrl }: StripeSettings, patience: Pa
     maxNetworkRetries: patience.retries,
     telemetry: false,
     // Its timeout holds for the whole answer; that of Stripe's own client for each silence in it.
-    httpClient: Stripe.createFetchHttpClient(boundedFetch()),
+    httpClient: Stripe.createFetchHttpClient(boundedFetch({ service: "stripe" })),
     ...(url && {
       protocol: url.protocol === "http:" ? ("http" as const) : ("https" as const),
       host: url.hostname,

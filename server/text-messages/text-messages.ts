@@ -3,10 +3,10 @@ import { env } from "#server/env.ts";
 import type { SendText } from "./send-text.ts";
 import { twilioSender } from "./twilio.ts";
 
-/** How text messages are sent; null where nothing is set up for them. */
+/** How text messages are sent; null where nothing is set up for them, and in a preview. */
 export function textSender(): SendText | null {
-  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_API_URL } = env();
-  if (!TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !TWILIO_FROM) return null;
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_API_URL, PREVIEW } = env();
+  if (PREVIEW || !TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !TWILIO_FROM) return null;
   return twilioSender({
     ...{ sid: TWILIO_ACCOUNT_SID, token: TWILIO_AUTH_TOKEN },
     ...{ from: TWILIO_FROM, url: TWILIO_API_URL },

@@ -24,7 +24,7 @@ const problem = z.object({ code: z.number().nullish() });
 /** Sends by Twilio's Messages resource (API version 2010-04-01). */
 export function twilioSender({ sid, token, from, url = API }: TwilioAccount): SendText {
   const address = new URL(`/2010-04-01/Accounts/${sid}/Messages.json`, url);
-  const send = boundedFetch({ timeoutMs: TIMEOUT_MS });
+  const send = boundedFetch({ service: "twilio", timeoutMs: TIMEOUT_MS });
   return async ({ to, body }) => {
     const response = await send(address, {
       method: "POST",

@@ -27,7 +27,10 @@ function failure(status: number, statusText = "", cause?: unknown): AppError {
 async function post(service: ValuationService, address: string): Promise<unknown> {
   const headers = new Headers({ "Content-Type": "application/json", Accept: "application/json" });
   if (service.key) headers.set("Authorization", `Bearer ${service.key}`);
-  const fetchWithin = boundedFetch({ timeoutMs: service.timeoutMs ?? TIMEOUT_MS });
+  const fetchWithin = boundedFetch({
+    service: "valuation",
+    timeoutMs: service.timeoutMs ?? TIMEOUT_MS,
+  });
   try {
     const response = await fetchWithin(`${service.url.replace(/\/+$/, "")}/property/complete`, {
       method: "POST",

@@ -206,8 +206,12 @@ test.describe("when Stripe's API fails", () => {
   test("the checkout says so, and goes back to the plans", async ({ page, product }) => {
     await signUp(page);
     product.stripe.inject({ kind: "card", on: /prices/, times: 1 });
+    const failed = page.waitForResponse((response) => response.status() === 502);
     await page.goto("/checkout?planId=2");
     await expect(page).toHaveURL("/plans");
     await expect(page.getByText(/did not accept this\. Nothing was charged/).first()).toBeVisible();
+    // What the log finds it by.
+    const id = (await (await failed).allHeaders())["x-request-id"] ?? "";
+    await expect(page.getByText(`Reference: ${id.slice(0, 8)}`).first()).toBeVisible();
   });
 });

@@ -29,6 +29,7 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "POST /api/second-factor/recovery-codes",
   "GET /api/jobs",
   "POST /api/jobs",
+  "GET /api/metrics",
 ];
 
 const PEOPLE: Record<string, (own: Household) => TestUser | null> = {

@@ -31,6 +31,7 @@ export function listingOf(change: Partial<ListingView> = {}): ListingView {
     status: "draft",
     statusSince: null,
     canBecome: ["coming_soon", "active"],
+    takenDown: null,
     activeOn: null,
     soldOn: null,
     soldPrice: null,

@@ -5,15 +5,23 @@ import S3rver from "@20minutes/s3rver";
 
 const BUCKET = "homes";
 
-/** Starts a server on loopback that speaks S3, with the keys that it knows. */
-export async function startS3Server() {
+const corsOf = (origin: string) => `<CORSConfiguration><CORSRule>
+  <AllowedOrigin>${origin}</AllowedOrigin><AllowedMethod>PUT</AllowedMethod>
+  <AllowedHeader>content-type</AllowedHeader>
+</CORSRule></CORSConfiguration>`;
+
+/**
+ * Starts a server on loopback that speaks S3, with the keys that it knows.
+ * @param origin whose pages may send files to it
+ */
+export async function startS3Server(origin?: string) {
   const directory = await mkdtemp(path.join(tmpdir(), "porchlight-s3-"));
   const server = new S3rver({
     address: "127.0.0.1",
     port: 0,
     silent: true,
     directory,
-    configureBuckets: [{ name: BUCKET }],
+    configureBuckets: [{ name: BUCKET, ...(origin && { configs: [corsOf(origin)] }) }],
   });
   const { port } = await server.run();
   let stopped: Promise<void> | undefined;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as currentUser from "#app/api/auth/user/route.ts";
 import * as login from "#app/api/login/route.ts";
 import * as resetPassword from "#app/api/reset-password/route.ts";
+import * as people from "#app/api/users/route.ts";
 import * as restore from "#app/api/restore-email/route.ts";
 import * as verify from "#app/api/verify-email/route.ts";
 import { database } from "#db/client.ts";
@@ -189,6 +190,32 @@ describe("POST /api/restore-email", () => {
     expect(await emailOf(user)).toBe(user.email);
     expect((await putBack(second.wayBack)).status).toBe(404);
     expect(await emailOf(user)).toBe(user.email);
+  });
+
+  it("keeps the former address from everyone else while the way back is open", async () => {
+    const user = await createUser({ emailVerified: true });
+    const { wayBack } = await change(user);
+    const taker = await createUser({ emailVerified: true });
+    const body = { email: user.email, password: NEW, confirmPassword: NEW };
+    const signUp = await call(people, "POST", { body });
+    expect(signUp.status).toBe(409);
+    expect(signUp.body).toMatchObject({
+      fields: { email: "An account with this email already exists." },
+    });
+    await ask(taker, user.email);
+    expect((await open(await mailedSecret(user.email))).status).toBe(409);
+    expect(await emailOf(taker)).toBe(taker.email);
+
+    expect((await putBack(wayBack)).status).toBe(200);
+    expect(await emailOf(user)).toBe(user.email);
+  });
+
+  it("lets the former address go after seven days", async () => {
+    const user = await createUser({ emailVerified: true });
+    await change(user);
+    await passHours(user.id, 7 * 24);
+    const body = { email: user.email, password: NEW, confirmPassword: NEW };
+    expect((await call(people, "POST", { body })).status).toBe(201);
   });
 
   it("works for seven days, and not for an address that is another's by now", async () => {

@@ -1,9 +1,9 @@
 import { routes } from "#http/route.ts";
-import { pingDatabase } from "#services/health.ts";
+import { requireReady } from "#services/health.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/health": async () => {
-    await pingDatabase();
+    await requireReady();
     return { status: "ok" };
   },
 });

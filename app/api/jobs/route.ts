@@ -1,10 +1,14 @@
+import { requireBearer } from "#http/bearer.ts";
 import { routes } from "#http/route.ts";
-import { requireJobsSecret } from "#http/jobs-secret.ts";
 import { runJobs } from "#services/jobs.ts";
 import { sweep } from "#services/sweep.ts";
 
+// Of a platform's function: jobs are begun for 20 seconds, the last may take a minute, and what is done
+// once an hour follows.
+export const maxDuration = 120;
+
 async function run({ request }: { request: Request }) {
-  requireJobsSecret(request.headers);
+  requireBearer(request.headers, "JOBS_SECRET");
   const outcome = await runJobs();
   await sweep();
   return outcome;

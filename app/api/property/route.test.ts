@@ -107,3 +107,26 @@ it("says of the whole form what is missing, and of each field", async () => {
 it("has no latest property before the first address", async () => {
   expect((await call(latest, "GET", { as: await createUser() })).status).toBe(404);
 });
+
+it.each(["No Children Allowed", "Whites Only", "No Section 8"])(
+  "refuses %j as a city on its field, and saves nothing",
+  async (city) => {
+    const user = await createUser();
+    const answer = await call(route, "POST", { as: user, body: { ...ADDRESS, city } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      fields: { city: expect.stringContaining("fair-housing") },
+    });
+    expect((await call(route, "GET", { as: user })).status).toBe(404);
+  },
+);
+
+it.each([
+  ["Oriental", "NC"],
+  ["Christiansburg", "VA"],
+  ["Zzyzxville", "WI"],
+])("saves %s, %s as it is typed", async (city, state) => {
+  const user = await createUser();
+  const answer = await call(route, "POST", { as: user, body: { ...ADDRESS, city, state } });
+  expect([answer.status, answer.body]).toMatchObject([200, { city, state }]);
+});

@@ -33,7 +33,9 @@ function putPart(
     request.onload = () =>
       request.status >= 200 && request.status < 300
         ? resolve()
-        : reject(refusedBy(request.status, request.statusText, request.responseText));
+        : reject(
+            refusedBy(request, request.responseText, request.getResponseHeader("X-Request-Id")),
+          );
     request.onerror = () => reject(connectionFailed());
     request.onabort = () => reject(connectionFailed());
     request.onloadend = () => {

@@ -164,7 +164,7 @@ describe("POST /api/properties/description/stream", () => {
     resolve();
     expect((await lines.next()).value).toEqual({
       type: "error",
-      error: "Something went wrong. Please try again.",
+      error: expect.stringMatching(/being set up or updated/),
     });
     expect((await lines.next()).done).toBe(true);
     await database().execute(sql`alter table away rename to description_versions`);

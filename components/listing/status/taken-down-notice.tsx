@@ -1,0 +1,23 @@
+import { Callout } from "#components/ui/callout.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { formatDate } from "#lib/format.ts";
+import { takenDownSentence } from "#lib/listing/taken-down.ts";
+import type { ListingView } from "#lib/schemas/listing.ts";
+
+/** Why the home can't be public, where an operator keeps it from that. */
+export function TakenDownNotice({ view: { takenDown, timeZone } }: { view: ListingView }) {
+  if (!takenDown) return null;
+  return (
+    <div role="alert">
+      <Callout>
+        {`${takenDownSentence(takenDown.reason)} It was on ${formatDate(takenDown.since, { timeZone })}. `}
+        <Link
+          href="/support?from=/online-listing"
+          className="font-medium underline underline-offset-4"
+        >
+          Write to Support
+        </Link>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import type { Sql } from "postgres";
+import { AppError } from "#lib/errors.ts";
+
+// The mark is the database's comment: it goes with the database, no dump of another one brings it along,
+// and whoever may connect may read it.
+const MARK = "Porchlight preview of ";
+
+/** @returns for whom a database was made as a preview's; null: it is no preview's */
+export const nameInMark = (comment: string | null): string | null =>
+  comment?.startsWith(MARK) ? comment.slice(MARK.length) : null;
+
+/** Marks a database as a preview's. The role must own it. @param name such as the branch's */
+export async function markPreview(client: Sql, database: string, name: string): Promise<void> {
+  // No statement of this kind takes parameters.
+  const [{ statement } = { statement: "" }] = await client<{ statement: string }[]>`
+    select format('comment on database %I is %L', ${database}::text, ${MARK + name}::text) as statement`;
+  await client.unsafe(statement);
+}
+
+/**
+ * Lets a preview work with a database that was made for one, and with no other.
+ * @throws AppError `unavailable`, with a sentence for who runs it; errors of the driver
+ */
+export async function requirePreviewDatabase(client: Sql): Promise<void> {
+  const [found] = await client<{ comment: string | null }[]>`
+    select shobj_description(oid, 'pg_database') as comment
+    from pg_database where datname = current_database()`;
+  if (nameInMark(found?.comment ?? null) !== null) return;
+  throw new AppError(
+    "unavailable",
+    "This is a preview, and its database was not made for one: set DATABASE_URL to a database that `npm run preview -- create NAME` has made.",
+  );
+}

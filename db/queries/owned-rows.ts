@@ -1,0 +1,72 @@
+import { getTableColumns, getTableName, inArray, is, or, type SQL } from "drizzle-orm";
+import { getTableConfig, PgTable, type PgColumn } from "drizzle-orm/pg-core";
+import { database, type Executor } from "#db/client.ts";
+import * as schema from "#db/schema/index.ts";
+
+const { users } = schema;
+
+/** What opens an account, or would help to: never part of what is handed out. */
+const SECRETS: readonly PgColumn[] = [
+  schema.users.password,
+  schema.secondFactors.secret,
+  schema.recoveryCodes.codeHash,
+  schema.mailedLinks.secretHash,
+  schema.knownDevices.tokenHash,
+];
+
+/** Tables with rows that hang on an account, and are not about its people: hashes of who was on a page. */
+const OF_OTHERS: readonly PgTable[] = [schema.visitors];
+
+const isShown = (column: PgColumn) =>
+  !SECRETS.includes(column) && column.getSQLType() !== "tsvector";
+
+/** How a table's rows lead to people, by its foreign keys; undefined where none does. */
+function rowsOf(
+  db: Executor,
+  table: PgTable,
+  ids: readonly string[],
+  { withWritten }: { withWritten: boolean },
+): SQL | undefined {
+  if (table === users) return inArray(users.id, [...ids]);
+  const ways = getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignTable, foreignColumns } = key.reference();
+    const [column, foreignColumn] = [columns[0], foreignColumns[0]];
+    if (!column || !foreignColumn || foreignTable === table) return [];
+    if (foreignTable === users) {
+      // A row that outlives its person belongs to another: they have only written it.
+      return key.onDelete === "cascade" || withWritten ? [inArray(column, [...ids])] : [];
+    }
+    const parents = rowsOf(db, foreignTable, ids, { withWritten: false });
+    if (!parents) return [];
+    const found = db.select({ key: foreignColumn }).from(foreignTable).where(parents);
+    return [inArray(column, found)];
+  });
+  return or(...ways);
+}
+
+/** The rows of a table, without secrets. */
+export interface OwnedRows {
+  table: string;
+  rows: Record<string, unknown>[];
+}
+
+/**
+ * All that the database holds of people, table by table: their rows, what hangs on these, and what
+ * they have written among the rows of others. Which tables that are follows from the foreign keys of
+ * the schema, so that a new table is among them.
+ * @param ids of one person, or of everybody of an account
+ */
+export async function* readOwnedRows(
+  ids: readonly string[],
+  db: Executor = database(),
+): AsyncGenerator<OwnedRows> {
+  for (const table of Object.values(schema)) {
+    if (!is(table, PgTable) || OF_OTHERS.includes(table)) continue;
+    const which = rowsOf(db, table, ids, { withWritten: true });
+    if (!which) continue;
+    const columns = Object.fromEntries(
+      Object.entries(getTableColumns(table)).filter(([, column]) => isShown(column)),
+    );
+    yield { table: getTableName(table), rows: await db.select(columns).from(table).where(which) };
+  }
+}

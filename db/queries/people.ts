@@ -1,0 +1,179 @@
+import { asc, count, desc, eq, gt, inArray, max, or, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { deleteJobsOf } from "#db/jobs.ts";
+import {
+  accounts,
+  listings,
+  listingSlugs,
+  photoFiles,
+  photos,
+  plans,
+  properties,
+  secondFactors,
+  sessions,
+  subscriptions,
+  userProfiles,
+  users,
+  verificationTokens,
+} from "#db/schema/index.ts";
+import { hideEmailInActions } from "./operator-actions.ts";
+import { deleteSessionsOf } from "./sessions.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A person as an operator names them. */
+export interface Person {
+  id: string;
+  email: string;
+  accountId: string;
+  parentUserId: string | null;
+}
+
+const PERSON = {
+  id: users.id,
+  email: users.email,
+  accountId: users.accountId,
+  parentUserId: users.parentUserId,
+};
+
+/**
+ * The person of an email or an id; of the id of a listing, or an address that its page has or has
+ * had, the Admin of its account.
+ */
+export async function findPerson(text: string, db: Executor = database()): Promise<Person | null> {
+  const named = text.trim().toLowerCase();
+  const ofListing = (id: string) =>
+    db
+      .select({ id: properties.userId })
+      .from(properties)
+      .innerJoin(listings, eq(listings.propertyId, properties.id))
+      .where(eq(listings.id, id));
+  const ofSlug = db
+    .select({ id: properties.userId })
+    .from(properties)
+    .innerJoin(listings, eq(listings.propertyId, properties.id))
+    .innerJoin(listingSlugs, eq(listingSlugs.listingId, listings.id))
+    .where(eq(listingSlugs.slug, named));
+  const isNamed = UUID.test(named)
+    ? or(eq(users.id, named), inArray(users.id, ofListing(named)))
+    : or(eq(users.email, named), inArray(users.id, ofSlug));
+  const [person] = await db.select(PERSON).from(users).where(isNamed).limit(1);
+  return person ?? null;
+}
+
+/** Everybody of an account, the Admin first, with how they sign in; no secrets. */
+export function peopleOfAccount(accountId: string, db: Executor = database()) {
+  const sessionsOf = db
+    .select({
+      userId: sessions.userId,
+      open: count().as("open"),
+      lastSignIn: max(sessions.createdAt).as("last_sign_in"),
+      lastUse: max(sessions.lastUsedAt).as("last_use"),
+    })
+    .from(sessions)
+    .where(gt(sessions.expiresAt, new Date()))
+    .groupBy(sessions.userId)
+    .as("of_person");
+  return db
+    .select({
+      ...PERSON,
+      name: userProfiles.name,
+      emailVerified: users.emailVerified,
+      createdAt: users.createdAt,
+      hasPassword: sql<boolean>`${users.password} is not null`,
+      hasSecondFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
+      providers: sql<string[]>`array(
+        select a.provider from ${accounts} a where a.user_id = ${users.id} order by 1)`,
+      sessions: sql<number>`coalesce(${sessionsOf.open}, 0)`.mapWith(Number),
+      lastSignIn: sessionsOf.lastSignIn,
+      lastUse: sessionsOf.lastUse,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .leftJoin(sessionsOf, eq(sessionsOf.userId, users.id))
+    .where(eq(users.accountId, accountId))
+    .orderBy(sql`${users.parentUserId} is not null`, asc(users.createdAt), asc(users.id));
+}
+
+/** An account's plan, home and listing, as they are stored; null for no account. */
+export async function homeOfAccount(accountId: string, db: Executor = database()) {
+  const slug = sql<string | null>`(
+    select s.slug from ${listingSlugs} s where s.listing_id = ${listings.id}
+    order by s.position desc limit 1)`;
+  const [row] = await db
+    .select({
+      customerId: users.stripeCustomerId,
+      subscriptionId: users.stripeSubscriptionId,
+      planName: plans.name,
+      planEndsAt: subscriptions.expirationDate,
+      planGivenReason: subscriptions.givenReason,
+      addressLine1: properties.addressLine1,
+      addressLine2: properties.addressLine2,
+      city: properties.city,
+      state: properties.state,
+      zipCode: properties.zipCode,
+      listingId: listings.id,
+      status: listings.status,
+      activeOn: listings.activeOn,
+      takenDownReason: listings.takenDownReason,
+      slug,
+    })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(plans, eq(plans.id, subscriptions.planId))
+    .leftJoin(properties, eq(properties.userId, users.id))
+    .leftJoin(listings, eq(listings.propertyId, properties.id))
+    .where(eq(users.id, accountId));
+  return row ?? null;
+}
+
+/** The files of an account's photographs, originals first. */
+export const photographsOfAccount = (accountId: string, db: Executor = database()) =>
+  db
+    .select({
+      name: photoFiles.name,
+      photoId: photos.id,
+      isOriginal: photoFiles.isOriginal,
+      width: photoFiles.width,
+      bytes: photoFiles.bytes,
+    })
+    .from(photoFiles)
+    .innerJoin(photos, eq(photos.id, photoFiles.photoId))
+    .where(eq(photos.accountId, accountId))
+    .orderBy(desc(photoFiles.isOriginal), photos.position, photoFiles.width, photoFiles.name);
+
+/**
+ * Takes away what no foreign key leads to of people who are deleted: jobs that tell of them, and their
+ * email in the commands of operators.
+ */
+export async function forgetPeople(
+  tx: Executor,
+  people: readonly Pick<Person, "id" | "email">[],
+): Promise<void> {
+  await deleteJobsOf(tx, people);
+  const emails = people.map(({ email }) => email);
+  await tx.delete(verificationTokens).where(inArray(verificationTokens.identifier, emails));
+  for (const person of people) await hideEmailInActions(tx, person);
+}
+
+/**
+ * Deletes an account with everybody and everything of it. The files of its photographs belong to none
+ * from then on.
+ * @returns the names of these files
+ */
+export async function deleteAccount(accountId: string, tx: Transaction): Promise<string[]> {
+  const people = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.accountId, accountId))
+    .for("update");
+  const files = await photographsOfAccount(accountId, tx);
+  await deleteSessionsOf(
+    tx,
+    people.map(({ id }) => id),
+  );
+  await forgetPeople(tx, people);
+  await tx.delete(users).where(eq(users.accountId, accountId));
+  return files.map(({ name }) => name);
+}

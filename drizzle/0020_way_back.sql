@@ -1,0 +1,1 @@
+CREATE INDEX "mailed_links_way_back_idx" ON "mailed_links" USING btree ("email") WHERE "mailed_links"."purpose" = 'restore_email';

@@ -1,0 +1,35 @@
+import "server-only";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { AppError } from "#lib/errors.ts";
+import { env } from "#server/env.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
+
+/** The secrets by which programs are let in, and what one without it is told. */
+const SENTENCES = {
+  JOBS_SECRET: {
+    unset: "JOBS_SECRET is not set: no scheduler runs jobs here.",
+    refused: "This address is for the scheduler of this site alone.",
+  },
+  METRICS_TOKEN: {
+    unset: "METRICS_TOKEN is not set: nothing is counted here.",
+    refused: "This address is for who looks after this site alone.",
+  },
+};
+
+const hash = (text: string) => createHash("sha256").update(text).digest();
+
+/**
+ * Lets a program through that sends a secret as its bearer token, and nobody else.
+ * @param name of the variable that holds it
+ * @throws AppError `unavailable` where none is set, `unauthorized`
+ */
+export function requireBearer(headers: Headers, name: keyof typeof SENTENCES): void {
+  const secret = env()[name];
+  if (!secret) throw new AppError("unavailable", SENTENCES[name].unset);
+  const [scheme, token = ""] = (headers.get("authorization") ?? "").split(" ");
+  // Hashes are of one length, so that the time it takes tells nothing.
+  const isKnown = timingSafeEqual(hash(token), hash(secret));
+  if (isKnown && scheme?.toLowerCase() === "bearer") return;
+  logSecurityEvent("request_refused", { outcome: "refused", reason: "wrong_token" });
+  throw new AppError("unauthorized", SENTENCES[name].refused);
+}

@@ -1,0 +1,31 @@
+import { refuseStripe, readBillingAccount } from "#services/given-plans.ts";
+import { countOwned, deletePerson, peopleWith, requirePerson } from "#services/operators.ts";
+import { type Command, counted, requireYes, takeArguments } from "./command.ts";
+
+export const deleteCommand: Command = {
+  summary: "delete a person; an Admin with the whole account and its files",
+  usage: "EMAIL",
+  details: `Whoever is not the Admin of their account goes alone: what they wrote for the account stays with it. An
+account that pays by Stripe is refused: cancel its subscription there first. Backups keep what they hold.`,
+  changes: true,
+  takesYes: true,
+  async run(given) {
+    const [named] = takeArguments(given, "EMAIL");
+    const person = await requirePerson(named);
+    requireYes(given);
+    const isAdmin = person.id === person.accountId;
+    const account = isAdmin ? await readBillingAccount(person.accountId) : null;
+    if (account) refuseStripe(account);
+    const people = await peopleWith(person);
+    const { files } = await countOwned(person);
+    const what = isAdmin
+      ? `the account of ${person.email} with ${counted(people.length, "person", "people")} and ${counted(files, "file")}`
+      : person.email;
+    if (given.isDryRun) return console.log(`This would be deleted: ${what}.`);
+    await deletePerson(person);
+    console.log(`Deleted: ${what}.`);
+    if (account?.customerId) {
+      console.log(`Stripe still has the customer ${account.customerId}: delete it there.`);
+    }
+  },
+};

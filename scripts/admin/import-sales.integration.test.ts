@@ -1,0 +1,190 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { readStoredModel } from "#db/queries/valuation-models.ts";
+import { sales } from "#db/schema/index.ts";
+import { isoOf } from "#lib/days.ts";
+import { runAdmin } from "#tests/admin.ts";
+import { syntheticSales } from "#tests/valuation/market.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "import-sales-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  await database().delete(sales);
+});
+
+const HEADER = "PARCEL,SALE_DATE,SALE_PRICE,ADDRESS,CITY,ZIP,SQFT,ACRES,BEDS,BATHS,YEAR_BUILT";
+const ROWS = syntheticSales(60).map((sale) =>
+  [
+    sale.id,
+    isoOf(sale.day),
+    `"$${sale.price.toLocaleString("en-US")}"`,
+    `${sale.houseNumber} ${sale.street}`,
+    sale.city,
+    sale.zipCode,
+    sale.livingArea,
+    ((sale.lotSize ?? 0) / 43_560).toFixed(4),
+    sale.bedrooms,
+    sale.bathrooms,
+    sale.yearBuilt,
+  ].join(","),
+);
+
+async function write(rows: readonly string[], header = HEADER): Promise<string> {
+  const file = path.join(folder, "county.csv");
+  await writeFile(file, [header, ...rows].join("\n"));
+  return file;
+}
+
+/** Runs the command as an operator would, on the test's database. */
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const { code, out, err } = await runAdmin("import", "sales", ...args);
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+const stored = () => database().select().from(sales);
+
+it("imports a county's file, fits its market, and changes nothing the second time", async () => {
+  const file = await write(ROWS);
+  const options = ["--set", "state=Illinois", "--market", "Sangamon"];
+  const first = await run(file, ...options);
+  expect(first).toMatchObject({ code: 0, err: "" });
+  expect(first.out).toContain("livingArea <- SQFT");
+  expect(first.out).toContain("Added: 60. Changed: 0. Already there: 0.");
+  expect(first.out).toContain("Sangamon: fitted on 60 sales");
+  const rows = await stored();
+  expect(rows).toHaveLength(60);
+  expect(rows[0]).toMatchObject({
+    source: "county",
+    market: "Sangamon",
+    state: "IL",
+    isDemo: false,
+  });
+  expect((await readStoredModel("Sangamon", []))?.model.salesCount).toBe(60);
+
+  const second = await run(file, ...options);
+  expect(second.out).toContain("Added: 0. Changed: 0. Already there: 60.");
+  expect(await stored()).toEqual(rows);
+});
+
+it("with a bad row imports nothing and names the line; told so, imports the others", async () => {
+  const file = await write([...ROWS.slice(0, 2), "9,someday,100000,,,,,,,,", ...ROWS.slice(2, 4)]);
+  const refused = await run(file);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('line 4: soldOn is not a date: "someday"');
+  expect(refused.err).toContain("Nothing was imported: a row was refused (see above).");
+  expect(await stored()).toEqual([]);
+
+  const others = await run(file, "--skip-rejects", "--no-fit");
+  expect(others.code).toBe(0);
+  expect(others.out).toContain("Added: 4. Changed: 0. Already there: 0. Refused: 1.");
+  expect(await stored()).toHaveLength(4);
+});
+
+it("reads the columns that it is told to, and says how many rows it has read", async () => {
+  const header = HEADER.replace("SALE_PRICE", "AMT_2").replace("SALE_DATE", "WHEN");
+  const file = await write(ROWS.slice(0, 3), header);
+  const guessed = await run(file);
+  expect(guessed.code).toBe(1);
+  expect(guessed.err).toContain("No column looks like the price: name it with --map price=COLUMN");
+
+  const told = await run(file, "--map", "price=AMT_2,soldOn=when", "--no-fit");
+  expect(told.out).toContain("price <- AMT_2\n");
+  expect(told.out).toContain("3 rows read\n");
+  expect(told.out).toContain("Added: 3.");
+});
+
+// As a city's assessor writes it: no zips, codes for districts, and everything that was sold.
+const CITY_HEADER =
+  "PropertyID,PropType,Address,District,nbhd,Style,Extwall,Year_Built,FinishedSqft,Units,Bdrms,Fbath,Hbath,Lotsize,Sale_date,Sale_price";
+const CITY_ROWS = [
+  "1,Residential,1212--A N LANTERN ST,9,40,Duplex N/S,Brick,1961,2050,2,4,2,0,6100,8/26/22,151000",
+  "2,Residential,1215 N WREN CT,9,40,Ranch,Brick,1999,1400,1,3,2,1,9e15,12/8/22,212000",
+  '3,Condominium,"808 N MARIGOLD TER, Unit 2",9,5010,Condo Townhouse,,1975,1250,1,2,1,1,1,5/16/22,131000',
+  "4,Commercial,300-310 N THIMBLE ST,9,6202,Office Building - 1 Story,Brick,1984,9000,20,NULL,0,0,30000,10/7/22,410000",
+  "5,Lg Apartment,77 S COPPER ST,12,6878,AP3,Brick,1964,12000,16,NULL,0,0,12000,4/28/22,610000",
+  "6,Residential,1220 N LANTERN ST,9,40,Ranch,Brick,1958,1100,1,3,1,0,6200,8/26/22,1",
+];
+
+it("imports a city's own file: homes only, each as what it is, and says what it made of the rest", async () => {
+  const file = await write(CITY_ROWS, CITY_HEADER);
+  const lost = await run(file);
+  expect(lost.code).toBe(1);
+  expect(lost.err).toMatch(/^No home would find these sales: .*--state WI --city Milwaukee/);
+  expect(await stored()).toEqual([]);
+
+  const { code, out, err } = await run(file, "--state", "WI", "--city", "Milwaukee", "--no-fit");
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  for (const line of [
+    "fullBathrooms <- Fbath\n",
+    "halfBathrooms <- Hbath\n",
+    "district <- nbhd\n",
+    "city = Milwaukee\n",
+    "Not used: District, Extwall.\n",
+    'Left out: 1 no home: "Commercial", 1 no home: "Lg Apartment", 1 sold for less than $1,000.\n',
+    '1 "Residential" as multi family',
+    "Taken as unknown: 1 lotSize (line 3: ",
+    "Added: 3.",
+  ]) {
+    expect(out).toContain(line);
+  }
+  expect(await stored()).toMatchObject([
+    {
+      sourceId: "1@2022-08-26",
+      propertyType: "multi_family",
+      houseNumber: 1212,
+      street: "N LANTERN ST",
+      streetKey: "n lantern st",
+      state: "WI",
+      city: "Milwaukee",
+      zipCode: null,
+      district: "Neighborhood 40",
+      bathrooms: 2,
+    },
+    { propertyType: "single_family", bathrooms: 2.5, lotSize: null },
+    { propertyType: "condominium", lotSize: null, district: "Neighborhood 5010" },
+  ]);
+});
+
+it("imports only the types that are asked for", async () => {
+  const file = await write(CITY_ROWS, CITY_HEADER);
+  const place = ["--state", "WI", "--city", "Milwaukee", "--no-fit"];
+  await run(file, ...place, "--only", "condominium", "--type", "Lg Apartment=condominium");
+  expect((await stored()).map(({ sourceId }) => sourceId)).toEqual([
+    "3@2022-05-16",
+    "5@2022-04-28",
+  ]);
+  expect((await run(file, ...place, "--only", "castle")).err).toMatch(/^There is no type "castle"/);
+});
+
+it("stops where a column is not the one that it was taken for", async () => {
+  const rows = ROWS.map((row) => row.replace(/,\d+\.\d{4},/, ",R-4,"));
+  const file = await write(rows);
+  const stopped = await run(file);
+  expect(stopped.code).toBe(1);
+  expect(stopped.err).toContain("60 of 60 rows hold a lotAcres that makes no sense (line 2: ");
+  expect(await stored()).toEqual([]);
+  const without = await run(file, "--map", "lotAcres=", "--no-fit");
+  expect(without.out).toContain("Added: 60.");
+});
+
+it("tried out changes nothing", async () => {
+  const dry = await run(await write(ROWS), "--dry-run");
+  expect(dry.out).toContain("Would be added: 60. Would be changed: 0.");
+  expect(await stored()).toEqual([]);
+});
+
+it.each([
+  [[], 2, /^FILE\.csv is missing\./],
+  [["--frobnicate"], 2, /Unknown option '--frobnicate'/],
+  [["missing.csv"], 1, /^missing\.csv can't be read: there is no such file/],
+])("with the arguments %j says what to do", async (args, exitCode, message) => {
+  const { code, err } = await run(...args);
+  expect(code).toBe(exitCode);
+  expect(err).toMatch(message);
+});

@@ -1,0 +1,80 @@
+import type { parseArgs } from "node:util";
+import { refitMarket } from "#services/valuation-models.ts";
+import type { Database } from "#db/client.ts";
+import { RefusedRows, RowsRefusedError } from "#lib/import/refused-rows.ts";
+import { describeColumns, findReach } from "#lib/valuation/import/column-report.ts";
+import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
+import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
+import { StartError } from "../start-error.ts";
+import { type Command, takeArguments } from "./command.ts";
+import { describeOutcome, formatCount } from "./import-report.ts";
+import { SALES_OPTIONS, SALES_USAGE } from "../sales-options.ts";
+
+const OPTIONS = {
+  ...SALES_OPTIONS,
+  "skip-rejects": { type: "boolean", default: false },
+  "no-fit": { type: "boolean", default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
+
+const PROGRESS_ROWS = 50_000;
+
+function explainRefusal({ refused }: RowsRefusedError): StartError {
+  const rows = refused.count === 1 ? "a row was" : `${formatCount(refused.count)} rows were`;
+  return new StartError(
+    `Nothing was imported: ${rows} refused (see above). Correct that, or import the others with --skip-rejects.`,
+  );
+}
+
+async function refitMarkets(markets: readonly string[], db: Database): Promise<void> {
+  for (const market of markets) {
+    const fitted = await refitMarket(market, db);
+    const sales = fitted
+      ? `fitted on ${formatCount(fitted.model.salesCount)} sales`
+      : "too few sales to fit";
+    console.log(`${market}: ${sales}`);
+  }
+}
+
+export const importSalesCommand: Command = {
+  summary: "import recorded sales from a file, all rows or none",
+  usage: "FILE.csv [options]",
+  details: `${SALES_USAGE}
+  --skip-rejects          import the other rows when some are refused
+  --no-fit                don't refit the markets afterwards`,
+  options: OPTIONS,
+  changes: true,
+  async run(given) {
+    const [filePath] = takeArguments(given, "FILE.csv");
+    const { isDryRun: dryRun, connection } = given;
+    const values = given.values as Values;
+    const file = await inspectSalesFile(filePath, values.delimiter);
+    const plan = planSalesImport(values, file);
+    for (const line of describeColumns(plan, file.header)) console.log(line);
+    const { isReachable, warnings } = findReach(plan);
+    if (!isReachable) throw new StartError(warnings.join("\n"));
+    for (const warning of warnings) console.warn(`Warning: ${warning}`);
+
+    const tally = new SalesTally();
+    const refused = new RefusedRows(0, ({ line, reason }) =>
+      console.error(`line ${line}: ${reason}`),
+    );
+    const outcome = await importSalesFile(connection.client, file, plan, {
+      refused,
+      tally,
+      skipRefused: dryRun || values["skip-rejects"],
+      dryRun,
+      onRead: ({ rows, isDone }) => {
+        if (isDone || rows % PROGRESS_ROWS === 0) console.log(`${formatCount(rows)} rows read`);
+      },
+    }).catch((error: unknown) => {
+      throw error instanceof RowsRefusedError ? explainRefusal(error) : error;
+    });
+    for (const line of tally.describe()) console.log(line);
+    const repeated = "Repeated in the file (same id and date, the last one counts)";
+    console.log(describeOutcome(outcome, { dryRun, repeated, refused: refused.count }));
+    const isNew = outcome.added + outcome.changed > 0;
+    if (!dryRun && !values["no-fit"] && isNew) await refitMarkets(outcome.markets, connection.db);
+  },
+};

@@ -1,0 +1,23 @@
+import { withDatabase } from "../script-database.ts";
+import { runScript } from "../start-error.ts";
+import { UsageError } from "./command.ts";
+
+let code = 0;
+
+// `npm run admin -- COMMAND`: what whoever runs the product does with it beside the screens.
+await runScript(async () => {
+  const { readCommand, runCommand } = await import("./run.ts");
+  try {
+    const asked = readCommand(process.argv.slice(2));
+    if ("help" in asked) return console.log(asked.help);
+    await withDatabase(async (connection) => {
+      code = await runCommand(asked, connection);
+    });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    code = 2;
+  }
+});
+// The pool that the use cases have opened would hold the process for a minute.
+process.exit(code);

@@ -1,0 +1,23 @@
+import { connect } from "#db/client.ts";
+import { writeBackup } from "#services/backup/write.ts";
+import { contentOf, counted, runBackupCommand } from "./backup-command.ts";
+import { withDataPlace } from "./script-database.ts";
+
+// `npm run db:backup -- FILE`: writes the database and the photographs into one file; the application may run.
+await runBackupCommand({
+  usage: "Usage: npm run db:backup -- FILE",
+  run: (file, _flags, signal) =>
+    withDataPlace({ exclusive: false }, async ({ url, prepare, store }) => {
+      const { client } = connect(url, { max: 2, prepare });
+      try {
+        const report = await writeBackup(client, store, file, signal);
+        for (const name of report.lost) {
+          console.error(`The store has lost the file ${name} of a photograph.`);
+        }
+        const lost = report.lost.length;
+        return `${file} holds ${contentOf(report)}.${lost > 0 ? ` ${counted(lost, "file")} of photographs could not be found in the store.` : ""}`;
+      } finally {
+        await client.end({ timeout: 5 });
+      }
+    }),
+});

@@ -1,0 +1,119 @@
+import "server-only";
+import type { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { env } from "./env.ts";
+
+// No label holds anything of a person's: each takes a few values that are written in the code.
+const makeMetrics = async () => {
+  const prometheus = await import("prom-client");
+  const registry = new prometheus.Registry();
+  const registers = [registry];
+  prometheus.collectDefaultMetrics({ register: registry });
+  const count = <L extends string>(name: string, help: string, labelNames: L[]): Counter<L> =>
+    new prometheus.Counter({ name: `porchlight_${name}`, help, labelNames, registers });
+  const level = <L extends string>(name: string, help: string, labelNames: L[] = []): Gauge<L> =>
+    new prometheus.Gauge({ name: `porchlight_${name}`, help, labelNames, registers });
+  const times = <L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[],
+    buckets: number[],
+  ): Histogram<L> =>
+    new prometheus.Histogram({
+      name: `porchlight_${name}`,
+      help,
+      labelNames,
+      buckets,
+      registers,
+    });
+  return {
+    registry: registry as Registry,
+    requests: count("requests_total", "Requests answered", ["call", "status"]),
+    requestSeconds: times(
+      "request_seconds",
+      "Time until a request was answered; of a stream, until it began",
+      ["call"],
+      [0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    ),
+    requestsRunning: level("requests_running", "Requests that are being answered"),
+    keptPages: count("kept_pages_total", "Public pages answered from this process's memory", []),
+    statementsRunning: level(
+      "database_statements_running",
+      "Statements and transactions without an answer: those beyond the pool's connections wait",
+    ),
+    deadlines: count(
+      "database_deadlines_total",
+      "Statements that the database left unanswered",
+      [],
+    ),
+    databaseUp: level("database_up", "1 where the database answers"),
+    databaseConnections: level(
+      "database_connections",
+      "Connections to the database, of all instances",
+      ["state"],
+    ),
+    jobs: level("jobs", "Jobs in the database, by queue", ["queue", "state"]),
+    oldestJob: level("jobs_oldest_due_seconds", "How long the oldest due job of a queue waits", [
+      "queue",
+    ]),
+    jobsRun: count("jobs_run_total", "Jobs that this process has run", ["queue", "outcome"]),
+    mails: count("mails_total", "Mails, by what the mail server said", ["outcome"]),
+    modelCalls: count("model_calls_total", "Calls of the language model", ["outcome"]),
+    modelSeconds: times(
+      "model_call_seconds",
+      "Time that the language model took",
+      [],
+      [0.5, 1, 2.5, 5, 10, 20],
+    ),
+    modelTokens: count("model_tokens_total", "Tokens, as the language model counts them", [
+      "direction",
+    ]),
+    modelDollars: hasPrices()
+      ? count("model_cost_dollars_total", "Tokens by the prices that are set", [])
+      : null,
+    outsideCalls: count("outside_calls_total", "Calls of services outside", ["service", "outcome"]),
+    streams: level("notification_streams", "Open pages that hear of notifications"),
+  };
+};
+
+export type Metrics = Awaited<ReturnType<typeof makeMetrics>>;
+
+// Kept on globalThis: one for the process, however often this module is bundled.
+const holder = globalThis as typeof globalThis & {
+  porchlightMetrics?: Metrics;
+  porchlightMetricsStart?: Promise<Metrics>;
+};
+
+/** Begins to count, in this process. Asked again, it gives the same. */
+export async function startMetrics(): Promise<Metrics> {
+  holder.porchlightMetricsStart ??= makeMetrics();
+  return (holder.porchlightMetrics = await holder.porchlightMetricsStart);
+}
+
+/** What this process counts; undefined where nobody may read it (METRICS_TOKEN), and nothing is counted. */
+export const metrics = (): Metrics | undefined => holder.porchlightMetrics;
+
+const MILLION = 1_000_000;
+
+const hasPrices = () =>
+  env().OPENAI_INPUT_PRICE !== undefined && env().OPENAI_OUTPUT_PRICE !== undefined;
+
+/**
+ * Counts a call of the language model.
+ * @param outcome `answered`, `left` by who asked, or the code of a ModelError
+ * @param tokens as the model has counted them, where it told
+ */
+export function countModelCall(
+  outcome: string,
+  seconds: number,
+  tokens: { input: number; output: number },
+): void {
+  const counted = metrics();
+  if (!counted) return;
+  counted.modelCalls.inc({ outcome });
+  counted.modelSeconds.observe(seconds);
+  counted.modelTokens.inc({ direction: "input" }, tokens.input);
+  counted.modelTokens.inc({ direction: "output" }, tokens.output);
+  const { OPENAI_INPUT_PRICE = 0, OPENAI_OUTPUT_PRICE = 0 } = env();
+  const dollars = tokens.input * OPENAI_INPUT_PRICE + tokens.output * OPENAI_OUTPUT_PRICE;
+  counted.modelDollars?.inc(dollars / MILLION);
+}

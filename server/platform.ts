@@ -1,0 +1,48 @@
+import "server-only";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+// Each instance of a function has a pool of its own, and there may be many instances.
+const POOL = "3";
+
+const originOf = (host: string | undefined) => (host ? `https://${host}` : undefined);
+
+/**
+ * What a platform of functions tells of itself, as values of our own variables; what is set by hand
+ * goes before. Vercel: https://vercel.com/docs/environment-variables/system-environment-variables.
+ * It overwrites X-Forwarded-For, which makes it one proxy to be trusted. A preview is served at more
+ * than one address, so there the request's own counts, and mails alone lead to the branch's.
+ */
+export function platformVariables(variables: Variables): Variables {
+  if (variables.VERCEL !== "1") return {};
+  const { VERCEL_ENV, VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL } = variables;
+  return {
+    ON_PLATFORM: "1",
+    TRUST_PROXY: "1",
+    DATABASE_POOL: POOL,
+    ...(VERCEL_ENV === "production" && { AUTH_URL: originOf(VERCEL_PROJECT_PRODUCTION_URL) }),
+    ...(VERCEL_ENV === "preview" && {
+      PLATFORM_ORIGIN: originOf(VERCEL_BRANCH_URL || VERCEL_URL),
+    }),
+  };
+}
+
+// https://docs.stripe.com/keys: secret, restricted and publishable keys that move money.
+const LIVE_KEY = /^(sk|rk|pk)_live_/;
+
+/** What forbids variables in a preview, as a sentence; null: nothing does. */
+export function previewFault(env: {
+  DATABASE_URL?: string | undefined;
+  STRIPE_SECRET_KEY?: string | undefined;
+  NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY?: string | undefined;
+}): string | null {
+  const keys = ["STRIPE_SECRET_KEY", "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"] as const;
+  const live = keys.filter((name) => LIVE_KEY.test(env[name] ?? ""));
+  if (live.length > 0) {
+    return `This is a preview, and ${live.join(" and ")} is a live key of Stripe: set a test key, or none.`;
+  }
+  if (!env.DATABASE_URL) {
+    return "This is a preview, and DATABASE_URL is missing: set it to a database that `npm run preview -- create NAME` has made.";
+  }
+  return null;
+}

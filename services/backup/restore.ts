@@ -1,0 +1,245 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { ISql, TransactionSql } from "postgres";
+import { connect } from "#db/client.ts";
+import { prepareJobs } from "#db/jobs.ts";
+import { requireServerVersion, requireTrigrams, withMigrationLock } from "#db/migrate.ts";
+import { migrateFirst, migrationCount } from "#db/migration-state.ts";
+import { holdJobs } from "#db/queries/backups.ts";
+import {
+  type CopiedTable,
+  copyIn,
+  copyOut,
+  isEmptyDatabase,
+  listTables,
+  setIdentities,
+  withCopies,
+} from "#db/table-copies.ts";
+import { type ArchiveEntry, ArchiveError, readArchive } from "#server/backup/archive.ts";
+import type { FileStore } from "#server/file-store/index.ts";
+import { prepareDatabase } from "#services/database.ts";
+import { typeOf } from "#services/photo-files.ts";
+import {
+  BackupError,
+  type BackupHead,
+  type BackupRows,
+  HEAD,
+  JOBS,
+  parseHead,
+  parseJobs,
+  parseRows,
+  PHOTOS,
+  ROWS,
+  secretFingerprint,
+  TABLES,
+} from "./format.ts";
+
+export interface RestoreReport {
+  madeAt: string;
+  tables: number;
+  rows: number;
+  /** Jobs that were not done when the backup was made; they wait for an operator. */
+  jobs: number;
+  files: number;
+}
+
+export interface RestoreOptions {
+  /** Address of an empty database. */
+  url: string;
+  /** Null where none is set. */
+  store: FileStore | null;
+  /** False where a pooler stands in front. */
+  prepare?: boolean;
+  /** Takes a backup that was made with another AUTH_SECRET, though second factors are lost by it. */
+  takesOtherSecret?: boolean;
+  /** Ends it, and leaves nothing. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Fills an empty database and its store from a backup, and brings it to the present schema. The whole
+ * file is checked before anything is written. The rows appear by one transaction, in which they are
+ * compared with those that were backed up; files that are left over when it fails are deleted.
+ * @throws BackupError, ArchiveError; errors of the driver and of the store
+ */
+export async function restoreBackup(file: string, options: RestoreOptions): Promise<RestoreReport> {
+  const found = await inspect(file, options);
+  const { client, db } = connect(options.url, { max: 2, prepare: options.prepare });
+  try {
+    await requireServerVersion(client);
+    await rejectFull(client);
+    await requireTrigrams(client);
+    await prepareJobs(options.url, db);
+    const stored = await restoreFiles(file, options);
+    try {
+      await withMigrationLock(client, () =>
+        withCopies(client, "filling", (sql) => restoreRows(sql, file, found, options.signal)),
+      );
+    } catch (error) {
+      await stored.undo();
+      throw error;
+    }
+    await client`analyze`;
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+  await prepareDatabase(options.url, { demo: false, prepare: options.prepare });
+  const counts = Object.values(found.rows.tables);
+  return {
+    madeAt: found.head.madeAt,
+    tables: counts.length,
+    rows: counts.reduce((sum, { rows }) => sum + rows, 0),
+    jobs: found.jobs.length,
+    files: found.files,
+  };
+}
+
+const NOT_EMPTY =
+  "The database is not empty, and a restore replaces nothing: restore into a new one (set DATA_DIR to a new folder, or DATABASE_URL to a new database).";
+
+async function rejectFull(sql: ISql): Promise<void> {
+  if (!(await isEmptyDatabase(sql))) throw new BackupError(NOT_EMPTY);
+}
+
+interface Inspected {
+  head: BackupHead;
+  rows: BackupRows;
+  jobs: ReturnType<typeof parseJobs>;
+  files: number;
+}
+
+async function readText(entry: ArchiveEntry): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of entry.body) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const unzip = promisify(gunzip);
+
+// Reads all of it, so that a damaged one is found before anything is written.
+async function inspect(file: string, options: RestoreOptions): Promise<Inspected> {
+  let head: BackupHead | undefined;
+  let rows: BackupRows | undefined;
+  let jobs: Inspected["jobs"] = [];
+  let files = 0;
+  for await (const entry of readArchive(file)) {
+    options.signal?.throwIfAborted();
+    if (!head) head = parseHead(entry.name === HEAD ? String(await readText(entry)) : "");
+    else if (entry.name === JOBS) jobs = parseJobs(String(await unzip(await readText(entry))));
+    else if (entry.name === ROWS) rows = parseRows(String(await readText(entry)));
+    else if (entry.name.startsWith(PHOTOS)) files += 1;
+  }
+  if (!head || !rows) throw new BackupError("This is no backup of Porchlight's.");
+  rejectUnfit(head, rows, files, options);
+  return { head, rows, jobs, files };
+}
+
+function rejectUnfit(
+  head: BackupHead,
+  rows: BackupRows,
+  files: number,
+  { store, takesOtherSecret }: RestoreOptions,
+): void {
+  if (head.migrations > migrationCount()) {
+    throw new BackupError(
+      "A later release has made this backup: restore it with that release or a newer one.",
+    );
+  }
+  if (files > 0 && !store) {
+    throw new BackupError(
+      "The backup holds photographs, but no store is set that could take their files: set S3_ENDPOINT and the other S3 variables.",
+    );
+  }
+  const factors = rows.tables.second_factors?.rows ?? 0;
+  if (factors > 0 && head.secret !== secretFingerprint() && !takesOtherSecret) {
+    throw new BackupError(
+      "The backup was made with another AUTH_SECRET, without which those who use two-step verification can't log in: set that one (with the embedded database it stands in the file auth-secret of the data folder), or add --other-secret.",
+    );
+  }
+}
+
+async function restoreFiles(file: string, { store, signal }: RestoreOptions) {
+  const added: string[] = [];
+  const undo = async () => {
+    for (const key of added) await store?.delete(key);
+  };
+  try {
+    for await (const { name, size, ...entry } of readArchive(file)) {
+      if (!name.startsWith(PHOTOS) || !store) continue;
+      signal?.throwIfAborted();
+      // What is there already is the same file: a name is used once.
+      if ((await store.size(name)) === size) continue;
+      added.push(name);
+      await store.put(name, await readText({ name, size, ...entry }), typeOf(name));
+    }
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  return { undo };
+}
+
+async function restoreRows(
+  sql: TransactionSql,
+  file: string,
+  { head, rows, jobs }: Inspected,
+  signal?: AbortSignal,
+): Promise<void> {
+  await rejectFull(sql);
+  await migrateFirst(sql, head.migrations);
+  requireTables(head.tables, await listTables(sql));
+  const parts = partsOf(file);
+  let part = await parts.next();
+  for (const table of head.tables) {
+    // Those without rows have no part.
+    if (part.value?.table !== table.name) continue;
+    await copyIn(
+      sql,
+      table,
+      (async function* () {
+        for (; part.value?.table === table.name; part = await parts.next()) {
+          signal?.throwIfAborted();
+          yield await unzip(await readText(part.value.entry));
+        }
+      })(),
+    );
+  }
+  await parts.return(undefined);
+  await setIdentities(sql, rows.identities);
+  for (const table of head.tables) await compare(sql, table, rows.tables[table.name]);
+  await holdJobs(sql, jobs);
+  signal?.throwIfAborted();
+}
+
+// The parts of the tables, in their order.
+async function* partsOf(file: string) {
+  for await (const entry of readArchive(file)) {
+    if (entry.name === JOBS) return;
+    if (entry.name.startsWith(TABLES)) yield { table: entry.name.split("/")[1] ?? "", entry };
+  }
+}
+
+function requireTables(told: readonly CopiedTable[], made: readonly CopiedTable[]): void {
+  const sorted = (tables: readonly CopiedTable[]) =>
+    tables.map(({ name, columns }) => `${name} (${columns.toSorted().join(", ")})`).toSorted();
+  const wanted = sorted(made);
+  const other = sorted(told).filter((table) => !wanted.includes(table));
+  if (other.length === 0 && told.length === made.length) return;
+  throw new BackupError(
+    `The backup holds tables that no release has made, or lacks some: ${other.join("; ") || "see its backup.json"}.`,
+  );
+}
+
+async function compare(
+  sql: TransactionSql,
+  table: CopiedTable,
+  told: { sha256: string } | undefined,
+): Promise<void> {
+  const hash = createHash("sha256");
+  for await (const chunk of await copyOut(sql, table)) hash.update(chunk as Buffer);
+  if (hash.digest("hex") !== told?.sha256) {
+    throw new ArchiveError(`The rows of ${table.name} came out as others than were backed up.`);
+  }
+}

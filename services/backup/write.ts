@@ -1,0 +1,158 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { Sql, TransactionSql } from "postgres";
+import { migrationsSeen } from "#db/migration-state.ts";
+import { type BackedUpFile, isFileNeeded, listFiles, listJobs } from "#db/queries/backups.ts";
+import {
+  type CopiedTable,
+  copyOut,
+  listTables,
+  lockTables,
+  readIdentities,
+  withCopies,
+} from "#db/table-copies.ts";
+import { type ArchiveWriter, bodyOf, createArchive } from "#server/backup/archive.ts";
+import { writeNewFile } from "#server/backup/new-file.ts";
+import type { FileStore } from "#server/file-store/index.ts";
+import {
+  BackupError,
+  type BackupRows,
+  HEAD,
+  headOf,
+  JOBS,
+  PHOTOS,
+  ROWS,
+  TABLES,
+} from "./format.ts";
+
+// What is held of a table at a time.
+const PART_BYTES = 4 * 1024 * 1024;
+const NEWLINE = 0x0a;
+
+export interface BackupReport {
+  tables: number;
+  rows: number;
+  jobs: number;
+  files: number;
+  bytes: number;
+  /** Files of photographs that the store has lost. */
+  lost: string[];
+}
+
+/**
+ * Writes the database as it stands at one moment, and the files of its photographs, into one file:
+ * whole, or not at all. Who writes to the database meanwhile waits for nothing.
+ * @param store null where none is set
+ * @param signal ends it, and leaves nothing
+ * @throws BackupError, NewFileError; errors of the driver and of the file system
+ */
+export function writeBackup(
+  client: Sql,
+  store: FileStore | null,
+  file: string,
+  signal?: AbortSignal,
+): Promise<BackupReport> {
+  return writeNewFile(file, async (write) => {
+    const archive = createArchive(async (bytes) => {
+      signal?.throwIfAborted();
+      await write(bytes);
+    });
+    const { files, ...database } = await withCopies(client, "snapshot", (sql) =>
+      writeDatabase(sql, archive),
+    );
+    const stored = await writeFiles(client, store, archive, files);
+    await archive.end();
+    return { ...database, ...stored };
+  });
+}
+
+async function writeDatabase(sql: TransactionSql, archive: ArchiveWriter) {
+  const migrations = await migrationsSeen(sql);
+  if (migrations === 0) {
+    throw new BackupError("There is nothing to back up: the database was never migrated.");
+  }
+  if (migrations === null) {
+    throw new BackupError(
+      "A later release has migrated this database: back it up with that release.",
+    );
+  }
+  const tables = await listTables(sql);
+  await lockTables(sql, tables);
+  await addJson(archive, HEAD, headOf({ migrations, tables }));
+  const rows: BackupRows["tables"] = {};
+  for (const table of tables) rows[table.name] = await writeTable(sql, archive, table);
+  const jobs = await listJobs(sql);
+  await addZipped(archive, JOBS, [Buffer.from(JSON.stringify(jobs))]);
+  await addJson(archive, ROWS, { tables: rows, identities: await readIdentities(sql) });
+  return {
+    tables: tables.length,
+    rows: Object.values(rows).reduce((sum, table) => sum + table.rows, 0),
+    jobs: jobs.length,
+    files: await listFiles(sql),
+  };
+}
+
+async function writeTable(sql: TransactionSql, archive: ArchiveWriter, table: CopiedTable) {
+  const hash = createHash("sha256");
+  let rows = 0;
+  let part = 0;
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  async function flush() {
+    if (heldBytes === 0) return;
+    part += 1;
+    await addZipped(archive, `${TABLES}${table.name}/${String(part).padStart(4, "0")}.gz`, held);
+    held = [];
+    heldBytes = 0;
+  }
+  for await (const chunk of (await copyOut(sql, table)) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    // A line break within a value is written as \n, so each that is found ends a row.
+    for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) rows += 1;
+    held.push(Buffer.from(chunk));
+    heldBytes += chunk.length;
+    if (heldBytes >= PART_BYTES) await flush();
+  }
+  await flush();
+  return { rows, sha256: hash.digest("hex") };
+}
+
+async function addZipped(archive: ArchiveWriter, name: string, parts: readonly Buffer[]) {
+  const bytes = await promisify(gzip)(Buffer.concat(parts));
+  await archive.add(name, bytes.length, bodyOf(bytes));
+}
+
+async function addJson(archive: ArchiveWriter, name: string, value: unknown) {
+  const bytes = Buffer.from(`${JSON.stringify(value)}\n`);
+  await archive.add(name, bytes.length, bodyOf(bytes));
+}
+
+async function writeFiles(
+  client: Sql,
+  store: FileStore | null,
+  archive: ArchiveWriter,
+  files: readonly BackedUpFile[],
+) {
+  if (!store && files.some(({ isNeeded }) => isNeeded)) {
+    throw new BackupError(
+      "There are photographs, but no store is set that holds their files: set S3_ENDPOINT and the other S3 variables as the application has them.",
+    );
+  }
+  const lost: string[] = [];
+  let count = 0;
+  let bytes = 0;
+  for (const file of store ? files : []) {
+    const body = await store?.read(PHOTOS + file.name);
+    if (body) {
+      await archive.add(PHOTOS + file.name, file.bytes, body);
+      count += 1;
+      bytes += file.bytes;
+    } else if (file.isNeeded && (await isFileNeeded(client, file.name))) {
+      // Else its photograph was deleted since the snapshot.
+      lost.push(file.name);
+    }
+  }
+  return { files: count, bytes, lost };
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { GIVEN_UP, JOB_NAMES } from "#db/jobs.ts";
+import { readQueues } from "#db/queue-states.ts";
+import { type Metrics, startMetrics } from "#server/metrics.ts";
+
+/** What this process has counted, and how its database is now, in Prometheus' text format. */
+export async function readMetrics(): Promise<{ text: string; type: string }> {
+  const metrics = await startMetrics();
+  await readDatabase(metrics);
+  return { text: await metrics.registry.metrics(), type: metrics.registry.contentType };
+}
+
+// A database that is away, or not migrated, is told of by a figure: the rest is wanted then all the more.
+async function readDatabase({ databaseUp, databaseConnections, jobs, oldestJob }: Metrics) {
+  for (const level of [databaseConnections, jobs, oldestJob]) level.reset();
+  try {
+    const { connections, queues } = await readQueues();
+    databaseUp.set(1);
+    for (const [state, number] of Object.entries(connections)) {
+      databaseConnections.set({ state }, number);
+    }
+    for (const queue of [...JOB_NAMES, GIVEN_UP]) {
+      for (const state of ["waiting", "retrying", "active"] as const) {
+        jobs.set({ queue, state }, queues.find((one) => one.queue === queue)?.[state] ?? 0);
+      }
+      oldestJob.set({ queue }, queues.find((one) => one.queue === queue)?.oldestDue ?? 0);
+    }
+  } catch {
+    databaseUp.set(0);
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from "node:crypto";
+import postgres, { type Sql } from "postgres";
+import { copyOut, listTables, withCopies } from "#db/table-copies.ts";
+import type { FileStore } from "#server/file-store/index.ts";
+import { fillTables } from "#scripts/upgrades/fill-tables.ts";
+import { prepareDatabase } from "#services/database.ts";
+
+const connectTo = (url: string) => postgres(url, { max: 2, onnotice: () => undefined });
+
+export async function withClient<T>(url: string, work: (client: Sql) => Promise<T>): Promise<T> {
+  const client = connectTo(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of a new and empty database on the server of these tests. */
+export async function createEmptyDatabase(): Promise<string> {
+  const url = new URL(process.env.DATABASE_URL ?? "");
+  const name = `empty_${randomBytes(8).toString("hex")}`;
+  await withClient(url.href, (client) => client`create database ${client(name)}`);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Puts rows into every table, and a file for every row that tells of one. */
+export async function fillEverything(client: Sql, store: FileStore): Promise<void> {
+  await fillTables(client);
+  const files = await client<{ name: string }[]>`select name from photo_files order by name`;
+  for (const [at, { name }] of files.entries()) {
+    const bytes = randomBytes(300_000 * at + 7);
+    const newName = `${randomBytes(32).toString("base64url")}.webp`;
+    await client`
+      update photo_files set name = ${newName}, bytes = ${bytes.length} where name = ${name}`;
+    await store.put(`photos/${newName}`, bytes, "image/webp");
+  }
+}
+
+/** The address of a migrated database with rows in every table, whose files are in the store. */
+export async function createFilledDatabase(store: FileStore): Promise<string> {
+  const url = await createEmptyDatabase();
+  await prepareDatabase(url, { demo: false });
+  await withClient(url, (client) => fillEverything(client, store));
+  return url;
+}
+
+/** Every table's rows as text. */
+export const rowsAt = (url: string): Promise<Record<string, string>> =>
+  withClient(url, (client) =>
+    withCopies(client, "snapshot", async (sql) => {
+      const rows: Record<string, string> = {};
+      for (const table of await listTables(sql)) {
+        let text = "";
+        for await (const chunk of await copyOut(sql, table)) text += String(chunk);
+        rows[table.name] = text;
+      }
+      return rows;
+    }),
+  );
+
+/** A checksum of each file that the rows of a database tell of; null where it is not there. */
+export async function filesAt(
+  url: string,
+  store: FileStore,
+): Promise<Record<string, string | null>> {
+  const files = await withClient(url, (client) => client`select name from photo_files`);
+  const sums: Record<string, string | null> = {};
+  for (const { name } of files) {
+    const body = await store.read(`photos/${name}`);
+    const bytes = body && Buffer.from(await new Response(body).arrayBuffer());
+    sums[String(name)] = bytes && createHash("sha256").update(bytes).digest("hex");
+  }
+  return sums;
+}
