@@ -23,6 +23,7 @@ export * from "./sales.ts";
 export * from "./second-factors.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
+export * from "./showings.ts";
 export * from "./step-completions.ts";
 export * from "./subscriptions.ts";
 export * from "./sweeps.ts";

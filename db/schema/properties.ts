@@ -23,6 +23,8 @@ export const properties = pgTable("properties", {
   city: text("city").notNull(),
   state: text("state").notNull(),
   zipCode: text("zip_code").notNull(),
+  // IANA name, chosen by the owner where the state lies in two; null: as state and zip code tell.
+  timeZone: text("time_zone"),
   propertyBasics: jsonb("property_basics").$type<Basics>(),
   propertySpecifics: jsonb("property_specifics").$type<Features>(),
   generatedDescription: text("generated_description"),

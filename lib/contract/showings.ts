@@ -1,0 +1,91 @@
+import { z } from "zod";
+import {
+  freeTimesView,
+  schedulingView,
+  showingBlockInput,
+  showingDayInput,
+  showingDecisionInput,
+  showingNotesInput,
+  showingSettingsInput,
+  timeZoneInput,
+} from "#lib/schemas/showings.ts";
+import type { CallName, CallSpec } from "./call.ts";
+
+const NO_PROPERTY = { not_found: "The account has no property yet" };
+const NO_SHOWING = { not_found: "The account has no such showing" };
+const showing = z.object({ showingId: z.uuid() });
+const day = z.object({ day: z.iso.date() });
+
+export const SHOWING_CALLS = {
+  "GET /api/showings": {
+    summary: "The schedule: hours, days that are otherwise, showings and blocked times",
+    output: schedulingView,
+    refusals: NO_PROPERTY,
+  },
+  "PUT /api/showings/settings": {
+    summary: "Saves when and how the home can be seen",
+    input: showingSettingsInput,
+    output: schedulingView,
+    refusals: NO_PROPERTY,
+  },
+  "PUT /api/showings/time-zone": {
+    summary: "Sets the time zone of a home whose state lies in two",
+    input: timeZoneInput,
+    output: schedulingView,
+    refusals: { ...NO_PROPERTY, bad_request: "Not a time zone of the home's state" },
+  },
+  "PUT /api/showings/days/{day}": {
+    summary: "Other hours for one day; none at all: nobody visits on it",
+    params: day,
+    input: showingDayInput,
+    output: schedulingView,
+    refusals: { ...NO_PROPERTY, conflict: "As many days are kept as can be" },
+  },
+  "DELETE /api/showings/days/{day}": {
+    summary: "The hours of the weekday hold on that day again",
+    params: day,
+    output: schedulingView,
+    refusals: { not_found: "The account has no such day" },
+  },
+  "GET /api/showings/free-times": {
+    summary: "The times that a buyer could choose now",
+    output: freeTimesView,
+    refusals: NO_PROPERTY,
+  },
+  "POST /api/showings/blocks": {
+    summary: "Keeps a time free of showings",
+    input: showingBlockInput,
+    output: schedulingView,
+    refusals: { ...NO_PROPERTY, conflict: "Something holds that time already" },
+  },
+  "DELETE /api/showings/blocks/{showingId}": {
+    summary: "Gives a blocked time free again",
+    params: showing,
+    output: schedulingView,
+    refusals: { not_found: "The account has no such blocked time" },
+  },
+  "POST /api/showings/{showingId}/decision": {
+    summary: "Confirms, declines, moves or cancels a showing",
+    params: showing,
+    input: showingDecisionInput,
+    output: schedulingView,
+    refusals: {
+      ...NO_SHOWING,
+      conflict: "The showing can't become that any more, or the time is taken",
+    },
+  },
+  "PATCH /api/showings/{showingId}": {
+    summary: "Saves who is there, whether the visitor came, and the seller's own notes",
+    params: showing,
+    input: showingNotesInput,
+    output: schedulingView,
+    refusals: NO_SHOWING,
+  },
+  "DELETE /api/showings/{showingId}": {
+    summary:
+      "Deletes a showing that is over or was called off, with all that is known of its visitor",
+    params: showing,
+    output: schedulingView,
+    refusals: { ...NO_SHOWING, conflict: "It is still to come" },
+  },
+} as const satisfies Record<CallName, CallSpec>;

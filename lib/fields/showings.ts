@@ -1,0 +1,93 @@
+/** What becomes of a showing. `holds`: nobody else can have its time. */
+export const SHOWING_STATES = {
+  requested: { label: "Waiting for your answer", holds: true },
+  proposed: { label: "Waiting for the visitor", holds: true },
+  confirmed: { label: "Confirmed", holds: true },
+  declined: { label: "Declined", holds: false },
+  cancelled: { label: "Cancelled", holds: false },
+  expired: { label: "Not answered in time", holds: false },
+  // A time that the seller keeps for themselves: nobody visits.
+  blocked: { label: "Blocked", holds: true },
+} as const satisfies Record<string, { label: string; holds: boolean }>;
+export type ShowingState = keyof typeof SHOWING_STATES;
+export const SHOWING_STATE_KEYS = Object.keys(SHOWING_STATES) as [ShowingState, ...ShowingState[]];
+
+/** Who has cancelled a showing; "listing": the home was withdrawn or sold. */
+export const SHOWING_ENDERS = ["visitor", "seller", "listing"] as const;
+export type ShowingEnder = (typeof SHOWING_ENDERS)[number];
+
+/** In the order of JavaScript's and PostgreSQL's days of the week. */
+export const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** From one time of the home's clocks until another, like 10:00 to 14:00; "24:00" ends a day. */
+export interface Hours {
+  from: string;
+  to: string;
+}
+/** Hours of each day of the week, Sunday first. */
+export type Week = readonly (readonly Hours[])[];
+
+export const SHOWING_MINUTES = [15, 30, 45, 60, 90] as const;
+export const PAUSE_MINUTES = [0, 15, 30, 60] as const;
+export const NOTICE_HOURS = [1, 2, 4, 8, 12, 24, 48, 72] as const;
+export const MOST_SHOWINGS_A_DAY = 20;
+export const MOST_HOURS_A_DAY = 6;
+export const MOST_SPECIAL_DAYS = 200;
+export const MOST_SHOWINGS = 1000;
+
+/** How far ahead buyers can choose a time. */
+export const DAYS_AHEAD = 28;
+/** A request that is not answered ends after so many hours, or when its time comes. */
+export const HOURS_TO_ANSWER = 48;
+/** Days after which what is kept of a visitor is deleted, counted from the showing. */
+export const DAYS_SHOWINGS_ARE_KEPT = 365;
+
+export const MAX_SHOWING_NAME = 100;
+export const MAX_SHOWING_MESSAGE = 1000;
+export const MAX_SHOWING_REASON = 500;
+export const MAX_SHOWING_NOTES = 2000;
+export const MAX_INSTRUCTIONS = 2000;
+export const MAX_VIDEO_LINK = 500;
+export const MAX_FEEDBACK_TEXT = 2000;
+
+/** What a visitor is asked after a showing; each may be left out. */
+export const FEEDBACK_QUESTIONS = {
+  interest: {
+    label: "How interested are you?",
+    answers: { high: "Very", some: "Somewhat", none: "Not for me" },
+  },
+  price: {
+    label: "What do you think of the price?",
+    answers: { high: "Too high", right: "About right", low: "A good price" },
+  },
+  condition: {
+    label: "How did you find the condition of the home?",
+    answers: {
+      better: "Better than I expected",
+      expected: "As I expected",
+      worse: "Worse than I expected",
+    },
+  },
+} as const;
+export type FeedbackQuestion = keyof typeof FEEDBACK_QUESTIONS;
+
+/** What holds until the seller has chosen: nobody can ask for a time yet. */
+export const DEFAULT_SHOWING_SETTINGS = {
+  isOpen: false,
+  week: [[], [], [], [], [], [], []] as Week,
+  lengthMinutes: 30,
+  pauseMinutes: 15,
+  noticeHours: 24,
+  mostADay: 4,
+  inPerson: true,
+  byVideo: false,
+  confirmsItself: false,
+} as const;

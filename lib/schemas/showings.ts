@@ -1,0 +1,232 @@
+import { z } from "zod";
+import {
+  FEEDBACK_QUESTIONS,
+  MAX_FEEDBACK_TEXT,
+  MAX_INSTRUCTIONS,
+  MAX_SHOWING_MESSAGE,
+  MAX_SHOWING_NAME,
+  MAX_SHOWING_NOTES,
+  MAX_SHOWING_REASON,
+  MAX_VIDEO_LINK,
+  MOST_HOURS_A_DAY,
+  MOST_SHOWINGS_A_DAY,
+  NOTICE_HOURS,
+  PAUSE_MINUTES,
+  SHOWING_ENDERS,
+  SHOWING_MINUTES,
+  SHOWING_STATE_KEYS,
+} from "#lib/fields/showings.ts";
+import { parsePhone } from "#lib/us/phone.ts";
+import { email, requiredText, text } from "./text.ts";
+
+const emptyIsNull = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? null : (value ?? null);
+
+const time = z
+  .string("Enter a time, like 13:00")
+  .trim()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, like 13:00");
+const endTime = z.union([z.literal("24:00"), time], "Enter a time, like 13:00");
+const day = z.iso
+  .date("Must be a day, like 2027-05-31")
+  .refine((date) => date >= "2000-01-01" && date <= "2199-12-31", "Must be from 2000 to 2199");
+
+const hours = z
+  .object({ from: time, to: endTime })
+  .refine(({ from, to }) => from < to, { path: ["to"], error: "Must be after the start" });
+
+/** In their order, none overlapping another. */
+const hoursOfDay = z
+  .array(hours)
+  .max(MOST_HOURS_A_DAY, `Must be at most ${MOST_HOURS_A_DAY} times a day`)
+  .transform((given) => given.toSorted((one, other) => (one.from < other.from ? -1 : 1)))
+  .refine(
+    (given) => given.every(({ from }, index) => index === 0 || given[index - 1]!.to <= from),
+    "These times overlap",
+  );
+
+const oneOf = <const T extends readonly number[]>(choices: T, message: string) =>
+  z.coerce.number(message).refine((value) => choices.includes(value), message);
+
+export const showingSettingsInput = z
+  .object({
+    isOpen: z.boolean("Must be true or false"),
+    week: z.array(hoursOfDay).length(7, "Enter the hours of seven days"),
+    lengthMinutes: oneOf(SHOWING_MINUTES, "Choose how long a showing takes"),
+    pauseMinutes: oneOf(PAUSE_MINUTES, "Choose the pause between two showings"),
+    noticeHours: oneOf(NOTICE_HOURS, "Choose how long ahead you want to know"),
+    mostADay: z.coerce
+      .number("Enter a number")
+      .int("Must be a whole number")
+      .min(1, "Must be at least 1")
+      .max(MOST_SHOWINGS_A_DAY, `Must be at most ${MOST_SHOWINGS_A_DAY}`),
+    inPerson: z.boolean("Must be true or false"),
+    byVideo: z.boolean("Must be true or false"),
+    confirmsItself: z.boolean("Must be true or false"),
+    /** A person of the account; null: whoever can. */
+    hostId: z.uuid("Choose who is there").nullable(),
+    instructions: text(MAX_INSTRUCTIONS),
+    videoLink: z.preprocess(
+      emptyIsNull,
+      z
+        .url({ protocol: /^https$/, error: "Must be an address that begins with https://" })
+        .max(MAX_VIDEO_LINK, `Must be at most ${MAX_VIDEO_LINK} characters`)
+        .nullable(),
+    ),
+  })
+  .refine(({ inPerson, byVideo }) => inPerson || byVideo, {
+    path: ["inPerson"],
+    error: "Choose at least one way to see the home",
+  })
+  .refine(({ isOpen, week }) => !isOpen || week.some((ofDay) => ofDay.length > 0), {
+    path: ["week"],
+    error: "Enter the hours of at least one day",
+  });
+export type ShowingSettingsInput = z.output<typeof showingSettingsInput>;
+
+/** Other hours for one day; none: nobody visits on it. */
+export const showingDayInput = z.object({
+  hours: hoursOfDay,
+  note: text(MAX_SHOWING_NOTES),
+});
+export type ShowingDayInput = z.output<typeof showingDayInput>;
+
+/** A time that the seller keeps for themselves, by the clocks where the home is. */
+export const showingBlockInput = z.object({
+  day,
+  from: time,
+  to: endTime,
+  note: text(MAX_SHOWING_NOTES),
+});
+export type ShowingBlockInput = z.output<typeof showingBlockInput>;
+
+const reason = text(MAX_SHOWING_REASON);
+
+/** What a seller answers, or what becomes of a showing by them. */
+export const showingDecisionInput = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("confirm") }),
+  z.object({ action: z.literal("decline"), reason }),
+  z.object({ action: z.literal("propose"), startsAt: z.iso.datetime("Choose a time"), reason }),
+  z.object({ action: z.literal("cancel"), reason }),
+]);
+export type ShowingDecisionInput = z.output<typeof showingDecisionInput>;
+
+/** What is left out stays as it is. */
+export const showingNotesInput = z.object({
+  notes: text(MAX_SHOWING_NOTES).optional(),
+  cameToIt: z.boolean("Must be true or false").nullable().optional(),
+  hostId: z.uuid("Choose who is there").nullable().optional(),
+});
+export type ShowingNotesInput = z.output<typeof showingNotesInput>;
+
+/** What a buyer sends who asks for a time, as a form sends it: "yes" for a ticked box. */
+export const showingRequestInput = z
+  .object({
+    startsAt: z.iso.datetime("Choose a time"),
+    way: z.enum(["in_person", "video"], "Choose how you want to see the home"),
+    name: requiredText("Please enter your name", MAX_SHOWING_NAME),
+    email: z.preprocess(
+      emptyIsNull,
+      email("Must be an email address, like name@example.com").nullable(),
+    ),
+    phone: z.preprocess(
+      emptyIsNull,
+      text(40)
+        .refine((typed) => parsePhone(typed) !== null, "Must be a telephone number with area code")
+        .nullable(),
+    ),
+    preApproved: z.preprocess(emptyIsNull, z.enum(["yes", "no"]).nullable()),
+    message: z.preprocess((value) => value ?? "", text(MAX_SHOWING_MESSAGE)),
+    textConsent: z.preprocess(emptyIsNull, z.literal("yes").nullable()),
+    consent: z.literal("yes", "Please agree, so that the seller may answer you"),
+  })
+  .refine(({ email, phone }) => email !== null || phone !== null, {
+    path: ["email"],
+    error: "Please enter an email address or a telephone number",
+    when: () => true,
+  });
+export type ShowingRequestInput = z.output<typeof showingRequestInput>;
+
+const answersOf = (question: keyof typeof FEEDBACK_QUESTIONS) =>
+  z.preprocess(
+    emptyIsNull,
+    z.enum(Object.keys(FEEDBACK_QUESTIONS[question].answers) as [string, ...string[]]).nullable(),
+  );
+
+export const showingFeedbackInput = z.object({
+  interest: answersOf("interest"),
+  price: answersOf("price"),
+  condition: answersOf("condition"),
+  text: z.preprocess((value) => value ?? "", text(MAX_FEEDBACK_TEXT)),
+});
+export type ShowingFeedbackInput = z.output<typeof showingFeedbackInput>;
+
+const hoursView = z.object({ from: z.string(), to: z.string() });
+const instant = z.iso.datetime();
+
+export const showingView = z.object({
+  id: z.uuid(),
+  state: z.enum(SHOWING_STATE_KEYS),
+  startsAt: instant,
+  endsAt: instant,
+  // Until when a request or a proposal waits.
+  answerBy: instant.nullable(),
+  byVideo: z.boolean(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  isPreApproved: z.boolean().nullable(),
+  message: z.string(),
+  reason: z.string(),
+  endedBy: z.enum(SHOWING_ENDERS).nullable(),
+  hostId: z.uuid().nullable(),
+  notes: z.string(),
+  cameToIt: z.boolean().nullable(),
+  feedback: z
+    .object({
+      interest: z.string().optional(),
+      price: z.string().optional(),
+      condition: z.string().optional(),
+      text: z.string(),
+    })
+    .nullable(),
+  askedAt: instant,
+});
+export type ShowingView = z.infer<typeof showingView>;
+
+/** All that the screen of the schedule shows. */
+export const schedulingView = z.object({
+  // IANA name of the home's time zone, and those that its state lies in where there are two.
+  timeZone: z.string(),
+  timeZoneChoices: z.array(z.string()),
+  // Whether state and zip code alone tell the zone, or the owner has said it.
+  isTimeZoneSure: z.boolean(),
+  // Showings can be asked for only while the home is active.
+  status: z.string(),
+  settings: z.object({
+    isOpen: z.boolean(),
+    week: z.array(z.array(hoursView)),
+    lengthMinutes: z.number(),
+    pauseMinutes: z.number(),
+    noticeHours: z.number(),
+    mostADay: z.number(),
+    inPerson: z.boolean(),
+    byVideo: z.boolean(),
+    confirmsItself: z.boolean(),
+    hostId: z.uuid().nullable(),
+    instructions: z.string(),
+    videoLink: z.string().nullable(),
+  }),
+  days: z.array(z.object({ day: z.string(), hours: z.array(hoursView), note: z.string() })),
+  // Those of the last year and all to come, in the order of their times.
+  showings: z.array(showingView),
+  // Who of the account can be there.
+  people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type SchedulingView = z.infer<typeof schedulingView>;
+
+/** Starts of the times that are free, in their order. */
+export const freeTimesView = z.object({ timeZone: z.string(), starts: z.array(instant) });
+export type FreeTimesView = z.infer<typeof freeTimesView>;
+
+export const timeZoneInput = z.object({ timeZone: z.string("Choose a time zone").max(64) });
