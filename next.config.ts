@@ -10,6 +10,7 @@ import {
   prerenderedHeaders,
   previewHeaders,
   publicPageHeaders,
+  secretPageHeaders,
 } from "./lib/security-headers.ts";
 import { hashListingScript, LISTING_PAGE } from "./listing-script.ts";
 
@@ -59,8 +60,9 @@ const config: NextConfig = {
     "satori",
   ],
   outputFileTracingIncludes: {
-    "/homes/**": [`./${LISTING_PAGE}/*.{css,js,woff2}`, "./app/fonts/*-drawn.ttf", RESVG],
-    "/api/listing/preview": [`./${LISTING_PAGE}/*.{css,js,woff2}`],
+    "/homes/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`, "./app/fonts/*-drawn.ttf", RESVG],
+    "/visits/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
+    "/api/listing/preview": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
   },
   headers: async () => [
     { source: "/:path*", headers: listHeaders(headersOfEvery(IS_PREVIEW)) },
@@ -74,6 +76,7 @@ const config: NextConfig = {
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
     { source: "/homes/:path+", headers: listHeaders(publicPageHeaders(hashListingScript())) },
+    { source: "/visits/:path+", headers: listHeaders(secretPageHeaders(hashListingScript())) },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
     {
       source: "/homes/:slug/photos/:name",

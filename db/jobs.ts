@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import type { Db, JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
+import type { ShowingMailAbout } from "#lib/showings/mail-about.ts";
 import { noteAddedJob } from "#server/request-context.ts";
 import { connect, connectOnce, type Database, database, type Executor } from "./client.ts";
 
@@ -43,6 +44,8 @@ export interface Mails {
   email_changed: { email: string };
   /** To whom an address belongs that somebody else has asked for. */
   address_taken: { userId: string };
+  /** To who wants to see a home, by the row of `showings`; `sequence`: as it was when it was told. */
+  showing: { showingId: string; about: ShowingMailAbout; sequence: number };
   /** What a person has written to support, for the operator, and a copy for them. */
   support: SupportRequest;
   support_copy: SupportRequest;

@@ -49,6 +49,16 @@ export const publicPageHeaders = (scriptHash: string): Readonly<Record<string, s
   "Content-Security-Policy": publicPagePolicy(scriptHash, "'none'"),
 });
 
+/**
+ * A page whose address is a secret: no link and no form of it tells the address on. Without any referrer
+ * at all a browser would not say either that a form is our own.
+ */
+export const secretPageHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
+  ...publicPageHeaders(scriptHash),
+  "Referrer-Policy": "strict-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+});
+
 /** The same page in a frame of the seller's own screen. */
 export const previewHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": publicPagePolicy(scriptHash, "'self'"),

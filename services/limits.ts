@@ -39,6 +39,12 @@ export const BOUNDS = {
   inquiryByListing: { limit: 30, windowSeconds: HOUR },
   inquiryByListingByDay: { limit: 100, windowSeconds: DAY },
   inquiryByAnyone: { limit: 2000, windowSeconds: HOUR },
+  // Each holds a time that nobody else can have meanwhile, and is read by the seller.
+  showingByAddress: { limit: 10, windowSeconds: HOUR },
+  showingByListing: { limit: 30, windowSeconds: HOUR },
+  showingByListingByDay: { limit: 60, windowSeconds: DAY },
+  showingByAnyone: { limit: 2000, windowSeconds: HOUR },
+  visitChange: { limit: 20, windowSeconds: HOUR },
   // By a person in an hour, by an account in a day: each is a mail that someone reads.
   support: { limit: 10, windowSeconds: HOUR },
   supportByDay: { limit: 30, windowSeconds: DAY },

@@ -6,6 +6,7 @@ import { openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { photoFilesOfAccount } from "#db/queries/photo-files.ts";
 import { type PhotoRow, photosOfAccount } from "#db/queries/photos.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
+import { showingSettingsOfAccount } from "#db/queries/showing-settings.ts";
 import { ofAccount, type OwnedRead, readEach } from "#db/owned-read.ts";
 import { describedBy } from "#lib/description/facts.ts";
 import { type Basics, BASICS_FIELDS } from "#lib/fields/basics.ts";
@@ -33,6 +34,7 @@ export const publicListingReads = {
   prices: askingPricesOfAccount,
   estimate: lastEstimateOfAccount,
   openHouses: openHousesOfAccount,
+  showings: showingSettingsOfAccount,
 };
 
 type Seen<Read> = Read extends OwnedRead<infer T> ? T : never;
@@ -181,6 +183,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
       endsAt: endsAt.toISOString(),
       remarks,
     })),
+    takesShowings: read.showings.isOpen && status === "active",
     contact: { email: listing?.contactEmail ?? null, phone: listing?.contactPhone ?? null },
   };
 }

@@ -41,6 +41,9 @@ function bodyOf(sentence: string, href: string): string {
   return `Porchlight: ${short}${link}`;
 }
 
+/** Whether text messages can be sent from here. */
+export const canSendTexts = (): boolean => textSender() !== null;
+
 /** The handler of the queue `text_message`. */
 export async function runTextJob(
   { id, data }: Job<"text_message">,

@@ -6,6 +6,10 @@ const UNKNOWN = {
   title: "No home is shown here",
   text: "The address may have been mistyped. The seller can give you the right one.",
 };
+const NO_VISIT = {
+  title: "This page is not there",
+  text: "The address may have been mistyped, or the showing was long ago. The seller’s page of the home is the place to ask anew.",
+};
 const WITHDRAWN = {
   title: "This home is no longer shown",
   text: "The seller has taken its page down.",
@@ -32,7 +36,11 @@ export const answerMissing = (kind: "unknown" | "withdrawn"): Promise<Response> 
   kind === "withdrawn" ? answerMessage(410, WITHDRAWN) : answerMessage(404, UNKNOWN);
 
 /** The page in place of one that failed. */
-export function answerFailure({ status, message }: AppError): Promise<Response> {
+export function answerFailure(
+  { status, message }: AppError,
+  of: "home" | "visit" = "home",
+): Promise<Response> {
+  if (status === 404 && of === "visit") return answerMessage(404, NO_VISIT);
   if (status === 404) return answerMissing("unknown");
   if (status >= 500) return answerMessage(status, AWAY);
   return answerMessage(status, { title: "That was not taken", text: message });

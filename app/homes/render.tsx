@@ -9,8 +9,25 @@ export async function renderPage(page: ReactElement): Promise<string> {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
+/** A page that no search engine keeps. */
+export async function answerDocument(
+  page: ReactElement,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return new Response(await renderPage(page), {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex", ...headers },
+  });
+}
+
+export const seeOther = (path: string): Response =>
+  new Response(null, { status: 303, headers: { Location: path } });
+
 export interface PageFiles {
   styles: string;
+  /** What the pages of showings have besides. */
+  visitStyles: string;
   script: string;
   /** The source by which a page's policy allows the script: `'sha256-…'`. */
   scriptSource: string;
@@ -27,12 +44,13 @@ export const pageFiles = (): Promise<PageFiles> => (files ??= readFiles());
 async function readFiles(): Promise<PageFiles> {
   const read = (name: string, encoding: BufferEncoding = "utf8") =>
     readFile(path.join(process.cwd(), "components/listing-page", name), encoding);
-  const [css, script, face] = await Promise.all([
+  const [css, visitStyles, script, face] = await Promise.all([
     read("listing-page.css"),
+    read("visit/visit.css"),
     read("listing-page.js"),
     read(FACE, "base64"),
   ]);
   const styles = css.replace(FACE, `data:font/woff2;base64,${face}`);
   const hash = createHash("sha256").update(script).digest("base64");
-  return { styles, script, scriptSource: `'sha256-${hash}'` };
+  return { styles, visitStyles, script, scriptSource: `'sha256-${hash}'` };
 }

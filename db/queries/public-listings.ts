@@ -12,6 +12,7 @@ import {
   photoFiles,
   photos,
   properties,
+  showingSettings,
   subscriptions,
 } from "#db/schema/index.ts";
 
@@ -37,6 +38,7 @@ const version = sql<string>`md5(row(
     order by e.day desc limit 1),
   (select string_agg(concat(o.id, o.xmin), ',' order by o.id) from ${openHouses} o
     where o.listing_id = ${listings.id} and o.ends_at > now()),
+  (select h.xmin from ${showingSettings} h where h.listing_id = ${listings.id}),
   (select concat(v.id, v.xmin) from ${descriptionVersions} v
     where v.property_id = ${properties.id} and v.accepted_at is not null
     order by v.accepted_at desc, v.id desc limit 1)
@@ -89,6 +91,9 @@ export async function getPublicHome(listingId: string, db: Executor = database()
       city: properties.city,
       state: properties.state,
       zipCode: properties.zipCode,
+      chosenTimeZone: properties.timeZone,
+      // Only where the seller wants it shown.
+      contactEmail: listings.contactEmail,
     })
     .from(listings)
     .innerJoin(properties, eq(properties.id, listings.propertyId))

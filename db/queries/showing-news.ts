@@ -1,5 +1,6 @@
 import type { Transaction } from "#db/client.ts";
 import type { Showing } from "./showings.ts";
+import { tellVisitor } from "./visitor-mails.ts";
 
 /** Who has changed a showing; "time": nobody, it was not answered. */
 export interface ShowingActor {
@@ -14,11 +15,10 @@ export interface ShowingActor {
  * @param before null: it was asked for
  */
 export async function onShowingChanged(
-  _tx: Transaction,
-  _before: Showing | null,
-  _after: Showing,
+  tx: Transaction,
+  before: Showing | null,
+  after: Showing,
   _by: ShowingActor,
 ): Promise<void> {
-  // Mails and events join here.
-  await Promise.resolve();
+  await tellVisitor(tx, before, after);
 }

@@ -117,6 +117,12 @@ export async function requireShowing(
   return flat(found(row, NO_SHOWING));
 }
 
+/** A showing by its id, whosever it is: for what the product does by itself. */
+export async function findShowing(id: string, db: Executor = database()): Promise<Showing | null> {
+  const [row] = await select(db).where(and(eq(showings.id, id), ne(showings.state, "blocked")));
+  return row ? flat(row) : null;
+}
+
 /** The showing of a visitor's page, by the secret of its address; null for an unknown one. */
 export async function findShowingBySecret(
   secret: string,

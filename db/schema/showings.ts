@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import {
   DEFAULT_SHOWING_SETTINGS,
-  type FeedbackQuestion,
+  type Feedback,
   type Hours,
   SHOWING_ENDERS,
   SHOWING_STATE_KEYS,
@@ -26,8 +26,6 @@ import { users } from "./users.ts";
 
 export const showingState = pgEnum("showing_state", SHOWING_STATE_KEYS);
 export const showingEnder = pgEnum("showing_ender", SHOWING_ENDERS);
-
-export type Feedback = Partial<Record<FeedbackQuestion, string>> & { text: string };
 
 /** When and how a home can be seen; one a listing, made when the seller first saves it. */
 export const showingSettings = pgTable(

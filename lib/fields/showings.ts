@@ -78,6 +78,7 @@ export const FEEDBACK_QUESTIONS = {
   },
 } as const;
 export type FeedbackQuestion = keyof typeof FEEDBACK_QUESTIONS;
+export type Feedback = Partial<Record<FeedbackQuestion, string>> & { text: string };
 
 /** What holds until the seller has chosen: nobody can ask for a time yet. */
 export const DEFAULT_SHOWING_SETTINGS = {

@@ -15,5 +15,11 @@ const KINDS: Partial<Record<ListingStatus, readonly InquiryKind[]>> = {
   pending: ["question"],
 };
 
-/** What buyers may ask for while a listing has a status; nothing while the form is not shown. */
-export const inquiryKinds = (status: ListingStatus): readonly InquiryKind[] => KINDS[status] ?? [];
+/**
+ * What buyers may ask for while a listing has a status; nothing while the form is not shown.
+ * @param takesShowings a time is chosen on a page of its own, so that the form is for questions
+ */
+export function inquiryKinds(status: ListingStatus, takesShowings = false): readonly InquiryKind[] {
+  const kinds = KINDS[status] ?? [];
+  return takesShowings ? kinds.filter((kind) => kind !== "showing") : kinds;
+}

@@ -83,5 +83,7 @@ export interface PublicListing {
   /** The first is the cover. */
   photos: readonly PublicPhoto[];
   openHouses: readonly PublicOpenHouse[];
+  /** Buyers can choose a time to see the home by themselves. */
+  takesShowings: boolean;
   contact: { email: string | null; phone: string | null };
 }

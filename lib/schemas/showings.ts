@@ -148,6 +148,14 @@ export const showingRequestInput = z
   });
 export type ShowingRequestInput = z.output<typeof showingRequestInput>;
 
+/** The time that a visitor chooses anew. */
+export const showingTimeInput = z.object({ startsAt: z.iso.datetime("Choose a time") });
+
+/** A word to the seller may stand with it. */
+export const showingCancelInput = z.object({
+  reason: z.preprocess((value) => value ?? "", text(MAX_SHOWING_REASON)),
+});
+
 const answersOf = (question: keyof typeof FEEDBACK_QUESTIONS) =>
   z.preprocess(
     emptyIsNull,

@@ -17,6 +17,7 @@ import {
   inquiryMail,
   notificationMail,
 } from "#server/mail/templates/notifications.tsx";
+import { showingMail } from "#server/mail/templates/showings.tsx";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";
 
 const WRITTEN = {
@@ -57,6 +58,12 @@ const BUYER = {
   message: "Hello,\n\nis the garage heated, and would the <workbench> stay?\n\nThank you, Bea",
 };
 
+const SHOWING = {
+  ...{ when: "Saturday, December 5, 10:30 AM Central Time", home: `${HOME}, Madison, WI 53704` },
+  ...{ byVideo: false, href: `${ORIGIN}/visits/${SECRET}`, reason: "", endedBy: null },
+  answerBy: null,
+};
+
 /** Each mail of the product with data as they come; `npm run mails` draws them. */
 export const SAMPLES: Readonly<Record<string, MailText>> = {
   support: supportMail({ ...WRITTEN, ...PERSON }),
@@ -76,6 +83,17 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
     ...{ ...INQUIRY, isShowing: true },
     buyer: { ...BUYER, email: null, message: "Could we come on Saturday morning?" },
   }),
+  "showing-asked": showingMail({
+    ...{ ...SHOWING, about: "asked" },
+    answerBy: "Thursday, December 3, 9:12 AM Central Time",
+  }),
+  "showing-confirmed": showingMail({ ...SHOWING, about: "confirmed" }),
+  "showing-proposed": showingMail({
+    ...{ ...SHOWING, about: "proposed", answerBy: "Thursday, December 3, 9:12 AM Central Time" },
+    reason: "We are painting the hall on Saturday. Would Sunday do?",
+  }),
+  "showing-cancelled": showingMail({ ...SHOWING, about: "cancelled", endedBy: "listing" }),
+  "showing-feedback": showingMail({ ...SHOWING, about: "feedback" }),
   activity: notificationMail({
     ...{ ...WHY, text: "Pat Partner completed the step “Declutter”.", home: HOME },
     ...{ at: "March 10, 2027 at 9:12 AM", advice: null },

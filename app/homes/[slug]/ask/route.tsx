@@ -1,7 +1,6 @@
-import type { ReactElement } from "react";
 import { findAskedHome } from "#app/homes/asked-home.ts";
 import { answerFailure, answerMissing } from "#app/homes/messages.tsx";
-import { pageFiles, renderPage } from "#app/homes/render.tsx";
+import { answerDocument, pageFiles, seeOther } from "#app/homes/render.tsx";
 import { AskPage, SentPage } from "#components/listing-page/ask-page.tsx";
 import { readForm } from "#http/body.ts";
 import { clientAddress } from "#http/client-address.ts";
@@ -15,15 +14,6 @@ import { findOpenListing } from "#services/public-homes.ts";
 const kindOf = (value: string | null): InquiryKind | undefined =>
   INQUIRY_KINDS.find((kind) => kind === value);
 
-async function answerPage(page: ReactElement, status = 200, headers: object = {}) {
-  return new Response(await renderPage(page), {
-    status,
-    headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex", ...headers },
-  });
-}
-
-const seeOther = (path: string) => new Response(null, { status: 303, headers: { Location: path } });
-
 // The page itself says why nothing can be asked.
 const seeHome = ({ slug }: PublicListing) => seeOther(`/homes/${slug}#ask`);
 
@@ -32,7 +22,7 @@ async function answerForm(request: Request, listing: PublicListing): Promise<Res
   const { styles, script } = await pageFiles();
   const values = { kind: kindOf(new URL(request.url).searchParams.get("about")) };
   const token = makeAskToken(listing.id);
-  return answerPage(<AskPage {...{ listing, values, token, styles, script }} notice={null} />);
+  return answerDocument(<AskPage {...{ listing, values, token, styles, script }} notice={null} />);
 }
 
 async function take(
@@ -46,7 +36,7 @@ async function take(
   const { values, errors, notice, status, retryAfter } = asked;
   const { styles, script } = await pageFiles();
   const token = makeAskToken(listing.id);
-  return answerPage(
+  return answerDocument(
     <AskPage {...{ listing, values, errors, notice, token, styles, script }} />,
     status,
     retryAfter ? { "Retry-After": String(retryAfter) } : {},
@@ -62,7 +52,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       const sent = kindOf(new URL(request.url).searchParams.get("sent"));
       if (!sent) return answerForm(request, listing);
       const { styles } = await pageFiles();
-      return answerPage(<SentPage listing={listing} kind={sent} styles={styles} />);
+      return answerDocument(<SentPage listing={listing} kind={sent} styles={styles} />);
     },
     "POST /homes/{slug}/ask": async ({ request, params }) => {
       const home = await findAskedHome(request, params.slug);

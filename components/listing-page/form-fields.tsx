@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { TOKEN_FIELD, TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
+
+// The fields of plain forms on public pages: each with its label, and its fault beside it.
+
+interface Field {
+  id: string;
+  name: string;
+  value?: string;
+  error?: string;
+  isRequired?: boolean;
+}
+
+const invalid = (id: string, error: string | undefined) =>
+  error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {};
+
+export function FieldError({ id, error }: { id: string; error?: string }): ReactNode {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="field-error">
+      {error}
+    </p>
+  );
+}
+
+export function TextField({
+  id,
+  name,
+  label,
+  value,
+  error,
+  type = "text",
+  autoComplete,
+  maxLength = 320,
+  isRequired = false,
+}: Field & { label: string; type?: string; autoComplete: string; maxLength?: number }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...{ id, name, type, autoComplete, maxLength }}
+        required={isRequired}
+        defaultValue={value}
+        {...invalid(id, error)}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+export function TextArea({
+  id,
+  name,
+  label,
+  value,
+  error,
+  rows,
+  maxLength,
+  isRequired = false,
+}: Field & { label: string; rows: number; maxLength: number }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        {...{ id, name, rows, maxLength }}
+        required={isRequired}
+        defaultValue={value}
+        {...invalid(id, error)}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** Sends "yes" where it is ticked. */
+export function TickBox({
+  id,
+  name,
+  value,
+  error,
+  isRequired = false,
+  children,
+}: Field & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label className="consent">
+        <input
+          type="checkbox"
+          {...{ name }}
+          value="yes"
+          required={isRequired}
+          defaultChecked={value === "yes"}
+          {...invalid(id, error)}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The trap that no person sees, and what says when the form was asked for. */
+export function HiddenFields({ id, token }: { id: string; token?: string }) {
+  return (
+    <>
+      <p className="trap" aria-hidden>
+        <label htmlFor={`${id}-website`}>Leave this empty</label>
+        <input id={`${id}-website`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </p>
+      <input type="hidden" name={TOKEN_FIELD} defaultValue={token ?? ""} />
+    </>
+  );
+}

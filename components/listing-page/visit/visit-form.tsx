@@ -1,0 +1,127 @@
+import { MAX_SHOWING_MESSAGE, MAX_SHOWING_NAME } from "#lib/fields/showings.ts";
+import type { OfferedTimes, ShowingField, ShowingValues } from "#lib/showings/request-form.ts";
+import { FieldError, HiddenFields, TextArea, TextField, TickBox } from "../form-fields.tsx";
+import { FreeTimes } from "./free-times.tsx";
+
+const WAYS = { in_person: "In person", video: "By video" } as const;
+const PRE_APPROVED = { yes: "Yes", no: "Not yet", "": "Rather not say" } as const;
+
+export interface VisitFormProps {
+  slug: string;
+  times: OfferedTimes;
+  /** Minutes. */
+  lengthMinutes: number;
+  ways: readonly (keyof typeof WAYS)[];
+  /** Whether a text message can be sent. */
+  takesTexts: boolean;
+  values: ShowingValues;
+  errors: Partial<Record<ShowingField, string>>;
+  /** Freshly signed. */
+  token: string;
+}
+
+/** What a buyer fills in to see a home: a plain form, which works without scripts. */
+export function VisitForm(props: VisitFormProps) {
+  const { slug, times, lengthMinutes, ways, takesTexts, values, errors, token } = props;
+  const field = (name: ShowingField) => ({
+    id: `visit-${name}`,
+    name,
+    value: values[name],
+    error: errors[name],
+  });
+  return (
+    <form className="ask-form" method="post" action={`/homes/${slug}/visit`}>
+      <FreeTimes times={times} chosen={values.startsAt} error={errors.startsAt} />
+      <p className="hint">A showing takes {lengthMinutes} minutes.</p>
+      <Ways ways={ways} chosen={values.way} error={errors.way} />
+      <TextField
+        {...field("name")}
+        label="Your name"
+        autoComplete="name"
+        maxLength={MAX_SHOWING_NAME}
+        isRequired
+      />
+      <div className="fields-in-row">
+        <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
+        <TextField {...field("phone")} label="Telephone" type="tel" autoComplete="tel" />
+      </div>
+      <p className="hint">
+        One of the two, so that the seller can answer. By email you also get the showing for your
+        calendar, and a word when it changes.
+      </p>
+      <PreApproved chosen={values.preApproved} />
+      <TextArea
+        {...field("message")}
+        label="A word to the seller (optional)"
+        rows={3}
+        maxLength={MAX_SHOWING_MESSAGE}
+      />
+      {takesTexts && (
+        <TickBox {...field("textConsent")}>
+          Porchlight may send me text messages about this showing (optional). Message and data rates
+          may apply; answer STOP to end them.
+        </TickBox>
+      )}
+      <TickBox {...field("consent")} isRequired>
+        The seller may answer me by what I have entered. Porchlight passes it to the seller alone,
+        and deletes it with the listing, or a year after the showing.
+      </TickBox>
+      <HiddenFields id="visit" token={token} />
+      <button type="submit" className="button">
+        Ask for this time
+      </button>
+    </form>
+  );
+}
+
+function Ways({
+  ways,
+  chosen,
+  error,
+}: {
+  ways: VisitFormProps["ways"];
+  chosen: string | undefined;
+  error: string | undefined;
+}) {
+  const [only] = ways;
+  if (only && ways.length === 1) {
+    return (
+      <>
+        <input type="hidden" name="way" value={only} readOnly />
+        <p>{only === "video" ? "This home is shown by video." : "You see the home in person."}</p>
+        <FieldError id="visit-way" error={error} />
+      </>
+    );
+  }
+  return (
+    <fieldset className="kinds" aria-describedby={error && "visit-way-error"}>
+      <legend>How do you want to see it?</legend>
+      {ways.map((way, index) => (
+        <label key={way}>
+          <input
+            type="radio"
+            name="way"
+            value={way}
+            defaultChecked={chosen ? chosen === way : index === 0}
+          />
+          {WAYS[way]}
+        </label>
+      ))}
+      <FieldError id="visit-way" error={error} />
+    </fieldset>
+  );
+}
+
+function PreApproved({ chosen = "" }: { chosen: string | undefined }) {
+  return (
+    <fieldset className="kinds">
+      <legend>Has a lender approved you for a loan, or do you pay without one? (optional)</legend>
+      {Object.entries(PRE_APPROVED).map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name="preApproved" value={value} defaultChecked={value === chosen} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { addressOf } from "#lib/listing/page-text.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { Document } from "../document.tsx";
+import { PageFrame } from "../page-frame.tsx";
+import { VisitForm, type VisitFormProps } from "./visit-form.tsx";
+
+export type VisitedListing = Pick<PublicListing, "slug" | "address">;
+
+interface Props {
+  listing: VisitedListing;
+  /** Null: nothing can be asked for now. */
+  form: Omit<VisitFormProps, "slug"> | null;
+  /** Why it was not sent yet; null: nothing was sent. */
+  notice: string | null;
+  styles: string;
+}
+
+/** The page on which a buyer chooses a time to see a home. */
+export function VisitPage({ listing, form, notice, styles }: Props) {
+  const heading = notice === null ? "Choose a time to see it" : "Please check your request";
+  return (
+    <Document title={`${heading} · Porchlight`} styles={styles}>
+      <PageFrame mark="For sale by owner">
+        <div className="narrow">
+          <h1>{heading}</h1>
+          <p>
+            Of <a href={`/homes/${listing.slug}`}>{addressOf(listing.address)}</a>
+          </p>
+          {notice !== null && (
+            <p role="alert" className="status status-pending">
+              {notice}
+            </p>
+          )}
+          {form && form.times.starts.length > 0 ? (
+            <VisitForm slug={listing.slug} {...form} />
+          ) : (
+            <NoTimes slug={listing.slug} isOpen={form !== null} />
+          )}
+        </div>
+      </PageFrame>
+    </Document>
+  );
+}
+
+function NoTimes({ slug, isOpen }: { slug: string; isOpen: boolean }) {
+  return (
+    <>
+      <p>
+        {isOpen
+          ? "Every time of the next weeks is taken. You can write to the seller, and ask for another."
+          : "Times can’t be chosen here now. You can write to the seller."}
+      </p>
+      <p>
+        <a className="button" href={`/homes/${slug}/ask`}>
+          Write to the seller
+        </a>
+      </p>
+    </>
+  );
+}

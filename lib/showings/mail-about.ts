@@ -1,0 +1,41 @@
+import type { ShowingState } from "#lib/fields/showings.ts";
+
+/** What the mails to a visitor are about. */
+export type ShowingMailAbout =
+  | "asked"
+  | "confirmed"
+  | "moved"
+  | "proposed"
+  | "declined"
+  | "cancelled"
+  | "expired"
+  | "reminder_day"
+  | "reminder_hours"
+  | "feedback";
+
+interface Standing {
+  state: ShowingState;
+  startsAt: Date;
+  endsAt: Date;
+  feedbackAt: Date | null;
+}
+
+const STATES: Record<ShowingMailAbout, ShowingState> = {
+  asked: "requested",
+  confirmed: "confirmed",
+  moved: "confirmed",
+  proposed: "proposed",
+  declined: "declined",
+  cancelled: "cancelled",
+  expired: "expired",
+  reminder_day: "confirmed",
+  reminder_hours: "confirmed",
+  feedback: "confirmed",
+};
+
+/** Whether what a mail was to tell is still so when it is written. */
+export function stillHolds(about: ShowingMailAbout, showing: Standing, now: Date): boolean {
+  if (showing.state !== STATES[about]) return false;
+  if (about === "feedback") return showing.endsAt <= now && showing.feedbackAt === null;
+  return ["declined", "cancelled", "expired"].includes(about) || showing.startsAt > now;
+}

@@ -1,0 +1,49 @@
+import { dayIn } from "#lib/us/wall-clock.ts";
+import { tellDay } from "./when.ts";
+
+export interface FreeDay {
+  /** As `2026-12-05`. */
+  day: string;
+  /** "Saturday, December 5". */
+  label: string;
+  starts: Date[];
+}
+
+export interface FreeWeek {
+  /** "December 5 to 11", from its first day with a free time to its last. */
+  label: string;
+  days: FreeDay[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const write = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+// The Sunday with which the week of a day begins.
+function weekOf(day: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return midnight - new Date(midnight).getUTCDay() * DAY_MS;
+}
+
+function labelOf(days: readonly FreeDay[]): string {
+  const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
+  const start = write(first, { month: "long", day: "numeric" });
+  if (first === last) return start;
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
+  const end = write(last, isSameMonth ? { day: "numeric" } : { month: "long", day: "numeric" });
+  return `${start} to ${end}`;
+}
+
+/** Free times by weeks, each from Sunday, and by days, where the home is; in their order. */
+export function weeksOf(starts: readonly Date[], timeZone: string): FreeWeek[] {
+  const days = [...Map.groupBy(starts, (start) => dayIn(timeZone, start))].map(([day, ofDay]) => ({
+    ...{ day, starts: ofDay },
+    label: tellDay(ofDay[0] ?? new Date(), timeZone),
+  }));
+  return [...Map.groupBy(days, ({ day }) => weekOf(day)).values()].map((ofWeek) => ({
+    label: labelOf(ofWeek),
+    days: ofWeek,
+  }));
+}

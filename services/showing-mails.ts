@@ -1,0 +1,39 @@
+import "server-only";
+import type { Mails } from "#db/jobs.ts";
+import { getPublicHome } from "#db/queries/public-listings.ts";
+import { findShowing } from "#db/queries/showings.ts";
+import { addressOf } from "#lib/listing/page-text.ts";
+import { stillHolds } from "#lib/showings/mail-about.ts";
+import { tellWhen } from "#lib/showings/when.ts";
+import { stateCodeOf } from "#lib/us/states.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import type { Mail } from "#server/mail/message.ts";
+import { showingMail } from "#server/mail/templates/showings.tsx";
+import { siteOrigin } from "#server/site-origin.ts";
+import { visitSecret } from "./visitor-showings.ts";
+
+/** A mail to a visitor; null where what it was to tell is not so any more, or the showing is gone. */
+export async function writeShowingMail(
+  { showingId, about, sequence }: Mails["showing"],
+  now = new Date(),
+): Promise<Mail | null> {
+  const showing = await findShowing(showingId);
+  if (!showing?.email || showing.sequence !== sequence) return null;
+  if (!stillHolds(about, showing, now)) return null;
+  const home = await getPublicHome(showing.listingId);
+  if (!home) return null;
+  const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = home;
+  const when = (moment: Date) => tellWhen(moment, timeZoneOfHome(home));
+  const { answerBy, startsAt, byVideo, reason, endedBy } = showing;
+  const text = showingMail({
+    ...{ about, byVideo, reason, endedBy, when: when(startsAt) },
+    home: addressOf({ line1, line2, city, state, stateCode: stateCodeOf(state), zipCode }),
+    href: `${siteOrigin()}/visits/${visitSecret(showing.id)}`,
+    answerBy: answerBy && when(answerBy),
+  });
+  return {
+    ...text,
+    ...{ to: showing.email, accountId: showing.accountId },
+    ...(home.contactEmail && { replyTo: home.contactEmail }),
+  };
+}

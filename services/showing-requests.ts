@@ -1,0 +1,101 @@
+import "server-only";
+import { AppError } from "#lib/errors.ts";
+import { TOKEN_FIELD, TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
+import { showingRequestInput } from "#lib/schemas/showings.ts";
+import {
+  SHOWING_FIELDS,
+  type ShowingField,
+  type ShowingValues,
+} from "#lib/showings/request-form.ts";
+import { fieldErrors } from "#lib/validation.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
+import { ageOfTimeToken, makeTimeToken } from "#server/time-token.ts";
+import { countAttempt } from "./limits.ts";
+import { requestShowing } from "./visitor-showings.ts";
+
+const SECOND_MS = 1_000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+// Nobody fills a form in faster; a robot takes its time seldom.
+const YOUNGEST_MS = 3 * SECOND_MS;
+
+const PURPOSE = "showings";
+const CHECK = "Please check your request, then send it.";
+const FAULTY = "Please correct the marked fields.";
+const TOO_MANY =
+  "Many people have asked for this home in a short time. What you entered is still here; please send it later.";
+
+/** What a form shows that it was asked for, and when. */
+export const makeVisitToken = (listingId: string): string => makeTimeToken(PURPOSE, listingId);
+
+/** What became of a form: a showing with a page of its own, nothing (a robot), or the form again. */
+export type AskedShowing =
+  | { kind: "asked"; secret: string }
+  | { kind: "trapped" }
+  | {
+      kind: "again";
+      status: 200 | 409 | 422 | 429;
+      values: ShowingValues;
+      errors: Partial<Record<ShowingField, string>>;
+      notice: string;
+      retryAfter?: number | undefined;
+    };
+
+/**
+ * Takes what a buyer has filled in to see a home.
+ * @param address the buyer's network address, where it can be told
+ * @throws AppError `not_found` for a listing that is gone
+ */
+export async function takeShowingRequest(
+  listingId: string,
+  form: URLSearchParams,
+  address: string | null,
+): Promise<AskedShowing> {
+  const values = typedIn(form);
+  const again = (
+    status: 200 | 409 | 422 | 429,
+    notice: string,
+    errors: Partial<Record<ShowingField, string>> = {},
+  ) => ({ kind: "again", status, values, errors, notice }) as const;
+  const parsed = showingRequestInput.safeParse(values);
+  if (!parsed.success) return again(422, FAULTY, fieldErrors(parsed.error));
+  if (form.get(TRAP_FIELD)) return { kind: "trapped" };
+  if (!isTimely(listingId, form.get(TOKEN_FIELD) ?? "")) return again(200, CHECK);
+  try {
+    const attempt = await countAttempt(keysOf(listingId, address), TOO_MANY);
+    try {
+      const { secret } = await requestShowing(listingId, parsed.data);
+      return { kind: "asked", secret };
+    } catch (error) {
+      await attempt.forgive();
+      throw error;
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message, fields = {}, retryAfter } = error;
+    if (code === "conflict") return again(409, message, fields);
+    if (code === "bad_request") return again(422, message, fields);
+    if (code !== "rate_limited") throw error;
+    logSecurityEvent("request_refused", { outcome: "refused", reason: code });
+    return { ...again(429, message), retryAfter };
+  }
+}
+
+const typedIn = (form: URLSearchParams): ShowingValues =>
+  Object.fromEntries(
+    SHOWING_FIELDS.flatMap((name) => {
+      const value = form.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+function isTimely(listingId: string, token: string): boolean {
+  const age = ageOfTimeToken(PURPOSE, listingId, token);
+  return age !== null && age >= YOUNGEST_MS && age <= DAY_MS;
+}
+
+const keysOf = (listingId: string, address: string | null) => ({
+  ...(address && { showingByAddress: address }),
+  showingByListing: listingId,
+  showingByListingByDay: listingId,
+  showingByAnyone: "anyone",
+});
