@@ -1,5 +1,5 @@
 import { type InquiryKind, MAX_INQUIRY_MESSAGE, MAX_INQUIRY_NAME } from "#lib/fields/listing.ts";
-import { type InquiryField, type InquiryValues } from "#lib/listing/inquiry-form.ts";
+import type { InquiryField, InquiryValues } from "#lib/listing/inquiry-form.ts";
 import { FieldError, HiddenFields, TextArea, TextField, TickBox } from "./form-fields.tsx";
 
 const KIND_LABELS: Record<InquiryKind, string> = {
