@@ -114,7 +114,7 @@ export async function freeTimesOfAccount(
   accountId: string,
   now = new Date(),
 ): Promise<FreeTimesView> {
-  const read = await readBooking(accountId);
+  const read = await readBooking(accountId, now);
   const { timeZone } = found(read.listing, NO_PROPERTY);
   return { timeZone, starts: freeNow(read, now).map((start) => start.toISOString()) };
 }
