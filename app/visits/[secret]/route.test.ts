@@ -1,0 +1,155 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { attempts, showings } from "#db/schema/index.ts";
+import { decideShowing } from "#services/showings.ts";
+import { writeShowingMail } from "#services/showing-mails.ts";
+import { freeTimesOfListing, requestShowing } from "#services/visitor-showings.ts";
+import { renderMail } from "#server/mail/render.ts";
+import { reachBound } from "#tests/reach-bound.ts";
+import { jobsOf } from "#tests/showings/mails.ts";
+import { createOpenHome, requestFor } from "#tests/showings/open-home.ts";
+import { actOn, showVisit } from "#tests/showings/visits.ts";
+
+const HOUR_MS = 3_600_000;
+
+let home: Awaited<ReturnType<typeof createOpenHome>>;
+let free: Date[];
+let visit: Awaited<ReturnType<typeof requestShowing>>;
+
+beforeEach(async () => {
+  await database().delete(attempts);
+  home = await createOpenHome({ instructions: "The lockbox says 4711.", pauseMinutes: 0 });
+  free = (await freeTimesOfListing(home.listingId))?.starts ?? [];
+  visit = await requestShowing(home.listingId, requestFor(free[0]!));
+});
+
+const decide = (decision: Parameters<typeof decideShowing>[3]) =>
+  decideShowing(home.seller.accountId, home.seller.id, visit.id, decision);
+const rowOf = async () => {
+  const [row] = await database().select().from(showings).where(eq(showings.id, visit.id));
+  return row!;
+};
+const change = (values: Partial<typeof showings.$inferInsert>) =>
+  database().update(showings).set(values).where(eq(showings.id, visit.id));
+const pageOf = async (query = "") => (await showVisit(visit.secret, query)).text();
+const at = (index: number) => free[index]?.toISOString() ?? "";
+
+describe("what a visitor does", () => {
+  it("agrees to a proposed time, once and for all", async () => {
+    await decide({ action: "propose", startsAt: at(2), reason: "We paint <b>first</b>." });
+    const html = await pageOf();
+    expect(html).toContain("The seller proposes another time");
+    expect(html).toContain("We paint &lt;b&gt;first&lt;/b&gt;.");
+    for (const _ of ["pressed", "twice"]) {
+      const answer = await actOn(visit.secret, { action: "agree" });
+      expect(answer.headers.get("location")).toBe(`/visits/${visit.secret}?done=agree`);
+    }
+    expect(await rowOf()).toMatchObject({ state: "confirmed", startsAt: free[2] });
+  });
+
+  it("moves, calls off with a word, and asks again", async () => {
+    await actOn(visit.secret, { action: "move", startsAt: at(3) });
+    expect(await rowOf()).toMatchObject({ state: "requested", startsAt: free[3], sequence: 1 });
+    await actOn(visit.secret, { action: "cancel", reason: "We have found one." });
+    expect(await rowOf()).toMatchObject({ state: "cancelled", endedBy: "visitor", sequence: 2 });
+    expect(await pageOf()).toContain("Ask for another time");
+    await actOn(visit.secret, { action: "again", startsAt: at(4) });
+    expect(await rowOf()).toMatchObject({ state: "requested", startsAt: free[4], reason: "" });
+  });
+
+  it("says how it was, after it, and can change that", async () => {
+    await decide({ action: "confirm" });
+    expect((await actOn(visit.secret, { action: "feedback", text: "Early" })).status).toBe(409);
+    const startsAt = new Date(Date.now() - 2 * HOUR_MS);
+    await change({ startsAt, endsAt: new Date(+startsAt + HOUR_MS), heldUntil: new Date() });
+    expect(await pageOf()).toContain("How was it?");
+    await actOn(visit.secret, { action: "feedback", interest: "high", text: "Lovely light." });
+    await actOn(visit.secret, { action: "feedback", price: "right", text: "Still lovely." });
+    expect((await rowOf()).feedback).toEqual({ price: "right", text: "Still lovely." });
+  });
+});
+
+it("tells how to get in only while the showing is confirmed and near", async () => {
+  expect(await pageOf()).not.toContain("4711");
+  await decide({ action: "confirm" });
+  expect(await pageOf()).toContain("stands here from");
+  const startsAt = new Date(Date.now() + HOUR_MS);
+  const endsAt = new Date(+startsAt + HOUR_MS);
+  await change({ startsAt, endsAt, heldUntil: endsAt });
+  expect(await pageOf()).toContain("The lockbox says 4711.");
+  await decide({ action: "cancel", reason: "" });
+  expect(await pageOf()).not.toContain("4711");
+});
+
+describe("refuses", () => {
+  it.each([
+    ["a time that somebody else has", { action: "move", startsAt: "taken" }, 409],
+    ["what can't be done now", { action: "agree" }, 409],
+    ["to ask again for what stands", { action: "again", startsAt: "free" }, 409],
+    ["a time that is none", { action: "move", startsAt: "noon" }, 400],
+    ["a word that is too long", { action: "cancel", reason: "x".repeat(501) }, 400],
+    ["what is no action", { action: "delete" }, 400],
+  ])("%s", async (_, fields: Record<string, string>, status) => {
+    await requestShowing(home.listingId, requestFor(free[1]!, { email: "other@example.com" }));
+    const startsAt = { taken: at(1), free: at(5) }[fields.startsAt ?? ""] ?? fields.startsAt;
+    const answer = await actOn(visit.secret, { ...fields, ...(startsAt && { startsAt }) });
+    expect(answer.status).toBe(status);
+    expect(await rowOf()).toMatchObject({ state: "requested", startsAt: free[0] });
+  });
+
+  it("a page whose secret is unknown, or whose time is long over, alike", async () => {
+    const unknown = await showVisit("x".repeat(43));
+    const endsAt = new Date(Date.now() - 100 * 24 * HOUR_MS);
+    await change({ startsAt: new Date(+endsAt - HOUR_MS), endsAt, heldUntil: endsAt });
+    const ended = await showVisit(visit.secret);
+    expect([unknown.status, ended.status]).toEqual([404, 404]);
+    expect(await unknown.text()).toBe(await ended.text());
+    expect((await actOn(visit.secret, { action: "cancel", reason: "" })).status).toBe(404);
+  });
+
+  it("a form of another site, and more changes than anybody needs", async () => {
+    const sent = { origin: "https://other.example" };
+    expect((await actOn(visit.secret, { action: "cancel" }, sent)).status).toBe(403);
+    await actOn(visit.secret, { action: "agree" });
+    await reachBound("visitChange");
+    expect((await actOn(visit.secret, { action: "cancel", reason: "" })).status).toBe(429);
+    expect((await rowOf()).state).toBe("requested");
+  });
+});
+
+describe("mails to the visitor", () => {
+  it("tell of each change once, with the page and without what opens the door", async () => {
+    await decide({ action: "confirm" });
+    await decide({ action: "propose", startsAt: at(2), reason: "We paint." });
+    await actOn(visit.secret, { action: "agree" });
+    await decide({ action: "cancel", reason: "It is sold." });
+    const jobs = await jobsOf(visit.id);
+    expect(jobs.map(({ about, sequence }) => [about, sequence])).toEqual([
+      ["asked", 0],
+      ["confirmed", 0],
+      ["proposed", 1],
+      ["confirmed", 1],
+      ["cancelled", 2],
+    ]);
+    // What is not so any more when it is written is not told.
+    const written = await Promise.all(jobs.map((job) => writeShowingMail(job)));
+    expect(written.map((mail) => mail?.subject ?? null)).toEqual([
+      ...[null, null, null, null],
+      "Your showing is called off",
+    ]);
+    const { html, text } = await renderMail(written.at(-1)!);
+    expect(text).toContain(`/visits/${visit.secret}`);
+    expect(text).toContain("It is sold.");
+    expect(html + text).not.toContain("4711");
+  });
+
+  it("go to nobody who gave no address", async () => {
+    const phone = "(206) 555-0100";
+    const called = await requestShowing(
+      home.listingId,
+      requestFor(free[4]!, { email: null, phone }),
+    );
+    expect(await jobsOf(called.id)).toEqual([]);
+  });
+});
