@@ -56,10 +56,9 @@ export const SHOWING_WRITES: Calls = {
     orNothing(settings.deleteShowingDay(pick.account().id, DAY)),
   "showings.findSameShowing": (pick) => {
     const { listingId } = pick.account();
-    const who = { name: "Ana", email: "ana@example.com", phone: null };
-    return inOne((tx) =>
-      showings.findSameShowing(tx, { listingId, ...who, startsAt: times().startsAt }),
-    );
+    const who = { name: "Ana", email: "ana@example.com", phone: null, message: "" };
+    const { startsAt } = times();
+    return inOne((tx) => showings.findSameShowing(tx, { listingId, ...who, startsAt }, new Date()));
   },
   "showings.countBlocks": (pick) =>
     inOne((tx) => showings.countBlocks(tx, pick.account().listingId, new Date())),
