@@ -99,6 +99,11 @@ it("goes the way from a request to feedback, on one row and one page", async () 
   const { secret, id, state } = await ask(listingId, first);
   expect(state).toBe("requested");
   expect(await ask(listingId, first)).toMatchObject({ id, secret });
+  // Who knows all that somebody has typed, but comes later or says something else, has not their page.
+  const words = requestFor(first, { message: "Me too" });
+  expect(await codeOf(requestShowing(listingId, words))).toBe("conflict");
+  const later = requestShowing(listingId, requestFor(first), hoursAfter(new Date(), 0.2));
+  expect(await codeOf(later)).toBe("conflict");
   const decide = (decision: Parameters<typeof decideShowing>[3]) =>
     decideShowing(seller.accountId, seller.id, id, decision);
   const read = () => visitBySecret(secret);

@@ -91,8 +91,8 @@ export async function requestShowing(
     }
     const { name, email, phone, message, preApproved, textConsent } = request;
     const startsAt = new Date(request.startsAt);
-    const who = { listingId, name, email, phone };
-    const same = await findSameShowing(tx, { ...who, startsAt });
+    const who = { listingId, name, email, phone, message };
+    const same = await findSameShowing(tx, { ...who, startsAt }, now);
     if (same) return { id: same.id, secret: visitSecret(same.id), state: same.state };
     const id = crypto.randomUUID();
     const secret = visitSecret(id);
@@ -100,7 +100,7 @@ export async function requestShowing(
       tx,
       accountId,
       {
-        ...{ id, ...who, byVideo, message, hostId: settings.hostId },
+        ...{ id, ...who, byVideo, hostId: settings.hostId },
         ...chosen(locked, startsAt),
         isPreApproved: preApproved === null ? null : preApproved === "yes",
         textConsent: textConsent === "yes" && phone !== null,
