@@ -91,6 +91,7 @@ export function viewScheduling(read: Read, now = new Date()): SchedulingView {
   const { instructions: _encrypted, ...settings } = read.settings;
   const { isSure } = tellTimeZone(listing);
   return {
+    now: now.toISOString(),
     timeZone: listing.timeZone,
     timeZoneChoices: timeZonesOfState(listing.state),
     isTimeZoneSure: isSure,

@@ -173,6 +173,19 @@ export const searchFor = (q: string) =>
     gcTime: 60_000,
   });
 
+// Buyers choose and change their times meanwhile.
+export const scheduling = queryOptions({
+  queryKey: keyOf("GET /api/showings"),
+  queryFn: () => apiOrNull("GET /api/showings"),
+  refetchOnWindowFocus: "always",
+});
+
+export const freeShowingTimes = queryOptions({
+  queryKey: keyOf("GET /api/showings/free-times"),
+  queryFn: () => api("GET /api/showings/free-times"),
+  staleTime: 0,
+});
+
 // Follows from everything that anyone of the account does.
 export const dashboard = queryOptions({
   queryKey: keyOf("GET /api/dashboard"),

@@ -55,7 +55,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       },
       { label: "Photography", icon: Camera, href: "/photography" },
       { label: "Listing Preview", icon: Monitor, href: "/listing-preview" },
-      { label: "Scheduling", icon: CalendarDays },
+      { label: "Scheduling", icon: CalendarDays, href: "/scheduling" },
     ],
   },
   {

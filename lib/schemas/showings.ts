@@ -65,7 +65,7 @@ export const showingSettingsInput = z
     byVideo: z.boolean("Must be true or false"),
     confirmsItself: z.boolean("Must be true or false"),
     /** A person of the account; null: whoever can. */
-    hostId: z.uuid("Choose who is there").nullable(),
+    hostId: z.preprocess(emptyIsNull, z.uuid("Choose who is there").nullable()),
     instructions: text(MAX_INSTRUCTIONS),
     videoLink: z.preprocess(
       emptyIsNull,
@@ -205,6 +205,8 @@ export type ShowingView = z.infer<typeof showingView>;
 
 /** All that the screen of the schedule shows. */
 export const schedulingView = z.object({
+  // When this was so: what is over and what comes is told by it.
+  now: instant,
   // IANA name of the home's time zone, and those that its state lies in where there are two.
   timeZone: z.string(),
   timeZoneChoices: z.array(z.string()),

@@ -84,6 +84,13 @@ const LISTING: readonly Place[] = [
     href: "/listing-preview",
   },
   {
+    title: "Scheduling",
+    text: "When buyers can see the home, and who comes.",
+    calls:
+      "showings visits viewing tour schedule calendar appointments availability hours block time",
+    href: "/scheduling",
+  },
+  {
     title: "Online Listing",
     text: "Publish the page of the home, and see what happens on it.",
     calls:

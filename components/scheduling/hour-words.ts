@@ -1,0 +1,30 @@
+import type { Hours } from "#lib/fields/showings.ts";
+
+const clock = new Intl.DateTimeFormat("en-US", {
+  ...{ hour: "numeric", minute: "2-digit", timeZone: "UTC" },
+});
+
+/** "1:30 PM" of "13:30"; "midnight" of "24:00". */
+export const tellClock = (time: string): string =>
+  time === "24:00" ? "midnight" : clock.format(new Date(`2000-01-01T${time}:00Z`));
+
+/** "10:00 AM to 2:00 PM, 4:00 PM to 6:00 PM"; "Closed" without any. */
+export const tellHours = (hours: readonly Hours[]): string =>
+  hours.length === 0
+    ? "Closed"
+    : hours.map(({ from, to }) => `${tellClock(from)} to ${tellClock(to)}`).join(", ");
+
+const write = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** "Saturday, December 5" of `2026-12-05`. */
+export const tellCalendarDay = (day: string): string =>
+  write(day, { weekday: "long", month: "long", day: "numeric" });
+
+/** "Dec 5" of `2026-12-05`. */
+export const tellShortDay = (day: string): string => write(day, { month: "short", day: "numeric" });
+
+/** "Sat" of `2026-12-05`. */
+export const tellWeekday = (day: string): string => write(day, { weekday: "short" });

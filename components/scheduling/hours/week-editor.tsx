@@ -1,0 +1,164 @@
+"use client";
+
+import { useId } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { type Hours, MOST_HOURS_A_DAY, type Week, WEEKDAYS } from "#lib/fields/showings.ts";
+
+const FIRST: Hours = { from: "10:00", to: "16:00" };
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+const isWeekend = (day: number) => day === 0 || day === 6;
+const WEEKEND: Hours = { from: "10:00", to: "16:00" };
+const EVENING: Hours = { from: "17:00", to: "19:00" };
+
+const weekOf = (hoursOf: (day: number) => Hours[]): Week => DAYS.map(hoursOf);
+const READY: readonly { label: string; week: Week }[] = [
+  { label: "Weekends 10 to 4", week: weekOf((day) => (isWeekend(day) ? [WEEKEND] : [])) },
+  { label: "Weekday evenings 5 to 7", week: weekOf((day) => (isWeekend(day) ? [] : [EVENING])) },
+  { label: "Both", week: weekOf((day) => [isWeekend(day) ? WEEKEND : EVENING]) },
+];
+
+/** Hours that follow the last ones of a day. */
+function nextHours(hours: readonly Hours[]): Hours {
+  const last = hours.at(-1);
+  if (!last || last.to >= "22:00") return FIRST;
+  return { from: last.to, to: `${String(Number(last.to.slice(0, 2)) + 2).padStart(2, "0")}:00` };
+}
+
+// A time field has no 24:00: midnight at an end is that.
+const asEnd = (value: string) => (value === "00:00" ? "24:00" : value);
+const asField = (value: string) => (value === "24:00" ? "00:00" : value);
+
+export interface HoursFault {
+  /** Place among the day's hours; null: of the day as a whole. */
+  index: number | null;
+  message: string;
+}
+
+/** The hours of one day: spans that can be changed, added and taken away. */
+export function DayHours({
+  day,
+  hours,
+  faults = [],
+  onChange,
+}: {
+  /** "Saturday", or a date. */
+  day: string;
+  hours: readonly Hours[];
+  faults?: readonly HoursFault[];
+  onChange: (hours: Hours[]) => void;
+}) {
+  const id = useId();
+  const faultOf = (index: number | null) => faults.find((one) => one.index === index)?.message;
+  const change = (index: number, changed: Partial<Hours>) =>
+    onChange(hours.map((one, at) => (at === index ? { ...one, ...changed } : one)));
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {hours.length === 0 ? <p className="py-2.5 text-muted-foreground">Closed</p> : null}
+      {hours.map(({ from, to }, index) => {
+        const fault = faultOf(index);
+        const described = fault
+          ? { "aria-invalid": true, "aria-describedby": `${id}-${index}` }
+          : {};
+        return (
+          <div key={index} className="flex flex-col gap-1">
+            <div className="flex flex-wrap items-center gap-2">
+              <Input
+                type="time"
+                aria-label={`${day} from`}
+                value={from}
+                className="w-34"
+                onChange={(event) => change(index, { from: event.target.value })}
+                {...described}
+              />
+              <span>to</span>
+              <Input
+                type="time"
+                aria-label={`${day} to`}
+                value={asField(to)}
+                className="w-34"
+                onChange={(event) => change(index, { to: asEnd(event.target.value) })}
+                {...described}
+              />
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Remove: ${day} from ${from} to ${to}`}
+                onClick={() => onChange(hours.filter((_, at) => at !== index))}
+              >
+                Remove
+              </Button>
+            </div>
+            {fault ? (
+              <p id={`${id}-${index}`} className="text-sm leading-5 text-destructive">
+                {fault}
+              </p>
+            ) : null}
+          </div>
+        );
+      })}
+      {faultOf(null) ? (
+        <p role="alert" className="text-sm leading-5 text-destructive">
+          {faultOf(null)}
+        </p>
+      ) : null}
+      {hours.length < MOST_HOURS_A_DAY ? (
+        <Button
+          size="sm"
+          variant="outline"
+          className="self-start"
+          aria-label={`Add hours on ${day}`}
+          onClick={() => onChange([...hours, nextHours(hours)])}
+        >
+          Add hours
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The hours of each day of the week. */
+export function WeekEditor({
+  week,
+  faultsOf,
+  onChange,
+}: {
+  week: Week;
+  faultsOf: (day: number) => readonly HoursFault[];
+  onChange: (week: Week) => void;
+}) {
+  const isEmpty = week.every((hours) => hours.length === 0);
+  const set = (day: number, hours: Hours[]) =>
+    onChange(week.map((one, at) => (at === day ? hours : one)));
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-1 text-sm leading-5 font-medium">Hours of the week</legend>
+      <div className="flex flex-wrap gap-2">
+        {READY.map(({ label, week: ready }) => (
+          <Button
+            key={label}
+            size="sm"
+            variant={isEmpty ? "primary" : "outline"}
+            onClick={() => onChange(ready)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className="divide-y">
+        {DAYS.map((day) => (
+          <div key={day} className="grid gap-2 py-3 sm:grid-cols-[8rem_1fr]">
+            <h4 className="py-2.5 font-medium">{WEEKDAYS[day]}</h4>
+            <DayHours
+              day={WEEKDAYS[day]}
+              hours={week[day] ?? []}
+              faults={faultsOf(day)}
+              onChange={(hours) => set(day, hours)}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { scheduling } from "#components/data/queries.ts";
+import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextareaField } from "#components/forms/textarea-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { api } from "#lib/api/client.ts";
+import { FEEDBACK_QUESTIONS, type FeedbackQuestion } from "#lib/fields/showings.ts";
+import type { ShowingNotesInput, ShowingView } from "#lib/schemas/showings.ts";
+import { useChange } from "../use-change.ts";
+
+const save = ({ id }: ShowingView, body: ShowingNotesInput) =>
+  api("PATCH /api/showings/{showingId}", { params: { showingId: id }, body });
+
+/** After a showing: whether they came, what they said, and the seller's own notes. */
+export function Afterwards({ showing }: { showing: ShowingView }) {
+  return (
+    <div className="flex flex-col gap-4 rounded-lg bg-secondary p-4">
+      <Came showing={showing} />
+      <Said showing={showing} />
+      <Notes showing={showing} />
+    </div>
+  );
+}
+
+function Came({ showing }: { showing: ShowingView }) {
+  const { cameToIt, name } = showing;
+  const change = useChange((came: boolean) => save(showing, { cameToIt: came }), {
+    done: "It is saved",
+    failed: "It was not saved",
+  });
+  return (
+    <SegmentedControl
+      label={`Did ${name} come?`}
+      value={cameToIt === null ? "" : cameToIt ? "yes" : "no"}
+      disabled={change.isPending}
+      onValueChange={(value) => change.mutate(value === "yes")}
+      className="max-w-xs"
+    >
+      <Segment value="yes">They came</Segment>
+      <Segment value="no">Nobody came</Segment>
+    </SegmentedControl>
+  );
+}
+
+const isQuestion = (name: string): name is FeedbackQuestion => name in FEEDBACK_QUESTIONS;
+
+function Said({ showing: { feedback, email } }: { showing: ShowingView }) {
+  if (!feedback) {
+    return (
+      <p className="text-sm leading-5 text-muted-foreground">
+        {email
+          ? "They are asked what they think, and have not answered yet."
+          : "They gave no email address, so nobody asks what they think."}
+      </p>
+    );
+  }
+  const answers = Object.entries(feedback).flatMap(([name, answer]) => {
+    if (!isQuestion(name) || !answer) return [];
+    const { label, answers: labels } = FEEDBACK_QUESTIONS[name];
+    return { label, answer: (labels as Record<string, string>)[answer] ?? answer };
+  });
+  return (
+    <div className="flex flex-col gap-2">
+      <h4 className="text-sm leading-5 font-medium">What they said</h4>
+      <dl className="grid gap-x-6 gap-y-1 text-[0.9375rem] leading-6 sm:grid-cols-[auto_1fr]">
+        {answers.map(({ label, answer }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="font-medium">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      {feedback.text ? (
+        <p className="leading-6 wrap-anywhere whitespace-pre-wrap">{feedback.text}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Notes({ showing }: { showing: ShowingView }) {
+  const client = useQueryClient();
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/showings.ts")).showingNotesInput,
+    values: { notes: showing.notes },
+    draftName: `showing-notes-${showing.id}`,
+    save: (body: ShowingNotesInput) => save(showing, body),
+    onSaved: (view) => client.setQueryData(scheduling.queryKey, view),
+    successMessage: "Your notes are saved.",
+    failure: { message: "Your notes could not be saved. Please try again." },
+  });
+  return (
+    <SaveForm form={form} label={`Notes on ${showing.name}`} className="flex flex-col gap-3">
+      <TextareaField
+        control={form.control}
+        name="notes"
+        label="Your notes"
+        hint="You alone read them. Note what was said of the home, never who somebody is: fair housing law holds here as well."
+      />
+      <SaveBanner tone="success" />
+      <SaveBanner tone="error" hideAfter={null} />
+      <div className="flex sm:justify-end">
+        <SubmitButton size="sm" variant="outline" pendingLabel="Saving...">
+          Save the notes
+        </SubmitButton>
+      </div>
+    </SaveForm>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { api } from "#lib/api/client.ts";
+import type { SchedulingView, ShowingDecisionInput, ShowingView } from "#lib/schemas/showings.ts";
+import { useChange } from "../use-change.ts";
+import { type Asked, DecisionDialog } from "./decision-dialog.tsx";
+
+const decide = ({ id }: ShowingView) => ({
+  send: (body: ShowingDecisionInput) =>
+    api("POST /api/showings/{showingId}/decision", { params: { showingId: id }, body }),
+});
+
+/** What a seller can do with a showing now. */
+export function Decisions({ showing, view }: { showing: ShowingView; view: SchedulingView }) {
+  const { state, name, startsAt, endsAt } = showing;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  const confirmation = useChange(decide(showing).send, {
+    done: "The showing is confirmed",
+    failed: "The showing was not confirmed",
+  });
+  const removal = useChange(
+    () => api("DELETE /api/showings/{showingId}", { params: { showingId: showing.id } }),
+    { done: "The showing is deleted", failed: "The showing was not deleted" },
+    () => setDeleting(false),
+  );
+  const isToCome = startsAt > view.now && ["requested", "proposed", "confirmed"].includes(state);
+  const isEnded = endsAt <= view.now || ["declined", "cancelled", "expired"].includes(state);
+  const ask = (action: Asked, label: string) => (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={`${label}: the showing for ${name}`}
+      onClick={() => setAsked(action)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-2 outline-none empty:hidden">
+      {state === "requested" && isToCome ? (
+        <Button
+          size="sm"
+          pending={confirmation.isPending}
+          aria-label={`Confirm: the showing for ${name}`}
+          onClick={() => confirmation.mutate({ action: "confirm" })}
+        >
+          Confirm
+        </Button>
+      ) : null}
+      {isToCome ? ask("propose", "Propose another time") : null}
+      {state === "requested" && isToCome ? ask("decline", "Decline") : null}
+      {isToCome && state !== "requested" ? ask("cancel", "Call off") : null}
+      {isEnded ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Delete: the showing for ${name}`}
+          onClick={() => setDeleting(true)}
+        >
+          Delete
+        </Button>
+      ) : null}
+      <DecisionDialog
+        asked={asked}
+        showing={showing}
+        timeZone={view.timeZone}
+        send={decide(showing).send}
+        onClose={() => setAsked(null)}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          actions.current?.focus();
+        }}
+      />
+      <ConfirmDialog
+        open={isDeleting}
+        onOpenChange={setDeleting}
+        title="Delete this showing?"
+        description={`All that is known of ${name} from it goes, with your notes and what they said.`}
+        confirmLabel="Delete"
+        pending={removal.isPending}
+        pendingLabel="Deleting..."
+        onConfirm={() => removal.mutate(undefined)}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          actions.current?.focus();
+        }}
+      />
+    </div>
+  );
+}

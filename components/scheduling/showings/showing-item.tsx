@@ -1,0 +1,100 @@
+"use client";
+
+import { Mail, Phone } from "lucide-react";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
+import { tellTime, tellWhen } from "#lib/showings/when.ts";
+import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
+import { dialLink, formatPhone } from "#lib/us/phone.ts";
+import { Afterwards } from "./afterwards.tsx";
+import { Decisions } from "./decisions.tsx";
+
+const VARIANTS: Partial<Record<ShowingState, "primary" | "accent">> = {
+  requested: "accent",
+  proposed: "accent",
+  confirmed: "primary",
+};
+
+const ENDED_BY = {
+  visitor: "By the visitor",
+  seller: "By you",
+  listing: "Because the home is not shown any more",
+} as const;
+
+/** "Saturday, December 5, 10:30 AM Central Time, until 11:00 AM". */
+export const hoursOf = (
+  { startsAt, endsAt }: Pick<ShowingView, "startsAt" | "endsAt">,
+  timeZone: string,
+) => `${tellWhen(new Date(startsAt), timeZone)}, until ${tellTime(new Date(endsAt), timeZone)}`;
+
+/** A showing with all that is known of it, and what can be done with it now. */
+export function ShowingItem({ showing, view }: { showing: ShowingView; view: SchedulingView }) {
+  const { name, state, byVideo, isPreApproved, message, answerBy, endedBy, reason } = showing;
+  const { timeZone, people } = view;
+  const host = people.find(({ id }) => id === showing.hostId);
+  const isOver = showing.endsAt <= view.now;
+  return (
+    <article aria-label={`Showing for ${name}`} className="flex flex-col gap-3 py-5 first:pt-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="text-base leading-6 font-semibold wrap-anywhere">{name}</h3>
+          <p className="leading-6">
+            <time dateTime={showing.startsAt}>{hoursOf(showing, timeZone)}</time>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {byVideo ? <Badge>By video</Badge> : null}
+          {isPreApproved ? <Badge>Pre-approved, as they say</Badge> : null}
+          <Badge variant={VARIANTS[state] ?? "neutral"}>
+            {state === "confirmed" && isOver ? "Took place" : SHOWING_STATES[state].label}
+          </Badge>
+        </div>
+      </div>
+      {message ? (
+        <p className="max-w-prose leading-7 wrap-anywhere whitespace-pre-wrap">{message}</p>
+      ) : null}
+      {reason ? (
+        <p className="leading-6 wrap-anywhere text-muted-foreground">
+          {`${endedBy === "visitor" ? "They said" : "You said"}: “${reason}”`}
+        </p>
+      ) : null}
+      <Reach showing={showing} />
+      <p className="text-sm leading-5 text-muted-foreground empty:hidden">
+        {[
+          answerBy && `It ends by itself ${tellWhen(new Date(answerBy), timeZone)}.`,
+          state === "cancelled" && endedBy && `${ENDED_BY[endedBy]}.`,
+          host && `${host.name} is there.`,
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
+      <Decisions showing={showing} view={view} />
+      {isOver && state === "confirmed" ? <Afterwards showing={showing} /> : null}
+    </article>
+  );
+}
+
+function Reach({ showing: { email, phone } }: { showing: ShowingView }) {
+  const dial = phone && dialLink(phone);
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2">
+      {email ? (
+        <Button asChild variant="link" size="inline" className="wrap-anywhere">
+          <a href={`mailto:${encodeURIComponent(email)}`}>
+            <Mail aria-hidden />
+            {email}
+          </a>
+        </Button>
+      ) : null}
+      {phone && dial ? (
+        <Button asChild variant="link" size="inline">
+          <a href={dial}>
+            <Phone aria-hidden />
+            {formatPhone(phone)}
+          </a>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { SHOWING_STATES } from "#lib/fields/showings.ts";
+import { tellTime, tellZone } from "#lib/showings/when.ts";
+import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
+import { dayAfter, dayIn } from "#lib/us/wall-clock.ts";
+import { cn } from "#lib/utils.ts";
+import { tellCalendarDay, tellHours, tellShortDay, tellWeekday } from "../hour-words.ts";
+import { daysOfWeek, sundayOf, type WeekDay } from "./days-of-week.ts";
+import { ShowingItem } from "./showing-item.tsx";
+
+const NOTHING = { title: "", description: "" };
+
+/** A week of showings by the home's own clock: seven columns, one below the other on a narrow window. */
+export function Week({ view }: { view: SchedulingView }) {
+  const { timeZone, now, showings } = view;
+  const thisWeek = sundayOf(dayIn(timeZone, new Date(now)));
+  const [sunday, setSunday] = useState(thisWeek);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const days = daysOfWeek(view, sunday);
+  const open = showings.find(({ id }) => id === openId);
+  const turn = (weeks: number) => setSunday(dayAfter(sunday, 7 * weeks));
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite" className="font-medium">
+          {`${tellShortDay(sunday)} to ${tellShortDay(dayAfter(sunday, 6))}`}
+          <span className="ml-2 text-sm font-normal text-muted-foreground">
+            {tellZone(timeZone, new Date(now))}
+          </span>
+        </p>
+        <div className="flex gap-2">
+          <Button size="sm" variant="outline" aria-label="Previous week" onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden />
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => setSunday(thisWeek)}>
+            This week
+          </Button>
+          <Button size="sm" variant="outline" aria-label="Next week" onClick={() => turn(1)}>
+            <ChevronRight aria-hidden />
+          </Button>
+        </div>
+      </div>
+      <div
+        ref={grid}
+        role="group"
+        aria-label="Days of the week"
+        tabIndex={-1}
+        className="grid gap-px overflow-hidden rounded-lg border bg-border outline-none lg:grid-cols-7"
+      >
+        {days.map((day) => (
+          <Day key={day.day} day={day} timeZone={timeZone} onOpen={setOpenId} />
+        ))}
+      </div>
+      <FormDialog
+        {...(open ? { title: "Showing", description: open.name } : NOTHING)}
+        open={open !== undefined}
+        onClose={() => setOpenId(null)}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          grid.current?.focus();
+        }}
+      >
+        {open ? <ShowingItem showing={open} view={view} /> : null}
+      </FormDialog>
+    </div>
+  );
+}
+
+function Day({
+  day: { day, hours, showings, isToday },
+  timeZone,
+  onOpen,
+}: {
+  day: WeekDay;
+  timeZone: string;
+  onOpen: (id: string) => void;
+}) {
+  return (
+    <section
+      aria-label={tellCalendarDay(day)}
+      className="flex min-w-0 flex-col gap-2 bg-card p-3 lg:min-h-40"
+    >
+      <h3
+        aria-current={isToday ? "date" : undefined}
+        className={cn("text-sm leading-5 font-semibold", isToday && "text-primary")}
+      >
+        {`${tellWeekday(day)} ${tellShortDay(day)}`}
+        {isToday ? <span className="font-normal"> (today)</span> : null}
+      </h3>
+      <p className="text-sm leading-5 text-muted-foreground">{tellHours(hours)}</p>
+      <ul className="flex flex-col gap-2">
+        {showings.map((showing) => (
+          <li key={showing.id}>
+            <Entry showing={showing} day={day} timeZone={timeZone} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({
+  showing,
+  day,
+  timeZone,
+  onOpen,
+}: {
+  showing: ShowingView;
+  day: string;
+  timeZone: string;
+  onOpen: (id: string) => void;
+}) {
+  const { id, state, name, startsAt, endsAt } = showing;
+  const from = tellTime(new Date(startsAt), timeZone);
+  const to = tellTime(new Date(endsAt), timeZone);
+  if (state === "blocked") {
+    return (
+      <p className="rounded-md bg-secondary px-2 py-1.5 text-sm leading-5 text-muted-foreground">
+        {`${from} to ${to}, blocked`}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`${tellCalendarDay(day)}, ${from} to ${to}, ${name}, ${SHOWING_STATES[state].label}`}
+      className={cn(
+        "w-full rounded-md border px-2 py-1.5 text-left text-sm leading-5 wrap-anywhere hover:border-primary",
+        state === "confirmed" ? "border-primary bg-primary-soft" : "border-dashed border-input",
+      )}
+      onClick={() => onOpen(id)}
+    >
+      <span className="block font-medium">{from}</span>
+      {name}
+      {state === "confirmed" ? null : (
+        <span className="block text-muted-foreground">{SHOWING_STATES[state].label}</span>
+      )}
+    </button>
+  );
+}
