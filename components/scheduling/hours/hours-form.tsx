@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useWatch } from "react-hook-form";
+import { type Control, useWatch } from "react-hook-form";
 import { scheduling } from "#components/data/queries.ts";
 import { CheckboxField } from "#components/forms/checkbox-field.tsx";
 import { DraftNote } from "#components/forms/draft-note.tsx";
@@ -45,20 +45,25 @@ function faultsIn(ofDay: Faults): HoursFault[] {
   return whole ? [{ index: null, message: whole }, ...faults] : faults;
 }
 
+/** Settings as the fields show them. */
+const valuesOf = (settings: SchedulingView["settings"]) => ({
+  ...settings,
+  lengthMinutes: String(settings.lengthMinutes),
+  pauseMinutes: String(settings.pauseMinutes),
+  noticeHours: String(settings.noticeHours),
+  mostADay: String(settings.mostADay),
+  hostId: settings.hostId ?? "",
+  videoLink: settings.videoLink ?? "",
+});
+
+type HoursControl<Output> = Control<ReturnType<typeof valuesOf>, unknown, Output>;
+
 /** When and how buyers can see the home, and what those who come are told. */
 export function HoursForm({ view: { settings, people } }: { view: SchedulingView }) {
   const client = useQueryClient();
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/showings.ts")).showingSettingsInput,
-    values: {
-      ...settings,
-      lengthMinutes: String(settings.lengthMinutes),
-      pauseMinutes: String(settings.pauseMinutes),
-      noticeHours: String(settings.noticeHours),
-      mostADay: String(settings.mostADay),
-      hostId: settings.hostId ?? "",
-      videoLink: settings.videoLink ?? "",
-    },
+    values: valuesOf(settings),
     draftName: "showing-hours",
     save: (body: ShowingSettingsInput) => api("PUT /api/showings/settings", { body }),
     onSaved: (saved) => client.setQueryData(scheduling.queryKey, saved),
@@ -68,12 +73,7 @@ export function HoursForm({ view: { settings, people } }: { view: SchedulingView
   });
   const { control, methods } = form;
   const week = useWatch({ control, name: "week" });
-  const byVideo = useWatch({ control, name: "byVideo" });
   const { errors } = methods.formState;
-  const hosts = [
-    { value: "", label: "Whoever can" },
-    ...people.map(({ id, name }) => ({ value: id, label: name })),
-  ];
   return (
     <SaveForm form={form} label="Hours and rules" className="flex flex-col gap-6">
       <DraftNote />
@@ -98,55 +98,8 @@ export function HoursForm({ view: { settings, people } }: { view: SchedulingView
           {errors.week.message ?? errors.week.root?.message}
         </p>
       ) : null}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField
-          control={control}
-          name="lengthMinutes"
-          label="A showing takes"
-          choices={LENGTHS}
-        />
-        <SelectField
-          control={control}
-          name="pauseMinutes"
-          label="Pause between two"
-          choices={PAUSES}
-        />
-        <SelectField
-          control={control}
-          name="noticeHours"
-          label="You want to know ahead"
-          choices={NOTICES}
-        />
-        <TextField
-          control={control}
-          name="mostADay"
-          label="Showings a day, at most"
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <SelectField
-          control={control}
-          name="hostId"
-          label="Who is there"
-          hint="For new showings. They are reminded before everyone else."
-          choices={hosts}
-        />
-      </div>
-      <fieldset className="flex flex-col">
-        <legend className="text-sm leading-5 font-medium">How the home can be seen</legend>
-        <CheckboxField control={control} name="inPerson" label="In person" />
-        <CheckboxField control={control} name="byVideo" label="By video" />
-        {byVideo ? (
-          <TextField
-            control={control}
-            name="videoLink"
-            label="Address of the video call"
-            type="url"
-            autoComplete="off"
-            hint="Told only to who has a confirmed showing by video, from a day before."
-          />
-        ) : null}
-      </fieldset>
+      <Rules control={control} people={people} />
+      <Ways control={control} />
       <CheckboxField
         control={control}
         name="confirmsItself"
@@ -165,5 +118,75 @@ export function HoursForm({ view: { settings, people } }: { view: SchedulingView
         <SubmitButton pendingLabel="Saving...">Save the hours</SubmitButton>
       </div>
     </SaveForm>
+  );
+}
+
+function Rules<Output>({
+  control,
+  people,
+}: {
+  control: HoursControl<Output>;
+  people: SchedulingView["people"];
+}) {
+  const hosts = [
+    { value: "", label: "Whoever can" },
+    ...people.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <SelectField
+        control={control}
+        name="lengthMinutes"
+        label="A showing takes"
+        choices={LENGTHS}
+      />
+      <SelectField
+        control={control}
+        name="pauseMinutes"
+        label="Pause between two"
+        choices={PAUSES}
+      />
+      <SelectField
+        control={control}
+        name="noticeHours"
+        label="You want to know ahead"
+        choices={NOTICES}
+      />
+      <TextField
+        control={control}
+        name="mostADay"
+        label="Showings a day, at most"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <SelectField
+        control={control}
+        name="hostId"
+        label="Who is there"
+        hint="For new showings. They are reminded before everyone else."
+        choices={hosts}
+      />
+    </div>
+  );
+}
+
+function Ways<Output>({ control }: { control: HoursControl<Output> }) {
+  const byVideo = useWatch({ control, name: "byVideo" });
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="text-sm leading-5 font-medium">How the home can be seen</legend>
+      <CheckboxField control={control} name="inPerson" label="In person" />
+      <CheckboxField control={control} name="byVideo" label="By video" />
+      {byVideo ? (
+        <TextField
+          control={control}
+          name="videoLink"
+          label="Address of the video call"
+          type="url"
+          autoComplete="off"
+          hint="Told only to who has a confirmed showing by video, from a day before."
+        />
+      ) : null}
+    </fieldset>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Control } from "react-hook-form";
 import { freeShowingTimes, scheduling } from "#components/data/queries.ts";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { SelectField } from "#components/forms/select-field.tsx";
@@ -129,15 +130,13 @@ function DecisionForm({
   );
 }
 
-type FormControl = ReturnType<
-  typeof useSaveForm<
-    typeof import("#lib/schemas/showings.ts").showingDecisionInput,
-    { action: Asked; startsAt: string; reason: string },
-    SchedulingView
-  >
->["control"];
-
-function TimeField({ control, timeZone }: { control: FormControl; timeZone: string }) {
+function TimeField<Output>({
+  control,
+  timeZone,
+}: {
+  control: Control<{ action: Asked; startsAt: string; reason: string }, unknown, Output>;
+  timeZone: string;
+}) {
   const { data, error } = useQuery(freeShowingTimes);
   if (error) return <p role="alert">The free times can’t be shown now. Please try again.</p>;
   if (!data) return <p className="text-muted-foreground">Looking for free times...</p>;
