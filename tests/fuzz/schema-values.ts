@@ -47,6 +47,7 @@ function recordOf({ properties = {}, required = [] }: Json, hints: Hints) {
 }
 
 function valueOf(schema: Json, hints: Hints): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return fc.oneof(...either.map((one) => valueOf(one as Json, hints)));
