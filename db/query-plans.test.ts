@@ -16,8 +16,8 @@ import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
 import { answerWith } from "#scripts/grown/databases.ts";
 import { fill } from "#scripts/grown/fill.ts";
 import { withoutIndexes } from "#scripts/grown/indexes.ts";
-import { type Calls, READS } from "#scripts/grown/reads.ts";
-import { createPicker } from "#scripts/grown/rows.ts";
+import { READS } from "#scripts/grown/reads.ts";
+import { type Calls, createPicker } from "#scripts/grown/rows.ts";
 import { WRITES } from "#scripts/grown/writes.ts";
 import { LONGEST_WINDOW_SECONDS } from "#services/limits.ts";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { changeListing } from "#db/queries/listings.ts";
 import { showings } from "#db/schema/index.ts";
-import { AppError } from "#lib/errors.ts";
+import type { AppError } from "#lib/errors.ts";
 import { showingFeedbackInput } from "#lib/schemas/showings.ts";
 import { TimeTakenError } from "#lib/showings/time-taken.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/client.ts";
-import type { Showing } from "./showings.ts";
+import type { Showing } from "#db/schema/index.ts";
 import { tellVisitor } from "./visitor-mails.ts";
 
 /** Who has changed a showing; "time": nobody, it was not answered. */

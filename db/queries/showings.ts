@@ -1,14 +1,14 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
-import { listings, properties, showings } from "#db/schema/index.ts";
+import { listings, properties, type Showing, showings } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import { MOST_SHOWINGS, SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
 import { onShowingChanged, type ShowingActor } from "./showing-news.ts";
 
-/** A row of `showings`, with whose home it is. */
-export type Showing = typeof showings.$inferSelect & { accountId: string };
+export type { Showing };
+
 type NewShowing = typeof showings.$inferInsert;
 
 const NO_SHOWING = "There is no such showing.";

@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
 import type { ShowingMailAbout } from "#lib/showings/mail-about.ts";
-import type { Showing } from "./showings.ts";
+import type { Showing } from "#db/schema/index.ts";
 
 /** What a change of a showing tells its visitor; null: nothing that they have to know. */
 function aboutOf(before: Showing | null, after: Showing): ShowingMailAbout | null {

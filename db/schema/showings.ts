@@ -130,3 +130,6 @@ export const showings = pgTable(
     check("showings_whole", sql`(${table.state} = 'blocked') = (${table.secretHash} is null)`),
   ],
 );
+
+/** A row of `showings`, with whose home it is. */
+export type Showing = typeof showings.$inferSelect & { accountId: string };

@@ -33,12 +33,12 @@ export const showingDay = z.iso
   .refine((date) => date >= "2000-01-01" && date <= "2199-12-31", "Must be from 2000 to 2199");
 
 const hours = z
-  .object({ from: time, to: endTime })
+  .object({ from: time, to: endTime }, "Enter from when until when")
   .refine(({ from, to }) => from < to, { path: ["to"], error: "Must be after the start" });
 
 /** In their order, none overlapping another. */
 const hoursOfDay = z
-  .array(hours)
+  .array(hours, "Enter the hours of the day")
   .max(MOST_HOURS_A_DAY, `Must be at most ${MOST_HOURS_A_DAY} times a day`)
   .transform((given) => given.toSorted((one, other) => (one.from < other.from ? -1 : 1)))
   .refine(
@@ -52,7 +52,9 @@ const oneOf = <const T extends readonly number[]>(choices: T, message: string) =
 export const showingSettingsInput = z
   .object({
     isOpen: z.boolean("Must be true or false"),
-    week: z.array(hoursOfDay).length(7, "Enter the hours of seven days"),
+    week: z
+      .array(hoursOfDay, "Enter the hours of seven days")
+      .length(7, "Enter the hours of seven days"),
     lengthMinutes: oneOf(SHOWING_MINUTES, "Choose how long a showing takes"),
     pauseMinutes: oneOf(PAUSE_MINUTES, "Choose the pause between two showings"),
     noticeHours: oneOf(NOTICE_HOURS, "Choose how long ahead you want to know"),
@@ -104,12 +106,16 @@ export type ShowingBlockInput = z.output<typeof showingBlockInput>;
 const reason = text(MAX_SHOWING_REASON);
 
 /** What a seller answers, or what becomes of a showing by them. */
-export const showingDecisionInput = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("confirm") }),
-  z.object({ action: z.literal("decline"), reason }),
-  z.object({ action: z.literal("propose"), startsAt: z.iso.datetime("Choose a time"), reason }),
-  z.object({ action: z.literal("cancel"), reason }),
-]);
+export const showingDecisionInput = z.discriminatedUnion(
+  "action",
+  [
+    z.object({ action: z.literal("confirm") }),
+    z.object({ action: z.literal("decline"), reason }),
+    z.object({ action: z.literal("propose"), startsAt: z.iso.datetime("Choose a time"), reason }),
+    z.object({ action: z.literal("cancel"), reason }),
+  ],
+  "Choose what becomes of the showing",
+);
 export type ShowingDecisionInput = z.output<typeof showingDecisionInput>;
 
 /** What is left out stays as it is. */

@@ -52,11 +52,8 @@ import { authAdapter } from "#services/auth-adapter.ts";
 import { listingReads } from "#services/listing.ts";
 import { MOST_AT_ONCE, searchReads, searchReadValues, viewSearch } from "#services/search.ts";
 import { valuationReads, valuationValues, valueHome } from "#services/valuation.ts";
-import type { RowPicker } from "./rows.ts";
+import type { Calls, RowPicker } from "./rows.ts";
 import { SHOWING_READS } from "./showings.ts";
-
-/** A call of a query on rows that are chosen at random, by the name of the query. */
-export type Calls = Record<string, (pick: RowPicker) => Promise<unknown>>;
 
 const today = () => dayOf(new Date().toISOString());
 const window = () => [today() - MAX_SALE_AGE_DAYS, today()] as const;

@@ -94,3 +94,6 @@ export function createPicker(sizes: Sizes, seed = 1) {
     text: () => `text ${below(1_000_000_000)}`,
   };
 }
+
+/** A call of a query on rows that are chosen at random, by the name of the query. */
+export type Calls = Record<string, (pick: RowPicker) => Promise<unknown>>;

@@ -4,8 +4,7 @@ import * as publicListings from "#db/queries/public-listings.ts";
 import * as settings from "#db/queries/showing-settings.ts";
 import * as showings from "#db/queries/showings.ts";
 import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
-import type { Calls } from "./reads.ts";
-import type { RowPicker } from "./rows.ts";
+import type { Calls, RowPicker } from "./rows.ts";
 
 const SELLER = { who: "seller", actorId: null } as const;
 const DAY = "2099-06-12";

@@ -45,8 +45,7 @@ import type { PhotoMeasures } from "#lib/photos/measures.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { BOUNDS } from "#services/limits.ts";
 import { BASICS } from "./fill.ts";
-import type { Calls } from "./reads.ts";
-import type { RowPicker } from "./rows.ts";
+import type { Calls, RowPicker } from "./rows.ts";
 import { SHOWING_WRITES } from "./showings.ts";
 
 const HOLDER = "5f2b7d4e-6a0c-4f0e-8f57-0d9c4f6f2a11";

@@ -47,9 +47,13 @@ function recordOf({ properties = {}, required = [] }: Json, hints: Hints) {
 }
 
 function valueOf(schema: Json, hints: Hints): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return fc.oneof(...either.map((one) => valueOf(one as Json, hints)));
+  if (Array.isArray(schema.type)) {
+    return fc.oneof(...schema.type.map((type) => valueOf({ ...schema, type } as Json, hints)));
+  }
   switch (schema.type) {
     case "object":
       return recordOf(schema, hints);
