@@ -15,6 +15,7 @@ import type { AccountEvent } from "#lib/events/event.ts";
 import { mailOf } from "#lib/events/mail.ts";
 import { isTexted } from "#lib/events/texts.ts";
 import { TOLD_ONCE_WITHIN } from "#lib/events/told-once.ts";
+import { SHOWING_EVENTS } from "#lib/fields/notifications.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { textSender } from "#server/text-messages/text-messages.ts";
 
@@ -129,6 +130,26 @@ export async function removeEventsOfInquiry(
     )
     .returning({ id: accountEvents.id });
   if (removed.length > 0) await notify(tx, "notifications", accountId);
+}
+
+/** The same of showings that are deleted, whoever's they are. */
+export async function removeEventsOfShowings(
+  tx: Executor,
+  showingIds: readonly string[],
+): Promise<void> {
+  if (showingIds.length === 0) return;
+  const removed = await tx
+    .delete(accountEvents)
+    .where(
+      and(
+        inArray(accountEvents.kind, [...SHOWING_EVENTS]),
+        inArray(sql`${accountEvents.data} ->> 'showingId'`, [...showingIds]),
+      ),
+    )
+    .returning({ accountId: accountEvents.accountId });
+  for (const accountId of new Set(removed.map((row) => row.accountId))) {
+    await notify(tx, "notifications", accountId);
+  }
 }
 
 /** What an account was last told that its estimate has moved to, and on which day (UTC); or null. */

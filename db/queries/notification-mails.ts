@@ -11,6 +11,7 @@ import {
   notifications,
   properties,
   settings,
+  showings,
   userProfiles,
   users,
 } from "#db/schema/index.ts";
@@ -101,6 +102,23 @@ export async function findInquiry(accountUserId: string, id: string, db: Executo
     .innerJoin(users, eq(users.accountId, properties.userId))
     .where(and(eq(inquiries.id, id), eq(users.id, accountUserId)));
   return inquiry ?? null;
+}
+
+/** Whoever visits the home of a person's account, while it is kept. */
+export async function findVisitor(userId: string, showingId: string, db: Executor = database()) {
+  const [visitor] = await db
+    .select({
+      name: showings.name,
+      email: showings.email,
+      phone: showings.phone,
+      message: showings.message,
+    })
+    .from(showings)
+    .innerJoin(listings, eq(listings.id, showings.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .innerJoin(users, eq(users.accountId, properties.userId))
+    .where(and(eq(showings.id, showingId), eq(users.id, userId)));
+  return visitor ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -23,6 +23,7 @@ import {
 import { moment, timestamps } from "./columns.ts";
 import { listings } from "./listings.ts";
 import { users } from "./users.ts";
+import { wordList, wordsIn } from "./words.ts";
 
 export const showingState = pgEnum("showing_state", SHOWING_STATE_KEYS);
 export const showingEnder = pgEnum("showing_ender", SHOWING_ENDERS);
@@ -91,6 +92,8 @@ export const showings = pgTable(
     heldUntil: moment("held_until").notNull(),
     // A request or a proposal ends here, unless it is answered.
     answerBy: moment("answer_by"),
+    // Since when it is confirmed for this time: it is reminded of only what was known before.
+    confirmedAt: moment("confirmed_at"),
     byVideo: boolean("by_video").notNull().default(false),
     // Of the visitor; empty for a blocked time.
     name: text("name").notNull().default(""),
@@ -119,6 +122,13 @@ export const showings = pgTable(
     remindedDayAt: moment("reminded_day_at"),
     remindedHoursAt: moment("reminded_hours_at"),
     ...timestamps,
+    words: wordList("words")
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { name, email, phone } = showings;
+        const reach = sql`coalesce(${email}, '') || ' ' || coalesce(${phone}, '')`;
+        return wordsIn(sql`${name} || ' ' || ${reach}`);
+      }),
   },
   (table) => [
     index("showings_listing_idx").on(table.listingId, table.startsAt),
@@ -127,6 +137,18 @@ export const showings = pgTable(
     index("showings_answer_by_idx")
       .on(table.answerBy)
       .where(sql`${table.state} in ('requested', 'proposed')`),
+    // What is asked every few seconds: of whom nobody was reminded, who was not asked how it was.
+    index("showings_day_due_idx")
+      .on(table.startsAt)
+      .where(sql`${table.state} = 'confirmed' and ${table.remindedDayAt} is null`),
+    index("showings_hours_due_idx")
+      .on(table.startsAt)
+      .where(sql`${table.state} = 'confirmed' and ${table.remindedHoursAt} is null`),
+    index("showings_feedback_due_idx")
+      .on(table.endsAt)
+      .where(
+        sql`${table.state} = 'confirmed' and ${table.feedbackAskedAt} is null and ${table.email} is not null`,
+      ),
     check("showings_in_order", sql`${table.endsAt} > ${table.startsAt}`),
     check("showings_held", sql`${table.heldUntil} >= ${table.endsAt}`),
     check("showings_whole", sql`(${table.state} = 'blocked') = (${table.secretHash} is null)`),

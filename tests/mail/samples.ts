@@ -16,6 +16,7 @@ import {
   digestMail,
   inquiryMail,
   notificationMail,
+  showingNewsMail,
 } from "#server/mail/templates/notifications.tsx";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";
 
@@ -50,7 +51,8 @@ const ACCOUNT = {
 };
 const INQUIRY = {
   ...{ ...WHY, home: HOME, at: "March 10, 2027 at 9:12 AM", href: `${ORIGIN}/online-listing` },
-  because: "You get this mail because your home is listed at Porchlight, and a buyer has written.",
+  because:
+    "You get this mail because your home is listed at Porchlight, and a buyer has written or wants to see it.",
 };
 const BUYER = {
   ...{ name: "Bea Buyer", email: "bea@example.com", phone: "(608) 555-0142" },
@@ -75,6 +77,13 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
   "showing-by-telephone": inquiryMail({
     ...{ ...INQUIRY, isShowing: true },
     buyer: { ...BUYER, email: null, message: "Could we come on Saturday morning?" },
+  }),
+  "showing-requested": showingNewsMail({
+    ...INQUIRY,
+    text: "Bea Buyer asks to see your home on Saturday, December 5, 10:30 AM Central Time.",
+    visitor: { ...BUYER, message: "We come with our two children. Is there parking?" },
+    advice: null,
+    action: { label: "See it in Porchlight", href: `${ORIGIN}/scheduling` },
   }),
   activity: notificationMail({
     ...{ ...WHY, text: "Pat Partner completed the step “Declutter”.", home: HOME },
