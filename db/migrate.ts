@@ -31,16 +31,24 @@ export async function requireServerVersion(client: Sql): Promise<void> {
 // insufficient_privilege; feature_not_supported, which is what PostgreSQL says of an extension that is not there.
 const NO_EXTENSION = ["42501", "0A000", "58P01"];
 
-/** @throws DatabaseError when the extension that search compares words with can't be had */
-export async function requireTrigrams(client: Sql): Promise<void> {
-  try {
-    await client`create extension if not exists pg_trgm`;
-  } catch (error) {
-    if (!NO_EXTENSION.includes(codeOf(error) ?? "")) throw error;
-    throw new DatabaseError(
-      "Search needs PostgreSQL's own extension pg_trgm, and the role in DATABASE_URL can't create it: run \"create extension pg_trgm\" in this database as its owner or as a superuser, then start again.",
-      { cause: error },
-    );
+// PostgreSQL's own extensions that the schema is made with, and what for.
+const EXTENSIONS = {
+  pg_trgm: "search compares words with",
+  btree_gist: "no two showings get one time by",
+};
+
+/** @throws DatabaseError when an extension that the schema is made with can't be had */
+export async function requireExtensions(client: Sql): Promise<void> {
+  for (const [extension, purpose] of Object.entries(EXTENSIONS)) {
+    try {
+      await client`create extension if not exists ${client(extension)}`;
+    } catch (error) {
+      if (!NO_EXTENSION.includes(codeOf(error) ?? "")) throw error;
+      throw new DatabaseError(
+        `PostgreSQL's own extension ${extension}, which ${purpose}, is needed, and the role in DATABASE_URL can't create it: run "create extension ${extension}" in this database as its owner or as a superuser, then start again.`,
+        { cause: error },
+      );
+    }
   }
 }
 

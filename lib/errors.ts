@@ -72,6 +72,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === "23505");
 }
 
+/** Whether a row was refused because an exclusion constraint keeps it from overlapping another. */
+export function isExclusionViolation(error: unknown): boolean {
+  return causes(error).some((cause) => codeOf(cause) === "23P01");
+}
+
 /** Whether a row was refused because the user whom it names has been deleted. */
 export function isUserGone(error: unknown): boolean {
   return causes(error).some(

@@ -23,7 +23,7 @@ import { changesBy, statusNow } from "#lib/listing/status.ts";
 import { viewTraffic } from "#lib/listing/traffic.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { checklistReads, planOf, readinessOf } from "./listing-view.ts";
@@ -79,7 +79,7 @@ function stateOf(
   const { plan, ...standing } = standingOf(read, now);
   return {
     now,
-    timeZone: listing?.timeZone ?? timeZoneOfState(""),
+    timeZone: listing?.timeZone ?? timeZoneOfHome(null),
     isAdmin: isAdmin(caller),
     hasFeatures: Boolean(property?.propertySpecifics),
     checklist: readinessOf(read, { now }).checklist,

@@ -4,7 +4,7 @@ import { prepareJobs } from "#db/jobs.ts";
 import {
   migrateSchema,
   requireServerVersion,
-  requireTrigrams,
+  requireExtensions,
   withMigrationLock,
 } from "#db/migrate.ts";
 import { requirePreviewDatabase } from "#db/preview-mark.ts";
@@ -31,7 +31,7 @@ export async function prepareDatabase(
     if (isPreview) await requirePreviewDatabase(client);
     if (prepare !== false) await requirePreparedStatements(url);
     await withMigrationLock(client, async () => {
-      await requireTrigrams(client);
+      await requireExtensions(client);
       await migrateSchema(db);
       await prepareJobs(url, db);
       await db.transaction(async (transaction) => {

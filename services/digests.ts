@@ -1,6 +1,6 @@
 import "server-only";
 import { findAwaitingDigests, queueDigest } from "#db/queries/notification-mails.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
 import { mailMode } from "#server/mail/mode.ts";
 
@@ -12,8 +12,8 @@ export async function queueDigests(now: Date): Promise<void> {
   if (mailMode() === "none") return;
   let people = await findAwaitingDigests(null);
   while (people.length > 0) {
-    for (const { userId, state, digestedOn } of people) {
-      const timeZone = timeZoneOfState(state ?? "");
+    for (const { userId, digestedOn, ...home } of people) {
+      const timeZone = timeZoneOfHome(home);
       const day = dayIn(timeZone, now);
       const morning = instantOf(day, MORNING, timeZone);
       if (digestedOn !== day && morning && now >= morning) await queueDigest(userId, day);

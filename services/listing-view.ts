@@ -15,7 +15,7 @@ import { findInWords, type ListingWords, type WordFinding } from "#lib/listing/s
 import { changesBy, endWithoutPlan, statusNow } from "#lib/listing/status.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { mailMode } from "#server/mail/mode.ts";
 
@@ -155,7 +155,7 @@ export function viewListing(read: ListingAnswers, origin: string, now = new Date
     soldPrice: listing?.soldPrice ?? null,
     showsSoldPrice: listing?.showsSoldPrice ?? false,
     url: listing?.slug ? `${origin}/homes/${listing.slug}` : null,
-    timeZone: listing?.timeZone ?? timeZoneOfState(""),
+    timeZone: listing?.timeZone ?? timeZoneOfHome(null),
     checklist,
     ...viewFindings(findings),
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),

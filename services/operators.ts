@@ -14,7 +14,7 @@ import { readOwnedRows } from "#db/queries/owned-rows.ts";
 import { database } from "#db/client.ts";
 import { found } from "#lib/errors.ts";
 import { statusNow } from "#lib/listing/status.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { requireMail } from "#server/mail/mode.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { deleteUser } from "./accounts.ts";
@@ -66,8 +66,8 @@ export const requirePerson = async (text: string): Promise<Person> =>
 export async function viewAccount(accountId: string, now = new Date()) {
   const people = await peopleOfAccount(accountId);
   const home = found(await homeOfAccount(accountId), NOBODY);
-  const { status, activeOn, planEndsAt, state } = home;
-  const timeZone = timeZoneOfState(state ?? "");
+  const { status, activeOn, planEndsAt } = home;
+  const timeZone = timeZoneOfHome(home);
   return {
     people,
     ...home,

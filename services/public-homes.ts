@@ -10,7 +10,7 @@ import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
 import { VersionedCache } from "#server/versioned-cache.ts";
 import { type PhotoFile, readWhole } from "./photo-files.ts";
@@ -88,7 +88,7 @@ async function readState(slug: string): Promise<State | null> {
   const found = await findListingState(slug);
   if (!found) return null;
   const now = new Date();
-  const timeZone = timeZoneOfState(found.state);
+  const timeZone = timeZoneOfHome(found);
   const status = statusNow({ ...found, timeZone }, now);
   const today = dayIn(timeZone, now);
   const version = [found.version, status, today].join(" ");

@@ -19,7 +19,7 @@ import { roomLabel } from "#lib/photos/rooms.ts";
 import type { AskingPrice } from "#lib/schemas/asking-price.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { viewEstimate } from "./listing-view.ts";
 import { type PhotoFile, urlOf } from "./photo-files.ts";
 
@@ -159,7 +159,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     url: `${origin}${home}`,
     status,
     statusSince: (since ?? new Date(property.createdAt)).toISOString(),
-    timeZone: timeZoneOfState(property.state),
+    timeZone: listing?.timeZone ?? timeZoneOfHome(null),
     publishedAt: (listing?.publishedAt ?? now).toISOString(),
     changedAt,
     activeOn: status === "coming_soon" ? (listing?.activeOn ?? null) : null,

@@ -27,7 +27,7 @@ import {
 import { find, groupsOf, readItem } from "#lib/search/find.ts";
 import { PRODUCT_ITEMS, propertyItems } from "#lib/search/property-items.ts";
 import { askedWords } from "#lib/search/words.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import type { Answers } from "./sessions.ts";
 
 /** As many of a kind as are shown as one types, and on the screen of all. */
@@ -53,7 +53,7 @@ export const searchReadValues = (query: string, most: number) =>
   searchValues(askedWords(query), most);
 
 function itemsOf(read: Answers<typeof searchReads>) {
-  const timeZone = timeZoneOfState(read.property?.state ?? "");
+  const timeZone = read.listing?.timeZone ?? timeZoneOfHome(null);
   const slug = read.listing?.slug;
   return [
     ...propertyItems(read.property),

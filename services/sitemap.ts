@@ -2,7 +2,7 @@ import "server-only";
 import { countFindable, listFindable } from "#db/queries/public-listings.ts";
 import { IS_PREVIEW_BUILD } from "#lib/preview.ts";
 import { statusNow } from "#lib/listing/status.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
 import { pathOfHome } from "./public-listing.ts";
 
@@ -30,7 +30,7 @@ async function writePart(origin: string, part: number): Promise<string> {
   const now = new Date();
   const homes = await listFindable(MOST_ADDRESSES, (part - 1) * MOST_ADDRESSES);
   const entries = homes.flatMap(({ slug, changedAt, ...facts }) => {
-    const status = statusNow({ ...facts, timeZone: timeZoneOfState(facts.state) }, now);
+    const status = statusNow({ ...facts, timeZone: timeZoneOfHome(facts) }, now);
     if (slug === null || !LISTED.includes(status)) return [];
     const address = `${origin}${pathOfHome(slug)}`;
     return `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;

@@ -15,7 +15,7 @@ import type { OwnedRead } from "#db/owned-read.ts";
 import { canSeeTraffic } from "#lib/account-rules.ts";
 import { NO_TRAFFIC, viewTraffic } from "#lib/listing/traffic.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 
 /** All that tells what happened on the public page of an account's home. */
 export const trafficReads = {
@@ -40,7 +40,7 @@ type Answers = {
 /** What happened since the home was public first; day by day with a plan that shows it. */
 export function tellTraffic({ listing, subscription, ...read }: Answers): TrafficView {
   if (!listing?.publishedAt) return NO_TRAFFIC;
-  const { publishedAt, state } = listing;
-  const traffic = { ...read, publishedAt, timeZone: timeZoneOfState(state) };
+  const { publishedAt } = listing;
+  const traffic = { ...read, publishedAt, timeZone: timeZoneOfHome(listing) };
   return viewTraffic(traffic, canSeeTraffic(subscription), new Date());
 }

@@ -17,7 +17,7 @@ import {
 import { DAYS_WITHOUT_PLAN } from "#lib/fields/listing.ts";
 import { changesBy, type StatusChange } from "#lib/listing/status.ts";
 import type { ListingSettingsInput } from "#lib/schemas/listing.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { addEvent } from "./events.ts";
 import { lockProperty } from "./properties.ts";
 
@@ -47,6 +47,8 @@ export const listingOfAccount = ownedRead(
       .select({
         propertyId: properties.id,
         state: properties.state,
+        zipCode: properties.zipCode,
+        chosenTimeZone: properties.timeZone,
         id: listings.id,
         status: listings.status,
         activeOn: listings.activeOn,
@@ -76,7 +78,7 @@ export const listingOfAccount = ownedRead(
           status: row.status ?? ("draft" as const),
           showsSoldPrice: row.showsSoldPrice ?? false,
           showsEstimate: row.showsEstimate ?? false,
-          timeZone: timeZoneOfState(row.state),
+          timeZone: timeZoneOfHome(row),
         }
       : null,
 );

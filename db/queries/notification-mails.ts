@@ -18,7 +18,7 @@ import {
 import type { AccountEvent } from "#lib/events/event.ts";
 import type { MailReason } from "#lib/events/mail.ts";
 import { LINK_HOURS } from "#lib/fields/links.ts";
-import { timeZoneOfState } from "#lib/us/time-zones.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -47,6 +47,8 @@ const selectTold = (db: Executor) =>
       at: accountEvents.at,
       actor: sql<string | null>`coalesce(nullif(${actorProfile.name}, ''), ${actor.email})`,
       state: properties.state,
+      zipCode: properties.zipCode,
+      chosenTimeZone: properties.timeZone,
       street: properties.addressLine1,
       emailVerified: users.emailVerified,
       activityAlerts: settings.activityAlerts,
@@ -65,7 +67,7 @@ const selectTold = (db: Executor) =>
 const view = ({ kind, data, ...row }: Awaited<ReturnType<typeof selectTold>>[number]) => ({
   ...row,
   event: { kind, data } as AccountEvent,
-  timeZone: timeZoneOfState(row.state ?? ""),
+  timeZone: timeZoneOfHome(row),
 });
 export type Told = ReturnType<typeof view>;
 
@@ -219,6 +221,8 @@ export function findAwaitingDigests(after: string | null, db: Executor = databas
     .select({
       userId: waiting.userId,
       state: properties.state,
+      zipCode: properties.zipCode,
+      chosenTimeZone: properties.timeZone,
       digestedOn: notificationPreferences.digestedOn,
     })
     .from(waiting)

@@ -113,6 +113,7 @@ export async function homeOfAccount(accountId: string, db: Executor = database()
       city: properties.city,
       state: properties.state,
       zipCode: properties.zipCode,
+      chosenTimeZone: properties.timeZone,
       listingId: listings.id,
       status: listings.status,
       activeOn: listings.activeOn,

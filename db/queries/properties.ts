@@ -83,6 +83,15 @@ export async function lockProperty(tx: Transaction, accountId: string) {
   return found(rows);
 }
 
+/** Sets the time zone of a home that is locked: its owner's own choice. */
+export async function saveChosenTimeZone(
+  tx: Transaction,
+  propertyId: string,
+  timeZone: string,
+): Promise<void> {
+  await tx.update(properties).set({ timeZone }).where(eq(properties.id, propertyId));
+}
+
 /** Saves the address; the page of a home that was public gets the name that it makes. */
 export async function saveProperty(
   accountId: string,
@@ -94,7 +103,16 @@ export async function saveProperty(
     const rows = await tx
       .insert(properties)
       .values({ userId: accountId, ...values })
-      .onConflictDoUpdate({ target: properties.userId, set: { ...values, updatedAt: new Date() } })
+      .onConflictDoUpdate({
+        target: properties.userId,
+        set: {
+          ...values,
+          // The time zone was chosen for a place: of another one it may not be true.
+          timeZone: sql`case when ${properties.state} = excluded.state
+            and ${properties.zipCode} = excluded.zip_code then ${properties.timeZone} end`,
+          updatedAt: new Date(),
+        },
+      })
       .returning(ADDRESS);
     const saved = found(rows);
     await renameListing(tx, saved.id, saved);

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type Database, database } from "#db/client.ts";
+import { type Database, database, type Executor } from "#db/client.ts";
 import {
   askingPrices,
   descriptionVersions,
@@ -53,6 +53,8 @@ const prepareState = (db: Database) =>
       status: listings.status,
       activeOn: listings.activeOn,
       state: properties.state,
+      zipCode: properties.zipCode,
+      chosenTimeZone: properties.timeZone,
       planEndsAt: subscriptions.expirationDate,
       takenDownAt: listings.takenDownAt,
       version: version.as("version"),
@@ -77,6 +79,25 @@ export async function findListingState(slug: string) {
 
 export type ListingState = NonNullable<Awaited<ReturnType<typeof findListingState>>>;
 
+/** Street and address of a home, for who has a showing of it; null for a listing that is gone. */
+export async function getPublicHome(listingId: string, db: Executor = database()) {
+  const [home] = await db
+    .select({
+      slug: slugNow,
+      addressLine1: properties.addressLine1,
+      addressLine2: properties.addressLine2,
+      city: properties.city,
+      state: properties.state,
+      zipCode: properties.zipCode,
+    })
+    .from(listings)
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(eq(listings.id, listingId));
+  return home ?? null;
+}
+
+export type PublicHome = NonNullable<Awaited<ReturnType<typeof getPublicHome>>>;
+
 const FOUND_BY_SEARCH = ["coming_soon", "active", "pending"] as const;
 
 const changedAt = sql<Date>`greatest(${listings.updatedAt}, ${properties.updatedAt}, (
@@ -95,6 +116,8 @@ export function listFindable(most: number, offset: number) {
       status: listings.status,
       activeOn: listings.activeOn,
       state: properties.state,
+      zipCode: properties.zipCode,
+      chosenTimeZone: properties.timeZone,
       planEndsAt: subscriptions.expirationDate,
       changedAt,
     })

@@ -11,7 +11,12 @@ const MOST_PHOTOS = 100;
 export const publicSinceOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
-      .select({ state: properties.state, publishedAt: listings.publishedAt })
+      .select({
+        state: properties.state,
+        zipCode: properties.zipCode,
+        chosenTimeZone: properties.timeZone,
+        publishedAt: listings.publishedAt,
+      })
       .from(listings)
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(eq(properties.userId, accountId)),

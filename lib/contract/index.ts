@@ -17,6 +17,7 @@ import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
 import { SEARCH_CALLS } from "./search.ts";
 import { SECURITY_CALLS } from "./security.ts";
+import { SHOWING_CALLS } from "./showings.ts";
 import { SUPPORT_CALLS } from "./support.ts";
 
 export const CONTRACT = {
@@ -25,6 +26,7 @@ export const CONTRACT = {
   ...OWN_SALES_CALLS,
   ...PHOTO_CALLS,
   ...LISTING_CALLS,
+  ...SHOWING_CALLS,
   ...DASHBOARD_CALLS,
   ...PROCEEDS_CALLS,
   ...DESCRIPTION_CALLS,

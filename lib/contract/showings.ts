@@ -3,6 +3,7 @@ import {
   freeTimesView,
   schedulingView,
   showingBlockInput,
+  showingDay,
   showingDayInput,
   showingDecisionInput,
   showingNotesInput,
@@ -14,7 +15,7 @@ import type { CallName, CallSpec } from "./call.ts";
 const NO_PROPERTY = { not_found: "The account has no property yet" };
 const NO_SHOWING = { not_found: "The account has no such showing" };
 const showing = z.object({ showingId: z.uuid() });
-const day = z.object({ day: z.iso.date() });
+const day = z.object({ day: showingDay });
 
 export const SHOWING_CALLS = {
   "GET /api/showings": {
@@ -48,7 +49,7 @@ export const SHOWING_CALLS = {
     refusals: { not_found: "The account has no such day" },
   },
   "GET /api/showings/free-times": {
-    summary: "The times that a buyer could choose now",
+    summary: "The times that are free now, whether or not buyers can ask for them",
     output: freeTimesView,
     refusals: NO_PROPERTY,
   },
@@ -56,7 +57,10 @@ export const SHOWING_CALLS = {
     summary: "Keeps a time free of showings",
     input: showingBlockInput,
     output: schedulingView,
-    refusals: { ...NO_PROPERTY, conflict: "Something holds that time already" },
+    refusals: {
+      ...NO_PROPERTY,
+      conflict: "Something holds that time already, or as many are blocked as can be",
+    },
   },
   "DELETE /api/showings/blocks/{showingId}": {
     summary: "Gives a blocked time free again",
@@ -79,7 +83,7 @@ export const SHOWING_CALLS = {
     params: showing,
     input: showingNotesInput,
     output: schedulingView,
-    refusals: NO_SHOWING,
+    refusals: { ...NO_SHOWING, conflict: "Nobody can have come to it yet" },
   },
   "DELETE /api/showings/{showingId}": {
     summary:

@@ -27,7 +27,8 @@ const time = z
   .trim()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, like 13:00");
 const endTime = z.union([z.literal("24:00"), time], "Enter a time, like 13:00");
-const day = z.iso
+/** From 2000 to 2199: what PostgreSQL and the clocks of the US know. */
+export const showingDay = z.iso
   .date("Must be a day, like 2027-05-31")
   .refine((date) => date >= "2000-01-01" && date <= "2199-12-31", "Must be from 2000 to 2199");
 
@@ -93,7 +94,7 @@ export type ShowingDayInput = z.output<typeof showingDayInput>;
 
 /** A time that the seller keeps for themselves, by the clocks where the home is. */
 export const showingBlockInput = z.object({
-  day,
+  day: showingDay,
   from: time,
   to: endTime,
   note: text(MAX_SHOWING_NOTES),

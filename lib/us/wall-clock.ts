@@ -42,3 +42,17 @@ export function instantOf(day: string, time: string, timeZone: string): Date | n
 /** Today in a time zone, as `2026-11-22`. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Date(shownAt(now.getTime(), timeZone)).toISOString().slice(0, 10);
+
+/** What the clocks of a time zone show at an instant: `2026-11-22` and `13:00`. */
+export function wallTimeOf(instant: Date, timeZone: string): { day: string; time: string } {
+  const shown = new Date(shownAt(instant.getTime(), timeZone)).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/** The day so many days after another one. @param day `2026-11-22` */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** `instantOf` for a time that may be `24:00`, with which a day ends. */
+export const endInstantOf = (day: string, time: string, timeZone: string): Date | null =>
+  time === "24:00" ? instantOf(dayAfter(day), "00:00", timeZone) : instantOf(day, time, timeZone);

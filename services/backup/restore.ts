@@ -5,7 +5,7 @@ import { gunzip } from "node:zlib";
 import type { ISql, TransactionSql } from "postgres";
 import { connect } from "#db/client.ts";
 import { prepareJobs } from "#db/jobs.ts";
-import { requireServerVersion, requireTrigrams, withMigrationLock } from "#db/migrate.ts";
+import { requireServerVersion, requireExtensions, withMigrationLock } from "#db/migrate.ts";
 import { migrateFirst, migrationCount } from "#db/migration-state.ts";
 import { holdJobs } from "#db/queries/backups.ts";
 import {
@@ -70,7 +70,7 @@ export async function restoreBackup(file: string, options: RestoreOptions): Prom
   try {
     await requireServerVersion(client);
     await rejectFull(client);
-    await requireTrigrams(client);
+    await requireExtensions(client);
     await prepareJobs(options.url, db);
     const stored = await restoreFiles(file, options);
     try {

@@ -1,0 +1,9 @@
+import { routes } from "#http/route.ts";
+import { saveShowingSettings, schedulingOf } from "#services/showings.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "PUT /api/showings/settings": async ({ user, input }) => {
+    await saveShowingSettings(user.accountId, input);
+    return schedulingOf(user.accountId);
+  },
+});

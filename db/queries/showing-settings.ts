@@ -1,0 +1,115 @@
+import { and, asc, count, eq, exists, getTableColumns, lt, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { listings, properties, showingDays, showingSettings } from "#db/schema/index.ts";
+import { AppError, notFound } from "#lib/errors.ts";
+import { DEFAULT_SHOWING_SETTINGS, MOST_SPECIAL_DAYS } from "#lib/fields/showings.ts";
+import type { ShowingDayInput } from "#lib/schemas/showings.ts";
+import { dayAfter, dayIn } from "#lib/us/wall-clock.ts";
+import { lockListing } from "./listings.ts";
+
+const FULL = `You have ${MOST_SPECIAL_DAYS} days with hours of their own, as many as there can be. Take one away before you add another.`;
+
+const { createdAt: _created, updatedAt: _updated, ...SETTINGS } = getTableColumns(showingSettings);
+
+export type StoredShowingSettings = Omit<
+  typeof showingSettings.$inferSelect,
+  "createdAt" | "updatedAt" | "listingId"
+>;
+
+const NOTHING_SAVED: StoredShowingSettings = {
+  ...DEFAULT_SHOWING_SETTINGS,
+  ...{ hostId: null, instructions: null, videoLink: null },
+};
+
+/** When and how the home of an account can be seen, as it is stored: the instructions are encrypted. */
+export const showingSettingsOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select(SETTINGS)
+      .from(showingSettings)
+      .innerJoin(listings, eq(listings.id, showingSettings.listingId))
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .where(eq(properties.userId, accountId)),
+  ([row]): StoredShowingSettings => row ?? NOTHING_SAVED,
+);
+
+/** Days with hours of their own, yesterday's and earlier ones left out. */
+export const showingDaysOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({ day: showingDays.day, hours: showingDays.hours, note: showingDays.note })
+      .from(showingDays)
+      .innerJoin(listings, eq(listings.id, showingDays.listingId))
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .where(
+        and(
+          eq(properties.userId, accountId),
+          // A day has ended everywhere in the US a day later.
+          sql`${showingDays.day} >= (${sql.placeholder("now")}::timestamptz at time zone 'UTC')::date - 1`,
+        ),
+      )
+      .orderBy(asc(showingDays.day)),
+  (rows) => rows,
+);
+
+/** Saves when and how a listing that is locked can be seen. */
+export async function saveSettingsOfShowings(
+  tx: Transaction,
+  listingId: string,
+  settings: StoredShowingSettings,
+): Promise<void> {
+  await tx
+    .insert(showingSettings)
+    .values({ listingId, ...settings })
+    .onConflictDoUpdate({
+      target: showingSettings.listingId,
+      set: { ...settings, updatedAt: new Date() },
+    });
+}
+
+/**
+ * Saves the hours of one day; days that are over go.
+ * @throws AppError `not_found` without a property, `conflict` where as many are kept as can be
+ */
+export async function saveShowingDay(
+  accountId: string,
+  day: string,
+  { hours, note }: ShowingDayInput,
+  now = new Date(),
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id: listingId, timeZone } = await lockListing(tx, accountId, now);
+    const ofListing = eq(showingDays.listingId, listingId);
+    const yesterday = dayAfter(dayIn(timeZone, now), -1);
+    await tx.delete(showingDays).where(and(ofListing, lt(showingDays.day, yesterday)));
+    await tx
+      .insert(showingDays)
+      .values({ listingId, day, hours, note })
+      .onConflictDoUpdate({
+        target: [showingDays.listingId, showingDays.day],
+        set: { hours, note },
+      });
+    const [kept] = await tx.select({ days: count() }).from(showingDays).where(ofListing);
+    if ((kept?.days ?? 0) > MOST_SPECIAL_DAYS) throw new AppError("conflict", FULL);
+  });
+}
+
+/** @throws AppError `not_found` for a day that has no hours of its own */
+export async function deleteShowingDay(
+  accountId: string,
+  day: string,
+  db: Executor = database(),
+): Promise<void> {
+  const own = db
+    .select({ id: listings.id })
+    .from(listings)
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(and(eq(listings.id, showingDays.listingId), eq(properties.userId, accountId)));
+  const deleted = await db
+    .delete(showingDays)
+    .where(and(eq(showingDays.day, day), exists(own)))
+    .returning({ day: showingDays.day });
+  if (deleted.length === 0) throw notFound("There are no hours of its own for that day.");
+}

@@ -1,0 +1,280 @@
+import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { listings, properties, showings } from "#db/schema/index.ts";
+import { found } from "#lib/errors.ts";
+import { MOST_SHOWINGS, SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
+import { hashLinkSecret } from "#server/link-secret.ts";
+import { onShowingChanged, type ShowingActor } from "./showing-news.ts";
+
+/** A row of `showings`, with whose home it is. */
+export type Showing = typeof showings.$inferSelect & { accountId: string };
+type NewShowing = typeof showings.$inferInsert;
+
+const NO_SHOWING = "There is no such showing.";
+const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
+const WAITING = ["requested", "proposed"] as const;
+
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+
+/** The newest ones of a year, and all to come, in the order of their times. */
+export const showingsOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        id: showings.id,
+        state: showings.state,
+        startsAt: showings.startsAt,
+        endsAt: showings.endsAt,
+        answerBy: showings.answerBy,
+        byVideo: showings.byVideo,
+        name: showings.name,
+        email: showings.email,
+        phone: showings.phone,
+        isPreApproved: showings.isPreApproved,
+        message: showings.message,
+        reason: showings.reason,
+        endedBy: showings.endedBy,
+        hostId: showings.hostId,
+        notes: showings.notes,
+        cameToIt: showings.cameToIt,
+        feedback: showings.feedback,
+        createdAt: showings.createdAt,
+      })
+      .from(showings)
+      .innerJoin(listings, eq(listings.id, showings.listingId))
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .where(
+        and(
+          eq(properties.userId, accountId),
+          gt(showings.startsAt, sql`${now} - interval '1 year'`),
+        ),
+      )
+      .orderBy(desc(showings.startsAt), desc(showings.id))
+      .limit(MOST_SHOWINGS),
+  (rows) => rows.toReversed(),
+);
+
+/** What holds its time now, and what did since the day before yesterday: it counts for its day. */
+export const heldTimesOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        id: showings.id,
+        state: showings.state,
+        startsAt: showings.startsAt,
+        until: showings.heldUntil,
+      })
+      .from(showings)
+      .innerJoin(listings, eq(listings.id, showings.listingId))
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .where(
+        and(
+          eq(properties.userId, accountId),
+          gt(showings.startsAt, sql`${now} - interval '2 days'`),
+          inArray(showings.state, HOLDING),
+          or(sql`${showings.answerBy} is null`, gt(showings.answerBy, now)),
+        ),
+      )
+      .orderBy(asc(showings.startsAt)),
+  (rows) => rows,
+);
+export type HeldRow = ReturnType<typeof heldTimesOfAccount.view>[number];
+
+/** Whose home a listing shows. @throws AppError `not_found` for a listing that is gone */
+export async function accountOfListing(
+  listingId: string,
+  db: Executor = database(),
+): Promise<string> {
+  const [row] = await db
+    .select({ accountId: properties.userId })
+    .from(listings)
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(eq(listings.id, listingId));
+  return found(row, "This home is not listed any more.").accountId;
+}
+
+const select = (db: Executor) =>
+  db
+    .select({ showing: showings, accountId: properties.userId })
+    .from(showings)
+    .innerJoin(listings, eq(listings.id, showings.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId));
+const flat = (row: Awaited<ReturnType<typeof select>>[number]): Showing => ({
+  ...row.showing,
+  accountId: row.accountId,
+});
+
+/** @throws AppError `not_found` for a showing that the account doesn't have */
+export async function requireShowing(
+  accountId: string,
+  id: string,
+  db: Executor = database(),
+): Promise<Showing> {
+  const [row] = await select(db).where(
+    and(eq(showings.id, id), eq(properties.userId, accountId), ne(showings.state, "blocked")),
+  );
+  return flat(found(row, NO_SHOWING));
+}
+
+/** The showing of a visitor's page, by the secret of its address; null for an unknown one. */
+export async function findShowingBySecret(
+  secret: string,
+  db: Executor = database(),
+): Promise<Showing | null> {
+  const [row] = await select(db).where(eq(showings.secretHash, hashLinkSecret(secret)));
+  return row ? flat(row) : null;
+}
+
+/** What the same person has asked for at the same time, where it still holds: a button pressed twice. */
+export async function findSameShowing(
+  tx: Transaction,
+  {
+    listingId,
+    startsAt,
+    name,
+    email,
+    phone,
+  }: Pick<NewShowing, "listingId" | "startsAt" | "name" | "email" | "phone">,
+): Promise<Showing | null> {
+  const same = (column: typeof showings.email | typeof showings.phone, value?: string | null) =>
+    sql`${column} is not distinct from ${value ?? null}`;
+  const [row] = await select(tx).where(
+    and(
+      eq(showings.listingId, listingId),
+      eq(showings.startsAt, startsAt),
+      inArray(showings.state, ["requested", "confirmed"]),
+      eq(showings.name, name ?? ""),
+      same(showings.email, email),
+      same(showings.phone, phone),
+    ),
+  );
+  return row ? flat(row) : null;
+}
+
+/** How many times that are still to come a seller has blocked. */
+export async function countBlocks(tx: Transaction, listingId: string, at: Date): Promise<number> {
+  const [row] = await tx
+    .select({ blocks: count() })
+    .from(showings)
+    .where(
+      and(
+        eq(showings.listingId, listingId),
+        eq(showings.state, "blocked"),
+        gt(showings.endsAt, at),
+      ),
+    );
+  return row?.blocks ?? 0;
+}
+
+/** Keeps a time for a seller: nobody is told. */
+export async function addBlock(
+  tx: Transaction,
+  block: Pick<NewShowing, "listingId" | "startsAt" | "endsAt" | "notes">,
+): Promise<void> {
+  await tx.insert(showings).values({ ...block, state: "blocked", heldUntil: block.endsAt });
+}
+
+/** @throws AppError `not_found` for a blocked time that the account doesn't have */
+export async function deleteBlock(
+  accountId: string,
+  id: string,
+  db: Executor = database(),
+): Promise<void> {
+  const deleted = await db
+    .delete(showings)
+    .where(and(eq(showings.id, id), eq(showings.state, "blocked"), ofAccount(accountId, db)))
+    .returning({ id: showings.id });
+  found(deleted[0], "There is no such blocked time.");
+}
+
+const ofAccount = (accountId: string, db: Executor) =>
+  inArray(
+    showings.listingId,
+    db
+      .select({ id: listings.id })
+      .from(listings)
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .where(eq(properties.userId, accountId)),
+  );
+
+/** Keeps what a visitor has asked for, and tells of it. @returns it as it is stored */
+export async function addShowing(
+  tx: Transaction,
+  accountId: string,
+  values: NewShowing,
+  by: ShowingActor,
+): Promise<Showing> {
+  const [added] = await tx.insert(showings).values(values).returning();
+  if (!added) throw new Error("The showing was not stored");
+  const after = { ...added, accountId };
+  await onShowingChanged(tx, null, after, by);
+  return after;
+}
+
+export type ShowingChange = Partial<
+  Omit<typeof showings.$inferInsert, "id" | "listingId" | "secretHash" | "sequence">
+>;
+
+/**
+ * Writes what becomes of a showing, in the transaction that has locked its listing, and tells of it.
+ * Every change of its state or its time goes through here: its `sequence` goes up with a new time and
+ * when it is called off, and begins anew with a new `calendarId`; a new time is reminded of anew.
+ * @returns it as it is stored now
+ */
+export async function changeShowing(
+  tx: Transaction,
+  { accountId, ...before }: Showing,
+  change: ShowingChange,
+  by: ShowingActor,
+): Promise<Showing> {
+  const isMoved = change.startsAt !== undefined && +change.startsAt !== +before.startsAt;
+  const isCalledOff =
+    change.state !== undefined &&
+    SHOWING_STATES[before.state].holds &&
+    !SHOWING_STATES[change.state].holds;
+  const isAnew = change.calendarId !== undefined;
+  const next = before.sequence + (isMoved || isCalledOff ? 1 : 0);
+  const [row] = await tx
+    .update(showings)
+    .set({
+      ...((isMoved || isAnew) && { remindedDayAt: null, remindedHoursAt: null }),
+      ...change,
+      sequence: isAnew ? 0 : next,
+    })
+    .where(eq(showings.id, before.id))
+    .returning();
+  const after = { ...found(row, NO_SHOWING), accountId };
+  await onShowingChanged(tx, { ...before, accountId }, after, by);
+  return after;
+}
+
+/** Ends what a listing that is locked was asked and nobody has answered in time. */
+export async function expireShowings(tx: Transaction, listingId: string, at: Date): Promise<void> {
+  const over = await select(tx).where(
+    and(
+      eq(showings.listingId, listingId),
+      inArray(showings.state, WAITING),
+      lte(showings.answerBy, at),
+    ),
+  );
+  for (const row of over) {
+    const by = { who: "time", actorId: null } as const;
+    await changeShowing(tx, flat(row), { state: "expired", answerBy: null }, by);
+  }
+}
+
+/** Changes what only the seller sees of a showing: nobody is told. */
+export async function changeOwnNotes(
+  tx: Transaction,
+  id: string,
+  change: Pick<ShowingChange, "notes" | "cameToIt" | "hostId">,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.update(showings).set(change).where(eq(showings.id, id));
+}
+
+/** Deletes a showing with all that is known of its visitor. */
+export async function removeShowing(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(showings).where(eq(showings.id, id));
+}

@@ -1,0 +1,20 @@
+const write = (moment: Date, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(moment);
+
+/** "Saturday, December 5", where the home is. */
+export const tellDay = (moment: Date, timeZone: string): string =>
+  write(moment, timeZone, { weekday: "long", month: "long", day: "numeric" });
+
+/** "10:30 AM", where the home is. */
+export const tellTime = (moment: Date, timeZone: string): string =>
+  write(moment, timeZone, { hour: "numeric", minute: "2-digit" });
+
+/** "Central Time". */
+export const tellZone = (timeZone: string, moment = new Date()): string =>
+  new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts(moment)
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+
+/** "Saturday, December 5, 10:30 AM Central Time": when something is, by the clocks where the home is. */
+export const tellWhen = (moment: Date, timeZone: string): string =>
+  `${tellDay(moment, timeZone)}, ${tellTime(moment, timeZone)} ${tellZone(timeZone, moment)}`;

@@ -1,0 +1,130 @@
+import "server-only";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { ofAccount, type OwnedRead, readEach } from "#db/owned-read.ts";
+import { listingOfAccount, lockListing } from "#db/queries/listings.ts";
+import { openHousesOfAccount } from "#db/queries/open-houses.ts";
+import { showingDaysOfAccount, showingSettingsOfAccount } from "#db/queries/showing-settings.ts";
+import { expireShowings, heldTimesOfAccount, type HeldRow } from "#db/queries/showings.ts";
+import { found, isExclusionViolation } from "#lib/errors.ts";
+import { statusNow } from "#lib/listing/status.ts";
+import { freeTimes, type FreeTimesQuestion, overlaps } from "#lib/showings/free-times.ts";
+import { TimeTakenError } from "#lib/showings/time-taken.ts";
+
+const MINUTE_MS = 60_000;
+export const NO_PROPERTY = "There is no property yet. Please start with its address.";
+
+/** All that decides which times are free. */
+export const bookingReads = {
+  listing: listingOfAccount,
+  settings: showingSettingsOfAccount,
+  days: showingDaysOfAccount,
+  held: heldTimesOfAccount,
+  openHouses: openHousesOfAccount,
+};
+
+export type Booking = {
+  [Name in keyof typeof bookingReads]: (typeof bookingReads)[Name] extends OwnedRead<infer T>
+    ? T
+    : never;
+};
+
+/** A showing's own time counts as free for itself. */
+interface Besides {
+  besides?: string;
+}
+
+/** All that decides about an account's free times, as it is now. */
+export const readBooking = (accountId: string, db?: Executor): Promise<Booking> =>
+  readEach(bookingReads, ofAccount(accountId), { db });
+
+const timeZoneOf = ({ listing }: Booking) => found(listing, NO_PROPERTY).timeZone;
+
+/** Whether buyers can ask for a time by themselves: only while the home is active. */
+export const isOpen = ({ listing, settings }: Booking, now: Date): boolean =>
+  settings.isOpen && listing !== null && statusNow(listing, now) === "active";
+
+function questionOf(read: Booking, now: Date, { besides }: Besides): FreeTimesQuestion {
+  const { settings, days, held, openHouses } = read;
+  const isBlock = ({ state }: HeldRow) => state === "blocked";
+  const others = held.filter(({ id }) => id !== besides);
+  const pause = settings.pauseMinutes * MINUTE_MS;
+  const houses = openHouses.map(({ startsAt, endsAt }) => ({
+    startsAt,
+    until: new Date(endsAt.getTime() + pause),
+  }));
+  return {
+    ...settings,
+    ...{ timeZone: timeZoneOf(read), days, now },
+    showings: others.filter((row) => !isBlock(row)),
+    busy: [...others.filter(isBlock), ...houses],
+  };
+}
+
+/** The times that are free now, whether or not buyers can ask for them. */
+export const freeNow = (read: Booking, now: Date, besides: Besides = {}): Date[] =>
+  freeTimes(questionOf(read, now, besides));
+
+/** A showing's start as the columns that say when it is. */
+export function timesOf(startsAt: Date, { settings }: Booking) {
+  const endsAt = new Date(startsAt.getTime() + settings.lengthMinutes * MINUTE_MS);
+  const heldUntil = new Date(endsAt.getTime() + settings.pauseMinutes * MINUTE_MS);
+  return { startsAt, endsAt, heldUntil };
+}
+
+/** @throws TimeTakenError for a time that a buyer can't choose now */
+export function requireFree(
+  read: Booking,
+  startsAt: Date,
+  now: Date,
+  besides: Besides = {},
+): ReturnType<typeof timesOf> {
+  const free = freeNow(read, now, besides);
+  if (!free.some((time) => +time === +startsAt)) throw new TimeTakenError(free, timeZoneOf(read));
+  return timesOf(startsAt, read);
+}
+
+/**
+ * What a seller may choose: any time that nothing holds, whatever hours, notice and bounds they keep
+ * for buyers.
+ * @throws TimeTakenError where something holds it
+ */
+export function requireUnheld(
+  read: Booking,
+  time: { startsAt: Date; heldUntil: Date },
+  now: Date,
+  { lead, ...besides }: Besides & { lead: string },
+): void {
+  const { showings, busy } = questionOf(read, now, besides);
+  if (!overlaps({ startsAt: time.startsAt, until: time.heldUntil }, [...showings, ...busy])) return;
+  throw new TimeTakenError(freeNow(read, now, besides), timeZoneOf(read), lead);
+}
+
+export interface Locked extends Booking {
+  tx: Transaction;
+  listing: NonNullable<Booking["listing"]> & { id: string };
+  now: Date;
+}
+
+/**
+ * Does what changes an account's showings, one after another for each home: what nobody has answered in
+ * time ends first, and two never get one time, which the database holds by itself too.
+ * @throws AppError `not_found` without a property, TimeTakenError, and what the work throws
+ */
+export async function withShowings<T>(
+  accountId: string,
+  now: Date,
+  work: (locked: Locked) => Promise<T>,
+): Promise<T> {
+  try {
+    return await database().transaction(async (tx) => {
+      const { id } = await lockListing(tx, accountId, now);
+      await expireShowings(tx, id, now);
+      const read = await readBooking(accountId, tx);
+      return work({ ...read, tx, now, listing: { ...found(read.listing, NO_PROPERTY), id } });
+    });
+  } catch (error) {
+    if (!isExclusionViolation(error)) throw error;
+    const read = await readBooking(accountId);
+    throw new TimeTakenError(freeNow(read, now), timeZoneOf(read));
+  }
+}

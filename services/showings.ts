@@ -1,0 +1,280 @@
+import "server-only";
+import type { OwnedRead } from "#db/owned-read.ts";
+import { ofAccount, readEach } from "#db/owned-read.ts";
+import { saveChosenTimeZone } from "#db/queries/properties.ts";
+import { saveSettingsOfShowings } from "#db/queries/showing-settings.ts";
+import {
+  addBlock,
+  changeOwnNotes,
+  changeShowing,
+  countBlocks,
+  removeShowing,
+  requireShowing,
+  type Showing,
+  type ShowingChange,
+  showingsOfAccount,
+} from "#db/queries/showings.ts";
+import { findMember, membersOfAccount } from "#db/queries/users.ts";
+import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { AppError, found } from "#lib/errors.ts";
+import { MOST_SPECIAL_DAYS } from "#lib/fields/showings.ts";
+import { statusNow } from "#lib/listing/status.ts";
+import type {
+  FreeTimesView,
+  SchedulingView,
+  ShowingBlockInput,
+  ShowingDecisionInput,
+  ShowingNotesInput,
+  ShowingSettingsInput,
+} from "#lib/schemas/showings.ts";
+import { answerTime, isToCome, stateNow } from "#lib/showings/states.ts";
+import { tellTimeZone, timeZonesOfState } from "#lib/us/time-zones.ts";
+import { endInstantOf, instantOf } from "#lib/us/wall-clock.ts";
+import {
+  bookingReads,
+  freeNow,
+  type Locked,
+  NO_PROPERTY,
+  readBooking,
+  requireUnheld,
+  timesOf,
+  withShowings,
+} from "./booking.ts";
+import { hideInstructions, readInstructions } from "./showing-instructions.ts";
+
+export { deleteShowingDay, saveShowingDay } from "#db/queries/showing-settings.ts";
+export { deleteBlock as unblockTime } from "#db/queries/showings.ts";
+
+const NOT_OF_STATE = "Choose a time zone of the home's state.";
+const NO_SUCH_TIME = "On this day the clocks leap over this time. Choose another one.";
+const HELD = "Something is at that time already.";
+const CHANGED = "This showing can't become that any more. Look at how it stands now.";
+const TO_COME = "This showing is still to come. Call it off first.";
+const NOT_YET = "Whether they came can be said once it has begun.";
+const NOBODY = "Choose somebody of your account.";
+const FULL = `You have blocked ${MOST_SPECIAL_DAYS} times, as many as there can be. Give one free before you block another.`;
+const DAY_MS = 24 * 60 * 60 * 1000;
+// A seller may go beyond what buyers can choose from.
+const DAYS_TO_PROPOSE = 365;
+
+/** All that the screen of the schedule shows. */
+export const schedulingReads = {
+  listing: bookingReads.listing,
+  settings: bookingReads.settings,
+  days: bookingReads.days,
+  showings: showingsOfAccount,
+  people: membersOfAccount,
+};
+type Read = {
+  [Name in keyof typeof schedulingReads]: (typeof schedulingReads)[Name] extends OwnedRead<infer T>
+    ? T
+    : never;
+};
+
+const viewShowing = (now: Date) => (row: Read["showings"][number]) => {
+  const { createdAt, startsAt, endsAt, answerBy, ...showing } = row;
+  const state = stateNow(row, now);
+  return {
+    ...showing,
+    state,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    answerBy: state === row.state ? (answerBy?.toISOString() ?? null) : null,
+    askedAt: createdAt.toISOString(),
+  };
+};
+
+/** @throws AppError `not_found` without a property */
+export function viewScheduling(read: Read, now = new Date()): SchedulingView {
+  const listing = found(read.listing, NO_PROPERTY);
+  const { instructions: _encrypted, ...settings } = read.settings;
+  const { isSure } = tellTimeZone(listing);
+  return {
+    timeZone: listing.timeZone,
+    timeZoneChoices: timeZonesOfState(listing.state),
+    isTimeZoneSure: isSure,
+    status: statusNow(listing, now),
+    settings: {
+      ...settings,
+      week: settings.week.map((hours) => [...hours]),
+      instructions: listing.id ? readInstructions(read.settings, listing.id) : "",
+    },
+    days: read.days.map(({ hours, ...day }) => ({ ...day, hours: [...hours] })),
+    showings: read.showings.map(viewShowing(now)),
+    people: read.people.map(({ id, profileName, email }) => ({ id, name: profileName || email })),
+  };
+}
+
+/** The schedule of an account. @throws AppError `not_found` without a property */
+export const schedulingOf = async (accountId: string): Promise<SchedulingView> =>
+  viewScheduling(await readEach(schedulingReads, ofAccount(accountId)));
+
+/** The times that are free at an account's home now. @throws AppError `not_found` without a property */
+export async function freeTimesOfAccount(
+  accountId: string,
+  now = new Date(),
+): Promise<FreeTimesView> {
+  const read = await readBooking(accountId);
+  const { timeZone } = found(read.listing, NO_PROPERTY);
+  return { timeZone, starts: freeNow(read, now).map((start) => start.toISOString()) };
+}
+
+function refuse(field: string, message: string): never {
+  throw new AppError("bad_request", message, { fields: { [field]: message } });
+}
+
+async function checkHost(accountId: string, hostId: string | null | undefined, tx: Locked["tx"]) {
+  if (hostId && !(await findMember(accountId, hostId, tx))) refuse("hostId", NOBODY);
+}
+
+/** @throws AppError `not_found` without a property, `bad_request` for a host of another account */
+export const saveShowingSettings = (
+  accountId: string,
+  { instructions, ...settings }: ShowingSettingsInput,
+  now = new Date(),
+): Promise<void> =>
+  withShowings(accountId, now, async ({ tx, listing }) => {
+    await checkHost(accountId, settings.hostId, tx);
+    const hidden = hideInstructions(instructions, listing.id);
+    await saveSettingsOfShowings(tx, listing.id, { ...settings, instructions: hidden });
+  });
+
+/** @throws AppError `not_found` without a property, `bad_request` for a zone that its state doesn't have */
+export async function saveTimeZone(accountId: string, timeZone: string): Promise<void> {
+  await withShowings(accountId, new Date(), async ({ tx, listing }) => {
+    if (!timeZonesOfState(listing.state).includes(timeZone)) refuse("timeZone", NOT_OF_STATE);
+    await saveChosenTimeZone(tx, listing.propertyId, timeZone);
+  });
+}
+
+/**
+ * Keeps a time free of showings.
+ * @throws AppError `not_found` without a property, `bad_request` for one that can't be, `conflict` where
+ *   something holds it, or as many are blocked as can be
+ */
+export const blockTime = (
+  accountId: string,
+  { day, from, to, note }: ShowingBlockInput,
+  now = new Date(),
+): Promise<void> =>
+  withShowings(accountId, now, async (locked) => {
+    const { tx, listing } = locked;
+    const startsAt = instantOf(day, from, listing.timeZone) ?? refuse("from", NO_SUCH_TIME);
+    const endsAt = endInstantOf(day, to, listing.timeZone) ?? refuse("to", NO_SUCH_TIME);
+    if (endsAt <= startsAt) refuse("to", "Must be after the start");
+    if (endsAt <= now) refuse("day", "Must be in the future");
+    if ((await countBlocks(tx, listing.id, now)) >= MOST_SPECIAL_DAYS) {
+      throw new AppError("conflict", FULL);
+    }
+    requireUnheld(locked, { startsAt, heldUntil: endsAt }, now, { lead: HELD });
+    await addBlock(tx, { listingId: listing.id, startsAt, endsAt, notes: note });
+  });
+
+function checkWords(reason: string): void {
+  const violation = checkFairHousing(reason).find(({ severity }) => severity === "violation");
+  if (!violation) return;
+  refuse("reason", `Fair housing law speaks against “${violation.phrase}”. ${violation.reason}`);
+}
+
+const refuseChange = (): never => {
+  throw new AppError("conflict", CHANGED);
+};
+
+function propose(
+  showing: Showing,
+  decision: Extract<ShowingDecisionInput, { action: "propose" }>,
+  locked: Locked,
+): ShowingChange {
+  const { now } = locked;
+  const startsAt = new Date(decision.startsAt);
+  if (startsAt <= now) refuse("startsAt", "Must be in the future");
+  if (startsAt.getTime() > now.getTime() + DAYS_TO_PROPOSE * DAY_MS) {
+    refuse("startsAt", "Must be within a year");
+  }
+  const times = timesOf(startsAt, locked);
+  requireUnheld(locked, times, now, { besides: showing.id, lead: HELD });
+  return { ...times, state: "proposed", answerBy: answerTime(startsAt, now) };
+}
+
+// What may become of a showing, from each state: anything else has changed meanwhile.
+function changeBy(
+  showing: Showing,
+  decision: ShowingDecisionInput,
+  locked: Locked,
+): ShowingChange | null {
+  const { state } = showing;
+  const { action } = decision;
+  const reason = action === "confirm" ? "" : decision.reason;
+  const isOver = showing.endsAt <= locked.now;
+  const ended = { reason, answerBy: null };
+  switch (action) {
+    case "confirm":
+      if (state === "confirmed") return null;
+      return state === "requested" ? { ...ended, state: "confirmed" } : refuseChange();
+    case "decline":
+      if (state === "declined") return null;
+      return state === "requested" ? { ...ended, state: "declined" } : refuseChange();
+    case "cancel":
+      if (state === "cancelled" && showing.endedBy === "seller") return null;
+      if (isOver || (state !== "confirmed" && state !== "proposed")) return refuseChange();
+      return { ...ended, state: "cancelled", endedBy: "seller" };
+    case "propose":
+      if (isOver || !["requested", "proposed", "confirmed"].includes(state)) return refuseChange();
+      return { ...propose(showing, decision, locked), reason };
+  }
+}
+
+/**
+ * Confirms, declines, moves or cancels a showing; the same again changes nothing.
+ * @throws AppError `not_found` for a showing that the account doesn't have, `conflict` where it can't
+ *   become that any more or something holds the time, `bad_request` for a time that can't be, or for
+ *   words that fair housing law speaks against
+ */
+export async function decideShowing(
+  accountId: string,
+  actorId: string,
+  showingId: string,
+  decision: ShowingDecisionInput,
+  now = new Date(),
+): Promise<void> {
+  if (decision.action !== "confirm") checkWords(decision.reason);
+  await withShowings(accountId, now, async (locked) => {
+    const showing = await requireShowing(accountId, showingId, locked.tx);
+    const change = changeBy(showing, decision, locked);
+    if (change) await changeShowing(locked.tx, showing, change, { who: "seller", actorId });
+  });
+}
+
+/**
+ * Saves what only the seller's side sees of a showing.
+ * @throws AppError `not_found` for a showing that the account doesn't have, `bad_request` for a host of
+ *   another account, `conflict` where nobody can have come yet
+ */
+export const saveShowingNotes = (
+  accountId: string,
+  showingId: string,
+  input: ShowingNotesInput,
+  now = new Date(),
+): Promise<void> =>
+  withShowings(accountId, now, async ({ tx }) => {
+    const showing = await requireShowing(accountId, showingId, tx);
+    await checkHost(accountId, input.hostId, tx);
+    const hasBegun = showing.state === "confirmed" && showing.startsAt <= now;
+    if (typeof input.cameToIt === "boolean" && !hasBegun) throw new AppError("conflict", NOT_YET);
+    await changeOwnNotes(tx, showingId, input);
+  });
+
+/**
+ * Deletes a showing that is over, or was called off, with all that is known of its visitor.
+ * @throws AppError `not_found`, `conflict` where it is still to come
+ */
+export const deleteShowing = (
+  accountId: string,
+  showingId: string,
+  now = new Date(),
+): Promise<void> =>
+  withShowings(accountId, now, async ({ tx }) => {
+    const showing = await requireShowing(accountId, showingId, tx);
+    if (isToCome(showing, now)) throw new AppError("conflict", TO_COME);
+    await removeShowing(tx, showingId);
+  });
