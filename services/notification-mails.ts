@@ -6,6 +6,7 @@ import {
   findInquiry,
   findTold,
   findVisitor,
+  isStillToCome,
   type Told,
   unsubscribeSecret,
 } from "#db/queries/notification-mails.ts";
@@ -97,6 +98,7 @@ export async function writeNotification({
   if (!isShowing(event)) return { ...notificationMail(facts), ...envelope };
   const visitor = await findVisitor(told.userId, event.data.showingId);
   if (!visitor) return null;
+  if (event.kind === "showing_soon" && !isStillToCome(visitor, event.data, new Date())) return null;
   return {
     ...showingNewsMail({
       ...facts,

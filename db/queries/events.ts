@@ -132,9 +132,10 @@ export async function removeEventsOfInquiry(
   if (removed.length > 0) await notify(tx, "notifications", accountId);
 }
 
-/** The same of showings that are deleted, whoever's they are. */
+/** The same of an account's showings that are deleted. */
 export async function removeEventsOfShowings(
   tx: Executor,
+  accountId: string,
   showingIds: readonly string[],
 ): Promise<void> {
   if (showingIds.length === 0) return;
@@ -142,14 +143,13 @@ export async function removeEventsOfShowings(
     .delete(accountEvents)
     .where(
       and(
+        eq(accountEvents.accountId, accountId),
         inArray(accountEvents.kind, [...SHOWING_EVENTS]),
         inArray(sql`${accountEvents.data} ->> 'showingId'`, [...showingIds]),
       ),
     )
-    .returning({ accountId: accountEvents.accountId });
-  for (const accountId of new Set(removed.map((row) => row.accountId))) {
-    await notify(tx, "notifications", accountId);
-  }
+    .returning({ id: accountEvents.id });
+  if (removed.length > 0) await notify(tx, "notifications", accountId);
 }
 
 /** What an account was last told that its estimate has moved to, and on which day (UTC); or null. */

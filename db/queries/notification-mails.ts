@@ -15,7 +15,7 @@ import {
   userProfiles,
   users,
 } from "#db/schema/index.ts";
-import type { AccountEvent } from "#lib/events/event.ts";
+import type { AccountEvent, ShowingFacts } from "#lib/events/event.ts";
 import type { MailReason } from "#lib/events/mail.ts";
 import { LINK_HOURS } from "#lib/fields/links.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
@@ -114,6 +114,8 @@ export async function findVisitor(userId: string, showingId: string, db: Executo
       email: showings.email,
       phone: showings.phone,
       message: showings.message,
+      state: showings.state,
+      startsAt: showings.startsAt,
     })
     .from(showings)
     .innerJoin(listings, eq(listings.id, showings.listingId))
@@ -122,6 +124,16 @@ export async function findVisitor(userId: string, showingId: string, db: Executo
     .where(and(eq(showings.id, showingId), eq(users.id, userId)));
   return visitor ?? null;
 }
+
+/** Whether a reminder still tells the truth: the showing was neither called off nor moved, and is to come. */
+export const isStillToCome = (
+  visitor: Awaited<ReturnType<typeof findVisitor>>,
+  { startsAt }: Pick<ShowingFacts, "startsAt">,
+  now: Date,
+): boolean =>
+  visitor?.state === "confirmed" &&
+  visitor.startsAt.toISOString() === startsAt &&
+  visitor.startsAt > now;
 
 /**
  * The secret by which a person ends the mails of a reason: one link for all of these mails, until it

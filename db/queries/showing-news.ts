@@ -1,4 +1,6 @@
 import type { Transaction } from "#db/client.ts";
+import { tellSeller } from "./showing-events.ts";
+import { addShowingMail } from "./showing-mails.ts";
 import type { Showing } from "./showings.ts";
 
 /** Who has changed a showing; "time": nobody, it was not answered. */
@@ -14,11 +16,16 @@ export interface ShowingActor {
  * @param before null: it was asked for
  */
 export async function onShowingChanged(
-  _tx: Transaction,
-  _before: Showing | null,
-  _after: Showing,
-  _by: ShowingActor,
+  tx: Transaction,
+  before: Showing | null,
+  after: Showing,
+  by: ShowingActor,
 ): Promise<void> {
-  // Mails and events join here.
-  await Promise.resolve();
+  await tellSeller(tx, before, after, by);
+  if (before?.state === after.state) return;
+  // What nobody has done to whom it concerns: its time is over, or its home is withdrawn.
+  if (after.state === "expired") await addShowingMail(tx, after, "expired");
+  if (after.state === "cancelled" && by.who === "listing") {
+    await addShowingMail(tx, after, "cancelled");
+  }
 }

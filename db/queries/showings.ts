@@ -5,6 +5,7 @@ import { listings, properties, showings } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import { MOST_SHOWINGS, SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
+import { removeEventsOfShowings } from "./events.ts";
 import { onShowingChanged, type ShowingActor } from "./showing-news.ts";
 
 /** A row of `showings`, with whose home it is. */
@@ -205,7 +206,11 @@ export async function addShowing(
   values: NewShowing,
   by: ShowingActor,
 ): Promise<Showing> {
-  const [added] = await tx.insert(showings).values(values).returning();
+  const confirmedAt = values.state === "confirmed" ? new Date() : null;
+  const [added] = await tx
+    .insert(showings)
+    .values({ ...values, confirmedAt })
+    .returning();
   if (!added) throw new Error("The showing was not stored");
   const after = { ...added, accountId };
   await onShowingChanged(tx, null, after, by);
@@ -234,11 +239,14 @@ export async function changeShowing(
     SHOWING_STATES[before.state].holds &&
     !SHOWING_STATES[change.state].holds;
   const isAnew = change.calendarId !== undefined;
+  const isConfirmed = (change.state ?? before.state) === "confirmed";
+  const wasSo = before.state === "confirmed" && !isMoved;
   const next = before.sequence + (isMoved || isCalledOff ? 1 : 0);
   const [row] = await tx
     .update(showings)
     .set({
       ...((isMoved || isAnew) && { remindedDayAt: null, remindedHoursAt: null }),
+      ...(!(isConfirmed && wasSo) && { confirmedAt: isConfirmed ? new Date() : null }),
       ...change,
       sequence: isAnew ? 0 : next,
     })
@@ -264,6 +272,30 @@ export async function expireShowings(tx: Transaction, listingId: string, at: Dat
   }
 }
 
+/**
+ * Calls off what is still to come of a listing that is locked, since nobody can visit it any more.
+ * @param actorId who has withdrawn or sold the home; null: nobody of the account
+ */
+export async function cancelShowings(
+  tx: Transaction,
+  listingId: string,
+  actorId: string | null,
+  at: Date,
+): Promise<void> {
+  await expireShowings(tx, listingId, at);
+  const coming = await select(tx).where(
+    and(
+      eq(showings.listingId, listingId),
+      inArray(showings.state, [...WAITING, "confirmed"]),
+      gt(showings.startsAt, at),
+    ),
+  );
+  const change = { state: "cancelled", endedBy: "listing", answerBy: null, reason: "" } as const;
+  for (const row of coming) {
+    await changeShowing(tx, flat(row), change, { who: "listing", actorId });
+  }
+}
+
 /** Changes what only the seller sees of a showing: nobody is told. */
 export async function changeOwnNotes(
   tx: Transaction,
@@ -274,7 +306,11 @@ export async function changeOwnNotes(
   await tx.update(showings).set(change).where(eq(showings.id, id));
 }
 
-/** Deletes a showing with all that is known of its visitor. */
-export async function removeShowing(tx: Transaction, id: string): Promise<void> {
+/** Deletes a showing with all that is known of its visitor, what was told of it included. */
+export async function removeShowing(
+  tx: Transaction,
+  { id, accountId }: Pick<Showing, "id" | "accountId">,
+): Promise<void> {
   await tx.delete(showings).where(eq(showings.id, id));
+  await removeEventsOfShowings(tx, accountId, [id]);
 }

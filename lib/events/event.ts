@@ -4,7 +4,7 @@ import type { ShowingEnder } from "#lib/fields/showings.ts";
 import type { StepId } from "#lib/fields/steps.ts";
 
 /** What each event of a showing tells: who comes, and when, by the clocks of a time zone. */
-interface ShowingFacts {
+export interface ShowingFacts {
   showingId: string;
   name: string;
   /** ISO 8601. */

@@ -33,7 +33,7 @@ const CASES: [AccountEvent, string | null, string][] = [
       data: { ...SHOWING, from: "2026-12-04T16:30:00.000Z", isConfirmed: false },
     },
     null,
-    `Bo Li asks to move the showing from Friday, December 4, 10:30 AM Central Time to ${AT}.`,
+    `Bo Li asks to move the showing to ${AT}. It was Friday, December 4, 10:30 AM Central Time.`,
   ],
   [{ kind: "showing_agreed", data: SHOWING }, null, `Bo Li agrees to your time: ${AT}.`],
   [

@@ -33,8 +33,8 @@ const SHOWING_WORDS: Pick<Words, ShowingEventKind> = {
     const from = tellWhen(new Date(data.from), data.timeZone);
     return {
       text: data.isConfirmed
-        ? `${data.name} has moved the showing from ${from} to ${when(data)}.`
-        : `${data.name} asks to move the showing from ${from} to ${when(data)}.`,
+        ? `${data.name} has moved the showing to ${when(data)}. It was ${from}.`
+        : `${data.name} asks to move the showing to ${when(data)}. It was ${from}.`,
       href: schedule(data),
     };
   },

@@ -18,6 +18,7 @@ import {
   notificationMail,
   showingNewsMail,
 } from "#server/mail/templates/notifications.tsx";
+import { showingGoneMail } from "#server/mail/templates/showing-gone.tsx";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";
 
 const WRITTEN = {
@@ -84,6 +85,10 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
     visitor: { ...BUYER, message: "We come with our two children. Is there parking?" },
     advice: null,
     action: { label: "See it in Porchlight", href: `${ORIGIN}/scheduling` },
+  }),
+  "showing-gone": showingGoneMail({
+    ...{ name: "Bea Buyer", home: HOME },
+    when: "Saturday, December 5, 10:30 AM Central Time",
   }),
   activity: notificationMail({
     ...{ ...WHY, text: "Pat Partner completed the step “Declutter”.", home: HOME },
