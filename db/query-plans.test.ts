@@ -82,6 +82,7 @@ const PARTS = [
   "mailed-links.takeLink",
   "own-access.endUnprovenAccess",
   "search.searchValues",
+  "showing-news.onShowingChanged",
   "photos.noPhoto",
   "photos.noUpload",
   "sessions.isTouchDue",

@@ -33,9 +33,9 @@ interface Besides {
   besides?: string;
 }
 
-/** All that decides about an account's free times, as it is now. */
-export const readBooking = (accountId: string, db?: Executor): Promise<Booking> =>
-  readEach(bookingReads, ofAccount(accountId), { db });
+/** All that decides about an account's free times, as it is at a moment. */
+export const readBooking = (accountId: string, now: Date, db?: Executor): Promise<Booking> =>
+  readEach(bookingReads, ofAccount(accountId), { db, values: { now: now.toISOString() } });
 
 const timeZoneOf = ({ listing }: Booking) => found(listing, NO_PROPERTY).timeZone;
 
@@ -79,7 +79,9 @@ export function requireFree(
   besides: Besides = {},
 ): ReturnType<typeof timesOf> {
   const free = freeNow(read, now, besides);
-  if (!free.some((time) => +time === +startsAt)) throw new TimeTakenError(free, timeZoneOf(read));
+  if (!free.some((time) => +time === +startsAt)) {
+    throw new TimeTakenError(free, timeZoneOf(read), { wanted: startsAt });
+  }
   return timesOf(startsAt, read);
 }
 
@@ -96,7 +98,8 @@ export function requireUnheld(
 ): void {
   const { showings, busy } = questionOf(read, now, besides);
   if (!overlaps({ startsAt: time.startsAt, until: time.heldUntil }, [...showings, ...busy])) return;
-  throw new TimeTakenError(freeNow(read, now, besides), timeZoneOf(read), lead);
+  const { startsAt: wanted } = time;
+  throw new TimeTakenError(freeNow(read, now, besides), timeZoneOf(read), { wanted, lead });
 }
 
 export interface Locked extends Booking {
@@ -119,12 +122,12 @@ export async function withShowings<T>(
     return await database().transaction(async (tx) => {
       const { id } = await lockListing(tx, accountId, now);
       await expireShowings(tx, id, now);
-      const read = await readBooking(accountId, tx);
+      const read = await readBooking(accountId, now, tx);
       return work({ ...read, tx, now, listing: { ...found(read.listing, NO_PROPERTY), id } });
     });
   } catch (error) {
     if (!isExclusionViolation(error)) throw error;
-    const read = await readBooking(accountId);
+    const read = await readBooking(accountId, now);
     throw new TimeTakenError(freeNow(read, now), timeZoneOf(read));
   }
 }

@@ -43,10 +43,19 @@ async function migrateTo(count: number) {
   return client;
 }
 
-it("says what to do where the extension that search needs can't be created", async () => {
+it("says what to do where an extension that is needed can't be created", async () => {
   await onServer(`revoke create on database ${DATABASE} from current_user`);
   const preparing = prepareDatabase(url, { demo: false });
   await expect(preparing).rejects.toThrow(/run "create extension pg_trgm" in this database/);
+});
+
+it("names the one that is missing", async () => {
+  const { client } = connect(url, { max: 1 });
+  await client`create extension pg_trgm`;
+  await client.end();
+  await onServer(`revoke create on database ${DATABASE} from current_user`);
+  const preparing = prepareDatabase(url, { demo: false });
+  await expect(preparing).rejects.toThrow(/run "create extension btree_gist" in this database/);
 });
 
 it("makes the texts of an earlier release the first versions of their descriptions", async () => {

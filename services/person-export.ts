@@ -27,8 +27,8 @@ photographs/
   shown/      the smaller ones that the pages show. The names are those in data/photo_files.json.
 
 Left out is what opens an account: passwords and codes, which are kept as hashes, the key of an
-authenticator app, and the secrets of links that were mailed. Left out are also the hashes by which the
-visitors of a page are counted on its day. What waits to be sent is deleted when it was sent, within days.
+authenticator app, the secrets of links that were mailed, and what visitors are told of how to get into
+the home. Left out are also the hashes by which the visitors of a page are counted on its day. What waits to be sent is deleted when it was sent, within days.
 `;
 
 const asJson = (rows: readonly Record<string, unknown>[]) => `${JSON.stringify(rows, null, 2)}\n`;

@@ -31,17 +31,18 @@ import { answerTime, isToCome, stateNow } from "#lib/showings/states.ts";
 import { tellTimeZone, timeZonesOfState } from "#lib/us/time-zones.ts";
 import { endInstantOf, instantOf } from "#lib/us/wall-clock.ts";
 import {
+  type Booking,
   bookingReads,
   freeNow,
   type Locked,
   NO_PROPERTY,
-  readBooking,
   requireUnheld,
   timesOf,
   withShowings,
 } from "./booking.ts";
 import { hideInstructions, readInstructions } from "./showing-instructions.ts";
 
+export { bookingReads };
 export { deleteShowingDay, saveShowingDay } from "#db/queries/showing-settings.ts";
 export { deleteBlock as unblockTime } from "#db/queries/showings.ts";
 
@@ -109,12 +110,8 @@ export function viewScheduling(read: Read, now = new Date()): SchedulingView {
 export const schedulingOf = async (accountId: string): Promise<SchedulingView> =>
   viewScheduling(await readEach(schedulingReads, ofAccount(accountId)));
 
-/** The times that are free at an account's home now. @throws AppError `not_found` without a property */
-export async function freeTimesOfAccount(
-  accountId: string,
-  now = new Date(),
-): Promise<FreeTimesView> {
-  const read = await readBooking(accountId);
+/** The times that are free at an account's home. @throws AppError `not_found` without a property */
+export function viewFreeTimes(read: Booking, now = new Date()): FreeTimesView {
   const { timeZone } = found(read.listing, NO_PROPERTY);
   return { timeZone, starts: freeNow(read, now).map((start) => start.toISOString()) };
 }

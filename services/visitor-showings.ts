@@ -38,7 +38,7 @@ export const visitSecret = (showingId: string): string => linkSecret(`showing:${
 
 /** The times that buyers can choose at a listing now; null: showings are not open. */
 export async function freeTimesOfListing(listingId: string, now = new Date()) {
-  const read = await readBooking(await accountOfListing(listingId));
+  const read = await readBooking(await accountOfListing(listingId), now);
   if (!read.listing || !isOpen(read, now)) return null;
   const { lengthMinutes, inPerson, byVideo } = read.settings;
   return {
@@ -91,8 +91,8 @@ export async function requestShowing(
     }
     const { name, email, phone, message, preApproved, textConsent } = request;
     const startsAt = new Date(request.startsAt);
-    const who = { listingId, name, email, phone };
-    const same = await findSameShowing(tx, { ...who, startsAt });
+    const who = { listingId, name, email, phone, message };
+    const same = await findSameShowing(tx, { ...who, startsAt }, now);
     if (same) return { id: same.id, secret: visitSecret(same.id), state: same.state };
     const id = crypto.randomUUID();
     const secret = visitSecret(id);
@@ -100,7 +100,7 @@ export async function requestShowing(
       tx,
       accountId,
       {
-        ...{ id, ...who, byVideo, message, hostId: settings.hostId },
+        ...{ id, ...who, byVideo, hostId: settings.hostId },
         ...chosen(locked, startsAt),
         isPreApproved: preApproved === null ? null : preApproved === "yes",
         textConsent: textConsent === "yes" && phone !== null,
@@ -112,27 +112,15 @@ export async function requestShowing(
   });
 }
 
+const SEEN = [
+  ...(["id", "listingId", "accountId", "startsAt", "endsAt", "answerBy", "byVideo"] as const),
+  ...(["name", "email", "phone", "isPreApproved", "message", "textConsent"] as const),
+  ...(["reason", "endedBy", "calendarId", "sequence", "feedback", "feedbackAt"] as const),
+] satisfies (keyof Showing)[];
+type Seen = Pick<Showing, (typeof SEEN)[number]>;
+
 /** A showing as its visitor sees it. */
-export interface Visit extends Pick<
-  Showing,
-  | "id"
-  | "listingId"
-  | "accountId"
-  | "startsAt"
-  | "endsAt"
-  | "answerBy"
-  | "byVideo"
-  | "name"
-  | "email"
-  | "phone"
-  | "message"
-  | "reason"
-  | "endedBy"
-  | "calendarId"
-  | "sequence"
-  | "feedback"
-  | "feedbackAt"
-> {
+export interface Visit extends Seen {
   state: ShowingState;
   home: PublicHome & { timeZone: string; isActive: boolean };
   /** Whether another time could be asked for now. */
@@ -152,14 +140,13 @@ async function find(secret: string, now: Date): Promise<Showing | null> {
 }
 
 async function view(showing: Showing, now: Date): Promise<Visit | null> {
-  const read = await readBooking(showing.accountId);
+  const read = await readBooking(showing.accountId, now);
   const home = await getPublicHome(showing.listingId);
   if (!home || !read.listing) return null;
   const { settings, listing } = read;
   const tells = seesInstructions(showing, now);
-  const { heldUntil: _held, notes: _notes, secretHash: _hash, ...seen } = showing;
   return {
-    ...seen,
+    ...(Object.fromEntries(SEEN.map((key) => [key, showing[key]])) as unknown as Seen),
     state: stateNow(showing, now),
     home: {
       ...home,
@@ -184,7 +171,7 @@ export async function visitBySecret(secret: string, now = new Date()): Promise<V
 /** The times that the visitor of a page could choose now, their own among them. */
 export async function freeTimesOfVisit(secret: string, now = new Date()): Promise<Date[]> {
   const { accountId, id } = found(await find(secret, now), NO_VISIT);
-  const read = await readBooking(accountId);
+  const read = await readBooking(accountId, now);
   return isOpen(read, now) ? freeNow(read, now, { besides: id }) : [];
 }
 

@@ -18,6 +18,7 @@ import {
   type TestUser,
 } from "./factories.ts";
 import { BASICS, OWN_SALE } from "./property.ts";
+import { SETTINGS } from "./showings/open-home.ts";
 
 // Someone may be deleted while a call of theirs is under way: after they were let in, before it is done.
 
@@ -91,6 +92,12 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/listing/status": { status: "active", confirmsRight: true },
   "PUT /api/listing/settings": { contactEmail: "", contactPhone: "", showsEstimate: true },
   "POST /api/listing/open-houses": { day: "2099-06-12", from: "13:00", to: "15:00", remarks: "" },
+  "PUT /api/showings/settings": SETTINGS,
+  "PUT /api/showings/time-zone": { timeZone: "America/Los_Angeles" },
+  "PUT /api/showings/days/{day}": { hours: [], note: "" },
+  "POST /api/showings/blocks": { day: "2099-06-12", from: "13:00", to: "15:00", note: "" },
+  "POST /api/showings/{showingId}/decision": { action: "confirm" },
+  "PATCH /api/showings/{showingId}": { notes: "They liked the porch." },
   "PUT /api/steps/costs": { repairs: "1,200" },
   "PATCH /api/photos/{photoId}": { revision: 1, caption: "The porch" },
   "PUT /api/photos/{photoId}/place": { beforePhotoId: null },
@@ -160,6 +167,8 @@ describe.each(CALLS)("%s", (name) => {
         offerId: admin.id,
         inquiryId: admin.id,
         openHouseId: admin.id,
+        showingId: admin.id,
+        day: "2099-06-12",
         photoId: admin.id,
         uploadId: admin.id,
         part: "1",

@@ -15,6 +15,8 @@ type NewShowing = typeof showings.$inferInsert;
 const NO_SHOWING = "There is no such showing.";
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
 const WAITING = ["requested", "proposed"] as const;
+/** The same words from the same person within so long are one request. */
+const SAME_MS = 10 * 60 * 1000;
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 
@@ -127,16 +129,16 @@ export async function findShowingBySecret(
   return row ? flat(row) : null;
 }
 
-/** What the same person has asked for at the same time, where it still holds: a button pressed twice. */
+type Asked = Pick<NewShowing, "listingId" | "startsAt" | "name" | "email" | "phone" | "message">;
+
+/**
+ * What was asked for a moment ago in the very same words, where it still holds: a button pressed twice.
+ * Later, and in other words, it is somebody else who may not have the page of the first.
+ */
 export async function findSameShowing(
   tx: Transaction,
-  {
-    listingId,
-    startsAt,
-    name,
-    email,
-    phone,
-  }: Pick<NewShowing, "listingId" | "startsAt" | "name" | "email" | "phone">,
+  { listingId, startsAt, name, email, phone, message }: Asked,
+  at: Date,
 ): Promise<Showing | null> {
   const same = (column: typeof showings.email | typeof showings.phone, value?: string | null) =>
     sql`${column} is not distinct from ${value ?? null}`;
@@ -145,7 +147,9 @@ export async function findSameShowing(
       eq(showings.listingId, listingId),
       eq(showings.startsAt, startsAt),
       inArray(showings.state, ["requested", "confirmed"]),
+      gt(showings.createdAt, new Date(at.getTime() - SAME_MS)),
       eq(showings.name, name ?? ""),
+      eq(showings.message, message ?? ""),
       same(showings.email, email),
       same(showings.phone, phone),
     ),

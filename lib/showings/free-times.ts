@@ -4,6 +4,7 @@ import { dayAfter, dayIn, instantOf, wallTimeOf } from "#lib/us/wall-clock.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const MINUTES_OF_DAY = 24 * 60;
+const DAY_MS = MINUTES_OF_DAY * MINUTE_MS;
 
 /** From `startsAt` until just before `until`. */
 export interface HeldTime {
@@ -42,6 +43,13 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 export const overlaps = (time: HeldTime, others: readonly HeldTime[]): boolean =>
   others.some(({ startsAt, until }) => startsAt < time.until && time.startsAt < until);
 
+/** Those of some times that may touch a day, wherever in the US it is. */
+function nearDay(day: string, times: readonly HeldTime[]): HeldTime[] {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const [from, to] = [midnight - DAY_MS, midnight + 2 * DAY_MS];
+  return times.filter(({ startsAt, until }) => startsAt.getTime() < to && until.getTime() > from);
+}
+
 /** The times of the clocks, in minutes of their day, at which a showing could begin. */
 function* stepsOf(hours: readonly Hours[], length: number): Generator<number> {
   for (const { from, to } of hours) {
@@ -58,7 +66,7 @@ function* stepsOf(hours: readonly Hours[], length: number): Generator<number> {
 function clockOf(day: string, timeZone: string, length: number) {
   const start = instantOf(day, "00:00", timeZone);
   const next = instantOf(dayAfter(day), "00:00", timeZone);
-  if (start && next && next.getTime() - start.getTime() === MINUTES_OF_DAY * MINUTE_MS) {
+  if (start && next && next.getTime() - start.getTime() === DAY_MS) {
     return (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS);
   }
   return (minutes: number) => {
@@ -91,11 +99,12 @@ export function freeTimes(question: FreeTimesQuestion): Date[] {
     const hours = hoursOfDay.get(day) ?? week[weekdayOf(day)] ?? [];
     if (hours.length === 0 || (showingsOn.get(day) ?? 0) >= question.mostADay) continue;
     const clock = clockOf(day, timeZone, lengthMinutes);
+    const near = nearDay(day, held);
     for (const minutes of stepsOf(hours, lengthMinutes)) {
       const startsAt = clock(minutes);
       if (!startsAt || startsAt.getTime() < earliest) continue;
       const until = new Date(startsAt.getTime() + (lengthMinutes + pauseMinutes) * MINUTE_MS);
-      if (!overlaps({ startsAt, until }, held)) found.push(startsAt);
+      if (!overlaps({ startsAt, until }, near)) found.push(startsAt);
     }
   }
   return found;

@@ -1,7 +1,8 @@
 import { AppError } from "#lib/errors.ts";
 import { tellDay, tellTime, tellZone } from "./when.ts";
 
-/** How many free times are named to who came too late. */
+/** How many free times are told to who came too late, and how many of them in the sentence. */
+const MOST_TOLD = 12;
 const MOST_NAMED = 3;
 
 function nextTimes(nextFree: readonly Date[], timeZone: string): string {
@@ -13,16 +14,25 @@ function nextTimes(nextFree: readonly Date[], timeZone: string): string {
 
 /** A time that somebody else has, or that can't be had: 409, with those that can. */
 export class TimeTakenError extends AppError {
-  /** The next ones, in their order. */
+  /** Those that come after the one that was wanted, or the first ones where none does; in their order. */
   readonly nextFree: Date[];
 
+  /**
+   * @param free the times that are free, in their order
+   * @param options `wanted`: the one that was chosen; `lead`: the sentence that says why it can't be had
+   */
   constructor(
-    nextFree: readonly Date[],
+    free: readonly Date[],
     timeZone: string,
-    lead = "This time is not free any more.",
+    {
+      wanted = new Date(0),
+      lead = "This time is not free any more.",
+    }: { wanted?: Date; lead?: string } = {},
   ) {
+    const later = free.filter((time) => time > wanted);
+    const nextFree = (later.length > 0 ? later : free).slice(0, MOST_TOLD);
     const message = `${lead} ${nextTimes(nextFree, timeZone)}`;
     super("conflict", message, { fields: { startsAt: message } });
-    this.nextFree = [...nextFree];
+    this.nextFree = nextFree;
   }
 }

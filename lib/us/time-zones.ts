@@ -61,15 +61,15 @@ const ZONE_OF_STATE = new Map(
 
 const FALLBACK = "America/New_York";
 
-/** The other zone of a state that lies in two. */
+/** A state that lies in two zones, and what the beginning of a zip code tells: the longest one decides. */
 interface Split {
   other: string;
-  /** First three digits of zip codes that lie wholly in the zone of most of the state. */
+  /** In the zone of most of the state. */
   most: readonly string[];
-  /** First three digits of zip codes that lie wholly in the other zone. */
+  /** In the other zone. */
   rest: readonly string[];
-  /** Zip codes, or the first four digits of some, that tell more than three digits do. */
-  restWithin?: readonly string[];
+  /** On the line between them, within what one of the lists tells. */
+  asked?: readonly string[];
 }
 
 /** The first three digits from `from` to `to`, both among them. */
@@ -78,82 +78,105 @@ const prefixes = (...ranges: readonly (readonly [number, number])[]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String(from + index).padStart(3, "0")),
   );
 
-// Which zip codes decide. The zones by county are those of 49 CFR part 71 and of the tz database; which
-// counties a three-digit prefix serves follows from the Postal Service's sectional centers. A prefix that
-// serves both sides, or of which we are not certain, is in neither list: then the owner is asked.
+/**
+ * Which zone a zip code lies in. Zones by county: 49 CFR part 71, and the tz database; the county of
+ * each zip code: GeoNames, November 2026. A beginning is listed where all of its zip codes lie in
+ * counties of one zone; what serves counties of both is in neither list, unless single codes are named.
+ * A zip code can reach over the line of a county, so the owner may always choose otherwise.
+ */
 const SPLITS: Partial<Record<StateCode, Split>> = {
-  // The Aleutians west of 169.5 degrees: Adak (99546) and Atka (99547).
-  AK: {
-    other: "America/Adak",
-    most: prefixes([996, 999]),
-    rest: [],
-    restWithin: ["99546", "99547"],
-  },
-  // The Navajo Nation keeps summer time: the northeast, around Window Rock, Chinle, Kayenta (865, 860).
+  // The Aleutians west of 169.5 degrees: Adak and Atka.
+  AK: { other: "America/Adak", most: prefixes([995, 999]), rest: ["99546", "99547"] },
+  // The Navajo Nation keeps summer time, the Hopi within it don't: 860 and 865 serve both.
   AZ: {
     other: "America/Denver",
-    most: prefixes([850, 853], [855, 857], [863, 864]),
+    most: [...prefixes([850, 853], [855, 857], [859, 859], [863, 864]), "86001", "86005"],
     rest: [],
   },
-  // West of the Apalachicola: Panama City and Pensacola. 323 is Tallahassee with both banks.
+  // West of the Apalachicola, but for the south of Gulf County.
   FL: {
     other: "America/Chicago",
-    most: prefixes([320, 322], [326, 349]),
+    most: [...prefixes([320, 323], [326, 349]), "32456", "32457"],
     rest: ["324", "325"],
   },
-  // North of the Salmon River: Lewiston and Coeur d'Alene.
-  ID: { other: "America/Los_Angeles", most: prefixes([832, 834], [836, 837]), rest: ["838"] },
-  // Gary (463, 464) and Evansville (476, 477).
+  // North of the Salmon River.
+  ID: {
+    other: "America/Los_Angeles",
+    most: prefixes([832, 834], [836, 837]),
+    rest: ["835", "838"],
+    asked: ["83547", "83549", "83671"],
+  },
+  // Around Gary and Evansville.
   IN: {
     other: "America/Chicago",
-    most: prefixes([460, 462], [465, 468], [470, 474], [478, 478]),
-    rest: ["464", "477"],
+    most: prefixes([460, 462], [465, 474], [478, 479]),
+    rest: [
+      ...["463", "464", "476", "477"],
+      ...["46531", "46532", "46534", "46968", "47922", "47943"],
+      ...["47948", "47951", "47963", "47964", "47977", "47978"],
+    ],
   },
-  // Greeley, Hamilton, Sherman and Wallace, in 677 and 678 with others.
+  // Greeley, Hamilton, Sherman and Wallace.
   KS: {
     other: "America/Denver",
-    most: prefixes([660, 662], [664, 676], [679, 679]),
-    rest: [],
+    most: prefixes([660, 679]),
+    rest: [
+      ...["67733", "67735", "67741", "67758", "67761"],
+      ...["67762", "67836", "67857", "67878", "67879"],
+    ],
   },
-  // Louisville and the Bluegrass; Paducah, Bowling Green, Owensboro and Hopkinsville.
+  // The west: Paducah, Bowling Green, Owensboro, Hopkinsville.
   KY: {
     other: "America/Chicago",
-    most: prefixes([400, 400], [402, 403], [405, 418]),
-    rest: ["420", "421", "422", "423", "424"],
+    most: prefixes([400, 400], [402, 418], [425, 425]),
+    rest: prefixes([420, 424]),
   },
-  // Dickinson, Gogebic, Iron and Menominee, in 498 and 499 with others.
+  // Dickinson, Gogebic, Iron and Menominee, all in 498 and 499.
   MI: { other: "America/Menominee", most: prefixes([480, 497]), rest: [] },
-  ND: { other: "America/Denver", most: prefixes([580, 584], [587, 587]), rest: [] },
-  // The panhandle.
-  NE: {
+  // The southwest, around Dickinson.
+  ND: {
     other: "America/Denver",
-    most: prefixes([680, 681], [683, 689]),
-    rest: ["693"],
+    most: prefixes([580, 584], [587, 587]),
+    rest: ["586"],
+    asked: ["58631", "58634", "58638"],
   },
-  // West Wendover (89883) by law, Jackpot (89825) by use.
+  // The panhandle.
+  NE: { other: "America/Denver", most: prefixes([680, 681], [683, 689]), rest: ["693"] },
+  // West Wendover by law, Jackpot by use.
   NV: {
     other: "America/Denver",
-    most: prefixes([889, 891], [893, 895], [897, 898]),
-    rest: [],
-    restWithin: ["89883", "89825"],
+    most: prefixes([889, 891], [893, 898]),
+    rest: ["89825", "89883"],
   },
-  // Most of Malheur County, in 979 with Baker County.
+  // Most of Malheur County, in 979.
   OR: { other: "America/Boise", most: prefixes([970, 978]), rest: [] },
-  // Rapid City; 575 and 576 lie on both sides of the Missouri.
+  // West of the Missouri, around Rapid City.
   SD: { other: "America/Denver", most: prefixes([570, 574]), rest: ["577"] },
-  // Knoxville and the Tri-Cities. Chattanooga's 373 and 374 are told apart by Marion County, Cookeville's 385 is not.
+  // The east: Chattanooga, Knoxville, the Tri-Cities.
   TN: {
     other: "America/New_York",
-    most: prefixes([370, 372], [380, 384]),
-    rest: ["374", "376", "377", "378", "379"],
+    most: [...prefixes([370, 372], [375, 375], [380, 385]), "37723"],
+    rest: prefixes([374, 374], [376, 379]),
   },
-  // El Paso; Hudspeth County's zip codes share 798 with Pecos and Alpine.
+  // El Paso and Hudspeth.
   TX: {
     other: "America/Denver",
-    most: prefixes([750, 797]),
-    rest: ["799", "885"],
+    most: prefixes([733, 733], [750, 797]),
+    rest: [
+      ...["799", "885", "79821", "79835", "79836", "79837"],
+      ...["79838", "79839", "79849", "79851", "79853"],
+    ],
   },
 };
+
+function sideOf(split: Split, zipCode: string): "most" | "rest" | null {
+  for (const zip of [zipCode.slice(0, 5), zipCode.slice(0, 3)]) {
+    if (split.asked?.includes(zip)) return null;
+    if (split.rest.includes(zip)) return "rest";
+    if (split.most.includes(zip)) return "most";
+  }
+  return null;
+}
 
 /** Where a home is, as far as it tells its time. */
 export interface HomePlace {
@@ -193,12 +216,8 @@ export function tellTimeZone({ state, zipCode, chosenTimeZone }: HomePlace): {
   if (chosenTimeZone === most || chosenTimeZone === split.other) {
     return { timeZone: chosenTimeZone, isSure: true };
   }
-  const zip = (zipCode ?? "").slice(0, 5);
-  const prefix = zip.slice(0, 3);
-  if (split.restWithin?.includes(zip) || split.rest.includes(prefix)) {
-    return { timeZone: split.other, isSure: true };
-  }
-  return { timeZone: most, isSure: split.most.includes(prefix) };
+  const side = sideOf(split, zipCode ?? "");
+  return { timeZone: side === "rest" ? split.other : most, isSure: side !== null };
 }
 
 /** The time zone of a home (`tellTimeZone`); of no home that of the East. */

@@ -54,6 +54,7 @@ export async function fill(client: Sql, sizes: Sizes): Promise<void> {
   await fillBilling(client, sizes.users);
   await fillListings(client, sizes.users);
   await fillPhotos(client, sizes.users);
+  await fillShowings(client, sizes.users);
   await fillVisits(client, sizes.users);
   await fillEvents(client, sizes.users);
 }
@@ -270,6 +271,36 @@ async function fillListings(client: Sql, users: number): Promise<void> {
     select md5('open house ' || n)::uuid, md5('listing ' || 1 + (n - 1) % ${users})::uuid,
       now() + n / ${users} * interval '1 week', now() + n / ${users} * interval '1 week' + interval '2 hours'
     from generate_series(1, ${3 * users}) n`);
+}
+
+// Of each home a few showings of the last weeks and to come, and one blocked time; the first of each has
+// the account's number.
+async function fillShowings(client: Sql, users: number): Promise<void> {
+  const listing = `md5('listing ' || 1 + (n - 1) % ${users})::uuid`;
+  await client.unsafe(`
+    insert into showing_settings (listing_id, is_open, week, length_minutes, pause_minutes, notice_hours,
+      most_a_day, in_person, by_video, confirms_itself)
+    select ${listing}, true, '[[],[],[],[],[],[],[{"from":"10:00","to":"16:00"}]]', 30, 15, 24, 4, true,
+      false, false
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into showing_days (listing_id, day, hours)
+    select ${listing}, current_date + d, '[]' from generate_series(1, ${users}) n, generate_series(1, 3) d`);
+  await client.unsafe(`
+    insert into showings (id, listing_id, state, starts_at, ends_at, held_until, answer_by, name, email,
+      secret_hash)
+    select md5('showing ' || n)::uuid, ${listing},
+      case when n % 7 = 0 then 'requested' when n % 7 = 1 then 'cancelled' else 'confirmed' end::showing_state,
+      at, at + interval '30 minutes', at + interval '45 minutes',
+      case when n % 7 = 0 then now() + interval '1 day' end, 'Ana', 'ana@example.com',
+      translate(rtrim(encode(sha256(('showing ' || n)::bytea), 'base64'), '='), '+/', '-_')
+    from (select n, now() + (n / ${users} - 3) * interval '3 days' + interval '3 hours' as at
+      from generate_series(1, ${6 * users}) n) s`);
+  await client.unsafe(`
+    insert into showings (id, listing_id, state, starts_at, ends_at, held_until)
+    select md5('block ' || n)::uuid, ${listing}, 'blocked', now() + interval '30 days',
+      now() + interval '30 days 1 hour', now() + interval '30 days 1 hour'
+    from generate_series(1, ${users}) n`);
 }
 
 // Of each home what buyers asked, and a week of visits. The first inquiry has the account's number.

@@ -32,6 +32,8 @@ import * as search from "#db/queries/search.ts";
 import * as factors from "#db/queries/second-factors.ts";
 import * as sessions from "#db/queries/sessions.ts";
 import * as settings from "#db/queries/settings.ts";
+import * as showingSettings from "#db/queries/showing-settings.ts";
+import * as showings from "#db/queries/showings.ts";
 import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
 import * as support from "#db/queries/support.ts";
@@ -51,6 +53,7 @@ import { listingReads } from "#services/listing.ts";
 import { MOST_AT_ONCE, searchReads, searchReadValues, viewSearch } from "#services/search.ts";
 import { valuationReads, valuationValues, valueHome } from "#services/valuation.ts";
 import type { RowPicker } from "./rows.ts";
+import { SHOWING_READS } from "./showings.ts";
 
 /** A call of a query on rows that are chosen at random, by the name of the query. */
 export type Calls = Record<string, (pick: RowPicker) => Promise<unknown>>;
@@ -107,6 +110,13 @@ const OF_CALLER: Calls = {
   "listings.listingOfAccount": withSession(listings.listingOfAccount),
   "listings.listingChangesOfAccount": withSession(listings.listingChangesOfAccount),
   "open-houses.openHousesOfAccount": withSession(openHouses.openHousesOfAccount),
+  "showing-settings.showingSettingsOfAccount": withSession(
+    showingSettings.showingSettingsOfAccount,
+  ),
+  "showing-settings.showingDaysOfAccount": withSession(showingSettings.showingDaysOfAccount),
+  "showings.showingsOfAccount": withSession(showings.showingsOfAccount),
+  "showings.heldTimesOfAccount": withSession(showings.heldTimesOfAccount),
+  ...SHOWING_READS,
   "listing: all that GET /api/listing reads": async (pick) =>
     found(await readListing(pick.account().sessionId), SESSION_OVER),
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),

@@ -47,6 +47,7 @@ import { BOUNDS } from "#services/limits.ts";
 import { BASICS } from "./fill.ts";
 import type { Calls } from "./reads.ts";
 import type { RowPicker } from "./rows.ts";
+import { SHOWING_WRITES } from "./showings.ts";
 
 const HOLDER = "5f2b7d4e-6a0c-4f0e-8f57-0d9c4f6f2a11";
 const DEVICE = "Chrome on Windows";
@@ -371,6 +372,7 @@ const OF_AN_ACCOUNT: Calls = {
     const { id, openHouseId } = pick.account();
     return openHouses.deleteOpenHouse(id, openHouseId);
   },
+  ...SHOWING_WRITES,
   "last-sales.saveLastSale": (pick) =>
     lastSales.saveLastSale(pick.account().id, { soldOn: "2016-06-06", price: 260_000 }),
   "description-versions.noteVersion": (pick) =>

@@ -27,6 +27,9 @@ const RULED: Record<string, (row: number) => string | null> = {
   "users.auth_provider": () => "email",
   "photos.alteration_kinds": (row) => (row === 2 ? "{sky}" : null),
   "open_houses.ends_at": (row) => `2027-01-0${row + 1}T12:00:00Z`,
+  "showings.ends_at": (row) => `2026-01-0${row + 1}T02:00:00Z`,
+  "showings.held_until": (row) => `2026-01-0${row + 1}T02:30:00Z`,
+  "showings.secret_hash": (row) => `hash ${row}`,
 };
 
 const uuidOf = (text: string) =>

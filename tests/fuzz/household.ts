@@ -45,6 +45,7 @@ import {
 } from "#tests/factories.ts";
 import { PHOTO } from "#tests/photos/pictures.ts";
 import { BASICS } from "#tests/valuation/subject.ts";
+import { fillShowings } from "./household-showings.ts";
 
 /** An account of two people whose every text but their addresses to log in with holds `mark`. */
 export interface Household {
@@ -56,6 +57,7 @@ export interface Household {
   versionIds: number[];
   offerIds: string[];
   openHouseIds: string[];
+  showingIds: string[];
   photoIds: string[];
   listingId: string;
   inquiryIds: string[];
@@ -218,7 +220,7 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
   };
 }
 
-/** A listing that was withdrawn, with two open houses and two inquiries. */
+/** A listing that was withdrawn, with two open houses, two inquiries and showings. */
 async function fillListing(admin: TestUser, propertyId: string, mark: string) {
   const db = database();
   const [listing] = await db
@@ -250,6 +252,7 @@ async function fillListing(admin: TestUser, propertyId: string, mark: string) {
   return {
     listingId,
     openHouseIds: told.map(({ id }) => id),
+    showingIds: await fillShowings(listingId, mark),
     inquiryIds: received.map(({ id }) => id),
   };
 }

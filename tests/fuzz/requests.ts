@@ -2,10 +2,12 @@ import * as fc from "fast-check";
 import { isByVisitor } from "#lib/contract/call.ts";
 import { type Call, specOf } from "#lib/contract/index.ts";
 import { LISTING_STATUS_KEYS } from "#lib/fields/listing.ts";
+import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
 import { COSTED_STEPS } from "#lib/fields/steps.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import { NET_LINES } from "#lib/proceeds/net-lines.ts";
 import { PASSWORD } from "#tests/factories.ts";
+import { EVERY_DAY } from "#tests/showings/open-home.ts";
 import { hostileText, hostileValue, nearly, rawBody } from "./hostile.ts";
 import type { Household } from "./household.ts";
 import { type Hints, sentBy } from "./schema-values.ts";
@@ -62,6 +64,18 @@ function hintsFor(own: Household, other: Household): Hints {
     offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
     inquiryId: fc.oneof(fc.constantFrom(...own.inquiryIds, ...other.inquiryIds), fc.uuid()),
     openHouseId: fc.oneof(fc.constantFrom(...own.openHouseIds, ...other.openHouseIds), fc.uuid()),
+    showingId: fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...own.showingIds) },
+      { weight: 1, arbitrary: fc.constantFrom(...other.showingIds) },
+      { weight: 1, arbitrary: fc.uuid() },
+    ),
+    week: fc.constantFrom(EVERY_DAY, DEFAULT_SHOWING_SETTINGS.week),
+    ...{ lengthMinutes: fc.constantFrom(30, "60"), pauseMinutes: fc.constantFrom(0, 15) },
+    noticeHours: fc.constantFrom(1, 24),
+    hostId: fc.constantFrom(null, own.admin.id, own.member.id, other.member.id),
+    videoLink: fc.constantFrom(null, "", "https://video.example/home"),
+    timeZone: fc.constantFrom("America/Chicago", "America/Chicago", "America/Denver"),
+    startsAt: fc.constantFrom("2027-01-05T16:00:00Z", "2020-01-05T16:00:00Z"),
     // The household's home is withdrawn.
     status: fc.constantFrom("withdrawn", "withdrawn", "withdrawn", ...LISTING_STATUS_KEYS),
     soldPrice: price,

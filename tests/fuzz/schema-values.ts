@@ -48,7 +48,8 @@ function recordOf({ properties = {}, required = [] }: Json, hints: Hints) {
 
 function valueOf(schema: Json, hints: Hints): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valueOf(one as Json, hints)));
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return fc.oneof(...either.map((one) => valueOf(one as Json, hints)));
   switch (schema.type) {
     case "object":
       return recordOf(schema, hints);

@@ -1,6 +1,6 @@
-import { routes } from "#http/route.ts";
-import { freeTimesOfAccount } from "#services/showings.ts";
+import { reading, routes } from "#http/route.ts";
+import { bookingReads, viewFreeTimes } from "#services/showings.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/showings/free-times": ({ user }) => freeTimesOfAccount(user.accountId),
+  "GET /api/showings/free-times": reading(bookingReads, (answers) => viewFreeTimes(answers)),
 });

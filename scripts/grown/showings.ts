@@ -1,0 +1,94 @@
+import { database, type Transaction } from "#db/client.ts";
+import { saveChosenTimeZone } from "#db/queries/properties.ts";
+import * as publicListings from "#db/queries/public-listings.ts";
+import * as settings from "#db/queries/showing-settings.ts";
+import * as showings from "#db/queries/showings.ts";
+import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
+import type { Calls } from "./reads.ts";
+import type { RowPicker } from "./rows.ts";
+
+const SELLER = { who: "seller", actorId: null } as const;
+const DAY = "2099-06-12";
+const SETTINGS = {
+  ...DEFAULT_SHOWING_SETTINGS,
+  ...{ hostId: null, instructions: null, videoLink: null },
+};
+
+const times = () => {
+  const startsAt = new Date("2099-06-12T12:00:00Z");
+  const endsAt = new Date("2099-06-12T12:30:00Z");
+  return { startsAt, endsAt, heldUntil: endsAt };
+};
+const inOne = <T>(work: (tx: Transaction) => Promise<T>) => database().transaction(work);
+// Another call may have done it before.
+const orNothing = (work: Promise<unknown>) => work.catch(() => undefined);
+
+/** Reads of showings that take no session. */
+export const SHOWING_READS: Calls = {
+  "showings.accountOfListing": (pick) => showings.accountOfListing(pick.account().listingId),
+  "showings.requireShowing": (pick) => {
+    const { id, showingId } = pick.account();
+    return orNothing(showings.requireShowing(id, showingId));
+  },
+  "showings.findShowingBySecret": (pick) =>
+    showings.findShowingBySecret(pick.account().showingSecret),
+  "public-listings.getPublicHome": (pick) => publicListings.getPublicHome(pick.account().listingId),
+};
+
+async function changeOne(
+  pick: RowPicker,
+  change: (tx: Transaction, showing: showings.Showing) => Promise<unknown>,
+) {
+  const { id, showingId } = pick.account();
+  return orNothing(
+    inOne(async (tx) => change(tx, await showings.requireShowing(id, showingId, tx))),
+  );
+}
+
+export const SHOWING_WRITES: Calls = {
+  "properties.saveChosenTimeZone": (pick) =>
+    inOne((tx) => saveChosenTimeZone(tx, pick.account().propertyId, "America/Denver")),
+  "showing-settings.saveSettingsOfShowings": (pick) =>
+    inOne((tx) => settings.saveSettingsOfShowings(tx, pick.account().listingId, SETTINGS)),
+  "showing-settings.saveShowingDay": (pick) =>
+    settings.saveShowingDay(pick.account().id, DAY, { hours: [], note: "" }),
+  "showing-settings.deleteShowingDay": (pick) =>
+    orNothing(settings.deleteShowingDay(pick.account().id, DAY)),
+  "showings.findSameShowing": (pick) => {
+    const { listingId } = pick.account();
+    const who = { name: "Ana", email: "ana@example.com", phone: null, message: "" };
+    const { startsAt } = times();
+    return inOne((tx) => showings.findSameShowing(tx, { listingId, ...who, startsAt }, new Date()));
+  },
+  "showings.countBlocks": (pick) =>
+    inOne((tx) => showings.countBlocks(tx, pick.account().listingId, new Date())),
+  "showings.addBlock": (pick) => {
+    const { startsAt, endsAt } = times();
+    const { listingId } = pick.account();
+    return orNothing(
+      inOne((tx) => showings.addBlock(tx, { listingId, startsAt, endsAt, notes: "" })),
+    );
+  },
+  "showings.deleteBlock": (pick) => {
+    const { id, blockId } = pick.account();
+    return orNothing(showings.deleteBlock(id, blockId));
+  },
+  "showings.addShowing": (pick) => {
+    const { id, listingId } = pick.account();
+    const secretHash = crypto.randomUUID();
+    const values = { ...times(), listingId, secretHash, state: "requested", name: "Bo" } as const;
+    return orNothing(inOne((tx) => showings.addShowing(tx, id, values, SELLER)));
+  },
+  "showings.changeShowing": (pick) =>
+    changeOne(pick, (tx, showing) =>
+      showings.changeShowing(tx, showing, { state: "cancelled", endedBy: "seller" }, SELLER),
+    ),
+  "showings.expireShowings": (pick) =>
+    inOne((tx) =>
+      showings.expireShowings(tx, pick.account().listingId, new Date("2099-01-01T00:00:00Z")),
+    ),
+  "showings.changeOwnNotes": (pick) =>
+    changeOne(pick, (tx, { id }) => showings.changeOwnNotes(tx, id, { notes: pick.text() })),
+  "showings.removeShowing": (pick) =>
+    changeOne(pick, (tx, { id }) => showings.removeShowing(tx, id)),
+};
