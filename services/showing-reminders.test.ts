@@ -101,12 +101,24 @@ describe("a reminder", () => {
   it.each<[string, Parameters<typeof createShowing>[1], string[]]>([
     ["was cancelled", { state: "cancelled", endedBy: "visitor" }, []],
     ["is not confirmed", { state: "requested", answerBy: hoursBefore(0) }, []],
-    ["was confirmed within a day", { confirmedAt: hoursBefore(24) }, ["reminder_hours"]],
-    ["was confirmed within two hours", { confirmedAt: hoursBefore(2) }, []],
     ["nobody has given an address for", { email: null, phone: "206 555 0142" }, []],
   ])("of a showing that %s", async (_, values, about) => {
     await createShowing(home, values);
     for (const hours of [23, 1.5]) await tellOfShowings(hoursBefore(hours));
+    expect(await mailsAbout()).toEqual(about);
+  });
+
+  it.each<[string, number, string[]]>([
+    ["before that", 25, ["reminder_day", "reminder_hours"]],
+    ["within a day", 23, ["reminder_hours"]],
+    ["within two hours", 1.9, []],
+  ])("of a showing that was confirmed %s", async (_, hours, about) => {
+    const startsAt = hoursBefore(-hours, new Date());
+    const showing = await createShowing(home, { startsAt, state: "requested", answerBy: startsAt });
+    await change(showing, { state: "confirmed", answerBy: null });
+    for (const left of [22, 1.5]) {
+      if (left < hours) await tellOfShowings(hoursBefore(left, startsAt));
+    }
     expect(await mailsAbout()).toEqual(about);
   });
 

@@ -6,8 +6,8 @@ import {
   findToRemind,
   hasDueShowings,
   remind,
-  REMINDERS,
 } from "#db/queries/showing-reminders.ts";
+import { REMINDERS } from "#lib/showings/reminders.ts";
 import { logError } from "#server/log.ts";
 import { withShowings } from "./booking.ts";
 

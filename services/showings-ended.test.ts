@@ -57,10 +57,9 @@ describe("what becomes of a showing", () => {
     };
     for (const state of ["requested", "confirmed"] as const) {
       const secretHash = hashLinkSecret(state);
-      const asked = await database().transaction((tx) =>
+      await database().transaction((tx) =>
         addShowing(tx, home.seller.accountId, { ...values, state, secretHash }, VISITOR),
       );
-      expect(asked.confirmedAt !== null).toBe(state === "confirmed");
       await database().delete(showings);
     }
     expect(await toldTo(home)).toEqual([
@@ -118,15 +117,6 @@ describe("what becomes of a showing", () => {
       changeShowing(tx, showing, change, { who, actorId: null }),
     );
     expect(await toldTo(home, "Ana")).toEqual(told === null ? [] : [told]);
-  });
-
-  it("is confirmed anew with each new time", async () => {
-    const showing = await createShowing(home, { confirmedAt: hoursBefore(200) });
-    const to = (change: ShowingChange) =>
-      database().transaction((tx) => changeShowing(tx, showing, change, VISITOR));
-    expect((await to({ reason: "" })).confirmedAt).toEqual(hoursBefore(200));
-    expect((await to(later)).confirmedAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
-    expect((await to({ state: "requested" })).confirmedAt).toBeNull();
   });
 });
 

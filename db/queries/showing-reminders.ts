@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm"
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
 import { listings, properties, showings } from "#db/schema/index.ts";
+import { momentAfter, type Reminder, REMINDER_HOURS, REMINDERS } from "#lib/showings/reminders.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { textSender } from "#server/text-messages/text-messages.ts";
@@ -10,39 +11,25 @@ import { factsOfShowing } from "./showing-events.ts";
 import { addShowingMail } from "./showing-mails.ts";
 import type { Showing } from "./showings.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/** A visitor is asked so long after a showing how it was; one that is longer over, not any more. */
-const ASKED_AFTER_MS = HOUR_MS;
-const ASKED_WITHIN_MS = 14 * DAY_MS;
+/** A visitor is asked an hour after a showing how it was; of one that is over for two weeks, not any more. */
+const HOURS_TO_ASK = { from: 1, until: 14 * 24 };
 // Of more the rest is told of by the next run.
 const MOST_AT_A_TIME = 200;
 
-export type Reminder = "day" | "hours";
-export const REMINDERS = ["day", "hours"] as const satisfies readonly Reminder[];
-
-// So many hours before it is told, and no later than so many before it: then the next one follows.
-const HOURS_BEFORE: Record<Reminder, { from: number; until: number }> = {
-  day: { from: 24, until: 2 },
-  hours: { from: 2, until: 0 },
-};
 const REMINDED_AT = { day: showings.remindedDayAt, hours: showings.remindedHoursAt };
 const ABOUT = { day: "reminder_day", hours: "reminder_hours" } as const;
 
-const at = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 // Written out, since an index is for these alone.
 const isConfirmed = sql`${showings.state} = 'confirmed'`;
 
-/** What is to be reminded of now. What was confirmed later than that is told by its confirmation. */
+/** What is to be reminded of now: what comes a day before not any more once that of two hours is due. */
 function isDue(which: Reminder, now: Date): SQL {
-  const { from, until } = HOURS_BEFORE[which];
-  const since = sql`coalesce(${showings.confirmedAt}, ${showings.createdAt})`;
+  const latest = which === "day" ? momentAfter(now, REMINDER_HOURS.hours) : now;
   return sql`${and(
     isConfirmed,
     isNull(REMINDED_AT[which]),
-    gt(showings.startsAt, at(now, until * HOUR_MS)),
-    lte(showings.startsAt, at(now, from * HOUR_MS)),
-    sql`${since} < ${showings.startsAt} - make_interval(hours => ${sql.raw(String(from))})`,
+    gt(showings.startsAt, latest),
+    lte(showings.startsAt, momentAfter(now, REMINDER_HOURS[which])),
   )}`;
 }
 
@@ -53,8 +40,8 @@ const isToBeAsked = (now: Date): SQL =>
     isNotNull(showings.email),
     isNull(showings.feedbackAt),
     sql`${showings.cameToIt} is distinct from false`,
-    lte(showings.endsAt, at(now, -ASKED_AFTER_MS)),
-    gt(showings.endsAt, at(now, -ASKED_WITHIN_MS)),
+    lte(showings.endsAt, momentAfter(now, -HOURS_TO_ASK.from)),
+    gt(showings.endsAt, momentAfter(now, -HOURS_TO_ASK.until)),
   )}`;
 
 const isOverdue = (now: Date): SQL =>

@@ -4,6 +4,7 @@ import { ownedRead } from "#db/owned-read.ts";
 import { listings, properties, showings } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import { MOST_SHOWINGS, SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
+import { momentAfter, type Reminder, REMINDER_HOURS } from "#lib/showings/reminders.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
 import { removeEventsOfShowings } from "./events.ts";
 import { onShowingChanged, type ShowingActor } from "./showing-news.ts";
@@ -203,6 +204,16 @@ const ofAccount = (accountId: string, db: Executor) =>
       .where(eq(properties.userId, accountId)),
   );
 
+/** What is confirmed now is reminded of later, unless its time is nearer than the reminder by then. */
+function remindersFor(startsAt: Date) {
+  const now = new Date();
+  const isTold = (which: Reminder) => startsAt <= momentAfter(now, REMINDER_HOURS[which]);
+  return {
+    remindedDayAt: isTold("day") ? now : null,
+    remindedHoursAt: isTold("hours") ? now : null,
+  };
+}
+
 /** Keeps what a visitor has asked for, and tells of it. @returns it as it is stored */
 export async function addShowing(
   tx: Transaction,
@@ -210,10 +221,10 @@ export async function addShowing(
   values: NewShowing,
   by: ShowingActor,
 ): Promise<Showing> {
-  const confirmedAt = values.state === "confirmed" ? new Date() : null;
+  const told = values.state === "confirmed" ? remindersFor(values.startsAt) : {};
   const [added] = await tx
     .insert(showings)
-    .values({ ...values, confirmedAt })
+    .values({ ...values, ...told })
     .returning();
   if (!added) throw new Error("The showing was not stored");
   const after = { ...added, accountId };
@@ -228,7 +239,7 @@ export type ShowingChange = Partial<
 /**
  * Writes what becomes of a showing, in the transaction that has locked its listing, and tells of it.
  * Every change of its state or its time goes through here: its `sequence` goes up with a new time and
- * when it is called off, and begins anew with a new `calendarId`; a new time is reminded of anew.
+ * when it is called off, and begins anew with a new `calendarId`; a new time is reminded of anew once it is confirmed.
  * @returns it as it is stored now
  */
 export async function changeShowing(
@@ -249,8 +260,7 @@ export async function changeShowing(
   const [row] = await tx
     .update(showings)
     .set({
-      ...((isMoved || isAnew) && { remindedDayAt: null, remindedHoursAt: null }),
-      ...(!(isConfirmed && wasSo) && { confirmedAt: isConfirmed ? new Date() : null }),
+      ...(isConfirmed && !wasSo && remindersFor(change.startsAt ?? before.startsAt)),
       ...change,
       sequence: isAnew ? 0 : next,
     })

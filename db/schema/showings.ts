@@ -92,8 +92,6 @@ export const showings = pgTable(
     heldUntil: moment("held_until").notNull(),
     // A request or a proposal ends here, unless it is answered.
     answerBy: moment("answer_by"),
-    // Since when it is confirmed for this time: it is reminded of only what was known before.
-    confirmedAt: moment("confirmed_at"),
     byVideo: boolean("by_video").notNull().default(false),
     // Of the visitor; empty for a blocked time.
     name: text("name").notNull().default(""),
@@ -118,7 +116,8 @@ export const showings = pgTable(
     feedbackAskedAt: moment("feedback_asked_at"),
     feedbackAt: moment("feedback_at"),
     feedback: jsonb("feedback").$type<Feedback>(),
-    // Set with what reminds of it, in one transaction: each is told once.
+    // Set with what reminds of it, in one transaction: each is told once. Also set by a confirmation that
+    // comes later than the reminder would have: that has told enough.
     remindedDayAt: moment("reminded_day_at"),
     remindedHoursAt: moment("reminded_hours_at"),
     ...timestamps,

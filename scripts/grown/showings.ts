@@ -89,6 +89,5 @@ export const SHOWING_WRITES: Calls = {
     ),
   "showings.changeOwnNotes": (pick) =>
     changeOne(pick, (tx, { id }) => showings.changeOwnNotes(tx, id, { notes: pick.text() })),
-  "showings.removeShowing": (pick) =>
-    changeOne(pick, (tx, { id }) => showings.removeShowing(tx, id)),
+  "showings.removeShowing": (pick) => changeOne(pick, showings.removeShowing),
 };
