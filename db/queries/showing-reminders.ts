@@ -182,16 +182,15 @@ export async function findVisitorToText(
   return { phone, startsAt, street, timeZone: timeZoneOfHome(row) };
 }
 
-/** Ends text messages to a visitor who has answered that they want none. */
+/** Ends text messages about a home to a visitor who has answered that they want none. */
 export async function withdrawVisitorTexts(
   showingId: string,
   db: Executor = database(),
 ): Promise<void> {
-  const phone = sql`(select s.phone from ${showings} s where s.id = ${showingId})`;
+  const of = (column: "listing_id" | "phone") =>
+    sql`(select s.${sql.identifier(column)} from ${showings} s where s.id = ${showingId})`;
   await db
     .update(showings)
     .set({ textConsent: false })
-    .where(
-      sql`${showings.id} = ${showingId} or (${showings.textConsent} and ${showings.phone} = ${phone})`,
-    );
+    .where(sql`${showings.listingId} = ${of("listing_id")} and ${showings.phone} = ${of("phone")}`);
 }
