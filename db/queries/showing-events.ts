@@ -5,8 +5,7 @@ import type { AccountEvent, ShowingFacts } from "#lib/events/event.ts";
 import { SHOWING_STATES } from "#lib/fields/showings.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { addEvent } from "./events.ts";
-import type { ShowingActor } from "./showing-news.ts";
-import type { Showing } from "./showings.ts";
+import type { Showing, ShowingActor } from "./showing-row.ts";
 
 const isSameTime = (one: Showing, other: Showing) => +one.startsAt === +other.startsAt;
 

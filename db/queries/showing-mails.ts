@@ -4,7 +4,7 @@ import { addJob, type ShowingMail } from "#db/jobs.ts";
 import { listings, properties, showings } from "#db/schema/index.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
-import type { Showing } from "./showings.ts";
+import type { Showing } from "./showing-row.ts";
 
 /**
  * Adds the mail to a visitor in the transaction of what it tells, where they have given an address and

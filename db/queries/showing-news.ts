@@ -1,14 +1,9 @@
 import type { Transaction } from "#db/client.ts";
 import { tellSeller } from "./showing-events.ts";
 import { addShowingMail } from "./showing-mails.ts";
-import type { Showing } from "./showings.ts";
+import type { Showing, ShowingActor } from "./showing-row.ts";
 
-/** Who has changed a showing; "time": nobody, it was not answered. */
-export interface ShowingActor {
-  who: "visitor" | "seller" | "listing" | "time";
-  /** The person of the account who did; null for everyone else. */
-  actorId: string | null;
-}
+export type { ShowingActor };
 
 /**
  * Tells the visitor and the seller's side of what has become of a showing, in the transaction in which

@@ -9,7 +9,7 @@ import { textSender } from "#server/text-messages/text-messages.ts";
 import { addEvent } from "./events.ts";
 import { factsOfShowing } from "./showing-events.ts";
 import { addShowingMail } from "./showing-mails.ts";
-import type { Showing } from "./showings.ts";
+import type { Showing } from "./showing-row.ts";
 
 /** A visitor is asked an hour after a showing how it was; of one that is over for two weeks, not any more. */
 const HOURS_TO_ASK = { from: 1, until: 14 * 24 };

@@ -7,10 +7,10 @@ import { MOST_SHOWINGS, SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/s
 import { momentAfter, type Reminder, REMINDER_HOURS } from "#lib/showings/reminders.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
 import { removeEventsOfShowings } from "./events.ts";
-import { onShowingChanged, type ShowingActor } from "./showing-news.ts";
+import { onShowingChanged } from "./showing-news.ts";
+import type { Showing, ShowingActor } from "./showing-row.ts";
 
-/** A row of `showings`, with whose home it is. */
-export type Showing = typeof showings.$inferSelect & { accountId: string };
+export type { Showing };
 type NewShowing = typeof showings.$inferInsert;
 
 const NO_SHOWING = "There is no such showing.";
