@@ -44,13 +44,25 @@ export interface Mails {
   email_changed: { email: string };
   /** To whom an address belongs that somebody else has asked for. */
   address_taken: { userId: string };
-  /** To who wants to see a home, by the row of `showings`; `sequence`: as it was when it was told. */
+  /** To the visitor of a showing; left out where it tells what doesn't hold any more when it is sent. */
   showing: { showingId: string; about: ShowingMailAbout; sequence: number };
+  /** To the visitor of a showing that was deleted with the seller's account: there is no row to read. */
+  showing_gone: GoneShowing;
   /** What a person has written to support, for the operator, and a copy for them. */
   support: SupportRequest;
   support_copy: SupportRequest;
 }
 export type MailKind = keyof Mails;
+
+export interface GoneShowing {
+  email: string;
+  name: string;
+  /** The home's street and number. */
+  home: string;
+  /** ISO 8601. */
+  startsAt: string;
+  timeZone: string;
+}
 
 export interface SupportRequest {
   userId: string;
@@ -72,6 +84,8 @@ export interface Jobs {
   billing_email: { accountId: string };
   /** A text message to a person who has agreed to them. */
   text_message: { notificationId: number };
+  /** A text message that reminds a visitor of their showing, while it is as it was. */
+  visitor_text: { showingId: string; sequence: number };
 }
 export type JobName = keyof Jobs;
 export type Job<Name extends JobName> = JobWithMetadata<Jobs[Name]>;
@@ -83,6 +97,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
   billing_email: FOR_TWO_DAYS,
   // An alert of yesterday is of no use: about six hours.
   text_message: { ...FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
+  // Nor is one after the showing: its handler leaves it out.
+  visitor_text: { ...FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
 };
 const KEPT_A_MONTH: QueueOptions = { retentionSeconds: 30 * DAY };
 const COLUMNS = {

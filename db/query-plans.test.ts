@@ -10,7 +10,7 @@ import { findAwaitingDigests } from "#db/queries/notification-mails.ts";
 import { findLooseFiles } from "#db/queries/photo-files.ts";
 import { findOldUploads } from "#db/queries/photo-uploads.ts";
 import { endDeletedPhotos } from "#db/queries/photos.ts";
-import { deleteOutdated } from "#db/queries/sweep.ts";
+import { deleteOldShowings, deleteOutdated } from "#db/queries/sweep.ts";
 import * as schema from "#db/schema/index.ts";
 import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
 import { answerWith } from "#scripts/grown/databases.ts";
@@ -18,6 +18,7 @@ import { fill } from "#scripts/grown/fill.ts";
 import { withoutIndexes } from "#scripts/grown/indexes.ts";
 import { READS } from "#scripts/grown/reads.ts";
 import { type Calls, createPicker } from "#scripts/grown/rows.ts";
+import { SHOWING_SWEEP } from "#scripts/grown/showings.ts";
 import { WRITES } from "#scripts/grown/writes.ts";
 import { LONGEST_WINDOW_SECONDS } from "#services/limits.ts";
 
@@ -82,6 +83,10 @@ const PARTS = [
   "mailed-links.takeLink",
   "own-access.endUnprovenAccess",
   "search.searchValues",
+  "notification-mails.isStillToCome",
+  "showing-events.factsOfShowing",
+  "showing-events.tellSeller",
+  "showing-mails.addShowingMail",
   "showing-news.onShowingChanged",
   "photos.noPhoto",
   "photos.noUpload",
@@ -95,6 +100,8 @@ const MOST_SWEPT = 100;
 const SWEEP: Calls = {
   "sweep.deleteOutdated": () =>
     deleteOutdated(new Date(), { attemptSeconds: LONGEST_WINDOW_SECONDS / 2, batch: MOST_ROWS }),
+  "sweep.deleteOldShowings": () => deleteOldShowings(new Date(), MOST_SWEPT),
+  ...SHOWING_SWEEP,
   "photos.endDeletedPhotos": () => endDeletedPhotos(new Date(), MOST_SWEPT),
   "listings.findDueListings": () => findDueListings(new Date(), MOST_SWEPT),
   "billing.findEndingPlans": () => findEndingPlans(new Date(), MOST_SWEPT),

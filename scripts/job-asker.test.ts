@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { hasDueJobs, stopJobs } from "#services/jobs.ts";
+import { hasDueWork, stopJobs } from "#services/jobs.ts";
 import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
 
-vi.mock("#services/jobs.ts", () => ({ hasDueJobs: vi.fn(), stopJobs: vi.fn() }));
-const due = vi.mocked(hasDueJobs);
+vi.mock("#services/jobs.ts", () => ({ hasDueWork: vi.fn(), stopJobs: vi.fn() }));
+const due = vi.mocked(hasDueWork);
 
 const asked = vi.fn<typeof fetch>();
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { logError } from "#server/log.ts";
-import { hasDueJobs, stopJobs } from "#services/jobs.ts";
+import { hasDueWork, stopJobs } from "#services/jobs.ts";
 
 const EVERY_MS = 5_000;
 
@@ -10,7 +10,8 @@ export function ensureJobsSecret(): void {
 }
 
 /**
- * A server of its own is its own scheduler: it looks every five seconds whether a job is due, and asks
+ * A server of its own is its own scheduler: it looks every five seconds whether a job is due or
+ * something is to be told of a showing, and asks
  * itself to run it. The product's own code runs it, which no script can load.
  * @param origin of the server, as it reaches itself
  * @returns ends that, once what is under way has come to an end
@@ -21,7 +22,7 @@ export function startJobAsker(origin: string): () => Promise<void> {
   let isEnding = false;
   const ask = async () => {
     try {
-      if (await hasDueJobs()) await runJobsBy(origin);
+      if (await hasDueWork()) await runJobsBy(origin);
       failing = false;
     } catch (error) {
       // Once, not every five seconds, until it works again.

@@ -4,6 +4,7 @@ import { estimatesOfAccount } from "#db/queries/estimates.ts";
 import { latestEventsOfAccount } from "#db/queries/events.ts";
 import { waitingInquiriesOfAccount } from "#db/queries/inquiries.ts";
 import { listingChangesOfAccount } from "#db/queries/listings.ts";
+import { showingHoursOfAccount, showingStandingOfAccount } from "#db/queries/showing-standing.ts";
 import { stepsOfAccount } from "#db/queries/steps.ts";
 import {
   inquiryHoursOfAccount,
@@ -38,6 +39,8 @@ export const dashboardReads = {
   estimates: estimatesOfAccount,
   waiting: waitingInquiriesOfAccount,
   inquiryHours: inquiryHoursOfAccount,
+  showings: showingStandingOfAccount,
+  showingHours: showingHoursOfAccount,
   days: visitDaysOfAccount,
   openingDays: openingDaysOfAccount,
   events: latestEventsOfAccount,
@@ -90,6 +93,7 @@ function stateOf(
     sold: { price: listing?.soldPrice ?? null, on: listing?.soldOn ?? null },
     waiting,
     lastAskedAt: waiting.lastAskedAt,
+    showings: read.showings,
     people,
     openHouses: read.openHouses,
   };

@@ -7,12 +7,18 @@ import {
   jobQueues,
   superviseJobs,
 } from "#db/jobs.ts";
+import { hasDueShowings } from "#db/queries/showing-reminders.ts";
 import { logError } from "#server/log.ts";
 import { metrics } from "#server/metrics.ts";
 import { closeTransport } from "#server/mail/transport.ts";
 
 export { failedJobs, JOB_NAMES, type JobName, retryFailed } from "#db/jobs.ts";
+
 export { hasDueJobs };
+
+/** Whether a job is due, or something is to be told of showings (`tellOfShowings`). */
+export const hasDueWork = async (): Promise<boolean> =>
+  (await hasDueJobs()) || hasDueShowings(new Date());
 
 type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 
@@ -20,6 +26,7 @@ type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 const HANDLERS: { [Name in JobName]?: Handler<Name> } = {
   mail: async (job) => (await import("./mail.ts")).runMailJob(job),
   text_message: async (job) => (await import("./text-messages.ts")).runTextJob(job),
+  visitor_text: async (job) => (await import("./visitor-texts.ts")).runVisitorText(job),
   password_reset: async ({ data }) =>
     (await import("./forgotten-password.ts")).sendPasswordReset(data),
   billing_email: async ({ data }) => (await import("./payments.ts")).saveBillingEmail(data),

@@ -21,6 +21,7 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   email_changed: async (data) => (await import("./account-mails.ts")).writeEmailChanged(data),
   address_taken: async (data) => (await import("./account-mails.ts")).writeAddressTaken(data),
   showing: async (data) => (await import("./showing-mails.ts")).writeShowingMail(data),
+  showing_gone: async (data) => (await import("./showing-gone.ts")).writeShowingGone(data),
   support: async (data) => (await import("./support-mails.ts")).writeSupportMail(data),
   support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
 };

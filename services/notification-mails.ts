@@ -5,18 +5,23 @@ import {
   findDigest,
   findInquiry,
   findTold,
+  findVisitor,
+  isStillToCome,
   type Told,
   unsubscribeSecret,
 } from "#db/queries/notification-mails.ts";
+import type { AccountEvent } from "#lib/events/event.ts";
 import { MAIL_REASONS, mailOf, type MailReason } from "#lib/events/mail.ts";
 import { MAIL_ACTIONS } from "#lib/events/mail-words.ts";
 import { eventWords } from "#lib/events/words.ts";
+import { isShowingEvent, type ShowingEventKind } from "#lib/fields/notifications.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { Mail } from "#server/mail/message.ts";
 import {
   digestMail,
   inquiryMail,
   notificationMail,
+  showingNewsMail,
   type Why,
 } from "#server/mail/templates/notifications.tsx";
 import { siteOrigin } from "#server/site-origin.ts";
@@ -24,7 +29,7 @@ import { siteOrigin } from "#server/site-origin.ts";
 const BECAUSE: Record<MailReason, string> = {
   account: "You get this mail because it concerns your account at Porchlight.",
   inquiries:
-    "You get this mail because your home is listed at Porchlight, and a buyer has written.",
+    "You get this mail because your home is listed at Porchlight, and a buyer has written or wants to see it.",
   activity:
     "You get this mail because you asked for alerts of activity on your account at Porchlight.",
 };
@@ -55,6 +60,13 @@ async function wayOut(
   };
 }
 
+type ShowingEvent = Extract<AccountEvent, { kind: ShowingEventKind }>;
+
+const isShowing = (event: AccountEvent): event is ShowingEvent => isShowingEvent(event.kind);
+
+/** Whether a mail repeats what the visitor wrote when they asked. */
+const messageIn = ({ kind }: ShowingEvent) => kind === "showing_requested";
+
 /** Whether a person is still to be told by mail: they may have chosen, read or confirmed otherwise meanwhile. */
 function isWanted(told: Told): boolean {
   const isRead = told.readAt !== null && MAIL_REASONS[told.event.kind] === "activity";
@@ -82,10 +94,18 @@ export async function writeNotification({
     };
   }
   const { label, advice } = MAIL_ACTIONS[event.kind];
-  const action = { label, href: at(href) };
+  const facts = { ...why, text, at: moment, home, advice, action: { label, href: at(href) } };
+  if (!isShowing(event)) return { ...notificationMail(facts), ...envelope };
+  const visitor = await findVisitor(told.userId, event.data.showingId);
+  if (!visitor) return null;
+  if (event.kind === "showing_soon" && !isStillToCome(visitor, event.data, new Date())) return null;
   return {
-    ...notificationMail({ ...why, text, at: moment, home, advice, action }),
+    ...showingNewsMail({
+      ...facts,
+      visitor: messageIn(event) ? visitor : { ...visitor, message: "" },
+    }),
     ...envelope,
+    ...(visitor.email && { replyTo: visitor.email }),
   };
 }
 

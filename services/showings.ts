@@ -274,5 +274,5 @@ export const deleteShowing = (
   withShowings(accountId, now, async ({ tx }) => {
     const showing = await requireShowing(accountId, showingId, tx);
     if (isToCome(showing, now)) throw new AppError("conflict", TO_COME);
-    await removeShowing(tx, showingId);
+    await removeShowing(tx, showing);
   });

@@ -1,6 +1,6 @@
 import "server-only";
 import { hasOutdatedJobs, superviseJobs } from "#db/jobs.ts";
-import { claimSweep, deleteOutdated } from "#db/queries/sweep.ts";
+import { claimSweep, deleteOldShowings, deleteOutdated } from "#db/queries/sweep.ts";
 import { logError } from "#server/log.ts";
 import { queueDigests } from "./digests.ts";
 import { settleListings } from "./listing.ts";
@@ -9,8 +9,8 @@ import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
 import { tellOfEndingPlans } from "./payments.ts";
 
 /**
- * Deletes what is over (sessions, attempts, handled events, links, unused browsers, what buyers wrote
- * and what happened a year ago, who was on a page on a day that has passed, photographs, jobs), writes down
+ * Deletes what is over (sessions, attempts, handled events, links, unused browsers, what buyers wrote,
+ * who came and what happened a year ago, who was on a page on a day that has passed, photographs, jobs), writes down
  * what listings have become by themselves, and tells whose plan ends and who wants one mail a day, at
  * most once an hour whoever asks. A failure is logged: the next hour tries again.
  */
@@ -20,6 +20,7 @@ export async function sweep(): Promise<void> {
     if (await claimSweep(now)) {
       if (await hasOutdatedJobs()) await superviseJobs();
       await deleteOutdated(now, { attemptSeconds: LONGEST_WINDOW_SECONDS });
+      await deleteOldShowings(now);
       await sweepPhotos(now);
       await settleListings(now);
       await queueDigests(now);

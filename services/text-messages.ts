@@ -1,7 +1,7 @@
 import "server-only";
 import { database } from "#db/client.ts";
 import { addJob, type Job } from "#db/jobs.ts";
-import { findTold } from "#db/queries/notification-mails.ts";
+import { findTold, findVisitor, isStillToCome } from "#db/queries/notification-mails.ts";
 import { findTextNumber, withdrawTextConsent } from "#db/queries/text-consents.ts";
 import { isoOf, dayOf } from "#lib/days.ts";
 import { isTexted } from "#lib/events/texts.ts";
@@ -30,12 +30,15 @@ export function nextHour(now: Date, timeZone: string): Date | null {
   return null;
 }
 
-// A telephone makes a link of every address: a buyer's name shall not be one, in a message of ours.
-const withoutAddresses = (text: string) => text.replace(/(?<=\S)[.:/@]+(?=\S)/g, " ");
+// A telephone makes a link of every address: a buyer's name shall not be one, in a message of ours. The
+// time of a day stays as it is.
+const withoutAddresses = (text: string) =>
+  text.replace(/(?<=\S)(?!(?<=\d):\d\d\b)[.:/@]+(?=\S)/g, " ");
 
-function bodyOf(sentence: string, href: string): string {
+/** A message of one segment: a sentence, cut where it is too long, and a link to one of our paths. */
+export function textBody(sentence: string, href: string): string {
   const text = withoutAddresses(sentence);
-  const link = ` ${siteOrigin()}${href.replace(/#.*$/, "")}`;
+  const link = ` ${siteOrigin()}${href.replace(/[?#].*$/, "")}`;
   const room = SEGMENT - "Porchlight: ".length - link.length;
   const short = text.length <= room ? text : `${text.slice(0, Math.max(0, room - 3)).trimEnd()}...`;
   return `Porchlight: ${short}${link}`;
@@ -55,10 +58,15 @@ export async function runTextJob(
   const number = await findTextNumber(told.userId);
   if (!number) return;
   const later = nextHour(now, told.timeZone);
+  if (told.event.kind === "showing_soon") {
+    const { showingId } = told.event.data;
+    const visitor = await findVisitor(told.userId, showingId);
+    if (!isStillToCome(visitor, told.event.data, later ?? now)) return;
+  }
   if (later) return addJob(database(), "text_message", data, later);
   const { text, href } = eventWords(told.event, told.actor);
   try {
-    await send({ to: number, body: bodyOf(text, href) });
+    await send({ to: number, body: textBody(text, href) });
   } catch (error) {
     if (error instanceof TextStopped) return withdrawTextConsent(told.userId, number);
     if (!(error instanceof TextRefused)) throw error;

@@ -1,6 +1,7 @@
 import "server-only";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
 import { subscriptionOfAccount } from "#db/queries/plans.ts";
+import { showingHoursOfAccount } from "#db/queries/showing-standing.ts";
 import {
   inquiryHoursOfAccount,
   openedPhotosOfAccount,
@@ -25,6 +26,7 @@ export const trafficReads = {
   openingDays: openingDaysOfAccount,
   openedPhotos: openedPhotosOfAccount,
   inquiryHours: inquiryHoursOfAccount,
+  showingHours: showingHoursOfAccount,
   prices: askingPricesOfAccount,
   subscription: subscriptionOfAccount,
 };

@@ -15,6 +15,7 @@ import type { AccountEvent } from "#lib/events/event.ts";
 import { mailOf } from "#lib/events/mail.ts";
 import { isTexted } from "#lib/events/texts.ts";
 import { TOLD_ONCE_WITHIN } from "#lib/events/told-once.ts";
+import { SHOWING_EVENTS } from "#lib/fields/notifications.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { textSender } from "#server/text-messages/text-messages.ts";
 
@@ -125,6 +126,26 @@ export async function removeEventsOfInquiry(
         eq(accountEvents.accountId, accountId),
         inArray(accountEvents.kind, ["inquiry_received", "showing_asked"]),
         sql`${accountEvents.data} ->> 'inquiryId' = ${inquiryId}`,
+      ),
+    )
+    .returning({ id: accountEvents.id });
+  if (removed.length > 0) await notify(tx, "notifications", accountId);
+}
+
+/** The same of an account's showings that are deleted. */
+export async function removeEventsOfShowings(
+  tx: Executor,
+  accountId: string,
+  showingIds: readonly string[],
+): Promise<void> {
+  if (showingIds.length === 0) return;
+  const removed = await tx
+    .delete(accountEvents)
+    .where(
+      and(
+        eq(accountEvents.accountId, accountId),
+        inArray(accountEvents.kind, [...SHOWING_EVENTS]),
+        inArray(sql`${accountEvents.data} ->> 'showingId'`, [...showingIds]),
       ),
     )
     .returning({ id: accountEvents.id });

@@ -14,15 +14,19 @@ import {
   userProfiles,
   users,
 } from "#db/schema/index.ts";
-import { DAYS_WITHOUT_PLAN } from "#lib/fields/listing.ts";
+import { DAYS_WITHOUT_PLAN, type ListingStatus } from "#lib/fields/listing.ts";
 import { changesBy, type StatusChange } from "#lib/listing/status.ts";
 import type { ListingSettingsInput } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { addEvent } from "./events.ts";
 import { lockProperty } from "./properties.ts";
+import { cancelShowings } from "./showings.ts";
 
 const MAX_CHANGES_KEPT = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+// Nobody visits a home any more that was withdrawn, by whomever, or sold.
+const ENDS_SHOWINGS: readonly ListingStatus[] = ["withdrawn", "sold"];
 
 const ofListing = sql`listing_id = ${listings.id}`;
 const slug = sql<string | null>`(
@@ -120,7 +124,7 @@ export async function lockListing(
   const stored = await readOwned(listingOfAccount, ofAccount(accountId), { db: tx });
   if (!stored?.id) throw new Error("A listing that was just written is not there");
   const { id } = stored;
-  const [last] = (await writeChanges(tx, id, changesBy(stored, now))).toReversed();
+  const [last] = (await writeChanges(tx, id, changesBy(stored, now), now)).toReversed();
   if (!last) return { ...stored, id };
   const set = { status: last.status, activeOn: null };
   await tx.update(listings).set(set).where(eq(listings.id, id));
@@ -133,8 +137,12 @@ async function writeChanges(
   tx: Transaction,
   listingId: string,
   changes: readonly (StatusChange & { changedBy?: string | null })[],
+  now: Date,
 ) {
   if (changes.length === 0) return changes;
+  for (const { status, changedBy = null } of changes) {
+    if (ENDS_SHOWINGS.includes(status)) await cancelShowings(tx, listingId, changedBy, now);
+  }
   await tx.insert(listingChanges).values(changes.map((change) => ({ listingId, ...change })));
   const oldestKept = sql`(
     select c.id from ${listingChanges} c where c.listing_id = ${listingId}
@@ -160,7 +168,7 @@ export async function noteStatus(
   id: string,
   change: StatusChange & { changedBy: string | null },
 ): Promise<void> {
-  await writeChanges(tx, id, [change]);
+  await writeChanges(tx, id, [change], change.at);
 }
 
 /** @throws AppError `not_found` without a property */

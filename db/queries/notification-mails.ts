@@ -11,10 +11,11 @@ import {
   notifications,
   properties,
   settings,
+  showings,
   userProfiles,
   users,
 } from "#db/schema/index.ts";
-import type { AccountEvent } from "#lib/events/event.ts";
+import type { AccountEvent, ShowingFacts } from "#lib/events/event.ts";
 import type { MailReason } from "#lib/events/mail.ts";
 import { LINK_HOURS } from "#lib/fields/links.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
@@ -104,6 +105,35 @@ export async function findInquiry(accountUserId: string, id: string, db: Executo
     .where(and(eq(inquiries.id, id), eq(users.id, accountUserId)));
   return inquiry ?? null;
 }
+
+/** Whoever visits the home of a person's account, while it is kept. */
+export async function findVisitor(userId: string, showingId: string, db: Executor = database()) {
+  const [visitor] = await db
+    .select({
+      name: showings.name,
+      email: showings.email,
+      phone: showings.phone,
+      message: showings.message,
+      state: showings.state,
+      startsAt: showings.startsAt,
+    })
+    .from(showings)
+    .innerJoin(listings, eq(listings.id, showings.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .innerJoin(users, eq(users.accountId, properties.userId))
+    .where(and(eq(showings.id, showingId), eq(users.id, userId)));
+  return visitor ?? null;
+}
+
+/** Whether a reminder still tells the truth: the showing was neither called off nor moved, and is to come. */
+export const isStillToCome = (
+  visitor: Awaited<ReturnType<typeof findVisitor>>,
+  { startsAt }: Pick<ShowingFacts, "startsAt">,
+  now: Date,
+): boolean =>
+  visitor?.state === "confirmed" &&
+  visitor.startsAt.toISOString() === startsAt &&
+  visitor.startsAt > now;
 
 /**
  * The secret by which a person ends the mails of a reason: one link for all of these mails, until it

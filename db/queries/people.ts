@@ -1,6 +1,6 @@
-import { asc, count, desc, eq, gt, inArray, max, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, max, or, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
-import { deleteJobsOf } from "#db/jobs.ts";
+import { addJobs, deleteJobsOf } from "#db/jobs.ts";
 import {
   accounts,
   listings,
@@ -11,11 +11,14 @@ import {
   properties,
   secondFactors,
   sessions,
+  showings,
   subscriptions,
   userProfiles,
   users,
   verificationTokens,
 } from "#db/schema/index.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { mailMode } from "#server/mail/mode.ts";
 import { hideEmailInActions } from "./operator-actions.ts";
 import { deleteSessionsOf } from "./sessions.ts";
 
@@ -158,9 +161,40 @@ export async function forgetPeople(
   for (const person of people) await hideEmailInActions(tx, person);
 }
 
+/** What is told to the visitors of an account that is deleted: no row of theirs is left by then. */
+async function tellVisitors(tx: Transaction, accountId: string, now: Date): Promise<void> {
+  if (mailMode() === "none") return;
+  const { addressLine1: home, state, zipCode, timeZone: chosenTimeZone } = properties;
+  const coming = await tx
+    .select({
+      ...{ email: showings.email, name: showings.name, startsAt: showings.startsAt },
+      ...{ home, state, zipCode, chosenTimeZone },
+    })
+    .from(showings)
+    .innerJoin(listings, eq(listings.id, showings.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(
+      and(
+        eq(properties.userId, accountId),
+        inArray(showings.state, ["requested", "proposed", "confirmed"]),
+        gt(showings.startsAt, now),
+      ),
+    );
+  const mails = coming.flatMap(({ email, name, startsAt, home, ...place }) =>
+    email
+      ? [{ email, name, home, startsAt: startsAt.toISOString(), timeZone: timeZoneOfHome(place) }]
+      : [],
+  );
+  await addJobs(
+    tx,
+    "mail",
+    mails.map((mail) => ({ kind: "showing_gone", ...mail })),
+  );
+}
+
 /**
  * Deletes an account with everybody and everything of it. The files of its photographs belong to none
- * from then on.
+ * from then on. Whoever was to see the home is told.
  * @returns the names of these files
  */
 export async function deleteAccount(accountId: string, tx: Transaction): Promise<string[]> {
@@ -175,6 +209,7 @@ export async function deleteAccount(accountId: string, tx: Transaction): Promise
     people.map(({ id }) => id),
   );
   await forgetPeople(tx, people);
+  await tellVisitors(tx, accountId, new Date());
   await tx.delete(users).where(eq(users.accountId, accountId));
   return files.map(({ name }) => name);
 }

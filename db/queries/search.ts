@@ -8,17 +8,20 @@ import {
   notifications,
   photos,
   properties,
+  showings,
   userProfiles,
   users,
 } from "#db/schema/index.ts";
 import type { AccountEvent } from "#lib/events/event.ts";
 import type { InquiryKind } from "#lib/fields/listing.ts";
+import type { ShowingState } from "#lib/fields/showings.ts";
 import type { VersionView } from "#lib/schemas/description.ts";
 import { LEAST_ALIKE, MOST_LONGER, SHORTEST_NEAR } from "#lib/search/nearness.ts";
 import type { AskedWord } from "#lib/search/words.ts";
 
 // Of a kind, the newest that are looked through; a description has no more versions.
 const MOST_INQUIRIES = 300;
+const MOST_SHOWINGS = 300;
 const MOST_NOTIFICATIONS = 100;
 /** Words that a misspelled one is compared with: those of the newest texts, so many in all. */
 const MOST_COMPARED = 8_000;
@@ -32,7 +35,7 @@ export const searchValues = (asked: readonly AskedWord[], most: number) => ({
   most,
 });
 
-// Long texts of an account: what buyers wrote, and what the description was before.
+// Long texts of an account: what buyers wrote, who comes to see the home, and what the description was before.
 const textsOf = ({ accountId }: Owner): SQL => sql`
   select 'version' as kind, v.id::text as id, v.saved_at as at, v.origin::text as origin,
     null as name, null as reach, v.description as text, v.words
@@ -45,7 +48,17 @@ const textsOf = ({ accountId }: Owner): SQL => sql`
     join ${listings} l on l.id = i.listing_id
     join ${properties} p on p.id = l.property_id
   where p.user_id = ${accountId}
-  order by i.received_at desc limit ${sql.raw(String(MOST_INQUIRIES))})`;
+  order by i.received_at desc limit ${sql.raw(String(MOST_INQUIRIES))})
+  union all
+  (select 'showing', s.id::text, s.starts_at,
+    case when s.state in ('requested', 'proposed') and s.answer_by <= now() then 'expired'
+      else s.state::text end,
+    s.name, concat_ws(' ', s.email, s.phone), '', s.words
+  from ${showings} s
+    join ${listings} l on l.id = s.listing_id
+    join ${properties} p on p.id = l.property_id
+  where p.user_id = ${accountId} and s.state <> 'blocked'
+  order by s.starts_at desc limit ${sql.raw(String(MOST_SHOWINGS))})`;
 
 // What each word that stands in no text is like, or itself; without a word that is like it: nothing.
 // The offset keeps what is inside from being worked out for each use of it.
@@ -95,10 +108,10 @@ export const textsWithWords = ownedRead(
       order by kind, place) found`;
     return db
       .select({
-        kind: sql<"version" | "inquiry">`found.kind`,
+        kind: sql<"version" | "inquiry" | "showing">`found.kind`,
         id: sql<string>`found.id`,
         at: sql<string>`found.at`,
-        origin: sql<VersionView["origin"] | InquiryKind>`found.origin`,
+        origin: sql<VersionView["origin"] | InquiryKind | ShowingState>`found.origin`,
         name: sql<string | null>`found.name`,
         reach: sql<string | null>`found.reach`,
         text: sql<string>`found.text`,

@@ -1,13 +1,9 @@
 import type { Transaction } from "#db/client.ts";
-import type { Showing } from "#db/schema/index.ts";
-import { tellVisitor } from "./visitor-mails.ts";
+import { tellSeller } from "./showing-events.ts";
+import type { Showing, ShowingActor } from "./showing-row.ts";
+import { tellVisitor } from "./showing-mails.ts";
 
-/** Who has changed a showing; "time": nobody, it was not answered. */
-export interface ShowingActor {
-  who: "visitor" | "seller" | "listing" | "time";
-  /** The person of the account who did; null for everyone else. */
-  actorId: string | null;
-}
+export type { ShowingActor };
 
 /**
  * Tells the visitor and the seller's side of what has become of a showing, in the transaction in which
@@ -18,7 +14,8 @@ export async function onShowingChanged(
   tx: Transaction,
   before: Showing | null,
   after: Showing,
-  _by: ShowingActor,
+  by: ShowingActor,
 ): Promise<void> {
   await tellVisitor(tx, before, after);
+  await tellSeller(tx, before, after, by);
 }

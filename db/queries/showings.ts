@@ -1,11 +1,14 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
-import { listings, properties, type Showing, showings } from "#db/schema/index.ts";
+import { listings, properties, showings } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import { MOST_SHOWINGS, SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
+import { momentAfter, type Reminder, REMINDER_HOURS } from "#lib/showings/reminders.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
-import { onShowingChanged, type ShowingActor } from "./showing-news.ts";
+import { removeEventsOfShowings } from "./events.ts";
+import { onShowingChanged } from "./showing-news.ts";
+import type { Showing, ShowingActor } from "./showing-row.ts";
 
 export type { Showing };
 
@@ -208,6 +211,16 @@ const ofAccount = (accountId: string, db: Executor) =>
       .where(eq(properties.userId, accountId)),
   );
 
+/** What is confirmed now is reminded of later, unless its time is nearer than the reminder by then. */
+function remindersFor(startsAt: Date) {
+  const now = new Date();
+  const isTold = (which: Reminder) => startsAt <= momentAfter(now, REMINDER_HOURS[which]);
+  return {
+    remindedDayAt: isTold("day") ? now : null,
+    remindedHoursAt: isTold("hours") ? now : null,
+  };
+}
+
 /** Keeps what a visitor has asked for, and tells of it. @returns it as it is stored */
 export async function addShowing(
   tx: Transaction,
@@ -215,7 +228,11 @@ export async function addShowing(
   values: NewShowing,
   by: ShowingActor,
 ): Promise<Showing> {
-  const [added] = await tx.insert(showings).values(values).returning();
+  const told = values.state === "confirmed" ? remindersFor(values.startsAt) : {};
+  const [added] = await tx
+    .insert(showings)
+    .values({ ...values, ...told })
+    .returning();
   if (!added) throw new Error("The showing was not stored");
   const after = { ...added, accountId };
   await onShowingChanged(tx, null, after, by);
@@ -229,7 +246,7 @@ export type ShowingChange = Partial<
 /**
  * Writes what becomes of a showing, in the transaction that has locked its listing, and tells of it.
  * Every change of its state or its time goes through here: its `sequence` goes up with a new time and
- * when it is called off, and begins anew with a new `calendarId`; a new time is reminded of anew.
+ * when it is called off, and begins anew with a new `calendarId`; a new time is reminded of anew once it is confirmed.
  * @returns it as it is stored now
  */
 export async function changeShowing(
@@ -244,11 +261,13 @@ export async function changeShowing(
     SHOWING_STATES[before.state].holds &&
     !SHOWING_STATES[change.state].holds;
   const isAnew = change.calendarId !== undefined;
+  const isConfirmed = (change.state ?? before.state) === "confirmed";
+  const wasSo = before.state === "confirmed" && !isMoved;
   const next = before.sequence + (isMoved || isCalledOff ? 1 : 0);
   const [row] = await tx
     .update(showings)
     .set({
-      ...((isMoved || isAnew) && { remindedDayAt: null, remindedHoursAt: null }),
+      ...(isConfirmed && !wasSo && remindersFor(change.startsAt ?? before.startsAt)),
       ...change,
       sequence: isAnew ? 0 : next,
     })
@@ -274,6 +293,30 @@ export async function expireShowings(tx: Transaction, listingId: string, at: Dat
   }
 }
 
+/**
+ * Calls off what is still to come of a listing that is locked, since nobody can visit it any more.
+ * @param actorId who has withdrawn or sold the home; null: nobody of the account
+ */
+export async function cancelShowings(
+  tx: Transaction,
+  listingId: string,
+  actorId: string | null,
+  at: Date,
+): Promise<void> {
+  await expireShowings(tx, listingId, at);
+  const coming = await select(tx).where(
+    and(
+      eq(showings.listingId, listingId),
+      inArray(showings.state, [...WAITING, "confirmed"]),
+      gt(showings.startsAt, at),
+    ),
+  );
+  const change = { state: "cancelled", endedBy: "listing", answerBy: null, reason: "" } as const;
+  for (const row of coming) {
+    await changeShowing(tx, flat(row), change, { who: "listing", actorId });
+  }
+}
+
 /** Changes what only the seller sees of a showing: nobody is told. */
 export async function changeOwnNotes(
   tx: Transaction,
@@ -284,7 +327,11 @@ export async function changeOwnNotes(
   await tx.update(showings).set(change).where(eq(showings.id, id));
 }
 
-/** Deletes a showing with all that is known of its visitor. */
-export async function removeShowing(tx: Transaction, id: string): Promise<void> {
+/** Deletes a showing with all that is known of its visitor, what was told of it included. */
+export async function removeShowing(
+  tx: Transaction,
+  { id, accountId }: Pick<Showing, "id" | "accountId">,
+): Promise<void> {
   await tx.delete(showings).where(eq(showings.id, id));
+  await removeEventsOfShowings(tx, accountId, [id]);
 }

@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database } from "#db/client.ts";
 import {
@@ -6,10 +6,13 @@ import {
   attempts,
   inquiries,
   knownDevices,
+  listings,
   mailedLinks,
   operatorActions,
   pendingSignIns,
+  properties,
   sessions,
+  showings,
   sweeps,
   usageDays,
   verificationTokens,
@@ -19,6 +22,8 @@ import {
 } from "#db/schema/index.ts";
 import { DAYS_INQUIRIES_ARE_KEPT } from "#lib/fields/listing.ts";
 import { DAYS_EVENTS_ARE_KEPT } from "#lib/fields/notifications.ts";
+import { DAYS_SHOWINGS_ARE_KEPT } from "#lib/fields/showings.ts";
+import { removeEventsOfShowings } from "./events.ts";
 import { DEVICE_SECONDS } from "./known-devices.ts";
 
 const HOUR = 60 * 60;
@@ -81,6 +86,44 @@ export async function deleteOutdated(
     }
   }
 }
+
+/**
+ * Deletes what is known of showings a year after their time, what was told of them included. Of very
+ * many the rest is left to the next time.
+ */
+export async function deleteOldShowings(now: Date, batch = BATCH): Promise<void> {
+  const until = before(now, DAYS_SHOWINGS_ARE_KEPT * 24 * HOUR);
+  for (let n = 0; n < MOST_BATCHES; n++) {
+    if ((await deleteShowingsUntil(until, batch)) < batch) break;
+  }
+}
+
+const deleteShowingsUntil = (until: Date, batch: number): Promise<number> =>
+  database().transaction(async (tx) => {
+    const old = tx
+      .select({ id: showings.id })
+      .from(showings)
+      .where(lt(showings.startsAt, until))
+      .orderBy(showings.startsAt)
+      .limit(batch);
+    const ofListing = tx
+      .select({ accountId: properties.userId })
+      .from(listings)
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .where(eq(listings.id, showings.listingId));
+    const deleted = await tx
+      .delete(showings)
+      .where(inArray(showings.id, old))
+      .returning({ id: showings.id, accountId: sql<string>`(${ofListing})` });
+    for (const [accountId, rows] of Map.groupBy(deleted, (row) => row.accountId)) {
+      await removeEventsOfShowings(
+        tx,
+        accountId,
+        rows.map(({ id }) => id),
+      );
+    }
+    return deleted.length;
+  });
 
 // In order, and so along the index of the column: a batch does not look again at what went before.
 async function deleteBatch(column: PgColumn, until: Date | string, batch: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -23,6 +23,7 @@ import {
 import { moment, timestamps } from "./columns.ts";
 import { listings } from "./listings.ts";
 import { users } from "./users.ts";
+import { wordList, wordsIn } from "./words.ts";
 
 export const showingState = pgEnum("showing_state", SHOWING_STATE_KEYS);
 export const showingEnder = pgEnum("showing_ender", SHOWING_ENDERS);
@@ -113,10 +114,18 @@ export const showings = pgTable(
     feedbackAskedAt: moment("feedback_asked_at"),
     feedbackAt: moment("feedback_at"),
     feedback: jsonb("feedback").$type<Feedback>(),
-    // Set with what reminds of it, in one transaction: each is told once.
+    // Set with what reminds of it, in one transaction: each is told once. Also set by a confirmation that
+    // comes later than the reminder would have: that has told enough.
     remindedDayAt: moment("reminded_day_at"),
     remindedHoursAt: moment("reminded_hours_at"),
     ...timestamps,
+    words: wordList("words")
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { name, email, phone } = showings;
+        const reach = sql`coalesce(${email}, '') || ' ' || coalesce(${phone}, '')`;
+        return wordsIn(sql`${name} || ' ' || ${reach}`);
+      }),
   },
   (table) => [
     index("showings_listing_idx").on(table.listingId, table.startsAt),
@@ -125,11 +134,20 @@ export const showings = pgTable(
     index("showings_answer_by_idx")
       .on(table.answerBy)
       .where(sql`${table.state} in ('requested', 'proposed')`),
+    // What is asked every few seconds: of whom nobody was reminded, who was not asked how it was.
+    index("showings_day_due_idx")
+      .on(table.startsAt)
+      .where(sql`${table.state} = 'confirmed' and ${table.remindedDayAt} is null`),
+    index("showings_hours_due_idx")
+      .on(table.startsAt)
+      .where(sql`${table.state} = 'confirmed' and ${table.remindedHoursAt} is null`),
+    index("showings_feedback_due_idx")
+      .on(table.endsAt)
+      .where(
+        sql`${table.state} = 'confirmed' and ${table.feedbackAskedAt} is null and ${table.email} is not null`,
+      ),
     check("showings_in_order", sql`${table.endsAt} > ${table.startsAt}`),
     check("showings_held", sql`${table.heldUntil} >= ${table.endsAt}`),
     check("showings_whole", sql`(${table.state} = 'blocked') = (${table.secretHash} is null)`),
   ],
 );
-
-/** A row of `showings`, with whose home it is. */
-export type Showing = typeof showings.$inferSelect & { accountId: string };

@@ -25,6 +25,17 @@ export interface HomeState {
   withdrawnAt: Date | null;
   waiting: { count: number; oldest: Date | null };
   lastAskedAt: Date | null;
+  showings: {
+    /** Buyers can choose a time by themselves. */
+    isOpen: boolean;
+    /** Requests without an answer, and when the first of them ends. */
+    waiting: { count: number; answerBy: Date | null };
+    /** When the next confirmed one begins. */
+    nextAt: Date | null;
+    /** The latest one that is over and of which nobody has said whether the visitor came. */
+    over: { id: string; startsAt: Date } | null;
+    lastAskedAt: Date | null;
+  };
   people: number;
   openHouses: readonly { startsAt: Date }[];
 }

@@ -46,10 +46,22 @@ const READY: HomeState = {
   takenDownReason: null,
   waiting: { count: 0, oldest: null },
   lastAskedAt: null,
+  showings: {
+    isOpen: true,
+    waiting: { count: 0, answerBy: null },
+    nextAt: null,
+    over: null,
+    lastAskedAt: null,
+  },
   people: 0,
   openHouses: [],
 };
 const ACTIVE: HomeState = { ...READY, status: "active", statusSince: day(4), people: 7 };
+
+const SHOWING_ID = "2d0f4a53-3c0e-4a39-8f6d-7a2b1c9d0e11";
+const withShowings = (change: Partial<HomeState["showings"]>): Partial<HomeState> => ({
+  showings: { ...READY.showings, ...change },
+});
 
 const next = (change: Partial<HomeState>, of = READY) => nextThing({ ...of, ...change });
 
@@ -118,6 +130,43 @@ describe("while buyers see the home", () => {
       { waiting: { count: 1, oldest: day(1) }, withdrawnAt: day(-3) },
       "Answer a buyer",
     ],
+    [
+      "a request waits, before other buyers",
+      {
+        ...withShowings({ waiting: { count: 1, answerBy: day(-1) } }),
+        waiting: { count: 2, oldest: day(1) },
+      },
+      "Answer a request for a showing",
+    ],
+    [
+      "a showing within a day, before an open house",
+      { ...withShowings({ nextAt: day(-1) }), openHouses: [{ startsAt: day(-2) }] },
+      "Get the home ready for a showing",
+    ],
+    ["a showing later on", { ...withShowings({ nextAt: day(-1.1) }) }, "Plan an open house"],
+    [
+      "nobody has said whether the visitor came",
+      withShowings({ over: { id: SHOWING_ID, startsAt: day(1) } }),
+      "Say whether they came",
+    ],
+    [
+      "nobody can choose a time",
+      { ...withShowings({ isOpen: false }), openHouses: [{ startsAt: day(-20) }] },
+      "Let buyers choose a time",
+    ],
+    [
+      "nobody can choose a time of a home that is coming soon",
+      { ...withShowings({ isOpen: false }), status: "coming_soon" },
+      "Show the page of your home around",
+    ],
+    [
+      "silence, but for one who asked for a showing",
+      {
+        ...withShowings({ lastAskedAt: day(3) }),
+        ...{ statusSince: day(40), price: { amount: 400_000, setAt: day(40) } },
+      },
+      "Plan an open house",
+    ],
     ["the plan has ended", { withdrawnAt: day(-3) }, "Renew your plan"],
     [
       "an open house is near",
@@ -172,6 +221,15 @@ describe("while buyers see the home", () => {
       "The home is sold for $399,000 on May 18, 2027. Your net proceeds can be reckoned with what you know by now.",
     );
     expect(
+      next(withShowings({ waiting: { count: 2, answerBy: new Date("2027-05-22T15:30:00Z") } }))
+        .reason,
+    ).toBe(
+      "2 people want to see your home. The first one waits for your answer until Saturday, May 22, 10:30 AM Central Time.",
+    );
+    expect(next(withShowings({ nextAt: new Date("2027-05-21T15:30:00Z") })).reason).toBe(
+      "A visitor comes on Friday, May 21, 10:30 AM Central Time.",
+    );
+    expect(
       next({ openHouses: [{ startsAt: new Date("2027-05-22T18:00:00Z") }] }, ACTIVE).reason,
     ).toBe("It begins on Saturday, May 22, 2027 at 1:00 PM, where the home is.");
   });
@@ -202,6 +260,15 @@ const states: fc.Arbitrary<HomeState> = fc.record({
   takenDownReason: fc.constantFrom(null, "The price is false."),
   waiting: fc.record({ count: fc.nat(300), oldest: moments }),
   lastAskedAt: moments,
+  showings: fc.record({
+    isOpen: fc.boolean(),
+    waiting: fc.record({ count: fc.nat(40), answerBy: moments }),
+    nextAt: fc.option(fc.integer({ min: -28, max: 0 }).map(day)),
+    over: fc.option(
+      fc.integer({ min: 0, max: 14 }).map((n) => ({ id: SHOWING_ID, startsAt: day(n) })),
+    ),
+    lastAskedAt: moments,
+  }),
   people: fc.nat(5000),
   openHouses: fc.array(
     fc.integer({ min: -30, max: 0 }).map((days) => ({ startsAt: day(days) })),
@@ -210,17 +277,24 @@ const states: fc.Arbitrary<HomeState> = fc.record({
 });
 
 it("has one thing to do in every state, on a screen that is there, and never one that is done", () => {
-  const screens: readonly string[] = SIGNED_IN_SCREENS;
+  const screens: readonly string[] = [...SIGNED_IN_SCREENS, "/scheduling"];
   fc.assert(
     fc.property(states, (state) => {
       const { title, reason, action, href } = nextThing(state);
-      expect(screens).toContain(href);
+      expect(screens).toContain(href.split("?")[0]);
       for (const text of [title, reason, action]) expect(text).toMatch(/^\S.*\S$/);
       expect(`${title} ${reason} ${action}`).not.toMatch(/undefined|null|NaN|Invalid/);
       const isOpen = (key: string) =>
         state.checklist.some((item) => item.key === key && !item.isDone);
       if (title === "Set your asking price") expect(isOpen("price")).toBe(true);
       if (title === "Choose a plan") expect(isOpen("plan") && state.isAdmin).toBe(true);
+      const { showings } = state;
+      if (showings.waiting.count > 0) expect(title).toMatch(/^Answer .*for a showing$/);
+      if (title === "Get the home ready for a showing") expect(showings.nextAt).not.toBeNull();
+      if (title === "Say whether they came") expect(showings.over).not.toBeNull();
+      if (title === "Let buyers choose a time") {
+        expect(showings.isOpen || state.status !== "active").toBe(false);
+      }
       if (title === "Enter the address") expect(isOpen("address")).toBe(true);
     }),
     { numRuns: 2_000 },

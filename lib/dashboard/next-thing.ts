@@ -1,6 +1,7 @@
 import { type ChecklistKey, LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
 import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import { tellWhen } from "#lib/showings/when.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { HomeState } from "./home-state.ts";
 
@@ -12,7 +13,10 @@ export interface NextThing {
   href: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** A showing so near comes before everything but an answer. */
+const HOURS_BEFORE_SHOWING = 24;
 /** An open house so near comes before everything but an answer. */
 const DAYS_BEFORE_OPEN_HOUSE = 7;
 /** After so many days without a word from a buyer, price and photographs are looked at again. */
@@ -69,6 +73,54 @@ function answerBuyers(state: HomeState): NextThing | null {
         : `${formatNumber(count)} messages wait for you, the first${since}.`,
     action: "Read and answer",
     href: "/online-listing",
+  };
+}
+
+function answerRequests({ showings, timeZone }: HomeState): NextThing | null {
+  const { count, answerBy } = showings.waiting;
+  if (count === 0) return null;
+  const until = answerBy ? ` until ${tellWhen(answerBy, timeZone)}` : "";
+  return {
+    title:
+      count === 1
+        ? "Answer a request for a showing"
+        : `Answer ${formatNumber(count)} requests for a showing`,
+    reason:
+      count === 1
+        ? `Somebody wants to see your home, and waits for your answer${until}.`
+        : `${formatNumber(count)} people want to see your home. The first one waits for your answer${until}.`,
+    action: "Look and answer",
+    href: "/scheduling",
+  };
+}
+
+function showHome({ showings: { nextAt }, timeZone, now }: HomeState): NextThing | null {
+  if (!nextAt || nextAt.getTime() - now.getTime() > HOURS_BEFORE_SHOWING * HOUR_MS) return null;
+  return {
+    title: "Get the home ready for a showing",
+    reason: `A visitor comes on ${tellWhen(nextAt, timeZone)}.`,
+    action: "See who comes",
+    href: "/scheduling",
+  };
+}
+
+function sayWhoCame({ showings: { over }, timeZone }: HomeState): NextThing | null {
+  if (!over) return null;
+  return {
+    title: "Say whether they came",
+    reason: `The showing of ${tellWhen(over.startsAt, timeZone)} is over.`,
+    action: "Say it, and note what you remember",
+    href: `/scheduling?showing=${over.id}`,
+  };
+}
+
+function openShowings({ showings, status }: HomeState): NextThing | null {
+  if (status !== "active" || showings.isOpen) return null;
+  return {
+    title: "Let buyers choose a time",
+    reason: "Say once when your home can be seen. Buyers ask for a time, and you decide.",
+    action: "Go to Scheduling",
+    href: "/scheduling",
   };
 }
 
@@ -202,7 +254,8 @@ function lookAtPrice(state: HomeState): NextThing | null {
 }
 
 function wakeInterest(state: HomeState): NextThing | null {
-  const since = [state.statusSince, state.lastAskedAt, state.price?.setAt ?? null]
+  const { lastAskedAt } = state.showings;
+  const since = [state.statusSince, state.lastAskedAt, lastAskedAt, state.price?.setAt ?? null]
     .filter((moment) => moment !== null)
     .reduce<Date | null>((last, moment) => (!last || moment > last ? moment : last), null);
   if (!since || daysSince(state, since) < QUIET_DAYS) return null;
@@ -259,17 +312,26 @@ function whilePublic(state: HomeState): NextThing {
   const lacking = getReady(state);
   if (lacking) return lacking;
   if (state.status === "coming_soon") return share(state);
-  return lookAtPrice(state) ?? wakeInterest(state) ?? invite(state) ?? share(state);
+  return (
+    openShowings(state) ??
+    lookAtPrice(state) ??
+    wakeInterest(state) ??
+    invite(state) ??
+    share(state)
+  );
 }
 
 /** What to do next: always one thing, never one that is done. */
 export function nextThing(state: HomeState): NextThing {
   const isPublic = LISTING_STATUSES[state.status].isPublic;
   return (
+    answerRequests(state) ??
     answerBuyers(state) ??
     mendWhatWasTakenDown(state) ??
     keepPublic(state) ??
+    showHome(state) ??
     meetBuyers(state) ??
+    sayWhoCame(state) ??
     (isPublic ? whilePublic(state) : (getReady(state) ?? goPublic(state)))
   );
 }

@@ -4,6 +4,13 @@ import type { EventKind } from "#lib/fields/notifications.ts";
 export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | null }> = {
   inquiry_received: { label: "See it in Porchlight", advice: null },
   showing_asked: { label: "See it in Porchlight", advice: null },
+  showing_requested: { label: "See it in Porchlight", advice: null },
+  showing_moved: { label: "See it in Porchlight", advice: null },
+  showing_agreed: { label: "See it in Porchlight", advice: "The showing is confirmed." },
+  showing_cancelled: { label: "See your schedule", advice: "The time is free again." },
+  showing_expired: { label: "See your schedule", advice: "The time is free again." },
+  showing_feedback: { label: "Read it in Porchlight", advice: null },
+  showing_soon: { label: "See the showing", advice: null },
   step_completed: { label: "See the steps", advice: null },
   price_changed: { label: "See the price", advice: null },
   text_changed: { label: "Read the description", advice: null },

@@ -2,13 +2,20 @@ import type { AlertFrequency, EventKind, NotificationMail } from "#lib/fields/no
 
 /**
  * Why an event is told by mail: `account`, because a person has to know it, whatever they have set;
- * `inquiries`, because a buyer waits; `activity`, because they asked for it.
+ * `inquiries`, because a buyer waits, or comes; `activity`, because they asked for it.
  */
 export type MailReason = "account" | "inquiries" | "activity";
 
 export const MAIL_REASONS: Record<EventKind, MailReason> = {
   inquiry_received: "inquiries",
   showing_asked: "inquiries",
+  showing_requested: "inquiries",
+  showing_moved: "inquiries",
+  showing_agreed: "inquiries",
+  showing_cancelled: "inquiries",
+  showing_expired: "inquiries",
+  showing_feedback: "inquiries",
+  showing_soon: "inquiries",
   step_completed: "activity",
   price_changed: "activity",
   text_changed: "activity",

@@ -6,9 +6,71 @@ import { eventWords } from "./words.ts";
 
 const ASKED = { inquiryId: "7b6f1d1e-0d3e-4f57-9d62-3d0b8a0a9f10", name: "Bo Li" };
 
+const SHOWING = {
+  showingId: "2d0f4a53-3c0e-4a39-8f6d-7a2b1c9d0e11",
+  name: "Bo Li",
+  startsAt: "2026-12-05T16:30:00.000Z",
+  timeZone: "America/Chicago",
+};
+const AT = "Saturday, December 5, 10:30 AM Central Time";
+
 const CASES: [AccountEvent, string | null, string][] = [
   [{ kind: "inquiry_received", data: ASKED }, null, "Bo Li asked a question about your home."],
   [{ kind: "showing_asked", data: ASKED }, null, "Bo Li asked for a showing of your home."],
+  [
+    { kind: "showing_requested", data: { ...SHOWING, isConfirmed: false } },
+    null,
+    `Bo Li asks to see your home on ${AT}.`,
+  ],
+  [
+    { kind: "showing_requested", data: { ...SHOWING, isConfirmed: true } },
+    null,
+    `Bo Li comes to see your home on ${AT}.`,
+  ],
+  [
+    {
+      kind: "showing_moved",
+      data: { ...SHOWING, from: "2026-12-04T16:30:00.000Z", isConfirmed: false },
+    },
+    null,
+    `Bo Li asks to move the showing to ${AT}. It was Friday, December 4, 10:30 AM Central Time.`,
+  ],
+  [{ kind: "showing_agreed", data: SHOWING }, null, `Bo Li agrees to your time: ${AT}.`],
+  [
+    { kind: "showing_cancelled", data: { ...SHOWING, by: "visitor" } },
+    null,
+    `Bo Li has cancelled the showing on ${AT}.`,
+  ],
+  [
+    { kind: "showing_cancelled", data: { ...SHOWING, by: "seller" } },
+    "Ana",
+    `Ana has cancelled the showing on ${AT} with Bo Li.`,
+  ],
+  [
+    { kind: "showing_cancelled", data: { ...SHOWING, by: "listing" } },
+    "Ana",
+    `The showing of Bo Li on ${AT} was cancelled, since your home is no longer for sale.`,
+  ],
+  [
+    { kind: "showing_expired", data: { ...SHOWING, waitedFor: "seller" } },
+    null,
+    `The request of Bo Li to see your home on ${AT} has ended without an answer.`,
+  ],
+  [
+    { kind: "showing_expired", data: { ...SHOWING, waitedFor: "visitor" } },
+    null,
+    `Bo Li has not answered your proposal of ${AT}. It has ended.`,
+  ],
+  [
+    { kind: "showing_feedback", data: SHOWING },
+    null,
+    "Bo Li has told what they think of your home.",
+  ],
+  [
+    { kind: "showing_soon", data: { ...SHOWING, which: "day" } },
+    null,
+    `Coming up: Bo Li sees your home on ${AT}.`,
+  ],
   [
     { kind: "step_completed", data: { stepId: "deep_clean" } },
     "Ana",
@@ -91,8 +153,8 @@ const CASES: [AccountEvent, string | null, string][] = [
 it.each(CASES)("says of %j, done by %s: %s", (event, actor, text) => {
   const words = eventWords(event, actor);
   expect(words.text).toBe(text);
-  const [screen] = words.href.split("#");
-  expect(SIGNED_IN_SCREENS).toContain(screen);
+  const [screen] = words.href.split(/[#?]/);
+  expect([...SIGNED_IN_SCREENS, "/scheduling"]).toContain(screen);
 });
 
 it("has words for every kind", () => {

@@ -1,7 +1,8 @@
-import type { EventKind } from "#lib/fields/notifications.ts";
+import type { EventKind, ShowingEventKind } from "#lib/fields/notifications.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES } from "#lib/fields/steps.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
+import { tellWhen } from "#lib/showings/when.ts";
 import type { AccountEvent, EventData } from "./event.ts";
 
 /** What a person reads of an event: a sentence, and the screen that it leads to. */
@@ -15,7 +16,60 @@ type Actor = string | null;
 
 const by = (actor: Actor, did: string, wasDone: string) => (actor ? `${actor} ${did}` : wasDone);
 
-const WORDS: { [Kind in EventKind]: (data: EventData[Kind], actor: Actor) => EventWords } = {
+const schedule = ({ showingId }: { showingId: string }) => `/scheduling?showing=${showingId}`;
+const when = ({ startsAt, timeZone }: { startsAt: string; timeZone: string }) =>
+  tellWhen(new Date(startsAt), timeZone);
+
+type Words = { [Kind in EventKind]: (data: EventData[Kind], actor: Actor) => EventWords };
+
+const SHOWING_WORDS: Pick<Words, ShowingEventKind> = {
+  showing_requested: (data) => ({
+    text: data.isConfirmed
+      ? `${data.name} comes to see your home on ${when(data)}.`
+      : `${data.name} asks to see your home on ${when(data)}.`,
+    href: schedule(data),
+  }),
+  showing_moved: (data) => {
+    const from = tellWhen(new Date(data.from), data.timeZone);
+    return {
+      text: data.isConfirmed
+        ? `${data.name} has moved the showing to ${when(data)}. It was ${from}.`
+        : `${data.name} asks to move the showing to ${when(data)}. It was ${from}.`,
+      href: schedule(data),
+    };
+  },
+  showing_agreed: (data) => ({
+    text: `${data.name} agrees to your time: ${when(data)}.`,
+    href: schedule(data),
+  }),
+  showing_cancelled: (data, actor) => {
+    const showing = `the showing on ${when(data)}`;
+    const visit = `The showing of ${data.name} on ${when(data)}`;
+    const texts = {
+      visitor: `${data.name} has cancelled ${showing}.`,
+      seller: by(actor, `has cancelled ${showing} with ${data.name}.`, `${visit} was cancelled.`),
+      listing: `${visit} was cancelled, since your home is no longer for sale.`,
+    };
+    return { text: texts[data.by], href: schedule(data) };
+  },
+  showing_expired: (data) => ({
+    text:
+      data.waitedFor === "seller"
+        ? `The request of ${data.name} to see your home on ${when(data)} has ended without an answer.`
+        : `${data.name} has not answered your proposal of ${when(data)}. It has ended.`,
+    href: schedule(data),
+  }),
+  showing_feedback: (data) => ({
+    text: `${data.name} has told what they think of your home.`,
+    href: schedule(data),
+  }),
+  showing_soon: (data) => ({
+    text: `${data.which === "day" ? "Coming up" : "Soon"}: ${data.name} sees your home on ${when(data)}.`,
+    href: schedule(data),
+  }),
+};
+
+const WORDS: Words = {
   inquiry_received: ({ name }) => ({
     text: `${name} asked a question about your home.`,
     href: "/online-listing#inquiries",
@@ -24,6 +78,7 @@ const WORDS: { [Kind in EventKind]: (data: EventData[Kind], actor: Actor) => Eve
     text: `${name} asked for a showing of your home.`,
     href: "/online-listing#inquiries",
   }),
+  ...SHOWING_WORDS,
   step_completed: ({ stepId }, actor) => {
     const step = `“${STEP_TITLES[stepId]}”`;
     return {

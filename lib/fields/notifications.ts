@@ -2,6 +2,13 @@
 export const EVENT_KINDS = [
   "inquiry_received",
   "showing_asked",
+  "showing_requested",
+  "showing_moved",
+  "showing_agreed",
+  "showing_cancelled",
+  "showing_expired",
+  "showing_feedback",
+  "showing_soon",
   "step_completed",
   "price_changed",
   "text_changed",
@@ -15,6 +22,21 @@ export const EVENT_KINDS = [
   "signed_in_elsewhere",
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Those that tell of one showing, by its id, and of whoever visits. */
+export const SHOWING_EVENTS = [
+  "showing_requested",
+  "showing_moved",
+  "showing_agreed",
+  "showing_cancelled",
+  "showing_expired",
+  "showing_feedback",
+  "showing_soon",
+] as const satisfies readonly EventKind[];
+export type ShowingEventKind = (typeof SHOWING_EVENTS)[number];
+
+export const isShowingEvent = (kind: EventKind): kind is ShowingEventKind =>
+  SHOWING_EVENTS.some((one) => one === kind);
 
 /** How often activity is told by mail: each at once, or once a day all together. */
 export const ALERT_FREQUENCIES = ["at_once", "daily"] as const;

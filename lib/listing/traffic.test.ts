@@ -11,6 +11,7 @@ const QUIET: Traffic = {
   openingDays: [],
   openedPhotos: [],
   inquiryHours: [],
+  showingHours: [],
   prices: [{ price: 650_000, setAt: "2026-11-01T10:00:00Z" }],
 };
 const details = (traffic: Partial<Traffic>) =>
@@ -24,6 +25,7 @@ it("has every day since the first one, where the home is", () => {
       { hour: new Date("2026-11-21T07:00:00Z"), kind: "showing", count: 1 },
       { hour: new Date("2026-11-21T07:00:00Z"), kind: "question", count: 2 },
     ],
+    showingHours: [{ hour: new Date("2026-11-21T07:00:00Z"), count: 4 }],
   })?.days;
   expect(days?.map(({ day }) => day)).toEqual([
     "2026-11-17",
@@ -37,7 +39,7 @@ it("has every day since the first one, where the home is", () => {
   expect(days?.[0]).toEqual({ day: "2026-11-17", ...none });
   expect(days?.[3]).toEqual({
     day: "2026-11-20",
-    ...{ views: 5, people: 2, photosOpened: 7, inquiries: 3, showings: 1 },
+    ...{ views: 5, people: 2, photosOpened: 7, inquiries: 3, showings: 5 },
   });
 });
 

@@ -13,6 +13,8 @@ export interface Traffic {
   openingDays: readonly { day: string; opened: number }[];
   openedPhotos: readonly { photoId: string; opened: number }[];
   inquiryHours: readonly { hour: Date; kind: InquiryKind; count: number }[];
+  /** Showings for which a time was chosen; they are none of the inquiries. */
+  showingHours: readonly { hour: Date; count: number }[];
   /** Asking prices, the newest first. */
   prices: readonly { price: number; setAt: string }[];
 }
@@ -34,12 +36,12 @@ const DAYS_COMPARED = 14;
 const sum = <T>(rows: readonly T[], count: (row: T) => number) =>
   rows.reduce((total, row) => total + count(row), 0);
 
-/** Everything that was asked; `showings` are those of it that ask for one. */
-function asked(hours: Traffic["inquiryHours"]) {
-  const showings = hours.filter(({ kind }) => kind === "showing");
+/** Everything that was written; `showings` are those of it that ask for one, and those for which a time was chosen. */
+function asked(hours: Traffic["inquiryHours"], chosen: Traffic["showingHours"]) {
+  const written = hours.filter(({ kind }) => kind === "showing");
   return {
     inquiries: sum(hours, ({ count }) => count),
-    showings: sum(showings, ({ count }) => count),
+    showings: sum(written, ({ count }) => count) + sum(chosen, ({ count }) => count),
   };
 }
 
@@ -47,13 +49,15 @@ function eachDay(traffic: Traffic, since: string, today: string): Day[] {
   const views = new Map(traffic.days.map((day) => [day.day, day]));
   const openings = new Map(traffic.openingDays.map(({ day, opened }) => [day, opened]));
   const hours = Map.groupBy(traffic.inquiryHours, ({ hour }) => dayIn(traffic.timeZone, hour));
+  const chosen = Map.groupBy(traffic.showingHours, ({ hour }) => dayIn(traffic.timeZone, hour));
   const last = dayOf(today);
   const first = Math.max(dayOf(since), last - MOST_DAYS + 1);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const day = isoOf(first + index);
     const { views: seen = 0, people = 0 } = views.get(day) ?? {};
     const photosOpened = openings.get(day) ?? 0;
-    return { day, views: seen, people, photosOpened, ...asked(hours.get(day) ?? []) };
+    const counted = asked(hours.get(day) ?? [], chosen.get(day) ?? []);
+    return { day, views: seen, people, photosOpened, ...counted };
   });
 }
 
@@ -108,7 +112,7 @@ export function viewTraffic(traffic: Traffic, hasDetails: boolean, now: Date): T
     views: sum(traffic.days, ({ views }) => views),
     people: sum(traffic.days, ({ people }) => people),
     photosOpened: sum(traffic.openingDays, ({ opened }) => opened),
-    ...asked(traffic.inquiryHours),
+    ...asked(traffic.inquiryHours, traffic.showingHours),
   };
   if (!hasDetails) return { since, totals, details: null };
   const days = eachDay(traffic, since, dayIn(traffic.timeZone, now));

@@ -2,12 +2,14 @@ import type { AccountEvent } from "#lib/events/event.ts";
 import { eventWords } from "#lib/events/words.ts";
 import { CONTINGENCY_LABELS, FINANCING_LABELS } from "#lib/fields/offers.ts";
 import type { PhotoRoom } from "#lib/fields/photos.ts";
+import { SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { formatArea, formatDate, formatMoment, formatMoney } from "#lib/format.ts";
 import { roomLabel } from "#lib/photos/rooms.ts";
 import type { ContractorsByType } from "#lib/schemas/contractors.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
 import type { Member } from "#lib/schemas/users.ts";
+import { tellWhen } from "#lib/showings/when.ts";
 import type { Item } from "./find.ts";
 
 export interface PhotoText {
@@ -32,7 +34,7 @@ export function photoItems(photos: readonly PhotoText[], basics: Basics | null):
 
 /** What a long text is found as (db/queries/search.ts). */
 export interface LongText {
-  kind: "version" | "inquiry";
+  kind: "version" | "inquiry" | "showing";
   id: string;
   at: string;
   origin: string;
@@ -48,8 +50,18 @@ const ORIGINS: Record<string, string> = {
 };
 
 export function longTextItem(found: LongText, timeZone: string): Item {
-  const { kind, at, origin, name, reach, text } = found;
+  const { kind, id, at, origin, name, reach, text } = found;
   const moment = formatMoment(new Date(at).toISOString(), timeZone);
+  if (kind === "showing") {
+    const when = tellWhen(new Date(at), timeZone);
+    return {
+      kind,
+      title: [name, reach, when].filter(Boolean).join(" · "),
+      text: SHOWING_STATES[origin as ShowingState].label,
+      calls: "visit tour viewing appointment",
+      href: `/scheduling?showing=${id}`,
+    };
+  }
   return kind === "version"
     ? { kind, title: `${ORIGINS[origin]}, ${moment}`, text, href: "/description#versions" }
     : {

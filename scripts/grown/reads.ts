@@ -33,6 +33,7 @@ import * as factors from "#db/queries/second-factors.ts";
 import * as sessions from "#db/queries/sessions.ts";
 import * as settings from "#db/queries/settings.ts";
 import * as showingSettings from "#db/queries/showing-settings.ts";
+import * as standing from "#db/queries/showing-standing.ts";
 import * as showings from "#db/queries/showings.ts";
 import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
@@ -111,6 +112,8 @@ const OF_CALLER: Calls = {
     showingSettings.showingSettingsOfAccount,
   ),
   "showing-settings.showingDaysOfAccount": withSession(showingSettings.showingDaysOfAccount),
+  "showing-standing.showingStandingOfAccount": withSession(standing.showingStandingOfAccount),
+  "showing-standing.showingHoursOfAccount": withSession(standing.showingHoursOfAccount),
   "showings.showingsOfAccount": withSession(showings.showingsOfAccount),
   "showings.heldTimesOfAccount": withSession(showings.heldTimesOfAccount),
   ...SHOWING_READS,

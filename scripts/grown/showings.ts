@@ -1,6 +1,9 @@
 import { database, type Transaction } from "#db/client.ts";
 import { saveChosenTimeZone } from "#db/queries/properties.ts";
 import * as publicListings from "#db/queries/public-listings.ts";
+import { removeEventsOfShowings } from "#db/queries/events.ts";
+import * as notificationMails from "#db/queries/notification-mails.ts";
+import * as reminders from "#db/queries/showing-reminders.ts";
 import * as settings from "#db/queries/showing-settings.ts";
 import * as showings from "#db/queries/showings.ts";
 import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
@@ -31,6 +34,15 @@ export const SHOWING_READS: Calls = {
   },
   "showings.findShowingBySecret": (pick) =>
     showings.findShowingBySecret(pick.account().showingSecret),
+  "notification-mails.findVisitor": (pick) => {
+    const { id, showingId } = pick.account();
+    return notificationMails.findVisitor(id, showingId);
+  },
+  "showings.findShowing": (pick) => showings.findShowing(pick.account().showingId),
+  "showing-reminders.findVisitorToText": (pick) => {
+    const { showingId } = pick.account();
+    return reminders.findVisitorToText({ showingId, sequence: 0 }, new Date());
+  },
   "public-listings.getPublicHome": (pick) => publicListings.getPublicHome(pick.account().listingId),
 };
 
@@ -44,7 +56,27 @@ async function changeOne(
   );
 }
 
+/** What no request waits for: what time alone brings about. */
+export const SHOWING_SWEEP: Calls = {
+  "showing-reminders.hasDueShowings": () => reminders.hasDueShowings(new Date()),
+  "showing-reminders.findToRemind": () => reminders.findToRemind("day", new Date()),
+  "showing-reminders.findToAsk": () => reminders.findToAsk(new Date()),
+  "showing-reminders.findOverdueAccounts": () => reminders.findOverdueAccounts(new Date()),
+};
+
 export const SHOWING_WRITES: Calls = {
+  "events.removeEventsOfShowings": (pick) => {
+    const { id, showingId } = pick.account();
+    return inOne((tx) => removeEventsOfShowings(tx, id, [showingId]));
+  },
+  "showing-reminders.remind": (pick) =>
+    reminders.remind(pick.account().showingId, "day", new Date()),
+  "showing-reminders.askForFeedback": (pick) =>
+    reminders.askForFeedback(pick.account().showingId, new Date()),
+  "showing-reminders.withdrawVisitorTexts": (pick) =>
+    reminders.withdrawVisitorTexts(pick.account().showingId),
+  "showings.cancelShowings": (pick) =>
+    inOne((tx) => showings.cancelShowings(tx, pick.account().listingId, null, new Date())),
   "properties.saveChosenTimeZone": (pick) =>
     inOne((tx) => saveChosenTimeZone(tx, pick.account().propertyId, "America/Denver")),
   "showing-settings.saveSettingsOfShowings": (pick) =>
@@ -88,6 +120,5 @@ export const SHOWING_WRITES: Calls = {
     ),
   "showings.changeOwnNotes": (pick) =>
     changeOne(pick, (tx, { id }) => showings.changeOwnNotes(tx, id, { notes: pick.text() })),
-  "showings.removeShowing": (pick) =>
-    changeOne(pick, (tx, { id }) => showings.removeShowing(tx, id)),
+  "showings.removeShowing": (pick) => changeOne(pick, showings.removeShowing),
 };

@@ -16,8 +16,10 @@ import {
   digestMail,
   inquiryMail,
   notificationMail,
+  showingNewsMail,
 } from "#server/mail/templates/notifications.tsx";
 import { showingMail } from "#server/mail/templates/showings.tsx";
+import { showingGoneMail } from "#server/mail/templates/showing-gone.tsx";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";
 
 const WRITTEN = {
@@ -51,7 +53,8 @@ const ACCOUNT = {
 };
 const INQUIRY = {
   ...{ ...WHY, home: HOME, at: "March 10, 2027 at 9:12 AM", href: `${ORIGIN}/online-listing` },
-  because: "You get this mail because your home is listed at Porchlight, and a buyer has written.",
+  because:
+    "You get this mail because your home is listed at Porchlight, and a buyer has written or wants to see it.",
 };
 const BUYER = {
   ...{ name: "Bea Buyer", email: "bea@example.com", phone: "(608) 555-0142" },
@@ -94,6 +97,17 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
   }),
   "showing-cancelled": showingMail({ ...SHOWING, about: "cancelled", endedBy: "listing" }),
   "showing-feedback": showingMail({ ...SHOWING, about: "feedback" }),
+  "showing-requested": showingNewsMail({
+    ...INQUIRY,
+    text: "Bea Buyer asks to see your home on Saturday, December 5, 10:30 AM Central Time.",
+    visitor: { ...BUYER, message: "We come with our two children. Is there parking?" },
+    advice: null,
+    action: { label: "See it in Porchlight", href: `${ORIGIN}/scheduling` },
+  }),
+  "showing-gone": showingGoneMail({
+    ...{ name: "Bea Buyer", home: HOME },
+    when: "Saturday, December 5, 10:30 AM Central Time",
+  }),
   activity: notificationMail({
     ...{ ...WHY, text: "Pat Partner completed the step “Declutter”.", home: HOME },
     ...{ at: "March 10, 2027 at 9:12 AM", advice: null },

@@ -57,7 +57,7 @@ it("tells of a home that is public, to a person of the account too", async () =>
   expect(url).not.toBeNull();
   const helper = await createUser({ parent: seller });
   const before = await read(helper);
-  expect(before).toMatchObject({ status: "active", next: { title: "Plan an open house" } });
+  expect(before).toMatchObject({ status: "active", next: { title: "Let buyers choose a time" } });
   expect(before.askingPrices).toEqual([{ day: expect.any(String), price: 650_000 }]);
 });
 

@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
+import { showings } from "#db/schema/index.ts";
 import type * as variables from "#server/env.ts";
 import { call } from "#tests/api.ts";
+import { createHome } from "#tests/listing/public-home.ts";
+import { createShowing } from "#tests/showing-rows.ts";
 import * as jobs from "./route.ts";
 
 const SECRET = "a-secret-of-the-scheduler-that-is-long";
@@ -52,5 +56,14 @@ describe("with a secret", () => {
     const answer = await ask(`Bearer ${SECRET}`, method);
     expect(answer).toMatchObject({ status: 200, body: { done: 1, failed: 0 } });
     expect((await ask(`bearer ${SECRET}`, method)).body).toEqual({ done: 0, failed: 0 });
+  });
+
+  it("reminds of showings first, and sends what that adds", async () => {
+    settings.JOBS_SECRET = SECRET;
+    const startsAt = new Date(Date.now() + 23 * 60 * 60 * 1000);
+    const { id } = await createShowing(await createHome(), { startsAt });
+    expect((await ask(`Bearer ${SECRET}`)).body).toEqual({ done: 1, failed: 0 });
+    const [row] = await database().select().from(showings).where(eq(showings.id, id));
+    expect(row?.remindedDayAt).not.toBeNull();
   });
 });

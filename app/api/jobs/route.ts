@@ -1,6 +1,7 @@
 import { requireBearer } from "#http/bearer.ts";
 import { routes } from "#http/route.ts";
 import { runJobs } from "#services/jobs.ts";
+import { tellOfShowings } from "#services/showing-reminders.ts";
 import { sweep } from "#services/sweep.ts";
 
 // Of a platform's function: jobs are begun for 20 seconds, the last may take a minute, and what is done
@@ -9,6 +10,7 @@ export const maxDuration = 120;
 
 async function run({ request }: { request: Request }) {
   requireBearer(request.headers, "JOBS_SECRET");
+  await tellOfShowings();
   const outcome = await runJobs();
   await sweep();
   return outcome;

@@ -12,6 +12,7 @@ import {
   ownSales,
   photos,
   properties,
+  showings,
   userProfiles,
 } from "#db/schema/index.ts";
 import { eq } from "drizzle-orm";
@@ -63,6 +64,14 @@ async function addListing(propertyId: string): Promise<void> {
       startsAt: new Date("2099-06-12T17:00:00Z"),
       endsAt: new Date("2099-06-12T19:00:00Z"),
       remarks: "Lemonade on the veranda",
+    });
+  await database()
+    .insert(showings)
+    .values({
+      ...{ listingId, state: "confirmed", secretHash: propertyId },
+      startsAt: new Date("2099-06-13T16:00:00Z"),
+      ...{ endsAt: new Date("2099-06-13T17:00:00Z"), heldUntil: new Date("2099-06-13T17:00:00Z") },
+      ...{ name: "Xiomara Vance", email: "xv@example.com", phone: "206 555 0177" },
     });
   await database()
     .insert(inquiries)
@@ -192,6 +201,19 @@ it.each([
   expect(result?.href).toBe("/online-listing#inquiries");
   expect(marked(result!.title).slice(0, inTitle.length)).toEqual(inTitle);
   expect(marked(result!.excerpt)).toEqual(inText);
+});
+
+it.each(["xiomara", "xv@example.com", "0177", "xiomarra"])("finds a showing by %s", async (q) => {
+  expect(await firstOf(seller, q, "showing")).toMatchObject({
+    href: expect.stringMatching(/^\/scheduling\?showing=[0-9a-f-]{36}$/) as string,
+    title: {
+      text: "Xiomara Vance · xv@example.com 206 555 0177 · Saturday, June 13, 12:00 PM Eastern Time",
+    },
+    excerpt: { text: "Confirmed" },
+  });
+  const stranger = await createUser();
+  await createProperty(stranger);
+  expect(await firstOf(stranger, q, "showing")).toBeUndefined();
 });
 
 it("finds what belongs to the listing", async () => {

@@ -129,8 +129,8 @@ function Choices({ view }: { view: MailChoicesView }) {
       <CardContent className="flex flex-col gap-6">
         <Where view={view} />
         <Choice
-          title="What buyers write"
-          hint="Questions and requests for a showing. Your answer to the mail goes to the buyer."
+          title="What buyers write, and showings"
+          hint="Questions, showings and reminders of them. Your answer to the mail goes to the buyer."
           options={INQUIRIES}
           value={inquiryMails ? "mail" : "product"}
           onChoose={(value) => saving.mutate({ frequency, inquiryMails: value === "mail" })}

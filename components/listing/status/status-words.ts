@@ -36,20 +36,20 @@ const CHANGES: Record<Exclude<ListingStatus, "draft">, StatusChange> = {
   pending: {
     action: "Mark as pending",
     title: "Mark the Home as Pending",
-    meaning: STATUS_MEANS.pending,
+    meaning: `${STATUS_MEANS.pending} Showings to come stay; call off those that you don’t want.`,
     done: "The home is marked as pending",
   },
   sold: {
     action: "Mark as sold",
     title: "Mark the Home as Sold",
-    meaning: STATUS_MEANS.sold,
+    meaning: `${STATUS_MEANS.sold} Showings to come are cancelled, and visitors with an email address are told.`,
     done: "The home is marked as sold",
   },
   withdrawn: {
     action: "Withdraw",
     title: "Withdraw the Home",
     meaning:
-      "The page and its photographs are gone for everybody at once. You can publish the home again at any time.",
+      "The page and its photographs are gone for everybody at once. Showings to come are cancelled, and visitors with an email address are told. You can publish the home again at any time.",
     done: "The home is withdrawn",
   },
 };

@@ -54,17 +54,65 @@ export function notificationMail({
   };
 }
 
+/** Whoever visits a home, as they have told of themselves. */
+interface Visitor {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  message: string;
+}
+
+const factsOf = ({ name, email, phone }: Visitor) => [
+  ["Name", name] as const,
+  ...(email
+    ? [
+        [
+          "Email",
+          <MailLink key="email" href={`mailto:${email}`}>
+            {email}
+          </MailLink>,
+        ] as const,
+      ]
+    : []),
+  ...(phone ? [["Telephone", phone] as const] : []),
+];
+
+/** What has become of a showing, with how to reach the visitor. An answer to it goes to them. */
+export function showingNewsMail({
+  visitor,
+  text,
+  at,
+  home,
+  advice,
+  action,
+  ...why
+}: NotificationFacts & { visitor: Visitor }): MailText {
+  return {
+    subject: text.replace(/\.$/, ""),
+    content: (
+      <Frame preview={advice ?? text} heading={text} footer={<Footer {...why} />}>
+        {visitor.message ? <Quote>{visitor.message}</Quote> : null}
+        <Facts>
+          {[...factsOf(visitor), ...(home ? [["Home", home] as const] : []), ["Told", at] as const]}
+        </Facts>
+        {advice ? <Text>{advice}</Text> : null}
+        <MailButton href={action.href}>{action.label}</MailButton>
+      </Frame>
+    ),
+  };
+}
+
 interface InquiryFacts extends Why {
   isShowing: boolean;
   home: string | null;
   at: string;
-  buyer: { name: string; email: string | null; phone: string | null; message: string };
+  buyer: Visitor;
   href: string;
 }
 
 /** What a buyer has written. An answer to it goes to the buyer, where they gave an address. */
 export function inquiryMail({ isShowing, home, at, buyer, href, ...why }: InquiryFacts): MailText {
-  const { name, email, phone, message } = buyer;
+  const { name, email, message } = buyer;
   const what = isShowing ? "asks for a showing" : "asks a question";
   const answer = email
     ? `Answer this mail, and your words go to ${name}. Your own address is seen by them then.`
@@ -79,22 +127,7 @@ export function inquiryMail({ isShowing, home, at, buyer, href, ...why }: Inquir
       >
         <Quote>{message}</Quote>
         <Facts>
-          {[
-            ["Name", name],
-            ...(email
-              ? [
-                  [
-                    "Email",
-                    <MailLink key="email" href={`mailto:${email}`}>
-                      {email}
-                    </MailLink>,
-                  ] as const,
-                ]
-              : []),
-            ...(phone ? [["Telephone", phone] as const] : []),
-            ...(home ? [["Home", home] as const] : []),
-            ["Written", at],
-          ]}
+          {[...factsOf(buyer), ...(home ? [["Home", home] as const] : []), ["Written", at]]}
         </Facts>
         <Text>{answer}</Text>
         <MailButton href={href}>See it in Porchlight</MailButton>

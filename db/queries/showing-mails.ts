@@ -1,7 +1,21 @@
-import type { Transaction } from "#db/client.ts";
+import type { Executor } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
 import type { ShowingMailAbout } from "#lib/showings/mail-about.ts";
-import type { Showing } from "#db/schema/index.ts";
+import { mailMode } from "#server/mail/mode.ts";
+import type { Showing } from "./showing-row.ts";
+
+/**
+ * Adds the mail to a visitor in the transaction of what it tells, where they have given an address and
+ * mail can be sent.
+ */
+export async function addShowingMail(
+  tx: Executor,
+  { id, email, sequence }: Pick<Showing, "id" | "email" | "sequence">,
+  about: ShowingMailAbout,
+): Promise<void> {
+  if (!email || mailMode() === "none") return;
+  await addJob(tx, "mail", { kind: "showing", showingId: id, about, sequence });
+}
 
 /** What a change of a showing tells its visitor; null: nothing that they have to know. */
 function aboutOf(before: Showing | null, after: Showing): ShowingMailAbout | null {
@@ -21,12 +35,10 @@ function aboutOf(before: Showing | null, after: Showing): ShowingMailAbout | nul
 
 /** Adds the mail that tells a visitor of a change of their showing, where they gave an address. */
 export async function tellVisitor(
-  tx: Transaction,
+  tx: Executor,
   before: Showing | null,
   after: Showing,
 ): Promise<void> {
   const about = aboutOf(before, after);
-  if (!about || after.email === null) return;
-  const { id: showingId, sequence } = after;
-  await addJob(tx, "mail", { kind: "showing", showingId, about, sequence });
+  if (about) await addShowingMail(tx, after, about);
 }

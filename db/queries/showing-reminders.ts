@@ -1,0 +1,196 @@
+import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { addJob } from "#db/jobs.ts";
+import { listings, properties, showings } from "#db/schema/index.ts";
+import { momentAfter, type Reminder, REMINDER_HOURS, REMINDERS } from "#lib/showings/reminders.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { mailMode } from "#server/mail/mode.ts";
+import { textSender } from "#server/text-messages/text-messages.ts";
+import { addEvent } from "./events.ts";
+import { factsOfShowing } from "./showing-events.ts";
+import { addShowingMail } from "./showing-mails.ts";
+import type { Showing } from "./showing-row.ts";
+
+/** A visitor is asked an hour after a showing how it was; of one that is over for two weeks, not any more. */
+const HOURS_TO_ASK = { from: 1, until: 14 * 24 };
+// Of more the rest is told of by the next run.
+const MOST_AT_A_TIME = 200;
+
+const REMINDED_AT = { day: showings.remindedDayAt, hours: showings.remindedHoursAt };
+const ABOUT = { day: "reminder_day", hours: "reminder_hours" } as const;
+
+// Written out, since an index is for these alone.
+const isConfirmed = sql`${showings.state} = 'confirmed'`;
+
+/** What is to be reminded of now: what comes a day before not any more once that of two hours is due. */
+function isDue(which: Reminder, now: Date): SQL {
+  const latest = which === "day" ? momentAfter(now, REMINDER_HOURS.hours) : now;
+  return sql`${and(
+    isConfirmed,
+    isNull(REMINDED_AT[which]),
+    gt(showings.startsAt, latest),
+    lte(showings.startsAt, momentAfter(now, REMINDER_HOURS[which])),
+  )}`;
+}
+
+const isToBeAsked = (now: Date): SQL =>
+  sql`${and(
+    isConfirmed,
+    isNull(showings.feedbackAskedAt),
+    isNotNull(showings.email),
+    isNull(showings.feedbackAt),
+    sql`${showings.cameToIt} is distinct from false`,
+    lte(showings.endsAt, momentAfter(now, -HOURS_TO_ASK.from)),
+    gt(showings.endsAt, momentAfter(now, -HOURS_TO_ASK.until)),
+  )}`;
+
+const isOverdue = (now: Date): SQL =>
+  sql`${and(sql`${showings.state} in ('requested', 'proposed')`, lte(showings.answerBy, now))}`;
+
+/** Whether anything is to be told of showings now: asked every few seconds, answered by indexes alone. */
+export async function hasDueShowings(now: Date, db: Executor = database()): Promise<boolean> {
+  const isThere = (which: SQL) => sql`exists (select from ${showings} where ${which})`;
+  const due = [...REMINDERS.map((which) => isDue(which, now)), isOverdue(now)];
+  if (mailMode() !== "none") due.push(isToBeAsked(now));
+  const [found] = await db.execute<{ is_due: boolean }>(
+    sql`select ${sql.join(due.map(isThere), sql` or `)} as is_due`,
+  );
+  return found?.is_due === true;
+}
+
+async function findIds(which: SQL, order: SQL, db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ id: showings.id })
+    .from(showings)
+    .where(which)
+    .orderBy(order)
+    .limit(MOST_AT_A_TIME);
+  return rows.map(({ id }) => id);
+}
+
+/** Showings of which is to be reminded now, the next one first. */
+export const findToRemind = (which: Reminder, now: Date, db: Executor = database()) =>
+  findIds(isDue(which, now), sql`${showings.startsAt}`, db);
+
+/** Showings whose visitors are to be asked how it was. */
+export const findToAsk = async (now: Date, db: Executor = database()) =>
+  mailMode() === "none" ? [] : findIds(isToBeAsked(now), sql`${showings.endsAt}`, db);
+
+/** Accounts with requests or proposals that nobody has answered in time. */
+export async function findOverdueAccounts(now: Date, db: Executor = database()): Promise<string[]> {
+  const rows = await db
+    .select({ accountId: properties.userId })
+    .from(showings)
+    .innerJoin(listings, eq(listings.id, showings.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(isOverdue(now))
+    .orderBy(showings.answerBy)
+    .limit(MOST_AT_A_TIME);
+  return [...new Set(rows.map(({ accountId }) => accountId))];
+}
+
+// What is claimed, with whose it is; null where another runner was faster, or it has changed.
+async function claim(
+  tx: Transaction,
+  id: string,
+  set: Partial<typeof showings.$inferInsert>,
+  which: SQL,
+): Promise<Showing | null> {
+  const [row] = await tx
+    .update(showings)
+    .set(set)
+    .where(and(eq(showings.id, id), which))
+    .returning();
+  if (!row) return null;
+  const [home] = await tx
+    .select({ accountId: properties.userId })
+    .from(listings)
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(eq(listings.id, row.listingId));
+  return home ? { ...row, ...home } : null;
+}
+
+/**
+ * Reminds visitor and seller of a showing, once whoever asks: what is claimed and what is told are one
+ * transaction. Of the account its host is told, or everybody where none was chosen.
+ * @returns whether it was due
+ */
+export async function remind(
+  id: string,
+  which: Reminder,
+  now: Date,
+  db: Executor = database(),
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const set = which === "day" ? { remindedDayAt: now } : { remindedHoursAt: now };
+    const showing = await claim(tx, id, set, isDue(which, now));
+    if (!showing) return false;
+    const { accountId, hostId, sequence, textConsent, phone } = showing;
+    const whose = { accountId, actorId: null, ...(hostId && { toUserId: hostId }) };
+    const facts = await factsOfShowing(tx, showing);
+    await addEvent(tx, whose, { kind: "showing_soon", data: { ...facts, which } });
+    await addShowingMail(tx, showing, ABOUT[which]);
+    if (textConsent && phone && textSender()) {
+      await addJob(tx, "visitor_text", { showingId: id, sequence });
+    }
+    return true;
+  });
+}
+
+/** Asks a visitor how it was, once. @returns whether they were to be asked */
+export async function askForFeedback(
+  id: string,
+  now: Date,
+  db: Executor = database(),
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const showing = await claim(tx, id, { feedbackAskedAt: now }, isToBeAsked(now));
+    if (showing) await addShowingMail(tx, showing, "feedback");
+    return showing !== null;
+  });
+}
+
+/** What a text message about a showing tells; null where it is gone, moved or called off, or isn't wanted. */
+export async function findVisitorToText(
+  { showingId, sequence }: { showingId: string; sequence: number },
+  now: Date,
+  db: Executor = database(),
+) {
+  const [row] = await db
+    .select({
+      phone: showings.phone,
+      startsAt: showings.startsAt,
+      street: properties.addressLine1,
+      state: properties.state,
+      zipCode: properties.zipCode,
+      chosenTimeZone: properties.timeZone,
+    })
+    .from(showings)
+    .innerJoin(listings, eq(listings.id, showings.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(
+      and(
+        eq(showings.id, showingId),
+        eq(showings.sequence, sequence),
+        isConfirmed,
+        eq(showings.textConsent, true),
+        gt(showings.startsAt, now),
+      ),
+    );
+  if (!row?.phone) return null;
+  const { phone, startsAt, street } = row;
+  return { phone, startsAt, street, timeZone: timeZoneOfHome(row) };
+}
+
+/** Ends text messages about a home to a visitor who has answered that they want none. */
+export async function withdrawVisitorTexts(
+  showingId: string,
+  db: Executor = database(),
+): Promise<void> {
+  const of = (column: "listing_id" | "phone") =>
+    sql`(select s.${sql.identifier(column)} from ${showings} s where s.id = ${showingId})`;
+  await db
+    .update(showings)
+    .set({ textConsent: false })
+    .where(sql`${showings.listingId} = ${of("listing_id")} and ${showings.phone} = ${of("phone")}`);
+}

@@ -1,0 +1,291 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { database } from "#db/client.ts";
+import { type Job, jobQueues } from "#db/jobs.ts";
+import { remind } from "#db/queries/showing-reminders.ts";
+import { changeShowing, type ShowingChange } from "#db/queries/showings.ts";
+import { accountEvents, notifications, showings, users } from "#db/schema/index.ts";
+import type * as variables from "#server/env.ts";
+import { createUser } from "#tests/factories.ts";
+import { createHome, type TestHome } from "#tests/listing/public-home.ts";
+import { createShowing, hoursBefore, START } from "#tests/showing-rows.ts";
+import { ACCOUNT, startTwilio } from "#tests/twilio/twilio-server.ts";
+import { writeNotification } from "./notification-mails.ts";
+import { writeShowingMail } from "./showing-mails.ts";
+import { tellOfShowings } from "./showing-reminders.ts";
+import { saveFeedback, visitSecret } from "./visitor-showings.ts";
+import { runVisitorText } from "./visitor-texts.ts";
+
+const settings = vi.hoisted(() => ({}) as Record<string, unknown>);
+vi.mock("#server/env.ts", async (original) => {
+  const { env, ...rest } = await original<typeof variables>();
+  return { ...rest, env: () => ({ ...env(), ...settings }) };
+});
+
+const twilio = await startTwilio();
+afterAll(() => twilio.stop());
+
+let home: TestHome;
+beforeEach(async () => {
+  for (const name of Object.keys(settings)) delete settings[name];
+  await database().delete(showings);
+  await database().execute(sql`delete from jobs.job`);
+  home = await createHome();
+});
+
+/** What the mails to visitors are about that were handed to the queue, in their order. */
+async function mailsAbout(): Promise<unknown[]> {
+  const rows = await database().execute(sql`
+    select data->>'about' as about from jobs.job
+    where name = 'mail' and data->>'kind' = 'showing' order by created_on`);
+  return rows.map(({ about }) => about);
+}
+/** What the seller's account was told of showings: the kind and what tells it from others of the kind. */
+async function toldSeller(): Promise<string[]> {
+  const rows = await database()
+    .select({ kind: accountEvents.kind, data: accountEvents.data })
+    .from(accountEvents)
+    .where(
+      and(eq(accountEvents.accountId, home.seller.accountId), sql`kind::text like 'showing_%'`),
+    )
+    .orderBy(accountEvents.id);
+  return rows.map(({ kind, data }) =>
+    [kind, "which" in data && data.which, "waitedFor" in data && data.waitedFor]
+      .filter(Boolean)
+      .join(" "),
+  );
+}
+const BY_SELLER = { who: "seller", actorId: null } as const;
+const change = (showing: Parameters<typeof changeShowing>[1], to: ShowingChange) =>
+  database().transaction((tx) => changeShowing(tx, showing, to, BY_SELLER));
+
+describe("a reminder", () => {
+  it("is told a day and two hours before, once each on however many instances", async () => {
+    await createShowing(home);
+    const runAtOnce = async (hours: number) => {
+      const now = hoursBefore(hours);
+      await Promise.all(Array.from({ length: 4 }, () => tellOfShowings(now)));
+    };
+    await runAtOnce(24.01);
+    expect(await mailsAbout()).toEqual([]);
+    for (const hours of [24, 23, 2.01]) await runAtOnce(hours);
+    expect(await mailsAbout()).toEqual(["reminder_day"]);
+    for (const hours of [2, 1, 0.01, 0, -1]) await runAtOnce(hours);
+    expect(await mailsAbout()).toEqual(["reminder_day", "reminder_hours"]);
+    expect(await toldSeller()).toEqual(["showing_soon day", "showing_soon hours"]);
+  });
+
+  it("of a process that was killed between what it claims and what it tells is told by the next", async () => {
+    const { id } = await createShowing(home);
+    const now = hoursBefore(23);
+    const killed = database().transaction(async (tx) => {
+      expect(await remind(id, "day", now, tx)).toBe(true);
+      throw new Error("killed");
+    });
+    await expect(killed).rejects.toThrow("killed");
+    expect([await mailsAbout(), await toldSeller()]).toEqual([[], []]);
+    await tellOfShowings(now);
+    expect([await mailsAbout(), await toldSeller()]).toEqual([
+      ["reminder_day"],
+      ["showing_soon day"],
+    ]);
+  });
+
+  it("waits for no more than the showings that are due", async () => {
+    await createShowing(home, { startsAt: hoursBefore(48) });
+    await createShowing(home);
+    await tellOfShowings(hoursBefore(60));
+    expect(await mailsAbout()).toEqual(["reminder_day"]);
+  });
+
+  it.each<[string, Parameters<typeof createShowing>[1], string[]]>([
+    ["was cancelled", { state: "cancelled", endedBy: "visitor" }, []],
+    ["is not confirmed", { state: "requested", answerBy: hoursBefore(0) }, []],
+    ["nobody has given an address for", { email: null, phone: "206 555 0142" }, []],
+  ])("of a showing that %s", async (_, values, about) => {
+    await createShowing(home, values);
+    for (const hours of [23, 1.5]) await tellOfShowings(hoursBefore(hours));
+    expect(await mailsAbout()).toEqual(about);
+  });
+
+  it.each<[string, number, string[]]>([
+    ["before that", 25, ["reminder_day", "reminder_hours"]],
+    ["within a day", 23, ["reminder_hours"]],
+    ["within two hours", 1.9, []],
+  ])("of a showing that was confirmed %s", async (_, hours, about) => {
+    const startsAt = hoursBefore(-hours, new Date());
+    const showing = await createShowing(home, { startsAt, state: "requested", answerBy: startsAt });
+    await change(showing, { state: "confirmed", answerBy: null });
+    for (const left of [22, 1.5]) {
+      if (left < hours) await tellOfShowings(hoursBefore(left, startsAt));
+    }
+    expect(await mailsAbout()).toEqual(about);
+  });
+
+  it("of what was moved is told for the new time, and no mail of the old one is sent", async () => {
+    const showing = await createShowing(home);
+    await tellOfShowings(hoursBefore(23));
+    const [job] = await (await jobQueues()).findJobs("mail", { queued: true });
+    expect(await writeShowingMail(job?.data as never)).not.toBeNull();
+    const startsAt = hoursBefore(-72);
+    const endsAt = hoursBefore(-73);
+    await change(showing, { startsAt, endsAt, heldUntil: endsAt });
+    expect(await writeShowingMail(job?.data as never)).toBeNull();
+    await tellOfShowings(hoursBefore(1.5));
+    expect(await mailsAbout()).toEqual(["reminder_day"]);
+    await tellOfShowings(hoursBefore(23, startsAt));
+    expect(await mailsAbout()).toEqual(["reminder_day", "reminder_day"]);
+  });
+
+  it("of what was called off before it is sent is not sent, to the seller neither", async () => {
+    await database()
+      .update(users)
+      .set({ emailVerified: new Date() })
+      .where(eq(users.id, home.seller.id));
+    const showing = await createShowing(home);
+    await tellOfShowings(hoursBefore(23));
+    const [notification] = await database()
+      .select({ notificationId: notifications.id })
+      .from(notifications)
+      .where(eq(notifications.userId, home.seller.id));
+    const told = await writeNotification({ notificationId: notification?.notificationId ?? 0 });
+    expect(told?.subject).toBe(
+      "Coming up: Bo Li sees your home on Saturday, July 7, 10:30 AM Pacific Time",
+    );
+    expect(told?.replyTo).toBe("bo@example.com");
+    await change(showing, { state: "cancelled", endedBy: "seller" });
+    expect(
+      await writeNotification({ notificationId: notification?.notificationId ?? 0 }),
+    ).toBeNull();
+    const [job] = await (await jobQueues()).findJobs("mail", { data: { kind: "showing" } });
+    expect(await writeShowingMail(job?.data as never)).toBeNull();
+  });
+
+  it("goes to the host of the showing, or to everybody where none was chosen", async () => {
+    const partner = await createUser({ parent: home.seller });
+    await createShowing(home, { hostId: partner.id });
+    await createShowing(home, { startsAt: hoursBefore(-1) });
+    await tellOfShowings(hoursBefore(22));
+    const told = await database()
+      .select({ userId: notifications.userId })
+      .from(notifications)
+      .innerJoin(accountEvents, eq(accountEvents.id, notifications.eventId))
+      .where(eq(accountEvents.accountId, home.seller.accountId))
+      .orderBy(notifications.id);
+    const [first, ...others] = told.map(({ userId }) => userId);
+    expect(first).toBe(partner.id);
+    expect(new Set(others)).toEqual(new Set([partner.id, home.seller.id]));
+  });
+});
+
+describe("a reminder by text message", () => {
+  const TEXTED = { phone: "(206) 555-0142", textConsent: true };
+  const fetchJobs = async (): Promise<Job<"visitor_text">[]> =>
+    (await jobQueues()).fetch("visitor_text", { batchSize: 10, includeMetadata: true });
+  const run = async (now: Date) => {
+    for (const job of await fetchJobs()) await runVisitorText(job, now);
+  };
+  beforeEach(() => {
+    Object.assign(settings, {
+      TWILIO_ACCOUNT_SID: ACCOUNT.sid,
+      TWILIO_AUTH_TOKEN: ACCOUNT.token,
+      TWILIO_FROM: ACCOUNT.from,
+      TWILIO_API_URL: twilio.url,
+    });
+    twilio.sent.length = 0;
+    twilio.refuse(null);
+  });
+
+  it("goes to the number of who has agreed, and leads to their page", async () => {
+    const { id } = await createShowing(home, TEXTED);
+    await createShowing(home, { ...TEXTED, startsAt: hoursBefore(-1), textConsent: false });
+    await tellOfShowings(hoursBefore(22));
+    await run(hoursBefore(22));
+    expect(twilio.sent).toEqual([
+      {
+        to: "+12065550142",
+        from: ACCOUNT.from,
+        body: expect.stringMatching(
+          /^Porchlight: Your showing is on Sat, Jul 7, 10:30 AM PT, at .+ http:\/\/localhost:3000\/visits\/\S{43}$/,
+        ) as string,
+      },
+    ]);
+    expect(twilio.sent[0]?.body).toContain(visitSecret(id));
+    expect(twilio.sent[0]?.body.length).toBeLessThanOrEqual(160);
+  });
+
+  it("waits for the morning, and is left out where the showing comes first, or has changed", async () => {
+    // At nine, and at seven, in the morning of Seattle: two hours before is no hour to send one.
+    await createShowing(home, { ...TEXTED, startsAt: new Date("2035-07-07T16:00:00Z") });
+    await createShowing(home, { ...TEXTED, startsAt: new Date("2035-07-07T14:00:00Z") });
+    await tellOfShowings(new Date("2035-07-07T12:30:00Z"));
+    await database().update(showings).set({ remindedDayAt: START });
+    await (await jobQueues()).deleteAllJobs("visitor_text");
+    await tellOfShowings(new Date("2035-07-07T14:05:00Z"));
+    await run(new Date("2035-07-07T14:05:00Z"));
+    expect(twilio.sent).toEqual([]);
+    const waiting = await (await jobQueues()).findJobs("visitor_text", { queued: true });
+    expect(waiting.map(({ startAfter }) => new Date(String(startAfter)))).toEqual([
+      new Date("2035-07-07T15:00:00Z"),
+    ]);
+    const data = waiting[0]?.data as Job<"visitor_text">["data"];
+    const nine = new Date("2035-07-07T15:10:00Z");
+    const job = (change: object) => ({ data: { ...data, ...change } }) as Job<"visitor_text">;
+    await runVisitorText(job({ sequence: 1 }), nine);
+    expect(twilio.sent).toEqual([]);
+    await runVisitorText(job({}), nine);
+    expect(twilio.sent).toHaveLength(1);
+  });
+
+  it("that a visitor has stopped is the last one", async () => {
+    const { id } = await createShowing(home, TEXTED);
+    twilio.refuse({ status: 400, code: 21_610 });
+    await tellOfShowings(hoursBefore(22));
+    await run(hoursBefore(22));
+    const [kept] = await database().select().from(showings).where(eq(showings.id, id));
+    expect(kept?.textConsent).toBe(false);
+  });
+});
+
+describe("what nobody has answered in time", () => {
+  it.each([
+    ["requested", "showing_expired seller"],
+    ["proposed", "showing_expired visitor"],
+  ] as const)("ends once, and both are told: %s", async (state, told) => {
+    const { id } = await createShowing(home, { state, answerBy: hoursBefore(30) });
+    await tellOfShowings(hoursBefore(31));
+    expect(await mailsAbout()).toEqual([]);
+    await Promise.all(Array.from({ length: 4 }, () => tellOfShowings(hoursBefore(30))));
+    expect(await mailsAbout()).toEqual(["expired"]);
+    expect(await toldSeller()).toEqual([told]);
+    const [row] = await database().select().from(showings).where(eq(showings.id, id));
+    expect(row).toMatchObject({ state: "expired", answerBy: null });
+    const [job] = await (await jobQueues()).findJobs("mail", { data: { kind: "showing" } });
+    expect((await writeShowingMail(job?.data as never))?.to).toBe("bo@example.com");
+  });
+});
+
+describe("after a showing", () => {
+  it("its visitor is asked once how it was, an hour later, and the seller is told what they say", async () => {
+    const { id } = await createShowing(home);
+    await tellOfShowings(hoursBefore(-1.49));
+    expect(await mailsAbout()).toEqual([]);
+    await Promise.all(Array.from({ length: 4 }, () => tellOfShowings(hoursBefore(-1.5))));
+    await tellOfShowings(hoursBefore(-20));
+    expect(await mailsAbout()).toEqual(["feedback"]);
+    const said = { interest: "high", price: null, condition: null, text: "Lovely." };
+    for (const hours of [-21, -22]) await saveFeedback(visitSecret(id), said, hoursBefore(hours));
+    expect(await toldSeller()).toEqual(["showing_feedback"]);
+  });
+
+  it.each<[string, Parameters<typeof createShowing>[1], number]>([
+    ["was called off", { state: "cancelled", endedBy: "seller" }, -2],
+    ["nobody came to", { cameToIt: false }, -2],
+    ["was said already", { feedbackAt: hoursBefore(-1), feedback: { text: "Fine." } }, -2],
+    ["is long over", {}, -24 * 15],
+  ])("nobody is asked about what %s", async (_, values, hours) => {
+    await createShowing(home, values);
+    await tellOfShowings(hoursBefore(hours));
+    expect(await mailsAbout()).toEqual([]);
+  });
+});

@@ -1,0 +1,221 @@
+import { and, eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import type { Mails } from "#db/jobs.ts";
+import { deleteAccount } from "#db/queries/people.ts";
+import type { ShowingActor } from "#db/queries/showing-news.ts";
+import { addShowing, changeShowing, type ShowingChange } from "#db/queries/showings.ts";
+import { deleteOldShowings } from "#db/queries/sweep.ts";
+import { accountEvents, showings, subscriptions, users } from "#db/schema/index.ts";
+import type { AccountEvent } from "#lib/events/event.ts";
+import { eventWords } from "#lib/events/words.ts";
+import { hashLinkSecret } from "#server/link-secret.ts";
+import { createUser } from "#tests/factories.ts";
+import { createHome, type TestHome } from "#tests/listing/public-home.ts";
+import { createShowing, hoursBefore, START } from "#tests/showing-rows.ts";
+import { setListingStatus, settleListings } from "./listing.ts";
+import { writeShowingGone } from "./showing-gone.ts";
+import { deleteShowing } from "./showings.ts";
+import { takeDownListing } from "./take-down.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const AT = "Saturday, July 7, 10:30 AM Pacific Time";
+
+let home: TestHome;
+beforeEach(async () => {
+  await database().delete(showings);
+  await database().execute(sql`delete from jobs.job`);
+  home = await createHome();
+});
+
+const mails = async () => {
+  const rows = await database().execute<{ data: Record<string, unknown> }>(sql`
+    select data from jobs.job where name = 'mail' and data->>'kind' like 'showing%' order by created_on`);
+  return rows.map(({ data }) => data);
+};
+const eventsOf = ({ seller }: TestHome) =>
+  database()
+    .select()
+    .from(accountEvents)
+    .where(and(eq(accountEvents.accountId, seller.accountId), sql`kind::text like 'showing_%'`))
+    .orderBy(accountEvents.id);
+const toldTo = async (whose: TestHome, actor: string | null = null) =>
+  (await eventsOf(whose)).map(
+    ({ kind, data }) => eventWords({ kind, data } as AccountEvent, actor).text,
+  );
+
+describe("what becomes of a showing", () => {
+  const VISITOR: ShowingActor = { who: "visitor", actorId: null };
+  const later = { startsAt: hoursBefore(-2), endsAt: hoursBefore(-3), heldUntil: hoursBefore(-3) };
+  const LATER = "Saturday, July 7, 12:30 PM Pacific Time";
+
+  it("is asked for", async () => {
+    const values = {
+      ...{ listingId: home.listingId, name: "Bo Li", email: "bo@example.com" },
+      ...{ startsAt: START, endsAt: hoursBefore(-1), heldUntil: hoursBefore(-1) },
+    };
+    for (const state of ["requested", "confirmed"] as const) {
+      const secretHash = hashLinkSecret(state);
+      await database().transaction((tx) =>
+        addShowing(tx, home.seller.accountId, { ...values, state, secretHash }, VISITOR),
+      );
+      await database().delete(showings);
+    }
+    expect(await toldTo(home)).toEqual([
+      `Bo Li asks to see your home on ${AT}.`,
+      `Bo Li comes to see your home on ${AT}.`,
+    ]);
+  });
+
+  it.each<[Parameters<typeof createShowing>[1], ShowingChange, ShowingActor["who"], string | null]>(
+    [
+      [
+        {},
+        { state: "cancelled", endedBy: "visitor" },
+        "visitor",
+        `Bo Li has cancelled the showing on ${AT}.`,
+      ],
+      [
+        {},
+        { state: "cancelled", endedBy: "seller" },
+        "seller",
+        `Ana has cancelled the showing on ${AT} with Bo Li.`,
+      ],
+      [
+        { state: "proposed" },
+        { state: "confirmed" },
+        "visitor",
+        `Bo Li agrees to your time: ${AT}.`,
+      ],
+      [
+        {},
+        { ...later, state: "requested" },
+        "visitor",
+        `Bo Li asks to move the showing to ${LATER}. It was ${AT}.`,
+      ],
+      [
+        {},
+        { ...later, state: "confirmed" },
+        "visitor",
+        `Bo Li has moved the showing to ${LATER}. It was ${AT}.`,
+      ],
+      [
+        { state: "declined" },
+        { ...later, state: "requested", calendarId: crypto.randomUUID() },
+        "visitor",
+        `Bo Li asks to see your home on ${LATER}.`,
+      ],
+      // What the seller decides, they know.
+      [{ state: "requested" }, { state: "confirmed" }, "seller", null],
+      [{ state: "requested" }, { state: "declined" }, "seller", null],
+      [{}, { ...later, state: "proposed" }, "seller", null],
+    ],
+  )("from %j to %j by %s", async (from, change, who, told) => {
+    const showing = await createShowing(home, from);
+    await database().transaction((tx) =>
+      changeShowing(tx, showing, change, { who, actorId: null }),
+    );
+    expect(await toldTo(home, "Ana")).toEqual(told === null ? [] : [told]);
+  });
+});
+
+describe("showings of a home that nobody can visit any more", () => {
+  const caller = () => home.seller;
+  const planOver = () =>
+    database()
+      .update(subscriptions)
+      .set({ expirationDate: inDays(-15) })
+      .where(eq(subscriptions.userId, home.seller.accountId));
+  const WAYS: [string, () => Promise<unknown>][] = [
+    ["withdrawn", () => setListingStatus(caller(), { status: "withdrawn" } as never)],
+    ["sold", () => setListingStatus(caller(), { status: "sold" } as never)],
+    ["taken down by an operator", () => takeDownListing(home.slug, "It shows another home.")],
+    ["whose plan has ended", () => planOver().then(() => settleListings(new Date()))],
+  ];
+
+  it.each(WAYS)("%s are cancelled once, and their visitors told", async (_, end) => {
+    const at = (days: number, change: object = {}) =>
+      createShowing(home, { startsAt: inDays(days), ...change });
+    const coming = [
+      await at(1),
+      await at(2, { state: "requested", answerBy: inDays(1) }),
+      await at(3, { state: "proposed", answerBy: inDays(1) }),
+    ];
+    const past = await at(-1);
+    const declined = await at(4, { state: "declined" });
+    const other = await createShowing(await createHome(), { startsAt: inDays(1) });
+    for (let n = 0; n < 2; n += 1) await end().catch(() => undefined);
+    const rows = new Map((await database().select().from(showings)).map((row) => [row.id, row]));
+    for (const { id } of coming) {
+      expect(rows.get(id)).toMatchObject({ state: "cancelled", endedBy: "listing", sequence: 1 });
+    }
+    for (const { id, state } of [past, declined, other]) expect(rows.get(id)?.state).toBe(state);
+    const told = await mails();
+    expect(told.map(({ about }) => about)).toEqual(["cancelled", "cancelled", "cancelled"]);
+    expect(new Set(told.map(({ showingId }) => showingId))).toEqual(
+      new Set(coming.map(({ id }) => id)),
+    );
+    const words = await toldTo(home);
+    expect(words).toHaveLength(3);
+    expect(words[0]).toMatch(/was cancelled, since your home is no longer for sale\.$/);
+  });
+
+  it("stay where a sale is pending", async () => {
+    await createShowing(home, { startsAt: inDays(1) });
+    await setListingStatus(caller(), { status: "pending" } as never);
+    expect((await database().select().from(showings)).map(({ state }) => state)).toEqual([
+      "confirmed",
+    ]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("of an account that is deleted are gone, and those who were to come are told", async () => {
+    await createShowing(home, { startsAt: inDays(1) });
+    await createShowing(home, { startsAt: inDays(2), email: null, phone: "206 555 0142" });
+    await createShowing(home, { startsAt: inDays(-1), email: "past@example.com" });
+    await database().transaction((tx) => deleteAccount(home.seller.accountId, tx));
+    expect(await database().select().from(users).where(eq(users.id, home.seller.id))).toEqual([]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: "showing_gone", email: "bo@example.com", name: "Bo Li" });
+    expect(await writeShowingGone(mail as unknown as Mails["showing_gone"])).toMatchObject({
+      to: "bo@example.com",
+      subject: expect.stringMatching(/^Your showing is cancelled: /) as string,
+    });
+  });
+});
+
+describe("what is known of a visitor", () => {
+  const tell = ({ id, accountId }: Awaited<ReturnType<typeof createShowing>>) =>
+    database()
+      .insert(accountEvents)
+      .values({
+        accountId,
+        kind: "showing_feedback",
+        data: { showingId: id, name: "Bo Li", startsAt: "", timeZone: "" },
+      });
+
+  it("goes a year after the showing, what was told of it included", async () => {
+    const old = await Promise.all(
+      [-366, -367, -365.1].map((days) => createShowing(home, { startsAt: inDays(days) })),
+    );
+    const kept = await createShowing(home, { startsAt: inDays(-364) });
+    for (const showing of [...old, kept]) await tell(showing);
+    await deleteOldShowings(new Date(), 2);
+    expect((await database().select().from(showings)).map(({ id }) => id)).toEqual([kept.id]);
+    expect((await eventsOf(home)).map(({ data }) => "showingId" in data && data.showingId)).toEqual(
+      [kept.id],
+    );
+  });
+
+  it("goes when the seller deletes it", async () => {
+    const showing = await createShowing(home, { startsAt: inDays(-1) });
+    await tell(showing);
+    const stranger = await createUser();
+    await expect(deleteShowing(stranger.accountId, showing.id)).rejects.toThrow();
+    expect(await eventsOf(home)).toHaveLength(1);
+    await deleteShowing(home.seller.accountId, showing.id);
+    expect(await eventsOf(home)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import "server-only";
+import { database } from "#db/client.ts";
+import { addJob, type Job } from "#db/jobs.ts";
+import { findVisitorToText, withdrawVisitorTexts } from "#db/queries/showing-reminders.ts";
+import { smsNumber } from "#lib/us/phone.ts";
+import { logError } from "#server/log.ts";
+import { TextRefused, TextStopped } from "#server/text-messages/errors.ts";
+import { textSender } from "#server/text-messages/text-messages.ts";
+import { nextHour, textBody } from "./text-messages.ts";
+import { visitSecret } from "./visitor-showings.ts";
+
+const shortly = (moment: Date, timeZone: string) =>
+  moment.toLocaleString("en-US", {
+    ...{ timeZone, weekday: "short", month: "short", day: "numeric" },
+    ...{ hour: "numeric", minute: "2-digit", timeZoneName: "shortGeneric" },
+  });
+
+/** The handler of the queue `visitor_text`: reminds a visitor of a showing that is still to come. */
+export async function runVisitorText(
+  { id, data }: Job<"visitor_text">,
+  now = new Date(),
+): Promise<void> {
+  const send = textSender();
+  const showing = send && (await findVisitorToText(data, now));
+  const number = showing && smsNumber(showing.phone);
+  if (!showing || !number) return;
+  const { startsAt, street, timeZone } = showing;
+  const later = nextHour(now, timeZone);
+  if (later && later >= startsAt) return;
+  if (later) return addJob(database(), "visitor_text", data, later);
+  const sentence = `Your showing is on ${shortly(startsAt, timeZone)}, at ${street}.`;
+  try {
+    await send({ to: number, body: textBody(sentence, `/visits/${visitSecret(data.showingId)}`) });
+  } catch (error) {
+    if (error instanceof TextStopped) return withdrawVisitorTexts(data.showingId);
+    if (!(error instanceof TextRefused)) throw error;
+    logError("text message refused", error, { jobId: id });
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { database } from "#db/client.ts";
+import type { Showing } from "#db/queries/showings.ts";
+import { showings } from "#db/schema/index.ts";
+import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import type { TestHome } from "./listing/public-home.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A Saturday in summer, at half past ten where the home of the tests is, in Seattle. */
+export const START = new Date("2035-07-07T17:30:00Z");
+export const hoursBefore = (hours: number, moment = START) =>
+  new Date(moment.getTime() - hours * HOUR_MS);
+
+/** A showing of half an hour that was confirmed long before it, unless told. */
+export async function createShowing(
+  { listingId, seller }: TestHome,
+  change: Partial<typeof showings.$inferInsert> = {},
+): Promise<Showing> {
+  const id = randomUUID();
+  const startsAt = change.startsAt ?? START;
+  const endsAt = hoursBefore(-0.5, startsAt);
+  const [added] = await database()
+    .insert(showings)
+    .values({
+      ...{ id, listingId, startsAt, endsAt, heldUntil: endsAt },
+      state: "confirmed",
+      ...{ name: "Bo Li", email: "bo@example.com" },
+      secretHash: hashLinkSecret(linkSecret(`showing:${id}`)),
+      ...change,
+    })
+    .returning();
+  if (!added) throw new Error("No showing was stored");
+  return { ...added, accountId: seller.accountId };
+}
