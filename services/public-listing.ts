@@ -2,7 +2,7 @@ import "server-only";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
 import { lastEstimateOfAccount } from "#db/queries/estimates.ts";
 import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
-import { openHousesOfAccount } from "#db/queries/open-houses.ts";
+import { type OpenHouse, openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { photoFilesOfAccount } from "#db/queries/photo-files.ts";
 import { type PhotoRow, photosOfAccount } from "#db/queries/photos.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
@@ -135,6 +135,13 @@ function statusOf({ listing, changes }: Read, now: Date) {
   };
 }
 
+const viewOpenHouse = ({ id, startsAt, endsAt, remarks }: OpenHouse) => ({
+  id,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  remarks,
+});
+
 /** @returns null without a property; what is still missing in a draft is 0 or empty */
 export function viewPublicListing(read: Read, shown: Shown): PublicListing | null {
   const { property, listing, prices, photos } = read;
@@ -175,12 +182,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     features: property.propertySpecifics && { ...property.propertySpecifics, ownWords: undefined },
     description: words.description,
     photos: viewPhotos({ ...read, property }, words.photos, photoUrl),
-    openHouses: words.openHouses.map(({ id, startsAt, endsAt, remarks }) => ({
-      id,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      remarks,
-    })),
+    openHouses: words.openHouses.filter(({ isPublic }) => isPublic).map(viewOpenHouse),
     contact: { email: listing?.contactEmail ?? null, phone: listing?.contactPhone ?? null },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { listings, openHouses, properties } from "#db/schema/index.ts";
@@ -8,13 +8,13 @@ import { lockListing } from "./listings.ts";
 
 export type OpenHouse = Pick<
   typeof openHouses.$inferSelect,
-  "id" | "startsAt" | "endsAt" | "remarks"
+  "id" | "startsAt" | "endsAt" | "remarks" | "isPublic"
 >;
 
 const FULL = `You have told ${MAX_OPEN_HOUSES} open houses, as many as there can be. Delete one before you add another.`;
 const AT_THAT_TIME = "You have told another open house for that time.";
 
-/** Those that are not over, the next one first. */
+/** Those that are not over, by invitation too, the next one first; none that is cancelled. */
 export const openHousesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -23,11 +23,18 @@ export const openHousesOfAccount = ownedRead(
         startsAt: openHouses.startsAt,
         endsAt: openHouses.endsAt,
         remarks: openHouses.remarks,
+        isPublic: openHouses.isPublic,
       })
       .from(openHouses)
       .innerJoin(listings, eq(listings.id, openHouses.listingId))
       .innerJoin(properties, eq(properties.id, listings.propertyId))
-      .where(and(eq(properties.userId, accountId), gt(openHouses.endsAt, sql.placeholder("now"))))
+      .where(
+        and(
+          eq(properties.userId, accountId),
+          gt(openHouses.endsAt, sql.placeholder("now")),
+          isNull(openHouses.cancelledAt),
+        ),
+      )
       .orderBy(asc(openHouses.startsAt)),
   (rows): OpenHouse[] => rows,
 );
