@@ -43,6 +43,8 @@ export interface Mails {
   email_changed: { email: string };
   /** To whom an address belongs that somebody else has asked for. */
   address_taken: { userId: string };
+  /** What a seller writes to somebody who came to their open house. */
+  follow_up: { visitorId: string };
   /** What a person has written to support, for the operator, and a copy for them. */
   support: SupportRequest;
   support_copy: SupportRequest;

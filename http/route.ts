@@ -269,6 +269,9 @@ const REFUSALS: readonly ErrorCode[] = [
   "unsupported_media_type",
 ];
 
+/** A path without what opens something: the secret of a link, 256 bits in letters. */
+const withoutSecrets = (path: string) => path.replace(/[\w-]{43,}/g, "...");
+
 /** What a client may know of a failure; what it may not goes to the log, once. */
 export function reportFailure(error: unknown, request?: Request): AppError {
   const known = toAppError(error);
@@ -278,7 +281,7 @@ export function reportFailure(error: unknown, request?: Request): AppError {
   if (known.status >= 500) {
     logError("request failed", known === error ? known : error, {
       method: request?.method,
-      path: request && new URL(request.url).pathname,
+      path: request && withoutSecrets(new URL(request.url).pathname),
       status: known.status,
     });
   }

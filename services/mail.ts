@@ -20,6 +20,7 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   account_claimed: async (data) => (await import("./account-mails.ts")).writeAccountClaimed(data),
   email_changed: async (data) => (await import("./account-mails.ts")).writeEmailChanged(data),
   address_taken: async (data) => (await import("./account-mails.ts")).writeAddressTaken(data),
+  follow_up: async (data) => (await import("./open-house-mails.ts")).writeFollowUp(data),
   support: async (data) => (await import("./support-mails.ts")).writeSupportMail(data),
   support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
 };

@@ -200,6 +200,14 @@ export async function publicListing(
   return viewPublicListing(await readPublicListing(accountId, now), { ...shown, now });
 }
 
+/** The remarks of an account's open house as buyers may read them: empty where something speaks against them. */
+export async function shownRemarks(accountId: string, id: string, now: Date): Promise<string> {
+  const read = await readPublicListing(accountId, now);
+  if (!read.property) return "";
+  const { openHouses } = wordsOf({ ...read, property: read.property });
+  return openHouses.find((one) => one.id === id)?.remarks ?? "";
+}
+
 /** The files of the photographs that a home shows, by name; originals are none of them. */
 export function shownFiles(
   { files }: Pick<Read, "files">,

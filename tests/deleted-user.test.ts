@@ -91,6 +91,14 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/listing/status": { status: "active", confirmsRight: true },
   "PUT /api/listing/settings": { contactEmail: "", contactPhone: "", showsEstimate: true },
   "POST /api/listing/open-houses": { day: "2099-06-12", from: "13:00", to: "15:00", remarks: "" },
+  "PUT /api/listing/open-houses/{openHouseId}": {
+    ...{ day: "2099-06-12", from: "13:00", to: "15:00", remarks: "" },
+  },
+  "PUT /api/listing/open-houses/{openHouseId}/notes": { peopleCame: "12", notes: "Busy." },
+  "POST /api/listing/open-houses/{openHouseId}/follow-up": {
+    ...{ subject: "Thank you", message: "Thank you for coming.", replyTo: "pat@example.com" },
+  },
+  "POST /api/open-house-sheet": { secret: BY_LINK.secret, entry: null },
   "PUT /api/steps/costs": { repairs: "1,200" },
   "PATCH /api/photos/{photoId}": { revision: 1, caption: "The porch" },
   "PUT /api/photos/{photoId}/place": { beforePhotoId: null },
@@ -160,6 +168,7 @@ describe.each(CALLS)("%s", (name) => {
         offerId: admin.id,
         inquiryId: admin.id,
         openHouseId: admin.id,
+        visitorId: admin.id,
         photoId: admin.id,
         uploadId: admin.id,
         part: "1",

@@ -42,3 +42,7 @@ export function instantOf(day: string, time: string, timeZone: string): Date | n
 /** Today in a time zone, as `2026-11-22`. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Date(shownAt(now.getTime(), timeZone)).toISOString().slice(0, 10);
+
+/** The time that the clocks of a time zone show, as `13:00`. */
+export const timeIn = (timeZone: string, now: Date): string =>
+  new Date(shownAt(now.getTime(), timeZone)).toISOString().slice(11, 16);

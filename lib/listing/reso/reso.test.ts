@@ -25,6 +25,7 @@ const OPEN_HOUSE = {
 const exported = (change: Partial<ExportedListing> = {}): ExportedListing => ({
   ...sampleListing(),
   onMarketOn: "2026-11-02",
+  invitations: [],
   hiddenWords: [],
   ...change,
 });
