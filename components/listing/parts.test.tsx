@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { activeListing, listingOf } from "#tests/listing/view.ts";
+import { listingOf } from "#tests/listing/view.ts";
 import { fill, press, renderScreen, settle, setUpScreen, valueOf } from "#tests/screen.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { TakeAlong } from "./take-along.tsx";

@@ -62,6 +62,11 @@ function hintsFor(own: Household, other: Household): Hints {
     offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
     inquiryId: fc.oneof(fc.constantFrom(...own.inquiryIds, ...other.inquiryIds), fc.uuid()),
     openHouseId: fc.oneof(fc.constantFrom(...own.openHouseIds, ...other.openHouseIds), fc.uuid()),
+    visitorId: fc.oneof(fc.constantFrom(...own.visitorIds, ...other.visitorIds), fc.uuid()),
+    peopleCame: fc.constantFrom("", "12", 7, null),
+    replyTo: fc.constantFrom("ana@example.com", "nobody"),
+    isPublic: fc.boolean(),
+    entry: fc.constant(null),
     // The household's home is withdrawn.
     status: fc.constantFrom("withdrawn", "withdrawn", "withdrawn", ...LISTING_STATUS_KEYS),
     soldPrice: price,

@@ -325,7 +325,7 @@
     };
     endCountdown();
     tell();
-    countdown = setInterval(() => {
+    countdown = window.setInterval(() => {
       left -= 1;
       if (left > 0) tell();
       else startAnew();
@@ -361,10 +361,10 @@
   const noteUse = () => {
     clearTimeout(idle);
     clearTimeout(clearing);
-    idle = setTimeout(() => {
+    idle = window.setTimeout(() => {
       if (shown() !== "form" || !isTyped()) return;
       dialog.showModal();
-      clearing = setTimeout(() => {
+      clearing = window.setTimeout(() => {
         dialog.close();
         startAnew();
       }, CLEARED_MS);
