@@ -22,9 +22,9 @@ function soon() {
 async function addOpenHouse(page: Page): Promise<void> {
   const { day, from, to } = soon();
   const form = page.getByRole("form", { name: "Open house" });
-  await form.getByLabel("Day").fill(day);
-  await form.getByLabel("From").fill(from);
-  await form.getByLabel("To").fill(to);
+  await form.getByLabel("Day", { exact: true }).fill(day);
+  await form.getByLabel("From", { exact: true }).fill(from);
+  await form.getByLabel("To", { exact: true }).fill(to);
   await form.getByRole("button", { name: "Add the open house" }).click();
   await expect(page.getByRole("list", { name: "Open houses to come" })).toBeVisible();
 }

@@ -64,9 +64,8 @@ export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
       <div className="flex flex-wrap items-start gap-6">
         {/* eslint-disable-next-line @next/next/no-img-element -- drawn by a route of ours */}
         <img
-          // Another one with each link.
-          key={sheet.url}
-          src={`${qrCode}?of=${encodeURIComponent(sheet.url.slice(-12))}`}
+          // Asked for anew with each link.
+          src={`${qrCode}?of=${makeSheet.submittedAt}`}
           alt="QR code of the sign-in sheet"
           width={180}
           height={180}
