@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { openHouseVisitors } from "#components/data/queries.ts";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
@@ -191,6 +191,9 @@ export function Attendance({
   openHouse: OpenHouseRecord;
   view: OpenHouseRecordsView;
 }) {
+  // The fields come with the visitors: a dialog that opens without them would put the focus into one.
+  const { isPending } = useQuery(openHouseVisitors(openHouse.id));
+  if (isPending) return <p role="status">Loading...</p>;
   return (
     <div className="flex flex-col gap-6">
       <Visitors openHouseId={openHouse.id} timeZone={view.timeZone} />
