@@ -147,8 +147,12 @@ export async function sendFollowUp(
     for (const id of mailed) {
       await tx
         .update(openHouseVisitors)
-        .set({ followUpId: added.id, stopHash: hashLinkSecret(visitorSecret(id)) })
-        .where(eq(openHouseVisitors.id, id));
+        .set({
+          followUpId: sql`${openHouseFollowUps.id}`,
+          stopHash: hashLinkSecret(visitorSecret(id)),
+        })
+        .from(openHouseFollowUps)
+        .where(and(eq(openHouseFollowUps.id, added.id), eq(openHouseVisitors.id, id)));
     }
     const jobs = mailed.map((visitorId) => ({ kind: "follow_up" as const, visitorId }));
     await addJobs(tx, "mail", jobs);

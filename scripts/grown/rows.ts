@@ -70,6 +70,8 @@ export function createPicker(sizes: Sizes, seed = 1) {
         listingId: idOf("listing", number),
         inquiryId: idOf("inquiry", number),
         openHouseId: idOf("open house", number),
+        // One at which nobody has signed in.
+        quietOpenHouseId: idOf("open house", sizes.users + number),
         visitorId: idOf("open house visitor", number),
         openHouseSecret: `open house ${number}`,
         stopSecret: `open house visitor ${number}`,

@@ -376,8 +376,8 @@ const OF_AN_ACCOUNT: Calls = {
     return openHouses.changeOpenHouse(id, openHouseId, () => changed, new Date());
   },
   "open-houses.deleteOpenHouse": (pick) => {
-    const { id, openHouseId } = pick.account();
-    return openHouses.deleteOpenHouse(id, openHouseId, new Date());
+    const { id, quietOpenHouseId } = pick.account();
+    return openHouses.deleteOpenHouse(id, quietOpenHouseId, new Date());
   },
   "open-houses.saveOpenHouseNotes": (pick) => {
     const { id, openHouseId } = pick.account();
