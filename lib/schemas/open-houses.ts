@@ -89,16 +89,19 @@ export type FollowUpInput = z.output<typeof followUpInput>;
 
 /** What somebody enters at the door, as the tablet keeps it. */
 export const sheetEntryInput = z
-  .object({
-    id: z.uuid(),
-    name: requiredText("Enter your name", MAX_VISITOR_NAME),
-    email: z.preprocess(emptyIsNull, email().nullable()),
-    phone: z.preprocess(emptyIsNull, text(MAX_VISITOR_PHONE).nullable()),
-    hasAgent: z.boolean("Must be true or false"),
-    agentName: z.preprocess(emptyIsNull, text(MAX_AGENT_NAME).nullable()),
-    mayWrite: z.boolean("Must be true or false"),
-    signedAt: moment,
-  })
+  .object(
+    {
+      id: z.uuid("Must be the entry’s own id"),
+      name: requiredText("Enter your name", MAX_VISITOR_NAME),
+      email: z.preprocess(emptyIsNull, email().nullable()),
+      phone: z.preprocess(emptyIsNull, text(MAX_VISITOR_PHONE).nullable()),
+      hasAgent: z.boolean("Must be true or false"),
+      agentName: z.preprocess(emptyIsNull, text(MAX_AGENT_NAME).nullable()),
+      mayWrite: z.boolean("Must be true or false"),
+      signedAt: z.iso.datetime("Must be a moment, like 2027-05-31T13:00:00Z"),
+    },
+    "Must be what somebody entered",
+  )
   .refine(({ email: given, mayWrite }) => given !== null || !mayWrite, {
     message: "Enter an email address, or leave the box empty",
     path: ["email"],
