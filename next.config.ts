@@ -11,8 +11,15 @@ import {
   previewHeaders,
   publicPageHeaders,
   secretPageHeaders,
+  SHEET_WORKER_HEADERS,
+  sheetHeaders,
 } from "./lib/security-headers.ts";
-import { hashListingScript, LISTING_PAGE } from "./listing-script.ts";
+import {
+  hashListingScript,
+  hashSheetScript,
+  LISTING_PAGE,
+  SIGN_IN_SHEET,
+} from "./listing-script.ts";
 
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -62,6 +69,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     "/homes/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`, "./app/fonts/*-drawn.ttf", RESVG],
     "/visits/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
+    "/open-house/**": [`./${LISTING_PAGE}/*.{css,js,woff2}`, `./${SIGN_IN_SHEET}/*.{css,js}`],
     "/api/listing/preview": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
   },
   headers: async () => [
@@ -78,6 +86,12 @@ const config: NextConfig = {
     { source: "/homes/:path+", headers: listHeaders(publicPageHeaders(hashListingScript())) },
     { source: "/visits/:path+", headers: listHeaders(secretPageHeaders(hashListingScript())) },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
+    { source: "/open-house/sheet", headers: listHeaders(sheetHeaders(hashSheetScript())) },
+    { source: "/open-house/worker.js", headers: listHeaders(SHEET_WORKER_HEADERS) },
+    {
+      source: "/homes/:slug/open-house/:secret",
+      headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
+    },
     {
       source: "/homes/:slug/photos/:name",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],

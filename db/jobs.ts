@@ -48,6 +48,8 @@ export interface Mails {
   showing: { showingId: string; about: ShowingMailAbout; sequence: number };
   /** To the visitor of a showing that was deleted with the seller's account: there is no row to read. */
   showing_gone: GoneShowing;
+  /** What a seller writes to somebody who came to their open house. */
+  follow_up: { visitorId: string };
   /** What a person has written to support, for the operator, and a copy for them. */
   support: SupportRequest;
   support_copy: SupportRequest;

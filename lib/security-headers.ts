@@ -65,6 +65,22 @@ export const previewHeaders = (scriptHash: string): Readonly<Record<string, stri
   "X-Frame-Options": "SAMEORIGIN",
 });
 
+/** Of the sign-in sheet at the door: the script that it holds, the worker that keeps it, and the one call. */
+export const sheetHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": [
+    `default-src 'none'; script-src '${scriptHash}'; style-src 'unsafe-inline'; img-src 'self'`,
+    "font-src data:; connect-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "Referrer-Policy": "no-referrer",
+});
+
+/** Of the worker that keeps that sheet: it asks this server for it, and may do nothing else. */
+export const SHEET_WORKER_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy":
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 /** The picture that stands for a home on other sites. */
 export const CARD_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": PICTURE_POLICY,

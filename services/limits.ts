@@ -45,6 +45,10 @@ export const BOUNDS = {
   showingByListingByDay: { limit: 60, windowSeconds: DAY },
   showingByAnyone: { limit: 2000, windowSeconds: HOUR },
   visitChange: { limit: 20, windowSeconds: HOUR },
+  // Links of sign-in sheets that don't work, and what is entered at a door: a busy one takes a name in a few seconds.
+  sheetByAddress: { limit: 100, windowSeconds: HOUR },
+  entryByAddress: { limit: 500, windowSeconds: HOUR },
+  entryByOpenHouse: { limit: 500, windowSeconds: HOUR },
   // By a person in an hour, by an account in a day: each is a mail that someone reads.
   support: { limit: 10, windowSeconds: HOUR },
   supportByDay: { limit: 30, windowSeconds: DAY },

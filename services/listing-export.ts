@@ -47,6 +47,12 @@ export function viewExported(read: Read, origin: string): ExportedListing {
     price: read.prices[0]?.price ?? null,
     publishedAt: read.listing?.publishedAt?.toISOString() ?? null,
     onMarketOn: onMarketDay(changes, listing.timeZone),
+    invitations: read.openHouses
+      .filter(({ isPublic }) => !isPublic)
+      .map(({ startsAt, endsAt }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      })),
     hiddenWords: hiddenWords(read, listing),
   };
 }

@@ -5,29 +5,24 @@ import { nameListing } from "#db/queries/listing-slugs.ts";
 import {
   changeListing,
   findDueListings,
-  listingOfAccount,
   lockListing,
   noteStatus,
   saveListingSettings as saveSettings,
   settleListing,
 } from "#db/queries/listings.ts";
-import { addOpenHouse as insertOpenHouse } from "#db/queries/open-houses.ts";
-import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
+import { ofAccount, readEach } from "#db/owned-read.ts";
 import { AppError, found } from "#lib/errors.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import { takenDownSentence } from "#lib/listing/taken-down.ts";
 import { describeMissing } from "#lib/listing/checklist.ts";
-import { readOpenHouse } from "#lib/listing/open-house.ts";
 import { readStatusDetails } from "#lib/listing/status-details.ts";
 import type {
   ListingSettingsInput,
   ListingStatusInput,
   ListingView,
-  OpenHouseInput,
 } from "#lib/schemas/listing.ts";
 import { checklistReads, listingReads, readinessOf, viewListing } from "./listing-view.ts";
 
-export { deleteOpenHouse } from "#db/queries/open-houses.ts";
 export { listingReads, viewListing };
 
 type Caller = { id: string; accountId: string };
@@ -107,21 +102,6 @@ export async function setListingStatus(
 /** @throws AppError `not_found` without a property */
 export const saveListingSettings = (accountId: string, settings: ListingSettingsInput) =>
   saveSettings(accountId, settings, new Date());
-
-/**
- * Adds an open house.
- * @throws AppError `not_found` without a property, `bad_request` for one that can't be, `conflict` where
- *   as many are told as can be, or another one at that time
- */
-export async function addOpenHouse(
-  accountId: string,
-  input: OpenHouseInput,
-  now = new Date(),
-): Promise<void> {
-  const listing = await readOwned(listingOfAccount, ofAccount(accountId));
-  const { timeZone } = found(listing, NO_PROPERTY);
-  await insertOpenHouse(accountId, readOpenHouse(input, timeZone, now), now);
-}
 
 /** Writes down what has become of listings by itself: a day has come, a plan has ended. */
 export async function settleListings(now: Date): Promise<void> {

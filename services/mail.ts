@@ -22,6 +22,7 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   address_taken: async (data) => (await import("./account-mails.ts")).writeAddressTaken(data),
   showing: async (data) => (await import("./showing-mails.ts")).writeShowingMail(data),
   showing_gone: async (data) => (await import("./showing-gone.ts")).writeShowingGone(data),
+  follow_up: async (data) => (await import("./open-house-mails.ts")).writeFollowUp(data),
   support: async (data) => (await import("./support-mails.ts")).writeSupportMail(data),
   support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
 };

@@ -2,7 +2,7 @@ import "server-only";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
 import { lastEstimateOfAccount } from "#db/queries/estimates.ts";
 import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
-import { openHousesOfAccount } from "#db/queries/open-houses.ts";
+import { type OpenHouse, openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { photoFilesOfAccount } from "#db/queries/photo-files.ts";
 import { type PhotoRow, photosOfAccount } from "#db/queries/photos.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
@@ -137,6 +137,13 @@ function statusOf({ listing, changes }: Read, now: Date) {
   };
 }
 
+const viewOpenHouse = ({ id, startsAt, endsAt, remarks }: OpenHouse) => ({
+  id,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  remarks,
+});
+
 /** @returns null without a property; what is still missing in a draft is 0 or empty */
 export function viewPublicListing(read: Read, shown: Shown): PublicListing | null {
   const { property, listing, prices, photos } = read;
@@ -177,12 +184,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     features: property.propertySpecifics && { ...property.propertySpecifics, ownWords: undefined },
     description: words.description,
     photos: viewPhotos({ ...read, property }, words.photos, photoUrl),
-    openHouses: words.openHouses.map(({ id, startsAt, endsAt, remarks }) => ({
-      id,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      remarks,
-    })),
+    openHouses: words.openHouses.filter(({ isPublic }) => isPublic).map(viewOpenHouse),
     takesShowings: read.showings.isOpen && status === "active",
     contact: { email: listing?.contactEmail ?? null, phone: listing?.contactPhone ?? null },
   };
@@ -199,6 +201,14 @@ export async function publicListing(
 ): Promise<PublicListing | null> {
   const now = shown.now ?? new Date();
   return viewPublicListing(await readPublicListing(accountId, now), { ...shown, now });
+}
+
+/** The remarks of an account's open house as buyers may read them: empty where something speaks against them. */
+export async function shownRemarks(accountId: string, id: string, now: Date): Promise<string> {
+  const read = await readPublicListing(accountId, now);
+  if (!read.property) return "";
+  const { openHouses } = wordsOf({ ...read, property: read.property });
+  return openHouses.find((one) => one.id === id)?.remarks ?? "";
 }
 
 /** The files of the photographs that a home shows, by name; originals are none of them. */

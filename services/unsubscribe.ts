@@ -1,5 +1,6 @@
 import "server-only";
 import { type EndableReason, setMailsByLink } from "#db/queries/notification-mails.ts";
+import { setVisitorMails } from "#db/queries/open-house-visitors.ts";
 import { found } from "#lib/errors.ts";
 import { countFailures } from "./limits.ts";
 
@@ -7,6 +8,14 @@ import { countFailures } from "./limits.ts";
 const LINK_OVER =
   "This link doesn't work any more. What you get by mail can be chosen in the settings.";
 const TOO_MANY = "Too many links that don't work came from your network. Please try again later.";
+
+type Reason = EndableReason | "open_house";
+
+async function setByLink(secret: string, wanted: boolean): Promise<Reason | null> {
+  const reason = await setMailsByLink(secret, wanted);
+  if (reason) return reason;
+  return (await setVisitorMails(secret, wanted)) ? "open_house" : null;
+}
 
 /**
  * Ends the mails that a link in one of them is about, or lets them come again.
@@ -17,8 +26,8 @@ export async function setMails(
   secret: string,
   wanted: boolean,
   address: string | null,
-): Promise<{ reason: EndableReason }> {
-  const work = () => setMailsByLink(secret, wanted);
+): Promise<{ reason: Reason }> {
+  const work = () => setByLink(secret, wanted);
   // A mail service presses its button for many people from one address: what works is not counted.
   const reason = await (address
     ? countFailures({ unsubscribeByAddress: address }, TOO_MANY, work)

@@ -98,6 +98,14 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/showings/blocks": { day: "2099-06-12", from: "13:00", to: "15:00", note: "" },
   "POST /api/showings/{showingId}/decision": { action: "confirm" },
   "PATCH /api/showings/{showingId}": { notes: "They liked the porch." },
+  "PUT /api/listing/open-houses/{openHouseId}": {
+    ...{ day: "2099-06-12", from: "13:00", to: "15:00", remarks: "" },
+  },
+  "PUT /api/listing/open-houses/{openHouseId}/notes": { peopleCame: "12", notes: "Busy." },
+  "POST /api/listing/open-houses/{openHouseId}/follow-up": {
+    ...{ subject: "Thank you", message: "Thank you for coming.", replyTo: "pat@example.com" },
+  },
+  "POST /api/open-house-sheet": { secret: BY_LINK.secret, entry: null },
   "PUT /api/steps/costs": { repairs: "1,200" },
   "PATCH /api/photos/{photoId}": { revision: 1, caption: "The porch" },
   "PUT /api/photos/{photoId}/place": { beforePhotoId: null },
@@ -169,6 +177,7 @@ describe.each(CALLS)("%s", (name) => {
         openHouseId: admin.id,
         showingId: admin.id,
         day: "2099-06-12",
+        visitorId: admin.id,
         photoId: admin.id,
         uploadId: admin.id,
         part: "1",

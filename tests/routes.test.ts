@@ -35,6 +35,7 @@ const PUBLIC = new Set<CallName>([
   "POST /api/unsubscribe",
   "POST /api/unsubscribe/one-click",
   "GET /api/unsubscribe/one-click",
+  "POST /api/open-house-sheet",
 ]);
 const CATCH_ALL = "/api/[...path]";
 

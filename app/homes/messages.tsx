@@ -14,6 +14,10 @@ const WITHDRAWN = {
   title: "This home is no longer shown",
   text: "The seller has taken its page down.",
 };
+const UNINVITED = {
+  title: "This invitation isn’t here any more",
+  text: "The open house may be over or called off, or the link mistyped. The seller can tell you more.",
+};
 const AWAY = {
   title: "This page can’t be shown right now",
   text: "Please try again in a moment.",
@@ -32,8 +36,10 @@ async function answerMessage(
 }
 
 /** The page in place of one that isn't there, or isn't any more. */
-export const answerMissing = (kind: "unknown" | "withdrawn"): Promise<Response> =>
-  kind === "withdrawn" ? answerMessage(410, WITHDRAWN) : answerMessage(404, UNKNOWN);
+export function answerMissing(kind: "unknown" | "withdrawn" | "invitation"): Promise<Response> {
+  if (kind === "withdrawn") return answerMessage(410, WITHDRAWN);
+  return answerMessage(404, kind === "invitation" ? UNINVITED : UNKNOWN);
+}
 
 /** The page in place of one that failed. */
 export function answerFailure(

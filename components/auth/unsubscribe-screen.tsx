@@ -11,6 +11,7 @@ import { HomeLink, readSecret } from "./mailed-link.tsx";
 const MAILS = {
   inquiries: "mails about what buyers write",
   activity: "mails about activity on your account",
+  open_house: "mails from the seller whose open house you came to",
 } as const;
 
 type Done = { reason: keyof typeof MAILS; wanted: boolean };
@@ -27,6 +28,10 @@ export function UnsubscribeScreen() {
     },
   });
   const isEnded = choice.data?.wanted === false;
+  const stillComes =
+    choice.data?.reason === "open_house"
+      ? "You can still write to the seller yourself."
+      : "What concerns your account itself, such as a payment that failed, still comes.";
   return (
     <AuthPanel title="Mails from Porchlight">
       <Banner
@@ -41,7 +46,7 @@ export function UnsubscribeScreen() {
       />
       <p className="leading-7 text-muted-foreground">
         {isEnded
-          ? "What concerns your account itself, such as a payment that failed, still comes."
+          ? stillComes
           : "Press the button to get mails like the one that led you here no more."}
       </p>
       <Button

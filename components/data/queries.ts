@@ -111,6 +111,22 @@ export const listing = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
+// Visitors sign in meanwhile, at the door.
+export const openHouses = queryOptions({
+  queryKey: keyOf("GET /api/listing/open-houses"),
+  queryFn: () => api("GET /api/listing/open-houses"),
+  refetchOnWindowFocus: "always",
+});
+
+export const openHouseVisitors = (openHouseId: string) =>
+  queryOptions({
+    queryKey: keyOf("GET /api/listing/open-houses/{openHouseId}/visitors", { openHouseId }),
+    queryFn: () =>
+      api("GET /api/listing/open-houses/{openHouseId}/visitors", { params: { openHouseId } }),
+    refetchOnWindowFocus: "always",
+    staleTime: 0,
+  });
+
 export const inquiries = queryOptions({
   queryKey: keyOf("GET /api/inquiries"),
   queryFn: () => api("GET /api/inquiries"),

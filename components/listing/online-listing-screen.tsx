@@ -13,6 +13,7 @@ import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import { Checklist } from "./checklist.tsx";
+import { NextOpenHouses } from "./next-open-houses.tsx";
 import { NoHome } from "./no-home.tsx";
 import { PageAddressCard } from "./page-address-card.tsx";
 import { Findings } from "./status/findings.tsx";
@@ -21,9 +22,6 @@ import { StatusCard } from "./status/status-card.tsx";
 import { TakenDownNotice } from "./status/taken-down-notice.tsx";
 
 const SettingsForm = loadInView(async () => (await import("./settings-form.tsx")).SettingsForm);
-const OpenHouses = loadInView(
-  async () => (await import("./open-houses/open-houses.tsx")).OpenHouses,
-);
 const Inquiries = loadInView(async () => (await import("./inquiries/inquiries.tsx")).Inquiries);
 const Traffic = loadInView(async () => (await import("./traffic/traffic.tsx")).Traffic);
 const TakeAlong = loadInView(async () => (await import("./take-along.tsx")).TakeAlong);
@@ -105,9 +103,9 @@ function OnlineListing({ view }: { view: ListingView }) {
       <Part
         id="open-houses"
         title="Open Houses"
-        description="They are shown on the page until they are over."
+        description="They are shown on the page until they are over, except those by invitation."
       >
-        <OpenHouses view={view} meanwhile={MEANWHILE} />
+        <NextOpenHouses view={view} />
       </Part>
       <Part id="inquiries" title="Inquiries" description="What buyers wrote on the page.">
         <Inquiries timeZone={view.timeZone} meanwhile={MEANWHILE} />

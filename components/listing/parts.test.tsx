@@ -1,8 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { activeListing, listingOf } from "#tests/listing/view.ts";
+import { listingOf } from "#tests/listing/view.ts";
 import { fill, press, renderScreen, settle, setUpScreen, valueOf } from "#tests/screen.tsx";
-import { OpenHouses } from "./open-houses/open-houses.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { TakeAlong } from "./take-along.tsx";
 
@@ -29,47 +28,6 @@ describe("how buyers reach the seller", () => {
     await press("Save");
     expect(screen.getByText("Must be a telephone number with area code")).toBeVisible();
     expect(server.calls).toEqual([]);
-  });
-});
-
-describe("open houses", () => {
-  const ADD = "POST /api/listing/open-houses";
-  const ONE = {
-    id: "00000000-0000-4000-8000-000000000001",
-    startsAt: "2026-11-29T21:00:00.000Z",
-    endsAt: "2026-11-29T23:00:00.000Z",
-    remarks: "Park on the street.",
-  };
-  const HOURS = "Sunday, November 29, 2026, 1:00 PM to 3:00 PM";
-
-  it("are added by the clock of the home", async () => {
-    server.answer(ADD, 200, activeListing({ openHouses: [ONE] }));
-    renderScreen(<OpenHouses view={activeListing()} />, { "/api/listing": activeListing() });
-    await settle();
-    expect(screen.getByText("By the clock where the home is: Pacific Time.")).toBeVisible();
-    await press("Add the open house");
-    expect(screen.getByText("Enter the day")).toBeVisible();
-    await fill("Day", "2026-11-29");
-    await fill("From", "13:00");
-    await fill("To", "15:00");
-    await press("Add the open house");
-    expect(server.bodies(ADD)).toEqual([
-      { day: "2026-11-29", from: "13:00", to: "15:00", remarks: "" },
-    ]);
-    expect(valueOf("Day")).toBe("");
-  });
-
-  it("are told with their hours, and taken away after a question", async () => {
-    const call = `DELETE /api/listing/open-houses/${ONE.id}`;
-    server.answer(call, 200, activeListing());
-    renderScreen(<OpenHouses view={activeListing({ openHouses: [ONE] })} />);
-    const list = within(screen.getByRole("list", { name: "Open houses" }));
-    expect(list.getByText(HOURS)).toBeVisible();
-    await press(`Take away the open house of ${HOURS}`);
-    expect(server.calls).toEqual([]);
-    await press("Take away");
-    expect(server.callsOf(call)).toHaveLength(1);
-    expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 });
 

@@ -1,20 +1,45 @@
-import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import { database, type Executor } from "#db/client.ts";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  sql,
+} from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
-import { listings, openHouses, properties } from "#db/schema/index.ts";
+import {
+  listings,
+  openHouseFollowUps,
+  openHouseLinks,
+  openHouses,
+  openHouseVisitors,
+  properties,
+} from "#db/schema/index.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
+import { MAX_CANCELLED_KEPT } from "#lib/fields/open-houses.ts";
 import { lockListing } from "./listings.ts";
 
 export type OpenHouse = Pick<
   typeof openHouses.$inferSelect,
-  "id" | "startsAt" | "endsAt" | "remarks"
+  "id" | "startsAt" | "endsAt" | "remarks" | "isPublic"
 >;
 
 const FULL = `You have told ${MAX_OPEN_HOUSES} open houses, as many as there can be. Delete one before you add another.`;
 const AT_THAT_TIME = "You have told another open house for that time.";
+const NO_SUCH = "There is no such open house.";
+const IS_OVER = "This open house is over, so it can't be changed any more.";
+const HAS_VISITORS =
+  "People have signed in already, so it has taken place. End its sign-in sheet instead.";
+const MOST_LISTED = 200;
 
-/** Those that are not over, the next one first. */
+/** Those that are not over, by invitation too, the next one first; none that is cancelled. */
 export const openHousesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -23,17 +48,113 @@ export const openHousesOfAccount = ownedRead(
         startsAt: openHouses.startsAt,
         endsAt: openHouses.endsAt,
         remarks: openHouses.remarks,
+        isPublic: openHouses.isPublic,
       })
       .from(openHouses)
       .innerJoin(listings, eq(listings.id, openHouses.listingId))
       .innerJoin(properties, eq(properties.id, listings.propertyId))
-      .where(and(eq(properties.userId, accountId), gt(openHouses.endsAt, sql.placeholder("now"))))
+      .where(
+        and(
+          eq(properties.userId, accountId),
+          gt(openHouses.endsAt, sql.placeholder("now")),
+          isNull(openHouses.cancelledAt),
+        ),
+      )
       .orderBy(asc(openHouses.startsAt)),
   (rows): OpenHouse[] => rows,
 );
 
+/** Who agreed to be written to, and hasn't been, nor anybody else by the same address. */
+export const isToBeWritten = sql`${openHouseVisitors.mayWrite} and ${openHouseVisitors.email} is not null
+  and ${openHouseVisitors.stoppedAt} is null and ${openHouseVisitors.followUpId} is null
+  and not exists (
+    select from ${openHouseVisitors} other
+    where other.open_house_id = ${openHouseVisitors.openHouseId}
+      and other.email = ${openHouseVisitors.email} and other.follow_up_id is not null)`;
+
+const countOf = (which = sql`true`) =>
+  sql<number>`(select count(*)::int from ${openHouseVisitors}
+    where ${openHouseVisitors.openHouseId} = ${openHouses.id} and ${which})`;
+const linkOf = <T>(column: "id" | "ended_at", purpose: "sheet" | "invitation") =>
+  sql<T | null>`(select l.${sql.identifier(column)} from ${openHouseLinks} l
+    where l.open_house_id = ${openHouses.id} and l.purpose = ${sql.raw(`'${purpose}'`)})`;
+
+/** Every open house but cancelled ones, those that are over too, the latest first, with its links. */
+export const openHouseRecordsOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        id: openHouses.id,
+        startsAt: openHouses.startsAt,
+        endsAt: openHouses.endsAt,
+        remarks: openHouses.remarks,
+        isPublic: openHouses.isPublic,
+        peopleCame: openHouses.peopleCame,
+        notes: openHouses.notes,
+        visitors: countOf(),
+        toWrite: sql<number>`(
+          select count(distinct ${openHouseVisitors.email})::int from ${openHouseVisitors}
+          where ${openHouseVisitors.openHouseId} = ${openHouses.id} and ${isToBeWritten})`,
+        sheetLinkId: linkOf<string>("id", "sheet"),
+        sheetEndedAt: linkOf<Date>("ended_at", "sheet").mapWith(openHouseLinks.endedAt),
+        invitationLinkId: linkOf<string>("id", "invitation"),
+      })
+      .from(openHouses)
+      .innerJoin(listings, eq(listings.id, openHouses.listingId))
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .where(and(eq(properties.userId, accountId), isNull(openHouses.cancelledAt)))
+      .orderBy(desc(openHouses.startsAt))
+      .limit(MOST_LISTED),
+  (rows) => rows,
+);
+export type StoredOpenHouse = ReturnType<typeof openHouseRecordsOfAccount.view>[number];
+
+/** What was written to those who came, the newest first. */
+export const followUpsOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({
+        id: openHouseFollowUps.id,
+        openHouseId: openHouseFollowUps.openHouseId,
+        subject: openHouseFollowUps.subject,
+        sentAt: openHouseFollowUps.sentAt,
+        sentTo: openHouseFollowUps.sentTo,
+      })
+      .from(openHouseFollowUps)
+      .innerJoin(openHouses, eq(openHouses.id, openHouseFollowUps.openHouseId))
+      .innerJoin(listings, eq(listings.id, openHouses.listingId))
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .where(eq(properties.userId, accountId))
+      .orderBy(desc(openHouseFollowUps.sentAt))
+      .limit(MOST_LISTED),
+  (rows) => rows,
+);
+
+async function checkTime(
+  tx: Transaction,
+  listingId: string,
+  { startsAt, endsAt }: Pick<OpenHouse, "startsAt" | "endsAt">,
+  { now, except }: { now: Date; except?: string },
+): Promise<void> {
+  const told = await tx
+    .select({ startsAt: openHouses.startsAt, endsAt: openHouses.endsAt })
+    .from(openHouses)
+    .where(
+      and(
+        eq(openHouses.listingId, listingId),
+        gt(openHouses.endsAt, now),
+        isNull(openHouses.cancelledAt),
+        except ? ne(openHouses.id, except) : undefined,
+      ),
+    );
+  if (told.length >= MAX_OPEN_HOUSES) throw new AppError("conflict", FULL);
+  if (told.some((other) => other.startsAt < endsAt && startsAt < other.endsAt)) {
+    throw new AppError("conflict", AT_THAT_TIME, { fields: { from: AT_THAT_TIME } });
+  }
+}
+
 /**
- * Adds an open house; those that are over go.
+ * Adds an open house.
  * @throws AppError `not_found` without a property, `conflict` where as many are told as can be, or
  *   another one at that time
  */
@@ -45,34 +166,122 @@ export async function addOpenHouse(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { id: listingId } = await lockListing(tx, accountId, now);
-    const ofListing = eq(openHouses.listingId, listingId);
-    await tx.delete(openHouses).where(and(ofListing, lte(openHouses.endsAt, now)));
-    const told = await tx
-      .select({ startsAt: openHouses.startsAt, endsAt: openHouses.endsAt })
-      .from(openHouses)
-      .where(ofListing);
-    if (told.length >= MAX_OPEN_HOUSES) throw new AppError("conflict", FULL);
-    if (told.some(({ startsAt, endsAt }) => startsAt < added.endsAt && added.startsAt < endsAt)) {
-      throw new AppError("conflict", AT_THAT_TIME, { fields: { from: AT_THAT_TIME } });
-    }
+    await checkTime(tx, listingId, added, { now });
     await tx.insert(openHouses).values({ listingId, ...added });
   });
 }
 
-/** @throws AppError `not_found` for an open house that the account doesn't have */
+/**
+ * Locks an open house of an account until the transaction ends, with the listing that it is of.
+ * @throws AppError `not_found` for one that the account doesn't have, or that is cancelled
+ */
+export async function lockOpenHouse(tx: Transaction, accountId: string, id: string, now: Date) {
+  const listing = await lockListing(tx, accountId, now);
+  const [row] = await tx
+    .select()
+    .from(openHouses)
+    .where(
+      and(
+        eq(openHouses.id, id),
+        eq(openHouses.listingId, listing.id),
+        isNull(openHouses.cancelledAt),
+      ),
+    )
+    .for("update");
+  if (!row) throw notFound(NO_SUCH);
+  return { openHouse: row, listing };
+}
+
+/**
+ * Changes an open house; a change of its time raises its sequence.
+ * @param read what it is to be, by what it is and the time zone of the home; may refuse
+ * @throws AppError `not_found` for one that the account doesn't have, `conflict` for one that is over,
+ *   or another one at that time
+ */
+export async function changeOpenHouse(
+  accountId: string,
+  id: string,
+  read: (standing: OpenHouse, timeZone: string) => Omit<OpenHouse, "id">,
+  now: Date,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { openHouse, listing } = await lockOpenHouse(tx, accountId, id, now);
+    if (openHouse.endsAt <= now) throw new AppError("conflict", IS_OVER);
+    const changed = read(openHouse, listing.timeZone);
+    await checkTime(tx, listing.id, changed, { now, except: id });
+    const isMoved =
+      changed.startsAt.getTime() !== openHouse.startsAt.getTime() ||
+      changed.endsAt.getTime() !== openHouse.endsAt.getTime();
+    const sequence = openHouse.sequence + (isMoved ? 1 : 0);
+    await tx
+      .update(openHouses)
+      .set({ ...changed, sequence })
+      .where(eq(openHouses.id, id));
+  });
+}
+
+/**
+ * Cancels an open house, of which calendars hear for a while; one that is over is deleted, with who
+ * signed in.
+ * @throws AppError `not_found` for one that the account doesn't have, `conflict` for one at which
+ *   somebody has signed in
+ */
 export async function deleteOpenHouse(
   accountId: string,
   id: string,
+  now: Date,
   db: Executor = database(),
 ): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { openHouse, listing } = await lockOpenHouse(tx, accountId, id, now);
+    if (openHouse.endsAt <= now) {
+      await tx.delete(openHouses).where(eq(openHouses.id, id));
+      return;
+    }
+    const hasVisitors = await tx.$count(openHouseVisitors, eq(openHouseVisitors.openHouseId, id));
+    if (hasVisitors > 0) throw new AppError("conflict", HAS_VISITORS);
+    await tx
+      .update(openHouses)
+      .set({ cancelledAt: now, sequence: openHouse.sequence + 1 })
+      .where(eq(openHouses.id, id));
+    await tx.delete(openHouseLinks).where(eq(openHouseLinks.openHouseId, id));
+    await dropEarliestCancelled(tx, listing.id);
+  });
+}
+
+async function dropEarliestCancelled(tx: Transaction, listingId: string): Promise<void> {
+  const cancelled = and(eq(openHouses.listingId, listingId), isNotNull(openHouses.cancelledAt));
+  const kept = tx
+    .select({ id: openHouses.id })
+    .from(openHouses)
+    .where(cancelled)
+    .orderBy(desc(openHouses.cancelledAt))
+    .limit(MAX_CANCELLED_KEPT);
+  await tx.delete(openHouses).where(and(cancelled, notInArray(openHouses.id, kept)));
+}
+
+/** That an open house is the account's own and not cancelled, as a condition on its row. */
+export function ownOpenHouse(db: Executor, accountId: string, id: string) {
   const own = db
     .select({ id: listings.id })
     .from(listings)
     .innerJoin(properties, eq(properties.id, listings.propertyId))
-    .where(eq(properties.userId, accountId));
-  const deleted = await db
-    .delete(openHouses)
-    .where(and(eq(openHouses.id, id), inArray(openHouses.listingId, own)))
+    .where(and(eq(listings.id, openHouses.listingId), eq(properties.userId, accountId)));
+  return and(eq(openHouses.id, id), isNull(openHouses.cancelledAt), exists(own));
+}
+
+/** @throws AppError `not_found` for an open house that the account doesn't have */
+export async function saveOpenHouseNotes(
+  accountId: string,
+  id: string,
+  noted: { peopleCame: number | null; notes: string },
+  db: Executor = database(),
+): Promise<void> {
+  const saved = await db
+    .update(openHouses)
+    .set(noted)
+    .where(ownOpenHouse(db, accountId, id))
     .returning({ id: openHouses.id });
-  if (deleted.length === 0) throw notFound("There is no such open house.");
+  if (saved.length === 0) throw notFound(NO_SUCH);
 }

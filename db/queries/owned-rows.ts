@@ -14,6 +14,8 @@ const SECRETS: readonly PgColumn[] = [
   schema.knownDevices.tokenHash,
   schema.showings.secretHash,
   schema.showingSettings.instructions,
+  schema.openHouseLinks.secretHash,
+  schema.openHouseVisitors.stopHash,
 ];
 
 /** Tables with rows that hang on an account, and are not about its people: hashes of who was on a page. */

@@ -8,6 +8,7 @@ import {
   knownDevices,
   listings,
   mailedLinks,
+  openHouses,
   operatorActions,
   pendingSignIns,
   properties,
@@ -24,6 +25,7 @@ import { DAYS_INQUIRIES_ARE_KEPT } from "#lib/fields/listing.ts";
 import { DAYS_EVENTS_ARE_KEPT } from "#lib/fields/notifications.ts";
 import { DAYS_SHOWINGS_ARE_KEPT } from "#lib/fields/showings.ts";
 import { removeEventsOfShowings } from "./events.ts";
+import { DAYS_CANCELLED_ARE_KEPT, DAYS_OPEN_HOUSES_ARE_KEPT } from "#lib/fields/open-houses.ts";
 import { DEVICE_SECONDS } from "./known-devices.ts";
 
 const HOUR = 60 * 60;
@@ -74,6 +76,8 @@ export async function deleteOutdated(
     [webhookEvents.receivedAt, before(now, EVENT_SECONDS)],
     [knownDevices.lastUsedAt, before(now, DEVICE_SECONDS)],
     [inquiries.receivedAt, before(now, DAYS_INQUIRIES_ARE_KEPT * 24 * HOUR)],
+    [openHouses.endsAt, before(now, DAYS_OPEN_HOUSES_ARE_KEPT * 24 * HOUR)],
+    [openHouses.cancelledAt, before(now, DAYS_CANCELLED_ARE_KEPT * 24 * HOUR)],
     [accountEvents.at, before(now, DAYS_EVENTS_ARE_KEPT * 24 * HOUR)],
     [operatorActions.at, before(now, YEAR)],
     [usageDays.day, earliestDay(before(now, YEAR))],

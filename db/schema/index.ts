@@ -15,6 +15,7 @@ export * from "./mailed-links.ts";
 export * from "./own-sales.ts";
 export * from "./net-sheets.ts";
 export * from "./offers.ts";
+export * from "./open-house-visitors.ts";
 export * from "./operator-actions.ts";
 export * from "./photos.ts";
 export * from "./plans.ts";

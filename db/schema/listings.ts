@@ -103,10 +103,21 @@ export const openHouses = pgTable(
     startsAt: moment("starts_at").notNull(),
     endsAt: moment("ends_at").notNull(),
     remarks: text("remarks").notNull().default(""),
+    // Else by invitation: on no public page, told by a link alone.
+    isPublic: boolean("is_public").notNull().default(true),
+    // Goes up with each change of the time, and when it is cancelled: calendars go by it.
+    sequence: integer("sequence").notNull().default(0),
+    // A cancelled one is kept a while, for calendars to hear of it, and shown nowhere.
+    cancelledAt: moment("cancelled_at"),
+    // How many came as the seller counted, and what they noted of it, for themselves.
+    peopleCame: integer("people_came"),
+    notes: text("notes").notNull().default(""),
     ...timestamps,
   },
   (table) => [
     index("open_houses_listing_idx").on(table.listingId, table.startsAt),
+    index("open_houses_ends_at_idx").on(table.endsAt),
+    index("open_houses_cancelled_at_idx").on(table.cancelledAt),
     check("open_houses_in_order", sql`${table.endsAt} > ${table.startsAt}`),
   ],
 );

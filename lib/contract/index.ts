@@ -10,6 +10,7 @@ import { JOB_CALLS } from "./jobs.ts";
 import { LISTING_CALLS } from "./listing.ts";
 import { MAIL_CHOICE_CALLS } from "./mail-choices.ts";
 import { NOTIFICATION_CALLS } from "./notifications.ts";
+import { OPEN_HOUSE_CALLS } from "./open-houses.ts";
 import { OPERATION_CALLS } from "./operation.ts";
 import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
@@ -27,6 +28,7 @@ export const CONTRACT = {
   ...PHOTO_CALLS,
   ...LISTING_CALLS,
   ...SHOWING_CALLS,
+  ...OPEN_HOUSE_CALLS,
   ...DASHBOARD_CALLS,
   ...PROCEEDS_CALLS,
   ...DESCRIPTION_CALLS,

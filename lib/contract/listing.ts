@@ -5,7 +5,6 @@ import {
   listingSettingsInput,
   listingStatusInput,
   listingView,
-  openHouseInput,
   trafficView,
 } from "#lib/schemas/listing.ts";
 import type { CallName, CallSpec } from "./call.ts";
@@ -35,21 +34,6 @@ export const LISTING_CALLS = {
     input: listingSettingsInput,
     output: listingView,
     refusals: NO_PROPERTY,
-  },
-  "POST /api/listing/open-houses": {
-    summary: "Adds an open house",
-    input: openHouseInput,
-    output: listingView,
-    refusals: {
-      ...NO_PROPERTY,
-      conflict: "As many open houses are told as can be, or another one at that time",
-    },
-  },
-  "DELETE /api/listing/open-houses/{openHouseId}": {
-    summary: "Takes an open house away",
-    params: z.object({ openHouseId: z.uuid() }),
-    output: listingView,
-    refusals: { not_found: "The account has no such open house" },
   },
   "GET /api/listing/preview": {
     summary: "The public page as a buyer would see it now, as HTML",

@@ -8,6 +8,8 @@ export interface ExportedListing extends Omit<PublicListing, "basics" | "price" 
   publishedAt: string | null;
   /** The first day on which the home was for sale, in its own time zone. */
   onMarketOn: string | null;
+  /** Open houses by invitation: the standard has no type for one, and no other reader is to publish it. */
+  invitations: readonly { startsAt: string; endsAt: string }[];
   /** What the seller has written and buyers don't see, because something speaks against it. */
   hiddenWords: readonly { name: string; text: string }[];
 }

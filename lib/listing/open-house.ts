@@ -13,20 +13,32 @@ function refuse(field: keyof OpenHouseInput, message: string): never {
 
 /**
  * When an open house is, by the clocks where the home stands.
+ * @param standing as it stands, where it is changed: one that has begun keeps its start
  * @throws AppError `bad_request` for one that can't be, or whose remarks fair housing law speaks against
  */
-export function readOpenHouse(input: OpenHouseInput, timeZone: string, now: Date) {
-  const { day, from, to, remarks } = input;
+export function readOpenHouse(
+  input: OpenHouseInput,
+  timeZone: string,
+  now: Date,
+  standing: { startsAt: Date } | null = null,
+) {
+  const { day, from, to, remarks, isPublic } = input;
   const startsAt = instantOf(day, from, timeZone) ?? refuse("from", NO_SUCH_TIME);
   const endsAt = instantOf(day, to, timeZone) ?? refuse("to", NO_SUCH_TIME);
-  if (startsAt <= now) refuse("day", "Must be in the future");
+  const isAsItWas = standing?.startsAt.getTime() === startsAt.getTime();
+  if (startsAt <= now && !isAsItWas) refuse("day", "Must be in the future");
   if (endsAt <= startsAt) refuse("to", "Must be after the start");
+  if (endsAt <= now) refuse("to", "Must be in the future");
   if (endsAt.getTime() - startsAt.getTime() > MAX_OPEN_HOUSE_HOURS * HOUR_MS) {
     refuse("to", `Must be at most ${MAX_OPEN_HOUSE_HOURS} hours after the start`);
   }
-  const violation = checkFairHousing(remarks).find(({ severity }) => severity === "violation");
-  if (violation) {
-    refuse("remarks", `Fair housing law speaks against “${violation.phrase}”. ${violation.reason}`);
-  }
-  return { startsAt, endsAt, remarks };
+  const violation = violationIn(remarks);
+  if (violation) refuse("remarks", violation);
+  return { startsAt, endsAt, remarks, isPublic };
+}
+
+/** What fair housing law speaks against in a text, in a sentence; null for none. */
+export function violationIn(text: string): string | null {
+  const found = checkFairHousing(text).find(({ severity }) => severity === "violation");
+  return found ? `Fair housing law speaks against “${found.phrase}”. ${found.reason}` : null;
 }

@@ -15,6 +15,7 @@ const OPEN_HOUSE = {
 const listing = (change: Partial<ExportedListing> = {}): ExportedListing => ({
   ...sampleListing(),
   onMarketOn: null,
+  invitations: [],
   hiddenWords: [],
   ...change,
 });

@@ -59,6 +59,8 @@ export const openHouseInput = z.object({
   from: time,
   to: time,
   remarks: text(MAX_OPEN_HOUSE_REMARKS),
+  // Else by invitation.
+  isPublic: z.boolean("Must be true or false").default(true),
 });
 export type OpenHouseInput = z.output<typeof openHouseInput>;
 
@@ -71,11 +73,12 @@ const listingFinding = z.object({
 });
 export type ListingFinding = z.infer<typeof listingFinding>;
 
-const openHouseView = z.object({
+export const openHouseView = z.object({
   id: z.uuid(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   remarks: z.string(),
+  isPublic: z.boolean(),
 });
 
 export const listingView = z.object({

@@ -6,4 +6,6 @@ export const unsubscribeInput = linkInput.extend({
   wanted: z.boolean("Must be true or false").default(false),
 });
 
-export const unsubscribedView = z.object({ reason: z.enum(["inquiries", "activity"]) });
+export const unsubscribedView = z.object({
+  reason: z.enum(["inquiries", "activity", "open_house"]),
+});

@@ -49,6 +49,9 @@ export function wallTimeOf(instant: Date, timeZone: string): { day: string; time
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
+/** The time that the clocks of a time zone show, as `13:00`. */
+export const timeIn = (timeZone: string, now: Date): string => wallTimeOf(now, timeZone).time;
+
 /** The day so many days after another one. @param day `2026-11-22` */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

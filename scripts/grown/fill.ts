@@ -271,6 +271,31 @@ async function fillListings(client: Sql, users: number): Promise<void> {
     select md5('open house ' || n)::uuid, md5('listing ' || 1 + (n - 1) % ${users})::uuid,
       now() + n / ${users} * interval '1 week', now() + n / ${users} * interval '1 week' + interval '2 hours'
     from generate_series(1, ${3 * users}) n`);
+  await fillVisitors(client, users);
+}
+
+// At one open house of each home five have signed in; the first visitor has the account's number.
+async function fillVisitors(client: Sql, users: number): Promise<void> {
+  const openHouse = `md5('open house ' || 1 + (n - 1) % ${users})::uuid`;
+  const hashOf = (text: string) =>
+    `translate(rtrim(encode(sha256((${text})::bytea), 'base64'), '='), '+/', '-_')`;
+  await client.unsafe(`
+    insert into open_house_links (id, open_house_id, purpose, secret_hash)
+    select md5('open house link ' || n)::uuid, ${openHouse}, 'sheet', ${hashOf("'open house ' || n")}
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into open_house_follow_ups (id, open_house_id, subject, message, reply_to, sent_to)
+    select md5('follow-up ' || n)::uuid, ${openHouse}, 'Thank you', 'Thank you.',
+      'person' || n || '@example.com', 1
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into open_house_visitors (id, open_house_id, entry_id, name, email, has_agent, may_write,
+      signed_at, follow_up_id, stop_hash)
+    select md5('open house visitor ' || n)::uuid, ${openHouse}, md5('entry ' || n)::uuid, 'Bo',
+      'bo' || n || '@example.com', false, true, now(),
+      case when n <= ${users} then md5('follow-up ' || n)::uuid end,
+      case when n <= ${users} then ${hashOf("'open house visitor ' || n")} end
+    from generate_series(1, ${5 * users}) n`);
 }
 
 // Of each home a few showings of the last weeks and to come, and one blocked time; the first of each has

@@ -17,6 +17,8 @@ import * as netSheets from "#db/queries/net-sheets.ts";
 import * as notificationMails from "#db/queries/notification-mails.ts";
 import * as notifications from "#db/queries/notifications.ts";
 import * as offers from "#db/queries/offers.ts";
+import * as openHouseLinks from "#db/queries/open-house-links.ts";
+import * as openHouseVisitors from "#db/queries/open-house-visitors.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
 import * as photoFiles from "#db/queries/photo-files.ts";
@@ -117,6 +119,8 @@ const OF_CALLER: Calls = {
   "showings.showingsOfAccount": withSession(showings.showingsOfAccount),
   "showings.heldTimesOfAccount": withSession(showings.heldTimesOfAccount),
   ...SHOWING_READS,
+  "open-houses.openHouseRecordsOfAccount": withSession(openHouses.openHouseRecordsOfAccount),
+  "open-houses.followUpsOfAccount": withSession(openHouses.followUpsOfAccount),
   "listing: all that GET /api/listing reads": async (pick) =>
     found(await readListing(pick.account().sessionId), SESSION_OVER),
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
@@ -247,6 +251,18 @@ const OF_AN_ACCOUNT: Calls = {
 };
 
 const SHARED: Calls = {
+  "open-house-links.findSheetLink": async (pick) => {
+    const { id, openHouseId } = pick.account();
+    return found(await openHouseLinks.findSheetLink(id, openHouseId));
+  },
+  "open-house-links.findOpenHouseByLink": async (pick) =>
+    found(await openHouseLinks.findOpenHouseByLink(pick.account().openHouseSecret, "sheet")),
+  "open-house-visitors.visitorsOfOpenHouse": (pick) => {
+    const { id, openHouseId } = pick.account();
+    return openHouseVisitors.visitorsOfOpenHouse(id, openHouseId);
+  },
+  "open-house-visitors.findFollowedUp": async (pick) =>
+    found(await openHouseVisitors.findFollowedUp(pick.account().visitorId)),
   "notifications.countUnread": (pick) =>
     notifications.countUnread([1, 2, 3].map(() => pick.account().sessionId)),
   "notification-mails.findTold": (pick) => notificationMails.findTold(pick.account().number),

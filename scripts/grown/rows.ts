@@ -73,6 +73,11 @@ export function createPicker(sizes: Sizes, seed = 1) {
         showingId: idOf("showing", number),
         blockId: idOf("block", number),
         showingSecret: `showing ${number}`,
+        // One at which nobody has signed in.
+        quietOpenHouseId: idOf("open house", sizes.users + number),
+        visitorId: idOf("open house visitor", number),
+        openHouseSecret: `open house ${number}`,
+        stopSecret: `open house visitor ${number}`,
         photoId: idOf("photo", number),
         otherPhotoId: idOf("photo", sizes.users + number),
         sessionId: idOf("session", number),

@@ -20,6 +20,8 @@ import * as netSheets from "#db/queries/net-sheets.ts";
 import * as notificationMails from "#db/queries/notification-mails.ts";
 import * as notifications from "#db/queries/notifications.ts";
 import * as offers from "#db/queries/offers.ts";
+import * as openHouseLinks from "#db/queries/open-house-links.ts";
+import * as openHouseVisitors from "#db/queries/open-house-visitors.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
 import * as access from "#db/queries/own-access.ts";
@@ -363,15 +365,54 @@ const OF_AN_ACCOUNT: Calls = {
       {
         startsAt: new Date("2100-01-01T12:00:00Z"),
         endsAt: new Date("2100-01-01T13:00:00Z"),
-        remarks: "",
+        ...{ remarks: "", isPublic: true },
       },
       new Date(),
     ),
-  "open-houses.deleteOpenHouse": (pick) => {
+  "open-houses.changeOpenHouse": (pick) => {
     const { id, openHouseId } = pick.account();
-    return openHouses.deleteOpenHouse(id, openHouseId);
+    const [startsAt, endsAt] = [new Date("2100-01-02T12:00Z"), new Date("2100-01-02T13:00Z")];
+    const changed = { startsAt, endsAt, ...{ remarks: "", isPublic: true } };
+    return openHouses.changeOpenHouse(id, openHouseId, () => changed, new Date());
   },
   ...SHOWING_WRITES,
+  "open-houses.deleteOpenHouse": (pick) => {
+    const { id, quietOpenHouseId } = pick.account();
+    return openHouses.deleteOpenHouse(id, quietOpenHouseId, new Date());
+  },
+  "open-houses.saveOpenHouseNotes": (pick) => {
+    const { id, openHouseId } = pick.account();
+    return openHouses.saveOpenHouseNotes(id, openHouseId, { peopleCame: 3, notes: pick.text() });
+  },
+  "open-house-links.makeOpenHouseLink": (pick) => {
+    const { id, openHouseId } = pick.account();
+    return openHouseLinks.makeOpenHouseLink(id, openHouseId, "invitation", new Date());
+  },
+  "open-house-links.endInvitation": (pick) => {
+    const { id, openHouseId } = pick.account();
+    return openHouseLinks.endInvitation(id, openHouseId);
+  },
+  "open-house-links.endSheet": (pick) => {
+    const { id, openHouseId } = pick.account();
+    return openHouseLinks.endSheet(id, openHouseId, new Date());
+  },
+  "open-house-visitors.addVisitor": (pick) =>
+    openHouseVisitors.addVisitor(pick.account().openHouseId, {
+      ...{ id: crypto.randomUUID(), name: "Bo", email: "bo@example.com", phone: null },
+      ...{ hasAgent: false, agentName: null, mayWrite: true, signedAt: new Date() },
+    }),
+  "open-house-visitors.deleteVisitor": (pick) => {
+    const { id, openHouseId, visitorId } = pick.account();
+    return openHouseVisitors.deleteVisitor(id, openHouseId, visitorId).catch(() => undefined);
+  },
+  "open-house-visitors.sendFollowUp": (pick) => {
+    const { id, accountId, openHouseId } = pick.account();
+    const words = { subject: pick.text(), message: pick.text(), replyTo: "ana@example.com" };
+    const later = new Date("2100-01-01");
+    return openHouseVisitors.sendFollowUp({ id, accountId }, openHouseId, words, later);
+  },
+  "open-house-visitors.setVisitorMails": (pick) =>
+    openHouseVisitors.setVisitorMails(pick.account().stopSecret, false),
   "last-sales.saveLastSale": (pick) =>
     lastSales.saveLastSale(pick.account().id, { soldOn: "2016-06-06", price: 260_000 }),
   "description-versions.noteVersion": (pick) =>

@@ -19,7 +19,9 @@ import {
   netSheets,
   notifications,
   offers,
+  openHouseLinks,
   openHouses,
+  openHouseVisitors,
   photoFiles,
   photos,
   photoUploads,
@@ -35,6 +37,7 @@ import { NO_FEATURES } from "#lib/fields/features.ts";
 import { LINK_PURPOSES } from "#lib/fields/links.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
+import { openHouseSecret } from "#db/queries/open-house-links.ts";
 import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
 import {
   createSubscription,
@@ -58,10 +61,11 @@ export interface Household {
   offerIds: string[];
   openHouseIds: string[];
   showingIds: string[];
+  visitorIds: string[];
   photoIds: string[];
   listingId: string;
   inquiryIds: string[];
-  /** Of links that were mailed to its people. */
+  /** Of links that were mailed to its people, and of a sign-in sheet. */
   secrets: string[];
   saleIds: number[];
   ownSaleIds: number[];
@@ -88,7 +92,7 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
     .insert(stepCompletions)
     .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
   const notificationIds = await fillNotifications(admin, mark);
-  const secrets = [...(await mailLinks(admin)), ...(await mailLinks(member))];
+  const secrets = [...(await mailLinks(admin)), ...(await mailLinks(member)), property.sheetSecret];
   const ids = { photoIds, notificationIds, sessionIds, secrets, saleIds };
   return { mark, admin, member, ...property, ...ids };
 }
@@ -249,12 +253,40 @@ async function fillListing(admin: TestUser, propertyId: string, mark: string) {
     .insert(inquiries)
     .values([1, 2].map(() => ({ ...asked, kind: "question" as const, message: `When? ${mark}` })))
     .returning({ id: inquiries.id });
+  const { openHouseId, visitorId, sheetSecret } = await fillPastOpenHouse(listingId, mark);
   return {
     listingId,
-    openHouseIds: told.map(({ id }) => id),
     showingIds: await fillShowings(listingId, mark),
+    // The one that is over twice: more can be asked of it.
+    openHouseIds: [...told.map(({ id }) => id), openHouseId, openHouseId],
+    visitorIds: [visitorId],
+    sheetSecret,
     inquiryIds: received.map(({ id }) => id),
   };
+}
+
+/** An open house that was just over, at which somebody has signed in. */
+async function fillPastOpenHouse(listingId: string, mark: string) {
+  const db = database();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const [over] = await db
+    .insert(openHouses)
+    .values({ listingId, startsAt: hoursAgo(2), endsAt: hoursAgo(1), remarks: `Remarks ${mark}` })
+    .returning({ id: openHouses.id });
+  const openHouseId = over?.id ?? "";
+  const id = crypto.randomUUID();
+  const sheetSecret = openHouseSecret(id);
+  const secretHash = hashLinkSecret(sheetSecret);
+  await db.insert(openHouseLinks).values({ id, openHouseId, purpose: "sheet", secretHash });
+  const [came] = await db
+    .insert(openHouseVisitors)
+    .values({
+      ...{ openHouseId, entryId: crypto.randomUUID(), name: `Visitor ${mark}` },
+      ...{ email: `visitor.${mark}@example.com`, hasAgent: false, mayWrite: true },
+      signedAt: hoursAgo(1.5),
+    })
+    .returning({ id: openHouseVisitors.id });
+  return { openHouseId, visitorId: came?.id ?? "", sheetSecret };
 }
 
 /** Three photographs, of which one is deleted, with the uploads that they were made of. */

@@ -76,6 +76,11 @@ function hintsFor(own: Household, other: Household): Hints {
     videoLink: fc.constantFrom(null, "", "https://video.example/home"),
     timeZone: fc.constantFrom("America/Chicago", "America/Chicago", "America/Denver"),
     startsAt: fc.constantFrom("2027-01-05T16:00:00Z", "2020-01-05T16:00:00Z"),
+    visitorId: fc.oneof(fc.constantFrom(...own.visitorIds, ...other.visitorIds), fc.uuid()),
+    peopleCame: fc.constantFrom("", "12", 7, null),
+    replyTo: fc.constantFrom("ana@example.com", "nobody"),
+    isPublic: fc.boolean(),
+    entry: fc.constant(null),
     // The household's home is withdrawn.
     status: fc.constantFrom("withdrawn", "withdrawn", "withdrawn", ...LISTING_STATUS_KEYS),
     soldPrice: price,

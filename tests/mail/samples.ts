@@ -20,6 +20,7 @@ import {
 } from "#server/mail/templates/notifications.tsx";
 import { showingMail } from "#server/mail/templates/showings.tsx";
 import { showingGoneMail } from "#server/mail/templates/showing-gone.tsx";
+import { followUpMail } from "#server/mail/templates/open-houses.tsx";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";
 
 const WRITTEN = {
@@ -119,6 +120,14 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
     advice:
       "If it was you, there is nothing to do. If not, end that session and change your password.",
     action: { label: "See where you are logged in", href: `${ORIGIN}/security` },
+  }),
+  "open-house-follow-up": followUpMail({
+    ...{ name: "Bea Buyer", home: HOME, day: "March 9, 2027", replyTo: PERSON.email },
+    ...{
+      subject: `Thank you for visiting ${HOME}`,
+      unsubscribeUrl: `${ORIGIN}/unsubscribe#${SECRET}`,
+    },
+    message: `Thank you for coming to the open house at ${HOME} on March 9, 2027.\n\nIf you have a question about the home, just answer this mail.`,
   }),
   digest: digestMail({
     ...{ ...WHY, home: HOME, href: `${ORIGIN}/notifications` },

@@ -56,7 +56,7 @@ export const OPEN_HOUSE_ROWS: readonly FieldRow<Told>[] = [
     from: "openHouses",
     name: "Open house",
     field: "OpenHouseType",
-    how: "Always Public",
+    how: "Always Public: one by invitation is left out, as the standard has no type for it",
     value: () => "Public",
   },
   {

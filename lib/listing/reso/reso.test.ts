@@ -25,6 +25,7 @@ const OPEN_HOUSE = {
 const exported = (change: Partial<ExportedListing> = {}): ExportedListing => ({
   ...sampleListing(),
   onMarketOn: "2026-11-02",
+  invitations: [],
   hiddenWords: [],
   ...change,
 });
@@ -328,10 +329,10 @@ describe("the tables", () => {
   }
 
   const named = [...PROPERTY_ROWS, ...MEDIA_ROWS, ...OPEN_HOUSE_ROWS].map(({ from }) => from);
-  // Told by the tables of options, or for the page alone.
+  // Told by the tables of options, for the page alone, or left out with a word of it.
   const elsewhere = (path: string) =>
     (path.startsWith("features.") && !/total/.test(path)) ||
-    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords)\b/.test(path);
+    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords|invitations)\b/.test(path);
 
   it("have every field of a listing", () => {
     const whole = exported({

@@ -1,6 +1,7 @@
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { PhotoRoom } from "#lib/fields/photos.ts";
 import { formatNumber } from "#lib/format.ts";
+import { openHouseText } from "#lib/listing/page-text.ts";
 import { photosInOrder } from "#lib/listing/photos-in-order.ts";
 import type { ExportReviewView } from "#lib/schemas/listing.ts";
 import type { ExportedListing } from "#lib/listing/exported-listing.ts";
@@ -62,6 +63,17 @@ const leftOutWords = ({ hiddenWords }: ExportedListing): LeftOut[] =>
       "Buyers don't see it either: fair housing law speaks against it, or it claims what nothing that was entered holds.",
   }));
 
+function leftOutInvitations({ invitations, timeZone }: ExportedListing): LeftOut[] {
+  return invitations.map((one) => {
+    const { day, hours } = openHouseText(one, timeZone);
+    return {
+      name: "Open house",
+      value: `${day}, ${hours}`,
+      reason: "It is by invitation, and the standard has no name for that.",
+    };
+  });
+}
+
 /** What an export leaves out or says less exactly, for the seller to know. */
 export function reviewExport(listing: ExportedListing): ExportReviewView {
   const features = featuresOf(listing);
@@ -72,6 +84,7 @@ export function reviewExport(listing: ExportedListing): ExportReviewView {
       ...leftOutOfRows(listing),
       ...features.leftOut,
       ...leftOutOfPhotos(listing),
+      ...leftOutInvitations(listing),
     ],
   };
 }

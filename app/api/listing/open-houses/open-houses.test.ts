@@ -1,8 +1,11 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
+import { openHouses } from "#db/schema/index.ts";
 import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
-import { type ListingView, listingView } from "#lib/schemas/listing.ts";
+import { MAX_CANCELLED_KEPT } from "#lib/fields/open-houses.ts";
+import { openHouseRecordsView } from "#lib/schemas/open-houses.ts";
+import { dayIn, timeIn } from "#lib/us/wall-clock.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
 import { readListing } from "#tests/listing/ready-home.ts";
@@ -18,7 +21,11 @@ const add = (as: TestUser, changes: object = {}) =>
   call(route, "POST", { as, body: { ...OPEN_HOUSE, ...changes } });
 const remove = (as: TestUser, openHouseId: string) =>
   call(one, "DELETE", { as, params: { openHouseId } });
-const told = (body: unknown): ListingView["openHouses"] => listingView.parse(body).openHouses;
+const change = (as: TestUser, openHouseId: string, changes: object = {}) =>
+  call(one, "PUT", { as, params: { openHouseId }, body: { ...OPEN_HOUSE, ...changes } });
+const told = (body: unknown) => openHouseRecordsView.parse(body).openHouses;
+const stored = (id: string) =>
+  database().query.openHouses.findFirst({ where: eq(openHouses.id, id) });
 
 async function createSeller(state = "WA") {
   const seller = await createUser();
@@ -26,7 +33,7 @@ async function createSeller(state = "WA") {
   return seller;
 }
 
-it("tells them in their order, by the clocks where the home is, and takes them away", async () => {
+it("tells them in their order, by the clocks where the home is, and cancels them", async () => {
   const seller = await createSeller();
   await add(seller, { remarks: " Please ring twice. " });
   const openHouses = told((await add(seller, { from: "09:00", to: "10:00" })).body);
@@ -42,6 +49,68 @@ it("tells them in their order, by the clocks where the home is, and takes them a
   const { body } = await remove(seller, first ?? "");
   expect(told(body)).toMatchObject([{ id: second }]);
   expect((await remove(seller, first ?? "")).status).toBe(404);
+  expect(await stored(first ?? "")).toMatchObject({ sequence: 1, cancelledAt: expect.any(Date) });
+});
+
+it("changes them, and counts each change of the time", async () => {
+  const seller = await createSeller();
+  const [openHouse] = told((await add(seller)).body);
+  const id = openHouse?.id ?? "";
+  const { body } = await change(seller, id, { remarks: "Ring twice.", isPublic: false });
+  expect(told(body)).toMatchObject([{ id, remarks: "Ring twice.", isPublic: false }]);
+  expect(await stored(id)).toMatchObject({ sequence: 0 });
+  await change(seller, id, { to: "16:00" });
+  expect(await stored(id)).toMatchObject({ sequence: 1, isPublic: true });
+  await add(seller, { from: "18:00", to: "19:00" });
+  const refused = await change(seller, id, { to: "18:30" });
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { fields: { from: expect.anything() } },
+  ]);
+  expect(await stored(id)).toMatchObject({ sequence: 1 });
+});
+
+it("lets one that has begun end later, and one that is over stay as it is", async () => {
+  const seller = await createSeller();
+  const [openHouse] = told((await add(seller)).body);
+  const id = openHouse?.id ?? "";
+  const zone = "America/Los_Angeles";
+  const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+  const at = (hours: number) => new Date(hour + hours * 3_600_000);
+  const set = (from: number, to: number) =>
+    database()
+      .update(openHouses)
+      .set({ startsAt: at(from), endsAt: at(to) })
+      .where(eq(openHouses.id, id));
+  await set(-1, 2);
+  const day = dayIn(zone, at(-1));
+  // Where its end is on another day, it can't be told by these three fields.
+  const isOneDay = dayIn(zone, at(3)) === day;
+  const kept = { day, from: timeIn(zone, at(-1)), to: timeIn(zone, at(3)) };
+  expect((await change(seller, id, kept)).status).toBe(isOneDay ? 200 : 400);
+  expect((await change(seller, id, { ...kept, from: timeIn(zone, at(-2)) })).status).toBe(400);
+  await set(-3, -1);
+  expect((await change(seller, id)).status).toBe(409);
+  expect((await remove(seller, id)).status).toBe(200);
+  expect(await stored(id)).toBeUndefined();
+});
+
+it("keeps so many cancelled ones for calendars", async () => {
+  const seller = await createSeller();
+  const [openHouse] = told((await add(seller)).body);
+  await database().execute(sql`
+    insert into open_houses (listing_id, starts_at, ends_at, cancelled_at)
+    select l.id, now() + interval '1 day', now() + interval '2 days', now() - n * interval '1 hour'
+    from listings l join properties p on p.id = l.property_id,
+      generate_series(1, ${MAX_CANCELLED_KEPT}) n
+    where p.user_id = ${seller.accountId}`);
+  await remove(seller, openHouse?.id ?? "");
+  const row = await stored(openHouse?.id ?? "");
+  const cancelled = and(
+    eq(openHouses.listingId, row?.listingId ?? ""),
+    isNotNull(openHouses.cancelledAt),
+  );
+  expect(await database().$count(openHouses, cancelled)).toBe(MAX_CANCELLED_KEPT);
 });
 
 it.each([
@@ -119,9 +188,10 @@ it("takes fifty at most that are not over", async () => {
       generate_series(-9, ${MAX_OPEN_HOUSES - 2}) n
     where p.user_id = ${seller.accountId} and n <> 0`);
   expect((await readListing(seller)).openHouses).toHaveLength(MAX_OPEN_HOUSES - 1);
-  expect(told((await add(seller, { from: "18:00", to: "19:00" })).body)).toHaveLength(
-    MAX_OPEN_HOUSES,
+  const toCome = told((await add(seller, { from: "18:00", to: "19:00" })).body).filter(
+    ({ isOver }) => !isOver,
   );
+  expect(toCome).toHaveLength(MAX_OPEN_HOUSES);
   expect((await add(seller, { from: "20:00", to: "21:00" })).status).toBe(409);
 });
 
@@ -133,5 +203,6 @@ it("needs a property, and is the account's own", async () => {
   const [openHouse] = told((await add(member)).body);
   expect((await readListing(stranger)).openHouses).toEqual([]);
   expect((await remove(stranger, openHouse?.id ?? "")).status).toBe(404);
+  expect((await change(stranger, openHouse?.id ?? "")).status).toBe(404);
   expect((await remove(seller, openHouse?.id ?? "")).status).toBe(200);
 });

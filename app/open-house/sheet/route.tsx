@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { renderPage } from "#app/homes/render.tsx";
+import { SheetPage } from "#components/listing-page/sign-in-sheet/sheet-page.tsx";
+import { publicRoutes } from "#http/public-route.ts";
+import { sheetFiles } from "../files.ts";
+
+let page: Promise<string> | undefined;
+
+// The same for every open house: which one it is, the secret behind the `#` tells its script.
+async function makePage(): Promise<string> {
+  const { styles, script } = await sheetFiles();
+  const emailPattern = z.regexes.email.source;
+  return renderPage(<SheetPage {...{ styles, script, emailPattern }} />);
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes({
+  "GET /open-house/sheet": async () =>
+    new Response(await (page ??= makePage()), {
+      headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },
+    }),
+});

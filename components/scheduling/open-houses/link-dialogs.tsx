@@ -1,0 +1,142 @@
+"use client";
+
+import { Button } from "#components/ui/button.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { api } from "#lib/api/client.ts";
+import { pathOf } from "#lib/contract/call.ts";
+import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
+import { useOpenHouseChange } from "./use-open-houses.ts";
+
+const useChanges = ({ id: openHouseId }: OpenHouseRecord) => {
+  const params = { openHouseId };
+  return {
+    makeSheet: useOpenHouseChange({
+      change: () => api("POST /api/listing/open-houses/{openHouseId}/sheet", { params }),
+      done: "The sign-in sheet is ready",
+      failed: "The sign-in sheet was not made",
+    }),
+    endSheet: useOpenHouseChange({
+      change: () => api("DELETE /api/listing/open-houses/{openHouseId}/sheet", { params }),
+      done: "The sign-in sheet has ended",
+      failed: "The sign-in sheet was not ended",
+    }),
+    invite: useOpenHouseChange({
+      change: () => api("POST /api/listing/open-houses/{openHouseId}/invitation", { params }),
+      done: "The invitation’s link is ready",
+      failed: "The link was not made",
+    }),
+    endInvitation: useOpenHouseChange({
+      change: () => api("DELETE /api/listing/open-houses/{openHouseId}/invitation", { params }),
+      done: "The invitation’s link doesn’t work any more",
+      failed: "The link was not ended",
+    }),
+  };
+};
+
+const Link = ({ url }: { url: string }) => (
+  <p className="rounded-lg bg-muted px-3 py-2 font-mono text-sm leading-6 wrap-anywhere">{url}</p>
+);
+
+/** The sheet for a tablet at the door: how to open it there, and its end. */
+export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
+  const { makeSheet, endSheet } = useChanges(openHouse);
+  const { sheet, id } = openHouse;
+  if (!sheet || sheet.isEnded) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        {sheet ? <p>The sheet has ended: it takes no more names.</p> : null}
+        <Button pending={makeSheet.isPending} onClick={() => makeSheet.mutate(undefined)}>
+          {sheet ? "Open a new sheet" : "Make the sign-in sheet"}
+        </Button>
+      </div>
+    );
+  }
+  const qrCode = pathOf("/api/listing/open-houses/{openHouseId}/sheet/qr-code.svg", {
+    openHouseId: id,
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="leading-7">
+        Point the camera of your tablet here, or open the link on it. The tablet needs no login:
+        stay logged out on it, so that no visitor gets into your account. Open the sheet once while
+        it has a connection; after that it also works without one, and sends what it has kept later.
+      </p>
+      <div className="flex flex-wrap items-start gap-6">
+        {/* eslint-disable-next-line @next/next/no-img-element -- drawn by a route of ours */}
+        <img
+          // Asked for anew with each link.
+          src={`${qrCode}?of=${makeSheet.submittedAt}`}
+          alt="QR code of the sign-in sheet"
+          width={180}
+          height={180}
+          className="rounded-lg border bg-white"
+        />
+        <div className="flex min-w-0 flex-1 basis-60 flex-col items-start gap-3">
+          <Link url={sheet.url} />
+          <CopyButton text={sheet.url}>Copy the link</CopyButton>
+          <Button asChild variant="outline">
+            <a href={sheet.url} target="_blank" rel="noreferrer">
+              Open it on this device
+            </a>
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3 border-t pt-4">
+        <Button
+          variant="outline"
+          pending={endSheet.isPending}
+          onClick={() => endSheet.mutate(undefined)}
+        >
+          End the sheet
+        </Button>
+        <Button
+          variant="ghost"
+          pending={makeSheet.isPending}
+          onClick={() => makeSheet.mutate(undefined)}
+        >
+          Make a new link, and end this one
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The link for those who are invited. */
+export function InvitationLink({
+  openHouse,
+  isActive,
+}: {
+  openHouse: OpenHouseRecord;
+  isActive: boolean;
+}) {
+  const { invite, endInvitation } = useChanges(openHouse);
+  const { invitationUrl } = openHouse;
+  if (!invitationUrl) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <Button pending={invite.isPending} onClick={() => invite.mutate(undefined)}>
+          Make the link
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {isActive ? null : <p>The link works once your home is active.</p>}
+      <Link url={invitationUrl} />
+      <CopyButton text={invitationUrl}>Copy the link</CopyButton>
+      <div className="flex flex-wrap gap-3 border-t pt-4">
+        <Button
+          variant="outline"
+          pending={endInvitation.isPending}
+          onClick={() => endInvitation.mutate(undefined)}
+        >
+          End the link
+        </Button>
+        <Button variant="ghost" pending={invite.isPending} onClick={() => invite.mutate(undefined)}>
+          Make a new link, and end this one
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { OpenHouseRecord, OpenHouseRecordsView } from "#lib/schemas/open-houses.ts";
+import {
+  fill,
+  press,
+  renderScreen,
+  settle,
+  setUpScreen,
+  toastText,
+  valueOf,
+} from "#tests/screen.tsx";
+import { OpenHousesCard } from "./open-houses-card.tsx";
+
+const server = setUpScreen({ path: "/scheduling" });
+
+const ID = "00000000-0000-4000-8000-000000000001";
+const ADD = "POST /api/listing/open-houses";
+const ONE: OpenHouseRecord = {
+  id: ID,
+  startsAt: "2026-11-29T21:00:00.000Z",
+  endsAt: "2026-11-29T23:00:00.000Z",
+  ...{ remarks: "Park on the street.", isPublic: true, isOver: false, visitors: 0, toWrite: 0 },
+  ...{ peopleCame: null, notes: "", sheet: null, invitationUrl: null, followUps: [] },
+};
+const OVER: OpenHouseRecord = { ...ONE, isOver: true, visitors: 2, toWrite: 1 };
+const HOURS = "Sunday, November 29, 2026, 1:00 PM to 3:00 PM";
+
+const viewOf = (...openHouses: OpenHouseRecord[]): OpenHouseRecordsView => ({
+  ...{ timeZone: "America/Los_Angeles", home: "412 Alder Street", isActive: true, canMail: true },
+  ...{ replyTo: "ana@example.com", openHouses },
+});
+
+async function open(...openHouses: OpenHouseRecord[]) {
+  renderScreen(<OpenHousesCard />, { "/api/listing/open-houses": viewOf(...openHouses) });
+  await settle();
+}
+
+it("adds one by the clock of the home", async () => {
+  server.answer(ADD, 200, viewOf(ONE));
+  await open();
+  expect(screen.getByText("None is planned.")).toBeVisible();
+  expect(screen.getByText("By the clock where the home is: Pacific Time.")).toBeVisible();
+  await press("Add the open house");
+  expect(screen.getByText("Enter the day")).toBeVisible();
+  await fill("Day", "2026-11-29");
+  await fill("From", "13:00");
+  await fill("To", "15:00");
+  await press("Add the open house");
+  expect(server.bodies(ADD)).toEqual([
+    { day: "2026-11-29", from: "13:00", to: "15:00", remarks: "", isPublic: true },
+  ]);
+  expect(valueOf("Day")).toBe("");
+  expect(
+    within(screen.getByRole("list", { name: "Open houses to come" })).getByText(HOURS),
+  ).toBeVisible();
+});
+
+it("changes one, beginning with what it is", async () => {
+  const call = `PUT /api/listing/open-houses/${ID}`;
+  server.answer(call, 200, viewOf({ ...ONE, isPublic: false }));
+  await open(ONE);
+  await press(`Change: the open house of ${HOURS}`);
+  const dialog = within(screen.getByRole("dialog", { name: "Change the open house" }));
+  expect(dialog.getByLabelText("From")).toHaveValue("13:00");
+  dialog.getByRole("checkbox").click();
+  await settle();
+  await press("Save");
+  expect(server.bodies(call)).toEqual([
+    {
+      ...{ day: "2026-11-29", from: "13:00", to: "15:00", isPublic: false },
+      remarks: "Park on the street.",
+    },
+  ]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("By invitation")).toBeVisible();
+});
+
+it("cancels one after a question, and says that it was not", async () => {
+  const call = `DELETE /api/listing/open-houses/${ID}`;
+  server.answer(call, 409, { error: "People have signed in already." });
+  await open(ONE);
+  await press(`Cancel: the open house of ${HOURS}`);
+  expect(server.calls).toEqual([]);
+  await press("Cancel the open house");
+  expect(toastText()).toContain("People have signed in already.");
+  server.answer(call, 200, viewOf());
+  await press(`Cancel: the open house of ${HOURS}`);
+  await press("Cancel the open house");
+  expect(screen.getByText("None is planned.")).toBeVisible();
+});
+
+it("leads the tablet to the sheet, and ends it", async () => {
+  const call = `POST /api/listing/open-houses/${ID}/sheet`;
+  const sheet = { url: "http://localhost:3000/open-house/sheet#secret-of-link", isEnded: false };
+  server.answer(call, 200, viewOf({ ...ONE, sheet }));
+  await open(ONE);
+  await press(`Sign-in sheet: the open house of ${HOURS}`);
+  await press("Make the sign-in sheet");
+  expect(screen.getByRole("img", { name: "QR code of the sign-in sheet" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open it on this device" })).toHaveAttribute(
+    "href",
+    sheet.url,
+  );
+  server.answer(
+    `DELETE /api/listing/open-houses/${ID}/sheet`,
+    200,
+    viewOf({ ...ONE, sheet: { ...sheet, isEnded: true } }),
+  );
+  await press("End the sheet");
+  expect(screen.getByText("The sheet has ended: it takes no more names.")).toBeVisible();
+});
+
+it("shows who came, and writes to those who agreed in words that can be changed", async () => {
+  const visitor = {
+    ...{
+      id: ID,
+      name: "Bo",
+      email: "bo@example.com",
+      phone: null,
+      hasAgent: true,
+      agentName: null,
+    },
+    ...{ mayWrite: true, signedAt: ONE.startsAt, writtenAt: null, hasStopped: false },
+  };
+  const list = `GET /api/listing/open-houses/${ID}/visitors`;
+  const call = `POST /api/listing/open-houses/${ID}/follow-up`;
+  server.answer(list, 200, { visitors: [visitor] });
+  const sentAt = "2026-11-30T18:00:00.000Z";
+  server.answer(
+    call,
+    200,
+    viewOf({
+      ...{ ...OVER, toWrite: 0 },
+      followUps: [
+        { id: ID, subject: "Thank you for visiting 412 Alder Street", sentAt, sentTo: 1 },
+      ],
+    }),
+  );
+  await open(OVER);
+  await press(`Who came: the open house of ${HOURS}`);
+  expect(screen.getByText("Has an agent")).toBeVisible();
+  expect(valueOf("Answers go to")).toBe("ana@example.com");
+  await fill("Your words", "Thank you for coming.");
+  await press("Send to 1 person");
+  expect(server.bodies(call)).toEqual([
+    {
+      ...{ subject: "Thank you for visiting 412 Alder Street", replyTo: "ana@example.com" },
+      message: "Thank you for coming.",
+    },
+  ]);
+  expect(screen.getByText(/was sent to 1 person on Nov 30, 2026/)).toBeVisible();
+});

@@ -1,0 +1,199 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { openHouses as openHousesQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { api } from "#lib/api/client.ts";
+import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
+import type { OpenHouseRecord, OpenHouseRecordsView } from "#lib/schemas/open-houses.ts";
+import { formatHours } from "#lib/us/zone-text.ts";
+import { Attendance } from "./attendance.tsx";
+import { InvitationLink, SheetLink } from "./link-dialogs.tsx";
+import { ChangeOpenHouseForm, NewOpenHouseForm } from "./open-house-form.tsx";
+import { type OpenedPart, OpenHouseItem } from "./open-house-item.tsx";
+import { useOpenHouseChange } from "./use-open-houses.ts";
+
+const TITLES: Record<Exclude<OpenedPart, "cancel">, string> = {
+  change: "Change the open house",
+  sheet: "Sign-in sheet",
+  invitation: "Invitation link",
+  attendance: "Who came",
+};
+
+interface Opened {
+  id: string;
+  part: OpenedPart;
+}
+
+function Part({
+  part,
+  openHouse,
+  view,
+  onDone,
+}: {
+  part: OpenedPart;
+  openHouse: OpenHouseRecord;
+  view: OpenHouseRecordsView;
+  onDone: () => void;
+}) {
+  switch (part) {
+    case "change":
+      return (
+        <ChangeOpenHouseForm openHouse={openHouse} timeZone={view.timeZone} onSaved={onDone} />
+      );
+    case "sheet":
+      return <SheetLink openHouse={openHouse} />;
+    case "invitation":
+      return <InvitationLink openHouse={openHouse} isActive={view.isActive} />;
+    case "attendance":
+      return <Attendance openHouse={openHouse} view={view} />;
+    case "cancel":
+      return null;
+  }
+}
+
+function cancelText({ isOver, isPublic, visitors }: OpenHouseRecord, hours: string): string {
+  if (isOver) {
+    const who = visitors === 1 ? "the 1 visitor" : `the ${visitors} visitors`;
+    return `${hours}. It is deleted with ${visitors === 0 ? "your notes" : `${who} who signed in, and your notes`}. This can’t be undone.`;
+  }
+  return `${hours}. ${isPublic ? "Buyers no longer see it on the page" : "The invitation’s link no longer works"}. Nobody is told by us.`;
+}
+
+function CancelDialog({
+  openHouse,
+  timeZone,
+  isOpen,
+  onClose,
+  onCloseAutoFocus,
+}: {
+  openHouse: OpenHouseRecord | undefined;
+  timeZone: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
+  const isOver = openHouse?.isOver ?? false;
+  const cancellation = useOpenHouseChange({
+    change: (openHouseId: string) =>
+      api("DELETE /api/listing/open-houses/{openHouseId}", { params: { openHouseId } }),
+    done: isOver ? "The open house is deleted" : "The open house is cancelled",
+    failed: isOver ? "The open house was not deleted" : "The open house was not cancelled",
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={isOver ? "Delete the open house?" : "Cancel the open house?"}
+      description={
+        openHouse
+          ? cancelText(openHouse, formatHours(openHouse.startsAt, openHouse.endsAt, timeZone))
+          : ""
+      }
+      confirmLabel={isOver ? "Delete" : "Cancel the open house"}
+      cancelLabel={isOver ? "Keep it" : "Go back"}
+      pending={cancellation.isPending}
+      pendingLabel={isOver ? "Deleting..." : "Cancelling..."}
+      onConfirm={() => openHouse && cancellation.mutate(openHouse.id)}
+      onCloseAutoFocus={onCloseAutoFocus}
+    />
+  );
+}
+
+function OpenHouseLists({ view }: { view: OpenHouseRecordsView }) {
+  // Kept while a dialog closes, so that it doesn't empty before it is gone.
+  const [chosen, setChosen] = useState<Opened | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const lists = useRef<HTMLDivElement>(null);
+  const { openHouses, timeZone } = view;
+  const openHouse = openHouses.find(({ id }) => id === chosen?.id);
+  const list = (label: string, shown: readonly OpenHouseRecord[]) => (
+    <ul aria-label={label} className="divide-y">
+      {shown.map((one) => (
+        <OpenHouseItem
+          key={one.id}
+          openHouse={one}
+          timeZone={timeZone}
+          onOpen={(part) => {
+            setChosen({ id: one.id, part });
+            setOpen(true);
+          }}
+        />
+      ))}
+    </ul>
+  );
+  const toCome = openHouses.filter(({ isOver }) => !isOver);
+  const over = openHouses.filter(({ isOver }) => isOver);
+  const focusBack = (event: Event) => {
+    event.preventDefault();
+    lists.current?.focus();
+  };
+  const part = chosen?.part ?? "cancel";
+  return (
+    <div ref={lists} tabIndex={-1} className="flex flex-col gap-6 outline-none">
+      {toCome.length > 0 ? list("Open houses to come", toCome) : <p>None is planned.</p>}
+      {over.length > 0 ? (
+        <section className="flex flex-col gap-3 border-t pt-5">
+          <h3 className="font-semibold">Over</h3>
+          {list("Open houses that are over", over)}
+        </section>
+      ) : null}
+      <CancelDialog
+        openHouse={openHouse}
+        timeZone={timeZone}
+        isOpen={isOpen && part === "cancel"}
+        onClose={() => setOpen(false)}
+        onCloseAutoFocus={focusBack}
+      />
+      {part !== "cancel" && openHouse ? (
+        <FormDialog
+          title={TITLES[part]}
+          description={formatHours(openHouse.startsAt, openHouse.endsAt, timeZone)}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onCloseAutoFocus={focusBack}
+          className="max-w-2xl"
+        >
+          <Part part={part} openHouse={openHouse} view={view} onDone={() => setOpen(false)} />
+        </FormDialog>
+      ) : null}
+    </div>
+  );
+}
+
+/** The open houses of the home: those to come and those that are over, each with its sheet and who came. */
+export function OpenHousesCard() {
+  const { data, error, refetch } = useQuery(openHousesQuery);
+  const toCome = data?.openHouses.filter(({ isOver }) => !isOver).length ?? 0;
+  return (
+    <Card id="open-houses" className="scroll-mt-20">
+      <CardHeader>
+        <CardTitle>Open Houses</CardTitle>
+        <CardDescription>
+          Buyers see them on the home’s page while it is active, except those by invitation.
+        </CardDescription>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-6">
+        {data ? <OpenHouseLists view={data} /> : null}
+        {data && toCome >= MAX_OPEN_HOUSES ? (
+          <p>{`These are ${MAX_OPEN_HOUSES}, as many as can be. Cancel one to add another.`}</p>
+        ) : null}
+        {data && toCome < MAX_OPEN_HOUSES ? (
+          <section className="flex flex-col gap-4 border-t pt-5">
+            <h3 className="font-semibold">Add an open house</h3>
+            <NewOpenHouseForm timeZone={data.timeZone} />
+          </section>
+        ) : null}
+        {data || error ? null : <p role="status">Loading...</p>}
+        {!data && error ? (
+          <ReadFailed what="The open houses" error={error} onRetry={() => void refetch()} />
+        ) : null}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { listings, openHouseLinks, openHouses, properties } from "#db/schema/index.ts";
+import { homePlace } from "./home-place.ts";
+import { AppError, notFound } from "#lib/errors.ts";
+import type { OpenHouseLink } from "#lib/fields/open-houses.ts";
+import { sheetHours } from "#lib/listing/sheet-hours.ts";
+import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { lockOpenHouse, ownOpenHouse } from "./open-houses.ts";
+
+const IS_OVER: Record<OpenHouseLink, string> = {
+  invitation: "This open house is over.",
+  sheet: "This open house is over, and its sheet takes no more names.",
+};
+
+/** The secret that a link of an open house carries. */
+export const openHouseSecret = (linkId: string): string => linkSecret(`open house ${linkId}`);
+
+/**
+ * Makes a link of an open house; an earlier one of the purpose ends.
+ * @throws AppError `not_found` for an open house that the account doesn't have, `conflict` for one that
+ *   is over
+ */
+export async function makeOpenHouseLink(
+  accountId: string,
+  openHouseId: string,
+  purpose: OpenHouseLink,
+  now: Date,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { openHouse } = await lockOpenHouse(tx, accountId, openHouseId, now);
+    const end = purpose === "sheet" ? sheetHours(openHouse).closesAt : openHouse.endsAt;
+    if (end <= now) throw new AppError("conflict", IS_OVER[purpose]);
+    const id = crypto.randomUUID();
+    const made = { id, secretHash: hashLinkSecret(openHouseSecret(id)), endedAt: null };
+    await tx
+      .insert(openHouseLinks)
+      .values({ ...made, openHouseId, purpose })
+      .onConflictDoUpdate({
+        target: [openHouseLinks.openHouseId, openHouseLinks.purpose],
+        set: { ...made, createdAt: now },
+      });
+  });
+}
+
+const NO_SUCH = "There is no such open house.";
+
+/** @throws AppError `not_found` for an open house that the account doesn't have */
+async function ofOwn(db: Executor, accountId: string, openHouseId: string, purpose: OpenHouseLink) {
+  const [own] = await db
+    .select({ id: openHouses.id })
+    .from(openHouses)
+    .where(ownOpenHouse(db, accountId, openHouseId));
+  if (!own) throw notFound(NO_SUCH);
+  return and(eq(openHouseLinks.openHouseId, own.id), eq(openHouseLinks.purpose, purpose));
+}
+
+/** Ends the link for those who are invited. @throws AppError `not_found` */
+export async function endInvitation(
+  accountId: string,
+  openHouseId: string,
+  db: Executor = database(),
+): Promise<void> {
+  await db.delete(openHouseLinks).where(await ofOwn(db, accountId, openHouseId, "invitation"));
+}
+
+/** Ends the sheet at the door: it takes no more names, and still what was entered before. @throws AppError `not_found` */
+export async function endSheet(
+  accountId: string,
+  openHouseId: string,
+  now: Date,
+  db: Executor = database(),
+): Promise<void> {
+  await db
+    .update(openHouseLinks)
+    .set({ endedAt: now })
+    .where(and(await ofOwn(db, accountId, openHouseId, "sheet"), isNull(openHouseLinks.endedAt)));
+}
+
+/** The id of the sheet's link of an account's open house; null without one. @throws AppError `not_found` */
+export async function findSheetLink(
+  accountId: string,
+  openHouseId: string,
+  db: Executor = database(),
+): Promise<string | null> {
+  const [link] = await db
+    .select({ id: openHouseLinks.id })
+    .from(openHouseLinks)
+    .where(await ofOwn(db, accountId, openHouseId, "sheet"));
+  return link?.id ?? null;
+}
+
+/** The open house that a link is for, of whatever age; null for a link that is unknown. */
+export async function findOpenHouseByLink(
+  secret: string,
+  purpose: OpenHouseLink,
+  db: Executor = database(),
+) {
+  const [found] = await db
+    .select({
+      id: openHouses.id,
+      listingId: openHouses.listingId,
+      accountId: properties.userId,
+      startsAt: openHouses.startsAt,
+      endsAt: openHouses.endsAt,
+      home: properties.addressLine1,
+      place: homePlace,
+      sheetEndedAt: openHouseLinks.endedAt,
+    })
+    .from(openHouseLinks)
+    .innerJoin(openHouses, eq(openHouses.id, openHouseLinks.openHouseId))
+    .innerJoin(listings, eq(listings.id, openHouses.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(
+      and(
+        eq(openHouseLinks.secretHash, hashLinkSecret(secret)),
+        eq(openHouseLinks.purpose, purpose),
+        isNull(openHouses.cancelledAt),
+      ),
+    );
+  return found ?? null;
+}

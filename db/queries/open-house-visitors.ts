@@ -1,0 +1,220 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { addJobs } from "#db/jobs.ts";
+import {
+  listings,
+  openHouseFollowUps,
+  openHouses,
+  openHouseVisitors,
+  properties,
+} from "#db/schema/index.ts";
+import { homePlace } from "./home-place.ts";
+import { AppError, notFound } from "#lib/errors.ts";
+import { MAX_VISITORS } from "#lib/fields/open-houses.ts";
+import { takenDownSentence } from "#lib/listing/taken-down.ts";
+import type { FollowUpInput, SheetEntryInput } from "#lib/schemas/open-houses.ts";
+import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { isToBeWritten, lockOpenHouse, ownOpenHouse } from "./open-houses.ts";
+
+const FULL = "This sheet holds as many names as it can.";
+const NO_SUCH = "There is no such open house.";
+const NOT_OVER = "Those who come can be written to when the open house is over.";
+const NOBODY = "There is nobody left to write to.";
+
+/**
+ * Keeps what somebody has entered at the door. What the tablet sends again is not kept again.
+ * @throws AppError `not_found` for an open house that is gone, `conflict` where it holds as many as can be
+ */
+export async function addVisitor(
+  openHouseId: string,
+  { id: entryId, ...entry }: Omit<SheetEntryInput, "signedAt"> & { signedAt: Date },
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // One after the other, so that no two go past the bound together.
+    const [openHouse] = await tx
+      .select({ id: openHouses.id })
+      .from(openHouses)
+      .where(eq(openHouses.id, openHouseId))
+      .for("no key update");
+    if (!openHouse) throw notFound(NO_SUCH);
+    const ofOpenHouse = eq(openHouseVisitors.openHouseId, openHouseId);
+    const isKnown = await tx.$count(
+      openHouseVisitors,
+      and(ofOpenHouse, eq(openHouseVisitors.entryId, entryId)),
+    );
+    if (isKnown > 0) return;
+    if ((await tx.$count(openHouseVisitors, ofOpenHouse)) >= MAX_VISITORS) {
+      throw new AppError("conflict", FULL);
+    }
+    await tx.insert(openHouseVisitors).values({ openHouseId, entryId, ...entry });
+  });
+}
+
+/**
+ * Who signed in at an account's open house, in the order in which they came.
+ * @throws AppError `not_found` for an open house that the account doesn't have
+ */
+export async function visitorsOfOpenHouse(
+  accountId: string,
+  openHouseId: string,
+  db: Executor = database(),
+) {
+  const rows = await db
+    .select({
+      startsAt: openHouses.startsAt,
+      place: homePlace,
+      visitor: {
+        id: openHouseVisitors.id,
+        name: openHouseVisitors.name,
+        email: openHouseVisitors.email,
+        phone: openHouseVisitors.phone,
+        hasAgent: openHouseVisitors.hasAgent,
+        agentName: openHouseVisitors.agentName,
+        mayWrite: openHouseVisitors.mayWrite,
+        signedAt: openHouseVisitors.signedAt,
+        stoppedAt: openHouseVisitors.stoppedAt,
+      },
+      writtenAt: openHouseFollowUps.sentAt,
+    })
+    .from(openHouses)
+    .innerJoin(listings, eq(listings.id, openHouses.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .leftJoin(openHouseVisitors, eq(openHouseVisitors.openHouseId, openHouses.id))
+    .leftJoin(openHouseFollowUps, eq(openHouseFollowUps.id, openHouseVisitors.followUpId))
+    .where(ownOpenHouse(db, accountId, openHouseId))
+    .orderBy(asc(openHouseVisitors.signedAt), asc(openHouseVisitors.id));
+  const [first] = rows;
+  if (!first) throw notFound(NO_SUCH);
+  const visitors = rows.flatMap(({ visitor, writtenAt }) =>
+    visitor ? [{ ...visitor, writtenAt }] : [],
+  );
+  return { startsAt: first.startsAt, place: first.place, visitors };
+}
+
+/** @throws AppError `not_found` for a visitor whom the account doesn't have */
+export async function deleteVisitor(
+  accountId: string,
+  openHouseId: string,
+  visitorId: string,
+  db: Executor = database(),
+): Promise<void> {
+  const own = db
+    .select({ id: openHouses.id })
+    .from(openHouses)
+    .where(ownOpenHouse(db, accountId, openHouseId));
+  const deleted = await db
+    .delete(openHouseVisitors)
+    .where(and(eq(openHouseVisitors.id, visitorId), inArray(openHouseVisitors.openHouseId, own)))
+    .returning({ id: openHouseVisitors.id });
+  if (deleted.length === 0) throw notFound("There is no such visitor.");
+}
+
+/** The secret by which somebody who came ends the seller's mails. */
+export const visitorSecret = (visitorId: string): string =>
+  linkSecret(`open house visitor ${visitorId}`);
+
+/**
+ * Hands a mail to each of those who came to an open house, agreed to it, and were not written to yet:
+ * one to an address.
+ * @returns to how many
+ * @throws AppError `not_found` for an open house that the account doesn't have, `conflict` for one that
+ *   is not over or where nobody is left, `forbidden` while an operator keeps the home from being public
+ */
+export async function sendFollowUp(
+  caller: { id: string; accountId: string },
+  openHouseId: string,
+  written: FollowUpInput,
+  now: Date,
+  db: Executor = database(),
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { openHouse, listing } = await lockOpenHouse(tx, caller.accountId, openHouseId, now);
+    if (listing.takenDownReason !== null) {
+      throw new AppError("forbidden", takenDownSentence(listing.takenDownReason));
+    }
+    if (openHouse.endsAt > now) throw new AppError("conflict", NOT_OVER);
+    const rows = await tx
+      .select({ id: openHouseVisitors.id, email: openHouseVisitors.email })
+      .from(openHouseVisitors)
+      .where(and(eq(openHouseVisitors.openHouseId, openHouseId), isToBeWritten))
+      .orderBy(asc(openHouseVisitors.signedAt), asc(openHouseVisitors.id));
+    const mailed = [...new Map(rows.toReversed().map(({ id, email }) => [email, id])).values()];
+    if (mailed.length === 0) throw new AppError("conflict", NOBODY);
+    const [added] = await tx
+      .insert(openHouseFollowUps)
+      .values({ openHouseId, ...written, sentTo: mailed.length, sentBy: caller.id, sentAt: now })
+      .returning({ id: openHouseFollowUps.id });
+    if (!added) throw new Error("The follow-up was not stored");
+    for (const id of mailed) {
+      await tx
+        .update(openHouseVisitors)
+        .set({
+          followUpId: sql`${openHouseFollowUps.id}`,
+          stopHash: hashLinkSecret(visitorSecret(id)),
+        })
+        .from(openHouseFollowUps)
+        .where(and(eq(openHouseFollowUps.id, added.id), eq(openHouseVisitors.id, id)));
+    }
+    const jobs = mailed.map((visitorId) => ({ kind: "follow_up" as const, visitorId }));
+    await addJobs(tx, "mail", jobs);
+    return mailed.length;
+  });
+}
+
+/** What a mail to somebody who came says; null for somebody who is gone, or wants none. */
+export async function findFollowedUp(visitorId: string, db: Executor = database()) {
+  const [found] = await db
+    .select({
+      accountId: properties.userId,
+      name: openHouseVisitors.name,
+      email: openHouseVisitors.email,
+      mayWrite: openHouseVisitors.mayWrite,
+      stoppedAt: openHouseVisitors.stoppedAt,
+      subject: openHouseFollowUps.subject,
+      message: openHouseFollowUps.message,
+      replyTo: openHouseFollowUps.replyTo,
+      startsAt: openHouses.startsAt,
+      home: properties.addressLine1,
+      place: homePlace,
+    })
+    .from(openHouseVisitors)
+    .innerJoin(openHouseFollowUps, eq(openHouseFollowUps.id, openHouseVisitors.followUpId))
+    .innerJoin(openHouses, eq(openHouses.id, openHouseVisitors.openHouseId))
+    .innerJoin(listings, eq(listings.id, openHouses.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(eq(openHouseVisitors.id, visitorId));
+  return found ?? null;
+}
+
+/**
+ * Ends the mails of a seller to somebody who came, or lets them come again: of every open house of the
+ * home that the same address was given at.
+ * @returns false for a link that is unknown
+ */
+export async function setVisitorMails(
+  secret: string,
+  wanted: boolean,
+  db: Executor = database(),
+): Promise<boolean> {
+  const [visitor] = await db
+    .select({ email: openHouseVisitors.email, listingId: openHouses.listingId })
+    .from(openHouseVisitors)
+    .innerJoin(openHouses, eq(openHouses.id, openHouseVisitors.openHouseId))
+    .where(eq(openHouseVisitors.stopHash, hashLinkSecret(secret)));
+  if (!visitor) return false;
+  const ofHome = db
+    .select({ id: openHouses.id })
+    .from(openHouses)
+    .where(eq(openHouses.listingId, visitor.listingId));
+  await db
+    .update(openHouseVisitors)
+    .set({ stoppedAt: wanted ? null : sql`now()` })
+    .where(
+      and(
+        inArray(openHouseVisitors.openHouseId, ofHome),
+        eq(openHouseVisitors.email, visitor.email ?? ""),
+      ),
+    );
+  return true;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { sheetState, signedAtOf } from "./sheet-hours.ts";
+
+const at = (time: string) => new Date(`2026-12-05T${time}:00Z`);
+const sheetOf = (sheetEndedAt: Date | null = null) => ({
+  ...{ startsAt: at("12:00"), endsAt: at("14:00") },
+  sheetEndedAt,
+});
+
+it.each([
+  ["10:59", null, "early"],
+  ["11:00", null, "open"],
+  ["17:59", null, "open"],
+  ["18:00", null, "ended"],
+  ["13:00", "12:30", "ended"],
+])("at %s, ended by hand at %s, it is %s", (now, ended, state) => {
+  expect(sheetState(sheetOf(ended ? at(ended) : null), at(now))).toBe(state);
+});
+
+it.each([
+  // Told, arrived, by hand ended; noted.
+  ["12:30", "12:31", null, "12:30"],
+  ["12:30", "20:00", null, "12:30"],
+  ["09:00", "12:31", null, "11:00"],
+  ["13:30", "12:31", null, "12:31"],
+  ["18:05", "20:00", null, "18:00"],
+  ["18:11", "20:00", null, null],
+  ["12:35", "20:00", "12:30", "12:30"],
+  ["13:00", "20:00", "12:30", null],
+])("told at %s, arrived at %s, ended at %s: %s", (told, now, ended, noted) => {
+  const sheet = sheetOf(ended ? at(ended) : null);
+  expect(signedAtOf(sheet, at(told), at(now))).toEqual(noted ? at(noted) : null);
+});

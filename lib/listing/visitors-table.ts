@@ -1,0 +1,41 @@
+import { formatMoment } from "#lib/format.ts";
+
+interface Visitor {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  hasAgent: boolean;
+  agentName: string | null;
+  mayWrite: boolean;
+  signedAt: Date;
+  stoppedAt: Date | null;
+  writtenAt: Date | null;
+}
+
+const HEADS = ["Signed in", "Name", "Email", "Telephone", "Agent", "May be written to", "Written"];
+const LINE_END = "\r\n";
+
+/**
+ * A value as CSV holds it (RFC 4180). What a table program would take for a formula gets an apostrophe
+ * before it: visitors write these.
+ */
+function cell(value: string): string {
+  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** Who signed in at an open house as CSV, by the clock of the home. */
+export function visitorsTable(visitors: readonly Visitor[], timeZone: string): string {
+  const moment = (at: Date) => formatMoment(at.toISOString(), timeZone);
+  const agentOf = ({ hasAgent, agentName }: Visitor) => agentName ?? (hasAgent ? "Yes" : "");
+  const rows = visitors.map((visitor) => [
+    moment(visitor.signedAt),
+    visitor.name,
+    visitor.email ?? "",
+    visitor.phone ?? "",
+    agentOf(visitor),
+    visitor.mayWrite && !visitor.stoppedAt ? "Yes" : "No",
+    visitor.writtenAt ? moment(visitor.writtenAt) : "",
+  ]);
+  return [HEADS, ...rows].map((row) => row.map(cell).join(",") + LINE_END).join("");
+}

@@ -1,0 +1,44 @@
+import type { MailText } from "../message.ts";
+import { Frame, MailLink, Quote, Text } from "./frame.tsx";
+
+interface FollowUp {
+  subject: string;
+  message: string;
+  /** Who came. */
+  name: string;
+  home: string;
+  /** On which the open house was. */
+  day: string;
+  replyTo: string;
+  unsubscribeUrl: string;
+}
+
+/** What a seller writes to somebody who signed in at their open house and agreed to it. */
+export function followUpMail(written: FollowUp): MailText {
+  const { subject, message, name, home, day, replyTo, unsubscribeUrl } = written;
+  return {
+    subject,
+    content: (
+      <Frame
+        preview={message.slice(0, 120)}
+        heading={subject}
+        footer={
+          <>
+            You get this mail because somebody signed in with this address at the open house of{" "}
+            {home} on {day}, and agreed that the seller may write. Porchlight sends it for the
+            seller. <MailLink href={unsubscribeUrl}>No more mails from this seller</MailLink>
+          </>
+        }
+      >
+        <Text isQuiet>
+          The seller of {home} writes to {name}:
+        </Text>
+        <Quote>{message}</Quote>
+        <Text isQuiet>
+          Answer this mail, and your words go to the seller, at{" "}
+          <MailLink href={`mailto:${replyTo}`}>{replyTo}</MailLink>.
+        </Text>
+      </Frame>
+    ),
+  };
+}

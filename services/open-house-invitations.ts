@@ -1,0 +1,36 @@
+import "server-only";
+import { findOpenHouseByLink } from "#db/queries/open-house-links.ts";
+import type { PublicOpenHouse } from "#lib/listing/public-listing.ts";
+import type { ShownHome } from "./public-homes.ts";
+import { shownRemarks } from "./public-listing.ts";
+import { countFailures } from "./limits.ts";
+
+const TOO_MANY = "Too many links that don't work came from your network. Please try again later.";
+
+async function find({ listing }: ShownHome, secret: string, now: Date) {
+  const found = await findOpenHouseByLink(secret, "invitation");
+  const isShown = found?.listingId === listing.id && listing.status === "active";
+  return found && isShown && found.endsAt > now ? found : null;
+}
+
+/**
+ * The open house of a home that a link invites to, until it is over, while the home is for sale.
+ * @param address the visitor's network address; null where it can't be told from others'
+ * @returns null for a link that is unknown or over, told alike
+ * @throws AppError `rate_limited`
+ */
+export async function findInvitation(
+  home: ShownHome,
+  secret: string,
+  address: string | null,
+  now = new Date(),
+): Promise<Omit<PublicOpenHouse, "id"> | null> {
+  const work = () => find(home, secret, now);
+  const found = await (address
+    ? countFailures({ sheetByAddress: address }, TOO_MANY, work)
+    : work());
+  if (!found) return null;
+  const { id, accountId, startsAt, endsAt } = found;
+  const remarks = await shownRemarks(accountId, id, now);
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), remarks };
+}

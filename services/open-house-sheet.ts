@@ -1,0 +1,59 @@
+import "server-only";
+import { findOpenHouseByLink } from "#db/queries/open-house-links.ts";
+import { addVisitor } from "#db/queries/open-house-visitors.ts";
+import { AppError, found } from "#lib/errors.ts";
+import { sheetHours, sheetState, signedAtOf } from "#lib/listing/sheet-hours.ts";
+import type { SheetEntryInput, SheetView } from "#lib/schemas/open-houses.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { countAttempt, countFailures } from "./limits.ts";
+
+// The same for every link that does not work.
+const LINK_OVER =
+  "This sign-in sheet isn't there any more. The seller can open another one in their account.";
+const TOO_MANY_LINKS =
+  "Too many links that don't work came from your network. Please try again later.";
+const TOO_MANY = "Many people have signed in within a short time. This is sent a little later.";
+const TOO_LATE = "This was entered after the sign-in sheet had ended.";
+
+async function findSheet(secret: string, now: Date) {
+  const sheet = await findOpenHouseByLink(secret, "sheet");
+  return sheet && sheetHours(sheet).lastSentAt > now ? sheet : null;
+}
+
+/**
+ * How a sign-in sheet stands; what somebody has entered at the door is kept, each once however often it
+ * is sent.
+ * @param address the tablet's network address; null where it can't be told from others'
+ * @throws AppError `not_found` for a link that is unknown or over, `conflict` for what was entered after
+ *   the end or is more than a sheet holds, `rate_limited`
+ */
+export async function answerSheet(
+  secret: string,
+  entry: SheetEntryInput | null,
+  address: string | null,
+  now = new Date(),
+): Promise<SheetView> {
+  const work = () => findSheet(secret, now);
+  const sheet = found(
+    await (address ? countFailures({ sheetByAddress: address }, TOO_MANY_LINKS, work) : work()),
+    LINK_OVER,
+  );
+  if (entry) {
+    const signedAt = signedAtOf(sheet, new Date(entry.signedAt), now);
+    if (!signedAt) throw new AppError("conflict", TOO_LATE);
+    const keys = { ...(address && { entryByAddress: address }), entryByOpenHouse: sheet.id };
+    await countAttempt(keys, TOO_MANY);
+    await addVisitor(sheet.id, { ...entry, signedAt });
+  }
+  const { opensAt, closesAt } = sheetHours(sheet);
+  return {
+    home: sheet.home,
+    startsAt: sheet.startsAt.toISOString(),
+    endsAt: sheet.endsAt.toISOString(),
+    timeZone: timeZoneOfHome(sheet.place),
+    opensAt: opensAt.toISOString(),
+    closesAt: closesAt.toISOString(),
+    state: sheetState(sheet, now),
+    now: now.toISOString(),
+  };
+}

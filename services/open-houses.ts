@@ -1,0 +1,216 @@
+import "server-only";
+import { listingOfAccount } from "#db/queries/listings.ts";
+import {
+  endInvitation,
+  endSheet,
+  findSheetLink,
+  makeOpenHouseLink,
+  openHouseSecret,
+} from "#db/queries/open-house-links.ts";
+import {
+  deleteVisitor as removeVisitor,
+  sendFollowUp as mailFollowUp,
+  visitorsOfOpenHouse,
+} from "#db/queries/open-house-visitors.ts";
+import {
+  addOpenHouse as insertOpenHouse,
+  changeOpenHouse as updateOpenHouse,
+  deleteOpenHouse as removeOpenHouse,
+  followUpsOfAccount,
+  openHouseRecordsOfAccount,
+  saveOpenHouseNotes,
+  type StoredOpenHouse,
+} from "#db/queries/open-houses.ts";
+import { ownProfile } from "#db/queries/profiles.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
+import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
+import type { Answers } from "#db/session-read.ts";
+import { AppError, found } from "#lib/errors.ts";
+import type { OpenHouseLink } from "#lib/fields/open-houses.ts";
+import { readOpenHouse, violationIn } from "#lib/listing/open-house.ts";
+import { statusNow } from "#lib/listing/status.ts";
+import { visitorsTable } from "#lib/listing/visitors-table.ts";
+import type { OpenHouseInput } from "#lib/schemas/listing.ts";
+import type {
+  FollowUpInput,
+  OpenHouseRecord,
+  OpenHouseRecordsView,
+  OpenHouseVisitorsView,
+} from "#lib/schemas/open-houses.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { mailMode } from "#server/mail/mode.ts";
+import { qrCodeAsSvg } from "#server/qr-code.ts";
+import { pathOfHome } from "./public-listing.ts";
+
+export { saveOpenHouseNotes };
+
+type Caller = { id: string; accountId: string };
+
+const NO_PROPERTY = "There is no property yet. Please start with its address.";
+const NO_SHEET = "This open house has no sign-in sheet yet.";
+const NO_MAIL = "Mail can't be sent from here yet, so nobody was written to.";
+
+/** All that the seller's view of the open houses is made of. */
+export const openHouseReads = {
+  listing: listingOfAccount,
+  property: propertyOfAccount,
+  openHouses: openHouseRecordsOfAccount,
+  followUps: followUpsOfAccount,
+  profile: ownProfile,
+};
+type Read = Answers<typeof openHouseReads>;
+
+/** Where the sheet at the door stands. Its secret is read by its own script, and never sent along with the address. */
+const sheetUrl = (origin: string, linkId: string) =>
+  `${origin}/open-house/sheet#${openHouseSecret(linkId)}`;
+
+function viewRecord(
+  stored: StoredOpenHouse,
+  { listing, followUps }: Read,
+  { origin, now }: { origin: string; now: Date },
+): OpenHouseRecord {
+  const { startsAt, endsAt, sheetLinkId, sheetEndedAt, invitationLinkId, ...record } = stored;
+  const home = listing?.slug ? `${origin}${pathOfHome(listing.slug)}` : null;
+  return {
+    ...record,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    isOver: endsAt <= now,
+    sheet: sheetLinkId
+      ? { url: sheetUrl(origin, sheetLinkId), isEnded: sheetEndedAt !== null }
+      : null,
+    invitationUrl:
+      invitationLinkId && home ? `${home}/open-house/${openHouseSecret(invitationLinkId)}` : null,
+    followUps: followUps
+      .filter(({ openHouseId }) => openHouseId === stored.id)
+      .map(({ id, subject, sentAt, sentTo }) => ({
+        ...{ id, subject, sentTo },
+        sentAt: sentAt.toISOString(),
+      })),
+  };
+}
+
+/** The seller's view of the open houses. @param origin of the product's own pages */
+export function viewOpenHouses(read: Read, origin: string, now = new Date()): OpenHouseRecordsView {
+  const { listing, property, profile } = read;
+  const records = read.openHouses.map((stored) => viewRecord(stored, read, { origin, now }));
+  return {
+    timeZone: listing?.timeZone ?? timeZoneOfHome(null),
+    home: property?.addressLine1 ?? "",
+    isActive: listing !== null && statusNow(listing, now) === "active",
+    canMail: mailMode() !== "none",
+    replyTo: listing?.contactEmail ?? (profile?.contactEmail || profile?.ownerEmail || null),
+    openHouses: [
+      ...records.filter(({ isOver }) => !isOver).toReversed(),
+      ...records.filter(({ isOver }) => isOver),
+    ],
+  };
+}
+
+export const listOpenHouses = async (
+  { id, accountId }: Caller,
+  origin: string,
+): Promise<OpenHouseRecordsView> =>
+  viewOpenHouses(await readEach(openHouseReads, { id, accountId }), origin);
+
+/**
+ * Adds an open house.
+ * @throws AppError `not_found` without a property, `bad_request` for one that can't be, `conflict` where
+ *   as many are told as can be, or another one at that time
+ */
+export async function addOpenHouse(
+  accountId: string,
+  input: OpenHouseInput,
+  now = new Date(),
+): Promise<void> {
+  const listing = await readOwned(listingOfAccount, ofAccount(accountId));
+  const { timeZone } = found(listing, NO_PROPERTY);
+  await insertOpenHouse(accountId, readOpenHouse(input, timeZone, now), now);
+}
+
+/**
+ * Changes an open house that is not over.
+ * @throws AppError `not_found`, `bad_request` for one that can't be, `conflict` for one that is over, or
+ *   another one at that time
+ */
+export const changeOpenHouse = (
+  accountId: string,
+  id: string,
+  input: OpenHouseInput,
+  now = new Date(),
+): Promise<void> =>
+  updateOpenHouse(
+    accountId,
+    id,
+    (standing, timeZone) => readOpenHouse(input, timeZone, now, standing),
+    now,
+  );
+
+/** Cancels an open house, or deletes one that is over. @throws AppError `not_found`, `conflict` */
+export const deleteOpenHouse = (accountId: string, id: string, now = new Date()): Promise<void> =>
+  removeOpenHouse(accountId, id, now);
+
+/** Makes a link of an open house; an earlier one ends. @throws AppError `not_found`, `conflict` for one that is over */
+export const makeLink = (
+  accountId: string,
+  id: string,
+  purpose: OpenHouseLink,
+  now = new Date(),
+): Promise<void> => makeOpenHouseLink(accountId, id, purpose, now);
+
+/** Ends a link: an invitation is gone, a sheet takes no more names. @throws AppError `not_found` */
+export const endLink = (
+  accountId: string,
+  id: string,
+  purpose: OpenHouseLink,
+  now = new Date(),
+): Promise<void> =>
+  purpose === "sheet" ? endSheet(accountId, id, now) : endInvitation(accountId, id);
+
+/** The address of the sheet as a QR code, for the camera of a tablet. @throws AppError `not_found` */
+export async function sheetQrCode(accountId: string, id: string, origin: string): Promise<string> {
+  const linkId = found(await findSheetLink(accountId, id), NO_SHEET);
+  return qrCodeAsSvg(sheetUrl(origin, linkId));
+}
+
+/** Who signed in at an open house. @throws AppError `not_found` */
+export async function listVisitors(accountId: string, id: string): Promise<OpenHouseVisitorsView> {
+  const { visitors } = await visitorsOfOpenHouse(accountId, id);
+  return {
+    visitors: visitors.map(({ stoppedAt, signedAt, writtenAt, ...visitor }) => ({
+      ...visitor,
+      signedAt: signedAt.toISOString(),
+      writtenAt: writtenAt?.toISOString() ?? null,
+      hasStopped: stoppedAt !== null,
+    })),
+  };
+}
+
+/** Who signed in at an open house, as a table in CSV. @throws AppError `not_found` */
+export async function visitorsAsCsv(accountId: string, id: string): Promise<string> {
+  const { place, visitors } = await visitorsOfOpenHouse(accountId, id);
+  return visitorsTable(visitors, timeZoneOfHome(place));
+}
+
+/** @throws AppError `not_found` */
+export const deleteVisitor = (accountId: string, openHouseId: string, visitorId: string) =>
+  removeVisitor(accountId, openHouseId, visitorId);
+
+/**
+ * Writes to those who came and agreed to it, each once.
+ * @throws AppError `bad_request` for words that fair housing law speaks against, `unavailable` where no
+ *   mail can be sent, and as `sendFollowUp` of the queries
+ */
+export async function sendFollowUp(
+  caller: Caller,
+  openHouseId: string,
+  input: FollowUpInput,
+  now = new Date(),
+): Promise<void> {
+  for (const field of ["subject", "message"] as const) {
+    const violation = violationIn(input[field]);
+    if (violation) throw new AppError("bad_request", violation, { fields: { [field]: violation } });
+  }
+  if (mailMode() === "none") throw new AppError("unavailable", NO_MAIL);
+  await mailFollowUp(caller, openHouseId, input, now);
+}

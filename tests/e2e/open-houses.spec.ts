@@ -1,0 +1,105 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { dayIn, timeIn } from "#lib/us/wall-clock.ts";
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, signUp } from "./people.ts";
+
+const MINUTE_MS = 60_000;
+// Of the home in Madison.
+const ZONE = "America/Chicago";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** An open house that begins soon and stays within its day, so that its sheet is open. */
+function soon() {
+  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+  const isOneDay = dayIn(ZONE, at(5)) === dayIn(ZONE, at(20));
+  const start = isOneDay ? at(5) : at(20);
+  const end = new Date(start.getTime() + 15 * MINUTE_MS);
+  return { day: dayIn(ZONE, start), from: timeIn(ZONE, start), to: timeIn(ZONE, end) };
+}
+
+async function addOpenHouse(page: Page): Promise<void> {
+  const { day, from, to } = soon();
+  const form = page.getByRole("form", { name: "Open house" });
+  await form.getByLabel("Day", { exact: true }).fill(day);
+  await form.getByLabel("From", { exact: true }).fill(from);
+  await form.getByLabel("To", { exact: true }).fill(to);
+  await form.getByRole("button", { name: "Add the open house" }).click();
+  await expect(page.getByRole("list", { name: "Open houses to come" })).toBeVisible();
+}
+
+async function signIn(tablet: Page, name: string, email = ""): Promise<void> {
+  await tablet.getByLabel("Your name").fill(name);
+  await tablet.getByLabel("Email (optional)").fill(email);
+  await tablet.getByLabel(/^The seller may write to me/).setChecked(email !== "");
+  await tablet.getByRole("button", { name: "Sign in" }).click();
+  await expect(tablet.getByRole("heading", { name: "Thank you" })).toBeFocused();
+  await tablet.getByRole("button", { name: "Next visitor" }).click();
+  await expect(tablet.getByLabel("Your name")).toHaveValue("");
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+test("who signs in at the door while the connection is away is in the seller's list, once", async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await page.goto("/scheduling");
+  await addOpenHouse(page);
+  await page.getByRole("button", { name: /^Sign-in sheet: / }).click();
+  await page.getByRole("button", { name: "Make the sign-in sheet" }).click();
+  const link = page.getByRole("link", { name: "Open it on this device" });
+  const url = (await link.getAttribute("href")) ?? "";
+  await expectNoFault(page);
+
+  // A tablet that nobody is logged in on.
+  const context = await browser.newContext({ viewport: { width: 820, height: 1180 } });
+  const tablet = await context.newPage();
+  await tablet.goto(url);
+  await expect(tablet.getByText("1418 Juniper St")).toBeVisible();
+  await expect(
+    tablet.getByText("This sheet also works while there is no connection."),
+  ).toBeVisible();
+  await tablet.getByRole("button", { name: "Sign in" }).click();
+  await expect(tablet.getByText("Enter your name")).toBeVisible();
+  await expect(tablet.getByLabel("Your name")).toBeFocused();
+  await expectNoFault(tablet);
+
+  await context.setOffline(true);
+  await signIn(tablet, "Ana Away", "ana.away@example.com");
+  await signIn(tablet, "Bo Away");
+  const kept = tablet.getByRole("status");
+  await expect(kept).toHaveText("2 entries kept on this tablet, sent when the connection is back.");
+  await tablet.reload();
+  await expect(tablet.getByRole("heading", { name: "Welcome. Please sign in." })).toBeVisible();
+  await expect(kept).toContainText("2 entries kept");
+  await expect(tablet.getByText("Ana Away")).toHaveCount(0);
+  await tablet.setViewportSize({ width: 390, height: 844 });
+  await expectNoFault(tablet);
+  await context.setOffline(false);
+  await expect(kept).toBeEmpty();
+  await signIn(tablet, "Cy There");
+
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByRole("button", { name: /^Who came: / }).click();
+  const visitors = page.getByRole("group", { name: "Who signed in" }).getByRole("listitem");
+  await expect(visitors).toHaveText([/^Ana Away/, /^Bo Away/, /^Cy There/]);
+  await expectNoFault(page);
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Sign-in sheet: / }).click();
+  await page.getByRole("button", { name: "End the sheet" }).click();
+  await expect(page.getByText("The sheet has ended: it takes no more names.")).toBeVisible();
+  await tablet.reload();
+  await expect(tablet.getByRole("heading", { name: "This open house is over" })).toBeVisible();
+  await context.close();
+});
