@@ -5,11 +5,14 @@ import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
 import {
   BUILT_SCRIPT_POLICY,
   CARD_HEADERS,
+  DOCUMENT_POLICY,
   headersOfEvery,
   PICTURE_POLICY,
   prerenderedHeaders,
   previewHeaders,
   publicPageHeaders,
+  SEEN_DOCUMENT_HEADERS,
+  SHARED_DOCUMENT_HEADERS,
 } from "./lib/security-headers.ts";
 import { hashListingScript, LISTING_PAGE } from "./listing-script.ts";
 
@@ -57,8 +60,10 @@ const config: NextConfig = {
     "postgres",
     "prom-client",
     "satori",
+    "unpdf",
   ],
   outputFileTracingIncludes: {
+    "/shared-documents/**": [`./${LISTING_PAGE}/*.{css,js,woff2}`],
     "/homes/**": [`./${LISTING_PAGE}/*.{css,js,woff2}`, "./app/fonts/*-drawn.ttf", RESVG],
     "/api/listing/preview": [`./${LISTING_PAGE}/*.{css,js,woff2}`],
   },
@@ -80,6 +85,22 @@ const config: NextConfig = {
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
     { source: "/homes/:slug/card.jpg", headers: listHeaders(CARD_HEADERS) },
+    {
+      source: "/api/documents/:id/versions/:number/file",
+      headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
+    },
+    {
+      source: "/api/documents/:id/versions/:number/view",
+      headers: listHeaders(SEEN_DOCUMENT_HEADERS),
+    },
+    { source: "/shared-documents/:secret", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
+    {
+      source: "/shared-documents/:secret/file",
+      headers: [
+        { key: "Content-Security-Policy", value: DOCUMENT_POLICY },
+        { key: "Referrer-Policy", value: "same-origin" },
+      ],
+    },
     {
       source: "/_next/static/chunks/:file*",
       headers: [{ key: "Content-Security-Policy", value: BUILT_SCRIPT_POLICY }],

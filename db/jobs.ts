@@ -69,6 +69,8 @@ export interface Jobs {
   billing_email: { accountId: string };
   /** A text message to a person who has agreed to them. */
   text_message: { notificationId: number };
+  /** The words of a PDF, by which it is found. */
+  read_document: { documentId: string; version: number };
 }
 export type JobName = keyof Jobs;
 export type Job<Name extends JobName> = JobWithMetadata<Jobs[Name]>;
@@ -80,6 +82,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   billing_email: FOR_TWO_DAYS,
   // An alert of yesterday is of no use: about six hours.
   text_message: { ...FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
+  read_document: { ...FOR_TWO_DAYS, retryLimit: 5 },
 };
 const KEPT_A_MONTH: QueueOptions = { retentionSeconds: 30 * DAY };
 const COLUMNS = {

@@ -269,6 +269,10 @@ const REFUSALS: readonly ErrorCode[] = [
   "unsupported_media_type",
 ];
 
+// What stands behind a link to a document is a secret.
+const pathOf = ({ url }: Request) =>
+  new URL(url).pathname.replace(/^\/shared-documents\/[^/]+/, "/shared-documents/…");
+
 /** What a client may know of a failure; what it may not goes to the log, once. */
 export function reportFailure(error: unknown, request?: Request): AppError {
   const known = toAppError(error);
@@ -278,7 +282,7 @@ export function reportFailure(error: unknown, request?: Request): AppError {
   if (known.status >= 500) {
     logError("request failed", known === error ? known : error, {
       method: request?.method,
-      path: request && new URL(request.url).pathname,
+      path: request && pathOf(request),
       status: known.status,
     });
   }

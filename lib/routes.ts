@@ -11,6 +11,7 @@ export const SIGNED_IN_SCREENS = [
   "/pricing/proceeds",
   "/pricing/offers",
   "/photography",
+  "/documents",
   "/listing-preview",
   "/online-listing",
   "/notifications",
@@ -50,9 +51,10 @@ export type Screen =
   | typeof NOT_FOUND;
 
 // Everything that could be a page, as Next writes paths; not the API, the built files, the files of
-// public/, and what is the same for everyone: the pages of homes, and what search engines read.
+// public/, and what is the same for everyone: the pages of homes and of shared documents, and what
+// search engines read.
 const NO_PAGES =
-  "api/|_next/|homes/[^/]|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$";
+  "api/|_next/|homes/[^/]|shared-documents/[^/]|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$";
 export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
 
 // What a visitor sees at an address of its own; the login screen stands at every other one.

@@ -12,6 +12,7 @@ const SECRETS: readonly PgColumn[] = [
   schema.recoveryCodes.codeHash,
   schema.mailedLinks.secretHash,
   schema.knownDevices.tokenHash,
+  schema.documentLinks.secretHash,
 ];
 
 /** Tables with rows that hang on an account, and are not about its people: hashes of who was on a page. */

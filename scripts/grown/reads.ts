@@ -142,6 +142,7 @@ const OF_CALLER: Calls = {
   })),
   "photo-uploads.uploadOfAccount": withSession(photoUploads.uploadOfAccount, ({ photoId }) => ({
     uploadId: photoId,
+    purpose: "photo",
   })),
   "own-sales.ownSalesOfAccount": withSession(ownSales.ownSalesOfAccount),
   "own-sales.marketsNearAccount": withSession(ownSales.marketsNearAccount),
