@@ -1,5 +1,5 @@
 import type { StateCode } from "#lib/us/states.ts";
-import { FLOOD_STUDY, NO_SOURCE, type Row, STATE_LIST } from "./state-disclosure.ts";
+import { FLOOD_STUDY, NO_SOURCE, type Row } from "./state-disclosure.ts";
 
 export const MONTANA_TO_WYOMING: Readonly<Partial<Record<StateCode, Row>>> = {
   MT: [

@@ -66,7 +66,6 @@ function zippedKind(bytes: Buffer): DocumentKind | null {
 // What a browser, or a computer, would run or draw if it took the text for it.
 const MARKUP = /^\s*(<|#!|%!|@echo|\{\\rtf)|<(!doctype|html|head|body|script|svg|iframe|\?xml)\b/i;
 // Control characters that no text has.
-// eslint-disable-next-line no-control-regex
 const BINARY = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/;
 
 function textKind(bytes: Buffer, fileName: string): DocumentKind | null {
