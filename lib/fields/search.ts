@@ -10,6 +10,7 @@ export const RESULT_KINDS = {
   step: "Preparation steps",
   photo: "Photographs",
   inquiry: "Inquiries",
+  document: "Documents",
   listing: "Online listing",
   offer: "Offers",
   sale: "Sales you added",

@@ -1,5 +1,6 @@
 import type { AccountEvent } from "#lib/events/event.ts";
 import { eventWords } from "#lib/events/words.ts";
+import { DOCUMENT_FOLDERS, type DocumentFolder } from "#lib/fields/documents.ts";
 import { CONTINGENCY_LABELS, FINANCING_LABELS } from "#lib/fields/offers.ts";
 import type { PhotoRoom } from "#lib/fields/photos.ts";
 import type { Basics } from "#lib/fields/basics.ts";
@@ -32,7 +33,7 @@ export function photoItems(photos: readonly PhotoText[], basics: Basics | null):
 
 /** What a long text is found as (db/queries/search.ts). */
 export interface LongText {
-  kind: "version" | "inquiry";
+  kind: "version" | "inquiry" | "document";
   id: string;
   at: string;
   origin: string;
@@ -47,8 +48,17 @@ const ORIGINS: Record<string, string> = {
   edited: "Edited",
 };
 
+const documentItem = ({ id, origin, name, reach: note, text }: LongText): Item => ({
+  kind: "document",
+  title: name ?? "",
+  text: [note, text].filter(Boolean).join(" · "),
+  calls: DOCUMENT_FOLDERS[origin as DocumentFolder],
+  href: `/documents#document-${id}`,
+});
+
 export function longTextItem(found: LongText, timeZone: string): Item {
   const { kind, at, origin, name, reach, text } = found;
+  if (kind === "document") return documentItem(found);
   const moment = formatMoment(new Date(at).toISOString(), timeZone);
   return kind === "version"
     ? { kind, title: `${ORIGINS[origin]}, ${moment}`, text, href: "/description#versions" }
