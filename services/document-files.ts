@@ -15,6 +15,11 @@ const MOST_BATCHES = 30;
 
 const FOLDER = "documents/";
 
+/** The media type of a file, by the ending that it was stored with. */
+export const typeOfDocument = (name: string): string =>
+  Object.values(DOCUMENT_KINDS).find(({ extension }) => name.endsWith(`.${extension}`))?.type ??
+  "application/octet-stream";
+
 /**
  * Writes a file to the store under a name that nobody can guess and that is never used again. It waits
  * for its document: one that gets none is swept after a day.

@@ -151,7 +151,7 @@ export async function forgetDocumentFiles(fileNames: readonly string[]): Promise
 /** The files of all documents of an account. */
 export const documentFilesOfAccount = (accountId: string, db: Executor = database()) =>
   db
-    .select({ ...FILE, number: documentVersions.number })
+    .select({ fileName: documentVersions.fileName })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
     .where(eq(documents.accountId, accountId))

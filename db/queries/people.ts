@@ -16,6 +16,7 @@ import {
   users,
   verificationTokens,
 } from "#db/schema/index.ts";
+import { documentFilesOfAccount } from "./document-files.ts";
 import { hideEmailInActions } from "./operator-actions.ts";
 import { deleteSessionsOf } from "./sessions.ts";
 
@@ -158,22 +159,29 @@ export async function forgetPeople(
 }
 
 /**
- * Deletes an account with everybody and everything of it. The files of its photographs belong to none
- * from then on.
+ * Deletes an account with everybody and everything of it. The files of its photographs and documents
+ * belong to none from then on.
  * @returns the names of these files
  */
-export async function deleteAccount(accountId: string, tx: Transaction): Promise<string[]> {
+export async function deleteAccount(
+  accountId: string,
+  tx: Transaction,
+): Promise<{ photographs: string[]; documents: string[] }> {
   const people = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(eq(users.accountId, accountId))
     .for("update");
-  const files = await photographsOfAccount(accountId, tx);
+  const photographs = await photographsOfAccount(accountId, tx);
+  const files = await documentFilesOfAccount(accountId, tx);
   await deleteSessionsOf(
     tx,
     people.map(({ id }) => id),
   );
   await forgetPeople(tx, people);
   await tx.delete(users).where(eq(users.accountId, accountId));
-  return files.map(({ name }) => name);
+  return {
+    photographs: photographs.map(({ name }) => name),
+    documents: files.map(({ fileName }) => fileName),
+  };
 }

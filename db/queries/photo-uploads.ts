@@ -35,11 +35,8 @@ export const uploadOfAccount = ownedRead(
   ([upload]): PhotoUpload | null => upload ?? null,
 );
 
-export const findUpload = (
-  accountId: string,
-  uploadId: string,
-  purpose: UploadPurpose = "photo",
-) => readOwned(uploadOfAccount, ofAccount(accountId), { values: { uploadId, purpose } });
+export const findUpload = (accountId: string, uploadId: string, purpose: UploadPurpose = "photo") =>
+  readOwned(uploadOfAccount, ofAccount(accountId), { values: { uploadId, purpose } });
 
 /** @throws AppError `conflict` where there is no room for another one */
 export async function openUpload(

