@@ -63,7 +63,7 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_account_id_users_id_fk" FOREIG
 ALTER TABLE "documents" ADD CONSTRAINT "documents_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "document_links_document_idx" ON "document_links" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "document_links_created_by_idx" ON "document_links" USING btree ("created_by");--> statement-breakpoint
-CREATE UNIQUE INDEX "document_versions_number_key" ON "document_versions" USING btree ("document_id","number") WHERE "document_versions"."document_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "document_versions_number_key" ON "document_versions" USING btree ("document_id","number");--> statement-breakpoint
 CREATE INDEX "document_versions_upload_idx" ON "document_versions" USING btree ("upload_id");--> statement-breakpoint
 CREATE INDEX "document_versions_added_by_idx" ON "document_versions" USING btree ("added_by");--> statement-breakpoint
 CREATE INDEX "document_versions_loose_idx" ON "document_versions" USING btree ("kept_until") WHERE "document_versions"."document_id" is null;--> statement-breakpoint

@@ -26,11 +26,15 @@ const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
 const LIMITS = `Up to ${MAX_DOCUMENTS} documents, ${MAX_DOCUMENT_BYTES / MEGABYTE} MB each and ${MAX_ALL_BYTES / GIGABYTE} GB in all: PDF, pictures, Word, Excel, PowerPoint, OpenDocument and plain text, without macros.`;
 
-const previewOf = () => (
-  <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-secondary">
-    <FileText aria-hidden className="size-5 text-muted-foreground" />
-  </span>
-);
+const UPLOADS = {
+  words: ["document", "documents"],
+  preparing: "Sent. Looking at the file...",
+  previewOf: () => (
+    <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-secondary">
+      <FileText aria-hidden className="size-5 text-muted-foreground" />
+    </span>
+  ),
+} as const;
 
 function DropNote() {
   return (
@@ -82,13 +86,9 @@ export function Documents({ view }: { view: DocumentsView }) {
         }
       />
       {cannotAdd ? <Callout>{cannotAdd}</Callout> : null}
-      <UploadPanel
-        {...uploads}
-        queue={queue}
-        words={["document", "documents"]}
-        preparing="Sent. Looking at the file..."
-        previewOf={previewOf}
-      />
+      <div className={uploads.uploads.length > 0 ? "sticky top-18 z-20" : "contents"}>
+        <UploadPanel {...uploads} {...UPLOADS} queue={queue} />
+      </div>
       <Checklist view={view} add={add} onOpen={open} />
       {documents.length === 0 ? (
         <EmptyState
@@ -105,6 +105,7 @@ export function Documents({ view }: { view: DocumentsView }) {
         open={opened !== null}
         onClose={() => setOpenId(null)}
         document={opened}
+        items={view.checklist.items}
         add={add}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

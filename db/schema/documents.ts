@@ -78,9 +78,8 @@ export const documentVersions = pgTable(
     keptUntil: moment("kept_until").notNull(),
   },
   (table) => [
-    uniqueIndex("document_versions_number_key")
-      .on(table.documentId, table.number)
-      .where(sql`${table.documentId} is not null`),
+    // Files that are of no document yet are none the same.
+    uniqueIndex("document_versions_number_key").on(table.documentId, table.number),
     index("document_versions_upload_idx").on(table.uploadId),
     index("document_versions_added_by_idx").on(table.addedBy),
     index("document_versions_loose_idx")

@@ -12,19 +12,22 @@ import {
 import { Separator } from "#components/ui/separator.tsx";
 import { api } from "#lib/api/client.ts";
 import { DAYS_DELETED_ARE_KEPT, DOCUMENT_FOLDERS } from "#lib/fields/documents.ts";
-import type { DocumentView } from "#lib/schemas/documents.ts";
+import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts";
 import type { AddTo } from "../checklist/checklist-item.tsx";
 import { useChange } from "../use-change.ts";
 import { DetailsForm } from "./details-form.tsx";
+import { PaperField } from "./paper-field.tsx";
 import { Sharing } from "./sharing.tsx";
 import { Versions } from "./versions.tsx";
 
 function Opened({
   document,
+  items,
   add,
   onClose,
 }: {
   document: DocumentView;
+  items: readonly ChecklistItemView[];
   add: AddTo | null;
   onClose: () => void;
 }) {
@@ -41,8 +44,19 @@ function Opened({
           {document.addedByName ? `, added by ${document.addedByName}` : null}
         </DialogDescription>
       </DialogHeader>
-      <Versions document={document} add={add} />
+      <Versions
+        document={document}
+        onAdd={
+          add &&
+          ((files) => {
+            add(files, { folder: document.folder, item: null, documentId: document.id });
+            // What is on its way is seen behind the dialog.
+            onClose();
+          })
+        }
+      />
       <Separator />
+      <PaperField document={document} items={items} />
       <DetailsForm document={document} />
       <Separator />
       <Sharing document={document} />
@@ -70,12 +84,14 @@ export function DocumentDialog({
   open,
   onClose,
   document,
+  items,
   add,
   onCloseAutoFocus,
 }: {
   open: boolean;
   onClose: () => void;
   document: DocumentView | null;
+  items: readonly ChecklistItemView[];
   add: AddTo | null;
   onCloseAutoFocus: (event: Event) => void;
 }) {
@@ -86,9 +102,7 @@ export function DocumentDialog({
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        {document ? (
-          <Opened key={document.id} document={document} add={add} onClose={onClose} />
-        ) : null}
+        {document ? <Opened key={document.id} {...{ document, items, add, onClose }} /> : null}
       </DialogContent>
     </Dialog>
   );

@@ -9,7 +9,6 @@ import { DOCUMENT_KINDS, type DocumentKind } from "#lib/fields/documents.ts";
 import { formatFileSize, formatMoment } from "#lib/format.ts";
 import type { DocumentView, DocumentVersionView } from "#lib/schemas/documents.ts";
 import { AddButton } from "../add-button.tsx";
-import type { AddTo } from "../checklist/checklist-item.tsx";
 import { fileAddress } from "../folders.tsx";
 import { useChange } from "../use-change.ts";
 
@@ -78,8 +77,15 @@ function Version({
 }
 
 /** Every file that the document has had, the newest first. */
-export function Versions({ document, add }: { document: DocumentView; add: AddTo | null }) {
-  const { id, folder, versions } = document;
+export function Versions({
+  document,
+  onAdd,
+}: {
+  document: DocumentView;
+  /** Null while none can be added. */
+  onAdd: ((files: File[]) => void) | null;
+}) {
+  const { id, versions } = document;
   const choice = useChange(
     (number: number) =>
       api("PUT /api/documents/{documentId}/version", {
@@ -94,10 +100,10 @@ export function Versions({ document, add }: { document: DocumentView; add: AddTo
         <h3 id="document-versions" className="font-medium">
           Versions
         </h3>
-        {add ? (
+        {onAdd ? (
           <AddButton
             label={`Add a new version of ${document.name}`}
-            onChoose={(files) => add(files.slice(0, 1), { folder, item: null, documentId: id })}
+            onChoose={(files) => onAdd(files.slice(0, 1))}
           >
             Add a version
           </AddButton>
