@@ -101,7 +101,7 @@ describe("an export", () => {
     const { code, out } = await admin("export", boss.email, "--to", to);
     expect([code, out]).toEqual([
       0,
-      [expect.stringMatching(/^Written to .*\d+ rows of \d+ tables and 3 files\.$/)],
+      [expect.stringMatching(/^Written to .*\d+ rows of \d+ tables and 6 files\.$/)],
     ]);
     const files = await filesIn(to);
     expect(files.get("README.txt")).toContain(`What Porchlight keeps of ${boss.email} and 1 more`);
