@@ -61,8 +61,17 @@ export function parseHead(text: string): BackupHead {
   );
 }
 
-export const parseRows = (text: string): BackupRows => rowsSchema.parse(JSON.parse(text));
-export const parseJobs = (text: string) => jobsSchema.parse(JSON.parse(text));
+/** @throws BackupError */
+export const parseRows = (text: string): BackupRows => parsePart(rowsSchema, text);
+/** @throws BackupError */
+export const parseJobs = (text: string) => parsePart(jobsSchema, text);
+
+// A byte that was changed may leave text that is none of ours, before its checksum is compared.
+function parsePart<Part>(schema: z.ZodType<Part>, text: string): Part {
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new BackupError("The backup is damaged: a part of it can't be read.");
+}
 
 function parseJson(text: string): unknown {
   try {
