@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { makePdf } from "#tests/documents.ts";
+import { makePdf } from "#tests/pdf.ts";
 import { expect, test } from "./fixtures.ts";
 import { ADDRESS, signUp } from "./people.ts";
 

@@ -3,8 +3,9 @@ import * as one from "#app/api/documents/[documentId]/route.ts";
 import { searchView } from "#lib/schemas/search.ts";
 import { runJobs } from "#services/jobs.ts";
 import { call } from "#tests/api.ts";
-import { addDocument, makePdf } from "#tests/documents.ts";
+import { addDocument } from "#tests/documents.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
+import { makePdf } from "#tests/pdf.ts";
 import * as route from "./route.ts";
 
 async function found(as: TestUser, q: string): Promise<[title: string, excerpt: string][]> {
@@ -16,7 +17,10 @@ async function found(as: TestUser, q: string): Promise<[title: string, excerpt: 
 
 it("finds documents by their names and by the words of PDFs, as far as one sees them", async () => {
   const admin = await createUser();
-  const [member, other] = [await createUser({ parent: admin }), await createUser({ parent: admin })];
+  const [member, other] = [
+    await createUser({ parent: admin }),
+    await createUser({ parent: admin }),
+  ];
   const pdf = makePdf("Replaced the furnace in Quillayute");
   const documentId = await addDocument(member, pdf, { fileName: "Heating invoice.pdf" });
   await addDocument(member, Buffer.from("%PDF-1.7\n\0\0broken"), { fileName: "Broken roof.pdf" });

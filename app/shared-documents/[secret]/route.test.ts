@@ -6,8 +6,9 @@ import * as documentRoute from "#app/api/documents/[documentId]/route.ts";
 import { database } from "#db/client.ts";
 import { documentLinks } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
-import { addDocument, listDocuments, makePdf } from "#tests/documents.ts";
+import { addDocument, listDocuments } from "#tests/documents.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
+import { makePdf } from "#tests/pdf.ts";
 import * as fileRoute from "./file/route.ts";
 import * as pageRoute from "./route.tsx";
 
