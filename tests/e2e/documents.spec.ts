@@ -22,7 +22,7 @@ const checkAccess = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 // A file that is none, and a link that has ended, are answered as such.
-test.use({ expectedErrors: [/status of 400/, /status of 404/] });
+test.use({ expectedErrors: [/status of 40[04]/] });
 
 test("a paper is added to the checklist, shared by a link that ends, and deleted", async ({
   page,

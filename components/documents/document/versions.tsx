@@ -46,7 +46,7 @@ function Version({
             variant="outline"
             size="sm"
             pending={isPending}
-            aria-label={`Make ${named} count again`}
+            aria-label={`Make it count: ${named}`}
             onClick={onChoose}
           >
             Make it count
@@ -58,7 +58,7 @@ function Version({
               href={fileAddress(document.id, number, "view")}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`Look at ${named} (opens in a new tab)`}
+              aria-label={`Look at it: ${named} (opens in a new tab)`}
             >
               <Eye aria-hidden />
               Look at it
@@ -102,7 +102,7 @@ export function Versions({
         </h3>
         {onAdd ? (
           <AddButton
-            label={`Add a new version of ${document.name}`}
+            label={`Add a version of ${document.name}`}
             onChoose={(files) => onAdd(files.slice(0, 1))}
           >
             Add a version
