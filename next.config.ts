@@ -5,12 +5,15 @@ import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
 import {
   BUILT_SCRIPT_POLICY,
   CARD_HEADERS,
+  DOCUMENT_POLICY,
   headersOfEvery,
   PICTURE_POLICY,
   prerenderedHeaders,
   previewHeaders,
   publicPageHeaders,
   secretPageHeaders,
+  SEEN_DOCUMENT_HEADERS,
+  SHARED_DOCUMENT_HEADERS,
   SHEET_WORKER_HEADERS,
   sheetHeaders,
 } from "./lib/security-headers.ts";
@@ -65,11 +68,13 @@ const config: NextConfig = {
     "postgres",
     "prom-client",
     "satori",
+    "unpdf",
   ],
   outputFileTracingIncludes: {
     "/homes/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`, "./app/fonts/*-drawn.ttf", RESVG],
     "/visits/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
-    "/open-house/**": [`./${LISTING_PAGE}/*.{css,js,woff2}`, `./${SIGN_IN_SHEET}/*.{css,js}`],
+    "/shared-documents/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
+    "/open-house/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`, `./${SIGN_IN_SHEET}/*.{css,js}`],
     "/api/listing/preview": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
   },
   headers: async () => [
@@ -97,6 +102,22 @@ const config: NextConfig = {
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
     { source: "/homes/:slug/card.jpg", headers: listHeaders(CARD_HEADERS) },
+    {
+      source: "/api/documents/:id/versions/:number/file",
+      headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
+    },
+    {
+      source: "/api/documents/:id/versions/:number/view",
+      headers: listHeaders(SEEN_DOCUMENT_HEADERS),
+    },
+    { source: "/shared-documents/:secret", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
+    {
+      source: "/shared-documents/:secret/file",
+      headers: [
+        { key: "Content-Security-Policy", value: DOCUMENT_POLICY },
+        { key: "Referrer-Policy", value: "same-origin" },
+      ],
+    },
     {
       source: "/_next/static/chunks/:file*",
       headers: [{ key: "Content-Security-Policy", value: BUILT_SCRIPT_POLICY }],

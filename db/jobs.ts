@@ -88,6 +88,8 @@ export interface Jobs {
   text_message: { notificationId: number };
   /** A text message that reminds a visitor of their showing, while it is as it was. */
   visitor_text: { showingId: string; sequence: number };
+  /** The words of a PDF, by which it is found. */
+  read_document: { documentId: string; version: number };
 }
 export type JobName = keyof Jobs;
 export type Job<Name extends JobName> = JobWithMetadata<Jobs[Name]>;
@@ -101,6 +103,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   text_message: { ...FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
   // Nor is one after the showing: its handler leaves it out.
   visitor_text: { ...FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
+  read_document: { ...FOR_TWO_DAYS, retryLimit: 5 },
 };
 const KEPT_A_MONTH: QueueOptions = { retentionSeconds: 30 * DAY };
 const COLUMNS = {

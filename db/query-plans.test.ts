@@ -7,6 +7,8 @@ import { connect, type Database } from "#db/client.ts";
 import { findEndingPlans } from "#db/queries/billing.ts";
 import { findDueListings } from "#db/queries/listings.ts";
 import { findAwaitingDigests } from "#db/queries/notification-mails.ts";
+import { findLooseDocumentFiles } from "#db/queries/document-files.ts";
+import { endDeletedDocuments } from "#db/queries/documents.ts";
 import { findLooseFiles } from "#db/queries/photo-files.ts";
 import { findOldUploads } from "#db/queries/photo-uploads.ts";
 import { endDeletedPhotos } from "#db/queries/photos.ts";
@@ -46,6 +48,7 @@ const BESIDE_REQUESTS: Record<string, string> = {
   "operator-actions.endAction": "an operator's command",
   "operator-actions.hideEmailInActions": "an operator's command",
   "operator-actions.latestActions": "an operator's command",
+  "document-files.documentFilesOfAccount": "an operator's command",
   "owned-rows.readOwnedRows": "an operator's export",
   "people.deleteAccount": "an operator's command",
   "people.findPerson": "an operator's command",
@@ -92,6 +95,9 @@ const PARTS = [
   "showing-events.tellSeller",
   "showing-mails.addShowingMail",
   "showing-news.onShowingChanged",
+  "document-files.takeDocumentFile",
+  "documents.noDocument",
+  "documents.noDocumentUpload",
   "photos.noPhoto",
   "photos.noUpload",
   "sessions.isTouchDue",
@@ -107,6 +113,8 @@ const SWEEP: Calls = {
   "sweep.deleteOldShowings": () => deleteOldShowings(new Date(), MOST_SWEPT),
   ...SHOWING_SWEEP,
   "photos.endDeletedPhotos": () => endDeletedPhotos(new Date(), MOST_SWEPT),
+  "documents.endDeletedDocuments": () => endDeletedDocuments(new Date(), MOST_SWEPT),
+  "document-files.findLooseDocumentFiles": () => findLooseDocumentFiles(new Date(), MOST_SWEPT),
   "listings.findDueListings": () => findDueListings(new Date(), MOST_SWEPT),
   "billing.findEndingPlans": () => findEndingPlans(new Date(), MOST_SWEPT),
   "notification-mails.findAwaitingDigests": () => findAwaitingDigests(null),

@@ -102,3 +102,13 @@ export function formatDate(
     timeZone: isDay ? "UTC" : timeZone,
   });
 }
+
+const KILOBYTE = 1024;
+
+/** "340 KB", "1.2 MB"; nothing smaller than a kilobyte. */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  return kilobytes < KILOBYTE
+    ? `${kilobytes} KB`
+    : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
+}

@@ -8,6 +8,17 @@ export const BUILT_SCRIPT_POLICY =
 export const PICTURE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
+/** Of a document that somebody has added: a download, of which nothing may run or be shown in a frame. */
+export const DOCUMENT_POLICY =
+  "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Of one that is looked at in a frame of the product's own screen. */
+export const SEEN_DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy":
+    "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  "X-Frame-Options": "SAMEORIGIN",
+};
+
 /**
  * What every answer carries. The policy is that of an answer which is no page (JSON, a redirect, a
  * file): as a document it may do nothing. A page gets its own in its place: one made by the build that
@@ -79,6 +90,14 @@ export const sheetHeaders = (scriptHash: string): Readonly<Record<string, string
 export const SHEET_WORKER_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
     "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** The page behind a link to a document: nobody learns its address, and nothing of it runs. */
+export const SHARED_DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
 };
 
 /** The picture that stands for a home on other sites. */

@@ -42,7 +42,7 @@ function hasFaultyState({ headers }: IncomingMessage): boolean {
 
 function methodsOf(path: string): readonly string[] {
   if (/^\/api(\/|$)/i.test(path)) return API_METHODS;
-  return /^\/(homes|visits)\//.test(path) ? HOME_METHODS : PAGE_METHODS;
+  return /^\/(homes|visits|shared-documents)\//.test(path) ? HOME_METHODS : PAGE_METHODS;
 }
 
 function findRefusal(request: IncomingMessage): Refusal | null {

@@ -29,6 +29,7 @@ const HANDLERS: { [Name in JobName]?: Handler<Name> } = {
   visitor_text: async (job) => (await import("./visitor-texts.ts")).runVisitorText(job),
   password_reset: async ({ data }) =>
     (await import("./forgotten-password.ts")).sendPasswordReset(data),
+  read_document: async ({ data }) => (await import("./document-words.ts")).readDocument(data),
   billing_email: async ({ data }) => (await import("./payments.ts")).saveBillingEmail(data),
 };
 const QUEUES = Object.keys(HANDLERS) as JobName[];

@@ -34,6 +34,12 @@ export const BOUNDS = {
   // A listing may have 60, and most sellers add theirs more than once.
   photoUpload: { limit: 300, windowSeconds: HOUR },
   photoMaking: { limit: 300, windowSeconds: HOUR },
+  // A sale has some fifty papers, each added once or twice.
+  documentUpload: { limit: 300, windowSeconds: HOUR },
+  documentMaking: { limit: 300, windowSeconds: HOUR },
+  documentLink: { limit: 60, windowSeconds: HOUR },
+  // An office of agents may share an address; who tries secrets out gets nowhere near 2^256.
+  sharedDocumentByAddress: { limit: 200, windowSeconds: HOUR },
   // A household asks about several homes; an address may stand for many people, behind an office's router.
   inquiryByAddress: { limit: 20, windowSeconds: HOUR },
   inquiryByListing: { limit: 30, windowSeconds: HOUR },

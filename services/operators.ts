@@ -1,4 +1,5 @@
 import "server-only";
+import { documentFilesOfAccount } from "#db/queries/document-files.ts";
 import { failedJobs } from "#db/jobs.ts";
 import { beginAction, endAction, type OperatorAction } from "#db/queries/operator-actions.ts";
 import {
@@ -20,6 +21,7 @@ import { logSecurityEvent } from "#server/security-log.ts";
 import { deleteUser } from "./accounts.ts";
 import { runBillingStep } from "./billing-step.ts";
 import { refuseStripe } from "./given-plans.ts";
+import { dropDocumentFiles } from "./document-files.ts";
 import { dropFiles } from "./photo-files.ts";
 
 export { latestActions, type OperatorAction } from "#db/queries/operator-actions.ts";
@@ -89,11 +91,14 @@ export async function countOwned(person: Person) {
     if (rows.length > 0) tables.push({ table, rows: rows.length });
   }
   const isAdmin = person.id === person.accountId;
-  return { tables, files: isAdmin ? (await photographsOfAccount(person.accountId)).length : 0 };
+  if (!isAdmin) return { tables, files: 0 };
+  const photographs = await photographsOfAccount(person.accountId);
+  const documents = await documentFilesOfAccount(person.accountId);
+  return { tables, files: photographs.length + documents.length };
 }
 
 /**
- * Deletes a person. An Admin goes with the whole account, photographs included; anyone else alone, and
+ * Deletes a person. An Admin goes with the whole account, photographs and documents included; anyone else alone, and
  * whom they had added passes to who added them. What they wrote for the account stays with it.
  * @throws AppError `conflict` for an Admin whose account pays by Stripe
  */
@@ -106,7 +111,7 @@ export async function deletePerson(person: Person): Promise<void> {
   }
   const files = await runBillingStep(accountId, async (account, save) => {
     refuseStripe(account);
-    let names: string[] = [];
+    let names = { photographs: [] as string[], documents: [] as string[] };
     await save(async (tx) => {
       names = await deleteAccount(accountId, tx);
     });
@@ -114,5 +119,6 @@ export async function deletePerson(person: Person): Promise<void> {
   });
   logSecurityEvent("user_deleted", { outcome: "succeeded", subject: id });
   // Where that fails, the sweep of the next hour does it.
-  if (files.length > 0) await dropFiles(files);
+  if (files.photographs.length > 0) await dropFiles(files.photographs);
+  if (files.documents.length > 0) await dropDocumentFiles(files.documents);
 }

@@ -4,14 +4,16 @@ import { claimSweep, deleteOldShowings, deleteOutdated } from "#db/queries/sweep
 import { logError } from "#server/log.ts";
 import { queueDigests } from "./digests.ts";
 import { settleListings } from "./listing.ts";
+import { sweepDocuments } from "./document-sweep.ts";
 import { sweepPhotos } from "./photo-sweep.ts";
 import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
 import { tellOfEndingPlans } from "./payments.ts";
 
 /**
  * Deletes what is over (sessions, attempts, handled events, links, unused browsers, what buyers wrote,
- * who came and what happened a year ago, who was on a page on a day that has passed, photographs, jobs), writes down
- * what listings have become by themselves, and tells whose plan ends and who wants one mail a day, at
+ * who came and what happened a year ago, who was on a page on a day that has passed, photographs,
+ * documents, jobs), writes down what listings have become by themselves, and tells whose plan ends and
+ * who wants one mail a day, at
  * most once an hour whoever asks. A failure is logged: the next hour tries again.
  */
 export async function sweep(): Promise<void> {
@@ -22,6 +24,7 @@ export async function sweep(): Promise<void> {
       await deleteOutdated(now, { attemptSeconds: LONGEST_WINDOW_SECONDS });
       await deleteOldShowings(now);
       await sweepPhotos(now);
+      await sweepDocuments(now);
       await settleListings(now);
       await queueDigests(now);
       await tellOfEndingPlans(now);

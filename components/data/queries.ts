@@ -104,6 +104,11 @@ export const photos = queryOptions({
   queryFn: () => api("GET /api/photos"),
 });
 
+export const documents = queryOptions({
+  queryKey: keyOf("GET /api/documents"),
+  queryFn: () => api("GET /api/documents"),
+});
+
 // Another tab, others of the account and buyers change these meanwhile.
 export const listing = queryOptions({
   queryKey: keyOf("GET /api/listing"),

@@ -98,11 +98,9 @@ describe("the sidebar", () => {
 });
 
 describe("the top bar", () => {
-  it.each([["button", "Documents"]])("marks the %s %s as not available yet", (role, name) => {
+  it("leads to the documents", () => {
     setUp();
-    const place = screen.getByRole(role, { name });
-    expect(place).toHaveAttribute("aria-disabled", "true");
-    expect(place).toHaveAccessibleDescription("Not available yet");
+    expect(screen.getByRole("link", { name: "Documents" })).toHaveAttribute("href", "/documents");
   });
 
   it("has a user menu with Profile, Support and Logout, by keyboard", async () => {

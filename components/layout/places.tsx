@@ -4,32 +4,41 @@ import { usePathname } from "next/navigation";
 import { Link } from "#components/ui/link.tsx";
 import { normalizePath } from "#lib/routes.ts";
 import { cn } from "#lib/utils.ts";
-import { NotYet } from "./not-yet.tsx";
 
 const classes =
   "inline-flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] font-medium [&>svg]:size-4.5";
+
+const PLACES = [
+  { href: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
+  { href: "/documents", label: "Documents", icon: FolderClosed },
+] as const;
 
 /**
  * Screens beside the course of a sale, in the top bar or, where it is narrow, in the sheet.
  * @param onNavigate called when a link is followed, so that a sheet can close
  */
 export function Places({ className, onNavigate }: { className?: string; onNavigate?: () => void }) {
-  const isCurrent = normalizePath(usePathname()) === "/dashboard";
+  const path = normalizePath(usePathname());
   return (
     <div className={cn("flex", className)}>
-      <Link
-        href="/dashboard"
-        aria-current={isCurrent ? "page" : undefined}
-        onClick={onNavigate}
-        className={cn(classes, isCurrent ? "bg-primary-soft text-primary" : "hover:bg-secondary")}
-      >
-        <LayoutDashboard aria-hidden />
-        Dashboard
-      </Link>
-      <NotYet role="button" className={classes}>
-        <FolderClosed aria-hidden />
-        Documents
-      </NotYet>
+      {PLACES.map(({ href, label, icon: Icon }) => {
+        const isCurrent = path === href;
+        return (
+          <Link
+            key={href}
+            href={href}
+            aria-current={isCurrent ? "page" : undefined}
+            onClick={onNavigate}
+            className={cn(
+              classes,
+              isCurrent ? "bg-primary-soft text-primary" : "hover:bg-secondary",
+            )}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        );
+      })}
     </div>
   );
 }

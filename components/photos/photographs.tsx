@@ -1,6 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { UploadPanel } from "#components/data/uploads/upload-panel.tsx";
+import { usePageDrop } from "#components/data/uploads/use-page-drop.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -15,8 +17,7 @@ import { NextStepCard } from "./guide/next-step-card.tsx";
 import { NoPhotos } from "./no-photos.tsx";
 import { nameOfPhoto } from "./room-name.ts";
 import { AddButtons } from "./upload/add-buttons.tsx";
-import { UploadPanel } from "./upload/upload-panel.tsx";
-import { usePageDrop } from "./upload/use-page-drop.ts";
+import { LocalPreview } from "./upload/local-preview.tsx";
 import { useUploads } from "./upload/use-uploads.ts";
 import { useDelete } from "./use-delete.ts";
 
@@ -26,6 +27,12 @@ const PhotoDialog = loadOnOpening(
 const DeleteQuestion = loadOnOpening(
   async () => (await import("./photo/delete-question.tsx")).DeleteQuestion,
 );
+
+const UPLOADS = {
+  words: ["photograph", "photographs"],
+  preparing: "Sent. Making the pictures...",
+  previewOf: (file: File) => <LocalPreview file={file} />,
+} as const;
 
 function DropNote() {
   return (
@@ -52,7 +59,7 @@ export function Photographs({ view }: { view: PhotosView }) {
   const isFull = photos.length >= MAX_PHOTOS;
   const canAdd = cannotAdd === null && !isFull;
   const add = (files: File[], room: PhotoRoomChoice | null = null) =>
-    queue.add(files, room, photos.length);
+    queue.add(files, { room }, photos.length);
   const addHere = canAdd ? add : null;
   const isEmpty = photos.length === 0 && uploads.uploads.length === 0;
   const isOver = usePageDrop(canAdd ? add : null);
@@ -84,7 +91,7 @@ export function Photographs({ view }: { view: PhotosView }) {
           another.
         </Callout>
       ) : null}
-      <UploadPanel {...uploads} queue={queue} />
+      <UploadPanel {...uploads} {...UPLOADS} queue={queue} />
       <NextStepCard
         step={nextStep(view)}
         onAdd={addHere}

@@ -22,6 +22,10 @@ const SpecialDays = loadInView(async () => (await import("./hours/special-days.t
 const Blocks = loadInView(async () => (await import("./hours/blocks.tsx")).Blocks);
 const TimeZone = loadInView(async () => (await import("./hours/time-zone.tsx")).TimeZone);
 
+const OpenHousesCard = loadInView(
+  async () => (await import("./open-houses/open-houses-card.tsx")).OpenHousesCard,
+);
+
 const MEANWHILE = <p className="text-muted-foreground">Loading...</p>;
 
 function Part({
@@ -106,6 +110,7 @@ function Scheduling({ view }: { view: SchedulingView }) {
       >
         <Blocks view={view} meanwhile={MEANWHILE} />
       </Part>
+      <OpenHousesCard meanwhile={MEANWHILE} />
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { GIVEN_UP } from "#db/jobs.ts";
 /** A file of the store, by its row. */
 export interface BackedUpFile {
   name: string;
+  /** In the store: "photos/" or "documents/". */
+  folder: string;
   bytes: number;
-  /** Whether a photograph needs it; else it is being made, or goes at the next sweep. */
+  /** Whether a photograph or document needs it; else it is being made, or goes at the next sweep. */
   isNeeded: boolean;
 }
 
@@ -17,20 +19,37 @@ export interface BackedUpJob {
   createdOn: string;
 }
 
-/** Every file of the store; none before there were photographs. */
+const isTable = async (sql: ISql, name: string): Promise<boolean> => {
+  const [table] = await sql`select to_regclass(${`public.${name}`}) is not null as "isThere"`;
+  return table?.isThere === true;
+};
+
+/** Every file of the store; none of what the database had no table of yet. */
 export async function listFiles(sql: ISql): Promise<BackedUpFile[]> {
-  const [table] = await sql`select to_regclass('public.photo_files') is not null as "isThere"`;
-  if (!table?.isThere) return [];
-  return sql<BackedUpFile[]>`
-    select name, bytes, photo_id is not null as "isNeeded" from public.photo_files order by name`;
+  const photographs = (await isTable(sql, "photo_files"))
+    ? await sql<BackedUpFile[]>`
+        select name, 'photos/' as folder, bytes, photo_id is not null as "isNeeded"
+        from public.photo_files order by name`
+    : [];
+  const documents = (await isTable(sql, "document_versions"))
+    ? await sql<BackedUpFile[]>`
+        select file_name as name, 'documents/' as folder, bytes, document_id is not null as "isNeeded"
+        from public.document_versions order by file_name`
+    : [];
+  return [...photographs, ...documents];
 }
 
-/** Whether a photograph needs a file by now. */
-export async function isFileNeeded(sql: ISql, name: string): Promise<boolean> {
-  const [row] = await sql`
-    select exists (
-      select from public.photo_files where name = ${name} and photo_id is not null
-    ) as "isNeeded"`;
+/** Whether a photograph or document needs a file by now. */
+export async function isFileNeeded(
+  sql: ISql,
+  { name, folder }: Pick<BackedUpFile, "name" | "folder">,
+): Promise<boolean> {
+  const [row] =
+    folder === "documents/"
+      ? await sql`select exists (select from public.document_versions
+          where file_name = ${name} and document_id is not null) as "isNeeded"`
+      : await sql`select exists (select from public.photo_files
+          where name = ${name} and photo_id is not null) as "isNeeded"`;
   return row?.isNeeded === true;
 }
 

@@ -16,6 +16,7 @@ const SECRETS: readonly PgColumn[] = [
   schema.showingSettings.instructions,
   schema.openHouseLinks.secretHash,
   schema.openHouseVisitors.stopHash,
+  schema.documentLinks.secretHash,
 ];
 
 /** Tables with rows that hang on an account, and are not about its people: hashes of who was on a page. */

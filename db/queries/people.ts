@@ -19,6 +19,7 @@ import {
 } from "#db/schema/index.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
+import { documentFilesOfAccount } from "./document-files.ts";
 import { hideEmailInActions } from "./operator-actions.ts";
 import { deleteSessionsOf } from "./sessions.ts";
 
@@ -193,17 +194,21 @@ async function tellVisitors(tx: Transaction, accountId: string, now: Date): Prom
 }
 
 /**
- * Deletes an account with everybody and everything of it. The files of its photographs belong to none
- * from then on. Whoever was to see the home is told.
+ * Deletes an account with everybody and everything of it. The files of its photographs and documents
+ * belong to none from then on. Whoever was to see the home is told.
  * @returns the names of these files
  */
-export async function deleteAccount(accountId: string, tx: Transaction): Promise<string[]> {
+export async function deleteAccount(
+  accountId: string,
+  tx: Transaction,
+): Promise<{ photographs: string[]; documents: string[] }> {
   const people = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(eq(users.accountId, accountId))
     .for("update");
-  const files = await photographsOfAccount(accountId, tx);
+  const photographs = await photographsOfAccount(accountId, tx);
+  const files = await documentFilesOfAccount(accountId, tx);
   await deleteSessionsOf(
     tx,
     people.map(({ id }) => id),
@@ -211,5 +216,8 @@ export async function deleteAccount(accountId: string, tx: Transaction): Promise
   await forgetPeople(tx, people);
   await tellVisitors(tx, accountId, new Date());
   await tx.delete(users).where(eq(users.accountId, accountId));
-  return files.map(({ name }) => name);
+  return {
+    photographs: photographs.map(({ name }) => name),
+    documents: files.map(({ fileName }) => fileName),
+  };
 }

@@ -3,13 +3,15 @@ import { database, type Executor } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { photoUploads } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
+import { checkDocumentRoom } from "./document-room.ts";
 import { checkRoom, lockAccount } from "./photos.ts";
 
 export type PhotoUpload = Pick<typeof photoUploads.$inferSelect, "id" | "size" | "state">;
+export type UploadPurpose = (typeof photoUploads.$inferSelect)["purpose"];
 
 const MOST_OPEN = 100;
-const TOO_MANY_OPEN =
-  "Many photographs were begun and not sent to their end. Give some of them up, or try again tomorrow.";
+const tooManyOpen = (purpose: UploadPurpose) =>
+  `Many ${purpose === "photo" ? "photographs" : "documents"} were begun and not sent to their end. Give some of them up, or try again tomorrow.`;
 
 const SHOWN = {
   id: photoUploads.id,
@@ -26,36 +28,39 @@ export const uploadOfAccount = ownedRead(
         and(
           eq(photoUploads.id, sql.placeholder("uploadId")),
           eq(photoUploads.accountId, accountId),
+          eq(photoUploads.purpose, sql.placeholder("purpose")),
           ne(photoUploads.state, "ended"),
         ),
       ),
   ([upload]): PhotoUpload | null => upload ?? null,
 );
 
-export const findUpload = (accountId: string, uploadId: string) =>
-  readOwned(uploadOfAccount, ofAccount(accountId), { values: { uploadId } });
+export const findUpload = (accountId: string, uploadId: string, purpose: UploadPurpose = "photo") =>
+  readOwned(uploadOfAccount, ofAccount(accountId), { values: { uploadId, purpose } });
 
-/** @throws AppError `conflict` where there is no room for another photograph */
+/** @throws AppError `conflict` where there is no room for another one */
 export async function openUpload(
   accountId: string,
   size: number,
+  purpose: UploadPurpose = "photo",
   db: Executor = database(),
 ): Promise<PhotoUpload> {
   const id = crypto.randomUUID();
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    await checkRoom(tx, accountId);
+    if (purpose === "photo") await checkRoom(tx, accountId);
+    else await checkDocumentRoom(tx, accountId, size);
     const [open] = await tx
       .select({ count: count() })
       .from(photoUploads)
       .where(and(eq(photoUploads.accountId, accountId), eq(photoUploads.state, "open")));
-    if ((open?.count ?? 0) >= MOST_OPEN) throw new AppError("conflict", TOO_MANY_OPEN);
-    await tx.insert(photoUploads).values({ id, accountId, size });
+    if ((open?.count ?? 0) >= MOST_OPEN) throw new AppError("conflict", tooManyOpen(purpose));
+    await tx.insert(photoUploads).values({ id, accountId, size, purpose });
     return { id, size, state: "open" };
   });
 }
 
-/** One of which no photograph shall be made. */
+/** One of which nothing shall be made. */
 export async function endUpload(
   accountId: string,
   id: string,

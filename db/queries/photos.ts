@@ -90,7 +90,13 @@ export async function addPhoto(
     const [upload] = await tx
       .select({ state: photoUploads.state })
       .from(photoUploads)
-      .where(and(eq(photoUploads.id, id), eq(photoUploads.accountId, accountId)))
+      .where(
+        and(
+          eq(photoUploads.id, id),
+          eq(photoUploads.accountId, accountId),
+          eq(photoUploads.purpose, "photo"),
+        ),
+      )
       .for("update");
     if (upload?.state === "done") return false;
     if (upload?.state !== "open") throw noUpload();

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { ownedRead, type Owner } from "#db/owned-read.ts";
+import { isSeenBy } from "#db/seen-documents.ts";
 import {
   accountEvents,
   descriptionVersions,
+  documents,
   inquiries,
   listings,
   notifications,
@@ -13,6 +15,7 @@ import {
   users,
 } from "#db/schema/index.ts";
 import type { AccountEvent } from "#lib/events/event.ts";
+import type { DocumentFolder } from "#lib/fields/documents.ts";
 import type { InquiryKind } from "#lib/fields/listing.ts";
 import type { ShowingState } from "#lib/fields/showings.ts";
 import type { VersionView } from "#lib/schemas/description.ts";
@@ -36,18 +39,18 @@ export const searchValues = (asked: readonly AskedWord[], most: number) => ({
 });
 
 // Long texts of an account: what buyers wrote, who comes to see the home, and what the description was before.
-const textsOf = ({ accountId }: Owner): SQL => sql`
+const textsOf = (owner: Owner): SQL => sql`
   select 'version' as kind, v.id::text as id, v.saved_at as at, v.origin::text as origin,
     null as name, null as reach, v.description as text, v.words
   from ${descriptionVersions} v join ${properties} p on p.id = v.property_id
-  where p.user_id = ${accountId} and v.description is distinct from p.generated_description
+  where p.user_id = ${owner.accountId} and v.description is distinct from p.generated_description
   union all
   (select 'inquiry', i.id::text, i.received_at, i.kind::text,
     i.name, concat_ws(' ', i.email, i.phone), i.message, i.words
   from ${inquiries} i
     join ${listings} l on l.id = i.listing_id
     join ${properties} p on p.id = l.property_id
-  where p.user_id = ${accountId}
+  where p.user_id = ${owner.accountId}
   order by i.received_at desc limit ${sql.raw(String(MOST_INQUIRIES))})
   union all
   (select 'showing', s.id::text, s.starts_at,
@@ -57,8 +60,21 @@ const textsOf = ({ accountId }: Owner): SQL => sql`
   from ${showings} s
     join ${listings} l on l.id = s.listing_id
     join ${properties} p on p.id = l.property_id
-  where p.user_id = ${accountId} and s.state <> 'blocked'
-  order by s.starts_at desc limit ${sql.raw(String(MOST_SHOWINGS))})`;
+  where p.user_id = ${owner.accountId} and s.state <> 'blocked'
+  order by s.starts_at desc limit ${sql.raw(String(MOST_SHOWINGS))})
+  union all
+  select 'document', ${documents.id}::text, ${documents.updatedAt}, ${documents.folder}::text,
+    ${documents.name}, ${documents.note}, ${documents.pageText}, ${documents.words}
+  from ${documents}
+  where ${isSeenBy(owner)} and ${documents.deletedAt} is null`;
+
+// Of a long document, the places where the words stand.
+const LONGEST_WHOLE = 20_000;
+const placesIn = sql`
+  case when length(ranked.text) <= ${sql.raw(String(LONGEST_WHOLE))} then ranked.text
+  else ts_headline('simple', ranked.text,
+    coalesce((select query from meant), ${sql.placeholder("query")}::tsquery),
+    'StartSel="",StopSel="",MaxFragments=8,MaxWords=60,MinWords=20') end`;
 
 // What each word that stands in no text is like, or itself; without a word that is like it: nothing.
 // The offset keeps what is inside from being worked out for each use of it.
@@ -92,7 +108,10 @@ export const textsWithWords = ownedRead(
         select * from texts where words @@ ${sql.placeholder("query")}::tsquery),
       compared as materialized (
         select distinct word from (
-          select words, sum(length(words)) over (order by at desc, id) as words_so_far from texts) t,
+          select words,
+            -- A document may have more words than all else: it comes last.
+            sum(length(words)) over (order by kind = 'document', at desc, id) as words_so_far
+          from texts) t,
           unnest(tsvector_to_array(words)) word
         where words_so_far <= ${sql.raw(String(MOST_COMPARED))}),
       meant as materialized (select (${meantQuery})::tsquery as query
@@ -104,14 +123,17 @@ export const textsWithWords = ownedRead(
         select *, count(*) over (partition by kind)::int as count,
           row_number() over (partition by kind order by at desc, id) as place
         from all_found)
-      select * from ranked where place <= ${sql.placeholder("most")}::int
+      select kind, id, at, origin, name, reach, ${placesIn} as text, count from ranked
+      where place <= ${sql.placeholder("most")}::int
       order by kind, place) found`;
     return db
       .select({
-        kind: sql<"version" | "inquiry" | "showing">`found.kind`,
+        kind: sql<"version" | "inquiry" | "showing" | "document">`found.kind`,
         id: sql<string>`found.id`,
         at: sql<string>`found.at`,
-        origin: sql<VersionView["origin"] | InquiryKind | ShowingState>`found.origin`,
+        origin: sql<
+          VersionView["origin"] | InquiryKind | ShowingState | DocumentFolder
+        >`found.origin`,
         name: sql<string | null>`found.name`,
         reach: sql<string | null>`found.reach`,
         text: sql<string>`found.text`,

@@ -4,6 +4,7 @@ export * from "./attempts.ts";
 export * from "./billing-accounts.ts";
 export * from "./contractors.ts";
 export * from "./description-versions.ts";
+export * from "./documents.ts";
 export * from "./estimates.ts";
 export * from "./events.ts";
 export * from "./inquiries.ts";

@@ -79,13 +79,17 @@ export const photoFiles = pgTable(
   ],
 );
 
-/** Files that are on their way, part by part. */
+/** What a file that is on its way shall become. */
+export const UPLOAD_PURPOSES = ["photo", "document"] as const;
+
+/** Files that are on their way, part by part: photographs and documents. */
 export const photoUploads = pgTable(
   "photo_uploads",
   {
     id: uuid("id").primaryKey(),
     // Null once the account is gone: what was sent is then swept.
     accountId: uuid("account_id").references(() => users.id, { onDelete: "set null" }),
+    purpose: text("purpose", { enum: UPLOAD_PURPOSES }).notNull().default("photo"),
     size: integer("size").notNull(),
     // One that has ended is kept for a day too, in which parts of it may still arrive at the store.
     state: text("state", { enum: UPLOAD_STATES }).notNull().default("open"),

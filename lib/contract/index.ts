@@ -4,6 +4,7 @@ import { BILLING_CALLS } from "./billing.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DASHBOARD_CALLS } from "./dashboard.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
+import { DOCUMENT_CALLS } from "./documents.ts";
 import { EMAIL_ADDRESS_CALLS } from "./email-address.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
 import { JOB_CALLS } from "./jobs.ts";
@@ -26,6 +27,7 @@ export const CONTRACT = {
   ...PROPERTY_CALLS,
   ...OWN_SALES_CALLS,
   ...PHOTO_CALLS,
+  ...DOCUMENT_CALLS,
   ...LISTING_CALLS,
   ...SHOWING_CALLS,
   ...OPEN_HOUSE_CALLS,

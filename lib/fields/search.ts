@@ -11,6 +11,7 @@ export const RESULT_KINDS = {
   photo: "Photographs",
   inquiry: "Inquiries",
   showing: "Showings",
+  document: "Documents",
   listing: "Online listing",
   offer: "Offers",
   sale: "Sales you added",

@@ -12,7 +12,6 @@ import {
 const upload = (state: Upload["state"], sent = 0, size = 100): Upload => ({
   id: state,
   file: { size } as File,
-  room: null,
   sent,
   state,
   reason: null,

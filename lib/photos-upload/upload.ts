@@ -1,14 +1,12 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#lib/fields/photos.ts";
-import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
 
-/** How many photographs are sent at a time. */
+/** How many files are sent at a time. */
 export const SENT_AT_ONCE = 3;
 
 /** One file on its way, as the screen shows it. */
 export type Upload = {
   id: string;
   file: File;
-  room: PhotoRoomChoice | null;
   /** In bytes. */
   sent: number;
   state:
@@ -69,7 +67,9 @@ const LONGEST_WAIT_MS = 30_000;
 export const waitBeforeTry = (tries: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
 
-const photographs = (count: number) => (count === 1 ? "1 photograph" : `${count} photographs`);
+/** What is sent, by its name: one, and several. */
+export type UploadWords = readonly [one: string, many: string];
+const PHOTOGRAPHS: UploadWords = ["photograph", "photographs"];
 
 const isMoving = ({ state }: Upload) => state !== "refused";
 
@@ -81,20 +81,22 @@ const isMoving = ({ state }: Upload) => state !== "refused";
 export function describeUploads(
   uploads: readonly Upload[],
   added: number,
+  [one, many]: UploadWords = PHOTOGRAPHS,
 ): { shown: string; spoken: string } {
+  const counted = (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
   const left = uploads.filter(isMoving).length;
   const refused = uploads.length - left;
-  const failures = refused > 0 ? ` ${photographs(refused)} could not be added.` : "";
+  const failures = refused > 0 ? ` ${counted(refused)} could not be added.` : "";
   const both = (shown: string, spoken = shown) => ({
     shown: (shown + failures).trim(),
     spoken: (spoken + failures).trim(),
   });
-  if (left === 0) return both(added > 0 ? `${photographs(added)} added.` : "");
+  if (left === 0) return both(added > 0 ? `${counted(added)} added.` : "");
   if (uploads.some(({ state }) => state === "unreachable")) {
-    const waiting = left === 1 ? "1 photograph waits" : `${left} photographs wait`;
+    const waiting = left === 1 ? `1 ${one} waits` : `${left} ${many} wait`;
     return both(`No connection. ${waiting} for it.`);
   }
-  return both(`Adding photographs: ${added} of ${added + left} done.`, "Adding photographs...");
+  return both(`Adding ${many}: ${added} of ${added + left} done.`, `Adding ${many}...`);
 }
 
 /** Of everything that was chosen, in percent. */

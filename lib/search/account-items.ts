@@ -1,5 +1,6 @@
 import type { AccountEvent } from "#lib/events/event.ts";
 import { eventWords } from "#lib/events/words.ts";
+import { DOCUMENT_FOLDERS, type DocumentFolder } from "#lib/fields/documents.ts";
 import { CONTINGENCY_LABELS, FINANCING_LABELS } from "#lib/fields/offers.ts";
 import type { PhotoRoom } from "#lib/fields/photos.ts";
 import { SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
@@ -34,7 +35,7 @@ export function photoItems(photos: readonly PhotoText[], basics: Basics | null):
 
 /** What a long text is found as (db/queries/search.ts). */
 export interface LongText {
-  kind: "version" | "inquiry" | "showing";
+  kind: "version" | "inquiry" | "showing" | "document";
   id: string;
   at: string;
   origin: string;
@@ -49,8 +50,17 @@ const ORIGINS: Record<string, string> = {
   edited: "Edited",
 };
 
+const documentItem = ({ id, origin, name, reach: note, text }: LongText): Item => ({
+  kind: "document",
+  title: name ?? "",
+  text: [note, text].filter(Boolean).join(" · "),
+  calls: DOCUMENT_FOLDERS[origin as DocumentFolder],
+  href: `/documents#document-${id}`,
+});
+
 export function longTextItem(found: LongText, timeZone: string): Item {
   const { kind, id, at, origin, name, reach, text } = found;
+  if (kind === "document") return documentItem(found);
   const moment = formatMoment(new Date(at).toISOString(), timeZone);
   if (kind === "showing") {
     const when = tellWhen(new Date(at), timeZone);

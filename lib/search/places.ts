@@ -232,7 +232,7 @@ const FRAME: readonly Place[] = [
   {
     title: "Documents",
     text: "The papers of the sale.",
-    calls: "files papers contracts disclosures upload",
+    calls: "files papers contracts disclosures upload checklist deed share pdf",
     href: "/documents",
   },
   {

@@ -59,6 +59,11 @@ async function createFull(): Promise<Household> {
     where p.account_id = ${userId}`)) {
     await store.put(`photos/${name}`, Buffer.from(`picture ${name}`), "image/webp");
   }
+  for (const { name } of await database().execute<{ name: string }>(sql`
+    select v.file_name as name from document_versions v join documents d on d.id = v.document_id
+    where d.account_id = ${userId}`)) {
+    await store.put(`documents/${name}`, Buffer.from(`document ${name}`), "application/pdf");
+  }
   return household;
 }
 
@@ -96,7 +101,7 @@ describe("an export", () => {
     const { code, out } = await admin("export", boss.email, "--to", to);
     expect([code, out]).toEqual([
       0,
-      [expect.stringMatching(/^Written to .*\d+ rows of \d+ tables and 3 files\.$/)],
+      [expect.stringMatching(/^Written to .*\d+ rows of \d+ tables and 6 files\.$/)],
     ]);
     const files = await filesIn(to);
     expect(files.get("README.txt")).toContain(`What Porchlight keeps of ${boss.email} and 1 more`);
@@ -108,6 +113,7 @@ describe("an export", () => {
     const shown = [...files.keys()].filter((name) => name.startsWith("photographs/shown/"));
     expect(shown).toHaveLength(3);
     expect(files.get(shown[0] ?? "")).toBe(`picture ${path.basename(shown[0] ?? "")}`);
+    expect([...files.keys()].filter((name) => name.startsWith("documents/"))).toHaveLength(3);
     const all = [...files.values()].join("\n");
     expect(all).not.toMatch(/the-app-secret|the-code-hash|the-device-hash|\$2[aby]\$|secretHash/);
     // Nobody else reads it.
@@ -146,7 +152,7 @@ describe("an export", () => {
     const to = target();
     const { code, err } = await admin("export", boss.email, "--to", to);
     expect(code).toBe(0);
-    expect(err).toHaveLength(3);
+    expect(err).toHaveLength(6);
     expect(err[0]).toMatch(/^Missing in the store, and left out: photographs\/shown\//);
     expect([...(await filesIn(to)).keys()]).toContain("README.txt");
   });
@@ -190,7 +196,7 @@ describe("a deletion", () => {
     const before = (await readdir(store)).length;
 
     const dry = await admin("delete", boss.email, "--dry-run");
-    const what = `the account of ${boss.email} with 2 people and 3 files`;
+    const what = `the account of ${boss.email} with 2 people and 6 files`;
     expect(dry.out).toEqual([`This would be deleted: ${what}.`]);
     expect((await admin("delete", boss.email)).err).toEqual([expect.stringContaining("--yes")]);
     expect(await countRows(ids)).toBeGreaterThan(20);
@@ -199,6 +205,9 @@ describe("a deletion", () => {
     expect([code, out]).toEqual([0, [`Deleted: ${what}.`]]);
     expect(await countRows(ids)).toBe(0);
     expect((await readdir(store)).length).toBe(before - 3);
+    const versions = await database().execute(sql`
+      select from document_versions where document_id is null`);
+    expect(versions).toHaveLength(0);
     const jobs = await database().execute(sql`
       select from jobs.job where data::text like ${`%${member.id}%`} or data::text like ${`%${boss.email}%`}`);
     expect(jobs).toHaveLength(0);

@@ -55,6 +55,7 @@ export async function fill(client: Sql, sizes: Sizes): Promise<void> {
   await fillListings(client, sizes.users);
   await fillPhotos(client, sizes.users);
   await fillShowings(client, sizes.users);
+  await fillDocuments(client, sizes.users);
   await fillVisits(client, sizes.users);
   await fillEvents(client, sizes.users);
 }
@@ -248,6 +249,29 @@ async function fillPhotos(client: Sql, users: number): Promise<void> {
   await client.unsafe(`
     insert into photo_uploads (id, account_id, size, state)
     select md5('photo ' || n)::uuid, ${account}, 1000, 'done' from generate_series(1, ${users}) n`);
+}
+
+// The first document of each account has the account's number.
+async function fillDocuments(client: Sql, users: number): Promise<void> {
+  const account = `md5('user ' || 1 + (n - 1) % ${users})::uuid`;
+  await client.unsafe(`
+    insert into documents (id, account_id, added_by, folder, name, page_text, deleted_at)
+    select md5('document ' || n)::uuid, ${account}, ${account}, 'other', 'Document ' || n, 'Words',
+      case when n > ${users} and random() < 0.2 then now() - random() * interval '30 days' end
+    from generate_series(1, ${3 * users}) n`);
+  await client.unsafe(`
+    insert into document_versions (file_name, document_id, upload_id, number, kind, bytes, kept_until)
+    select md5('version ' || n), md5('document ' || n)::uuid, md5('document ' || n)::uuid, 1, 'pdf',
+      10000, now()
+    from generate_series(1, ${3 * users}) n`);
+  await client.unsafe(`
+    insert into document_links (id, document_id, secret_hash, buyer, ends_at)
+    select md5('document link ' || n)::uuid, md5('document ' || n)::uuid, md5('secret ' || n), 'Ana',
+      now() + interval '14 days'
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into checklist_items (account_id, item_key, state)
+    select ${account}, 'deed', 'done' from generate_series(1, ${users}) n`);
 }
 
 // Every home is public, one in a hundred soon; the page of each has had two names.

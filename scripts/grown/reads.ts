@@ -21,6 +21,11 @@ import * as openHouseLinks from "#db/queries/open-house-links.ts";
 import * as openHouseVisitors from "#db/queries/open-house-visitors.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
+import * as checklist from "#db/queries/checklist.ts";
+import * as documentFiles from "#db/queries/document-files.ts";
+import * as documentLinks from "#db/queries/document-links.ts";
+import * as documentRoom from "#db/queries/document-room.ts";
+import * as documents from "#db/queries/documents.ts";
 import * as photoFiles from "#db/queries/photo-files.ts";
 import * as photoUploads from "#db/queries/photo-uploads.ts";
 import * as photos from "#db/queries/photos.ts";
@@ -156,7 +161,16 @@ const OF_CALLER: Calls = {
   })),
   "photo-uploads.uploadOfAccount": withSession(photoUploads.uploadOfAccount, ({ photoId }) => ({
     uploadId: photoId,
+    purpose: "photo",
   })),
+  "documents.documentsOfAccount": withSession(documents.documentsOfAccount),
+  "document-files.versionsOfAccount": withSession(documentFiles.versionsOfAccount),
+  "document-files.fileOfVersion": withSession(documentFiles.fileOfVersion, ({ documentId }) => ({
+    documentId,
+    number: 1,
+  })),
+  "document-links.linksOfAccount": withSession(documentLinks.linksOfAccount),
+  "checklist.checklistOfAccount": withSession(checklist.checklistOfAccount),
   "own-sales.ownSalesOfAccount": withSession(ownSales.ownSalesOfAccount),
   "own-sales.marketsNearAccount": withSession(ownSales.marketsNearAccount),
   "last-sales.lastSaleOfAccount": withSession(lastSales.lastSaleOfAccount),
@@ -232,6 +246,14 @@ const OF_AN_ACCOUNT: Calls = {
     database().transaction((tx) => photos.lockAccount(tx, pick.account().id)),
   "photos.checkRoom": (pick) =>
     database().transaction((tx) => photos.checkRoom(tx, pick.account().id)),
+  "document-room.checkDocumentRoom": (pick) =>
+    database().transaction((tx) => documentRoom.checkDocumentRoom(tx, pick.account().id, 1)),
+  "document-files.fileThatCounts": (pick) =>
+    documentFiles.fileThatCounts(pick.account().documentId, 1),
+  "document-links.findSharedDocument": (pick) => {
+    const secret = createHash("md5").update(`secret ${pick.account().number}`).digest("hex");
+    return documentLinks.findSharedDocument(secret, new Date());
+  },
   "photo-files.findOriginal": (pick) => {
     const { id, photoId } = pick.account();
     return photoFiles.findOriginal(id, photoId);

@@ -78,6 +78,8 @@ export function createPicker(sizes: Sizes, seed = 1) {
         visitorId: idOf("open house visitor", number),
         openHouseSecret: `open house ${number}`,
         stopSecret: `open house visitor ${number}`,
+        documentId: idOf("document", number),
+        documentLinkId: idOf("document link", number),
         photoId: idOf("photo", number),
         otherPhotoId: idOf("photo", sizes.users + number),
         sessionId: idOf("session", number),

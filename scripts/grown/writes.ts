@@ -25,6 +25,10 @@ import * as openHouseVisitors from "#db/queries/open-house-visitors.ts";
 import * as openHouses from "#db/queries/open-houses.ts";
 import * as ownSales from "#db/queries/own-sales.ts";
 import * as access from "#db/queries/own-access.ts";
+import * as checklist from "#db/queries/checklist.ts";
+import * as documentFiles from "#db/queries/document-files.ts";
+import * as documentLinks from "#db/queries/document-links.ts";
+import * as documents from "#db/queries/documents.ts";
 import * as photoFiles from "#db/queries/photo-files.ts";
 import * as photoUploads from "#db/queries/photo-uploads.ts";
 import * as photos from "#db/queries/photos.ts";
@@ -321,6 +325,56 @@ const OF_AN_ACCOUNT: Calls = {
     const { id, photoId } = pick.account();
     return photos.restorePhoto(id, photoId).catch(() => undefined);
   },
+  "documents.addDocument": async (pick) => {
+    const { id, accountId } = pick.account();
+    const upload = await photoUploads.openUpload(accountId, 1_000, "document");
+    const file = { fileName: `${pick.text()}.txt`, kind: "txt" as const, bytes: 1_000 };
+    await documentFiles.claimDocumentFile({ ...file, uploadId: upload.id, addedBy: id });
+    const target = { documentId: null, name: "Deed", folder: "title" as const, item: null };
+    return documents.addDocument({ id, accountId }, upload.id, file, target);
+  },
+  // Another call may have deleted or changed the document before.
+  "documents.changeDocument": (pick) => {
+    const viewer = pick.account();
+    const change = { revision: 1, name: "Title" };
+    return documents.changeDocument(viewer, viewer.documentId, change).catch(() => undefined);
+  },
+  "documents.chooseVersion": (pick) => {
+    const viewer = pick.account();
+    return documents.chooseVersion(viewer, viewer.documentId, 1).catch(() => undefined);
+  },
+  "documents.deleteDocument": (pick) => {
+    const viewer = pick.account();
+    return documents.deleteDocument(viewer, viewer.documentId).catch(() => undefined);
+  },
+  "documents.restoreDocument": (pick) => {
+    const viewer = pick.account();
+    return documents.restoreDocument(viewer, viewer.documentId).catch(() => undefined);
+  },
+  "documents.endDeletedOf": (pick) => documents.endDeletedOf(pick.account()),
+  "documents.savePageText": (pick) => documents.savePageText(pick.account().documentId, 1, "Words"),
+  "document-links.addDocumentLink": (pick) => {
+    const viewer = pick.account();
+    const link = {
+      ...{ id: crypto.randomUUID(), secretHash: crypto.randomUUID(), buyer: "Ana" },
+      ...{ endsAt: new Date(), maxDownloads: null },
+    };
+    return documentLinks.addDocumentLink(viewer, viewer.documentId, link).catch(() => undefined);
+  },
+  "document-links.withdrawDocumentLink": (pick) => {
+    const viewer = pick.account();
+    return documentLinks.withdrawDocumentLink(viewer, viewer.documentLinkId).catch(() => undefined);
+  },
+  "document-links.countDownload": (pick) =>
+    documentLinks.countDownload(pick.account().documentLinkId, new Date()),
+  "document-files.claimDocumentFile": (pick) =>
+    documentFiles.claimDocumentFile({
+      ...{ fileName: pick.text(), kind: "pdf", bytes: 1, uploadId: pick.account().documentId },
+      addedBy: null,
+    }),
+  "document-files.giveUpDocumentFiles": (pick) => documentFiles.giveUpDocumentFiles([pick.text()]),
+  "document-files.forgetDocumentFiles": (pick) => documentFiles.forgetDocumentFiles([pick.text()]),
+  "checklist.saveItemState": (pick) => checklist.saveItemState(pick.account().id, "deed", "done"),
   "photo-files.claimFiles": (pick) => photoFiles.claimFiles([fileOf(pick.text())]),
   "photo-files.takeFiles": (pick) =>
     database().transaction((tx) => photoFiles.takeFiles(tx, pick.account().photoId, [])),

@@ -28,13 +28,19 @@ export function fileStoreKind(
   return EMBEDDED_DATABASE ? "folder" : "none";
 }
 
-const AWAY =
-  "Porchlight can't reach the place where photographs are kept right now. Nothing that was saved is lost; please try again in a moment.";
+export const NO_STORE_FOR_DOCUMENTS =
+  "Documents can't be kept on this server yet, so none can be added here.";
+
+/** What is kept, in the words of its sentences. */
+type Kept = "photographs" | "documents";
+
+const awayWith = (kept: Kept) =>
+  `Porchlight can't reach the place where ${kept} are kept right now. Nothing that was saved is lost; please try again in a moment.`;
 
 /** The store, whose failures are told to a person in one sentence. */
-function withSentence(store: FileStore): FileStore {
+function withSentence(store: FileStore, kept: Kept): FileStore {
   const tell = (cause: unknown) => {
-    throw new AppError("unavailable", AWAY, { cause });
+    throw new AppError("unavailable", awayWith(kept), { cause });
   };
   const methods = Object.entries(store).map(([name, method]) => [
     name,
@@ -49,29 +55,30 @@ let s3: Promise<FileStore> | undefined;
 // The client is loaded at its first use: a start waits for none of it.
 async function openS3(settings: StoreSettings): Promise<FileStore> {
   const { s3Store } = await import("./s3-store.ts");
-  return withSentence(
-    s3Store({
-      endpoint: settings.S3_ENDPOINT ?? "",
-      region: settings.S3_REGION ?? "",
-      bucket: settings.S3_BUCKET ?? "",
-      accessKeyId: settings.S3_ACCESS_KEY_ID ?? "",
-      secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? "",
-    }),
-  );
+  return s3Store({
+    endpoint: settings.S3_ENDPOINT ?? "",
+    region: settings.S3_REGION ?? "",
+    bucket: settings.S3_BUCKET ?? "",
+    accessKeyId: settings.S3_ACCESS_KEY_ID ?? "",
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? "",
+  });
 }
 
 /** The store that variables name; null where they name none. */
-export async function openFileStore(settings: StoreSettings): Promise<FileStore | null> {
+export async function openFileStore(
+  settings: StoreSettings,
+  kept: Kept = "photographs",
+): Promise<FileStore | null> {
   const kind = fileStoreKind(settings);
   if (kind === "none") return null;
-  if (kind === "folder") return withSentence(folderStore(path.resolve(settings.DATA_DIR, "files")));
-  return openS3(settings);
+  if (kind === "s3") return withSentence(await openS3(settings), kept);
+  return withSentence(folderStore(path.resolve(settings.DATA_DIR, "files")), kept);
 }
 
 /** @throws AppError `unavailable` where there is none */
-export async function fileStore(): Promise<FileStore> {
-  if (fileStoreKind() === "s3") return (s3 ??= openS3(env()));
-  const store = await openFileStore(env());
-  if (!store) throw new AppError("unavailable", NO_STORE);
-  return store;
+export async function fileStore(kept: Kept = "photographs"): Promise<FileStore> {
+  if (fileStoreKind() === "s3") return withSentence(await (s3 ??= openS3(env())), kept);
+  const store = await openFileStore(env(), kept);
+  if (store) return store;
+  throw new AppError("unavailable", kept === "documents" ? NO_STORE_FOR_DOCUMENTS : NO_STORE);
 }

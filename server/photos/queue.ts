@@ -10,17 +10,17 @@ const SECONDS_TO_WAIT = 10;
 
 const limit = pLimit(AT_ONCE);
 
+const BUSY =
+  "Many photographs are being made ready right now. Please try this one again in a moment.";
+
 /**
- * Does work on pictures when its turn comes.
+ * Does work on what was sent when its turn comes.
+ * @param busy the sentence for a person who has to wait
  * @throws AppError `unavailable` while many wait, and what the work throws
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(work: () => Promise<T>, busy = BUSY): Promise<T> {
   if (limit.pendingCount >= MOST_WAITING) {
-    throw new AppError(
-      "unavailable",
-      "Many photographs are being made ready right now. Please try this one again in a moment.",
-      { retryAfter: SECONDS_TO_WAIT },
-    );
+    throw new AppError("unavailable", busy, { retryAfter: SECONDS_TO_WAIT });
   }
   return limit(work);
 }

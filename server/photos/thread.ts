@@ -3,9 +3,12 @@ import type { Worker } from "node:worker_threads";
 
 const LONGEST_MS = 60_000;
 
-/** What a thread answers, which has one thing to do and ends with it. */
-export function answerOf<T>(worker: Worker): Promise<T> {
-  const limit = setTimeout(() => void worker.terminate(), LONGEST_MS);
+/**
+ * What a thread answers, which has one thing to do and ends with it.
+ * @param longestMs after which it is ended
+ */
+export function answerOf<T>(worker: Worker, longestMs = LONGEST_MS): Promise<T> {
+  const limit = setTimeout(() => void worker.terminate(), longestMs);
   return new Promise<T>((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);

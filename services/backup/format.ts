@@ -9,6 +9,7 @@ import { deriveKey } from "#server/derived-key.ts";
 //   jobs.json.gz             jobs that were not done
 //   rows.json                how many rows, with a checksum of each table
 //   photos/NAME …            the files of photographs
+//   documents/NAME …         the files of documents
 //   SHA256SUMS               of everything before it
 
 const FORMAT = 1;
@@ -16,7 +17,11 @@ export const HEAD = "backup.json";
 export const JOBS = "jobs.json.gz";
 export const ROWS = "rows.json";
 export const TABLES = "tables/";
-export const PHOTOS = "photos/";
+/** Where the store keeps files, and the backup too. */
+export const FILE_FOLDERS = ["photos/", "documents/"] as const;
+
+export const isStoredFile = (name: string): boolean =>
+  FILE_FOLDERS.some((folder) => name.startsWith(folder));
 
 /** Why a backup or a restore is refused: a sentence for an operator. */
 export class BackupError extends Error {
@@ -56,8 +61,17 @@ export function parseHead(text: string): BackupHead {
   );
 }
 
-export const parseRows = (text: string): BackupRows => rowsSchema.parse(JSON.parse(text));
-export const parseJobs = (text: string) => jobsSchema.parse(JSON.parse(text));
+/** @throws BackupError */
+export const parseRows = (text: string): BackupRows => parsePart(rowsSchema, text);
+/** @throws BackupError */
+export const parseJobs = (text: string) => parsePart(jobsSchema, text);
+
+// A byte that was changed may leave text that is none of ours, before its checksum is compared.
+function parsePart<Part>(schema: z.ZodType<Part>, text: string): Part {
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new BackupError("The backup is damaged: a part of it can't be read.");
+}
 
 function parseJson(text: string): unknown {
   try {

@@ -20,17 +20,18 @@ import {
 import { type ArchiveEntry, ArchiveError, readArchive } from "#server/backup/archive.ts";
 import type { FileStore } from "#server/file-store/index.ts";
 import { prepareDatabase } from "#services/database.ts";
+import { typeOfDocument } from "#services/document-files.ts";
 import { typeOf } from "#services/photo-files.ts";
 import {
   BackupError,
   type BackupHead,
   type BackupRows,
   HEAD,
+  isStoredFile,
   JOBS,
   parseHead,
   parseJobs,
   parseRows,
-  PHOTOS,
   ROWS,
   secretFingerprint,
   TABLES,
@@ -129,7 +130,7 @@ async function inspect(file: string, options: RestoreOptions): Promise<Inspected
     if (!head) head = parseHead(entry.name === HEAD ? String(await readText(entry)) : "");
     else if (entry.name === JOBS) jobs = parseJobs(String(await unzip(await readText(entry))));
     else if (entry.name === ROWS) rows = parseRows(String(await readText(entry)));
-    else if (entry.name.startsWith(PHOTOS)) files += 1;
+    else if (isStoredFile(entry.name)) files += 1;
   }
   if (!head || !rows) throw new BackupError("This is no backup of Porchlight's.");
   rejectUnfit(head, rows, files, options);
@@ -149,7 +150,7 @@ function rejectUnfit(
   }
   if (files > 0 && !store) {
     throw new BackupError(
-      "The backup holds photographs, but no store is set that could take their files: set S3_ENDPOINT and the other S3 variables.",
+      "The backup holds photographs or documents, but no store is set that could take their files: set S3_ENDPOINT and the other S3 variables.",
     );
   }
   const factors = rows.tables.second_factors?.rows ?? 0;
@@ -160,6 +161,9 @@ function rejectUnfit(
   }
 }
 
+const typeOfStored = (key: string) =>
+  key.startsWith("documents/") ? typeOfDocument(key) : typeOf(key);
+
 async function restoreFiles(file: string, { store, signal }: RestoreOptions) {
   const added: string[] = [];
   const undo = async () => {
@@ -167,12 +171,12 @@ async function restoreFiles(file: string, { store, signal }: RestoreOptions) {
   };
   try {
     for await (const { name, size, ...entry } of readArchive(file)) {
-      if (!name.startsWith(PHOTOS) || !store) continue;
+      if (!isStoredFile(name) || !store) continue;
       signal?.throwIfAborted();
       // What is there already is the same file: a name is used once.
       if ((await store.size(name)) === size) continue;
       added.push(name);
-      await store.put(name, await readText({ name, size, ...entry }), typeOf(name));
+      await store.put(name, await readText({ name, size, ...entry }), typeOfStored(name));
     }
   } catch (error) {
     await undo();

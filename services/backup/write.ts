@@ -16,16 +16,7 @@ import {
 import { type ArchiveWriter, bodyOf, createArchive } from "#server/backup/archive.ts";
 import { writeNewFile } from "#server/backup/new-file.ts";
 import type { FileStore } from "#server/file-store/index.ts";
-import {
-  BackupError,
-  type BackupRows,
-  HEAD,
-  headOf,
-  JOBS,
-  PHOTOS,
-  ROWS,
-  TABLES,
-} from "./format.ts";
+import { BackupError, type BackupRows, HEAD, headOf, JOBS, ROWS, TABLES } from "./format.ts";
 
 // What is held of a table at a time.
 const PART_BYTES = 4 * 1024 * 1024;
@@ -37,12 +28,12 @@ export interface BackupReport {
   jobs: number;
   files: number;
   bytes: number;
-  /** Files of photographs that the store has lost. */
+  /** Files of photographs and documents that the store has lost. */
   lost: string[];
 }
 
 /**
- * Writes the database as it stands at one moment, and the files of its photographs, into one file:
+ * Writes the database as it stands at one moment, and the files of its photographs and documents, into one file:
  * whole, or not at all. Who writes to the database meanwhile waits for nothing.
  * @param store null where none is set
  * @param signal ends it, and leaves nothing
@@ -137,20 +128,21 @@ async function writeFiles(
 ) {
   if (!store && files.some(({ isNeeded }) => isNeeded)) {
     throw new BackupError(
-      "There are photographs, but no store is set that holds their files: set S3_ENDPOINT and the other S3 variables as the application has them.",
+      "There are photographs or documents, but no store is set that holds their files: set S3_ENDPOINT and the other S3 variables as the application has them.",
     );
   }
   const lost: string[] = [];
   let count = 0;
   let bytes = 0;
   for (const file of store ? files : []) {
-    const body = await store?.read(PHOTOS + file.name);
+    const key = file.folder + file.name;
+    const body = await store?.read(key);
     if (body) {
-      await archive.add(PHOTOS + file.name, file.bytes, body);
+      await archive.add(key, file.bytes, body);
       count += 1;
       bytes += file.bytes;
-    } else if (file.isNeeded && (await isFileNeeded(client, file.name))) {
-      // Else its photograph was deleted since the snapshot.
+    } else if (file.isNeeded && (await isFileNeeded(client, file))) {
+      // Else what it is of was deleted since the snapshot.
       lost.push(file.name);
     }
   }

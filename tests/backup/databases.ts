@@ -36,6 +36,16 @@ export async function fillEverything(client: Sql, store: FileStore): Promise<voi
       update photo_files set name = ${newName}, bytes = ${bytes.length} where name = ${name}`;
     await store.put(`photos/${newName}`, bytes, "image/webp");
   }
+  const versions = await client<{ name: string }[]>`
+    select file_name as name from document_versions order by file_name`;
+  for (const { name } of versions) {
+    const bytes = randomBytes(1_000);
+    const newName = `${randomBytes(32).toString("base64url")}.pdf`;
+    await client`
+      update document_versions set file_name = ${newName}, bytes = ${bytes.length}
+      where file_name = ${name}`;
+    await store.put(`documents/${newName}`, bytes, "application/pdf");
+  }
 }
 
 /** The address of a migrated database with rows in every table, whose files are in the store. */
@@ -65,12 +75,17 @@ export async function filesAt(
   url: string,
   store: FileStore,
 ): Promise<Record<string, string | null>> {
-  const files = await withClient(url, (client) => client`select name from photo_files`);
+  const files = await withClient(
+    url,
+    (client) => client`
+      select 'photos/' || name as key from photo_files
+      union all select 'documents/' || file_name from document_versions`,
+  );
   const sums: Record<string, string | null> = {};
-  for (const { name } of files) {
-    const body = await store.read(`photos/${name}`);
+  for (const { key } of files) {
+    const body = await store.read(String(key));
     const bytes = body && Buffer.from(await new Response(body).arrayBuffer());
-    sums[String(name)] = bytes && createHash("sha256").update(bytes).digest("hex");
+    sums[String(key)] = bytes && createHash("sha256").update(bytes).digest("hex");
   }
   return sums;
 }

@@ -22,6 +22,10 @@ import {
   openHouseLinks,
   openHouses,
   openHouseVisitors,
+  checklistItems,
+  documentLinks,
+  documents,
+  documentVersions,
   photoFiles,
   photos,
   photoUploads,
@@ -63,6 +67,8 @@ export interface Household {
   showingIds: string[];
   visitorIds: string[];
   photoIds: string[];
+  documentIds: string[];
+  documentLinkIds: string[];
   listingId: string;
   inquiryIds: string[];
   /** Of links that were mailed to its people, and of a sign-in sheet. */
@@ -88,12 +94,13 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   const saleIds = await listSales();
   const property = await fillProperty(admin, mark, saleIds);
   const photoIds = await fillPhotos(admin, mark);
+  const ofDocuments = await fillDocuments(admin, mark);
   await database()
     .insert(stepCompletions)
     .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
   const notificationIds = await fillNotifications(admin, mark);
   const secrets = [...(await mailLinks(admin)), ...(await mailLinks(member)), property.sheetSecret];
-  const ids = { photoIds, notificationIds, sessionIds, secrets, saleIds };
+  const ids = { photoIds, ...ofDocuments, notificationIds, sessionIds, secrets, saleIds };
   return { mark, admin, member, ...property, ...ids };
 }
 
@@ -309,6 +316,48 @@ async function fillPhotos(admin: TestUser, mark: string): Promise<string[]> {
     .insert(photoUploads)
     .values(ids.map((id) => ({ id, accountId: admin.id, size: 1_000, state: "done" as const })));
   return ids;
+}
+
+/** Three documents, of which one is deleted and one restricted, each with a link. */
+async function fillDocuments({ id: addedBy, accountId }: TestUser, mark: string) {
+  const documentIds = [1, 2, 3].map(() => crypto.randomUUID());
+  await database()
+    .insert(documents)
+    .values(
+      documentIds.map((id, index) => ({
+        ...{ id, accountId, addedBy, folder: "other" as const, name: `Document ${mark}` },
+        visibility: index === 1 ? ("restricted" as const) : ("everyone" as const),
+        deletedAt: index === 2 ? new Date() : null,
+      })),
+    );
+  await database()
+    .insert(documentVersions)
+    .values(
+      documentIds.map((documentId) => ({
+        ...{ documentId, uploadId: documentId, number: 1, kind: "pdf" as const, bytes: 1, addedBy },
+        fileName: `${randomBytes(32).toString("base64url")}.pdf`,
+        keptUntil: new Date(),
+      })),
+    );
+  const links = await database()
+    .insert(documentLinks)
+    .values(
+      documentIds.map((documentId) => ({
+        ...{ documentId, createdBy: addedBy, buyer: `Buyer ${mark}` },
+        secretHash: randomBytes(32).toString("base64url"),
+        endsAt: new Date("2099-01-01"),
+      })),
+    )
+    .returning({ id: documentLinks.id });
+  await database()
+    .insert(photoUploads)
+    .values(
+      documentIds.map((id) => ({
+        ...{ id, accountId, purpose: "document" as const, size: 1, state: "done" as const },
+      })),
+    );
+  await database().insert(checklistItems).values({ accountId, itemKey: "deed", state: "done" });
+  return { documentIds, documentLinkIds: links.map(({ id }) => id) };
 }
 
 /** Of the account's two people each is told of two events. */

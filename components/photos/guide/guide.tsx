@@ -4,7 +4,7 @@ import { Circle, CircleCheck, Plus } from "lucide-react";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { Progress } from "#components/ui/progress.tsx";
 import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";
-import { ChooseFiles } from "../upload/choose-files.tsx";
+import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
 import { isCovered } from "./next-step.ts";
 
 type Wanted = CoverageView["wanted"][number];

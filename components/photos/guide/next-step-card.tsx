@@ -3,7 +3,7 @@
 import { ArrowRight, CircleCheck, ImagePlus, Star } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
-import { ChooseFiles } from "../upload/choose-files.tsx";
+import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
 import type { NextStep } from "./next-step.ts";
 
 function Action({

@@ -11,7 +11,7 @@ import { describeUploads } from "#lib/photos-upload/upload.ts";
 import type { PhotoForm } from "#lib/schemas/photo-form.ts";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
-import { ChooseFiles } from "../upload/choose-files.tsx";
+import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
 import { useUploads } from "../upload/use-uploads.ts";
 
 type PhotoControl = Control<PhotoForm, unknown, PhotoForm>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { Camera, ImagePlus } from "lucide-react";
-import { ChooseFiles } from "./choose-files.tsx";
+import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
 
 /** Both ways to add photographs by hand; the camera only where a finger is what points. */
 export function AddButtons({ onChoose }: { onChoose: (files: File[]) => void }) {

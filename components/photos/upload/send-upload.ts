@@ -1,73 +1,9 @@
-import type { KeptUpload } from "#components/data/kept-uploads.ts";
-import { api, connectionFailed, refusedBy } from "#lib/api/client.ts";
-import type { PhotoRoomChoice, PhotosView, PhotoUploadView } from "#lib/schemas/photos.ts";
-
-export type SendOptions = {
-  signal: AbortSignal;
-  /** Awaited before the first byte is sent. */
-  onBegun: (uploadId: string) => Promise<unknown>;
-  /** @param sent bytes of the whole file */
-  onProgress: (sent: number) => void;
-  onPreparing: () => void;
-};
-
-/** A line that is lost may never say so. */
-const STALL_MS = 60_000;
-
-/** Sends one part. `fetch` can't tell how far it is, so this is the older way. */
-function putPart(
-  url: string,
-  part: Blob,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (sent: number) => void },
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    let stall = setTimeout(abort, STALL_MS);
-    signal.addEventListener("abort", abort, { once: true });
-    request.upload.onprogress = ({ loaded }) => {
-      clearTimeout(stall);
-      stall = setTimeout(abort, STALL_MS);
-      onProgress(loaded);
-    };
-    request.onload = () =>
-      request.status >= 200 && request.status < 300
-        ? resolve()
-        : reject(
-            refusedBy(request, request.responseText, request.getResponseHeader("X-Request-Id")),
-          );
-    request.onerror = () => reject(connectionFailed());
-    request.onabort = () => reject(connectionFailed());
-    request.onloadend = () => {
-      clearTimeout(stall);
-      signal.removeEventListener("abort", abort);
-    };
-    request.open("PUT", url);
-    // An outside store was asked to take the bytes without a type.
-    if (url.startsWith("/")) request.setRequestHeader("Content-Type", "application/octet-stream");
-    request.send(part);
-  });
-}
-
-async function sendParts(
-  { file }: KeptUpload,
-  { partBytes, parts }: PhotoUploadView,
-  { signal, onProgress }: SendOptions,
-): Promise<void> {
-  const sizeOf = (number: number) => Math.min(partBytes, file.size - (number - 1) * partBytes);
-  let sent = file.size - parts.reduce((sum, { number }) => sum + sizeOf(number), 0);
-  onProgress(sent);
-  for (const { number, url } of parts) {
-    const start = (number - 1) * partBytes;
-    const before = sent;
-    await putPart(url, file.slice(start, start + sizeOf(number)), {
-      signal,
-      onProgress: (ofPart) => onProgress(before + Math.min(ofPart, sizeOf(number))),
-    });
-    sent += sizeOf(number);
-    onProgress(sent);
-  }
-}
+import type { KeptPhoto } from "#components/data/uploads/kept-uploads.ts";
+import { sendParts, type SendOptions } from "#components/data/uploads/send-parts.ts";
+import type { Sender } from "#components/data/uploads/upload-queue.ts";
+import { api } from "#lib/api/client.ts";
+import { refusalOf } from "#lib/photos-upload/upload.ts";
+import type { PhotoRoomChoice, PhotosView } from "#lib/schemas/photos.ts";
 
 async function tellRoom(
   view: PhotosView,
@@ -86,8 +22,8 @@ async function tellRoom(
  * @returns the photograph's id, null where it was deleted meanwhile
  * @throws ApiError
  */
-export async function sendUpload(
-  kept: KeptUpload,
+async function sendUpload(
+  kept: KeptPhoto,
   options: SendOptions,
 ): Promise<{ view: PhotosView; photoId: string | null }> {
   const { signal, onBegun, onPreparing } = options;
@@ -101,10 +37,34 @@ export async function sendUpload(
         });
   const params = { uploadId: upload.uploadId };
   await onBegun(upload.uploadId);
-  if (upload.photoId === null) await sendParts(kept, upload, options);
+  if (upload.photoId === null) await sendParts(kept.file, upload, options);
   onPreparing();
   const view = await api("POST /api/photo-uploads/{uploadId}/complete", { params, signal });
   const { photoId } = await api("GET /api/photo-uploads/{uploadId}", { params, signal });
   if (photoId === null || kept.room === null) return { view, photoId };
   return { view: await tellRoom(view, photoId, kept.room), photoId };
+}
+
+/** Sends photographs, which stand in the order in which they were chosen, whichever arrives first. */
+export function photoSender(): Sender<KeptPhoto, PhotosView> {
+  const arrived: { photoId: string; addedAt: number }[] = [];
+  async function inOrder(kept: KeptPhoto, view: PhotosView, photoId: string | null) {
+    if (photoId === null) return view;
+    const later = arrived.filter(({ addedAt }) => addedAt > kept.addedAt);
+    arrived.push({ photoId, addedAt: kept.addedAt });
+    const ids = view.photos.map(({ id }) => id);
+    const before = ids.find((id) => later.some((one) => one.photoId === id));
+    if (before === undefined || ids.indexOf(before) > ids.indexOf(photoId)) return view;
+    const moved = { params: { photoId }, body: { beforePhotoId: before } };
+    return api("PUT /api/photos/{photoId}/place", moved).catch(() => view);
+  }
+  return {
+    refusalOf,
+    send: async (kept, options) => {
+      const { view, photoId } = await sendUpload(kept, options);
+      return inOrder(kept, view, photoId);
+    },
+    giveUp: (uploadId) => api("DELETE /api/photo-uploads/{uploadId}", { params: { uploadId } }),
+    notAdded: "This photograph could not be added. Please try again.",
+  };
 }

@@ -2,21 +2,26 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { keptUploads } from "#components/data/kept-uploads.ts";
 import { photos } from "#components/data/queries.ts";
+import { type KeptPhoto, keptPhotos } from "#components/data/uploads/kept-uploads.ts";
+import { NO_UPLOADS, UploadQueue } from "#components/data/uploads/upload-queue.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 import { navigateTo } from "#components/ui/navigate.ts";
-import { NO_UPLOADS, UploadQueue } from "./upload-queue.ts";
+import type { PhotosView } from "#lib/schemas/photos.ts";
+import { photoSender } from "./send-upload.ts";
+
+type PhotoQueue = UploadQueue<KeptPhoto, PhotosView>;
 
 /** One queue for each page load: it goes on while the person looks at other screens. */
-const queues = new WeakMap<QueryClient, UploadQueue>();
+const queues = new WeakMap<QueryClient, PhotoQueue>();
 
-function queueOf(client: QueryClient, userId: string): UploadQueue {
+function queueOf(client: QueryClient, userId: string): PhotoQueue {
   const started = queues.get(client);
   if (started) return started;
-  const queue = new UploadQueue({
+  const queue = new UploadQueue<KeptPhoto, PhotosView>({
     userId,
-    store: keptUploads,
+    store: keptPhotos,
+    sender: photoSender(),
     onAdded: (view) =>
       // Answers may overtake each other: one with fewer photographs is older.
       client.setQueryData(photos.queryKey, (shown) =>

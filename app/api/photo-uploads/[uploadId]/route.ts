@@ -5,7 +5,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/photo-uploads/{uploadId}": reading(
     { upload: uploadOfAccount },
     ({ upload }) => viewUpload(upload),
-    ({ params }: { params: { uploadId: string } }) => params,
+    ({ params }: { params: { uploadId: string } }) => ({ ...params, purpose: "photo" }),
   ),
   "DELETE /api/photo-uploads/{uploadId}": async ({ user, params }) => {
     await giveUpUpload(user.accountId, params.uploadId);

@@ -1,26 +1,43 @@
 "use client";
 
 import { RotateCw, X } from "lucide-react";
-import { memo, useEffect } from "react";
+import { memo, type ReactNode, useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Progress } from "#components/ui/progress.tsx";
-import { describeUploads, progressOf, type Upload } from "#lib/photos-upload/upload.ts";
-import { LocalPreview } from "./local-preview.tsx";
-import type { UploadQueue, Uploads } from "./upload-queue.ts";
+import {
+  describeUploads,
+  progressOf,
+  type Upload,
+  type UploadWords,
+} from "#lib/photos-upload/upload.ts";
+import type { Uploads } from "./upload-queue.ts";
 
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
-function stateOf({ state, sent, file, reason }: Upload): string {
+/** What can be done with a file that is on its way. */
+interface QueueActions {
+  retry: (id: string) => void;
+  cancel: (id: string) => void;
+}
+
+interface Look {
+  words: UploadWords;
+  /** What is said while the server makes something of what was sent. */
+  preparing: string;
+  previewOf: (file: File) => ReactNode;
+}
+
+function stateOf({ state, sent, file, reason }: Upload, preparing: string): string {
   switch (state) {
     case "waiting":
       return "Waiting for its turn";
     case "sending":
       return `${megabytes(sent)} of ${megabytes(file.size)} MB`;
     case "preparing":
-      return "Sent. Making the pictures...";
+      return preparing;
     case "unreachable":
       return "No connection. It goes on by itself.";
     case "elsewhere":
@@ -33,15 +50,17 @@ function stateOf({ state, sent, file, reason }: Upload): string {
 const UploadRow = memo(function UploadRow({
   upload,
   queue,
-}: {
+  preparing,
+  previewOf,
+}: Omit<Look, "words"> & {
   upload: Upload;
-  queue: UploadQueue;
+  queue: QueueActions;
 }) {
   const { id, file, sent, state } = upload;
   const isRefused = state === "refused";
   return (
     <li className="flex items-center gap-3 py-3">
-      <LocalPreview file={file} />
+      {previewOf(file)}
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="truncate text-[0.9375rem] font-medium">{file.name}</p>
         {isRefused ? null : (
@@ -58,7 +77,7 @@ const UploadRow = memo(function UploadRow({
               : "text-sm leading-5 figures text-muted-foreground"
           }
         >
-          {stateOf(upload)}
+          {stateOf(upload, preparing)}
         </p>
       </div>
       {isRefused ? (
@@ -97,11 +116,20 @@ function useLeaveQuestion(isOn: boolean) {
   }, [isOn]);
 }
 
-/** What is on its way, photograph by photograph. */
-export function UploadPanel({ uploads, added, isKept, queue }: Uploads & { queue: UploadQueue }) {
+/** What is on its way, file by file. */
+export function UploadPanel({
+  uploads,
+  added,
+  isKept,
+  queue,
+  words,
+  ...look
+}: Uploads & Look & { queue: QueueActions }) {
   const isMoving = uploads.some(({ state }) => state !== "refused");
   useLeaveQuestion(isMoving && !isKept);
-  const { shown, spoken } = describeUploads(uploads, added);
+  const { shown, spoken } = describeUploads(uploads, added, words);
+  const [, many] = words;
+  const named = many.charAt(0).toUpperCase() + many.slice(1);
   const isShown = uploads.length > 0;
   return (
     <>
@@ -109,13 +137,13 @@ export function UploadPanel({ uploads, added, isKept, queue }: Uploads & { queue
         {spoken}
       </p>
       {isShown ? (
-        <Card role="region" aria-label="Photographs on their way" className="gap-3 p-5 sm:p-6">
+        <Card role="region" aria-label={`${named} on their way`} className="gap-3 p-5 sm:p-6">
           <div className="flex flex-col gap-2">
             <p aria-hidden className="font-medium figures">
               {shown}
             </p>
             {isMoving ? (
-              <Progress aria-label="All photographs" value={progressOf(uploads, added)} />
+              <Progress aria-label={`All ${many}`} value={progressOf(uploads, added)} />
             ) : null}
           </div>
           {isKept ? null : (
@@ -125,7 +153,7 @@ export function UploadPanel({ uploads, added, isKept, queue }: Uploads & { queue
           )}
           <ul className="-mb-3 max-h-96 divide-y overflow-y-auto">
             {uploads.map((upload) => (
-              <UploadRow key={upload.id} upload={upload} queue={queue} />
+              <UploadRow key={upload.id} upload={upload} queue={queue} {...look} />
             ))}
           </ul>
         </Card>

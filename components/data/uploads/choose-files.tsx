@@ -21,6 +21,7 @@ export function ChooseFiles({
   size,
   className,
   takesPhotograph = false,
+  accept: accepted,
   onChoose,
   children,
   ...input
@@ -29,11 +30,13 @@ export function ChooseFiles({
     className?: string;
     /** Opens the camera, where there is one. */
     takesPhotograph?: boolean;
+    /** What may be chosen; photographs unless said. */
+    accept?: string;
     onChoose: (files: File[]) => void;
     children: ReactNode;
   }) {
   const isHydrated = useHydrated();
-  const accept =
+  const photographs =
     takesPhotograph || (isHydrated && asksForConversion())
       ? COMMON_TYPES
       : `${COMMON_TYPES},${HEIC_TYPES}`;
@@ -50,7 +53,7 @@ export function ChooseFiles({
       {children}
       <input
         type="file"
-        accept={accept}
+        accept={accepted ?? photographs}
         multiple={!takesPhotograph}
         capture={takesPhotograph ? "environment" : undefined}
         className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"

@@ -1,20 +1,17 @@
 import pLimit from "p-limit";
-import type { KeptUpload, UploadStore } from "#components/data/kept-uploads.ts";
-import { api, ApiError, errorMessage } from "#lib/api/client.ts";
+import { ApiError, errorMessage } from "#lib/api/client.ts";
 import {
   afterFailure,
-  refusalOf,
   SENT_AT_ONCE,
   type Upload,
   waitBeforeTry,
 } from "#lib/photos-upload/upload.ts";
-import type { PhotoRoomChoice, PhotosView } from "#lib/schemas/photos.ts";
 import { holdLock } from "./hold-lock.ts";
-import { sendUpload } from "./send-upload.ts";
+import type { KeptFile, UploadStore } from "./kept-uploads.ts";
+import type { SendOptions } from "./send-parts.ts";
 import { untilOnline } from "./until-online.ts";
 
 const UNREADABLE = "This file can't be read any more. Please choose it again.";
-const NOT_ADDED = "This photograph could not be added. Please try again.";
 
 export type Uploads = {
   uploads: readonly Upload[];
@@ -26,7 +23,18 @@ export type Uploads = {
 
 export const NO_UPLOADS: Uploads = { uploads: [], added: 0, isKept: true };
 
-type Entry = { kept: KeptUpload; stop: AbortController };
+type Entry<Kept> = { kept: Kept; stop: AbortController };
+
+/** How files of one kind are sent. */
+export interface Sender<Kept extends KeptFile, View> {
+  /** Why a file can't be sent, as far as a browser can tell. @param others with those on their way */
+  refusalOf: (file: File, others: number) => string | null;
+  /** Sends what the server lacks. @throws ApiError */
+  send: (kept: Kept, options: SendOptions) => Promise<View>;
+  giveUp: (uploadId: string) => Promise<unknown>;
+  /** What to say where the server gave no sentence. */
+  notAdded: string;
+}
 
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
@@ -41,32 +49,34 @@ const isReadable = (file: File) =>
     );
 
 /**
- * The photographs of a person that are on their way. Each is kept in the browser with its file until it
+ * The files of a person that are on their way. Each is kept in the browser with its file until it
  * has arrived, and is sent by one tab: the one that holds its lock.
  */
-export class UploadQueue {
+export class UploadQueue<Kept extends KeptFile, View> {
   readonly #userId: string;
-  readonly #store: UploadStore;
-  readonly #onAdded: (view: PhotosView) => void;
+  readonly #store: UploadStore<Kept>;
+  readonly #sender: Sender<Kept, View>;
+  readonly #onAdded: (view: View) => void;
   readonly #onIdle: () => void;
   readonly #onSignedOut: () => void;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, Entry<Kept>>();
   readonly #limit = pLimit(SENT_AT_ONCE);
   readonly #listeners = new Set<() => void>();
-  readonly #arrived: { photoId: string; addedAt: number }[] = [];
   #state = NO_UPLOADS;
 
   constructor(options: {
     userId: string;
-    store: UploadStore;
-    /** A photograph has arrived. */
-    onAdded: (view: PhotosView) => void;
+    store: UploadStore<Kept>;
+    sender: Sender<Kept, View>;
+    /** A file has arrived. */
+    onAdded: (view: View) => void;
     /** Nothing is on its way any more. */
     onIdle: () => void;
     onSignedOut: () => void;
   }) {
     this.#userId = options.userId;
     this.#store = options.store;
+    this.#sender = options.sender;
     this.#onAdded = options.onAdded;
     this.#onIdle = options.onIdle;
     this.#onSignedOut = options.onSignedOut;
@@ -86,22 +96,25 @@ export class UploadQueue {
     }
   }
 
-  /** @param photoCount how many photographs the account has */
-  add(files: readonly File[], room: PhotoRoomChoice | null, photoCount: number): void {
+  /**
+   * @param extra what is kept beside each file
+   * @param count how many there are already
+   */
+  add(files: readonly File[], extra: Omit<Kept, keyof KeptFile>, count: number): void {
     if (this.#state.uploads.length === 0) this.#set({ added: 0 });
     const now = Date.now();
     for (const [index, file] of files.entries()) {
       const onTheirWay = this.#state.uploads.filter(({ state }) => state !== "refused").length;
-      const reason = refusalOf(file, photoCount + onTheirWay);
-      const kept: KeptUpload = {
+      const reason = this.#sender.refusalOf(file, count + onTheirWay);
+      const kept = {
+        ...extra,
         id: newId(),
         userId: this.#userId,
         file,
-        room,
         uploadId: null,
         reason,
         addedAt: now + index / 1000,
-      };
+      } as KeptFile as Kept;
       // What can't be sent is only told of.
       if (reason === null) void this.#keep(kept);
       this.#start(kept);
@@ -117,7 +130,7 @@ export class UploadQueue {
     void this.#run(entry);
   }
 
-  /** Gives a photograph up, or forgets one that was refused. */
+  /** Gives a file up, or forgets one that was refused. */
   cancel(id: string): void {
     const entry = this.#entries.get(id);
     if (!entry) return;
@@ -125,9 +138,8 @@ export class UploadQueue {
     void this.#forget(id);
     const { uploadId } = entry.kept;
     if (uploadId === null) return;
-    const given = { params: { uploadId } };
     // Else it is swept.
-    void api("DELETE /api/photo-uploads/{uploadId}", given).catch(() => undefined);
+    void this.#sender.giveUp(uploadId).catch(() => undefined);
   }
 
   #set(change: Partial<Uploads>): void {
@@ -140,16 +152,16 @@ export class UploadQueue {
     this.#set({ uploads });
   }
 
-  #start(kept: KeptUpload): void {
-    const entry: Entry = { kept, stop: new AbortController() };
+  #start(kept: Kept): void {
+    const entry: Entry<Kept> = { kept, stop: new AbortController() };
     this.#entries.set(kept.id, entry);
-    const { id, file, room, reason } = kept;
+    const { id, file, reason } = kept;
     const state = reason === null ? "waiting" : "refused";
-    this.#set({ uploads: [...this.#state.uploads, { id, file, room, sent: 0, state, reason }] });
+    this.#set({ uploads: [...this.#state.uploads, { id, file, sent: 0, state, reason }] });
     if (reason === null) void this.#run(entry);
   }
 
-  async #keep(kept: KeptUpload): Promise<void> {
+  async #keep(kept: Kept): Promise<void> {
     if (!(await this.#store.put(kept))) this.#set({ isKept: false });
   }
 
@@ -160,7 +172,7 @@ export class UploadQueue {
     if (this.#state.uploads.every(({ state }) => state === "refused")) this.#onIdle();
   }
 
-  async #run(entry: Entry): Promise<void> {
+  async #run(entry: Entry<Kept>): Promise<void> {
     const { signal } = entry.stop;
     const { id } = entry.kept;
     let wasElsewhere = false;
@@ -181,20 +193,20 @@ export class UploadQueue {
     });
   }
 
-  async #send(entry: Entry): Promise<void> {
+  async #send(entry: Entry<Kept>): Promise<void> {
     const { signal } = entry.stop;
     const { id } = entry.kept;
     for (let tries = 0; !signal.aborted; tries += 1) {
       this.#change(id, { state: "sending" });
       try {
-        const { view, photoId } = await sendUpload(entry.kept, {
+        const view = await this.#sender.send(entry.kept, {
           signal,
           onBegun: (uploadId) => this.#keepUploadId(entry, uploadId),
           onProgress: (sent) => this.#change(id, { sent }),
           onPreparing: () => this.#change(id, { state: "preparing" }),
         });
         this.#set({ added: this.#state.added + 1 });
-        this.#onAdded(await this.#inOrder(entry.kept, view, photoId));
+        this.#onAdded(view);
         return await this.#forget(id);
       } catch (error) {
         if (signal.aborted || (await this.#settleFailure(entry, error, tries))) return;
@@ -203,26 +215,14 @@ export class UploadQueue {
     }
   }
 
-  /** Photographs stand in the order in which they were chosen, whichever arrives first. */
-  async #inOrder(kept: KeptUpload, view: PhotosView, photoId: string | null): Promise<PhotosView> {
-    if (photoId === null) return view;
-    const later = this.#arrived.filter(({ addedAt }) => addedAt > kept.addedAt);
-    this.#arrived.push({ photoId, addedAt: kept.addedAt });
-    const ids = view.photos.map(({ id }) => id);
-    const before = ids.find((id) => later.some((one) => one.photoId === id));
-    if (before === undefined || ids.indexOf(before) > ids.indexOf(photoId)) return view;
-    const moved = { params: { photoId }, body: { beforePhotoId: before } };
-    return api("PUT /api/photos/{photoId}/place", moved).catch(() => view);
-  }
-
-  async #keepUploadId(entry: Entry, uploadId: string | null): Promise<void> {
+  async #keepUploadId(entry: Entry<Kept>, uploadId: string | null): Promise<void> {
     if (entry.kept.uploadId === uploadId) return;
     entry.kept = { ...entry.kept, uploadId };
     await this.#keep(entry.kept);
   }
 
   /** @returns whether it ends with this failure, rather than being tried again */
-  async #settleFailure(entry: Entry, error: unknown, tries: number): Promise<boolean> {
+  async #settleFailure(entry: Entry<Kept>, error: unknown, tries: number): Promise<boolean> {
     const status = error instanceof ApiError ? error.status : 0;
     const next = afterFailure(status, tries);
     if (next === "sign in") {
@@ -231,7 +231,7 @@ export class UploadQueue {
     }
     const isLost = status === 0 && !(await isReadable(entry.kept.file));
     if (next === "refuse" || isLost) {
-      this.#refuse(entry, isLost ? UNREADABLE : errorMessage(error, NOT_ADDED));
+      this.#refuse(entry, isLost ? UNREADABLE : errorMessage(error, this.#sender.notAdded));
       return true;
     }
     if (next === "begin again") await this.#keepUploadId(entry, null);
@@ -239,7 +239,7 @@ export class UploadQueue {
     return false;
   }
 
-  #refuse(entry: Entry, reason: string): void {
+  #refuse(entry: Entry<Kept>, reason: string): void {
     // The next try begins anew: what was sent may be what was refused.
     entry.kept = { ...entry.kept, uploadId: null, reason };
     void this.#keep(entry.kept);

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { DocumentsScreen } from "#components/documents/documents-screen.tsx";
+import { requireRead } from "#http/session.ts";
+import { documentReads, viewDocuments } from "#services/documents.ts";
+import { sessionRead } from "#services/sessions.ts";
+
+export const metadata: Metadata = { title: "Documents" };
+
+const read = sessionRead(documentReads);
+
+export default async function DocumentsPage() {
+  const { answers, user } = await requireRead(read);
+  return (
+    <Prefill answers={[answerTo("GET /api/documents", viewDocuments(answers, user))]}>
+      <DocumentsScreen />
+    </Prefill>
+  );
+}

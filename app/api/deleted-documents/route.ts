@@ -1,0 +1,9 @@
+import { routes } from "#http/route.ts";
+import { emptyDeleted, listDocuments } from "#services/documents.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "DELETE /api/deleted-documents": async ({ user }) => {
+    await emptyDeleted(user);
+    return listDocuments(user);
+  },
+});

@@ -1,0 +1,13 @@
+import { routes } from "#http/route.ts";
+import { completeUpload } from "#services/document-uploads.ts";
+import { listDocuments } from "#services/documents.ts";
+
+// Of a platform's function: a large file comes from the store and goes back to it.
+export const maxDuration = 60;
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "POST /api/document-uploads/{uploadId}/complete": async ({ user, params, input }) => {
+    await completeUpload(user, params.uploadId, input);
+    return listDocuments(user);
+  },
+});

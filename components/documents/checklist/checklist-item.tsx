@@ -1,0 +1,139 @@
+"use client";
+
+import { FileText, Scale } from "lucide-react";
+import { useId } from "react";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { fieldClasses } from "#components/ui/input.tsx";
+import { api } from "#lib/api/client.ts";
+import {
+  type DocumentFolder,
+  ITEM_STATE_KEYS,
+  ITEM_STATES,
+  type ItemState,
+} from "#lib/fields/documents.ts";
+import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts";
+import { cn } from "#lib/utils.ts";
+import { AddButton } from "../add-button.tsx";
+import { useChange } from "../use-change.ts";
+
+type Item = ChecklistItemView["key"];
+export type AddTo = (
+  files: File[],
+  to: { folder: DocumentFolder; item: Item | null; documentId: string | null },
+) => void;
+
+const TONES = { missing: "accent", done: "primary", not_needed: "neutral" } as const;
+
+function StateField({ item }: { item: ChecklistItemView }) {
+  const id = useId();
+  const change = useChange(
+    (state: ItemState) =>
+      api("PUT /api/checklist/{item}", { params: { item: item.key }, body: { state } }),
+    { done: null, failed: "This was not saved" },
+  );
+  // What was chosen shows at once; where it was not saved, what is saved shows again.
+  const shown = change.isPending ? change.variables : item.state;
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">{`State of: ${item.title}`}</label>
+      <select
+        id={id}
+        value={shown}
+        onChange={({ target }) => change.mutate(target.value as ItemState)}
+        className={cn(fieldClasses, "h-9 w-auto py-1 text-sm read-only:bg-card")}
+      >
+        {ITEM_STATE_KEYS.map((key) => (
+          <option key={key} value={key}>
+            {ITEM_STATES[key]}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+function Source({ item: { title, source, due } }: { item: ChecklistItemView }) {
+  const { name, url, isConfirmed } = source;
+  return (
+    <div className="flex flex-col gap-1 text-sm leading-5 text-muted-foreground">
+      {due ? <p>{`When: ${due}.`}</p> : null}
+      <p>
+        {`Source: ${name}. `}
+        {isConfirmed ? null : "Not confirmed: check it before you rely on it. "}
+        {url ? (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="underline underline-offset-4"
+          >
+            Read more
+            <span className="sr-only">{` about: ${title} (opens in a new tab)`}</span>
+          </a>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** One paper of the checklist, with what was added for it. */
+export function ChecklistItem({
+  item,
+  documents,
+  add,
+  onOpen,
+}: {
+  item: ChecklistItemView;
+  documents: readonly DocumentView[];
+  add: AddTo | null;
+  onOpen: (document: DocumentView) => void;
+}) {
+  const { key, title, text, doubt, asksLawyer, folder, state } = item;
+  return (
+    <li className="flex flex-col gap-3 py-5 md:flex-row md:items-start md:justify-between md:gap-6">
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="text-base leading-6 font-medium">{title}</h3>
+          <Badge variant={TONES[state]}>{ITEM_STATES[state]}</Badge>
+          {asksLawyer ? (
+            <Badge variant="outline">
+              <Scale aria-hidden />
+              Ask a lawyer
+            </Badge>
+          ) : null}
+        </div>
+        <p className="max-w-prose leading-6 wrap-anywhere">{text}</p>
+        {doubt ? <p className="text-sm leading-5 font-medium">{`${doubt}.`}</p> : null}
+        <Source item={item} />
+        {documents.length > 0 ? (
+          <ul className="flex flex-wrap gap-2" aria-label={`Documents for: ${title}`}>
+            {documents.map((document) => (
+              <li key={document.id} className="max-w-full">
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-haspopup="dialog"
+                  className="max-w-full"
+                  onClick={() => onOpen(document)}
+                >
+                  <FileText aria-hidden />
+                  <span className="truncate">{document.name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className="flex shrink-0 flex-wrap items-center gap-3">
+        <StateField item={item} />
+        {add ? (
+          <AddButton
+            label={`Add a document for: ${title}`}
+            onChoose={(files) => add(files, { folder, item: key, documentId: null })}
+          />
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Control } from "react-hook-form";
+import { documents as documentsQuery } from "#components/data/queries.ts";
+import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { FormControl, FormField, FormItem, FormLabel, FormMessage } from "#components/ui/form.tsx";
+import { fieldClasses } from "#components/ui/input.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { api } from "#lib/api/client.ts";
+import { DOCUMENT_FOLDERS, DOCUMENT_VISIBILITIES } from "#lib/fields/documents.ts";
+import type { DocumentChange, DocumentView } from "#lib/schemas/documents.ts";
+import { cn } from "#lib/utils.ts";
+
+type Fields = Required<Pick<DocumentView, "name" | "note" | "folder" | "visibility" | "revision">>;
+type DetailsControl = Control<Fields, unknown, DocumentChange>;
+
+function ChoiceField({
+  control,
+  name,
+  label,
+  disabled,
+  children,
+}: {
+  control: DetailsControl;
+  name: "folder" | "visibility";
+  label: string;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <FormField
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <FormItem>
+          <FormLabel>{label}</FormLabel>
+          <FormControl>
+            <select
+              {...field}
+              disabled={disabled}
+              className={cn(fieldClasses, "h-11 read-only:bg-card")}
+            >
+              {children}
+            </select>
+          </FormControl>
+          <FormMessage />
+        </FormItem>
+      )}
+    />
+  );
+}
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([key, label]) => (
+    <option key={key} value={key}>
+      {label}
+    </option>
+  ));
+
+/** What is said of a document: its name, folder, note and who sees it. */
+export function DetailsForm({ document }: { document: DocumentView }) {
+  const client = useQueryClient();
+  const { id, name, note, folder, visibility, revision, ownsVisibility } = document;
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/documents.ts")).documentChange,
+    values: { name, note, folder, visibility, revision } as Fields,
+    save: (body: DocumentChange) =>
+      api("PATCH /api/documents/{documentId}", { params: { documentId: id }, body }),
+    onSaved: (saved) => client.setQueryData(documentsQuery.queryKey, saved),
+    successMessage: "Saved.",
+    failure: { message: "This could not be saved. Please try again." },
+  });
+  const { control } = form;
+  return (
+    <SaveForm form={form} label="Details" className="flex flex-col gap-5">
+      <SaveBanner tone="success" />
+      <SaveBanner tone="error" hideAfter={null} />
+      <TextField control={control} name="name" label="Name" autoComplete="off" />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <ChoiceField control={control} name="folder" label="Folder">
+          {optionsOf(DOCUMENT_FOLDERS)}
+        </ChoiceField>
+        <ChoiceField
+          control={control}
+          name="visibility"
+          label="Who sees it"
+          disabled={!ownsVisibility}
+        >
+          {optionsOf(DOCUMENT_VISIBILITIES)}
+        </ChoiceField>
+      </div>
+      <FormField
+        control={control}
+        name="note"
+        render={({ field }) => (
+          <FormItem>
+            <FormLabel>Note (optional)</FormLabel>
+            <FormControl>
+              <Textarea {...field} className="min-h-20" />
+            </FormControl>
+            <FormMessage />
+          </FormItem>
+        )}
+      />
+      <div className="flex sm:justify-end">
+        <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+      </div>
+    </SaveForm>
+  );
+}

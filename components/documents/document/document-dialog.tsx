@@ -1,0 +1,109 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#components/ui/dialog.tsx";
+import { Separator } from "#components/ui/separator.tsx";
+import { api } from "#lib/api/client.ts";
+import { DAYS_DELETED_ARE_KEPT, DOCUMENT_FOLDERS } from "#lib/fields/documents.ts";
+import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts";
+import type { AddTo } from "../checklist/checklist-item.tsx";
+import { useChange } from "../use-change.ts";
+import { DetailsForm } from "./details-form.tsx";
+import { PaperField } from "./paper-field.tsx";
+import { Sharing } from "./sharing.tsx";
+import { Versions } from "./versions.tsx";
+
+function Opened({
+  document,
+  items,
+  add,
+  onClose,
+}: {
+  document: DocumentView;
+  items: readonly ChecklistItemView[];
+  add: AddTo | null;
+  onClose: () => void;
+}) {
+  const deletion = useChange(
+    (documentId: string) => api("DELETE /api/documents/{documentId}", { params: { documentId } }),
+    { done: "The document was deleted", failed: "The document was not deleted" },
+  );
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle className="wrap-anywhere">{document.name}</DialogTitle>
+        <DialogDescription>
+          {`In the folder ${DOCUMENT_FOLDERS[document.folder]}`}
+          {document.addedByName ? `, added by ${document.addedByName}` : null}
+        </DialogDescription>
+      </DialogHeader>
+      <Versions
+        document={document}
+        onAdd={
+          add &&
+          ((files) => {
+            add(files, { folder: document.folder, item: null, documentId: document.id });
+            // What is on its way is seen behind the dialog.
+            onClose();
+          })
+        }
+      />
+      <Separator />
+      <PaperField document={document} items={items} />
+      <DetailsForm document={document} />
+      <Separator />
+      <Sharing document={document} />
+      <Separator />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm leading-5 text-muted-foreground">
+          {`A deleted document can be brought back for ${DAYS_DELETED_ARE_KEPT} days. Its links end at once.`}
+        </p>
+        <Button
+          variant="outline"
+          pending={deletion.isPending}
+          pendingLabel="Deleting..."
+          onClick={() => deletion.mutate(document.id, { onSuccess: onClose })}
+        >
+          <Trash2 aria-hidden />
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** One document: its versions, what is said of it, and with whom it is shared. */
+export function DocumentDialog({
+  open,
+  onClose,
+  document,
+  items,
+  add,
+  onCloseAutoFocus,
+}: {
+  open: boolean;
+  onClose: () => void;
+  document: DocumentView | null;
+  items: readonly ChecklistItemView[];
+  add: AddTo | null;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onClose}>
+      <DialogContent
+        className="max-w-2xl"
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {document ? <Opened key={document.id} {...{ document, items, add, onClose }} /> : null}
+      </DialogContent>
+    </Dialog>
+  );
+}

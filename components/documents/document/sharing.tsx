@@ -1,0 +1,143 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { documents as documentsQuery } from "#components/data/queries.ts";
+import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { Button } from "#components/ui/button.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Label } from "#components/ui/label.tsx";
+import { useTimeZone } from "#components/ui/use-time-zone.ts";
+import { api } from "#lib/api/client.ts";
+import { LINK_DAYS } from "#lib/fields/documents.ts";
+import { formatDate, formatMoment } from "#lib/format.ts";
+import type { DocumentLinkInput, DocumentLinkView, DocumentView } from "#lib/schemas/documents.ts";
+import { useChange } from "../use-change.ts";
+
+function stateOf({ state, endsAt }: DocumentLinkView, timeZone: string): string {
+  const day = formatDate(endsAt, { timeZone });
+  if (state === "open") return `Works until ${day}`;
+  if (state === "withdrawn") return "Withdrawn";
+  return state === "over" ? `Ended on ${day}` : "Ended: downloaded as often as you allowed";
+}
+
+function usesOf({ downloads, lastDownloadAt, maxDownloads }: DocumentLinkView, zone: string) {
+  const times = downloads === 1 ? "once" : downloads === 2 ? "twice" : `${downloads} times`;
+  const last = lastDownloadAt ? `, last ${formatMoment(lastDownloadAt, zone)}` : "";
+  const most = maxDownloads === null ? "" : ` (at most ${maxDownloads})`;
+  return (downloads === 0 ? "Not downloaded yet" : `Downloaded ${times}${last}`) + most;
+}
+
+function LinkRow({ link }: { link: DocumentLinkView }) {
+  const timeZone = useTimeZone();
+  const withdrawal = useChange(
+    (linkId: string) => api("DELETE /api/document-links/{linkId}", { params: { linkId } }),
+    { done: "The link has ended", failed: "The link still works" },
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0 flex-1 basis-44 text-sm leading-5">
+        <p className="text-[0.9375rem] font-medium wrap-anywhere">{link.buyer}</p>
+        <p className="text-muted-foreground">{`${stateOf(link, timeZone)}. ${usesOf(link, timeZone)}.`}</p>
+      </div>
+      {link.state === "open" ? (
+        <Button
+          variant="outline"
+          size="sm"
+          pending={withdrawal.isPending}
+          aria-label={`Withdraw the link of ${link.buyer}`}
+          onClick={() => withdrawal.mutate(link.id)}
+        >
+          Withdraw
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function MadeLink({ url }: { url: string }) {
+  return (
+    <div className="flex flex-col gap-3 rounded-lg bg-accent p-4 text-accent-foreground">
+      <Label htmlFor="made-link">The link. It is shown this once: copy it now.</Label>
+      <Input id="made-link" readOnly value={url} onFocus={({ target }) => target.select()} />
+      <CopyButton text={url}>Copy the link</CopyButton>
+    </div>
+  );
+}
+
+const EMPTY = { buyer: "", days: String(LINK_DAYS.usual), maxDownloads: "" };
+
+/** The links by which buyers get the document, and a form for another one. */
+export function Sharing({ document: { id, links } }: { document: DocumentView }) {
+  const client = useQueryClient();
+  const [url, setUrl] = useState<string | null>(null);
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/documents.ts")).documentLinkInput,
+    values: EMPTY,
+    save: ({ buyer, days, maxDownloads }: DocumentLinkInput) =>
+      api("POST /api/documents/{documentId}/links", {
+        params: { documentId: id },
+        body: { buyer, days: String(days), maxDownloads: String(maxDownloads ?? "") },
+      }),
+    onSaved: ({ url: made, documents }) => {
+      client.setQueryData(documentsQuery.queryKey, documents);
+      setUrl(made);
+    },
+    emptiesOnSave: true,
+    successMessage: "The link is made.",
+    failure: { message: "The link could not be made. Please try again." },
+  });
+  const { control } = form;
+  return (
+    <section aria-labelledby="document-sharing" className="flex flex-col gap-3">
+      <div>
+        <h3 id="document-sharing" className="font-medium">
+          Share with a buyer
+        </h3>
+        <p className="text-sm leading-5 text-muted-foreground">
+          A link for one buyer, to the version that counts. Whoever has it can download the file
+          until it ends.
+        </p>
+      </div>
+      {links.length > 0 ? (
+        <ul className="divide-y" aria-label="Links">
+          {links.map((link) => (
+            <LinkRow key={link.id} link={link} />
+          ))}
+        </ul>
+      ) : null}
+      {url ? <MadeLink url={url} /> : null}
+      <SaveForm form={form} label="Share with a buyer" className="flex flex-col gap-5">
+        <SaveBanner tone="success" />
+        <SaveBanner tone="error" hideAfter={null} />
+        <div className="grid items-start gap-5 sm:grid-cols-3">
+          <TextField control={control} name="buyer" label="Buyer's name" autoComplete="off" />
+          <TextField
+            control={control}
+            name="days"
+            label="Ends after (days)"
+            inputMode="numeric"
+            hint={`At most ${LINK_DAYS.most}`}
+            autoComplete="off"
+          />
+          <TextField
+            control={control}
+            name="maxDownloads"
+            label="Downloads at most"
+            inputMode="numeric"
+            hint="Empty: any number"
+            autoComplete="off"
+          />
+        </div>
+        <div className="flex sm:justify-end">
+          <SubmitButton variant="outline" pendingLabel="Making the link...">
+            Make a link
+          </SubmitButton>
+        </div>
+      </SaveForm>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { documents as documentsQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { Documents } from "./documents.tsx";
+
+export function DocumentsScreen() {
+  // Another tab, others of the account and buyers change these meanwhile.
+  const read = useQuery({ ...documentsQuery, refetchOnWindowFocus: "always" });
+  if (read.data) return <Documents view={read.data} />;
+  if (!read.error) return <LoadingScreen message="Loading documents..." />;
+  return (
+    <ReadFailed what="Your documents" error={read.error} onRetry={() => void read.refetch()} />
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { FileText } from "lucide-react";
+import { UploadPanel } from "#components/data/uploads/upload-panel.tsx";
+import { usePageDrop } from "#components/data/uploads/use-page-drop.ts";
+import { Callout } from "#components/ui/callout.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { MAX_ALL_BYTES, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
+import { formatFileSize } from "#lib/format.ts";
+import type { DocumentsView, DocumentView } from "#lib/schemas/documents.ts";
+import { AddButton } from "./add-button.tsx";
+import { Checklist } from "./checklist/checklist.tsx";
+import type { AddTo } from "./checklist/checklist-item.tsx";
+import { DeletedDocuments } from "./deleted-documents.tsx";
+import { Folders } from "./folders.tsx";
+import { useDocumentUploads } from "./use-document-uploads.ts";
+
+const DocumentDialog = loadOnOpening(
+  async () => (await import("./document/document-dialog.tsx")).DocumentDialog,
+);
+
+const MEGABYTE = 1024 * 1024;
+const GIGABYTE = 1024 * MEGABYTE;
+const LIMITS = `Up to ${MAX_DOCUMENTS} documents, ${MAX_DOCUMENT_BYTES / MEGABYTE} MB each and ${MAX_ALL_BYTES / GIGABYTE} GB in all: PDF, pictures, Word, Excel, PowerPoint, OpenDocument and plain text, without macros.`;
+
+const UPLOADS = {
+  words: ["document", "documents"],
+  preparing: "Sent. Looking at the file...",
+  previewOf: () => (
+    <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-secondary">
+      <FileText aria-hidden className="size-5 text-muted-foreground" />
+    </span>
+  ),
+} as const;
+
+function DropNote() {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none fixed inset-3 z-40 flex items-center justify-center rounded-2xl border-4 border-dashed border-primary bg-background/85"
+    >
+      <p className="font-display text-2xl">Drop the documents here</p>
+    </div>
+  );
+}
+
+/** The papers of the sale: the checklist, the folders, what is on its way and what was deleted of late. */
+export function Documents({ view }: { view: DocumentsView }) {
+  const { documents, deleted, bytes, cannotAdd } = view;
+  const { queue, ...uploads } = useDocumentUploads();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  const canAdd = cannotAdd === null;
+  const addTo: AddTo = (files, target) =>
+    queue.add(files, { target }, documents.length + deleted.length);
+  const addHere = (files: File[]) =>
+    addTo(files, { folder: "other", item: null, documentId: null });
+  const isOver = usePageDrop(canAdd && openId === null ? addHere : null);
+  const opened = documents.find(({ id }) => id === openId) ?? null;
+  const add = canAdd ? addTo : null;
+
+  function open({ id }: DocumentView) {
+    opener.current = document.activeElement;
+    setOpenId(id);
+  }
+
+  return (
+    <div
+      ref={heading}
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-5xl flex-col gap-8 outline-none"
+    >
+      <PageHeader
+        title="Documents"
+        description="The papers of your sale in one place: what is done, what is missing, and what you share with a buyer."
+        actions={
+          canAdd ? (
+            <AddButton label="Add documents" isQuiet={false} onChoose={addHere}>
+              Add documents
+            </AddButton>
+          ) : null
+        }
+      />
+      {cannotAdd ? <Callout>{cannotAdd}</Callout> : null}
+      <div className={uploads.uploads.length > 0 ? "sticky top-18 z-20" : "contents"}>
+        <UploadPanel {...uploads} {...UPLOADS} queue={queue} />
+      </div>
+      <Checklist view={view} add={add} onOpen={open} />
+      {documents.length === 0 ? (
+        <EmptyState
+          title="Add the first document"
+          description={`Begin with what you have: the deed, the last tax bill, a warranty. Drop files anywhere here, or choose them. ${LIMITS}`}
+        />
+      ) : null}
+      <Folders documents={documents} add={add} onOpen={open} />
+      <DeletedDocuments documents={deleted} />
+      <p className="text-sm leading-6 text-muted-foreground">
+        {`You keep ${documents.length + deleted.length} of ${MAX_DOCUMENTS} documents, ${formatFileSize(bytes)} of ${MAX_ALL_BYTES / GIGABYTE} GB with their versions. ${LIMITS}`}
+      </p>
+      <DocumentDialog
+        open={opened !== null}
+        onClose={() => setOpenId(null)}
+        document={opened}
+        items={view.checklist.items}
+        add={add}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          const target = opener.current?.isConnected ? opener.current : heading.current;
+          if (target instanceof HTMLElement) target.focus();
+        }}
+      />
+      {isOver ? <DropNote /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { documents } from "#components/data/queries.ts";
+import { type KeptDocument, keptDocuments } from "#components/data/uploads/kept-uploads.ts";
+import { sendParts } from "#components/data/uploads/send-parts.ts";
+import { NO_UPLOADS, type Sender, UploadQueue } from "#components/data/uploads/upload-queue.ts";
+import { useUserId } from "#components/data/use-user-id.ts";
+import { navigateTo } from "#components/ui/navigate.ts";
+import { api } from "#lib/api/client.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
+import type { DocumentsView } from "#lib/schemas/documents.ts";
+
+type DocumentQueue = UploadQueue<KeptDocument, DocumentsView>;
+
+const MEGABYTE = 1024 * 1024;
+
+function refusalOf({ size }: File, others: number): string | null {
+  if (others >= MAX_DOCUMENTS) {
+    return `An account may keep ${MAX_DOCUMENTS} documents. Delete one, and empty what is deleted, to add another.`;
+  }
+  if (size === 0) return "This file is empty.";
+  if (size <= MAX_DOCUMENT_BYTES) return null;
+  return `A document may have at most ${MAX_DOCUMENT_BYTES / MEGABYTE} MB. Save it smaller, or in two parts, and add it again.`;
+}
+
+const sender: Sender<KeptDocument, DocumentsView> = {
+  refusalOf,
+  send: async ({ file, uploadId: begun, target }, options) => {
+    const { signal, onBegun, onPreparing } = options;
+    const upload =
+      begun === null
+        ? await api("POST /api/document-uploads", { body: { size: file.size }, signal })
+        : await api("GET /api/document-uploads/{uploadId}", {
+            params: { uploadId: begun },
+            signal,
+          });
+    const { uploadId } = upload;
+    await onBegun(uploadId);
+    if (!upload.isDone) await sendParts(file, upload, options);
+    onPreparing();
+    return api("POST /api/document-uploads/{uploadId}/complete", {
+      params: { uploadId },
+      body: { ...target, fileName: file.name.slice(-255) },
+      signal,
+    });
+  },
+  giveUp: (uploadId) => api("DELETE /api/document-uploads/{uploadId}", { params: { uploadId } }),
+  notAdded: "This document could not be added. Please try again.",
+};
+
+/** One queue for each page load: it goes on while the person looks at other screens. */
+const queues = new WeakMap<QueryClient, DocumentQueue>();
+
+function queueOf(client: QueryClient, userId: string): DocumentQueue {
+  const started = queues.get(client);
+  if (started) return started;
+  const queue = new UploadQueue<KeptDocument, DocumentsView>({
+    userId,
+    store: keptDocuments,
+    sender,
+    onAdded: (view) => client.setQueryData(documents.queryKey, view),
+    // Answers may overtake each other.
+    onIdle: () => void client.invalidateQueries({ queryKey: documents.queryKey }),
+    onSignedOut: () => navigateTo("/"),
+  });
+  queues.set(client, queue);
+  return queue;
+}
+
+const noUploads = () => NO_UPLOADS;
+
+/** What is on its way, and the queue that sends it. What an earlier visit has left goes on by itself. */
+export function useDocumentUploads() {
+  const client = useQueryClient();
+  const queue = queueOf(client, useUserId());
+  const state = useSyncExternalStore(queue.subscribe, queue.read, noUploads);
+  useEffect(() => void queue.resume(), [queue]);
+  return { ...state, queue };
+}

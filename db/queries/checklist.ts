@@ -1,0 +1,36 @@
+import { and, eq, sql } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { checklistItems } from "#db/schema/index.ts";
+import type { ItemState } from "#lib/fields/documents.ts";
+
+/** What the account has said of its papers. */
+export const checklistOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({ itemKey: checklistItems.itemKey, state: checklistItems.state })
+      .from(checklistItems)
+      .where(eq(checklistItems.accountId, accountId)),
+  (rows) => rows,
+);
+
+export async function saveItemState(
+  accountId: string,
+  itemKey: string,
+  state: ItemState,
+  db: Executor = database(),
+): Promise<void> {
+  if (state === "missing") {
+    await db
+      .delete(checklistItems)
+      .where(and(eq(checklistItems.accountId, accountId), eq(checklistItems.itemKey, itemKey)));
+    return;
+  }
+  await db
+    .insert(checklistItems)
+    .values({ accountId, itemKey, state })
+    .onConflictDoUpdate({
+      target: [checklistItems.accountId, checklistItems.itemKey],
+      set: { state: sql`excluded.state`, updatedAt: new Date() },
+    });
+}

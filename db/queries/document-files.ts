@@ -1,0 +1,158 @@
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { documents, documentVersions, userProfiles, users } from "#db/schema/index.ts";
+import { isSeenBy } from "#db/seen-documents.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a file is, by which it is answered. */
+export type DocumentFile = Pick<
+  typeof documentVersions.$inferSelect,
+  "fileName" | "kind" | "bytes"
+> & { name: string };
+
+const FILE = {
+  fileName: documentVersions.fileName,
+  kind: documentVersions.kind,
+  bytes: documentVersions.bytes,
+  name: documents.name,
+};
+
+/** Every version of the documents that a person sees, the newest first. */
+export const versionsOfAccount = ownedRead(
+  (owner, db) =>
+    db
+      .select({
+        documentId: documentVersions.documentId,
+        number: documentVersions.number,
+        kind: documentVersions.kind,
+        bytes: documentVersions.bytes,
+        addedAt: documentVersions.addedAt,
+        addedByName: sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`,
+      })
+      .from(documentVersions)
+      .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+      .leftJoin(users, eq(users.id, documentVersions.addedBy))
+      .leftJoin(userProfiles, eq(userProfiles.userId, documentVersions.addedBy))
+      .where(isSeenBy(owner))
+      .orderBy(sql`${documentVersions.number} desc`),
+  (rows) => rows,
+);
+export type VersionRow = ReturnType<typeof versionsOfAccount.view>[number];
+
+/** Who may have a file: who sees its document, deleted ones included. */
+export const fileOfVersion = ownedRead(
+  (owner, db) =>
+    db
+      .select(FILE)
+      .from(documentVersions)
+      .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+      .where(
+        and(
+          eq(documents.id, sql.placeholder("documentId")),
+          eq(documentVersions.number, sql.placeholder("number")),
+          isSeenBy(owner),
+        ),
+      ),
+  ([file]): DocumentFile | null => file ?? null,
+);
+
+/** The file of the version that counts; null for another one, or a document that is gone. */
+export async function fileThatCounts(
+  documentId: string,
+  version: number,
+  db: Executor = database(),
+): Promise<DocumentFile | null> {
+  const [file] = await db
+    .select(FILE)
+    .from(documents)
+    .innerJoin(
+      documentVersions,
+      and(
+        eq(documentVersions.documentId, documents.id),
+        eq(documentVersions.number, documents.version),
+      ),
+    )
+    .where(and(eq(documents.id, documentId), eq(documents.version, version)));
+  return file ?? null;
+}
+
+/** Notes a file that is about to be written, so that none is ever in the store without a row. */
+export async function claimDocumentFile(
+  file: Pick<
+    typeof documentVersions.$inferInsert,
+    "fileName" | "uploadId" | "kind" | "bytes" | "addedBy"
+  >,
+): Promise<void> {
+  const keptUntil = new Date(Date.now() + DAY_MS);
+  await database()
+    .insert(documentVersions)
+    .values({ ...file, keptUntil });
+}
+
+/** A file that stands in the store becomes that of a version. */
+export async function takeDocumentFile(
+  db: Executor,
+  fileName: string,
+  { documentId, number }: { documentId: string; number: number },
+): Promise<void> {
+  const taken = await db
+    .update(documentVersions)
+    .set({ documentId, number, keptUntil: new Date() })
+    .where(
+      and(
+        eq(documentVersions.fileName, fileName),
+        isNull(documentVersions.documentId),
+        gt(documentVersions.keptUntil, new Date()),
+      ),
+    )
+    .returning({ fileName: documentVersions.fileName });
+  if (taken.length === 0) throw new Error("The file of a document was swept meanwhile");
+}
+
+/**
+ * Says that nobody is adding these files any more: the sweep takes those that belong to no document.
+ * @returns those of them that belong to none
+ */
+export async function giveUpDocumentFiles(fileNames: readonly string[]): Promise<string[]> {
+  if (fileNames.length === 0) return [];
+  const given = await database()
+    .update(documentVersions)
+    .set({ keptUntil: new Date(0) })
+    .where(
+      and(inArray(documentVersions.fileName, [...fileNames]), isNull(documentVersions.documentId)),
+    )
+    .returning({ fileName: documentVersions.fileName });
+  return given.map(({ fileName }) => fileName);
+}
+
+/** Files that belong to no document, and that nobody is adding. */
+export async function findLooseDocumentFiles(now: Date, most: number): Promise<string[]> {
+  const loose = await database()
+    .select({ fileName: documentVersions.fileName })
+    .from(documentVersions)
+    .where(and(isNull(documentVersions.documentId), lt(documentVersions.keptUntil, now)))
+    .orderBy(documentVersions.keptUntil)
+    .limit(most);
+  return loose.map(({ fileName }) => fileName);
+}
+
+/** Files that are gone from the store. */
+export async function forgetDocumentFiles(fileNames: readonly string[]): Promise<void> {
+  if (fileNames.length === 0) return;
+  await database()
+    .delete(documentVersions)
+    .where(
+      and(inArray(documentVersions.fileName, [...fileNames]), isNull(documentVersions.documentId)),
+    );
+}
+
+/** The files of all documents of an account. */
+export const documentFilesOfAccount = (accountId: string, db: Executor = database()) =>
+  db
+    .select({ fileName: documentVersions.fileName })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+    .where(eq(documents.accountId, accountId))
+    .orderBy(documents.name, documentVersions.number);

@@ -1,0 +1,33 @@
+import { countDistinct, eq, sum } from "drizzle-orm";
+import type { Transaction } from "#db/client.ts";
+import { documents, documentVersions } from "#db/schema/index.ts";
+import { AppError } from "#lib/errors.ts";
+import { MAX_ALL_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
+
+const GIGABYTE = 1024 * 1024 * 1024;
+const FULL = `You keep ${MAX_DOCUMENTS} documents, as many as there can be. Delete some, and empty what is deleted, before you add another.`;
+const ALL_BYTES_TAKEN = `Your documents with their versions take ${MAX_ALL_BYTES / GIGABYTE} GB, as much as there can be. Delete some, and empty what is deleted, before you add another.`;
+
+/**
+ * Those deleted of late count too: their files are still kept.
+ * @param more bytes that are to be added
+ * @param isNew whether they are a document of their own, or a version of one
+ * @throws AppError `conflict` where there is no room
+ */
+export async function checkDocumentRoom(
+  tx: Transaction,
+  accountId: string,
+  more: number,
+  isNew = false,
+): Promise<void> {
+  const [kept] = await tx
+    .select({
+      documents: countDistinct(documents.id),
+      bytes: sum(documentVersions.bytes).mapWith(Number),
+    })
+    .from(documents)
+    .leftJoin(documentVersions, eq(documentVersions.documentId, documents.id))
+    .where(eq(documents.accountId, accountId));
+  if (isNew && (kept?.documents ?? 0) >= MAX_DOCUMENTS) throw new AppError("conflict", FULL);
+  if ((kept?.bytes ?? 0) + more > MAX_ALL_BYTES) throw new AppError("conflict", ALL_BYTES_TAKEN);
+}

@@ -1,0 +1,269 @@
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, lt, max, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { addJob } from "#db/jobs.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import {
+  documents,
+  documentVersions,
+  photoUploads,
+  userProfiles,
+  users,
+} from "#db/schema/index.ts";
+import { isSeenBy, type Viewer } from "#db/seen-documents.ts";
+import { AppError, notFound } from "#lib/errors.ts";
+import { type DocumentKind, MAX_VERSIONS } from "#lib/fields/documents.ts";
+import type { DocumentChange, DocumentTarget } from "#lib/schemas/documents.ts";
+import { takeDocumentFile } from "./document-files.ts";
+import { checkDocumentRoom } from "./document-room.ts";
+import { lockAccount } from "./photos.ts";
+
+const CHANGED_MEANWHILE =
+  "Somebody changed this document in the meantime. Look at it as it is now, and change it again.";
+const NOT_YOURS = "Only the Admin and who added this document decide who sees it.";
+const VERSIONS_FULL = `This document has ${MAX_VERSIONS} versions, as many as it may have. Add the file as a document of its own.`;
+
+export const noDocument = () => notFound("There is no such document.");
+
+const nameOfPerson = sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`;
+
+const {
+  words: _words,
+  pageText: _pageText,
+  accountId: _accountId,
+  ...SHOWN
+} = getTableColumns(documents);
+
+export const documentsOfAccount = ownedRead(
+  (owner, db) =>
+    db
+      .select({ ...SHOWN, addedByName: nameOfPerson })
+      .from(documents)
+      .leftJoin(users, eq(users.id, documents.addedBy))
+      .leftJoin(userProfiles, eq(userProfiles.userId, documents.addedBy))
+      .where(isSeenBy(owner))
+      .orderBy(sql`lower(${documents.name})`, documents.id),
+  (rows) => rows,
+);
+export type DocumentRow = ReturnType<typeof documentsOfAccount.view>[number];
+
+const standing = (viewer: Viewer, id: string) =>
+  and(eq(documents.id, id), isSeenBy(viewer), isNull(documents.deletedAt));
+
+async function requireStanding(tx: Transaction, viewer: Viewer, id: string) {
+  const [found] = await tx
+    .select({
+      revision: documents.revision,
+      addedBy: documents.addedBy,
+      visibility: documents.visibility,
+    })
+    .from(documents)
+    .where(standing(viewer, id))
+    .for("no key update");
+  if (!found) throw noDocument();
+  return found;
+}
+
+interface StoredFile {
+  fileName: string;
+  kind: DocumentKind;
+  bytes: number;
+}
+
+// Read soon after, by a job: it may take a while.
+async function readLater(tx: Transaction, kind: DocumentKind, documentId: string, number: number) {
+  if (kind === "pdf") await addJob(tx, "read_document", { documentId, version: number });
+}
+
+async function addVersion(tx: Transaction, viewer: Viewer, id: string, { kind }: StoredFile) {
+  await requireStanding(tx, viewer, id);
+  const [last] = await tx
+    .select({ number: max(documentVersions.number) })
+    .from(documentVersions)
+    .where(eq(documentVersions.documentId, id));
+  const number = (last?.number ?? 0) + 1;
+  if (number > MAX_VERSIONS) throw new AppError("conflict", VERSIONS_FULL);
+  await tx
+    .update(documents)
+    .set({ version: number, pageText: "", revision: sql`${documents.revision} + 1` })
+    .where(eq(documents.id, id));
+  await readLater(tx, kind, id, number);
+  return number;
+}
+
+/**
+ * Makes an upload, whose file stands in the store, a document or the next version of one.
+ * @returns false where another has done so meanwhile
+ * @throws AppError `conflict` where there is no room, `not_found` where the upload was given up, or
+ *   the document is gone
+ */
+export async function addDocument(
+  viewer: Viewer,
+  uploadId: string,
+  file: StoredFile,
+  target: DocumentTarget,
+  db: Executor = database(),
+): Promise<boolean> {
+  const { accountId, id: addedBy } = viewer;
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const [upload] = await tx
+      .select({ state: photoUploads.state })
+      .from(photoUploads)
+      .where(
+        and(
+          eq(photoUploads.id, uploadId),
+          eq(photoUploads.accountId, accountId),
+          eq(photoUploads.purpose, "document"),
+        ),
+      )
+      .for("update");
+    if (upload?.state === "done") return false;
+    if (upload?.state !== "open") throw noDocumentUpload();
+    const { documentId, name, folder, item } = target;
+    await checkDocumentRoom(tx, accountId, file.bytes, documentId === null);
+    const id = documentId ?? uploadId;
+    if (documentId === null) {
+      await tx.insert(documents).values({ id, accountId, addedBy, folder, name, itemKey: item });
+      await readLater(tx, file.kind, id, 1);
+    }
+    const number = documentId === null ? 1 : await addVersion(tx, viewer, id, file);
+    await takeDocumentFile(tx, file.fileName, { documentId: id, number });
+    await tx.update(photoUploads).set({ state: "done" }).where(eq(photoUploads.id, uploadId));
+    return true;
+  });
+}
+
+export const noDocumentUpload = () =>
+  notFound("This document is no longer on its way. Please add it again.");
+
+/**
+ * Changes what is said of a document, as somebody saw it.
+ * @throws AppError `not_found`, `conflict` where it was changed since, `forbidden` where the caller may
+ *   not decide who sees it
+ */
+export async function changeDocument(
+  viewer: Viewer,
+  id: string,
+  { revision, item, ...values }: DocumentChange,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await requireStanding(tx, viewer, id);
+    if (found.revision !== revision) throw new AppError("conflict", CHANGED_MEANWHILE);
+    const isOther = values.visibility !== undefined && values.visibility !== found.visibility;
+    if (isOther && viewer.id !== viewer.accountId && viewer.id !== found.addedBy) {
+      throw new AppError("forbidden", NOT_YOURS);
+    }
+    const set = { ...values, ...(item !== undefined && { itemKey: item }) };
+    await tx
+      .update(documents)
+      .set({ ...set, revision: sql`${documents.revision} + 1` })
+      .where(eq(documents.id, id));
+  });
+}
+
+/**
+ * Makes a version the one that counts.
+ * @throws AppError `not_found`
+ */
+export async function chooseVersion(
+  viewer: Viewer,
+  id: string,
+  number: number,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireStanding(tx, viewer, id);
+    const [version] = await tx
+      .select({ kind: documentVersions.kind })
+      .from(documentVersions)
+      .where(and(eq(documentVersions.documentId, id), eq(documentVersions.number, number)));
+    if (!version) throw noDocument();
+    await tx
+      .update(documents)
+      .set({ version: number, pageText: "", revision: sql`${documents.revision} + 1` })
+      .where(eq(documents.id, id));
+    await readLater(tx, version.kind, id, number);
+  });
+}
+
+/** @throws AppError `not_found` */
+export async function deleteDocument(
+  viewer: Viewer,
+  id: string,
+  db: Executor = database(),
+): Promise<void> {
+  const deleted = await db
+    .update(documents)
+    .set({ deletedAt: new Date(), revision: sql`${documents.revision} + 1` })
+    .where(standing(viewer, id))
+    .returning({ id: documents.id });
+  if (deleted.length === 0) throw noDocument();
+}
+
+/** @throws AppError `not_found` where none was deleted */
+export async function restoreDocument(
+  viewer: Viewer,
+  id: string,
+  db: Executor = database(),
+): Promise<void> {
+  const restored = await db
+    .update(documents)
+    .set({ deletedAt: null, revision: sql`${documents.revision} + 1` })
+    .where(and(eq(documents.id, id), isSeenBy(viewer), isNotNull(documents.deletedAt)))
+    .returning({ id: documents.id });
+  if (restored.length === 0) throw noDocument();
+}
+
+/**
+ * Ends the deleted documents that somebody sees, before their time.
+ * @returns the names of their files, which belong to none from then on
+ */
+export async function endDeletedOf(viewer: Viewer, db: Executor = database()): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const doomed = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(isSeenBy(viewer), isNotNull(documents.deletedAt)))
+      .for("update");
+    const ids = doomed.map(({ id }) => id);
+    const files = await tx
+      .select({ fileName: documentVersions.fileName })
+      .from(documentVersions)
+      .where(inArray(documentVersions.documentId, ids));
+    await tx.delete(documents).where(inArray(documents.id, ids));
+    return files.map(({ fileName }) => fileName);
+  });
+}
+
+/**
+ * Ends documents that were deleted before a time. Their files are swept.
+ * @returns how many
+ */
+export async function endDeletedDocuments(deletedBefore: Date, most: number): Promise<number> {
+  const db = database();
+  const over = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(lt(documents.deletedAt, deletedBefore))
+    .orderBy(documents.deletedAt)
+    .limit(most);
+  const ended = await db
+    .delete(documents)
+    .where(and(inArray(documents.id, over), lt(documents.deletedAt, deletedBefore)))
+    .returning({ id: documents.id });
+  return ended.length;
+}
+
+/** Keeps what was read in a document, unless another version counts by now. */
+export async function savePageText(
+  id: string,
+  version: number,
+  pageText: string,
+  db: Executor = database(),
+): Promise<void> {
+  await db
+    .update(documents)
+    .set({ pageText })
+    .where(and(eq(documents.id, id), eq(documents.version, version)));
+}

@@ -1,0 +1,133 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import {
+  DOCUMENT_FOLDER_KEYS,
+  DOCUMENT_KIND_KEYS,
+  DOCUMENT_VISIBILITY_KEYS,
+} from "#lib/fields/documents.ts";
+import { moment, timestamps } from "./columns.ts";
+import { users } from "./users.ts";
+import { wordList, wordsIn } from "./words.ts";
+
+/** The documents of an account. The id is that of the upload which the first version was made of. */
+export const documents = pgTable(
+  "documents",
+  {
+    id: uuid("id").primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    // Null once the person is gone: what they alone saw, the Admin sees.
+    addedBy: uuid("added_by").references(() => users.id, { onDelete: "set null" }),
+    folder: text("folder", { enum: DOCUMENT_FOLDER_KEYS }).notNull(),
+    name: text("name").notNull(),
+    note: text("note").notNull().default(""),
+    visibility: text("visibility", { enum: DOCUMENT_VISIBILITY_KEYS })
+      .notNull()
+      .default("everyone"),
+    // Of lib/disclosures; null: it belongs to no item of the checklist.
+    itemKey: text("item_key"),
+    // The number of the version that counts.
+    version: integer("version").notNull().default(1),
+    revision: integer("revision").notNull().default(1),
+    // What can be read in the version that counts; empty until it was read.
+    pageText: text("page_text").notNull().default(""),
+    words: wordList("words")
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { name, note, pageText } = documents;
+        return wordsIn(sql`${name} || ' ' || ${note} || ' ' || ${pageText}`);
+      }),
+    deletedAt: moment("deleted_at"),
+    ...timestamps,
+  },
+  (table) => [
+    index("documents_account_idx").on(table.accountId),
+    index("documents_added_by_idx").on(table.addedBy),
+    index("documents_deleted_idx").on(table.deletedAt),
+  ],
+);
+
+/**
+ * Every file of a document in the store, from before it is written there until after it is gone from
+ * there. One whose document is gone goes at the next sweep; one that is being added has until
+ * `keptUntil`. The id is that of its upload.
+ */
+export const documentVersions = pgTable(
+  "document_versions",
+  {
+    fileName: text("file_name").primaryKey(),
+    documentId: uuid("document_id").references(() => documents.id, { onDelete: "set null" }),
+    uploadId: uuid("upload_id").notNull(),
+    // From 1, in the order in which they came; 0 while it is being added.
+    number: integer("number").notNull().default(0),
+    kind: text("kind", { enum: DOCUMENT_KIND_KEYS }).notNull(),
+    bytes: integer("bytes").notNull(),
+    addedBy: uuid("added_by").references(() => users.id, { onDelete: "set null" }),
+    addedAt: moment("added_at").notNull().defaultNow(),
+    keptUntil: moment("kept_until").notNull(),
+  },
+  (table) => [
+    // Files that are of no document yet are none the same.
+    uniqueIndex("document_versions_number_key").on(table.documentId, table.number),
+    index("document_versions_upload_idx").on(table.uploadId),
+    index("document_versions_added_by_idx").on(table.addedBy),
+    index("document_versions_loose_idx")
+      .on(table.keptUntil)
+      .where(sql`${table.documentId} is null`),
+  ],
+);
+
+/** Links by which one buyer gets one document until they end. Of the secret there is a hash alone. */
+export const documentLinks = pgTable(
+  "document_links",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    secretHash: text("secret_hash").notNull(),
+    buyer: text("buyer").notNull(),
+    endsAt: moment("ends_at").notNull(),
+    // Null: as often as the buyer likes.
+    maxDownloads: integer("max_downloads"),
+    downloads: integer("downloads").notNull().default(0),
+    lastDownloadAt: moment("last_download_at"),
+    withdrawnAt: moment("withdrawn_at"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("document_links_secret_key").on(table.secretHash),
+    index("document_links_document_idx").on(table.documentId),
+    index("document_links_created_by_idx").on(table.createdBy),
+    check(
+      "document_links_downloads",
+      sql`${table.maxDownloads} is null or ${table.downloads} <= ${table.maxDownloads}`,
+    ),
+  ],
+);
+
+/** What the seller has said of an item of the checklist; without a row it is missing. */
+export const checklistItems = pgTable(
+  "checklist_items",
+  {
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    itemKey: text("item_key").notNull(),
+    state: text("state", { enum: ["done", "not_needed"] }).notNull(),
+    ...timestamps,
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.itemKey] })],
+);

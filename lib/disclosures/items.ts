@@ -1,0 +1,20 @@
+/** The papers of a sale that the checklist knows, in the order in which it shows them. */
+export const ITEM_KEYS = [
+  "property_condition",
+  "flood",
+  "lead_paint",
+  "state_more",
+  "association",
+  "condominium",
+  "well",
+  "septic",
+  "deed",
+  "title_policy",
+  "survey",
+  "property_tax",
+  "mortgage",
+  "permits",
+  "warranties",
+  "inspections",
+] as const;
+export type ItemKey = (typeof ITEM_KEYS)[number];

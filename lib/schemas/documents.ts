@@ -1,0 +1,185 @@
+import { z } from "zod";
+import {
+  DOCUMENT_FOLDER_KEYS,
+  DOCUMENT_KIND_KEYS,
+  DOCUMENT_VISIBILITY_KEYS,
+  ITEM_STATE_KEYS,
+  LINK_DAYS,
+  MAX_BUYER_NAME,
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENT_NAME,
+  MAX_DOCUMENT_NOTE,
+  MAX_LINK_DOWNLOADS,
+} from "#lib/fields/documents.ts";
+import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
+import { ITEM_KEYS } from "#lib/disclosures/items.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+const words = (most: number) =>
+  z
+    .string("Must be text")
+    .trim()
+    .max(most, `Must be at most ${most} characters`)
+    .refine(isStorable, CANNOT_BE_STORED);
+
+const required = (most: number, message: string) => words(most).min(1, message);
+
+const documentName = required(MAX_DOCUMENT_NAME, "Enter a name");
+const folder = z.enum(DOCUMENT_FOLDER_KEYS, "Choose a folder");
+const item = z.enum(ITEM_KEYS, "Choose an item of the checklist").nullable();
+
+export const documentUploadInput = z.object({
+  size: z
+    .number("Must be a number")
+    .int("Must be a whole number")
+    .min(1, "This file is empty.")
+    .max(
+      MAX_DOCUMENT_BYTES,
+      `A document may have at most ${MAX_DOCUMENT_BYTES / MEGABYTE} MB. Save it smaller, or in two parts, and add it again.`,
+    ),
+});
+
+/** Where each part of a file is sent by `PUT`; to this product or, presigned, straight to the store. */
+export const documentUploadView = z.object({
+  uploadId: z.uuid(),
+  size: z.int(),
+  partBytes: z.int(),
+  // Only the parts that are not there yet, numbered from 1.
+  parts: z.array(z.object({ number: z.int(), url: z.string() })),
+  isDone: z.boolean(),
+});
+
+/** What an upload becomes: a document of its own, or the next version of one, which keeps its name and folder. */
+export const documentTarget = z.object({
+  fileName: words(255),
+  documentId: z.uuid("Must name a document, or none").nullable(),
+  folder,
+  item,
+});
+export type DocumentTargetInput = z.infer<typeof documentTarget>;
+export type DocumentTarget = Omit<DocumentTargetInput, "fileName"> & { name: string };
+
+/** What is left out stays as it is. `revision` is that of the document which the person saw. */
+export const documentChange = z.object({
+  revision: z.int("Must be the number of a revision"),
+  name: documentName.optional(),
+  note: words(MAX_DOCUMENT_NOTE).optional(),
+  folder: folder.optional(),
+  visibility: z.enum(DOCUMENT_VISIBILITY_KEYS, "Choose who sees it").optional(),
+  item: item.optional(),
+});
+export type DocumentChange = z.infer<typeof documentChange>;
+
+export const versionChoice = z.object({ number: z.int("Must be the number of a version") });
+
+export const itemStateInput = z.object({ state: z.enum(ITEM_STATE_KEYS, "Choose how it stands") });
+
+const wholeFrom = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN);
+
+/** As its form sends it: numbers as they are typed. */
+export const documentLinkInput = z.object({
+  buyer: required(MAX_BUYER_NAME, "Enter who gets the link"),
+  days: z
+    .string("Must be text")
+    .transform(wholeFrom)
+    .pipe(
+      z
+        .number(`Enter a number of days from 1 to ${LINK_DAYS.most}`)
+        .min(1, `Enter a number of days from 1 to ${LINK_DAYS.most}`)
+        .max(LINK_DAYS.most, `A link ends after ${LINK_DAYS.most} days at the latest`),
+    ),
+  // Empty: as often as the buyer likes.
+  maxDownloads: z
+    .string("Must be text")
+    .transform((text) => (text.trim() === "" ? null : wholeFrom(text)))
+    .pipe(
+      z
+        .number(`Enter a number from 1 to ${MAX_LINK_DOWNLOADS}, or leave it empty`)
+        .min(1, `Enter a number from 1 to ${MAX_LINK_DOWNLOADS}, or leave it empty`)
+        .max(MAX_LINK_DOWNLOADS, `Enter at most ${MAX_LINK_DOWNLOADS}, or leave it empty`)
+        .nullable(),
+    ),
+});
+export type DocumentLinkInput = z.infer<typeof documentLinkInput>;
+
+const linkView = z.object({
+  id: z.uuid(),
+  buyer: z.string(),
+  endsAt: z.iso.datetime(),
+  maxDownloads: z.int().nullable(),
+  downloads: z.int(),
+  lastDownloadAt: z.iso.datetime().nullable(),
+  state: z.enum(["open", "withdrawn", "over", "used_up"]),
+});
+export type DocumentLinkView = z.infer<typeof linkView>;
+
+const versionView = z.object({
+  number: z.int(),
+  kind: z.enum(DOCUMENT_KIND_KEYS),
+  bytes: z.int(),
+  addedAt: z.iso.datetime(),
+  // Null once that person has left.
+  addedByName: z.string().nullable(),
+});
+export type DocumentVersionView = z.infer<typeof versionView>;
+
+export const documentView = z.object({
+  id: z.uuid(),
+  revision: z.int(),
+  name: z.string(),
+  note: z.string(),
+  folder: z.enum(DOCUMENT_FOLDER_KEYS),
+  visibility: z.enum(DOCUMENT_VISIBILITY_KEYS),
+  // Whether the caller decides who sees it.
+  ownsVisibility: z.boolean(),
+  item: z.enum(ITEM_KEYS).nullable(),
+  addedAt: z.iso.datetime(),
+  addedByName: z.string().nullable(),
+  // The number of the version that counts, and all of them, the newest first.
+  version: z.int(),
+  versions: z.array(versionView),
+  links: z.array(linkView),
+  // Set for a deleted one, which can be brought back until `goneAt`.
+  goneAt: z.iso.datetime().nullable(),
+});
+export type DocumentView = z.infer<typeof documentView>;
+
+const itemView = z.object({
+  key: z.enum(ITEM_KEYS),
+  title: z.string(),
+  text: z.string(),
+  // When it is due, where that is known.
+  due: z.string().nullable(),
+  // Null where it applies; else why it may not.
+  doubt: z.string().nullable(),
+  asksLawyer: z.boolean(),
+  source: z.object({ name: z.string(), url: z.string().nullable(), isConfirmed: z.boolean() }),
+  folder: z.enum(DOCUMENT_FOLDER_KEYS),
+  state: z.enum(ITEM_STATE_KEYS),
+});
+export type ChecklistItemView = z.infer<typeof itemView>;
+
+export const checklistView = z.object({
+  // Full name of the state; null where it is not known.
+  state: z.string().nullable(),
+  // What is to be told before the list is whole.
+  wanted: z.array(z.object({ text: z.string(), label: z.string(), href: z.string() })),
+  items: z.array(itemView),
+});
+export type ChecklistView = z.infer<typeof checklistView>;
+
+export const documentsView = z.object({
+  // By name.
+  documents: z.array(documentView),
+  deleted: z.array(documentView),
+  checklist: checklistView,
+  // Of all documents that the account keeps and the caller sees, in bytes.
+  bytes: z.int(),
+  // Null where adding works; else the sentence that says why it can't.
+  cannotAdd: z.string().nullable(),
+});
+export type DocumentsView = z.infer<typeof documentsView>;
+
+/** The secret is shown this once: what is kept of it can't be turned back. */
+export const sharedLinkView = z.object({ url: z.string(), documents: documentsView });

@@ -1,0 +1,104 @@
+import "server-only";
+import type { DocumentKind } from "#lib/fields/documents.ts";
+import { foreignKindOf, pictureKindOf } from "#server/photos/picture-kind.ts";
+import { DocumentRefused } from "./refusal.ts";
+import { zipEntries } from "./zip-entries.ts";
+
+const KINDS =
+  "Add a PDF, a picture (JPEG, PNG, WebP, HEIC), a Word, Excel, PowerPoint or OpenDocument file, or plain text.";
+const MACROS =
+  "This file holds macros, which are small programs. Save it without them, or as a PDF, and add that.";
+const LOCKED =
+  "This file is locked with a password, so nobody whom you give it to could open it. Save it without one and add it again.";
+
+const OLE = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const DIRECTORY_ENTRY = 128;
+
+const starts = (bytes: Buffer, signature: string) =>
+  bytes.subarray(0, signature.length).toString("latin1") === signature;
+
+/** Whether a compound file (Word and Excel before 2007) has a part of this name: [MS-CFB] 2.6.1. */
+function hasPart(bytes: Buffer, name: string): boolean {
+  const wanted = Buffer.from(`${name}\0`, "utf16le");
+  for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) {
+    if (at % DIRECTORY_ENTRY === 0 && bytes[at + 64] === wanted.length) return true;
+  }
+  return false;
+}
+
+function compoundKind(bytes: Buffer): DocumentKind | null {
+  if (hasPart(bytes, "EncryptedPackage")) throw new DocumentRefused(LOCKED);
+  if (hasPart(bytes, "_VBA_PROJECT")) throw new DocumentRefused(MACROS);
+  if (hasPart(bytes, "WordDocument")) return "doc";
+  return hasPart(bytes, "Workbook") || hasPart(bytes, "Book") ? "xls" : null;
+}
+
+const OPEN_XML = {
+  docx: ["word/document.xml", "wordprocessingml.document.main+xml"],
+  xlsx: ["xl/workbook.xml", "spreadsheetml.sheet.main+xml"],
+  pptx: ["ppt/presentation.xml", "presentationml.presentation.main+xml"],
+} as const;
+
+const OPEN_DOCUMENT: Record<string, DocumentKind> = {
+  "application/vnd.oasis.opendocument.text": "odt",
+  "application/vnd.oasis.opendocument.spreadsheet": "ods",
+};
+
+function zippedKind(bytes: Buffer): DocumentKind | null {
+  const entries = zipEntries(bytes);
+  if (!entries) return null;
+  const names = new Set(entries.map(({ name }) => name));
+  const textOf = (wanted: string) =>
+    entries.find(({ name }) => name === wanted)?.readText() ?? null;
+  const isMacro = (name: string) =>
+    /vbaProject|vbaData|macrosheets\/|activeX\//i.test(name) || /^(Basic|Scripts)\//.test(name);
+  const types = textOf("[Content_Types].xml");
+  if (entries.some(({ name }) => isMacro(name)) || /macroEnabled/i.test(types ?? "")) {
+    throw new DocumentRefused(MACROS);
+  }
+  for (const [kind, [part, type]] of Object.entries(OPEN_XML)) {
+    if (types?.includes(type) && names.has(part)) return kind as DocumentKind;
+  }
+  const named = textOf("mimetype")?.trim() ?? "";
+  return names.has("content.xml") ? (OPEN_DOCUMENT[named] ?? null) : null;
+}
+
+// What a browser, or a computer, would run or draw if it took the text for it.
+const MARKUP = /^\s*(<|#!|%!|@echo|\{\\rtf)|<(!doctype|html|head|body|script|svg|iframe|\?xml)\b/i;
+// Control characters that no text has.
+const BINARY = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/;
+
+function textKind(bytes: Buffer, fileName: string): DocumentKind | null {
+  const text = bytes.toString("latin1").replace(/^\xef\xbb\xbf/, "");
+  if (BINARY.test(text)) return null;
+  if (MARKUP.test(text)) {
+    throw new DocumentRefused(`This file is a web page, a drawing or a program. ${KINDS}`);
+  }
+  const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
+  if (ending === "csv" || ending === "txt") return ending;
+  throw new DocumentRefused(
+    "This file is text, but its name doesn't end in .txt or .csv. Name it so if it is to be read as text, and add it again.",
+  );
+}
+
+function knownKind(bytes: Buffer, fileName: string): DocumentKind | null {
+  if (starts(bytes, "%PDF-")) return "pdf";
+  const picture = pictureKindOf(bytes);
+  if (picture) return picture === "avif" ? null : picture;
+  if (starts(bytes, "PK\x03\x04")) return zippedKind(bytes);
+  if (bytes.subarray(0, OLE.length).equals(OLE)) return compoundKind(bytes);
+  const foreign = foreignKindOf(bytes);
+  if (foreign) throw new DocumentRefused(`This file is ${foreign}. ${KINDS}`);
+  return textKind(bytes, fileName);
+}
+
+/**
+ * What the bytes of a file are, whatever its name says; of text alone the name decides between
+ * plain text and CSV.
+ * @throws DocumentRefused for what is no document that is taken here
+ */
+export function documentKindOf(bytes: Buffer, fileName: string): DocumentKind {
+  const kind = knownKind(bytes, fileName);
+  if (kind) return kind;
+  throw new DocumentRefused(`This file is none that can be kept here. ${KINDS}`);
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
+import { MAX_DOCUMENT_WORDS } from "#lib/fields/documents.ts";
+import { answerOf } from "#server/photos/thread.ts";
+
+const MOST_PAGES = 200;
+const LONGEST_MS = 20_000;
+const MEMORY_MEGABYTES = 256;
+
+const oneAtATime = pLimit(1);
+
+/** As it can be stored and searched: ligatures and wide letters as plain ones, without what is no text. */
+export function plainPageText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize("NFKC")
+    .replaceAll("\0", "")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n[ \n]*/g, "\n")
+    .trim()
+    .slice(0, MAX_DOCUMENT_WORDS)
+    .toWellFormed();
+}
+
+/**
+ * The text of a PDF, of its first 200 pages; empty where it has none, is damaged or locked, or takes
+ * more time or memory than one may.
+ */
+export function readPdfText(bytes: Uint8Array): Promise<string> {
+  return oneAtATime(async () => {
+    const url = new URL("./pdf-text-worker.mjs", import.meta.url);
+    const worker = new Worker(url, {
+      workerData: { bytes, mostPages: MOST_PAGES, mostText: MAX_DOCUMENT_WORDS },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+      // What the library says of a damaged file is for nobody.
+      stdout: true,
+      stderr: true,
+    });
+    const text = await answerOf<string>(worker, LONGEST_MS).catch(() => "");
+    return plainPageText(text);
+  });
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import pLimit from "p-limit";
+import * as files from "#db/queries/document-files.ts";
+import { DOCUMENT_KINDS, type DocumentKind } from "#lib/fields/documents.ts";
+import { fileStore } from "#server/file-store/index.ts";
+import { logError } from "#server/log.ts";
+
+export { type DocumentFile, fileOfVersion } from "#db/queries/document-files.ts";
+
+const DELETIONS_AT_ONCE = 8;
+// Of very many the rest is left to the next time.
+const BATCH = 300;
+const MOST_BATCHES = 30;
+
+const FOLDER = "documents/";
+
+/** The media type of a file, by the ending that it was stored with. */
+export const typeOfDocument = (name: string): string =>
+  Object.values(DOCUMENT_KINDS).find(({ extension }) => name.endsWith(`.${extension}`))?.type ??
+  "application/octet-stream";
+
+/**
+ * Writes a file to the store under a name that nobody can guess and that is never used again. It waits
+ * for its document: one that gets none is swept after a day.
+ */
+export async function storeDocument(
+  bytes: Buffer,
+  file: { uploadId: string; kind: DocumentKind; addedBy: string },
+): Promise<{ fileName: string; kind: DocumentKind; bytes: number }> {
+  const store = await fileStore("documents");
+  const { extension, type } = DOCUMENT_KINDS[file.kind];
+  const fileName = `${randomBytes(32).toString("base64url")}.${extension}`;
+  await files.claimDocumentFile({ ...file, fileName, bytes: bytes.length });
+  try {
+    await store.put(FOLDER + fileName, bytes, type);
+  } catch (error) {
+    await dropDocumentFiles([fileName]);
+    throw error;
+  }
+  return { fileName, kind: file.kind, bytes: bytes.length };
+}
+
+async function deleteFiles(names: readonly string[]): Promise<void> {
+  const store = await fileStore("documents");
+  await pLimit(DELETIONS_AT_ONCE).map(names, (name) => store.delete(FOLDER + name));
+  await files.forgetDocumentFiles(names);
+}
+
+/** Deletes files that belong to no document. Where that fails, the sweep does it. */
+export async function dropDocumentFiles(names: readonly string[]): Promise<void> {
+  try {
+    await deleteFiles(await files.giveUpDocumentFiles(names));
+  } catch (error) {
+    logError("files of documents not deleted", error);
+  }
+}
+
+/** Deletes the files of documents that are gone, and those that got no document in time. */
+export async function sweepDocumentFiles(now: Date): Promise<void> {
+  for (let n = 0; n < MOST_BATCHES; n++) {
+    const names = await files.findLooseDocumentFiles(now, BATCH);
+    await deleteFiles(names);
+    if (names.length < BATCH) break;
+  }
+}
+
+export async function readDocumentFile(name: string): Promise<ReadableStream<Uint8Array> | null> {
+  const store = await fileStore("documents");
+  return store.read(FOLDER + name);
+}

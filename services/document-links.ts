@@ -1,0 +1,79 @@
+import "server-only";
+import {
+  addDocumentLink,
+  countDownload,
+  findSharedDocument,
+  type SharedDocument,
+} from "#db/queries/document-links.ts";
+import type { Viewer } from "#db/seen-documents.ts";
+import { notFound } from "#lib/errors.ts";
+import type { DocumentLinkInput } from "#lib/schemas/documents.ts";
+import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { readDocumentFile } from "./document-files.ts";
+import { countAttempt } from "./limits.ts";
+
+export { withdrawDocumentLink } from "#db/queries/document-links.ts";
+export type { SharedDocument } from "#db/queries/document-links.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TOO_MANY_LINKS = "That were many links in a short time. Please make this one later.";
+const TOO_MANY =
+  "Too many documents were asked for from your network. Please try again in an hour.";
+const LONGEST_SECRET = 100;
+
+/** One sentence for every link that leads nowhere, so that none tells whether it ever did. */
+export const LINK_OVER =
+  "This link has ended, or there never was one here. Ask the seller for a new one.";
+
+/**
+ * Makes a link by which one buyer gets a document.
+ * @returns its secret, which is told this once
+ * @throws AppError `not_found`, `conflict`, `rate_limited`
+ */
+export async function shareDocument(
+  viewer: Viewer,
+  documentId: string,
+  { buyer, days, maxDownloads }: DocumentLinkInput,
+): Promise<string> {
+  await countAttempt({ documentLink: viewer.accountId }, TOO_MANY_LINKS);
+  const id = crypto.randomUUID();
+  const secret = linkSecret(id);
+  const endsAt = new Date(Date.now() + days * DAY_MS);
+  const secretHash = hashLinkSecret(secret);
+  await addDocumentLink(viewer, documentId, { id, secretHash, buyer, endsAt, maxDownloads });
+  return secret;
+}
+
+/**
+ * What stands behind a link. It changes nothing.
+ * @param address of who asks; null where it can't be told
+ * @throws AppError `not_found` where the link has ended or never was, `rate_limited`
+ */
+export async function openSharedDocument(
+  secret: string,
+  address: string | null,
+): Promise<SharedDocument> {
+  if (address) await countAttempt({ sharedDocumentByAddress: address }, TOO_MANY);
+  const found =
+    secret.length <= LONGEST_SECRET
+      ? await findSharedDocument(hashLinkSecret(secret), new Date())
+      : null;
+  if (!found) throw notFound(LINK_OVER);
+  return found;
+}
+
+/**
+ * Hands out the file behind a link, and counts it.
+ * @throws AppError as `openSharedDocument`
+ */
+export async function downloadSharedDocument(
+  secret: string,
+  address: string | null,
+): Promise<{ file: SharedDocument; body: ReadableStream<Uint8Array> }> {
+  const file = await openSharedDocument(secret, address);
+  const body = await readDocumentFile(file.fileName);
+  if (!body) throw notFound(LINK_OVER);
+  if (await countDownload(file.id, new Date())) return { file, body };
+  await body.cancel();
+  throw notFound(LINK_OVER);
+}

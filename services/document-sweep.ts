@@ -1,0 +1,16 @@
+import "server-only";
+import { endDeletedDocuments } from "#db/queries/documents.ts";
+import { DAYS_DELETED_ARE_KEPT } from "#lib/fields/documents.ts";
+import { fileStoreKind } from "#server/file-store/index.ts";
+import { sweepDocumentFiles } from "./document-files.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// Of very many the rest is left to the next time.
+const MOST = 300;
+
+/** Ends what was deleted 30 days ago, and takes out of the store what belongs to no document. */
+export async function sweepDocuments(now: Date): Promise<void> {
+  if (fileStoreKind() === "none") return;
+  await endDeletedDocuments(new Date(now.getTime() - DAYS_DELETED_ARE_KEPT * DAY_MS), MOST);
+  await sweepDocumentFiles(now);
+}

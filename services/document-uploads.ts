@@ -1,0 +1,89 @@
+import "server-only";
+import { addDocument, noDocumentUpload } from "#db/queries/documents.ts";
+import type { PhotoUpload } from "#db/queries/photo-uploads.ts";
+import type { Viewer } from "#db/seen-documents.ts";
+import { AppError } from "#lib/errors.ts";
+import { MAX_DOCUMENT_NAME } from "#lib/fields/documents.ts";
+import type { DocumentTargetInput } from "#lib/schemas/documents.ts";
+import { documentKindOf } from "#server/documents/document-kind.ts";
+import { DocumentRefused } from "#server/documents/refusal.ts";
+import { fileStore } from "#server/file-store/index.ts";
+import { inTurn } from "#server/photos/queue.ts";
+import { joinParts } from "#server/photos/sent-parts.ts";
+import { dropDocumentFiles, storeDocument } from "./document-files.ts";
+import { countAttempt } from "./limits.ts";
+import { uploadsOf } from "./uploads.ts";
+
+export { uploadOfAccount } from "#db/queries/photo-uploads.ts";
+
+const TOO_MANY =
+  "That were very many documents in a short time. What you have added is kept; please go on later.";
+const INCOMPLETE = "Some of this document has not arrived yet. Please send the rest.";
+const BUSY = "Many files are arriving right now. Please try this one again in a moment.";
+
+const uploads = uploadsOf({
+  purpose: "document",
+  kept: "documents",
+  address: "/api/document-uploads",
+  boundOf: (accountId) => ({ documentUpload: accountId }),
+  tooMany: TOO_MANY,
+  none: noDocumentUpload,
+});
+
+export const { viewUpload, beginUpload, savePart, giveUpUpload } = uploads;
+
+/** A file's name without its ending, as the name of a document. */
+function nameOf(fileName: string): string {
+  const name = fileName.replace(/\.[a-z0-9]{1,5}$/i, "").trim() || "Document";
+  return name.slice(0, MAX_DOCUMENT_NAME).toWellFormed().trim();
+}
+
+async function makeDocument(
+  viewer: Viewer,
+  upload: PhotoUpload,
+  bytes: Buffer,
+  { fileName, ...target }: DocumentTargetInput,
+): Promise<void> {
+  const kind = documentKindOf(bytes, fileName);
+  const file = await storeDocument(bytes, { uploadId: upload.id, kind, addedBy: viewer.id });
+  try {
+    const named = { ...target, name: nameOf(fileName) };
+    if (!(await addDocument(viewer, upload.id, file, named))) {
+      await dropDocumentFiles([file.fileName]);
+    }
+  } catch (error) {
+    await dropDocumentFiles([file.fileName]);
+    throw error;
+  }
+}
+
+/**
+ * Makes an upload a document, or the next version of one. Asked again, or by two at once, it is made
+ * once.
+ * @throws AppError `not_found`, `bad_request` where parts are missing or it is no document that can be
+ *   taken (then nothing of it is kept), `conflict`, `rate_limited`, `unavailable`
+ */
+export async function completeUpload(
+  { id, accountId }: Viewer,
+  uploadId: string,
+  target: DocumentTargetInput,
+): Promise<void> {
+  const upload = await uploads.requireUpload(accountId, uploadId);
+  if (upload.state === "done") return;
+  await countAttempt({ documentMaking: accountId }, TOO_MANY);
+  const store = await fileStore("documents");
+  await inTurn(async () => {
+    const bytes = await joinParts(store, upload);
+    if (!bytes) {
+      if ((await uploads.requireUpload(accountId, uploadId)).state === "done") return;
+      throw new AppError("bad_request", INCOMPLETE);
+    }
+    try {
+      await makeDocument({ id, accountId }, upload, bytes, target);
+    } catch (error) {
+      if (error instanceof DocumentRefused) await uploads.endUpload(accountId, upload);
+      throw error;
+    }
+    await uploads.dropParts(upload);
+  }, BUSY);
+}

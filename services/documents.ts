@@ -1,0 +1,147 @@
+import "server-only";
+import { checklistOfAccount, saveItemState } from "#db/queries/checklist.ts";
+import { type VersionRow, versionsOfAccount } from "#db/queries/document-files.ts";
+import { type LinkRow, linksOfAccount } from "#db/queries/document-links.ts";
+import { type DocumentRow, documentsOfAccount, endDeletedOf } from "#db/queries/documents.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
+import { readEach } from "#db/owned-read.ts";
+import type { Viewer } from "#db/seen-documents.ts";
+import { type PaperFacts, papersOf, wantedFacts } from "#lib/disclosures/checklist.ts";
+import { ITEM_KEYS, type ItemKey } from "#lib/disclosures/items.ts";
+import { DAYS_DELETED_ARE_KEPT } from "#lib/fields/documents.ts";
+import type {
+  ChecklistView,
+  DocumentLinkView,
+  DocumentsView,
+  DocumentView,
+} from "#lib/schemas/documents.ts";
+import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { STATE_NAMES, stateCodeOf } from "#lib/us/states.ts";
+import { fileStoreKind, NO_STORE_FOR_DOCUMENTS } from "#server/file-store/index.ts";
+import { dropDocumentFiles } from "./document-files.ts";
+import type { Answers } from "./sessions.ts";
+
+export {
+  changeDocument,
+  chooseVersion,
+  deleteDocument,
+  restoreDocument,
+} from "#db/queries/documents.ts";
+export type { Viewer } from "#db/seen-documents.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** All that the view is made of. */
+export const documentReads = {
+  documents: documentsOfAccount,
+  versions: versionsOfAccount,
+  links: linksOfAccount,
+  checklist: checklistOfAccount,
+  property: propertyOfAccount,
+};
+
+const isItem = (key: string | null): key is ItemKey => ITEM_KEYS.some((one) => one === key);
+
+function stateOf(link: LinkRow, now: Date): DocumentLinkView["state"] {
+  if (link.withdrawnAt) return "withdrawn";
+  if (link.endsAt <= now) return "over";
+  return link.maxDownloads !== null && link.downloads >= link.maxDownloads ? "used_up" : "open";
+}
+
+function viewLink(link: LinkRow, now: Date): DocumentLinkView {
+  const { id, buyer, endsAt, maxDownloads, downloads, lastDownloadAt } = link;
+  return {
+    ...{ id, buyer, maxDownloads, downloads, state: stateOf(link, now) },
+    endsAt: endsAt.toISOString(),
+    lastDownloadAt: lastDownloadAt?.toISOString() ?? null,
+  };
+}
+
+interface Parts {
+  versions: readonly VersionRow[];
+  links: readonly LinkRow[];
+}
+
+function viewDocument(
+  document: DocumentRow,
+  { versions, links }: Parts,
+  viewer: Viewer,
+  now: Date,
+): DocumentView {
+  const { id, revision, name, note, folder, visibility, version, deletedAt } = document;
+  const { itemKey, addedBy, addedByName, createdAt } = document;
+  return {
+    ...{ id, revision, name, note, folder, visibility, version, addedByName },
+    item: isItem(itemKey) ? itemKey : null,
+    ownsVisibility: viewer.id === viewer.accountId || viewer.id === addedBy,
+    addedAt: createdAt.toISOString(),
+    versions: versions.map(({ number, kind, bytes, addedAt, addedByName: by }) => ({
+      ...{ number, kind, bytes, addedByName: by },
+      addedAt: addedAt.toISOString(),
+    })),
+    links: links.map((link) => viewLink(link, now)),
+    goneAt:
+      deletedAt && new Date(deletedAt.getTime() + DAYS_DELETED_ARE_KEPT * DAY_MS).toISOString(),
+  };
+}
+
+/** What the list of papers depends on, of what the seller has entered. */
+function factsOf(property: LatestPropertyView | null): PaperFacts {
+  const basics = property?.propertyBasics;
+  return {
+    state: property?.state ?? null,
+    // "0" stands for what doesn't apply, and for what is not known.
+    yearBuilt: basics?.yearBuilt || null,
+    hoaFees: basics?.hoaFees ?? null,
+    isCondominium: property?.propertyType === "condominium",
+    isLand: property?.propertyType === "land_lot",
+    waterSewage: property?.propertySpecifics?.waterSewage ?? null,
+  };
+}
+
+function viewChecklist(
+  property: LatestPropertyView | null,
+  said: Answers<typeof documentReads>["checklist"],
+): ChecklistView {
+  const facts = factsOf(property);
+  const code = stateCodeOf(facts.state ?? "");
+  const states = new Map(said.map(({ itemKey, state }) => [itemKey, state]));
+  return {
+    state: code && (STATE_NAMES[code] ?? null),
+    wanted: wantedFacts(facts),
+    items: papersOf(facts).map((paper) => ({
+      ...paper,
+      state: states.get(paper.key) ?? "missing",
+    })),
+  };
+}
+
+export function viewDocuments(read: Answers<typeof documentReads>, viewer: Viewer): DocumentsView {
+  const now = new Date();
+  const versions = Map.groupBy(read.versions, ({ documentId }) => documentId);
+  const links = Map.groupBy(read.links, ({ documentId }) => documentId);
+  const all = read.documents.map((document) => {
+    const { id } = document;
+    const parts = { versions: versions.get(id) ?? [], links: links.get(id) ?? [] };
+    return viewDocument(document, parts, viewer, now);
+  });
+  return {
+    documents: all.filter(({ goneAt }) => goneAt === null),
+    deleted: all.filter(({ goneAt }) => goneAt !== null),
+    checklist: viewChecklist(read.property, read.checklist),
+    bytes: read.versions.reduce((sum, { bytes }) => sum + bytes, 0),
+    cannotAdd: fileStoreKind() === "none" ? NO_STORE_FOR_DOCUMENTS : null,
+  };
+}
+
+export async function listDocuments({ id, accountId }: Viewer): Promise<DocumentsView> {
+  const viewer = { id, accountId };
+  return viewDocuments(await readEach(documentReads, viewer), viewer);
+}
+
+export const setItemState = saveItemState;
+
+/** Ends what the caller sees of the deleted documents, with their files. */
+export async function emptyDeleted(viewer: Viewer): Promise<void> {
+  await dropDocumentFiles(await endDeletedOf(viewer));
+}

@@ -1,0 +1,97 @@
+import "server-only";
+import * as uploads from "#db/queries/photo-uploads.ts";
+import type { PhotoUpload, UploadPurpose } from "#db/queries/photo-uploads.ts";
+import { AppError } from "#lib/errors.ts";
+import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
+import { fileStore } from "#server/file-store/index.ts";
+import { logError } from "#server/log.ts";
+import { deleteParts, missingParts, partKey, partsOf } from "#server/photos/sent-parts.ts";
+import { countAttempt, type Keys } from "./limits.ts";
+
+const WRONG_SIZE = "This part is not as long as it was said to be.";
+
+/** What is different between photographs and documents on their way. */
+interface Kind {
+  purpose: UploadPurpose;
+  kept: "photographs" | "documents";
+  /** Where the product takes parts itself. */
+  address: string;
+  boundOf: (accountId: string) => Keys;
+  tooMany: string;
+  none: () => AppError;
+}
+
+/** Files that arrive part by part, of one kind. */
+export function uploadsOf({ purpose, kept, address, boundOf, tooMany, none }: Kind) {
+  const refuse = (): never => {
+    throw none();
+  };
+
+  const requireUpload = async (accountId: string, uploadId: string): Promise<PhotoUpload> =>
+    (await uploads.findUpload(accountId, uploadId, purpose)) ?? refuse();
+
+  async function wantedParts(upload: PhotoUpload) {
+    const store = await fileStore(kept);
+    const missing = await missingParts(store, upload);
+    return Promise.all(
+      missing.map(async ({ number, bytes }) => ({
+        number,
+        url:
+          (await store.uploadUrl(partKey(upload, number), bytes)) ??
+          `${address}/${upload.id}/parts/${number}`,
+      })),
+    );
+  }
+
+  /** Which parts are still to be sent. @throws AppError `not_found` */
+  async function viewUpload(found: PhotoUpload | null) {
+    const upload = found ?? refuse();
+    const { id: uploadId, size, state } = upload;
+    const isDone = state === "done";
+    const parts = isDone ? [] : await wantedParts(upload);
+    return { uploadId, size, partBytes: PHOTO_PART_BYTES, parts, isDone };
+  }
+
+  /** @throws AppError `unavailable` without a store, `conflict` where there is no room, `rate_limited` */
+  async function beginUpload(accountId: string, size: number) {
+    await fileStore(kept);
+    await countAttempt(boundOf(accountId), tooMany);
+    return viewUpload(await uploads.openUpload(accountId, size, purpose));
+  }
+
+  /** @throws AppError `not_found`, `bad_request` for a part of another length */
+  async function savePart(
+    accountId: string,
+    { uploadId, part }: { uploadId: string; part: number },
+    bytes: Uint8Array,
+  ): Promise<void> {
+    const upload = await requireUpload(accountId, uploadId);
+    const wanted = partsOf(upload).find(({ number }) => number === part);
+    if (upload.state === "done" || bytes.length !== wanted?.bytes) {
+      throw new AppError("bad_request", WRONG_SIZE);
+    }
+    const store = await fileStore(kept);
+    await store.put(partKey(upload, part), bytes, "application/octet-stream");
+  }
+
+  // What can't be taken away now is swept after a day.
+  async function dropParts(upload: PhotoUpload): Promise<void> {
+    try {
+      await deleteParts(await fileStore(kept), upload);
+    } catch (error) {
+      logError("parts of a file not deleted", error);
+    }
+  }
+
+  async function endUpload(accountId: string, upload: PhotoUpload): Promise<void> {
+    await uploads.endUpload(accountId, upload.id);
+    await dropParts(upload);
+  }
+
+  /** @throws AppError `not_found` */
+  async function giveUpUpload(accountId: string, uploadId: string): Promise<void> {
+    await endUpload(accountId, await requireUpload(accountId, uploadId));
+  }
+
+  return { requireUpload, viewUpload, beginUpload, savePart, dropParts, endUpload, giveUpUpload };
+}
