@@ -149,7 +149,7 @@ export function WeekEditor({
       <div className="divide-y">
         {DAYS.map((day) => (
           <div key={day} className="grid gap-2 py-3 sm:grid-cols-[8rem_1fr]">
-            <h4 className="py-2.5 font-medium">{WEEKDAYS[day]}</h4>
+            <h3 className="py-2.5 text-base leading-6 font-medium">{WEEKDAYS[day]}</h3>
             <DayHours
               day={WEEKDAYS[day]}
               hours={week[day] ?? []}

@@ -129,18 +129,21 @@ function Entry({
   return (
     <button
       type="button"
-      aria-label={`${tellCalendarDay(day)}, ${from} to ${to}, ${name}, ${SHOWING_STATES[state].label}`}
       className={cn(
         "w-full rounded-md border px-2 py-1.5 text-left text-sm leading-5 wrap-anywhere hover:border-primary",
         state === "confirmed" ? "border-primary bg-primary-soft" : "border-dashed border-input",
       )}
       onClick={() => onOpen(id)}
     >
-      <span className="block font-medium">{from}</span>
+      <span className="sr-only">{`${tellCalendarDay(day)}, `}</span>
+      <span className="block font-medium">
+        {from}
+        <span className="sr-only">{` to ${to}, `}</span>
+      </span>
       {name}
-      {state === "confirmed" ? null : (
-        <span className="block text-muted-foreground">{SHOWING_STATES[state].label}</span>
-      )}
+      <span className={state === "confirmed" ? "sr-only" : "block text-muted-foreground"}>
+        {`${state === "confirmed" ? ", " : ""}${SHOWING_STATES[state].label}`}
+      </span>
     </button>
   );
 }

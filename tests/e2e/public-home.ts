@@ -1,0 +1,29 @@
+import { expect, type Page } from "@playwright/test";
+import { takePhoto } from "#tests/photos/pictures.ts";
+import { ADDRESS, buyPlan, confirmEmail, describeHome, signUp } from "./people.ts";
+
+/** A seller whose home is public, by the same calls as the screens make. @returns the address of its page */
+export async function publishHome(page: Page): Promise<string> {
+  const email = await signUp(page);
+  await confirmEmail(page, email);
+  await buyPlan(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await describeHome(page);
+  await page.request.post("/api/properties/description/accept", {
+    data: { description: "A home in Madison with three bedrooms and a deck." },
+  });
+  await page.request.put("/api/asking-price", { data: { price: "349,900" } });
+  await page.goto("/photography");
+  await page.getByLabel("Add a photograph: Front of the home").setInputFiles({
+    name: "front.jpg",
+    mimeType: "image/jpeg",
+    buffer: await takePhoto(1000, 750),
+  });
+  await expect(page.getByRole("button", { name: /^Photograph 1 of 1: / })).toBeVisible();
+  const published = await page.request.put("/api/listing/status", {
+    data: { status: "active", confirmsRight: true },
+  });
+  expect(published.status()).toBe(200);
+  const { url } = await published.json();
+  return new URL(url).pathname;
+}

@@ -1,0 +1,153 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { letShowingPass } from "./later.ts";
+import { publishHome } from "./public-home.ts";
+
+const SMALL = { width: 390, height: 844 };
+const LARGE = { width: 1280, height: 800 };
+// Younger forms are not believed to be a person's.
+const OLDEST_OF_ROBOTS_MS = 3000;
+let serial = 0;
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+const buyerOf = async (browser: Browser, viewport: typeof SMALL, scripts = true) =>
+  (await browser.newContext({ viewport, javaScriptEnabled: scripts })).newPage();
+
+async function openShowings(page: Page): Promise<void> {
+  await page.goto("/scheduling");
+  // It loads once it is scrolled near.
+  await page.getByRole("link", { name: "Set your hours" }).click();
+  const form = page.getByRole("form", { name: "Hours and rules" });
+  await form.getByLabel(/^Buyers can choose a time by themselves/).check();
+  await form.getByRole("button", { name: "Both" }).click();
+  await form.getByLabel(/^How to get in/).fill("The key is with the neighbor at 1416.");
+  await form.getByRole("button", { name: "Save the hours" }).click();
+  await expect(form.getByText("Your hours are saved.")).toBeVisible();
+  await expectNoFault(page);
+}
+
+const times = (page: Page) => page.getByRole("radio", { name: /\d (AM|PM)$/ });
+
+/** Asks for the first free time. @returns the buyer's name */
+async function ask(buyer: Page, home: string): Promise<string> {
+  const name = `Bea Buyer ${process.pid}-${++serial}`;
+  await expect
+    .poll(async () => {
+      await buyer.goto(home);
+      return buyer.getByRole("link", { name: "Choose a time to see it" }).count();
+    })
+    .toBe(1);
+  await buyer.getByRole("link", { name: "Choose a time to see it" }).click();
+  await expectNoFault(buyer);
+  const token = buyer.locator('input[name="token"]');
+  const asked = parseInt(await token.inputValue(), 36);
+  await times(buyer).first().check();
+  await buyer.getByLabel("Your name").fill(name);
+  await buyer.getByLabel("Email").fill("bea@example.com");
+  await buyer.getByLabel(/^The seller may answer me/).check();
+  await expect.poll(() => Date.now() - asked).toBeGreaterThan(OLDEST_OF_ROBOTS_MS);
+  await buyer.getByRole("button", { name: "Ask for this time" }).click();
+  await expect(buyer.getByRole("heading", { name: "Waiting for the seller" })).toBeVisible();
+  await expectNoFault(buyer);
+  return name;
+}
+
+for (const [seller, visitor] of [
+  [LARGE, SMALL],
+  [SMALL, LARGE],
+] as const) {
+  test.describe(`the seller at ${seller.width} px, the buyer at ${visitor.width}`, () => {
+    test.use({ viewport: seller });
+
+    test("a showing is asked for, confirmed, moved, called off, asked for again, and told of", async ({
+      page,
+      browser,
+    }) => {
+      const home = await publishHome(page);
+      await openShowings(page);
+      const buyer = await buyerOf(browser, visitor);
+      const name = await ask(buyer, home);
+
+      await page.reload();
+      await page
+        .getByRole("button", { name: `Confirm: the showing for ${name}` })
+        .first()
+        .click();
+      await expect(page.getByText("The showing is confirmed", { exact: true })).toBeVisible();
+      await expect(page.getByText("Somebody Waits for You")).toBeHidden();
+      await expectNoFault(page);
+      await buyer.reload();
+      await expect(buyer.getByRole("heading", { name: "Your showing is confirmed" })).toBeVisible();
+      await expect(buyer.getByText("The key is with")).toHaveCount(0);
+
+      await page.getByRole("radio", { name: "List" }).check();
+      await page
+        .getByRole("button", { name: `Propose another time: the showing for ${name}` })
+        .click();
+      const dialog = page.getByRole("dialog", { name: "Propose another time" });
+      await dialog.getByLabel("Another time").selectOption({ index: 3 });
+      await dialog.getByLabel(/^A word to the visitor/).fill("We paint until noon.");
+      await expectNoFault(page);
+      await dialog.getByRole("button", { name: "Propose this time" }).click();
+      await expect(dialog).toBeHidden();
+      await buyer.reload();
+      await expect(buyer.getByText("We paint until noon.")).toBeVisible();
+      await buyer.getByRole("button", { name: "Agree to this time" }).click();
+      await expect(buyer.getByText("You have agreed to this time.")).toBeVisible();
+
+      await buyer.getByRole("link", { name: "Choose another time" }).click();
+      await times(buyer).last().check({ force: true });
+      await buyer.getByRole("button", { name: "Move my showing" }).click();
+      await expect(buyer.getByRole("heading", { name: "Waiting for the seller" })).toBeVisible();
+      await buyer.getByText("Call it off", { exact: true }).click();
+      await buyer.getByLabel(/^A word to the seller/).fill("We have found a home.");
+      await buyer.getByRole("button", { name: "Call the showing off" }).click();
+      await expect(buyer.getByRole("heading", { name: "Called off" })).toBeVisible();
+      await page.reload();
+      await page.getByRole("radio", { name: "List" }).check();
+      await page.getByRole("radio", { name: "Called off (1)" }).check();
+      await expect(page.getByText("We have found a home.")).toBeVisible();
+
+      await buyer.getByRole("link", { name: "Ask for another time" }).click();
+      await times(buyer).first().check();
+      await buyer.getByRole("button", { name: "Ask for this time" }).click();
+      await page.reload();
+      await page
+        .getByRole("button", { name: `Confirm: the showing for ${name}` })
+        .first()
+        .click();
+      await expect(page.getByText("The showing is confirmed", { exact: true })).toBeVisible();
+      await letShowingPass(name);
+      await buyer.reload();
+      await buyer.getByLabel("Very", { exact: true }).check();
+      await buyer.getByLabel(/^In your own words/).fill("The light in the kitchen!");
+      await expectNoFault(buyer);
+      await buyer.getByRole("button", { name: "Send to the seller" }).click();
+      await expect(buyer.getByText("Thank you. The seller can read it now.")).toBeVisible();
+      await page.reload();
+      await page.getByRole("radio", { name: "List" }).check();
+      await page.getByRole("radio", { name: "Past (1)" }).check();
+      await expect(page.getByText("The light in the kitchen!")).toBeVisible();
+      await page.getByRole("radio", { name: "They came" }).check();
+      await expect(page.getByText("It is saved", { exact: true })).toBeVisible();
+      await expectNoFault(page);
+    });
+  });
+}
+
+test("without scripts a time can be asked for, and called off", async ({ page, browser }) => {
+  const home = await publishHome(page);
+  await openShowings(page);
+  const buyer = await buyerOf(browser, SMALL, false);
+  await ask(buyer, home);
+  await buyer.getByText("Call it off", { exact: true }).click();
+  await buyer.getByRole("button", { name: "Call the showing off" }).click();
+  await expect(buyer.getByRole("heading", { name: "Called off" })).toBeVisible();
+});
