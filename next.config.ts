@@ -5,6 +5,7 @@ import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
 import {
   BUILT_SCRIPT_POLICY,
   CARD_HEADERS,
+  EMAIL_PREVIEW_HEADERS,
   headersOfEvery,
   PICTURE_POLICY,
   prerenderedHeaders,
@@ -16,7 +17,7 @@ import { hashListingScript, LISTING_PAGE } from "./listing-script.ts";
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-// What the card of a home is drawn by (server/draw-jpeg.ts).
+// What the card of a home is drawn by (server/resvg.ts).
 const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
 // With one of these proxy.ts decides: its `matcher` says the same.
@@ -52,7 +53,9 @@ const config: NextConfig = {
     "@node-rs/bcrypt",
     "@resvg/resvg-wasm",
     "libheif-js",
+    "fontkit",
     "nodemailer",
+    "pdfkit",
     "pg-boss",
     "postgres",
     "prom-client",
@@ -60,6 +63,7 @@ const config: NextConfig = {
   ],
   outputFileTracingIncludes: {
     "/homes/**": [`./${LISTING_PAGE}/*.{css,js,woff2}`, "./app/fonts/*-drawn.ttf", RESVG],
+    "/api/templates/**": ["./app/fonts/*-print.ttf", RESVG],
     "/api/listing/preview": [`./${LISTING_PAGE}/*.{css,js,woff2}`],
   },
   headers: async () => [
@@ -75,6 +79,7 @@ const config: NextConfig = {
     },
     { source: "/homes/:path+", headers: listHeaders(publicPageHeaders(hashListingScript())) },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
+    { source: "/api/template-email", headers: listHeaders(EMAIL_PREVIEW_HEADERS) },
     {
       source: "/homes/:slug/photos/:name",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],

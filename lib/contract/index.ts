@@ -18,6 +18,7 @@ import { PROPERTY_CALLS } from "./property.ts";
 import { SEARCH_CALLS } from "./search.ts";
 import { SECURITY_CALLS } from "./security.ts";
 import { SUPPORT_CALLS } from "./support.ts";
+import { TEMPLATE_CALLS } from "./templates.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
@@ -25,6 +26,7 @@ export const CONTRACT = {
   ...OWN_SALES_CALLS,
   ...PHOTO_CALLS,
   ...LISTING_CALLS,
+  ...TEMPLATE_CALLS,
   ...DASHBOARD_CALLS,
   ...PROCEEDS_CALLS,
   ...DESCRIPTION_CALLS,
