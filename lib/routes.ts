@@ -13,6 +13,7 @@ export const SIGNED_IN_SCREENS = [
   "/photography",
   "/listing-preview",
   "/online-listing",
+  "/templates",
   "/notifications",
   "/settings",
   "/security",

@@ -20,7 +20,7 @@ await runScript(async () => {
   await mkdir(folder, { recursive: true });
   const { measure } = await loadFaces();
   const logo = await sampleLogo();
-  const pictures = samplePictures(logo);
+  const pictures = samplePictures(logo, 7);
   const homes = { full: fullHome(), bare: bareHome() };
   const brand = { accent: "#7a1f3d", hidesPorchlight: true, logo: { width: 600, height: 200 } };
   for (const kind of TEMPLATE_KINDS.filter((one) => !only || one === only)) {

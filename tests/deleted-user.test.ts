@@ -91,6 +91,8 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/listing/status": { status: "active", confirmsRight: true },
   "PUT /api/listing/settings": { contactEmail: "", contactPhone: "", showsEstimate: true },
   "POST /api/listing/open-houses": { day: "2099-06-12", from: "13:00", to: "15:00", remarks: "" },
+  "PUT /api/templates/{kind}": { headline: "Three bedrooms" },
+  "PUT /api/template-brand": { accent: "#1f5a44", hidesPorchlight: true },
   "PUT /api/steps/costs": { repairs: "1,200" },
   "PATCH /api/photos/{photoId}": { revision: 1, caption: "The porch" },
   "PUT /api/photos/{photoId}/place": { beforePhotoId: null },

@@ -111,6 +111,13 @@ export const listing = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
+export const templates = queryOptions({
+  queryKey: keyOf("GET /api/templates"),
+  queryFn: () => apiOrNull("GET /api/templates"),
+  // What they show is changed on other screens.
+  staleTime: 0,
+});
+
 export const inquiries = queryOptions({
   queryKey: keyOf("GET /api/inquiries"),
   queryFn: () => api("GET /api/inquiries"),

@@ -68,7 +68,13 @@ describe("the sidebar", () => {
           ahead("Scheduling"),
         ],
       ],
-      ["MARKETING", [["Online Listing", "/online-listing"], ahead("Templates")]],
+      [
+        "MARKETING",
+        [
+          ["Online Listing", "/online-listing"],
+          ["Templates", "/templates"],
+        ],
+      ],
     ]);
   });
 

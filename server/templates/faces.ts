@@ -31,6 +31,11 @@ export interface Faces {
 }
 
 const MOST_CHARACTERS = 1000;
+// The letter of Hawaiian, and the apostrophe that is a letter, as the marks that look like them.
+const LIKE = new Map([
+  ["\u02bb", "‘"],
+  ["\u02bc", "’"],
+]);
 
 async function loadFont(name: string): Promise<LoadedFont> {
   const { create } = await import("fontkit");
@@ -55,13 +60,19 @@ async function load(): Promise<Faces> {
       ?.find(({ font }) =>
         [...letter].every((c) => font.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)),
       );
-  // "ạ" where no font has it: its letter without marks.
-  const bare = (letter: string) => letter.normalize("NFD").replace(/\p{M}/gu, "");
+  // Where no font has it: with one mark less, and one less, until one has it.
+  function nearest(letter: string, face: Face): string {
+    let marked = (LIKE.get(letter) ?? letter).normalize("NFD");
+    while (marked !== "" && !has(face, marked.normalize("NFC"))) {
+      marked = /\p{M}$/u.test(marked) ? marked.slice(0, -1) : "";
+    }
+    return marked.normalize("NFC");
+  }
 
   function runsOf(text: string, face: Face): Run[] {
     const runs: Run[] = [];
     for (const letter of text.normalize("NFC").slice(0, MOST_CHARACTERS)) {
-      const shown = has(face, letter) ? letter : bare(letter);
+      const shown = has(face, letter) ? letter : nearest(letter, face);
       const font = shown === "" ? undefined : has(face, shown);
       if (!font) continue;
       const last = runs.at(-1);

@@ -93,49 +93,44 @@ export const sampleContent = (
 
 const COLORS = ["#7a9bb5", "#8fae7c", "#c79a6b", "#a77f9b", "#6fa39a", "#c2b280", "#94745c"];
 
+const SIZE = { width: 2560, height: 1920, channels: 3 as const };
+const plain = (size: object) =>
+  sharp({ create: { ...SIZE, background: "#000000", ...size } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
 async function paint(n: number): Promise<Buffer> {
-  const sky = COLORS[n % COLORS.length] ?? "#888888";
-  const noise = await sharp({
-    create: {
-      width: 2560,
-      height: 1920,
-      channels: 3,
-      background: "#808080",
-      noise: { type: "gaussian", mean: 128, sigma: 22 },
-    },
-  })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const size = { width: 2560, height: 1920, channels: 3 as const };
-  const floor = await sharp({ create: { ...size, height: 700, background: "#5f6f55" } })
-    .png()
-    .toBuffer();
-  const wall = await sharp({ create: { ...size, width: 1200, height: 700, background: "#efe6d6" } })
-    .png()
-    .toBuffer();
-  return sharp({ create: { ...size, background: sky } })
+  const noise = { type: "gaussian", mean: 128, sigma: 22 };
+  const [floor, wall, grain] = await Promise.all([
+    plain({ height: 700, background: "#5f6f55" }),
+    plain({ width: 1200, height: 700, background: "#efe6d6" }),
+    plain({ background: "#808080", noise }),
+  ]);
+  return sharp({ create: { ...SIZE, background: COLORS[n] ?? "#888888" } })
     .composite([
       { input: floor, top: 1220, left: 0 },
       { input: wall, top: 620, left: 300 + (n % 5) * 200 },
-      { input: noise, blend: "soft-light" },
+      { input: grain, blend: "soft-light" },
     ])
     .jpeg({ quality: 80 })
     .toBuffer();
 }
 
-/** Photographs of 2560 pixels, as grainy as real ones; each is painted once. */
-export function samplePictures(logo: Buffer | null = null): Pictures {
-  const painted = new Map<string, Promise<Buffer>>();
-  return {
-    logo,
-    photo: (id) => {
-      const n = Number(id.slice(-4)) % COLORS.length;
-      const found = painted.get(String(n)) ?? paint(n);
-      painted.set(String(n), found);
-      return found;
-    },
-  };
-}
+const painted = new Map<number, Promise<Buffer>>();
+
+/**
+ * Photographs of 2560 pixels, as grainy as real ones; each is painted once, which takes a second.
+ * @param different how many there are
+ */
+export const samplePictures = (logo: Buffer | null = null, different = 1): Pictures => ({
+  logo,
+  photo: (id) => {
+    const n = Number(id.slice(-4)) % different;
+    const found = painted.get(n) ?? paint(n);
+    painted.set(n, found);
+    return found;
+  },
+});
 
 export const sampleLogo = (): Promise<Buffer> =>
   sharp({ create: { width: 600, height: 200, channels: 4, background: "#7a1f3d" } })

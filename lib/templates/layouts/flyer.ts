@@ -11,6 +11,8 @@ const INNER = WIDTH - 2 * MARGIN;
 const FOOT = 84;
 const FOOT_TOP = HEIGHT - MARGIN - FOOT;
 const LONG_TEXT = 450;
+// Of a list of which less is seen, nothing is.
+const LEAST_LIST = 80;
 
 const area = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
 
@@ -44,7 +46,7 @@ function headline(sheet: Sheet, content: TemplateContent, y: number, largest: nu
 
 /** A band of the accent's color over the top, with all that is told first. @returns where it ends */
 function band(sheet: Sheet, content: TemplateContent): number {
-  const height = 150;
+  const height = 158;
   sheet.box({ x: 0, y: 0, width: WIDTH, height }, content.accent);
   const wide = INNER * 0.66;
   const top = 24;
@@ -58,7 +60,7 @@ function band(sheet: Sheet, content: TemplateContent): number {
     { x: MARGIN, y: top + 20, width: wide, height: 56 },
     { tag: "H1", face: "serif", sizes: [26, 14], lineHeight: 1.1, mostLines: 2, color: PAPER },
   );
-  const under = { x: MARGIN, y: top + 24 + used, width: wide, height: 40 };
+  const under = { x: MARGIN, y: top + 24 + used, width: wide, height: height - top - 32 - used };
   address(sheet, content, under, { size: 14, color: PAPER });
   sheet.text(
     content.price ?? "",
@@ -119,7 +121,7 @@ function words(sheet: Sheet, content: TemplateContent, y: number, size: number) 
   const room = { x, y, width: side, height };
   let used = openHouses(sheet, content, room, { size: 10.5, look, most: 3 });
   if (used > 0) used += 8;
-  if (features.length === 0 || height - used < 34) return;
+  if (features.length === 0 || height - used < LEAST_LIST) return;
   used += sheet.text(
     "What it has",
     { ...room, y: y + used, height: 18 },
@@ -159,11 +161,11 @@ function secondPage(content: TemplateContent, measure: Measure): Mark[] {
   const { photos, features, accent } = content;
   const others = photos.slice(1);
   let y = MARGIN;
-  y += sheet.text(content.street || content.headline, area(y, 30), {
+  y += sheet.text(content.street || content.headline, area(y, 44), {
     tag: "H2",
     face: "serif",
-    sizes: [20, 11],
-    mostLines: 1,
+    sizes: [20, 14],
+    mostLines: 2,
   });
   y += 8;
   if (others.length > 0) {

@@ -95,12 +95,12 @@ export function address(
 ): number {
   const first = sheet.text(
     street,
-    { ...area, height: size * 3.7 },
+    { ...area, height: Math.min(size * 3.7, area.height - size * 1.2) },
     { face: "sansBold", sizes: [size, size * 0.62], mostLines: 3, color, align },
   );
   const second = sheet.text(
     city,
-    { ...area, y: area.y + first, height: size * 1.3 },
+    { ...area, y: area.y + first, height: Math.min(size * 1.3, area.height - first) },
     { face: "sans", sizes: [size * 0.9, size * 0.5], mostLines: 1, color, align },
   );
   return first + second;

@@ -47,7 +47,7 @@ function front(content: TemplateContent, measure: Measure): Mark[] {
       color: PAPER,
     },
   );
-  const under = { ...first, y: top + 17 + used, height: 30 };
+  const under = { ...first, y: top + 17 + used, height: 40 };
   const high = address(sheet, content, under, { size: 8.5, color: PAPER });
   const isUnder = isSide || !cover;
   sheet.text(

@@ -6,7 +6,6 @@ import { Sheet, type TextOptions } from "../sheet.ts";
 import { hoursAtHome, PORCHLIGHT } from "./parts.ts";
 
 const WIDTH = 1728;
-const HEIGHT = 1296;
 const RIDER = 432;
 const MARGIN = 72;
 const INNER = WIDTH - 2 * MARGIN;

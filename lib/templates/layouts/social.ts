@@ -83,12 +83,17 @@ function maker(
   });
 }
 
+const LOGO = { width: 260, height: 120 };
+
 /** The logo on paper, in the corner of the photograph. */
-function logoOver(sheet: Sheet, { logo }: TemplateContent, { width, top }: Format) {
+function logoOver(sheet: Sheet, { logo, photos, layout }: TemplateContent, format: Format) {
   if (!logo) return;
-  const scale = Math.min(260 / logo.width, 120 / logo.height);
+  const { width, height, top } = format;
+  const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
   const size = { width: logo.width * scale, height: logo.height * scale };
-  const place = { x: width - size.width - 72, y: top + 48 };
+  // Beside the photograph, where the words are at the right.
+  const isLeft = width > height && photos.length > 0 && layout === "classic";
+  const place = { x: isLeft ? 48 : width - size.width - 72, y: top + 48 };
   const edge = 18;
   sheet.box(
     {
@@ -107,7 +112,7 @@ function logoOver(sheet: Sheet, { logo }: TemplateContent, { width, top }: Forma
 export function socialPicture(content: TemplateContent, measure: Measure): Mark[][] {
   const sheet = new Sheet(measure);
   const format = formatOf(content);
-  const { width, height, top, bottom } = format;
+  const { width, height, bottom } = format;
   const { photos, layout, accent } = content;
   const [cover] = photos;
   const margin = 56;
@@ -128,7 +133,18 @@ export function socialPicture(content: TemplateContent, measure: Measure): Mark[
     sheet.photo(cover, { x: 0, y: 0, width, height: height - panel });
     sheet.box({ x: 0, y: height - panel, width, height: panel }, accent);
   }
-  words(sheet, content, areaOfWords(format, { isOver, isWide, hasCover: !!cover, margin }), PAPER);
+  words(
+    sheet,
+    content,
+    areaOfWords(format, {
+      isOver,
+      isWide,
+      hasCover: !!cover,
+      hasLogo: content.logo !== null,
+      margin,
+    }),
+    PAPER,
+  );
   logoOver(sheet, content, format);
   return [sheet.marks];
 }
@@ -139,17 +155,25 @@ function areaOfWords(
     isOver,
     isWide,
     hasCover,
+    hasLogo,
     margin,
-  }: { isOver: boolean; isWide: boolean; hasCover: boolean; margin: number },
+  }: { isOver: boolean; isWide: boolean; hasCover: boolean; hasLogo: boolean; margin: number },
 ): Area {
+  // Where the logo stands beside the words, and not above them.
+  const beside = hasLogo && isWide && isOver ? LOGO.width + 2 * margin : 0;
   if (!hasCover) {
     const high = Math.min(height - top - bottom - 2 * margin, 700);
     const y = top + (height - top - bottom - high) / 2;
-    return { x: margin + 16, y, width: width - 2 * (margin + 16), height: high };
+    return { x: margin + 16, y, width: width - 2 * (margin + 16) - beside, height: high };
   }
   if (isOver) {
     const high = isWide ? 430 : 600;
-    return { x: margin, y: height - bottom - high - 30, width: width - 2 * margin, height: high };
+    return {
+      x: margin,
+      y: height - bottom - high - 30,
+      width: width - 2 * margin - beside,
+      height: high,
+    };
   }
   if (isWide) {
     const x = width * 0.56 + 40;
