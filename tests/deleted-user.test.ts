@@ -163,6 +163,7 @@ describe.each(CALLS)("%s", (name) => {
         inquiryId: admin.id,
         openHouseId: admin.id,
         photoId: admin.id,
+        kind: "flyer",
         uploadId: admin.id,
         part: "1",
         name: `${"a".repeat(43)}.webp`,

@@ -21,7 +21,7 @@ const flag = z.boolean("Must be true or false");
 const distinct = (keys: readonly string[]) => new Set(keys).size === keys.length;
 const choice = <Item extends z.ZodType<string>>(item: Item, most: number) =>
   z
-    .array(item)
+    .array(item, "Must be a list")
     .max(most, `Choose at most ${most}`)
     .refine(distinct, "Each can be chosen once")
     .nullable()
@@ -31,9 +31,12 @@ const choice = <Item extends z.ZodType<string>>(item: Item, most: number) =>
 export const templateEdits = z.object({
   headline: words(MAX_TEMPLATE_HEADLINE),
   text: words(MAX_TEMPLATE_TEXT),
-  photoIds: choice(z.uuid(), MAX_TEMPLATE_PHOTOS),
-  facts: choice(z.enum(TEMPLATE_FACT_KEYS), TEMPLATE_FACT_KEYS.length),
-  features: choice(z.string().max(120), MAX_TEMPLATE_FEATURES),
+  photoIds: choice(z.uuid("Choose a photograph"), MAX_TEMPLATE_PHOTOS),
+  facts: choice(z.enum(TEMPLATE_FACT_KEYS, "Choose a fact"), TEMPLATE_FACT_KEYS.length),
+  features: choice(
+    z.string("Choose a feature").max(120, "Choose a feature"),
+    MAX_TEMPLATE_FEATURES,
+  ),
   showsOpenHouses: flag.default(true),
   layout: z.enum(TEMPLATE_LAYOUT_KEYS, "Choose a layout").default("classic"),
   palette: z.enum(TEMPLATE_PALETTE_KEYS, "Choose a color").default("porch"),
@@ -49,7 +52,7 @@ export const templateBrandInput = z.object({
     .preprocess(
       emptyIsNull,
       z
-        .string()
+        .string("Must be a color like #1f5a44")
         .regex(/^#[0-9a-f]{6}$/i, "Must be a color like #1f5a44")
         .refine((color) => contrast(color, PAPER) >= LEAST_CONTRAST, TOO_LIGHT)
         .transform((color) => color.toLowerCase())

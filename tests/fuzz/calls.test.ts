@@ -22,6 +22,7 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "DELETE /api/users",
   "PUT /api/photo-uploads/{uploadId}/parts/{part}",
   "GET /api/photo-files/{name}",
+  "PUT /api/template-brand/logo",
   "POST /api/stripe/webhook",
   "POST /api/login/second-factor",
   "POST /api/second-factor/confirm",
