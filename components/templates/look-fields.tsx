@@ -63,7 +63,12 @@ export function LookFields({ view, template, edits, change }: EditedTemplate) {
         >
           {TEMPLATE_PALETTE_KEYS.map((key) => (
             <div key={key} className="relative">
-              <RadioCard id={`${id}-${key}`} value={key} label={TEMPLATE_PALETTES[key].label} />
+              <RadioCard
+                id={`${id}-${key}`}
+                value={key}
+                label={TEMPLATE_PALETTES[key].label}
+                className="pr-11"
+              />
               <svg
                 aria-hidden
                 viewBox="0 0 20 20"

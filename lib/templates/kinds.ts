@@ -193,7 +193,7 @@ export const TEMPLATES: Readonly<Record<TemplateKind, TemplateSpec>> = {
   },
   "post-facebook": {
     label: "Facebook post",
-    note: "Short enough to be read without “See more” being missed",
+    note: "A few lines with the facts, the text and the link",
     mostCharacters: 2000,
     ...POST,
   },
