@@ -6,6 +6,7 @@ import {
   BUILT_SCRIPT_POLICY,
   CARD_HEADERS,
   DOCUMENT_POLICY,
+  EMAIL_PREVIEW_HEADERS,
   headersOfEvery,
   PICTURE_POLICY,
   prerenderedHeaders,
@@ -27,7 +28,7 @@ import {
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-// What the card of a home is drawn by (server/draw-jpeg.ts).
+// What the card of a home is drawn by (server/resvg.ts).
 const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
 // With one of these proxy.ts decides: its `matcher` says the same.
@@ -63,7 +64,9 @@ const config: NextConfig = {
     "@node-rs/bcrypt",
     "@resvg/resvg-wasm",
     "libheif-js",
+    "fontkit",
     "nodemailer",
+    "pdfkit",
     "pg-boss",
     "postgres",
     "prom-client",
@@ -75,6 +78,7 @@ const config: NextConfig = {
     "/visits/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
     "/shared-documents/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
     "/open-house/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`, `./${SIGN_IN_SHEET}/*.{css,js}`],
+    "/api/templates/**": ["./app/fonts/*-print.ttf", RESVG],
     "/api/listing/preview": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
   },
   headers: async () => [
@@ -97,6 +101,7 @@ const config: NextConfig = {
       source: "/homes/:slug/open-house/:secret",
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     },
+    { source: "/api/template-email", headers: listHeaders(EMAIL_PREVIEW_HEADERS) },
     {
       source: "/homes/:slug/photos/:name",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],

@@ -15,6 +15,7 @@ export const SIGNED_IN_SCREENS = [
   "/listing-preview",
   "/online-listing",
   "/scheduling",
+  "/templates",
   "/notifications",
   "/settings",
   "/security",

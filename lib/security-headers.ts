@@ -106,6 +106,13 @@ export const CARD_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
+/** A mail of the seller's in a frame of their own screen: it shows itself, and does nothing. */
+export const EMAIL_PREVIEW_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
+  "X-Frame-Options": "SAMEORIGIN",
+};
+
 /** In whose place the build puts the hashes of the pages' inline scripts. No browser takes it for a source. */
 export const SCRIPT_HASHES = "'hashes-of-the-build'";
 

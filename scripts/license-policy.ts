@@ -29,6 +29,7 @@ const LICENSES_READ: Readonly<Record<string, string>> = {
   "busboy 1.6.0": "MIT",
   "humanize-number 0.0.2": "MIT",
   "only 0.0.2": "MIT",
+  "png-js 2.0.0": "MIT",
   "streamsearch 1.1.0": "MIT",
 };
 

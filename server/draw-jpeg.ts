@@ -3,18 +3,16 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ReactNode } from "react";
 import { sharp } from "./photos/sharp.ts";
+import { loadResvg } from "./resvg.ts";
 
 const FACES = ["inter", "fraunces"] as const;
-const WASM = "node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
 async function load() {
-  const [{ default: satori }, { initWasm, Resvg }, wasm, ...faces] = await Promise.all([
+  const [{ default: satori }, Resvg, ...faces] = await Promise.all([
     import("satori"),
-    import("@resvg/resvg-wasm"),
-    readFile(path.join(process.cwd(), WASM)),
+    loadResvg(),
     ...FACES.map((name) => readFile(path.join(process.cwd(), `app/fonts/${name}-drawn.ttf`))),
   ]);
-  await initWasm(wasm);
   return { satori, Resvg, fonts: FACES.flatMap((name, index) => toFont(name, faces[index])) };
 }
 

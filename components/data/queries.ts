@@ -132,6 +132,13 @@ export const openHouseVisitors = (openHouseId: string) =>
     staleTime: 0,
   });
 
+export const templates = queryOptions({
+  queryKey: keyOf("GET /api/templates"),
+  queryFn: () => apiOrNull("GET /api/templates"),
+  // What they show is changed on other screens.
+  staleTime: 0,
+});
+
 export const inquiries = queryOptions({
   queryKey: keyOf("GET /api/inquiries"),
   queryFn: () => api("GET /api/inquiries"),

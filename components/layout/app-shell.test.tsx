@@ -68,7 +68,13 @@ describe("the sidebar", () => {
           ["Scheduling", "/scheduling"],
         ],
       ],
-      ["MARKETING", [["Online Listing", "/online-listing"], ahead("Templates")]],
+      [
+        "MARKETING",
+        [
+          ["Online Listing", "/online-listing"],
+          ["Templates", "/templates"],
+        ],
+      ],
     ]);
   });
 

@@ -62,7 +62,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     label: "MARKETING",
     items: [
       { label: "Online Listing", icon: Globe, href: "/online-listing" },
-      { label: "Templates", icon: LayoutTemplate },
+      { label: "Templates", icon: LayoutTemplate, href: "/templates" },
     ],
   },
 ];

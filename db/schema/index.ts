@@ -29,6 +29,7 @@ export * from "./showings.ts";
 export * from "./step-completions.ts";
 export * from "./subscriptions.ts";
 export * from "./sweeps.ts";
+export * from "./templates.ts";
 export * from "./text-consents.ts";
 export * from "./usage-days.ts";
 export * from "./user-profiles.ts";

@@ -21,6 +21,7 @@ import { SEARCH_CALLS } from "./search.ts";
 import { SECURITY_CALLS } from "./security.ts";
 import { SHOWING_CALLS } from "./showings.ts";
 import { SUPPORT_CALLS } from "./support.ts";
+import { TEMPLATE_CALLS } from "./templates.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
@@ -31,6 +32,7 @@ export const CONTRACT = {
   ...LISTING_CALLS,
   ...SHOWING_CALLS,
   ...OPEN_HOUSE_CALLS,
+  ...TEMPLATE_CALLS,
   ...DASHBOARD_CALLS,
   ...PROCEEDS_CALLS,
   ...DESCRIPTION_CALLS,

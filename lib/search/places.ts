@@ -127,6 +127,13 @@ const LISTING: readonly Place[] = [
     calls: "export download mls reso zip portal transfer move data",
     href: "/online-listing#take-along",
   },
+  {
+    title: "Templates",
+    text: "Flyers, signs, postcards, posts and an email of the home.",
+    calls:
+      "marketing flyer brochure yard sign rider postcard poster print pdf social media facebook instagram post email announcement logo",
+    href: "/templates",
+  },
 ];
 
 const ACCOUNT: readonly Place[] = [

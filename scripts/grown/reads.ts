@@ -46,6 +46,7 @@ import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
 import * as support from "#db/queries/support.ts";
 import * as textConsents from "#db/queries/text-consents.ts";
+import * as templates from "#db/queries/templates.ts";
 import * as traffic from "#db/queries/traffic.ts";
 import * as usage from "#db/queries/usage.ts";
 import * as users from "#db/queries/users.ts";
@@ -129,6 +130,8 @@ const OF_CALLER: Calls = {
   "listing: all that GET /api/listing reads": async (pick) =>
     found(await readListing(pick.account().sessionId), SESSION_OVER),
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
+  "templates.templateEditsOfAccount": withSession(templates.templateEditsOfAccount),
+  "templates.templateBrandOfAccount": withSession(templates.templateBrandOfAccount),
   "offers.offersOfAccount": withSession(offers.offersOfAccount),
   "inquiries.inquiriesOfAccount": withSession(inquiries.inquiriesOfAccount),
   "inquiries.waitingInquiriesOfAccount": withSession(inquiries.waitingInquiriesOfAccount),

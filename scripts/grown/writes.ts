@@ -40,6 +40,7 @@ import * as settings from "#db/queries/settings.ts";
 import * as signIns from "#db/queries/sign-ins.ts";
 import * as steps from "#db/queries/steps.ts";
 import * as sweep from "#db/queries/sweep.ts";
+import * as templates from "#db/queries/templates.ts";
 import * as textConsents from "#db/queries/text-consents.ts";
 import * as usage from "#db/queries/usage.ts";
 import * as users from "#db/queries/users.ts";
@@ -49,6 +50,7 @@ import { NO_FEATURES } from "#lib/fields/features.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import type { PhotoMeasures } from "#lib/photos/measures.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
+import { NO_TEMPLATE_EDITS } from "#lib/schemas/templates.ts";
 import { BOUNDS } from "#services/limits.ts";
 import { BASICS } from "./fill.ts";
 import type { Calls, RowPicker } from "./rows.ts";
@@ -231,6 +233,10 @@ const OF_AN_ACCOUNT: Calls = {
     return askingPrices.saveAskingPrice(id, 1 + pick.below(1_000_000), id);
   },
   "estimates.saveEstimate": (pick) => estimates.saveEstimate(pick.account().id, ESTIMATE),
+  "templates.saveTemplateEdits": (pick) =>
+    templates.saveTemplateEdits(pick.account().id, "flyer", NO_TEMPLATE_EDITS),
+  "templates.saveTemplateBrand": (pick) =>
+    templates.saveTemplateBrand(pick.account().id, { accent: "#1f5a44", hidesPorchlight: true }),
   "net-sheets.saveNetEntries": (pick) => netSheets.saveNetEntries(pick.account().id, NO_ENTRIES),
   "events.addEvent": (pick) => {
     const { accountId } = pick.account();

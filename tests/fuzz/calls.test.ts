@@ -25,6 +25,7 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "PUT /api/document-uploads/{uploadId}/parts/{part}",
   "GET /api/documents/{documentId}/versions/{number}/file",
   "GET /api/documents/{documentId}/versions/{number}/view",
+  "PUT /api/template-brand/logo",
   "POST /api/stripe/webhook",
   "POST /api/login/second-factor",
   "POST /api/second-factor/confirm",

@@ -1,0 +1,19 @@
+import { readBytes } from "#http/body.ts";
+import { publicOrigin } from "#http/origin.ts";
+import { routes } from "#http/route.ts";
+import { LOGO } from "#lib/fields/templates.ts";
+import { deleteLogo, getTemplates, saveLogo } from "#services/templates.ts";
+
+const TOO_LARGE = "A logo has at most 2 MB.";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "PUT /api/template-brand/logo": async ({ user, request }) => {
+    const bytes = await readBytes(request, LOGO.bytes, TOO_LARGE);
+    await saveLogo(user.accountId, Buffer.from(bytes));
+    return getTemplates(user.accountId, publicOrigin(request.headers));
+  },
+  "DELETE /api/template-brand/logo": async ({ user, request }) => {
+    await deleteLogo(user.accountId);
+    return getTemplates(user.accountId, publicOrigin(request.headers));
+  },
+});

@@ -1,0 +1,10 @@
+import { publicOrigin } from "#http/origin.ts";
+import { routes } from "#http/route.ts";
+import { getTemplates, saveTemplateEdits } from "#services/templates.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "PUT /api/templates/{kind}": async ({ user, params, input, request }) => {
+    await saveTemplateEdits(user.accountId, params.kind, input);
+    return getTemplates(user.accountId, publicOrigin(request.headers));
+  },
+});

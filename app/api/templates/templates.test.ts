@@ -1,0 +1,169 @@
+import { simpleParser } from "mailparser";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as keptNotes from "#app/api/properties/description/kept-notes/route.ts";
+import * as brandRoute from "#app/api/template-brand/route.ts";
+import * as logoRoute from "#app/api/template-brand/logo/route.ts";
+import * as emailRoute from "#app/api/template-email/route.ts";
+import { templatesView } from "#lib/schemas/templates.ts";
+import { sharp } from "#server/photos/sharp.ts";
+import { call } from "#tests/api.ts";
+import { createProperty, createSubscription, createUser, type TestUser } from "#tests/factories.ts";
+import { createHome, type TestHome } from "#tests/listing/public-home.ts";
+import * as fileRoute from "./[kind]/file/route.ts";
+import * as kindRoute from "./[kind]/route.ts";
+import * as previewRoute from "./[kind]/preview/route.ts";
+import * as templatesRoute from "./route.ts";
+
+let home: TestHome;
+let seller: TestUser;
+beforeEach(async () => {
+  home = await createHome({ contactPhone: "2065550142" });
+  seller = home.seller;
+});
+
+const readTemplates = async (as: TestUser) =>
+  templatesView.parse((await call(templatesRoute, "GET", { as })).body);
+const put = (kind: string, body: object, as = seller) =>
+  call(kindRoute, "PUT", { as, params: { kind }, body });
+const file = (kind: string, query = "", as = seller) =>
+  call(fileRoute, "GET", { as, params: { kind }, query });
+const onPlan = (planId: number) => createSubscription(seller, { planId });
+
+describe("the templates of a home", () => {
+  it("are the listing's own until they are changed, and are saved for everyone of the account", async () => {
+    const before = await readTemplates(seller);
+    expect(before).toMatchObject({ planName: "Basic", isPublic: true, brand: { logo: null } });
+    const partner = await createUser({ parent: seller });
+    const { status } = await put("flyer", { headline: "Three bedrooms by the park" }, partner);
+    expect(status).toBe(200);
+    const after = await readTemplates(seller);
+    const flyer = (view: typeof after) => view.templates.find(({ kind }) => kind === "flyer");
+    expect(flyer(after)?.edits.headline).toBe("Three bedrooms by the park");
+    expect(flyer(after)?.version).not.toBe(flyer(before)?.version);
+  });
+
+  it("are nobody else's", async () => {
+    const stranger = await createUser();
+    await createProperty(stranger);
+    await put("flyer", { headline: "Three bedrooms" });
+    const seen = await readTemplates(stranger);
+    expect(seen.templates.find(({ kind }) => kind === "flyer")?.edits.headline).toBeNull();
+    expect(seen.planName).toBeNull();
+  });
+
+  it.each([
+    ["an unknown template", "poster", {}, 404],
+    ["too long a headline", "flyer", { headline: "h".repeat(121) }, 400],
+    ["a color that there isn't", "flyer", { palette: "neon" }, 400],
+    ["a photograph twice", "flyer", { photoIds: Array(2).fill(crypto.randomUUID()) }, 400],
+  ])("refuse %s", async (_what, kind, body, status) => {
+    expect((await put(kind, body)).status).toBe(status);
+  });
+
+  it("need a property", async () => {
+    const nobody = await createUser();
+    expect((await call(templatesRoute, "GET", { as: nobody })).status).toBe(404);
+    expect((await put("flyer", {}, nobody)).status).toBe(404);
+    expect((await file("flyer", "", nobody)).status).toBe(404);
+  });
+});
+
+describe("a template taken out", () => {
+  it.each([
+    ["flyer", "application/pdf", "%PDF-1.7"],
+    ["social-square", "image/jpeg", "\ufffd\ufffd"],
+    ["post-x", "text/plain; charset=utf-8", "3-bedroom"],
+  ])("is a file: %s", async (kind, type, start) => {
+    const { status, headers, body } = await file(kind);
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe(type);
+    expect(headers.get("Content-Disposition")).toContain(`porchlight-${kind}.`);
+    expect(String(body).startsWith(start)).toBe(true);
+  });
+
+  it("is a draft of an email, or HTML", async () => {
+    const { body } = await file("email");
+    const mail = await simpleParser(String(body));
+    expect(mail.headers.get("x-unsent")).toBe("1");
+    expect(mail.subject).toContain("412 Alder Street");
+    expect(mail.text).toContain(home.slug);
+    expect(mail.from).toBeUndefined();
+    const html = await file("email", "as=html");
+    expect(html.body).toContain(`/homes/${home.slug}`);
+    const shown = await call(emailRoute, "GET", { as: seller });
+    expect(shown.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  });
+
+  it("needs a plan, and no plan to be looked at", async () => {
+    await createSubscription(seller, { days: -1 });
+    const { status, body } = await file("flyer");
+    expect([status, body]).toMatchObject([403, { error: expect.stringContaining("Starter") }]);
+    const params = { kind: "flyer" };
+    const preview = await call(previewRoute, "GET", { as: seller, params });
+    expect([preview.status, preview.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+  });
+
+  it("is refused while something stands against its words, until a claim is kept", async () => {
+    await put("flyer", { text: "No children, please." });
+    expect(await file("flyer")).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining("Change") },
+    });
+    await put("flyer", { text: "The home has a pool." });
+    expect((await file("flyer")).status).toBe(409);
+    await call(keptNotes, "PATCH", { as: seller, body: { phrase: "pool", kept: true } });
+    expect((await file("flyer")).status).toBe(200);
+  });
+
+  it.each([
+    ["social-square", "page=2", 404],
+    ["post-x", "", 404],
+    ["flyer", "page=3", 400],
+  ])("has no other pages than its own: %s, %s", async (kind, query, status) => {
+    const answer = await call(previewRoute, "GET", { as: seller, params: { kind }, query });
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe("a seller's own brand", () => {
+  const logo = (bytes: Uint8Array<ArrayBuffer>) =>
+    call(logoRoute, "PUT", { as: seller, body: bytes });
+  const png = async () =>
+    new Uint8Array(
+      await sharp({ create: { width: 2400, height: 400, channels: 4, background: "#7a1f3d" } })
+        .png()
+        .toBuffer(),
+    );
+
+  it("comes with its plan", async () => {
+    const body = { accent: "#7a1f3d", hidesPorchlight: true };
+    expect((await call(brandRoute, "PUT", { as: seller, body })).status).toBe(403);
+    expect((await logo(await png())).status).toBe(403);
+    await onPlan(3);
+    expect((await call(brandRoute, "PUT", { as: seller, body })).status).toBe(200);
+    expect((await logo(await png())).status).toBe(200);
+    expect((await readTemplates(seller)).brand).toEqual({
+      ...body,
+      logo: { width: 1200, height: 200 },
+    });
+    const { headers } = await file("yard-sign");
+    expect(headers.get("Content-Disposition")).toContain('"yard-sign.pdf"');
+    await call(logoRoute, "DELETE", { as: seller });
+    expect((await readTemplates(seller)).brand.logo).toBeNull();
+  });
+
+  it("is refused where it could not be read, or is no picture", async () => {
+    await onPlan(3);
+    const body = { accent: "#ffee88", hidesPorchlight: false };
+    expect(await call(brandRoute, "PUT", { as: seller, body })).toMatchObject({
+      status: 400,
+      body: { fields: { accent: expect.stringContaining("too light") } },
+    });
+    const svg = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>");
+    expect(await logo(svg)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining("SVG") },
+    });
+    expect((await logo((await png()).slice(0, 200))).status).toBe(400);
+  });
+});

@@ -1,0 +1,173 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { templates as templatesQuery } from "#components/data/queries.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Label } from "#components/ui/label.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { api, ApiError, connectionFailed, errorMessage, refusedBy } from "#lib/api/client.ts";
+import { LOGO } from "#lib/fields/templates.ts";
+import { planWith } from "#lib/plans/grants.ts";
+import type { TemplatesView } from "#lib/schemas/templates.ts";
+
+const FAILED = "It could not be saved. Please try again.";
+
+async function sendLogo(file: File): Promise<TemplatesView> {
+  if (file.size > LOGO.bytes) throw new ApiError(413, "", { error: "A logo has at most 2 MB." });
+  const response = await fetch("/api/template-brand/logo", {
+    method: "PUT",
+    headers: { "Content-Type": "application/octet-stream" },
+    body: file,
+  }).catch(() => {
+    throw connectionFailed();
+  });
+  if (!response.ok) throw refusedBy(response, await response.text(), null);
+  return (await response.json()) as TemplatesView;
+}
+
+function useSaved() {
+  const client = useQueryClient();
+  return (view: TemplatesView) => client.setQueryData(templatesQuery.queryKey, view);
+}
+
+function LogoField({ brand }: Pick<TemplatesView, "brand">) {
+  const id = useId();
+  const onSuccess = useSaved();
+  const add = useMutation({ mutationFn: sendLogo, onSuccess });
+  const remove = useMutation({
+    mutationFn: () => api("DELETE /api/template-brand/logo"),
+    onSuccess,
+  });
+  const error = add.error ?? remove.error;
+  const isPending = add.isPending || remove.isPending;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Label htmlFor={id}>Logo (PNG, JPEG or WebP, at most 2 MB)</Label>
+      <Input
+        id={id}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        disabled={isPending}
+        aria-describedby={`${id}-state`}
+        aria-invalid={error ? true : undefined}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) add.mutate(file);
+          target.value = "";
+        }}
+      />
+      <div id={`${id}-state`} role="status" className="text-sm leading-6">
+        {error ? <p className="text-destructive">{errorMessage(error, FAILED)}</p> : null}
+        {isPending ? <p>Saving...</p> : null}
+        {!isPending && brand.logo ? (
+          <p className="text-muted-foreground">
+            {`Your logo is on the templates, ${brand.logo.width} by ${brand.logo.height} pixels.`}
+          </p>
+        ) : null}
+      </div>
+      {brand.logo ? (
+        <Button
+          variant="link"
+          size="inline"
+          className="self-start text-sm"
+          onClick={() => remove.mutate()}
+        >
+          Take the logo away
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function BrandFields({ brand }: Pick<TemplatesView, "brand">) {
+  const id = useId();
+  const onSuccess = useSaved();
+  const [accent, setAccent] = useState(brand.accent ?? "");
+  const [hidesPorchlight, setHides] = useState(brand.hidesPorchlight);
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: () => api("PUT /api/template-brand", { body: { accent, hidesPorchlight } }),
+    onSuccess,
+  });
+  const fault = error instanceof ApiError ? error.fields.accent : undefined;
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <div className="flex flex-col gap-1.5">
+        <Label htmlFor={id}>Your color (optional)</Label>
+        <div className="flex gap-3">
+          <Input
+            id={id}
+            value={accent}
+            placeholder="#1f5a44"
+            maxLength={7}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={`${id}-state`}
+            onChange={({ target }) => setAccent(target.value)}
+            className="max-w-40"
+          />
+          <input
+            type="color"
+            aria-label="Choose your color"
+            value={/^#[0-9a-f]{6}$/i.test(accent) ? accent : "#1f5a44"}
+            onChange={({ target }) => setAccent(target.value)}
+            className="h-11 w-14 rounded-lg border border-input bg-card p-1"
+          />
+        </div>
+      </div>
+      <label className="flex cursor-pointer items-center gap-3 leading-6">
+        <Checkbox checked={hidesPorchlight} onChange={({ target }) => setHides(target.checked)} />
+        Leave Porchlight’s name away
+      </label>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" pending={isPending} pendingLabel="Saving...">
+          Save
+        </Button>
+        <p id={`${id}-state`} role="status" className="text-sm leading-6">
+          {error ? (
+            <span className="text-destructive">{fault ?? errorMessage(error, FAILED)}</span>
+          ) : isSuccess ? (
+            "It is saved, and shows on every template."
+          ) : null}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** A logo and a color of the seller's own, for all templates. */
+export function BrandCard({ view: { brand, grants } }: { view: TemplatesView }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Your Own Logo and Color</CardTitle>
+        <CardDescription>They show on every template, in place of Porchlight’s.</CardDescription>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-6">
+        {grants.customBranding ? (
+          <>
+            <LogoField brand={brand} />
+            <BrandFields brand={brand} />
+          </>
+        ) : (
+          <p className="leading-7">
+            {`They come with ${planWith("customBranding")}. `}
+            <Link href="/plans" className="font-medium underline underline-offset-4">
+              See the plans
+            </Link>
+          </p>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

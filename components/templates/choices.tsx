@@ -1,0 +1,179 @@
+"use client";
+
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import type { TemplateFact } from "#lib/fields/templates.ts";
+import { planWith } from "#lib/plans/grants.ts";
+import { TEMPLATES } from "#lib/templates/kinds.ts";
+import type { EditedTemplate } from "./words-fields.tsx";
+
+interface Item {
+  key: string;
+  name: string;
+  picture?: string | null;
+}
+
+/** Those that are chosen first, in their order, then the others. */
+function inOrder(items: readonly Item[], chosen: readonly string[] | null): Item[] {
+  if (chosen === null) return [...items];
+  const first = chosen.flatMap((key) => items.find((item) => item.key === key) ?? []);
+  return [...first, ...items.filter(({ key }) => !chosen.includes(key))];
+}
+
+function MoveButtons({
+  name,
+  isFirst,
+  isLast,
+  onMove,
+}: {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+}) {
+  return (
+    <span className="flex shrink-0 gap-1">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Move ${name} up`}
+        aria-disabled={isFirst || undefined}
+        onClick={() => !isFirst && onMove(-1)}
+      >
+        <ArrowUp aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Move ${name} down`}
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && onMove(1)}
+      >
+        <ArrowDown aria-hidden />
+      </Button>
+    </span>
+  );
+}
+
+function Choice({
+  legend,
+  note,
+  items,
+  chosen,
+  canOrder,
+  onChange,
+}: {
+  legend: string;
+  note: ReactNode;
+  items: readonly Item[];
+  /** Null: all, in the order of the listing. */
+  chosen: readonly string[] | null;
+  canOrder: boolean;
+  onChange: (keys: string[]) => void;
+}) {
+  const keys = chosen ?? items.map(({ key }) => key);
+  const shown = canOrder ? inOrder(items, chosen) : items;
+  const toggle = (key: string) =>
+    onChange(
+      keys.includes(key)
+        ? keys.filter((other) => other !== key)
+        : canOrder
+          ? [...keys, key]
+          : items.map((item) => item.key).filter((other) => other === key || keys.includes(other)),
+    );
+  const move = (key: string, by: -1 | 1) => {
+    const from = keys.indexOf(key);
+    const moved = keys.toSpliced(from, 1).toSpliced(from + by, 0, key);
+    onChange(moved);
+  };
+  return (
+    <details className="rounded-lg border p-4">
+      <summary className="cursor-pointer font-medium">{`${legend} (${keys.filter((key) => items.some((item) => item.key === key)).length} of ${items.length})`}</summary>
+      <p className="mt-2 text-sm leading-6 text-muted-foreground">{note}</p>
+      <ul aria-label={legend} className="mt-2 max-h-96 divide-y overflow-y-auto">
+        {shown.map(({ key, name, picture }) => {
+          const isChosen = keys.includes(key);
+          return (
+            <li key={key} className="flex items-center justify-between gap-3 py-1.5 pl-1">
+              <label className="flex min-w-0 cursor-pointer items-center gap-3 leading-6">
+                <Checkbox checked={isChosen} onChange={() => toggle(key)} />
+                {picture ? (
+                  // eslint-disable-next-line @next/next/no-img-element -- of the account's own store
+                  <img src={picture} alt="" className="h-10 w-14 rounded object-cover" />
+                ) : null}
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+              </label>
+              {canOrder && isChosen ? (
+                <MoveButtons
+                  name={name}
+                  isFirst={keys.indexOf(key) === 0}
+                  isLast={keys.indexOf(key) === keys.length - 1}
+                  onMove={(by) => move(key, by)}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** Which photographs, numbers, features and open houses a template shows. */
+export function Choices({ view, template, edits, change }: EditedTemplate) {
+  const spec = TEMPLATES[template.kind];
+  const { customTemplates: canOrder } = view.grants;
+  const order = canOrder ? "" : ` Their order can be changed with ${planWith("customTemplates")}.`;
+  const photos = view.photos.map(({ id, name, thumbnail }, index) => ({
+    key: id,
+    name: `${index + 1}. ${name}`,
+    picture: thumbnail,
+  }));
+  const facts = view.facts.map(({ key, value, label }) => ({ key, name: `${value} ${label}` }));
+  const features = view.features.map((name) => ({ key: name, name }));
+  return (
+    <div className="flex flex-col gap-3">
+      {spec.photos > 0 && photos.length > 0 ? (
+        <Choice
+          legend="Photographs"
+          note={`The first ${spec.photos === 1 ? "one that is chosen is shown" : `${spec.photos} that are chosen are shown`}.${order}`}
+          items={photos}
+          chosen={edits.photoIds}
+          canOrder={canOrder}
+          onChange={(photoIds) => change({ photoIds })}
+        />
+      ) : null}
+      {spec.facts > 0 && facts.length > 0 ? (
+        <Choice
+          legend="Facts"
+          note={`The first ${spec.facts} that are chosen are shown.${order}`}
+          items={facts}
+          chosen={edits.facts}
+          canOrder={canOrder}
+          onChange={(keys) => change({ facts: keys as TemplateFact[] })}
+        />
+      ) : null}
+      {spec.features && features.length > 0 ? (
+        <Choice
+          legend="Features"
+          note={`As many as have room are shown, from the first one on.${order}`}
+          items={features}
+          chosen={edits.features}
+          canOrder={canOrder}
+          onChange={(names) => change({ features: names })}
+        />
+      ) : null}
+      {spec.openHouses && view.openHouses > 0 ? (
+        <label className="flex cursor-pointer items-center gap-3 px-1 py-2 leading-6">
+          <Checkbox
+            checked={edits.showsOpenHouses}
+            onChange={({ target }) => change({ showsOpenHouses: target.checked })}
+          />
+          Show the open houses
+        </label>
+      ) : null}
+    </div>
+  );
+}

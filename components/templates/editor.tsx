@@ -1,0 +1,97 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "#components/ui/button.tsx";
+import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
+import { TEMPLATES } from "#lib/templates/kinds.ts";
+import { Choices } from "./choices.tsx";
+import { LookFields } from "./look-fields.tsx";
+import { Missing } from "./notes.tsx";
+import { Preview } from "./preview.tsx";
+import { TakeOut } from "./take-out.tsx";
+import { type SaveState, useEdits } from "./use-edits.ts";
+import { WordsFields } from "./words-fields.tsx";
+
+const SAID: Record<Exclude<SaveState["kind"], "failed">, string> = {
+  saved: "Everything is saved.",
+  waiting: "Saving in a moment...",
+  saving: "Saving...",
+};
+
+function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 text-sm leading-6">
+      {state.kind === "failed" ? (
+        <>
+          <p className="text-destructive">{state.message}</p>
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        <p className="text-muted-foreground">{SAID[state.kind]}</p>
+      )}
+    </div>
+  );
+}
+
+function Counted({ template: { kind, post } }: { template: TemplateView }) {
+  const spec = TEMPLATES[kind];
+  if (!post || spec.output !== "text") return null;
+  return (
+    <p className="text-sm leading-6 text-muted-foreground">
+      {`${post.characters.toLocaleString("en-US")} of ${spec.mostCharacters.toLocaleString("en-US")} characters.`}
+      {post.isCut ? " Not all of the text has room: it ends after a whole sentence." : null}
+    </p>
+  );
+}
+
+/** One template: what it will be, and beside it all that can be changed. */
+export function Editor({
+  view,
+  template,
+  onClose,
+}: {
+  view: TemplatesView;
+  template: TemplateView;
+  onClose: () => void;
+}) {
+  const { edits, change, state, flush } = useEdits(template);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const spec = TEMPLATES[template.kind];
+  const given = { view, template, edits, change };
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button variant="outline" onClick={onClose}>
+          <ArrowLeft aria-hidden />
+          All templates
+        </Button>
+        <SaveStatus state={state} onRetry={() => void flush().catch(() => undefined)} />
+      </div>
+      <div className="flex flex-col gap-1">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl leading-8">
+          {spec.label}
+        </h2>
+        <p className="leading-7 text-muted-foreground">{spec.note}</p>
+      </div>
+      <Missing missing={view.missing} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section aria-label="How it will look" className="flex min-w-0 flex-col gap-3">
+          <Preview template={template} />
+          <Counted template={template} />
+        </section>
+        <section aria-label="What can be changed" className="flex min-w-0 flex-col gap-7">
+          <div className="flex flex-wrap items-center gap-3">
+            <TakeOut view={view} template={template} before={() => flush()} />
+          </div>
+          <WordsFields {...given} faults={state.kind === "failed" ? state.fields : {}} />
+          <Choices {...given} />
+          <LookFields {...given} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import type { TemplateKind } from "#lib/fields/templates.ts";
+import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
+import { TEMPLATE_GROUPS, type TemplateGroup, TEMPLATES } from "#lib/templates/kinds.ts";
+import { TakeOut } from "./take-out.tsx";
+import { Thumbnail } from "./preview.tsx";
+
+const GROUPS = Object.keys(TEMPLATE_GROUPS) as TemplateGroup[];
+
+function TemplateCard({
+  view,
+  template,
+  onOpen,
+}: {
+  view: TemplatesView;
+  template: TemplateView;
+  onOpen: (kind: TemplateKind) => void;
+}) {
+  const { kind } = template;
+  const { label, note } = TEMPLATES[kind];
+  return (
+    <Card className="flex h-full flex-col gap-4 p-4">
+      <div className="flex max-h-72 min-h-40 flex-1 items-start justify-center overflow-hidden rounded-md bg-muted p-3">
+        <div className="w-full max-w-64">
+          <Thumbnail template={template} />
+        </div>
+      </div>
+      <div className="flex flex-col gap-1">
+        <h3 className="text-base font-medium">{label}</h3>
+        <p className="text-sm leading-5 text-muted-foreground">{note}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          id={`open-${kind}`}
+          variant="outline"
+          aria-label={`Look at and change: ${label}`}
+          onClick={() => onOpen(kind)}
+        >
+          Look and change
+        </Button>
+        <TakeOut view={view} template={template} isShort />
+      </div>
+    </Card>
+  );
+}
+
+/** Every template with the home in it, by what it is for. */
+export function Gallery({
+  view,
+  onOpen,
+}: {
+  view: TemplatesView;
+  onOpen: (kind: TemplateKind) => void;
+}) {
+  return GROUPS.map((group) => (
+    <section key={group} aria-labelledby={`templates-${group}`} className="flex flex-col gap-4">
+      <h2 id={`templates-${group}`} className="text-xl">
+        {TEMPLATE_GROUPS[group]}
+      </h2>
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {view.templates
+          .filter(({ kind }) => TEMPLATES[kind].group === group)
+          .map((template) => (
+            <li key={template.kind}>
+              <TemplateCard view={view} template={template} onOpen={onOpen} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,44 @@
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { planWith } from "#lib/plans/grants.ts";
+import type { TemplatesView } from "#lib/schemas/templates.ts";
+
+/** Without a plan: what can be done, and what a plan adds. */
+export function PlanNote({ view: { grants } }: { view: TemplatesView }) {
+  if (grants.standardTemplates) return null;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Callout className="w-full">
+        {`Look at every template and change its words now. To download one, choose a plan: ${planWith("standardTemplates")} has all of them, ${planWith("customTemplates")} adds layouts, colors and order, ${planWith("customBranding")} your own logo and colors.`}
+      </Callout>
+      <Button asChild>
+        <Link href="/plans">See the plans</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** What templates leave out because the listing doesn't have it, with the screen where it is entered. */
+export function Missing({ missing }: Pick<TemplatesView, "missing">) {
+  if (missing.length === 0) return null;
+  return (
+    <section aria-labelledby="templates-missing" className="flex flex-col gap-2">
+      <h2 id="templates-missing" className="text-lg">
+        Not on your templates yet
+      </h2>
+      <ul className="flex list-disc flex-col gap-1 pl-5 leading-7">
+        {missing.map(({ text, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="underline decoration-primary/35 underline-offset-4 hover:decoration-current"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

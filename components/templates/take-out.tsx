@@ -1,0 +1,116 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { connectionFailed, errorMessage, refusedBy } from "#lib/api/client.ts";
+import { pathOf } from "#lib/contract/call.ts";
+import { planWith } from "#lib/plans/grants.ts";
+import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
+import { TEMPLATES } from "#lib/templates/kinds.ts";
+import { obstacleOf } from "#lib/templates/obstacle.ts";
+
+type As = "eml" | "html";
+
+/** Asked for by script, so that a refusal is a sentence on this screen and not a file. */
+async function download(kind: string, as: As): Promise<void> {
+  const address = pathOf("/api/templates/{kind}/file", { kind }, { as });
+  const response = await fetch(address).catch(() => {
+    throw connectionFailed();
+  });
+  if (!response.ok) throw refusedBy(response, await response.text(), null);
+  const named = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "");
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = named?.[1] ?? kind;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function DownloadButton({
+  kind,
+  as = "eml",
+  name,
+  label,
+  before,
+}: {
+  kind: string;
+  as?: As;
+  /** Of the template, for those who don't see what is around it. */
+  name: string;
+  label: string;
+  before?: (() => Promise<unknown>) | undefined;
+}) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await before?.();
+      await download(kind, as);
+    },
+    onError: (error) =>
+      toast({
+        variant: "destructive",
+        title: errorMessage(error, "It could not be made. Please try again."),
+      }),
+  });
+  return (
+    <Button
+      aria-label={`${label}: ${name}`}
+      pending={isPending}
+      pendingLabel="Making it..."
+      onClick={() => mutate()}
+    >
+      <Download aria-hidden />
+      {label}
+    </Button>
+  );
+}
+
+/** The ways to take a template out; or why it can't be yet. */
+export function TakeOut({
+  view: { grants },
+  template,
+  isShort = false,
+  before,
+}: {
+  view: TemplatesView;
+  template: TemplateView;
+  /** Only the first way, and no sentence. */
+  isShort?: boolean;
+  /** What has to be done first. */
+  before?: () => Promise<unknown>;
+}) {
+  const { kind, findings, post } = template;
+  const { label, output } = TEMPLATES[kind];
+  if (!grants.standardTemplates) {
+    if (isShort) return null;
+    return (
+      <p className="leading-7">
+        <Link href="/plans" className="font-medium underline underline-offset-4">
+          {`Choose a plan to take it out: from ${planWith("standardTemplates")} on.`}
+        </Link>
+      </p>
+    );
+  }
+  const obstacle = obstacleOf(findings);
+  if (obstacle) {
+    return isShort ? (
+      <p className="text-sm leading-6 text-destructive">Its words need a change first.</p>
+    ) : (
+      <p role="status" className="leading-7 text-destructive">
+        {`It can't be taken out yet. ${obstacle}`}
+      </p>
+    );
+  }
+  if (post) return <CopyButton text={post.text}>Copy the text</CopyButton>;
+  const given = { kind, name: label, before };
+  if (output !== "email") return <DownloadButton {...given} label="Download" />;
+  return (
+    <>
+      <DownloadButton {...given} label="Download as a draft" />
+      {isShort ? null : <DownloadButton {...given} as="html" label="Download as HTML" />}
+    </>
+  );
+}

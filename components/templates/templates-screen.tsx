@@ -1,0 +1,69 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { templates as templatesQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import type { TemplateKind } from "#lib/fields/templates.ts";
+import type { TemplatesView } from "#lib/schemas/templates.ts";
+import { BrandCard } from "./brand-card.tsx";
+import { Editor } from "./editor.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Missing, PlanNote } from "./notes.tsx";
+
+/** Where one was when a template was opened, for when it is closed. */
+function useOpened() {
+  const [kind, setKind] = useState<TemplateKind | null>(null);
+  const last = useRef<TemplateKind | null>(null);
+  useEffect(() => {
+    if (kind === null && last.current) document.getElementById(`open-${last.current}`)?.focus();
+    last.current = kind;
+  }, [kind]);
+  return [kind, setKind] as const;
+}
+
+function Templates({ view }: { view: TemplatesView }) {
+  const [kind, setKind] = useOpened();
+  const opened = view.templates.find((template) => template.kind === kind);
+  if (opened) {
+    return <Editor key={opened.kind} view={view} template={opened} onClose={() => setKind(null)} />;
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <PlanNote view={view} />
+      <Missing missing={view.missing} />
+      <Gallery view={view} onOpen={setKind} />
+      <BrandCard view={view} />
+    </div>
+  );
+}
+
+export function TemplatesScreen() {
+  const { data, error, refetch } = useQuery(templatesQuery);
+  if (data === undefined) {
+    if (!error) return <LoadingScreen message="Loading the templates..." />;
+    return <ReadFailed what="Your templates" error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-8">
+      <PageHeader
+        eyebrow="Marketing"
+        title="Templates"
+        description="Flyers, signs, postcards, posts and an email, made of your own listing. What you change there changes here."
+      />
+      {data ? (
+        <Templates view={data} />
+      ) : (
+        <EmptyStateWithLink
+          title="There is no home yet"
+          description="Templates are made of your address, photographs, price and description. Enter the address first."
+          href="/property-address"
+          label="Enter the address"
+        />
+      )}
+    </div>
+  );
+}

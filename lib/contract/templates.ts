@@ -1,0 +1,69 @@
+import { z } from "zod";
+import {
+  templateBrandInput,
+  templateEdits,
+  templateKind,
+  templatesView,
+} from "#lib/schemas/templates.ts";
+import type { CallName, CallSpec } from "./call.ts";
+
+const NO_PROPERTY = { not_found: "The account has no property yet" };
+const NO_BRANDING = { forbidden: "The account's plan has no branding of one's own" };
+const kind = z.object({ kind: templateKind });
+
+export const TEMPLATE_CALLS = {
+  "GET /api/templates": {
+    summary: "The templates of the account's home, what was changed, and what stands against them",
+    output: templatesView,
+    refusals: NO_PROPERTY,
+  },
+  "PUT /api/templates/{kind}": {
+    summary: "Saves what a template shows; what is null is as the listing has it",
+    params: kind,
+    input: templateEdits,
+    output: templatesView,
+    refusals: NO_PROPERTY,
+  },
+  "GET /api/templates/{kind}/preview": {
+    summary: "A page of a template as a picture, smaller than it will be",
+    params: kind,
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(2).default(1),
+      // Another address for each version, so that a page shows the new one.
+      v: z.string().max(64).optional(),
+    }),
+    refusals: { not_found: "The template has no such page", unavailable: "Many are being drawn" },
+  },
+  "GET /api/templates/{kind}/file": {
+    summary: "A template as a file: PDF, JPEG, text, or the email as .eml or .html",
+    params: kind,
+    query: z.object({ as: z.enum(["eml", "html"]).default("eml") }),
+    refusals: {
+      ...NO_PROPERTY,
+      forbidden: "The account's plan has no templates",
+      conflict: "Something stands against its words, or another one is being made",
+      unavailable: "Many are being drawn",
+    },
+  },
+  "GET /api/template-email": {
+    summary: "The email announcement as it will look, as HTML",
+    refusals: NO_PROPERTY,
+  },
+  "PUT /api/template-brand": {
+    summary: "Saves the account's own color, and whether Porchlight's name is left away",
+    input: templateBrandInput,
+    output: templatesView,
+    refusals: { ...NO_PROPERTY, ...NO_BRANDING },
+  },
+  "PUT /api/template-brand/logo": {
+    summary: "Saves the account's logo: a PNG, JPEG or WebP of at most 2 MB",
+    rawInput: "application/octet-stream",
+    output: templatesView,
+    refusals: { ...NO_PROPERTY, ...NO_BRANDING, bad_request: "It is no such picture" },
+  },
+  "DELETE /api/template-brand/logo": {
+    summary: "Takes the account's logo away",
+    output: templatesView,
+    refusals: NO_PROPERTY,
+  },
+} as const satisfies Record<CallName, CallSpec>;

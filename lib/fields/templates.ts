@@ -1,0 +1,58 @@
+/** What templates are: each is taken out as a file, or as a text. */
+export const TEMPLATE_KINDS = [
+  "flyer",
+  "flyer-two-pages",
+  "brochure",
+  "open-house-sign",
+  "yard-sign",
+  "sign-rider",
+  "postcard",
+  "social-square",
+  "social-portrait",
+  "social-story",
+  "social-landscape",
+  "post-facebook",
+  "post-instagram",
+  "post-x",
+  "email",
+] as const;
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
+
+export const TEMPLATE_LAYOUTS = { classic: "Classic", bold: "Bold" } as const;
+export type TemplateLayout = keyof typeof TEMPLATE_LAYOUTS;
+export const TEMPLATE_LAYOUT_KEYS = Object.keys(TEMPLATE_LAYOUTS) as TemplateLayout[];
+
+/** Colors that read well on white, and white on them. */
+export const TEMPLATE_PALETTES = {
+  porch: { label: "Porch green", accent: "#1f5a44" },
+  lake: { label: "Lake blue", accent: "#1d4d73" },
+  brick: { label: "Brick red", accent: "#8a2f23" },
+  plum: { label: "Plum", accent: "#5d3263" },
+  slate: { label: "Slate", accent: "#36434c" },
+} as const;
+export type TemplatePalette = keyof typeof TEMPLATE_PALETTES;
+export const TEMPLATE_PALETTE_KEYS = Object.keys(TEMPLATE_PALETTES) as TemplatePalette[];
+
+/** Numbers of a home, in the order in which they stand where nobody has put them in another. */
+export const TEMPLATE_FACTS = {
+  bedrooms: "Bedrooms",
+  bathrooms: "Bathrooms",
+  area: "Finished area",
+  lot: "Lot",
+  yearBuilt: "Year built",
+  type: "Property type",
+  parking: "Parking spaces",
+  basement: "Basement",
+  remodel: "Remodeled",
+  hoa: "HOA fees",
+} as const;
+export type TemplateFact = keyof typeof TEMPLATE_FACTS;
+export const TEMPLATE_FACT_KEYS = Object.keys(TEMPLATE_FACTS) as TemplateFact[];
+
+export const MAX_TEMPLATE_HEADLINE = 120;
+export const MAX_TEMPLATE_TEXT = 3000;
+export const MAX_TEMPLATE_PHOTOS = 60;
+export const MAX_TEMPLATE_FEATURES = 200;
+
+/** A logo as it is uploaded, in bytes, and as it is kept, in pixels. */
+export const LOGO = { bytes: 2 * 1024 * 1024, width: 1200, height: 600 } as const;

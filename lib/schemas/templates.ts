@@ -1,0 +1,117 @@
+import { z } from "zod";
+import {
+  MAX_TEMPLATE_FEATURES,
+  MAX_TEMPLATE_HEADLINE,
+  MAX_TEMPLATE_PHOTOS,
+  MAX_TEMPLATE_TEXT,
+  TEMPLATE_FACT_KEYS,
+  TEMPLATE_KINDS,
+  TEMPLATE_LAYOUT_KEYS,
+  TEMPLATE_PALETTE_KEYS,
+} from "#lib/fields/templates.ts";
+import { contrast, LEAST_CONTRAST, PAPER } from "#lib/templates/colors.ts";
+import { text } from "./text.ts";
+
+export const templateKind = z.enum(TEMPLATE_KINDS);
+
+const emptyIsNull = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? null : value;
+const words = (most: number) => z.preprocess(emptyIsNull, text(most).nullable()).default(null);
+const flag = z.boolean("Must be true or false");
+const distinct = (keys: readonly string[]) => new Set(keys).size === keys.length;
+const choice = <Item extends z.ZodType<string>>(item: Item, most: number) =>
+  z
+    .array(item, "Must be a list")
+    .max(most, `Choose at most ${most}`)
+    .refine(distinct, "Each can be chosen once")
+    .nullable()
+    .default(null);
+
+/** What a seller has changed of a template. Null: it is as the listing has it. */
+export const templateEdits = z.object({
+  headline: words(MAX_TEMPLATE_HEADLINE),
+  text: words(MAX_TEMPLATE_TEXT),
+  photoIds: choice(z.uuid("Choose a photograph"), MAX_TEMPLATE_PHOTOS),
+  facts: choice(z.enum(TEMPLATE_FACT_KEYS, "Choose a fact"), TEMPLATE_FACT_KEYS.length),
+  features: choice(
+    z.string("Choose a feature").max(120, "Choose a feature"),
+    MAX_TEMPLATE_FEATURES,
+  ),
+  showsOpenHouses: flag.default(true),
+  layout: z.enum(TEMPLATE_LAYOUT_KEYS, "Choose a layout").default("classic"),
+  palette: z.enum(TEMPLATE_PALETTE_KEYS, "Choose a color").default("porch"),
+});
+export type TemplateEdits = z.output<typeof templateEdits>;
+
+export const NO_TEMPLATE_EDITS: TemplateEdits = templateEdits.parse({});
+
+const TOO_LIGHT = "This color is too light to be read on white. Choose a darker one.";
+
+export const templateBrandInput = z.object({
+  accent: z
+    .preprocess(
+      emptyIsNull,
+      z
+        .string("Must be a color like #1f5a44")
+        .regex(/^#[0-9a-f]{6}$/i, "Must be a color like #1f5a44")
+        .refine((color) => contrast(color, PAPER) >= LEAST_CONTRAST, TOO_LIGHT)
+        .transform((color) => color.toLowerCase())
+        .nullable(),
+    )
+    .default(null),
+  hidesPorchlight: flag.default(false),
+});
+export type TemplateBrandInput = z.output<typeof templateBrandInput>;
+
+const templateBrand = z.object({
+  accent: z.string().nullable(),
+  hidesPorchlight: z.boolean(),
+  // In pixels.
+  logo: z.object({ width: z.number().int(), height: z.number().int() }).nullable(),
+});
+export type TemplateBrand = z.infer<typeof templateBrand>;
+
+const templateFinding = z.object({
+  kind: z.enum(["violation", "claim"]),
+  field: z.enum(["headline", "text"]),
+  quote: z.string(),
+  reason: z.string(),
+  // A claim that nothing holds, and that the seller keeps.
+  isKept: z.boolean(),
+});
+export type TemplateFinding = z.infer<typeof templateFinding>;
+
+const templateView = z.object({
+  kind: templateKind,
+  edits: templateEdits,
+  // What stands in the fields where nothing was written.
+  written: z.object({ headline: z.string(), text: z.string() }),
+  findings: z.array(templateFinding),
+  // Changes with everything that the template shows.
+  version: z.string(),
+  // Of a post: as it is copied; null for others.
+  post: z.object({ text: z.string(), characters: z.number().int(), isCut: z.boolean() }).nullable(),
+});
+export type TemplateView = z.infer<typeof templateView>;
+
+export const templatesView = z.object({
+  // Null without a plan.
+  planName: z.string().nullable(),
+  grants: z.object({
+    standardTemplates: z.boolean(),
+    customTemplates: z.boolean(),
+    customBranding: z.boolean(),
+  }),
+  isPublic: z.boolean(),
+  // What templates would show, and the listing hasn't.
+  missing: z.array(z.object({ text: z.string(), href: z.string() })),
+  photos: z.array(z.object({ id: z.uuid(), name: z.string(), thumbnail: z.string().nullable() })),
+  facts: z.array(
+    z.object({ key: z.enum(TEMPLATE_FACT_KEYS), value: z.string(), label: z.string() }),
+  ),
+  features: z.array(z.string()),
+  openHouses: z.number().int(),
+  brand: templateBrand,
+  templates: z.array(templateView),
+});
+export type TemplatesView = z.infer<typeof templatesView>;

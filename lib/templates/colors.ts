@@ -1,0 +1,31 @@
+const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+/** What WCAG 2.2 AA asks of text. */
+export const LEAST_CONTRAST = 4.5;
+
+export const PAPER = "#ffffff";
+export const INK = "#1c2830";
+export const QUIET = "#52606a";
+
+function luminance(color: string): number {
+  const channels = (HEX.exec(color) ?? []).slice(1).map((part) => {
+    const share = parseInt(part, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1, the same, to 21, black on white (WCAG 2.2). @param one, other as #rrggbb */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A part of a color on white: 0.1 is a breath of it. */
+export function tint(color: string, share: number): string {
+  const channels = (HEX.exec(color) ?? []).slice(1).map((part) => {
+    const mixed = Math.round(255 - (255 - parseInt(part, 16)) * share);
+    return mixed.toString(16).padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}

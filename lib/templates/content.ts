@@ -1,0 +1,239 @@
+import {
+  TEMPLATE_FACT_KEYS,
+  TEMPLATE_PALETTES,
+  type TemplateFact,
+  type TemplateKind,
+  type TemplateLayout,
+} from "#lib/fields/templates.ts";
+import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { PROPERTY_TYPE_LABELS } from "#lib/fields/property.ts";
+import { formatArea, formatMoney, formatNumber } from "#lib/format.ts";
+import { chosenFeatures } from "#lib/listing/chosen-features.ts";
+import {
+  cityOf,
+  type Fact,
+  factsOf,
+  openHousesFrom,
+  openHouseText,
+  streetOf,
+} from "#lib/listing/page-text.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import type { Grants } from "#lib/plans/grants.ts";
+import type { TemplateBrand, TemplateEdits } from "#lib/schemas/templates.ts";
+import { formatPhone } from "#lib/us/phone.ts";
+import { TEMPLATES } from "./kinds.ts";
+
+export interface TemplatePhoto {
+  id: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface TemplateContent {
+  kind: TemplateKind;
+  /** Of the file: what it is of. */
+  title: string;
+  /** "For sale by owner", "Sale pending". */
+  status: string;
+  headline: string;
+  text: string;
+  street: string;
+  city: string;
+  /** "$649,000"; null where there is none. */
+  price: string | null;
+  facts: readonly Fact[];
+  features: readonly string[];
+  photos: readonly TemplatePhoto[];
+  openHouses: readonly { day: string; hours: string }[];
+  email: string | null;
+  phone: string | null;
+  /** The public page, and as a QR code leads to it; null while there is none to lead to. */
+  page: { url: string; shown: string; byCode: string } | null;
+  layout: TemplateLayout;
+  accent: string;
+  logo: { width: number; height: number } | null;
+  showsPorchlight: boolean;
+}
+
+export interface ContentInput {
+  kind: TemplateKind;
+  listing: PublicListing;
+  edits: TemplateEdits;
+  brand: TemplateBrand;
+  grants: Grants;
+  /** Where the home is, as 2026-11-22. */
+  today: string;
+}
+
+const LABELS_OF_STATUS: Partial<Record<PublicListing["status"], string>> = {
+  coming_soon: "Coming soon",
+  pending: "Sale pending",
+  sold: "Sold",
+};
+
+const statusOf = ({ status }: PublicListing) => LABELS_OF_STATUS[status] ?? "For sale by owner";
+
+/** Every number that can be told of a home, by its key. */
+export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {
+  const { basics, features, propertyType } = listing;
+  const keys: Record<string, TemplateFact> = {
+    bed: "bedrooms",
+    beds: "bedrooms",
+    bath: "bathrooms",
+    baths: "bathrooms",
+    "sq ft per owner": "area",
+    built: "yearBuilt",
+  };
+  const found = new Map<TemplateFact, Fact>();
+  for (const fact of factsOf(listing)) found.set(keys[fact.label] ?? "lot", fact);
+  const spaces = features?.parking.totalSpaces ?? 0;
+  const more: [TemplateFact, boolean, Fact][] = [
+    ["type", true, { value: PROPERTY_TYPE_LABELS[propertyType], label: "property type" }],
+    ["parking", spaces > 0, { value: formatNumber(spaces), label: "parking spaces" }],
+    [
+      "basement",
+      basics.basementSquareFootage > 0,
+      { value: formatArea(basics.basementSquareFootage), label: "basement" },
+    ],
+    [
+      "remodel",
+      basics.structuralRemodelYear > 0,
+      { value: String(basics.structuralRemodelYear), label: "remodeled" },
+    ],
+    ["hoa", basics.hoaFees > 0, { value: formatMoney(basics.hoaFees), label: "HOA fees a month" }],
+  ];
+  for (const [key, isThere, fact] of more) if (isThere) found.set(key, fact);
+  return found;
+}
+
+/** A number as a part of a sentence: "3 beds", "built in 1926", "Condominium". */
+export function factText({ value, label }: Fact): string {
+  if (label === "property type") return value;
+  return ["built", "remodeled"].includes(label)
+    ? `${label} in ${value}`
+    : `${value} ${label.replace(" per owner", "")}`;
+}
+
+/** What the home has, in the order of the product's lists, each once. */
+export function featuresOf({ features }: PublicListing): string[] {
+  const groups = FEATURE_SECTIONS.flatMap((section) => section.groups);
+  return [
+    ...new Set(
+      groups.flatMap(({ key, label }) =>
+        chosenFeatures(features, key).map((name) => nameOf(key, label, name)),
+      ),
+    ),
+  ];
+}
+
+// "Finished" and "Tile" alone tell nothing.
+function nameOf(key: string, label: string, name: string): string {
+  const needsGroup = ["basement", "flooring", "exterior", "roof", "cooling", "heating"];
+  if (key === "heatingFuel") return `${name} heating`;
+  return needsGroup.includes(key) ? `${name} ${label.toLowerCase()}` : name;
+}
+
+const OF_TYPE: Record<PublicListing["propertyType"], string> = {
+  single_family: "home",
+  multi_family: "multi-family home",
+  condominium: "condominium",
+  land_lot: "lot",
+};
+
+/** What stands where the seller has written no headline. */
+export function headlineFor(kind: TemplateKind, listing: PublicListing): string {
+  const { basics, address, propertyType } = listing;
+  if (kind === "open-house-sign") return "Open house";
+  if (kind === "yard-sign" || kind === "sign-rider") {
+    return kind === "yard-sign" || listing.status !== "active" ? statusOf(listing) : "See inside";
+  }
+  const rooms =
+    basics.bedrooms > 0 && propertyType !== "land_lot" ? `${basics.bedrooms}-bedroom ` : "";
+  const name = `${rooms}${OF_TYPE[propertyType]}`;
+  const place = address.city ? ` in ${address.city}` : "";
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${place}`;
+}
+
+/** The seller's order where there is one and the plan grants it; else the listing's own. */
+function chosen<Key extends string>(
+  all: readonly Key[],
+  keys: readonly string[] | null,
+  keepsOrder: boolean,
+): Key[] {
+  if (keys === null) return [...all];
+  const wanted = keys.filter((key): key is Key => all.some((one) => one === key));
+  return keepsOrder ? wanted : all.filter((key) => wanted.includes(key));
+}
+
+function themeOf({ edits, brand, grants }: ContentInput) {
+  const own = grants.customBranding ? brand.accent : null;
+  const palette = grants.customTemplates ? edits.palette : "porch";
+  return {
+    layout: grants.customTemplates ? edits.layout : ("classic" as const),
+    accent: own ?? TEMPLATE_PALETTES[palette].accent,
+    logo: grants.customBranding ? brand.logo : null,
+    showsPorchlight: !(grants.customBranding && brand.hidesPorchlight),
+  };
+}
+
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, "");
+
+const priceOf = ({ status, price, soldPrice }: PublicListing) => {
+  const shown = status === "sold" ? soldPrice : price;
+  return shown ? formatMoney(shown) : null;
+};
+
+/** What a template shows of a home, as the seller has chosen and their plan grants. */
+export function contentOf(input: ContentInput): TemplateContent {
+  const { kind, listing, edits, grants, today } = input;
+  const spec = TEMPLATES[kind];
+  const keepsOrder = grants.customTemplates;
+  const facts = factsByKey(listing);
+  const known = TEMPLATE_FACT_KEYS.filter((key) => facts.has(key));
+  const photos = new Map(listing.photos.map((photo) => [photo.id, photo]));
+  const { label } = spec;
+  const street = streetOf(listing.address);
+  const isPublic = LISTING_STATUSES[listing.status].isPublic;
+  return {
+    kind,
+    title: [label, street].filter(Boolean).join(": "),
+    status: statusOf(listing),
+    headline: edits.headline || headlineFor(kind, listing),
+    text: edits.text ?? listing.description,
+    street,
+    city: cityOf(listing.address),
+    price: priceOf(listing),
+    facts: chosen(known, edits.facts, keepsOrder)
+      .slice(0, spec.facts)
+      .flatMap((key) => facts.get(key) ?? []),
+    features: spec.features ? chosen(featuresOf(listing), edits.features, keepsOrder) : [],
+    photos: chosen([...photos.keys()], edits.photoIds, keepsOrder)
+      .slice(0, spec.photos)
+      .flatMap((id) => photos.get(id) ?? [])
+      .map(({ id, alternativeText, alteration, width, height }) => ({
+        id,
+        // An altered picture says so wherever it stands.
+        alt: [alternativeText || "Photograph of the home", alteration && "Digitally altered"]
+          .filter(Boolean)
+          .join(". "),
+        width,
+        height,
+      })),
+    openHouses:
+      spec.openHouses && edits.showsOpenHouses
+        ? openHousesFrom(listing, today).map((times) => openHouseText(times, listing.timeZone))
+        : [],
+    email: listing.contact.email,
+    phone: listing.contact.phone && formatPhone(listing.contact.phone),
+    page: isPublic
+      ? {
+          url: listing.url,
+          shown: withoutScheme(listing.url),
+          byCode: `${listing.url}?from=qr`,
+        }
+      : null,
+    ...themeOf(input),
+  };
+}

@@ -1,0 +1,210 @@
+import { INK, PAPER } from "../colors.ts";
+import type { TemplateContent } from "../content.ts";
+import type { Area, Mark, Measure } from "../drawing.ts";
+import { photoGrid, Sheet } from "../sheet.ts";
+import {
+  address,
+  contactLines,
+  onAccent,
+  onPaper,
+  openHouses,
+  PORCHLIGHT,
+  softOf,
+} from "./parts.ts";
+
+// Letter on its side, in three panels. Folded, the right one is the front and the middle one the back.
+const HEIGHT = 612;
+const PANEL = 264;
+const MARGIN = 24;
+const INNER = PANEL - 2 * MARGIN;
+const BOTTOM = HEIGHT - MARGIN;
+
+const panel = (n: 0 | 1 | 2, y: number, height: number): Area => ({
+  x: n * PANEL + MARGIN,
+  y,
+  width: INNER,
+  height,
+});
+
+const heading = (sheet: Sheet, text: string, area: Area, color: string): number =>
+  sheet.text(
+    text,
+    { ...area, height: 44 },
+    {
+      tag: "H2",
+      face: "serif",
+      sizes: [17, 12],
+      mostLines: 2,
+      color,
+    },
+  ) + 6;
+
+function front(sheet: Sheet, content: TemplateContent) {
+  const { photos, layout, accent, logo } = content;
+  const [cover] = photos;
+  const isFilled = layout === "bold" || !cover;
+  const color = isFilled ? PAPER : INK;
+  if (isFilled) sheet.box({ x: 2 * PANEL, y: 0, width: PANEL, height: HEIGHT }, accent);
+  let y = MARGIN;
+  if (cover) {
+    sheet.photo(cover, panel(2, y, 250));
+    y += 266;
+  } else {
+    y += 130;
+  }
+  y += sheet.text(content.status, panel(2, y, 18), {
+    face: "sansBold",
+    sizes: [12, 9],
+    mostLines: 1,
+    color: isFilled ? PAPER : accent,
+  });
+  y += sheet.text(content.headline, panel(2, y + 4, 110), {
+    tag: "H1",
+    face: "serif",
+    sizes: [30, 14],
+    lineHeight: 1.12,
+    mostLines: 4,
+    color,
+  });
+  y += 12;
+  y += address(sheet, content, panel(2, y, 60), { size: 13.5, color }) + 12;
+  sheet.text(content.price ?? "", panel(2, y, 34), {
+    face: "serif",
+    sizes: [26, 14],
+    mostLines: 1,
+    color: isFilled ? PAPER : accent,
+  });
+  // On paper, so that a logo of any color is seen.
+  if (logo && !isFilled) sheet.logo(logo, panel(2, BOTTOM - 50, 50));
+}
+
+function back(sheet: Sheet, content: TemplateContent) {
+  const { page, showsPorchlight, accent, logo } = content;
+  const look = onPaper(content);
+  let y = MARGIN + 30;
+  const used = openHouses(sheet, content, panel(1, y, 170), { size: 12, look, most: 4 });
+  y += used > 0 ? used + 24 : 60;
+  y += heading(
+    sheet,
+    contactLines(content).length > 0 ? "Come and see" : content.status,
+    panel(1, y, 24),
+    accent,
+  );
+  for (const line of contactLines(content)) {
+    y += sheet.text(line, panel(1, y, 30), {
+      face: "sans",
+      sizes: [12, 8],
+      mostLines: 2,
+      color: look.color,
+    });
+    y += 4;
+  }
+  if (page) {
+    const side = 124;
+    sheet.qr(page, { ...panel(1, y + 16, side), x: PANEL + MARGIN }, side);
+    sheet.text("Scan for every photograph and what is new", panel(1, y + side + 22, 34), {
+      face: "sans",
+      sizes: [10.5, 8.5],
+      mostLines: 2,
+      color: look.quiet,
+    });
+  }
+  if (logo) sheet.logo(logo, panel(1, BOTTOM - 72, 46));
+  if (!showsPorchlight) return;
+  sheet.text(PORCHLIGHT, panel(1, BOTTOM - 14, 14), {
+    face: "sans",
+    sizes: [8.5, 8],
+    mostLines: 1,
+    color: look.quiet,
+  });
+}
+
+function flap(sheet: Sheet, content: TemplateContent) {
+  const { features, accent } = content;
+  if (features.length === 0) {
+    sheet.box({ x: 0, y: 0, width: PANEL, height: HEIGHT }, softOf(content));
+    return;
+  }
+  const y = MARGIN + 6;
+  const used = heading(sheet, "What it has", panel(0, y, 24), accent);
+  const isLong = features.length > 34;
+  const rest = panel(0, y + used, BOTTOM - y - used);
+  sheet.list(features, rest, { columns: isLong ? 2 : 1, size: isLong ? 8.5 : 10.5, accent });
+}
+
+/** Numbers below each other. @returns the height that they take */
+function factRows(sheet: Sheet, { facts }: TemplateContent, area: Area, color: string): number {
+  const row = 30;
+  const shown = facts.slice(0, Math.floor(area.height / row));
+  for (const [index, { value, label }] of shown.entries()) {
+    const line = { ...area, y: area.y + index * row, height: row };
+    sheet.text(
+      value,
+      { ...line, width: INNER * 0.5 },
+      {
+        face: "serif",
+        sizes: [18, 9],
+        mostLines: 1,
+        color,
+        at: "middle",
+      },
+    );
+    sheet.text(
+      label,
+      { ...line, x: line.x + INNER * 0.5 + 8, width: INNER * 0.5 - 8 },
+      {
+        face: "sans",
+        sizes: [10.5, 8],
+        mostLines: 2,
+        color,
+        at: "middle",
+      },
+    );
+  }
+  return shown.length * row;
+}
+
+function inside(content: TemplateContent, measure: Measure): Mark[] {
+  const sheet = new Sheet(measure);
+  const { photos, facts, text, accent, layout } = content;
+  const others = photos.slice(1);
+  const look = layout === "bold" ? onAccent : onPaper(content);
+  const top = MARGIN + 6;
+  if (layout === "bold") sheet.box({ x: 0, y: 0, width: PANEL, height: HEIGHT }, accent);
+  const used = heading(sheet, "At a glance", panel(0, top, 24), look.accent);
+  let y = top + used;
+  y += factRows(sheet, content, panel(0, y, 260), look.color) + 10;
+  if (facts.length === 0) address(sheet, content, panel(0, y, 60), { size: 13, color: look.color });
+  const [wide, ...rest] = others;
+  if (wide) sheet.photo(wide, panel(0, Math.max(y, 330), BOTTOM - Math.max(y, 330)));
+  const body = {
+    face: "sans" as const,
+    sizes: [12.5, 8.5] as const,
+    lineHeight: 1.45,
+  };
+  if (rest.length > 0) {
+    const title = heading(sheet, content.headline, panel(1, top, 24), accent);
+    sheet.text(text, panel(1, top + title, BOTTOM - top - title), body);
+    photoGrid(sheet, rest, panel(2, MARGIN, HEIGHT - 2 * MARGIN), { columns: 1, gap: 10 });
+    return sheet.marks;
+  }
+  // Without photographs the text has two panels.
+  const title = heading(
+    sheet,
+    content.headline,
+    { ...panel(1, top, 24), width: 2 * PANEL - 2 * MARGIN },
+    accent,
+  );
+  const area = { ...panel(1, top + title, BOTTOM - top - title), width: 2 * PANEL - 2 * MARGIN };
+  sheet.text(text, area, { ...body, sizes: [16, 8.5] });
+  return sheet.marks;
+}
+
+/** A brochure: both sides of a letter sheet, folded in three. */
+export function brochure(content: TemplateContent, measure: Measure): Mark[][] {
+  const outside = new Sheet(measure);
+  flap(outside, content);
+  back(outside, content);
+  front(outside, content);
+  return [outside.marks, inside(content, measure)];
+}

@@ -1,0 +1,215 @@
+import { INK, PAPER } from "../colors.ts";
+import type { TemplateContent } from "../content.ts";
+import type { Area, Mark, Measure } from "../drawing.ts";
+import { photoGrid, Sheet } from "../sheet.ts";
+import { address, footer, onAccent, onPaper, openHouses, softOf } from "./parts.ts";
+
+const MARGIN = 36;
+const WIDTH = 612;
+const HEIGHT = 792;
+const INNER = WIDTH - 2 * MARGIN;
+const FOOT = 84;
+const FOOT_TOP = HEIGHT - MARGIN - FOOT;
+const LONG_TEXT = 450;
+// Of a list of which less is seen, nothing is.
+const LEAST_LIST = 80;
+
+const area = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
+
+/** The status at the left, the price at the right. @returns where it ends */
+function eyebrow(sheet: Sheet, { status, price, accent }: TemplateContent, y: number): number {
+  sheet.text(
+    status,
+    { x: MARGIN, y, width: INNER * 0.55, height: 26 },
+    { face: "sansBold", sizes: [13, 10], mostLines: 1, color: accent, at: "middle" },
+  );
+  sheet.text(
+    price ?? "",
+    { x: MARGIN + INNER * 0.55, y, width: INNER * 0.45, height: 26 },
+    { face: "serif", sizes: [22, 14], mostLines: 1, color: accent, align: "right", at: "middle" },
+  );
+  return y + 30;
+}
+
+function headline(sheet: Sheet, content: TemplateContent, y: number, largest: number): number {
+  return (
+    y +
+    sheet.text(content.headline, area(y, largest * 2.5), {
+      tag: "H1",
+      face: "serif",
+      sizes: [largest, 16],
+      lineHeight: 1.12,
+      mostLines: 2,
+    })
+  );
+}
+
+/** A band of the accent's color over the top, with all that is told first. @returns where it ends */
+function band(sheet: Sheet, content: TemplateContent): number {
+  const height = 158;
+  sheet.box({ x: 0, y: 0, width: WIDTH, height }, content.accent);
+  const wide = INNER * 0.66;
+  const top = 24;
+  sheet.text(
+    content.status,
+    { x: MARGIN, y: top, width: wide, height: 18 },
+    { face: "sansBold", sizes: [13, 9], mostLines: 1, color: PAPER },
+  );
+  const used = sheet.text(
+    content.headline,
+    { x: MARGIN, y: top + 20, width: wide, height: 56 },
+    { tag: "H1", face: "serif", sizes: [26, 14], lineHeight: 1.1, mostLines: 2, color: PAPER },
+  );
+  const under = { x: MARGIN, y: top + 24 + used, width: wide, height: height - top - 32 - used };
+  address(sheet, content, under, { size: 14, color: PAPER });
+  sheet.text(
+    content.price ?? "",
+    { x: MARGIN + wide, y: 0, width: INNER - wide, height },
+    { face: "serif", sizes: [32, 14], mostLines: 1, color: PAPER, align: "right", at: "middle" },
+  );
+  return height + 18;
+}
+
+function foot(sheet: Sheet, content: TemplateContent) {
+  if (content.layout === "bold") {
+    const top = FOOT_TOP - 14;
+    sheet.box({ x: 0, y: top, width: WIDTH, height: HEIGHT - top }, content.accent);
+    footer(sheet, content, area(FOOT_TOP, FOOT), { size: 12, look: onAccent });
+    return;
+  }
+  sheet.box(area(FOOT_TOP - 12, 1.5), content.accent);
+  footer(sheet, content, area(FOOT_TOP, FOOT), { size: 12, look: onPaper(content) });
+}
+
+/** What stands above the photographs and the text. @returns where it ends */
+function head(sheet: Sheet, content: TemplateContent): number {
+  if (content.layout === "bold") return band(sheet, content);
+  let y = eyebrow(sheet, content, MARGIN);
+  const isAlone = content.photos.length === 0;
+  if (isAlone) y += 24;
+  y = headline(sheet, content, y, isAlone ? 58 : 30) + (isAlone ? 14 : 4);
+  const size = isAlone ? 22 : 15;
+  return y + address(sheet, content, area(y, 90), { size, color: INK }) + (isAlone ? 30 : 12);
+}
+
+function facts(sheet: Sheet, content: TemplateContent, y: number): number {
+  if (content.facts.length === 0) return y;
+  sheet.box(area(y, 52), softOf(content), { radius: 6 });
+  const inner = { x: MARGIN + 14, y: y + 6, width: INNER - 28, height: 44 };
+  const { color, quiet } = onPaper(content);
+  sheet.facts(content.facts, inner, { color, quiet, size: 21 });
+  return y + 52 + 14;
+}
+
+/** The text beside what the home has and when it is open, down to the foot. */
+function words(sheet: Sheet, content: TemplateContent, y: number, size: number) {
+  const height = FOOT_TOP - 26 - y;
+  const { features, openHouses: times } = content;
+  const hasSide = features.length > 0 || times.length > 0;
+  const gap = 22;
+  const hasText = content.text.trim() !== "";
+  const side = hasSide ? (hasText ? INNER * 0.36 : INNER) : 0;
+  const wide = hasText ? INNER - side - (hasSide ? gap : 0) : 0;
+  sheet.text(
+    content.text,
+    { x: MARGIN, y, width: wide, height },
+    { face: "sans", sizes: [size, 8.5], lineHeight: 1.42 },
+  );
+  if (!hasSide) return;
+  const x = MARGIN + (wide > 0 ? wide + gap : 0);
+  const look = onPaper(content);
+  const room = { x, y, width: side, height };
+  let used = openHouses(sheet, content, room, { size: 10.5, look, most: 3 });
+  if (used > 0) used += 8;
+  if (features.length === 0 || height - used < LEAST_LIST) return;
+  used += sheet.text(
+    "What it has",
+    { ...room, y: y + used, height: 18 },
+    { tag: "H2", face: "sansBold", sizes: [11.5, 10], mostLines: 1, color: content.accent },
+  );
+  const rest = { ...room, y: y + used + 3, height: height - used - 3 };
+  const columns = wide > 0 ? 1 : 3;
+  sheet.list(features, rest, { columns, size: 10, accent: content.accent });
+}
+
+/** A flyer of one page: letter, to be printed at home, so that nothing is nearer to the edge than it may be. */
+export function flyer(content: TemplateContent, measure: Measure): Mark[][] {
+  const sheet = new Sheet(measure);
+  const [cover, ...others] = content.photos;
+  let y = head(sheet, content);
+  if (cover) {
+    // A long text needs its room more than the photographs do.
+    const isLong = content.text.length > LONG_TEXT;
+    const height = (others.length > 0 ? 218 : 280) - (isLong ? 56 : 0);
+    sheet.photo(cover, area(y, height));
+    y += height + 6;
+    if (others.length > 0) {
+      const row = isLong ? 78 : 92;
+      photoGrid(sheet, others, area(y, row), { columns: others.length, gap: 6 });
+      y += row + 6;
+    }
+    y += 8;
+  }
+  y = facts(sheet, content, y);
+  words(sheet, content, y, cover ? 11 : 14);
+  foot(sheet, content);
+  return [sheet.marks];
+}
+
+function secondPage(content: TemplateContent, measure: Measure): Mark[] {
+  const sheet = new Sheet(measure);
+  const { photos, features, accent } = content;
+  const others = photos.slice(1);
+  let y = MARGIN;
+  y += sheet.text(content.street || content.headline, area(y, 44), {
+    tag: "H2",
+    face: "serif",
+    sizes: [20, 14],
+    mostLines: 2,
+  });
+  y += 8;
+  if (others.length > 0) {
+    const columns = others.length > 4 ? 3 : Math.min(2, others.length);
+    const rows = Math.ceil(others.length / columns);
+    const height = rows * 126 + (rows - 1) * 8;
+    photoGrid(sheet, others, area(y, height), { columns, gap: 8 });
+    y += height + 18;
+  }
+  const used = openHouses(sheet, content, area(y, 110), {
+    size: 11.5,
+    look: onPaper(content),
+    most: 4,
+  });
+  y += used > 0 ? used + 10 : 0;
+  if (features.length > 0) {
+    y += sheet.text("What it has", area(y, 20), {
+      tag: "H2",
+      face: "sansBold",
+      sizes: [12.5, 11],
+      mostLines: 1,
+      color: accent,
+    });
+    sheet.list(features, area(y + 4, FOOT_TOP - 26 - y - 4), { columns: 3, size: 10, accent });
+  }
+  foot(sheet, content);
+  return sheet.marks;
+}
+
+/** A flyer of two pages: what is told first, then more photographs and all that the home has. */
+export function flyerOfTwoPages(content: TemplateContent, measure: Measure): Mark[][] {
+  const sheet = new Sheet(measure);
+  const [cover] = content.photos;
+  let y = head(sheet, content);
+  if (cover) {
+    const height = content.text.length > LONG_TEXT ? 236 : 330;
+    sheet.photo(cover, area(y, height));
+    y += height + 14;
+  }
+  y = facts(sheet, content, y);
+  const first = { ...content, features: [], openHouses: cover ? [] : content.openHouses };
+  words(sheet, first, y, cover ? 12 : 15);
+  foot(sheet, content);
+  const hasMore =
+    content.photos.length > 1 || content.features.length > 0 || content.openHouses.length > 0;
+  return hasMore ? [sheet.marks, secondPage(content, measure)] : [sheet.marks];
+}

@@ -1,0 +1,215 @@
+import { INK, PAPER } from "../colors.ts";
+import { factText, type TemplateContent } from "../content.ts";
+import type { Area, Mark, Measure } from "../drawing.ts";
+import { TEMPLATES } from "../kinds.ts";
+import { Sheet, type TextOptions } from "../sheet.ts";
+import { hoursAtHome, PORCHLIGHT } from "./parts.ts";
+
+const WIDTH = 1728;
+const RIDER = 432;
+const MARGIN = 72;
+const INNER = WIDTH - 2 * MARGIN;
+
+/** Over everything, to the edge of the bleed. */
+const whole = ({ kind }: TemplateContent): Area => {
+  const spec = TEMPLATES[kind];
+  if (spec.output !== "pdf") throw new Error(`${kind} is not printed`);
+  const { width, height, bleed } = spec;
+  return { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
+};
+
+const big = (color: string, sizes: readonly [number, number]): TextOptions => ({
+  face: "sansBold",
+  sizes,
+  lineHeight: 1.05,
+  mostLines: 2,
+  color,
+  align: "center",
+  at: "middle",
+});
+
+const band = (content: TemplateContent, y: number, height: number): Area => {
+  const { x, width, y: top } = whole(content);
+  // The first band goes to the upper edge too.
+  return { x, width, y: y === 0 ? top : y, height: y === 0 ? height - top : height };
+};
+
+/** At the foot, in the middle: the logo and the name of what made it. */
+function maker(
+  sheet: Sheet,
+  { logo, showsPorchlight }: TemplateContent,
+  area: Area,
+  color: string,
+) {
+  if (logo) {
+    const width = Math.min(area.width, (logo.width / logo.height) * area.height);
+    sheet.logo(logo, { ...area, x: area.x + (area.width - width) / 2, width });
+  } else if (showsPorchlight) {
+    sheet.text(PORCHLIGHT, area, {
+      face: "sans",
+      sizes: [30, 20],
+      mostLines: 1,
+      color,
+      align: "center",
+      at: "bottom",
+    });
+  }
+}
+
+/** A QR code on paper with a word under it, at the right. @returns how wide it is */
+function qrCode(sheet: Sheet, { page, accent }: TemplateContent, area: Area): number {
+  if (!page) return 0;
+  const side = area.height - 60;
+  const x = area.x + area.width - side;
+  sheet.box({ x, y: area.y, width: side, height: area.height }, PAPER, { radius: 16 });
+  sheet.qr(page, { ...area, x }, side);
+  sheet.text(
+    "Scan for photographs",
+    { x: x + 12, y: area.y + side - 8, width: side - 24, height: 56 },
+    {
+      face: "sansBold",
+      sizes: [34, 18],
+      mostLines: 1,
+      color: accent,
+      align: "center",
+      at: "middle",
+    },
+  );
+  return side + 48;
+}
+
+/** Lines to write on, where no open house is planned yet. */
+function linesToWriteOn(sheet: Sheet, y: number, color: string) {
+  for (const [index, label] of ["Day", "Hours"].entries()) {
+    const top = y + index * 170;
+    sheet.text(
+      label,
+      { x: MARGIN, y: top, width: 260, height: 130 },
+      { face: "sansBold", sizes: [72, 40], mostLines: 1, color, at: "bottom" },
+    );
+    sheet.box({ x: MARGIN + 280, y: top + 118, width: INNER - 280, height: 4 }, color);
+  }
+}
+
+/** What stands by the road on the day: large, few words. */
+export function openHouseSign(content: TemplateContent, measure: Measure): Mark[][] {
+  const sheet = new Sheet(measure);
+  const { layout, accent, openHouses, headline, street } = content;
+  const isFilled = layout === "bold";
+  const color = isFilled ? PAPER : INK;
+  sheet.box(isFilled ? whole(content) : band(content, 0, 420), accent);
+  sheet.text(
+    headline.toUpperCase(),
+    { x: MARGIN, y: 50, width: INNER, height: 340 },
+    { ...big(PAPER, [250, 60]), tag: "H1" },
+  );
+  const side = content.page ? 420 : 0;
+  const width = INNER - (side > 0 ? side : 0);
+  if (openHouses.length > 0) {
+    const each = 400 / Math.min(3, openHouses.length);
+    for (const [index, { day, hours }] of openHouses.slice(0, 3).entries()) {
+      sheet.text(
+        `${day}\n${hoursAtHome(hours)}`,
+        { x: MARGIN, y: 470 + index * each, width, height: each - 16 },
+        {
+          face: index === 0 ? "sansBold" : "sans",
+          sizes: [84, 26],
+          lineHeight: 1.12,
+          color,
+          at: "middle",
+        },
+      );
+    }
+  } else {
+    linesToWriteOn(sheet, 480, color);
+  }
+  // The code stands beside the hours, and under the lines, which need the whole width.
+  const top = openHouses.length > 0 ? 470 : 860;
+  const beside = qrCode(sheet, content, {
+    x: MARGIN,
+    y: top,
+    width: INNER,
+    height: openHouses.length > 0 ? 420 : 330,
+  });
+  const left = openHouses.length > 0 ? INNER : INNER - beside;
+  sheet.text(
+    street,
+    { x: MARGIN, y: 930, width: left, height: 210 },
+    { face: "serif", sizes: [130, 40], lineHeight: 1.08, mostLines: 2, color, at: "middle" },
+  );
+  maker(sheet, content, { x: MARGIN, y: 1172, width: left, height: 70 }, color);
+  return [sheet.marks];
+}
+
+/** What stands before the home: that it is for sale, and how to reach the seller. */
+export function yardSign(content: TemplateContent, measure: Measure): Mark[][] {
+  const sheet = new Sheet(measure);
+  const { layout, accent, headline, phone, email, page, street, city } = content;
+  const isFilled = layout === "bold";
+  const color = isFilled ? PAPER : INK;
+  sheet.box(isFilled ? whole(content) : band(content, 0, 560), accent);
+  sheet.text(
+    headline.toUpperCase(),
+    { x: MARGIN, y: 60, width: INNER, height: 460 },
+    { ...big(PAPER, [260, 60]), tag: "H1" },
+  );
+  const used = qrCode(sheet, content, { x: MARGIN, y: 620, width: INNER, height: 540 });
+  const width = INNER - used;
+  const reach = phone ?? email ?? page?.shown ?? "";
+  sheet.text(
+    reach,
+    { x: MARGIN, y: 620, width, height: 260 },
+    {
+      face: "sansBold",
+      sizes: [190, 44],
+      lineHeight: 1.05,
+      mostLines: phone ? 1 : 3,
+      color,
+      at: "middle",
+    },
+  );
+  sheet.text(
+    [street, city].filter(Boolean).join("\n"),
+    { x: MARGIN, y: 900, width, height: 250 },
+    { face: "serif", sizes: [90, 34], lineHeight: 1.12, mostLines: 4, color, at: "middle" },
+  );
+  maker(sheet, content, { x: MARGIN, y: 1172, width: INNER, height: 70 }, color);
+  return [sheet.marks];
+}
+
+/** A narrow plate above or below a sign. */
+export function signRider(content: TemplateContent, measure: Measure): Mark[][] {
+  const sheet = new Sheet(measure);
+  const { layout, accent, headline, facts, page } = content;
+  const isFilled = layout === "bold";
+  const color = isFilled ? PAPER : accent;
+  if (isFilled) {
+    sheet.box(whole(content), accent);
+  } else {
+    const { x, y, height } = whole(content);
+    sheet.box({ x, y, width: 40 - x, height }, accent);
+  }
+  const used = qrCode(sheet, content, { x: MARGIN, y: 36, width: INNER, height: RIDER - 72 });
+  const x = MARGIN + 24;
+  const width = WIDTH - MARGIN - x - used;
+  const line = facts.map(factText);
+  const hasLine = line.length > 0 || page !== null;
+  sheet.text(
+    headline.toUpperCase(),
+    { x, y: 36, width, height: hasLine ? 220 : RIDER - 72 },
+    { ...big(color, [190, 50]), tag: "H1", align: used > 0 ? "left" : "center", mostLines: 2 },
+  );
+  sheet.text(
+    line.join(" · ") || (page?.shown ?? ""),
+    { x, y: 262, width, height: RIDER - 262 - 36 },
+    {
+      face: "sansBold",
+      sizes: [84, 30],
+      mostLines: 2,
+      color: isFilled ? PAPER : INK,
+      align: used > 0 ? "left" : "center",
+      at: "middle",
+    },
+  );
+  return [sheet.marks];
+}

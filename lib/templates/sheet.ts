@@ -1,0 +1,168 @@
+import { INK } from "./colors.ts";
+import type { TemplateContent, TemplatePhoto } from "./content.ts";
+import type { Area, Mark, Measure, TextTag } from "./drawing.ts";
+import { fitText, type Fitted, type Style } from "./fit.ts";
+
+export interface TextOptions extends Style {
+  tag?: TextTag;
+  color?: string;
+  align?: "left" | "center" | "right";
+  /** Where in its area a text stands that doesn't fill it. */
+  at?: "top" | "middle" | "bottom";
+}
+
+// How far under the top of its line a text's foot stands, of the size: letters are in the middle of it.
+const footOf = (size: number, lineHeight: number) => (lineHeight - size) / 2 + size * 0.84;
+
+const INDENT = { P: 0, H1: 0, H2: 0, LI: 1 } as const;
+
+/** What one page is made of, and what puts it there. All that is text is fitted into its area. */
+export class Sheet {
+  readonly marks: Mark[] = [];
+  readonly measure: Measure;
+
+  constructor(measure: Measure) {
+    this.measure = measure;
+  }
+
+  box(area: Area, fill: string, look: { opacity?: number; radius?: number; fades?: boolean } = {}) {
+    this.marks.push({ kind: "box", fill, ...look, ...area });
+  }
+
+  /** @returns the height that the text takes, 0 for none */
+  text(text: string, area: Area, options: TextOptions): number {
+    if (text.trim() === "" || area.width <= 0 || area.height <= 0) return 0;
+    const fitted = fitText(text, options, area, this.measure);
+    this.place(fitted, area, options);
+    return fitted.height;
+  }
+
+  private place(fitted: Fitted, area: Area, options: TextOptions) {
+    const { tag = "P", face, color = INK, align = "left", at = "top" } = options;
+    const { size, lineHeight } = fitted;
+    const over = Math.max(0, area.height - fitted.height);
+    let y = area.y + { top: 0, middle: over / 2, bottom: over }[at];
+    for (const paragraph of fitted.paragraphs) {
+      const lines = paragraph.map((text, index) => {
+        const left = align === "left" ? 0 : area.width - this.measure(text, face, size);
+        const x = area.x + (align === "center" ? left / 2 : left);
+        return { text, x, y: y + index * lineHeight + footOf(size, lineHeight) };
+      });
+      this.marks.push({ kind: "text", tag, face, size, color, lines });
+      y += (paragraph.length + 0.5) * lineHeight;
+    }
+  }
+
+  photo({ id, alt }: TemplatePhoto, area: Area) {
+    this.marks.push({ kind: "photo", photoId: id, alt, ...area });
+  }
+
+  qr({ byCode, shown }: NonNullable<TemplateContent["page"]>, { x, y }: Area, side: number) {
+    const alt = `QR code that leads to ${shown}`;
+    this.marks.push({ kind: "qr", text: byCode, alt, x, y, width: side, height: side });
+  }
+
+  /** The logo as large as it has room, at the left, in the middle. */
+  logo({ width, height }: { width: number; height: number }, area: Area) {
+    const scale = Math.min(area.width / width, area.height / height);
+    const [wide, high] = [width * scale, height * scale];
+    const y = area.y + (area.height - high) / 2;
+    this.marks.push({ kind: "logo", alt: "Logo", x: area.x, y, width: wide, height: high });
+  }
+
+  /**
+   * A list in columns, each entry in one line; what has no room is counted in the last line.
+   * @returns the height that it takes
+   */
+  list(
+    items: readonly string[],
+    area: Area,
+    { columns, size, color = INK, accent }: ListOptions,
+  ): number {
+    const lineHeight = size * 1.45;
+    const rows = Math.floor((area.height + 0.01) / lineHeight);
+    const room = rows * columns;
+    if (rows < 1 || items.length === 0) return 0;
+    const rest = items.length - room;
+    const shown = rest > 0 ? [...items.slice(0, room - 1), `and ${rest + 1} more`] : items;
+    const used = Math.min(rows, Math.ceil(shown.length / columns));
+    const gap = size;
+    const width = (area.width - gap * (columns - 1)) / columns;
+    for (const [index, item] of shown.entries()) {
+      const x = area.x + Math.floor(index / used) * (width + gap);
+      const y = area.y + (index % used) * lineHeight;
+      const dot = size * 0.32;
+      this.box({ x, y: y + (lineHeight - dot) / 2, width: dot, height: dot }, accent, {
+        radius: dot / 2,
+      });
+      const inner = { x: x + size * INDENT.LI, y, width: width - size * INDENT.LI };
+      this.text(
+        item,
+        { ...inner, height: lineHeight },
+        {
+          tag: "LI",
+          face: "sans",
+          sizes: [size, size * 0.8],
+          mostLines: 1,
+          color,
+          at: "middle",
+        },
+      );
+    }
+    return used * lineHeight;
+  }
+
+  /** Numbers side by side, each above what it counts. @returns the height that they take */
+  facts(
+    facts: TemplateContent["facts"],
+    area: Area,
+    look: { color: string; quiet: string; size: number; align?: "left" | "center" },
+  ): number {
+    if (facts.length === 0) return 0;
+    const { size, color, quiet, align = "left" } = look;
+    const gap = size * 0.5;
+    const width = (area.width - gap * (facts.length - 1)) / facts.length;
+    for (const [index, { value, label }] of facts.entries()) {
+      const x = area.x + index * (width + gap);
+      const one = { mostLines: 1, align };
+      this.text(
+        value,
+        { x, y: area.y, width, height: size * 1.25 },
+        { ...one, face: "serif", sizes: [size, size * 0.35], color, at: "bottom" },
+      );
+      this.text(
+        label,
+        { x, y: area.y + size * 1.25, width, height: size * 0.65 },
+        { ...one, face: "sans", sizes: [size * 0.48, size * 0.28], color: quiet },
+      );
+    }
+    return size * 1.9;
+  }
+}
+
+interface ListOptions {
+  columns: number;
+  size: number;
+  color?: string;
+  /** Of the dots. */
+  accent: string;
+}
+
+/** Photographs in rows over a whole area. */
+export function photoGrid(
+  sheet: Sheet,
+  photos: readonly TemplatePhoto[],
+  area: Area,
+  { columns, gap }: { columns: number; gap: number },
+) {
+  const rows = Math.ceil(photos.length / columns);
+  const height = (area.height - gap * (rows - 1)) / rows;
+  for (const [index, photo] of photos.entries()) {
+    const row = Math.floor(index / columns);
+    // The last row may have fewer, which are wider.
+    const inRow = Math.min(columns, photos.length - row * columns);
+    const width = (area.width - gap * (inRow - 1)) / inRow;
+    const x = area.x + (index % columns) * (width + gap);
+    sheet.photo(photo, { x, y: area.y + row * (height + gap), width, height });
+  }
+}

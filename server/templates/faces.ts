@@ -1,0 +1,95 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Font } from "fontkit";
+import type { Face, Measure } from "#lib/templates/drawing.ts";
+
+const FILES: Record<Face, string> = {
+  sans: "inter",
+  sansBold: "inter-bold",
+  serif: "fraunces",
+};
+const FACES = Object.keys(FILES) as Face[];
+
+/** One file of a face: its letters of English, or those beyond. */
+export interface LoadedFont {
+  name: string;
+  bytes: Buffer;
+  font: Font;
+}
+
+export interface Run {
+  font: LoadedFont;
+  text: string;
+}
+
+export interface Faces {
+  fonts: readonly LoadedFont[];
+  measure: Measure;
+  /** A text in parts of one font each. Letters that none has are left out. */
+  runsOf: (text: string, face: Face) => Run[];
+}
+
+const MOST_CHARACTERS = 1000;
+// The letter of Hawaiian, and the apostrophe that is a letter, as the marks that look like them.
+const LIKE = new Map([
+  ["\u02bb", "‘"],
+  ["\u02bc", "’"],
+]);
+
+async function loadFont(name: string): Promise<LoadedFont> {
+  const { create } = await import("fontkit");
+  const bytes = await readFile(path.join(process.cwd(), `app/fonts/${name}-print.ttf`));
+  const font = create(bytes);
+  if ("fonts" in font) throw new Error(`${name} is a collection of fonts`);
+  return { name, bytes, font };
+}
+
+async function load(): Promise<Faces> {
+  const pairs = await Promise.all(
+    FACES.map(async (face) => {
+      const name = FILES[face];
+      const fonts = await Promise.all([loadFont(name), loadFont(`${name}-extended`)]);
+      return [face, fonts] as const;
+    }),
+  );
+  const fontsOf = new Map(pairs);
+  const has = (face: Face, letter: string) =>
+    fontsOf
+      .get(face)
+      ?.find(({ font }) =>
+        [...letter].every((c) => font.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)),
+      );
+  // Where no font has it: with one mark less, and one less, until one has it.
+  function nearest(letter: string, face: Face): string {
+    let marked = (LIKE.get(letter) ?? letter).normalize("NFD");
+    while (marked !== "" && !has(face, marked.normalize("NFC"))) {
+      marked = /\p{M}$/u.test(marked) ? marked.slice(0, -1) : "";
+    }
+    return marked.normalize("NFC");
+  }
+
+  function runsOf(text: string, face: Face): Run[] {
+    const runs: Run[] = [];
+    for (const letter of text.normalize("NFC").slice(0, MOST_CHARACTERS)) {
+      const shown = has(face, letter) ? letter : nearest(letter, face);
+      const font = shown === "" ? undefined : has(face, shown);
+      if (!font) continue;
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += shown;
+      else runs.push({ font, text: shown });
+    }
+    return runs;
+  }
+
+  const widthOf = ({ font: { font }, text }: Run, size: number) =>
+    (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+  const measure: Measure = (text, face, size) =>
+    runsOf(text, face).reduce((sum, run) => sum + widthOf(run, size), 0);
+  return { fonts: pairs.flatMap(([, fonts]) => fonts), measure, runsOf };
+}
+
+let loading: Promise<Faces> | undefined;
+
+/** The faces that templates are set in (app/fonts), read once. */
+export const loadFaces = (): Promise<Faces> => (loading ??= load());

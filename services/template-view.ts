@@ -1,0 +1,149 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { subscriptionOfAccount } from "#db/queries/plans.ts";
+import { templateBrandOfAccount, templateEditsOfAccount } from "#db/queries/templates.ts";
+import type { Answers } from "#db/session-read.ts";
+import { describedBy } from "#lib/description/facts.ts";
+import { found } from "#lib/errors.ts";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { type TemplateKind, TEMPLATE_KINDS } from "#lib/fields/templates.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { openHousesFrom } from "#lib/listing/page-text.ts";
+import { grantsOf } from "#lib/plans/grants.ts";
+import {
+  NO_TEMPLATE_EDITS,
+  type TemplateFinding,
+  type TemplatesView,
+  type TemplateView,
+} from "#lib/schemas/templates.ts";
+import {
+  contentOf,
+  factsByKey,
+  featuresOf,
+  headlineFor,
+  type TemplateContent,
+} from "#lib/templates/content.ts";
+import { findInTemplate } from "#lib/templates/findings.ts";
+import { TEMPLATES } from "#lib/templates/kinds.ts";
+import { postOf } from "#lib/templates/post.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
+import { sizeOfPng } from "#server/templates/logo.ts";
+import { publicListingReads, viewPublicListing } from "./public-listing.ts";
+
+/** All that templates are made of. */
+export const templateReads = {
+  ...publicListingReads,
+  subscription: subscriptionOfAccount,
+  templateEdits: templateEditsOfAccount,
+  templateBrand: templateBrandOfAccount,
+};
+export type TemplateAnswers = Answers<typeof templateReads>;
+
+const NO_PROPERTY = "There is no property yet. Please start with its address.";
+
+export interface MadeTemplate {
+  content: TemplateContent;
+  findings: TemplateFinding[];
+  /** Another one for everything else that it shows. */
+  version: string;
+}
+
+/** A home as templates see it. @throws AppError `not_found` without a property */
+export function readHome(answers: TemplateAnswers, origin: string, now = new Date()) {
+  const listing = found(viewPublicListing(answers, { origin, photos: "own", now }), NO_PROPERTY);
+  const { accent, hidesPorchlight, logo } = answers.templateBrand;
+  const bytes = logo === null ? null : Buffer.from(logo, "base64");
+  return {
+    listing,
+    property: found(answers.property, NO_PROPERTY),
+    grants: grantsOf(answers.subscription?.planName ?? null),
+    brand: { accent, hidesPorchlight, logo: bytes && sizeOfPng(bytes) },
+    logo: bytes,
+    today: dayIn(listing.timeZone, now),
+  };
+}
+export type TemplateHome = ReturnType<typeof readHome>;
+
+const editsOf = ({ templateEdits }: TemplateAnswers, kind: TemplateKind) =>
+  templateEdits.get(kind) ?? NO_TEMPLATE_EDITS;
+
+/** The files by which a photograph is shown change with what was done to it. */
+function versionOf(content: TemplateContent, { listing, logo }: TemplateHome): string {
+  const shown = new Set(content.photos.map(({ id }) => id));
+  const files = listing.photos
+    .filter(({ id }) => shown.has(id))
+    .map(({ jpeg }) => jpeg.at(-1)?.url);
+  const hash = createHash("sha256").update(JSON.stringify([content, files]));
+  if (content.logo && logo) hash.update(logo);
+  return hash.digest("base64url").slice(0, 22);
+}
+
+export function makeTemplate(
+  answers: TemplateAnswers,
+  home: TemplateHome,
+  kind: TemplateKind,
+): MadeTemplate {
+  const edits = editsOf(answers, kind);
+  const { listing, property, brand, grants, today } = home;
+  const content = contentOf({ kind, listing, edits, brand, grants, today });
+  return {
+    content,
+    findings: findInTemplate(edits, TEMPLATES[kind], describedBy(property), property.keptNotes),
+    version: versionOf(content, home),
+  };
+}
+
+function viewTemplate(
+  answers: TemplateAnswers,
+  home: TemplateHome,
+  kind: TemplateKind,
+): TemplateView {
+  const { content, findings, version } = makeTemplate(answers, home, kind);
+  return {
+    kind,
+    edits: editsOf(answers, kind),
+    written: { headline: headlineFor(kind, home.listing), text: home.listing.description },
+    findings,
+    version,
+    post: TEMPLATES[kind].output === "text" ? postOf(content) : null,
+  };
+}
+
+function missingOf({ price, description, photos, status, contact }: PublicListing) {
+  const { isPublic } = LISTING_STATUSES[status];
+  const hasContact = contact.email !== null || contact.phone !== null;
+  const missing: [boolean, string, string][] = [
+    [price === 0, "Set the asking price, so that it shows.", "/pricing#asking-price"],
+    [description === "", "Accept a description, so that there is a text.", "/description"],
+    [photos.length === 0, "Add photographs.", "/photography"],
+    [!hasContact, "Say how buyers reach you: a telephone or an email.", "/online-listing#contact"],
+    [
+      !isPublic,
+      "Your page isn't public. QR codes and links to it come when it is.",
+      "/online-listing",
+    ],
+  ];
+  return missing.flatMap(([isMissing, text, href]) => (isMissing ? { text, href } : []));
+}
+
+/** @throws AppError `not_found` without a property */
+export function viewTemplates(answers: TemplateAnswers, origin: string): TemplatesView {
+  const home = readHome(answers, origin);
+  const { listing, grants, brand, today } = home;
+  return {
+    planName: answers.subscription?.planName ?? null,
+    grants,
+    isPublic: LISTING_STATUSES[listing.status].isPublic,
+    missing: missingOf(listing),
+    photos: listing.photos.map(({ id, room, alternativeText, jpeg }, index) => ({
+      id,
+      name: room ?? (alternativeText || `Photograph ${index + 1}`),
+      thumbnail: jpeg[0]?.url ?? null,
+    })),
+    facts: [...factsByKey(listing)].map(([key, fact]) => ({ key, ...fact })),
+    features: featuresOf(listing),
+    openHouses: openHousesFrom(listing, today).length,
+    brand,
+    templates: TEMPLATE_KINDS.map((kind) => viewTemplate(answers, home, kind)),
+  };
+}

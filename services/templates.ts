@@ -1,0 +1,232 @@
+import "server-only";
+import path from "node:path";
+import pLimit from "p-limit";
+import { saveTemplateBrand, saveTemplateEdits } from "#db/queries/templates.ts";
+import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
+import { subscriptionOfAccount } from "#db/queries/plans.ts";
+import { AppError, found, notFound } from "#lib/errors.ts";
+import type { TemplateKind } from "#lib/fields/templates.ts";
+import { grantsOf, planWith } from "#lib/plans/grants.ts";
+import type { TemplateBrandInput, TemplatesView } from "#lib/schemas/templates.ts";
+import { drawTemplate } from "#lib/templates/draw.ts";
+import type { Drawing } from "#lib/templates/drawing.ts";
+import { TEMPLATES } from "#lib/templates/kinds.ts";
+import { obstacleOf } from "#lib/templates/obstacle.ts";
+import { postOf } from "#lib/templates/post.ts";
+import type { Pictures } from "#server/templates/pictures.ts";
+import { VersionedCache } from "#server/versioned-cache.ts";
+import { readWhole } from "./photo-files.ts";
+import {
+  makeTemplate,
+  readHome,
+  type TemplateAnswers,
+  type TemplateHome,
+  templateReads,
+  viewTemplates,
+} from "./template-view.ts";
+
+export { saveTemplateEdits, templateReads, viewTemplates };
+
+const NEEDS_PLAN = `Templates can be taken out with a plan, from ${planWith("standardTemplates")} on. Choose one, then download it.`;
+const NEEDS_BRANDING = `A logo and colors of your own come with the ${planWith("customBranding")} plan.`;
+const UNDER_WAY =
+  "Another template of yours is being made. Wait until that is done, then try again.";
+const MANY = "Many templates are being drawn right now. Please try again in a moment.";
+
+const PREVIEW_WIDTH = 900;
+// Of a picture for a network: enough to judge it by, and not the picture.
+const PREVIEW_OF_PICTURE = 540;
+const EMAIL_COVER_WIDTH = 1200;
+const AT_ONCE = 2;
+const MOST_WAITING = 60;
+const SECONDS_TO_WAIT = 5;
+const MOST_PREVIEWS = 500;
+const MOST_PREVIEW_BYTES = 32 * 1024 * 1024;
+
+type Bytes = Buffer<ArrayBuffer>;
+
+export interface TemplateFile {
+  name: string;
+  type: string;
+  body: Bytes | string;
+}
+
+const holder = globalThis as typeof globalThis & { porchlightPreviews?: VersionedCache<Bytes> };
+const previews = (holder.porchlightPreviews ??= new VersionedCache(
+  MOST_PREVIEWS,
+  MOST_PREVIEW_BYTES,
+  ({ length }) => length,
+));
+const turns = pLimit(AT_ONCE);
+const accountsUnderWay = new Set<string>();
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (turns.pendingCount >= MOST_WAITING) {
+    throw new AppError("unavailable", MANY, { retryAfter: SECONDS_TO_WAIT });
+  }
+  return turns(work);
+}
+
+function picturesOf({ listing, logo }: TemplateHome): Pictures {
+  const photos = new Map(listing.photos.map((photo) => [photo.id, photo]));
+  return {
+    logo,
+    photo: async (id, width) => {
+      const files = photos.get(id)?.jpeg ?? [];
+      const file = files.find((one) => one.width >= width) ?? files.at(-1);
+      return file ? readWhole(path.basename(file.url)) : null;
+    },
+  };
+}
+
+async function drawingOf(content: Parameters<typeof drawTemplate>[0]): Promise<Drawing> {
+  const { loadFaces } = await import("#server/templates/faces.ts");
+  return found(drawTemplate(content, (await loadFaces()).measure));
+}
+
+/**
+ * A page of a template as JPEG, drawn once a version.
+ * @param page from 1 on
+ * @throws AppError `not_found` where there is none, `unavailable` while many are drawn
+ */
+export async function previewTemplate(
+  answers: TemplateAnswers,
+  { accountId, kind, page, origin }: Asked & { page: number },
+): Promise<Bytes> {
+  const home = readHome(answers, origin);
+  const { content, version } = makeTemplate(answers, home, kind);
+  const { output } = TEMPLATES[kind];
+  if (output !== "pdf" && output !== "picture") throw notFound();
+  const drawing = await drawingOf(content);
+  if (page > drawing.pages.length) throw notFound();
+  const width = output === "pdf" ? PREVIEW_WIDTH : PREVIEW_OF_PICTURE;
+  return previews.get(`${accountId} ${kind} ${page}`, version, () =>
+    inTurn(async () => {
+      const { drawPicture } = await import("#server/templates/draw-picture.ts");
+      const scale = width / drawing.width;
+      return drawPicture(drawing, picturesOf(home), { page: page - 1, scale });
+    }),
+  );
+}
+
+interface Asked {
+  accountId: string;
+  kind: TemplateKind;
+  origin: string;
+}
+
+/**
+ * A template as a file, made when it is asked for.
+ * @param as of the email: a draft for mail programs, or HTML
+ * @throws AppError `forbidden` without a plan, `conflict` while something stands against its words or
+ *   another one of the account is made, `not_found` without a property, `unavailable` while many are drawn
+ */
+export async function templateFile(
+  answers: TemplateAnswers,
+  { accountId, kind, origin, as }: Asked & { as: "eml" | "html" },
+): Promise<TemplateFile> {
+  const home = readHome(answers, origin);
+  if (!home.grants.standardTemplates) throw new AppError("forbidden", NEEDS_PLAN);
+  const { content, findings } = makeTemplate(answers, home, kind);
+  const obstacle = obstacleOf(findings);
+  if (obstacle) throw new AppError("conflict", obstacle);
+  if (accountsUnderWay.has(accountId)) throw new AppError("conflict", UNDER_WAY);
+  accountsUnderWay.add(accountId);
+  try {
+    return await inTurn(() => makeFile(content, home, as));
+  } finally {
+    accountsUnderWay.delete(accountId);
+  }
+}
+
+async function makeFile(
+  content: Parameters<typeof drawTemplate>[0],
+  home: TemplateHome,
+  as: "eml" | "html",
+): Promise<TemplateFile> {
+  const { kind, showsPorchlight } = content;
+  const name = showsPorchlight ? `porchlight-${kind}` : kind;
+  const pictures = picturesOf(home);
+  switch (TEMPLATES[kind].output) {
+    case "pdf": {
+      const { drawPdf } = await import("#server/templates/draw-pdf.ts");
+      const maker = showsPorchlight ? "Porchlight" : null;
+      const body = await drawPdf(await drawingOf(content), pictures, { now: new Date(), maker });
+      return { name: `${name}.pdf`, type: "application/pdf", body };
+    }
+    case "picture": {
+      const { drawPicture } = await import("#server/templates/draw-picture.ts");
+      const body = await drawPicture(await drawingOf(content), pictures);
+      return { name: `${name}.jpg`, type: "image/jpeg", body };
+    }
+    case "text":
+      return { name: `${name}.txt`, type: "text/plain; charset=utf-8", body: postOf(content).text };
+    case "email":
+      return emailFile(content, home, as, name);
+  }
+}
+
+async function coverOf(content: { photos: readonly { id: string }[] }, home: TemplateHome) {
+  const [cover] = content.photos;
+  return cover ? picturesOf(home).photo(cover.id, EMAIL_COVER_WIDTH / 2) : null;
+}
+
+async function emailFile(
+  content: Parameters<typeof drawTemplate>[0],
+  home: TemplateHome,
+  as: "eml" | "html",
+  name: string,
+): Promise<TemplateFile> {
+  const email = await import("#server/templates/email-file.ts");
+  if (as === "eml") {
+    const body = await email.announcementAsEml(content, await coverOf(content, home));
+    return { name: `${name}.eml`, type: "message/rfc822", body };
+  }
+  // Where it is pasted, only what everyone may see can be shown.
+  const [cover] = content.photos;
+  const file = home.listing.photos.find(({ id }) => id === cover?.id)?.jpeg;
+  const shown = file?.find(({ width }) => width >= EMAIL_COVER_WIDTH / 2) ?? file?.at(-1);
+  const picture =
+    content.page && shown ? `${content.page.url}/photos/${path.basename(shown.url)}` : null;
+  const body = await email.announcementAsHtml(content, picture);
+  return { name: `${name}.html`, type: "text/html; charset=utf-8", body };
+}
+
+/** The email announcement as it will look, with its picture inside. @throws AppError `not_found` without a property */
+export async function previewEmail(answers: TemplateAnswers, origin: string): Promise<string> {
+  const home = readHome(answers, origin);
+  const { content } = makeTemplate(answers, home, "email");
+  const cover = await coverOf(content, home);
+  const { announcementAsHtml } = await import("#server/templates/email-file.ts");
+  return announcementAsHtml(content, cover && `data:image/jpeg;base64,${cover.toString("base64")}`);
+}
+
+/** @throws AppError `not_found` without a property */
+export async function getTemplates(accountId: string, origin: string): Promise<TemplatesView> {
+  return viewTemplates(await readEach(templateReads, ofAccount(accountId)), origin);
+}
+
+async function requireBranding(accountId: string): Promise<void> {
+  const subscription = await readOwned(subscriptionOfAccount, ofAccount(accountId));
+  if (!grantsOf(subscription?.planName ?? null).customBranding) {
+    throw new AppError("forbidden", NEEDS_BRANDING);
+  }
+}
+
+/** @throws AppError `forbidden` without the plan for it, `not_found` without a property */
+export async function saveBrand(accountId: string, brand: TemplateBrandInput): Promise<void> {
+  await requireBranding(accountId);
+  await saveTemplateBrand(accountId, brand);
+}
+
+/** @throws AppError as `saveBrand`, and `bad_request` for what is no picture */
+export async function saveLogo(accountId: string, bytes: Buffer): Promise<void> {
+  await requireBranding(accountId);
+  const { readLogo } = await import("#server/templates/logo.ts");
+  const logo = await readLogo(bytes);
+  await saveTemplateBrand(accountId, { logo: logo.toString("base64") });
+}
+
+/** Whatever the plan is: it is the seller's own. @throws AppError `not_found` without a property */
+export const deleteLogo = (accountId: string): Promise<void> =>
+  saveTemplateBrand(accountId, { logo: null });
