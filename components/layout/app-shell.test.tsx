@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -41,7 +41,6 @@ describe("the sidebar", () => {
           .getAllByRole("link")
           .map((link) => [link.textContent, link.getAttribute("href")]),
       ]);
-    const ahead = (label: string) => [`${label}Not yetNot available yet`, null];
     expect(groups).toEqual([
       [
         "YOUR PROPERTY",
@@ -88,18 +87,6 @@ describe("the sidebar", () => {
   ])("at %s highlights %j", (path, expected) => {
     setUp(path);
     expect(current()).toEqual(expected);
-  });
-
-  it("says of an item without a destination that it is not available yet", async () => {
-    setUp();
-    const item = sidebar().getByRole("link", { name: "Templates" });
-    expect(item).toHaveAttribute("aria-disabled", "true");
-    expect(item).toHaveAccessibleDescription("Not available yet");
-    // A finger presses without hovering first.
-    fireEvent.click(item);
-    await screen.findByRole("tooltip");
-    fireEvent.click(item);
-    expect(screen.getByRole("tooltip")).toHaveTextContent("Not available yet");
   });
 });
 

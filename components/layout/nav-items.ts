@@ -19,8 +19,7 @@ import { normalizePath } from "#lib/routes.ts";
 export type NavItem = {
   label: string;
   icon: LucideIcon;
-  /** Absent where the screen does not exist yet. */
-  href?: string;
+  href: string;
   /** Other paths under which the same screen appears. */
   alsoAt?: readonly string[];
 };

@@ -8,7 +8,6 @@ import { Link } from "#components/ui/link.tsx";
 import { cn } from "#lib/utils.ts";
 import { LinkPending } from "./link-pending.tsx";
 import { isCurrent, NAV_GROUPS, type NavGroup, type NavItem } from "./nav-items.ts";
-import { NotYet } from "./not-yet.tsx";
 import { useLogout } from "./use-logout.ts";
 
 const itemClasses =
@@ -24,17 +23,6 @@ function Item({
   onNavigate: (() => void) | undefined;
 }) {
   const Icon = item.icon;
-  if (!item.href) {
-    return (
-      <NotYet role="link" className={itemClasses}>
-        <Icon aria-hidden />
-        <span className="flex-1">{item.label}</span>
-        <span aria-hidden className="text-xs">
-          Not yet
-        </span>
-      </NotYet>
-    );
-  }
   return (
     <Link
       href={item.href}
