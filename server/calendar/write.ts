@@ -74,6 +74,8 @@ const plain = (text: string) =>
     .replace(/[^\P{Cc}\n]/gu, "");
 const oneLine = (text: string) => plain(text).replaceAll("\n", " ");
 
+const person = ({ name, email }: Person): Person => ({ name: oneLine(name), email });
+
 function timesOf({ startsAt, endsAt, timeZone }: CalendarEvent) {
   // An hour that the clocks show twice can't be told in local time.
   if ([startsAt, endsAt].some((instant) => comesTwice(instant, timeZone))) {
@@ -111,8 +113,8 @@ export function calendarFile(
       ...(description && { description: plain(description) }),
       ...(location && { location: oneLine(location) }),
       ...(url && { url }),
-      ...(event.organizer && { organizer: event.organizer }),
-      ...(event.attendee && { attendees: [event.attendee] }),
+      ...(event.organizer && { organizer: person(event.organizer) }),
+      ...(event.attendee && { attendees: [person(event.attendee)] }),
     });
   }
   return calendar.toString();
