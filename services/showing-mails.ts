@@ -10,7 +10,18 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import type { Mail } from "#server/mail/message.ts";
 import { showingMail } from "#server/mail/templates/showings.tsx";
 import { siteOrigin } from "#server/site-origin.ts";
+import { calendarOfMail } from "./visit-calendar.ts";
 import { visitSecret } from "./visitor-showings.ts";
+
+type About = Mails["showing"]["about"];
+
+// Mails that put a showing into a calendar or change it there, and those that take out what may be there.
+const IN_CALENDAR: readonly About[] = ["confirmed", "moved"];
+const OUT_OF_CALENDAR: readonly About[] = ["cancelled", "declined", "expired"];
+
+// A request that never changed was in no calendar: there is nothing to take out.
+const hasCalendar = (about: About, sequence: number) =>
+  IN_CALENDAR.includes(about) || (OUT_OF_CALENDAR.includes(about) && sequence > 0);
 
 /** A mail to a visitor; null where what it was to tell is not so any more, or the showing is gone. */
 export async function writeShowingMail(
@@ -35,5 +46,6 @@ export async function writeShowingMail(
     ...text,
     ...{ to: showing.email, accountId: showing.accountId },
     ...(home.contactEmail && { replyTo: home.contactEmail }),
+    ...(hasCalendar(about, sequence) && { calendar: calendarOfMail(showing, home, now) }),
   };
 }

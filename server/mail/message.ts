@@ -6,6 +6,13 @@ export interface MailText {
   content: ReactElement;
 }
 
+/** What a mail carries for the reader's calendar. */
+export interface MailCalendar {
+  method: "PUBLISH" | "REQUEST" | "CANCEL";
+  /** As `calendarFile` writes it, with the same method. */
+  content: string;
+}
+
 /** A mail to one person. */
 export interface Mail extends MailText {
   to: string;
@@ -13,6 +20,7 @@ export interface Mail extends MailText {
   replyTo?: string;
   /** Such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
+  calendar?: MailCalendar;
   /** Whose ceiling of a day it counts under; without one it is sent whatever was sent before. */
   accountId?: string;
 }
@@ -27,4 +35,5 @@ export interface Message {
   html: string;
   text: string;
   headers?: Readonly<Record<string, string>>;
+  calendar?: MailCalendar;
 }

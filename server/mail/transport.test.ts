@@ -57,6 +57,18 @@ const failureOf = (message = MESSAGE) =>
     (error: unknown) => error as Error,
   );
 
+it.each(["REQUEST", "CANCEL"] as const)(
+  "carries a calendar's %s with its method",
+  async (method) => {
+    vi.mocked(isPrivateHost).mockReturnValue(true);
+    const server = await start();
+    const content = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`;
+    await sendMessage({ ...MESSAGE, calendar: { method, content } }, QUICK);
+    const [mail] = server.received;
+    expect(mail?.calendars).toContainEqual({ type: "text/calendar", method, content });
+  },
+);
+
 describe("in a preview", () => {
   it("goes to who tries it, and says whom it was for", async () => {
     const { received } = await start({ tls: "implicit" });

@@ -93,7 +93,7 @@ const fileName = ({ id }: Message): string =>
 // An address stands in an object: as a text, a comma in it would make two of it.
 const address = (of: string) => ({ name: "", address: of });
 
-function envelope({ id, to, replyTo, ...rest }: Message) {
+function envelope({ id, to, replyTo, calendar, ...rest }: Message) {
   const { PREVIEW, PREVIEW_MAIL_TO = "" } = env();
   return {
     ...rest,
@@ -102,6 +102,7 @@ function envelope({ id, to, replyTo, ...rest }: Message) {
     // A preview writes to nobody but to who tries it.
     to: address(PREVIEW ? PREVIEW_MAIL_TO : to),
     ...(replyTo && { replyTo: address(replyTo) }),
+    ...(calendar && { icalEvent: { ...calendar, filename: "showing.ics" } }),
     messageId: `<${id}@${new URL(siteOrigin()).hostname}>`,
     headers: {
       // No answer of a person who is away.

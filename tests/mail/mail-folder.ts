@@ -14,6 +14,7 @@ export interface ReadMail {
   links: string[];
   headers: ParsedMail["headers"];
   messageId: string | undefined;
+  calendars: { type: string; method: string | undefined; content: string }[];
 }
 
 /** The mails of an installation without a mail server, the oldest first. */
@@ -39,7 +40,19 @@ export async function readMail(source: string | Buffer): Promise<ReadMail> {
     ),
     headers: mail.headers,
     messageId: mail.messageId,
+    calendars: mail.attachments
+      .filter(({ contentType }) => contentType === "text/calendar")
+      .map(({ contentType, headers, content }) => ({
+        type: contentType,
+        method: methodOf(headers.get("content-type")),
+        content: content.toString(),
+      })),
   };
+}
+
+function methodOf(type: unknown): string | undefined {
+  const { params } = type as { params?: Record<string, string> };
+  return params?.method;
 }
 
 const textOf = (address: ParsedMail["to"]): string =>

@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import * as asking from "#app/homes/[slug]/visit/route.tsx";
+import * as calendar from "#app/visits/[secret]/calendar.ics/route.ts";
 import * as visits from "#app/visits/[secret]/route.tsx";
 
 const HOST = "localhost:3000";
@@ -56,6 +57,10 @@ export async function sendForm(
 
 export const showVisit = (secret: string, query = ""): Promise<Response> =>
   visits.GET(requestOf(`/visits/${secret}${query}`), ofVisit(secret));
+
+/** Takes the file for the calendar. */
+export const takeCalendar = (secret: string): Promise<Response> =>
+  calendar.GET(requestOf(`/visits/${secret}/calendar.ics`), ofVisit(secret));
 
 /** Presses a button of a visitor's page. */
 export const actOn = (

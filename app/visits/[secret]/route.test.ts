@@ -9,7 +9,7 @@ import { renderMail } from "#server/mail/render.ts";
 import { reachBound } from "#tests/reach-bound.ts";
 import { jobsOf } from "#tests/showings/mails.ts";
 import { createOpenHome, requestFor } from "#tests/showings/open-home.ts";
-import { actOn, showVisit } from "#tests/showings/visits.ts";
+import { actOn, showVisit, takeCalendar } from "#tests/showings/visits.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -118,6 +118,23 @@ describe("refuses", () => {
   });
 });
 
+describe("the file for the calendar", () => {
+  it("is there while the showing is confirmed, without what opens the door", async () => {
+    expect((await takeCalendar(visit.secret)).status).toBe(404);
+    await decide({ action: "confirm" });
+    expect(await pageOf()).toContain(`/visits/${visit.secret}/calendar.ics`);
+    const answer = await takeCalendar(visit.secret);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/calendar; charset=utf-8/);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const file = await answer.text();
+    expect(file).toContain(`UID:${(await rowOf()).calendarId}`);
+    expect(file).not.toContain("4711");
+    await actOn(visit.secret, { action: "cancel", reason: "" });
+    expect((await takeCalendar(visit.secret)).status).toBe(404);
+    expect((await takeCalendar("A".repeat(43))).status).toBe(404);
+  });
+});
+
 describe("mails to the visitor", () => {
   it("tell of each change once, with the page and without what opens the door", async () => {
     await decide({ action: "confirm" });
@@ -142,6 +159,19 @@ describe("mails to the visitor", () => {
     expect(text).toContain(`/visits/${visit.secret}`);
     expect(text).toContain("It is sold.");
     expect(html + text).not.toContain("4711");
+    const { calendar } = written.at(-1)!;
+    const { calendarId } = await rowOf();
+    expect(calendar?.content).toContain(`UID:${calendarId}\r\nSEQUENCE:2\r\n`);
+    expect(calendar?.content).toContain("STATUS:CANCELLED");
+  });
+
+  it("take a time out of the calendar that was asked to be moved and then refused", async () => {
+    await decide({ action: "confirm" });
+    await actOn(visit.secret, { action: "move", startsAt: at(3) });
+    await decide({ action: "decline", reason: "" });
+    const declined = (await jobsOf(visit.id)).find(({ about }) => about === "declined");
+    const mail = await writeShowingMail(declined!);
+    expect(mail?.calendar?.content).toContain("STATUS:CANCELLED");
   });
 
   it("go to nobody who gave no address", async () => {

@@ -44,7 +44,11 @@ async function answerPage(secret: string, visit: Visit, shown: Shown): Promise<R
   const { styles, visitStyles } = await pageFiles();
   const page = { visit, path: pathOf(secret), now: new Date(), times, notice, values };
   return answerDocument(
-    <VisitorPage {...page} calendarPath={null} styles={styles + visitStyles} />,
+    <VisitorPage
+      {...page}
+      calendarPath={`${page.path}/calendar.ics`}
+      styles={styles + visitStyles}
+    />,
     status,
   );
 }
