@@ -1,4 +1,6 @@
 import type { Hours } from "#lib/fields/showings.ts";
+import type { ShowingView } from "#lib/schemas/showings.ts";
+import { tellTime, tellWhen } from "#lib/showings/when.ts";
 
 const clock = new Intl.DateTimeFormat("en-US", {
   ...{ hour: "numeric", minute: "2-digit", timeZone: "UTC" },
@@ -28,3 +30,9 @@ export const tellShortDay = (day: string): string => write(day, { month: "short"
 
 /** "Sat" of `2026-12-05`. */
 export const tellWeekday = (day: string): string => write(day, { weekday: "short" });
+
+/** "Saturday, December 5, 10:30 AM Central Time, until 11:00 AM". */
+export const hoursOf = (
+  { startsAt, endsAt }: Pick<ShowingView, "startsAt" | "endsAt">,
+  timeZone: string,
+) => `${tellWhen(new Date(startsAt), timeZone)}, until ${tellTime(new Date(endsAt), timeZone)}`;

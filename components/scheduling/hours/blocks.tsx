@@ -8,7 +8,7 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
 import type { SchedulingView, ShowingBlockInput } from "#lib/schemas/showings.ts";
-import { hoursOf } from "../showings/showing-item.tsx";
+import { hoursOf } from "../hour-words.ts";
 import { useChange } from "../use-change.ts";
 
 const EMPTY = { day: "", from: "", to: "", note: "" };

@@ -14,7 +14,7 @@ import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { tellDay, tellTime } from "#lib/showings/when.ts";
 import type { SchedulingView, ShowingDecisionInput, ShowingView } from "#lib/schemas/showings.ts";
-import { hoursOf } from "./showing-item.tsx";
+import { hoursOf } from "../hour-words.ts";
 
 export type Asked = "decline" | "propose" | "cancel";
 

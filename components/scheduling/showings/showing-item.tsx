@@ -4,9 +4,10 @@ import { Mail, Phone } from "lucide-react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
-import { tellTime, tellWhen } from "#lib/showings/when.ts";
+import { tellWhen } from "#lib/showings/when.ts";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
 import { dialLink, formatPhone } from "#lib/us/phone.ts";
+import { hoursOf } from "../hour-words.ts";
 import { Afterwards } from "./afterwards.tsx";
 import { Decisions } from "./decisions.tsx";
 
@@ -21,12 +22,6 @@ const ENDED_BY = {
   seller: "By you",
   listing: "Because the home is not shown any more",
 } as const;
-
-/** "Saturday, December 5, 10:30 AM Central Time, until 11:00 AM". */
-export const hoursOf = (
-  { startsAt, endsAt }: Pick<ShowingView, "startsAt" | "endsAt">,
-  timeZone: string,
-) => `${tellWhen(new Date(startsAt), timeZone)}, until ${tellTime(new Date(endsAt), timeZone)}`;
 
 /** A showing with all that is known of it, and what can be done with it now. */
 export function ShowingItem({ showing, view }: { showing: ShowingView; view: SchedulingView }) {
