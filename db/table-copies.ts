@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { finished, pipeline } from "node:stream/promises";
 import type { ISql, Sql, TransactionSql } from "postgres";
 
 // Tables as PostgreSQL's own COPY writes them, without knowing what they are about.
@@ -113,9 +113,23 @@ export async function lockTables(
   for (const { name } of tables) await sql`lock table ${inPublic(sql, name)} in access share mode`;
 }
 
-/** The rows of a table, one a line. */
-export const copyOut = (sql: TransactionSql, { name, columns }: CopiedTable): Promise<Readable> =>
-  sql`copy ${inPublic(sql, name)} (${sql(columns)}) to stdout`.readable();
+/** The rows of a table, one a line, in pieces of any size. */
+export async function* copyOut(
+  sql: TransactionSql,
+  { name, columns }: CopiedTable,
+): AsyncGenerator<Buffer> {
+  const rows: Readable =
+    await sql`copy ${inPublic(sql, name)} (${sql(columns)}) to stdout`.readable();
+  // The driver stops listening to the server while rows wait here. Where they were the last ones it
+  // does not begin again by itself, and would wait for ever for what the server says after them.
+  rows.once("end", () => rows._read(0));
+  try {
+    for await (const piece of rows.iterator({ destroyOnReturn: false })) yield piece as Buffer;
+  } finally {
+    // Whoever has stopped early leaves rows that the server is still sending.
+    if (!rows.readableEnded && !rows.destroyed) await finished(rows.resume());
+  }
+}
 
 /** Takes rows as `copyOut` writes them. */
 export async function copyIn(

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors.ts";
 import { reportFailure } from "./route.ts";
 
 const failedQuery = (code: string) =>
@@ -18,5 +19,13 @@ it.each([
   expect(known.status).toBe(503);
   expect(known.message).toContain(sentence);
   expect(known.message).not.toMatch(/base\/1|insert|homes/);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it("what was refused before a statement was sent keeps its sentence", () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const refused = new AppError("unavailable", "This is a preview.");
+  const wrapped = new Error("Failed query: select 1", { cause: refused });
+  expect(reportFailure(wrapped)).toBe(refused);
   expect(log).toHaveBeenCalledOnce();
 });

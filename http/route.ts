@@ -14,6 +14,7 @@ import {
 import {
   AppError,
   cannotWrite,
+  causes,
   type ErrorCode,
   isDatabaseAway,
   isUserGone,
@@ -300,7 +301,9 @@ function answerError(error: unknown, request?: Request): NextResponse {
 }
 
 function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  // What refuses before a statement is sent comes wrapped by the driver.
+  const told = causes(error).find((cause) => cause instanceof AppError);
+  if (told) return told;
   // Deleted while a call of theirs was under way: their session is gone too.
   if (isUserGone(error)) return new AppError("unauthorized", LOG_IN);
   if (isDatabaseAway(error)) {

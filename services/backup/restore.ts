@@ -242,7 +242,7 @@ async function compare(
   told: { sha256: string } | undefined,
 ): Promise<void> {
   const hash = createHash("sha256");
-  for await (const chunk of await copyOut(sql, table)) hash.update(chunk as Buffer);
+  for await (const chunk of copyOut(sql, table)) hash.update(chunk);
   if (hash.digest("hex") !== told?.sha256) {
     throw new ArchiveError(`The rows of ${table.name} came out as others than were backed up.`);
   }

@@ -98,7 +98,7 @@ async function writeTable(sql: TransactionSql, archive: ArchiveWriter, table: Co
     held = [];
     heldBytes = 0;
   }
-  for await (const chunk of (await copyOut(sql, table)) as AsyncIterable<Buffer>) {
+  for await (const chunk of copyOut(sql, table)) {
     hash.update(chunk);
     // A line break within a value is written as \n, so each that is found ends a row.
     for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) rows += 1;

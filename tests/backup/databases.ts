@@ -63,7 +63,7 @@ export const rowsAt = (url: string): Promise<Record<string, string>> =>
       const rows: Record<string, string> = {};
       for (const table of await listTables(sql)) {
         let text = "";
-        for await (const chunk of await copyOut(sql, table)) text += String(chunk);
+        for await (const chunk of copyOut(sql, table)) text += String(chunk);
         rows[table.name] = text;
       }
       return rows;
