@@ -1,6 +1,6 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import jsQR from "jsqr";
+import { getDocumentProxy } from "unpdf";
 import { TEMPLATE_LAYOUT_KEYS, type TemplateKind } from "#lib/fields/templates.ts";
 import type { TemplateEdits } from "#lib/schemas/templates.ts";
 import type { Drawing, Mark } from "#lib/templates/drawing.ts";
@@ -109,7 +109,7 @@ const HEADLINES: Partial<Record<TemplateKind, string>> = {
 };
 
 async function read(pdf: Buffer) {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
   const { info } = await document.getMetadata();
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
