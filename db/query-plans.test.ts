@@ -94,6 +94,7 @@ const PARTS = [
   "showing-events.factsOfShowing",
   "showing-events.tellSeller",
   "showing-mails.addShowingMail",
+  "showing-mails.tellVisitor",
   "showing-news.onShowingChanged",
   "document-files.takeDocumentFile",
   "documents.noDocument",

@@ -37,7 +37,9 @@ beforeEach(async () => {
 async function mailsAbout(): Promise<unknown[]> {
   const rows = await database().execute(sql`
     select data->>'about' as about from jobs.job
-    where name = 'mail' and data->>'kind' = 'showing' order by created_on`);
+    where name = 'mail' and data->>'kind' = 'showing'
+      and data->>'about' not in ('confirmed', 'moved', 'cancelled')
+    order by created_on`);
   return rows.map(({ about }) => about);
 }
 /** What the seller's account was told of showings: the kind and what tells it from others of the kind. */

@@ -21,7 +21,7 @@ export function AskSection({ listing, isPreview }: { listing: PublicListing; isP
       <h2 id="ask-heading">{canVisit ? "Ask, or come and see it" : "Ask the seller"}</h2>
       <p className="hint">{hintOf(canVisit, takesShowings)}</p>
       {takesShowings && (
-        <p>
+        <p className="choose-time">
           <OutwardLink href={`/homes/${slug}/visit`} isPreview={isPreview} className="button">
             Choose a time to see it
           </OutwardLink>

@@ -74,7 +74,7 @@ function When({ visit }: { visit: VisitView }) {
   const { home, startsAt, endsAt, byVideo } = visit;
   const address = homeOf(visit);
   return (
-    <dl className="details">
+    <dl className="visit-facts">
       <div>
         <dt>When</dt>
         <dd>

@@ -72,7 +72,7 @@ export function SpecialDays({ view }: { view: SchedulingView }) {
               key={day}
               size="sm"
               variant="outline"
-              className="h-auto min-h-9 py-1.5 text-left whitespace-normal"
+              className="max-w-full shrink text-left"
               disabled={saving.isPending}
               onClick={() => saving.mutate({ day, hours: [], note: name })}
             >

@@ -110,7 +110,7 @@ function DecisionForm({
             key={reason}
             size="sm"
             variant="outline"
-            className="h-auto min-h-9 py-1.5 text-left whitespace-normal"
+            className="max-w-full shrink text-left"
             onClick={() => methods.setValue("reason", reason, { shouldDirty: true })}
           >
             {reason}
