@@ -11,7 +11,7 @@ const ADVICE = [
   "Never send money, codes or account numbers because somebody asks for them in a mail.",
 ];
 
-/** For owners who show their home by themselves; facts from ../shared/reference/showings.md, in docs/scheduling.md. */
+/** For owners who show their home by themselves; its sources stand in docs/scheduling.md. */
 export function Safety() {
   return (
     <Card>
