@@ -106,6 +106,17 @@ it("a server that is away fails", async () => {
   await expect(store.put("photos/a.jpg", Buffer.from("a"), "image/jpeg")).rejects.toThrow();
 });
 
+it("a folder takes the same file from two who write it at once", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
+  const writes = Array.from({ length: 8 }, () =>
+    folderStore(folder).put("uploads/a/1", FILE, "application/octet-stream"),
+  );
+  await Promise.all(writes);
+  expect(await folderStore(folder).size("uploads/a/1")).toBe(FILE.length);
+  expect(await readdir(path.join(folder, "uploads/a"))).toEqual(["1"]);
+  await rm(folder, { recursive: true });
+});
+
 it("a folder shows nothing of a file that was not written to its end", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
   const store = folderStore(folder);

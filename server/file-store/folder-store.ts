@@ -24,6 +24,21 @@ async function readStream(file: string): Promise<ReadableStream<Uint8Array> | nu
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }
 
+/** What is being written now, by its file. */
+const writing = new Map<string, Promise<void>>();
+
+// The same part may come twice at once: from two tabs, or again after a line stood still.
+function writeInTurn(file: string, bytes: Uint8Array): Promise<void> {
+  const write = (writing.get(file) ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => writeWhole(file, bytes))
+    .finally(() => {
+      if (writing.get(file) === write) writing.delete(file);
+    });
+  writing.set(file, write);
+  return write;
+}
+
 async function deleteFile(root: string, file: string): Promise<void> {
   await rm(file, { force: true });
   await rm(file + UNFINISHED, { force: true });
@@ -37,7 +52,7 @@ async function deleteFile(root: string, file: string): Promise<void> {
 export function folderStore(root: string): FileStore {
   const fileOf = (key: string) => path.join(root, key);
   return {
-    put: (key, bytes) => writeWhole(fileOf(key), bytes),
+    put: (key, bytes) => writeInTurn(fileOf(key), bytes),
     read: (key) => readStream(fileOf(key)),
     delete: (key) => deleteFile(root, fileOf(key)),
     size: async (key) => (await nullIf(IS_NOT_THERE, stat(fileOf(key))))?.size ?? null,

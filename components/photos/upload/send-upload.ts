@@ -1,7 +1,9 @@
+import pLimit from "p-limit";
 import type { KeptPhoto } from "#components/data/uploads/kept-uploads.ts";
 import { sendParts, type SendOptions } from "#components/data/uploads/send-parts.ts";
 import type { Sender } from "#components/data/uploads/upload-queue.ts";
 import { api } from "#lib/api/client.ts";
+import { type Arrived, placeOfChoice } from "#lib/photos-upload/place-of-choice.ts";
 import { refusalOf } from "#lib/photos-upload/upload.ts";
 import type { PhotoRoomChoice, PhotosView } from "#lib/schemas/photos.ts";
 
@@ -47,22 +49,35 @@ async function sendUpload(
 
 /** Sends photographs, which stand in the order in which they were chosen, whichever arrives first. */
 export function photoSender(): Sender<KeptPhoto, PhotosView> {
-  const arrived: { photoId: string; addedAt: number }[] = [];
-  async function inOrder(kept: KeptPhoto, view: PhotosView, photoId: string | null) {
-    if (photoId === null) return view;
-    const later = arrived.filter(({ addedAt }) => addedAt > kept.addedAt);
-    arrived.push({ photoId, addedAt: kept.addedAt });
-    const ids = view.photos.map(({ id }) => id);
-    const before = ids.find((id) => later.some((one) => one.photoId === id));
-    if (before === undefined || ids.indexOf(before) > ids.indexOf(photoId)) return view;
-    const moved = { params: { photoId }, body: { beforePhotoId: before } };
-    return api("PUT /api/photos/{photoId}/place", moved).catch(() => view);
+  const arrived: Arrived[] = [];
+  // One after the other: two that arrive together would not know of each other.
+  const inTurn = pLimit(1);
+
+  async function inOrder(photo: Arrived, view: PhotosView): Promise<PhotosView> {
+    const others = arrived.filter(({ photoId }) => photoId !== photo.photoId);
+    arrived.push(photo);
+    if (others.length === 0) return view;
+    // Others have arrived since this one's answer was on its way.
+    const now = await api("GET /api/photos");
+    const before = placeOfChoice(
+      now.photos.map(({ id }) => id),
+      photo,
+      others,
+    );
+    if (before === undefined) return now;
+    return api("PUT /api/photos/{photoId}/place", {
+      params: { photoId: photo.photoId },
+      body: { beforePhotoId: before },
+    });
   }
+
   return {
     refusalOf,
     send: async (kept, options) => {
       const { view, photoId } = await sendUpload(kept, options);
-      return inOrder(kept, view, photoId);
+      if (photoId === null) return view;
+      // The photograph is there; it can be moved on the screen too.
+      return inTurn(() => inOrder({ photoId, addedAt: kept.addedAt }, view)).catch(() => view);
     },
     giveUp: (uploadId) => api("DELETE /api/photo-uploads/{uploadId}", { params: { uploadId } }),
     notAdded: "This photograph could not be added. Please try again.",
