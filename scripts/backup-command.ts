@@ -57,4 +57,4 @@ export const contentOf = (found: {
   jobs: number;
   files: number;
 }): string =>
-  `${counted(found.rows, "row")} in ${counted(found.tables, "table")}, ${counted(found.jobs, "job")} and ${counted(found.files, "file")} of photographs`;
+  `${counted(found.rows, "row")} in ${counted(found.tables, "table")}, ${counted(found.jobs, "job")} and ${counted(found.files, "file")} of photographs and documents`;

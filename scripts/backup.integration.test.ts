@@ -81,12 +81,12 @@ it("moves everything from outside into an embedded database, and out again", asy
   const first = path.join(folder, "first");
   const second = path.join(folder, "second");
   const embedded = { DATA_DIR: path.join(folder, "data") };
-  expect(await run("backup", outside, first)).toMatch(/rows in \d+ tables, 1 job and 3 files/);
-  expect(await run("check-backup", {}, first)).toMatch(/first restores: .* 1 job and 3 files/);
+  expect(await run("backup", outside, first)).toMatch(/rows in \d+ tables, 1 job and 6 files/);
+  expect(await run("check-backup", {}, first)).toMatch(/first restores: .* 1 job and 6 files/);
   expect(await run("restore", embedded, first)).toMatch(
-    /^Restored .*1 job and 3 files.*\n1 job had not been done .* npm run admin -- jobs retry runs them\.$/,
+    /^Restored .*1 job and 6 files.*\n1 job had not been done .* npm run admin -- jobs retry runs them\.$/,
   );
-  expect(await run("backup", embedded, second)).toMatch(/1 job and 3 files/);
+  expect(await run("backup", embedded, second)).toMatch(/1 job and 6 files/);
   const bucket = await startS3Server();
   const target = {
     DATABASE_URL: await createEmptyDatabase(),

@@ -15,7 +15,7 @@ await runBackupCommand({
           console.error(`The store has lost the file ${name} of a photograph.`);
         }
         const lost = report.lost.length;
-        return `${file} holds ${contentOf(report)}.${lost > 0 ? ` ${counted(lost, "file")} of photographs could not be found in the store.` : ""}`;
+        return `${file} holds ${contentOf(report)}.${lost > 0 ? ` ${counted(lost, "file")} of photographs and documents could not be found in the store.` : ""}`;
       } finally {
         await client.end({ timeout: 5 });
       }

@@ -9,7 +9,7 @@ const heldJobs = (jobs: number) =>
     ? ""
     : `\n${counted(jobs, "job")} had not been done when the backup was made, mails above all. They may have been done since, so they wait; npm run admin -- jobs retry runs them.`;
 
-// `npm run db:restore -- FILE`: fills an empty database, and its store of photographs, from a backup.
+// `npm run db:restore -- FILE`: fills an empty database, and its store of files, from a backup.
 await runBackupCommand({
   usage: `Usage: npm run db:restore -- FILE [--${OTHER_SECRET}]
 
