@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import postgres, { type ISql, type Sql } from "postgres";
+import { requireExtensions } from "#db/migrate.ts";
 import { migrateFirst } from "#db/migration-state.ts";
 import { prepareDatabase } from "#services/database.ts";
 import { fillTables } from "./fill-tables.ts";
@@ -125,6 +126,7 @@ export async function tryUpgrade(
 ): Promise<Upgrade> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   try {
+    await requireExtensions(client);
     await client.begin(async (sql) => {
       await migrateFirst(sql, count);
       await fillTables(sql);
