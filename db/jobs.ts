@@ -12,8 +12,8 @@ export const JOBS_SCHEMA_VERSION = 46;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-// What was done tells an address: it goes soon.
-const DONE_SECONDS = DAY;
+/** How long what was done is kept: it tells an address, so it goes soon. */
+export const DONE_SECONDS = DAY;
 
 /**
  * What is tried again for two days, with pauses of about 30 seconds, a minute, two … up to four
@@ -182,60 +182,6 @@ export async function prepareJobs(url: string, db: Database): Promise<void> {
   });
 }
 
-/**
- * Runs again what has failed: what was given up goes back to its queue, and what waits to be tried
- * again is due at once.
- * @param queue of one queue alone, unless null
- * @returns how many jobs
- */
-export const retryFailed = (url: string, queue: JobName | null): Promise<number> =>
-  withQueuesAt(url, async (queues, db) => {
-    const { count } = await db.execute(sql`
-      update jobs.job set start_after = now()
-      where state = 'retry' and name in (${names(queue)})`);
-    let all = count;
-    const filter = queue ? { sourceName: queue } : {};
-    for (let moved = 1; moved > 0; all += moved) moved = await queues.redrive(GIVEN_UP, filter);
-    return all;
-  });
-
-/** A job that has failed, in the queue's words. */
-export interface FailedJob {
-  id: string;
-  queue: string;
-  kind: string | null;
-  /** It is not tried any more by itself. */
-  isGivenUp: boolean;
-  since: Date;
-  tries: number;
-  reason: string | null;
-}
-
-/**
- * Jobs that have failed and wait to be tried again, or were given up, the oldest first.
- * @param of `queue` of one queue alone, unless null; `about` of these people alone
- */
-export async function failedJobs(
-  { queue, about }: { queue: JobName | null; about?: readonly string[] },
-  db: Executor = database(),
-): Promise<FailedJob[]> {
-  const isAbout = about
-    ? sql`and (data->>'userId' = any(${textArray(about)}) or data->>'accountId' = any(${textArray(about)})
-        or (data->>'notificationId')::bigint in (
-          select id from notifications where user_id = any(${textArray(about)}::uuid[])))`
-    : sql``;
-  const rows = await db.execute<Record<keyof FailedJob, unknown>>(sql`
-    select id, coalesce(source_name, name) as queue, data->>'kind' as kind,
-      name = ${GIVEN_UP} as "isGivenUp", coalesce(source_created_on, created_on) as since,
-      coalesce(source_retry_count, retry_count) + 1 as tries,
-      coalesce(source_output, output)->>'reason' as reason
-    from jobs.job
-    where ((name = ${GIVEN_UP} and state = 'created' and source_name in (${names(queue)}))
-        or (name in (${names(queue)}) and state = 'retry')) ${isAbout}
-    order by created_on, id`);
-  return rows.map((row) => ({ ...row, since: new Date(row.since as string) }) as FailedJob);
-}
-
 /** Deletes the jobs that tell of people who are deleted; their handlers would find nobody. */
 export async function deleteJobsOf(
   tx: Executor,
@@ -249,13 +195,15 @@ export async function deleteJobsOf(
       or data->>'email' = any(${emails})`);
 }
 
-const textArray = (texts: readonly string[]) =>
+/** An array of texts, as a statement on jobs takes it. */
+export const textArray = (texts: readonly string[]) =>
   sql`array[${sql.join(
     texts.map((text) => sql`${text}`),
     sql`, `,
   )}]::text[]`;
 
-async function withQueuesAt<T>(
+/** Works with the queues of the database at an address, on a connection of its own. */
+export async function withQueuesAt<T>(
   url: string,
   work: (queues: PgBoss, db: Database) => Promise<T>,
 ): Promise<T> {
@@ -318,7 +266,8 @@ export async function addJobs<Name extends JobName>(
   noteAddedJob();
 }
 
-const names = (queue: JobName | null = null) =>
+/** The name of a queue, or of all, as a statement lists them. */
+export const jobNames = (queue: JobName | null = null) =>
   sql.join(
     (queue ? [queue] : JOB_NAMES).map((name) => sql`${name}`),
     sql`, `,
@@ -327,56 +276,4 @@ const names = (queue: JobName | null = null) =>
 /** Takes up again what a killed process held, and deletes what was done a while ago. */
 export async function superviseJobs(): Promise<void> {
   await (await jobQueues()).supervise();
-}
-
-/** Whether what was done ought to be deleted by now; it goes when jobs run, or with the hourly sweep. */
-export async function hasOutdatedJobs(): Promise<boolean> {
-  const [found] = await database().execute(sql`
-    select exists (
-      select from jobs.job
-      where name in (${names()}) and completed_on < now() - make_interval(secs => ${DONE_SECONDS})
-    ) as is_there`);
-  return found?.is_there === true;
-}
-
-/**
- * Whether a job waits whose time has come, or was begun by a process that must be gone. The earliest
- * of each queue and state is the first of an index, however many others there are.
- */
-export async function hasDueJobs(): Promise<boolean> {
-  const [found] = await database().execute(sql`
-    select bool_or(coalesce(least(created, retry) <= now(), false) or is_left) as is_due
-    from unnest(array[${names()}]) as queue (name),
-      lateral (
-        select min(start_after) as created from jobs.job
-        where name = queue.name and state = 'created' and blocked = false
-      ) as new,
-      lateral (
-        select min(start_after) as retry from jobs.job
-        where name = queue.name and state = 'retry' and blocked = false
-      ) as failed,
-      lateral (
-        select exists (
-          select from jobs.job
-          where name = queue.name and state = 'active'
-            and started_on + expire_seconds * interval '1 second' < now()
-        ) as is_left
-      ) as active`);
-  return found?.is_due === true;
-}
-
-/** A job that is not tried any more, to be told to the operator: in the queue's words, without its data. */
-export interface GivenUpJob {
-  jobId: string;
-  queue: string;
-  kind: string | null;
-}
-
-/** Those given up of which nobody has been told; each is answered once. */
-export async function claimGivenUp(): Promise<GivenUpJob[]> {
-  const rows = await database().execute<{ id: string; queue: string; kind: string | null }>(sql`
-    update jobs.job set output = '{"isTold": true}'
-    where name = ${GIVEN_UP} and state = 'created' and output is null
-    returning id, source_name as queue, data->>'kind' as kind`);
-  return rows.map(({ id, queue, kind }) => ({ jobId: id, queue, kind }));
 }

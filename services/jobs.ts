@@ -1,18 +1,14 @@
 import "server-only";
-import {
-  claimGivenUp,
-  hasDueJobs,
-  type Job,
-  type JobName,
-  jobQueues,
-  superviseJobs,
-} from "#db/jobs.ts";
+import { hasDueJobs } from "#db/due-jobs.ts";
+import { claimGivenUp } from "#db/failed-jobs.ts";
+import { type Job, type JobName, jobQueues, superviseJobs } from "#db/jobs.ts";
 import { hasDueShowings } from "#db/queries/showing-reminders.ts";
 import { logError } from "#server/log.ts";
 import { metrics } from "#server/metrics.ts";
 import { closeTransport } from "#server/mail/transport.ts";
 
-export { failedJobs, JOB_NAMES, type JobName, retryFailed } from "#db/jobs.ts";
+export { failedJobs, retryFailed } from "#db/failed-jobs.ts";
+export { JOB_NAMES, type JobName } from "#db/jobs.ts";
 
 export { hasDueJobs };
 

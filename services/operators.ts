@@ -1,6 +1,6 @@
 import "server-only";
 import { documentFilesOfAccount } from "#db/queries/document-files.ts";
-import { failedJobs } from "#db/jobs.ts";
+import { failedJobs } from "#db/failed-jobs.ts";
 import { beginAction, endAction, type OperatorAction } from "#db/queries/operator-actions.ts";
 import {
   deleteAccount,

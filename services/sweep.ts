@@ -1,5 +1,6 @@
 import "server-only";
-import { hasOutdatedJobs, superviseJobs } from "#db/jobs.ts";
+import { hasOutdatedJobs } from "#db/due-jobs.ts";
+import { superviseJobs } from "#db/jobs.ts";
 import { claimSweep, deleteOldShowings, deleteOutdated } from "#db/queries/sweep.ts";
 import { logError } from "#server/log.ts";
 import { queueDigests } from "./digests.ts";

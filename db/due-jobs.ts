@@ -1,0 +1,40 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { database } from "./client.ts";
+import { DONE_SECONDS, jobNames } from "./jobs.ts";
+
+/** Whether what was done ought to be deleted by now; it goes when jobs run, or with the hourly sweep. */
+export async function hasOutdatedJobs(): Promise<boolean> {
+  const [found] = await database().execute(sql`
+    select exists (
+      select from jobs.job
+      where name in (${jobNames()}) and completed_on < now() - make_interval(secs => ${DONE_SECONDS})
+    ) as is_there`);
+  return found?.is_there === true;
+}
+
+/**
+ * Whether a job waits whose time has come, or was begun by a process that must be gone. The earliest
+ * of each queue and state is the first of an index, however many others there are.
+ */
+export async function hasDueJobs(): Promise<boolean> {
+  const [found] = await database().execute(sql`
+    select bool_or(coalesce(least(created, retry) <= now(), false) or is_left) as is_due
+    from unnest(array[${jobNames()}]) as queue (name),
+      lateral (
+        select min(start_after) as created from jobs.job
+        where name = queue.name and state = 'created' and blocked = false
+      ) as new,
+      lateral (
+        select min(start_after) as retry from jobs.job
+        where name = queue.name and state = 'retry' and blocked = false
+      ) as failed,
+      lateral (
+        select exists (
+          select from jobs.job
+          where name = queue.name and state = 'active'
+            and started_on + expire_seconds * interval '1 second' < now()
+        ) as is_left
+      ) as active`);
+  return found?.is_due === true;
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { database, type Executor } from "./client.ts";
+import { GIVEN_UP, type JobName, jobNames, textArray, withQueuesAt } from "./jobs.ts";
+
+/**
+ * Runs again what has failed: what was given up goes back to its queue, and what waits to be tried
+ * again is due at once.
+ * @param queue of one queue alone, unless null
+ * @returns how many jobs
+ */
+export const retryFailed = (url: string, queue: JobName | null): Promise<number> =>
+  withQueuesAt(url, async (queues, db) => {
+    const { count } = await db.execute(sql`
+      update jobs.job set start_after = now()
+      where state = 'retry' and name in (${jobNames(queue)})`);
+    let all = count;
+    const filter = queue ? { sourceName: queue } : {};
+    for (let moved = 1; moved > 0; all += moved) moved = await queues.redrive(GIVEN_UP, filter);
+    return all;
+  });
+
+/** A job that has failed, in the queue's words. */
+export interface FailedJob {
+  id: string;
+  queue: string;
+  kind: string | null;
+  /** It is not tried any more by itself. */
+  isGivenUp: boolean;
+  since: Date;
+  tries: number;
+  reason: string | null;
+}
+
+/**
+ * Jobs that have failed and wait to be tried again, or were given up, the oldest first.
+ * @param of `queue` of one queue alone, unless null; `about` of these people alone
+ */
+export async function failedJobs(
+  { queue, about }: { queue: JobName | null; about?: readonly string[] },
+  db: Executor = database(),
+): Promise<FailedJob[]> {
+  const isAbout = about
+    ? sql`and (data->>'userId' = any(${textArray(about)}) or data->>'accountId' = any(${textArray(about)})
+        or (data->>'notificationId')::bigint in (
+          select id from notifications where user_id = any(${textArray(about)}::uuid[])))`
+    : sql``;
+  const rows = await db.execute<Record<keyof FailedJob, unknown>>(sql`
+    select id, coalesce(source_name, name) as queue, data->>'kind' as kind,
+      name = ${GIVEN_UP} as "isGivenUp", coalesce(source_created_on, created_on) as since,
+      coalesce(source_retry_count, retry_count) + 1 as tries,
+      coalesce(source_output, output)->>'reason' as reason
+    from jobs.job
+    where ((name = ${GIVEN_UP} and state = 'created' and source_name in (${jobNames(queue)}))
+        or (name in (${jobNames(queue)}) and state = 'retry')) ${isAbout}
+    order by created_on, id`);
+  return rows.map((row) => ({ ...row, since: new Date(row.since as string) }) as FailedJob);
+}
+
+/** A job that is not tried any more, to be told to the operator: in the queue's words, without its data. */
+export interface GivenUpJob {
+  jobId: string;
+  queue: string;
+  kind: string | null;
+}
+
+/** Those given up of which nobody has been told; each is answered once. */
+export async function claimGivenUp(): Promise<GivenUpJob[]> {
+  const rows = await database().execute<{ id: string; queue: string; kind: string | null }>(sql`
+    update jobs.job set output = '{"isTold": true}'
+    where name = ${GIVEN_UP} and state = 'created' and output is null
+    returning id, source_name as queue, data->>'kind' as kind`);
+  return rows.map(({ id, queue, kind }) => ({ jobId: id, queue, kind }));
+}
