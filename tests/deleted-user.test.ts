@@ -94,8 +94,8 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/listing/open-houses": { day: "2099-06-12", from: "13:00", to: "15:00", remarks: "" },
   "PUT /api/showings/settings": SETTINGS,
   "PUT /api/showings/time-zone": { timeZone: "America/Los_Angeles" },
-  "PUT /api/showings/days/{day}": { hours: [], note: "" },
-  "POST /api/showings/blocks": { day: "2099-06-12", from: "13:00", to: "15:00", note: "" },
+  "PUT /api/showing-days/{day}": { hours: [], note: "" },
+  "POST /api/showing-blocks": { day: "2099-06-12", from: "13:00", to: "15:00", note: "" },
   "POST /api/showings/{showingId}/decision": { action: "confirm" },
   "PATCH /api/showings/{showingId}": { notes: "They liked the porch." },
   "PUT /api/listing/open-houses/{openHouseId}": {

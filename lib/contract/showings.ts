@@ -35,14 +35,14 @@ export const SHOWING_CALLS = {
     output: schedulingView,
     refusals: { ...NO_PROPERTY, bad_request: "Not a time zone of the home's state" },
   },
-  "PUT /api/showings/days/{day}": {
+  "PUT /api/showing-days/{day}": {
     summary: "Other hours for one day; none at all: nobody visits on it",
     params: day,
     input: showingDayInput,
     output: schedulingView,
     refusals: { ...NO_PROPERTY, conflict: "As many days are kept as can be" },
   },
-  "DELETE /api/showings/days/{day}": {
+  "DELETE /api/showing-days/{day}": {
     summary: "The hours of the weekday hold on that day again",
     params: day,
     output: schedulingView,
@@ -53,7 +53,7 @@ export const SHOWING_CALLS = {
     output: freeTimesView,
     refusals: NO_PROPERTY,
   },
-  "POST /api/showings/blocks": {
+  "POST /api/showing-blocks": {
     summary: "Keeps a time free of showings",
     input: showingBlockInput,
     output: schedulingView,
@@ -62,7 +62,7 @@ export const SHOWING_CALLS = {
       conflict: "Something holds that time already, or as many are blocked as can be",
     },
   },
-  "DELETE /api/showings/blocks/{showingId}": {
+  "DELETE /api/showing-blocks/{showingId}": {
     summary: "Gives a blocked time free again",
     params: showing,
     output: schedulingView,

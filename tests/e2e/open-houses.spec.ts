@@ -21,6 +21,8 @@ function soon() {
 
 async function addOpenHouse(page: Page): Promise<void> {
   const { day, from, to } = soon();
+  // It loads once it is scrolled near.
+  await page.getByRole("heading", { name: "Blocked Times" }).scrollIntoViewIfNeeded();
   const form = page.getByRole("form", { name: "Open house" });
   await form.getByLabel("Day", { exact: true }).fill(day);
   await form.getByLabel("From", { exact: true }).fill(from);

@@ -7,7 +7,7 @@ import { readBody } from "#tests/api.ts";
 import { signIn, type TestUser } from "#tests/factories.ts";
 import { type Household, idsOf, isOf } from "./household.ts";
 import type { FuzzRequest } from "./requests.ts";
-import { changeOf, readRows } from "./rows.ts";
+import { takeChanges } from "./rows.ts";
 
 type Handler = (
   request: Request,
@@ -115,10 +115,10 @@ export async function exchange(
   request: FuzzRequest,
   others: Household,
 ): Promise<Answer> {
-  const before = await readRows();
+  await takeChanges();
   const answer = await send(call, user, request);
   checkAnswer(call, answer);
-  const changed = changeOf(before, await readRows()).filter((row) => !isNewSession(row, user));
+  const changed = (await takeChanges()).filter((row) => !isNewSession(row, user));
   expect(changed.filter((row) => isOf(others, row))).toEqual([]);
   const namesOthers = Object.values(request.params).some((value) => idsOf(others).includes(value));
   if (namesOthers) expect(answer.status).toBeGreaterThanOrEqual(400);

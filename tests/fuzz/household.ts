@@ -113,7 +113,7 @@ export const idsOf = ({ admin, member, propertyId, listingId, sessionIds }: Hous
   ...sessionIds,
 ];
 
-/** Whether a row of `readRows` is one of this household. */
+/** Whether a row of `takeChanges` is one of this household. */
 export const isOf = (household: Household, row: string): boolean =>
   [...idsOf(household), `"token": "${household.mark}"`].some((sign) => row.includes(sign));
 

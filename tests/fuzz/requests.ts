@@ -63,7 +63,11 @@ function hintsFor(own: Household, other: Household): Hints {
     soldOn: fc.constantFrom("2026-01-05", "2025-06-30", "1999-12-31"),
     offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
     inquiryId: fc.oneof(fc.constantFrom(...own.inquiryIds, ...other.inquiryIds), fc.uuid()),
-    openHouseId: fc.oneof(fc.constantFrom(...own.openHouseIds, ...other.openHouseIds), fc.uuid()),
+    openHouseId: fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...own.openHouseIds) },
+      { weight: 1, arbitrary: fc.constantFrom(...other.openHouseIds) },
+      { weight: 1, arbitrary: fc.uuid() },
+    ),
     showingId: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...own.showingIds) },
       { weight: 1, arbitrary: fc.constantFrom(...other.showingIds) },

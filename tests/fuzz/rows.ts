@@ -4,27 +4,52 @@ import { database } from "#db/client.ts";
 // What only counts attempts, and who takes a step of an account's payments.
 const COUNTERS = ["attempts", "billing_accounts"];
 
-let everyRow: string | undefined;
+let isWatching = false;
 
-/** Every row of the database as text, with the name of its table. */
-export async function readRows(): Promise<ReadonlySet<string>> {
-  everyRow ??= await queryOfEveryRow();
-  const rows = await database().execute<{ row: string }>(sql.raw(everyRow));
-  return new Set(rows.map(({ row }) => row));
-}
-
-async function queryOfEveryRow(): Promise<string> {
+/** Lets the database write down each row that a statement changes, as it was and as it is. */
+async function watchRows(): Promise<void> {
+  await database().execute(sql`create schema watch`);
+  await database().execute(sql`
+    create unlogged table watch.changes (
+      id bigint generated always as identity, name text, was text, became text
+    )`);
+  await database().execute(sql`
+    create function watch.note() returns trigger language plpgsql as $$
+    begin
+      insert into watch.changes (name, was, became)
+        values (tg_table_name, to_jsonb(old)::text, to_jsonb(new)::text);
+      return null;
+    end $$`);
   const tables = await database().execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
-  return tables
-    .filter(({ name }) => !COUNTERS.includes(name))
-    .map(({ name }) => `select '${name} ' || to_jsonb(t)::text as row from "${name}" t`)
-    .join(" union all ");
+  for (const { name } of tables.filter((table) => !COUNTERS.includes(table.name))) {
+    await database().execute(
+      sql`create trigger watched after insert or update or delete on ${sql.identifier(name)}
+        for each row execute function watch.note()`,
+    );
+  }
 }
 
-/** Rows that went, and rows that came. */
-export const changeOf = (before: ReadonlySet<string>, after: ReadonlySet<string>): string[] => [
-  ...[...before].filter((row) => !after.has(row)),
-  ...[...after].filter((row) => !before.has(row)),
-];
+/**
+ * Rows of the whole database that went, and rows that came, since this was last asked: as text, with
+ * the name of their table. A row that was changed and changed back has done neither.
+ */
+export async function takeChanges(): Promise<string[]> {
+  if (!isWatching) await watchRows();
+  isWatching = true;
+  const changes = await database().execute<{
+    name: string;
+    was: string | null;
+    became: string | null;
+  }>(sql`
+    with taken as (delete from watch.changes returning *)
+    select name, was, became from taken order by id`);
+  const went = new Set<string>();
+  const came = new Set<string>();
+  for (const { name, was, became } of changes) {
+    if (was !== null && !came.delete(`${name} ${was}`)) went.add(`${name} ${was}`);
+    if (became !== null && !went.delete(`${name} ${became}`)) came.add(`${name} ${became}`);
+  }
+  return [...went, ...came];
+}

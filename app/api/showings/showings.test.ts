@@ -7,9 +7,9 @@ import { ADDRESS, createProperty, createUser, type TestUser } from "#tests/facto
 import { createOpenHome, EVERY_DAY, putSettings, requestFor } from "#tests/showings/open-home.ts";
 import * as decisionRoute from "./[showingId]/decision/route.ts";
 import * as one from "./[showingId]/route.ts";
-import * as block from "./blocks/[showingId]/route.ts";
-import * as blocks from "./blocks/route.ts";
-import * as dayRoute from "./days/[day]/route.ts";
+import * as block from "../showing-blocks/[showingId]/route.ts";
+import * as blocks from "../showing-blocks/route.ts";
+import * as dayRoute from "../showing-days/[day]/route.ts";
 import * as freeTimesRoute from "./free-times/route.ts";
 import * as route from "./route.ts";
 import * as timeZoneRoute from "./time-zone/route.ts";

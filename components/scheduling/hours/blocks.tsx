@@ -19,8 +19,7 @@ export function Blocks({ view }: { view: SchedulingView }) {
     ({ state, endsAt }) => state === "blocked" && endsAt > view.now,
   );
   const removal = useChange(
-    (showingId: string) =>
-      api("DELETE /api/showings/blocks/{showingId}", { params: { showingId } }),
+    (showingId: string) => api("DELETE /api/showing-blocks/{showingId}", { params: { showingId } }),
     { done: "The time is free again", failed: "The time was not freed" },
   );
   return (
@@ -61,7 +60,7 @@ function BlockForm() {
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/showings.ts")).showingBlockInput,
     values: EMPTY,
-    save: (body: ShowingBlockInput) => api("POST /api/showings/blocks", { body }),
+    save: (body: ShowingBlockInput) => api("POST /api/showing-blocks", { body }),
     onSaved: (view) => client.setQueryData(scheduling.queryKey, view),
     emptiesOnSave: true,
     successMessage: "The time is blocked.",

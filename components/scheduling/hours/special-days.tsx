@@ -22,7 +22,7 @@ interface Day {
 }
 
 const put = ({ day, hours, note }: Day) =>
-  api("PUT /api/showings/days/{day}", {
+  api("PUT /api/showing-days/{day}", {
     params: { day },
     body: { hours: hours.map((one) => ({ ...one })), note },
   });
@@ -32,7 +32,7 @@ export function SpecialDays({ view }: { view: SchedulingView }) {
   const today = dayIn(view.timeZone, new Date(view.now));
   const saving = useChange(put, { done: "The day is saved", failed: "The day was not saved" });
   const removal = useChange(
-    (day: string) => api("DELETE /api/showings/days/{day}", { params: { day } }),
+    (day: string) => api("DELETE /api/showing-days/{day}", { params: { day } }),
     { done: "The usual hours hold again", failed: "The day was not changed" },
   );
   const isKept = (day: string) => view.days.some((one) => one.day === day);

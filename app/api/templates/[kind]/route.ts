@@ -4,7 +4,8 @@ import { getTemplates, saveTemplateEdits } from "#services/templates.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "PUT /api/templates/{kind}": async ({ user, params, input, request }) => {
+    const origin = publicOrigin(request.headers);
     await saveTemplateEdits(user.accountId, params.kind, input);
-    return getTemplates(user.accountId, publicOrigin(request.headers));
+    return getTemplates(user.accountId, origin);
   },
 });
