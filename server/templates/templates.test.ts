@@ -8,9 +8,8 @@ import { DRAWN_KINDS, drawTemplate } from "#lib/templates/draw.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import { sharp } from "#server/photos/sharp.ts";
 import {
-  bareHome,
-  fullHome,
   sampleContent,
+  sampleHomes,
   sampleLogo,
   samplePictures,
 } from "#tests/templates/samples.ts";
@@ -23,7 +22,7 @@ beforeAll(async () => {
   faces = await loadFaces();
 });
 
-const HOMES = { full: fullHome(), bare: bareHome() };
+const HOMES = sampleHomes();
 const BRAND = { accent: "#7a1f3d", hidesPorchlight: true, logo: { width: 600, height: 200 } };
 
 const draw = (
@@ -91,7 +90,7 @@ describe.each(DRAWN_KINDS)("%s", (kind) => {
   it.each([...TEMPLATE_LAYOUT_KEYS, "own"] as const)(
     "has all in its place as %s, for a home with everything and one with nearly nothing",
     (layout) => {
-      for (const home of ["full", "bare"] as const) {
+      for (const home of ["full", "bare", "pictured", "told"] as const) {
         const drawing =
           layout === "own" ? draw(kind, home, {}, { brand: BRAND }) : draw(kind, home, { layout });
         expect(faultsOf(drawing)).toEqual([]);
