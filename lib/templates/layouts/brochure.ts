@@ -141,7 +141,7 @@ function flap(sheet: Sheet, content: TemplateContent) {
   const used = heading(sheet, "What it has", panel(0, y, 24), accent);
   const isLong = features.length > 34;
   const rest = panel(0, y + used, BOTTOM - y - used);
-  sheet.list(features, rest, { columns: isLong ? 2 : 1, size: isLong ? 9.5 : 10.5, accent });
+  sheet.list(features, rest, { columns: isLong ? 2 : 1, size: isLong ? 9 : 10.5, accent });
 }
 
 /** Numbers below each other. @returns the height that they take */

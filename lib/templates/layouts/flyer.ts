@@ -175,7 +175,7 @@ export function flyer(content: TemplateContent, measure: Measure): Mark[][] {
 
 function secondPage(content: TemplateContent, measure: Measure): Mark[] {
   const sheet = new Sheet(measure);
-  const { photos, features, accent } = content;
+  const { photos, features, openHouses: times, accent } = content;
   const others = photos.slice(1);
   let y = MARGIN;
   y += sheet.text(content.street || content.headline, area(y, 44), {
@@ -188,7 +188,8 @@ function secondPage(content: TemplateContent, measure: Measure): Mark[] {
   if (others.length > 0) {
     const columns = others.length > 4 ? 3 : Math.min(2, others.length);
     const rows = Math.ceil(others.length / columns);
-    const height = rows * 126 + (rows - 1) * 8;
+    const hasMore = features.length > 0 || times.length > 0;
+    const height = hasMore ? rows * 126 + (rows - 1) * 8 : FOOT_TOP - 26 - y;
     photoGrid(sheet, others, area(y, height), { columns, gap: 8 });
     y += height + 18;
   }

@@ -25,8 +25,8 @@ const formatOf = ({ kind }: TemplateContent): Format => {
 /** The size that all others are told in. */
 const unitOf = ({ openHouses, photos }: TemplateContent, area: Area): number =>
   Math.min(
-    area.width / (photos.length > 0 ? 22 : 18),
-    area.height / (openHouses.length > 0 ? 16 : 13.5),
+    area.width / (photos.length === 0 ? 18 : area.width < area.height ? 17 : 22),
+    area.height / (openHouses.length > 0 ? 15.2 : 13.5),
   );
 
 /** All that is told, from the top of its area on. @returns the height that it takes */
@@ -159,7 +159,7 @@ export function socialPicture(content: TemplateContent, measure: Measure): Mark[
 }
 
 // Of a picture whose photograph stands above its words.
-const panelOf = (height: number): number => (height > 1500 ? 760 : height > 1200 ? 650 : 550);
+const panelOf = (height: number): number => (height > 1500 ? 760 : height > 1200 ? 680 : 600);
 
 function areaOfWords(
   { width, height, top, bottom }: Format,
