@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { create } from "fontkit";
 import subsetFont from "subset-font";
 import { renameFont } from "./rename-font.ts";
 import { ROOT } from "./root.ts";
@@ -20,7 +21,10 @@ const WESTERN =
 // Letters of Central Europe, Turkey, Vietnam and Hawaii, and marks that names have.
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join("");
-const EXTENDED = range(0x100, 0x24f) + range(0x2bb, 0x2bf) + range(0x1e00, 0x1eff) + "\u20ac";
+const EXTENDED = range(0x100, 0x24f) + range(0x2bb, 0x2bf) + range(0x1e00, 0x1eff);
+// What of them, and of signs that people type, stands in the files of Western letters.
+const PRINTED =
+  WESTERN + EXTENDED + "\u2020\u2021\u2030\u2032\u2033\u2039\u203a\u20ac\u2122\u201a\u201e";
 
 const FILES = {
   inter: { latin: "inter-latin-wght-normal.woff2", extended: "inter-latin-ext-wght-normal.woff2" },
@@ -35,6 +39,7 @@ interface FaceFile {
   target: string;
   axes: Record<string, Axis>;
   isExtended?: boolean;
+  isPrinted?: boolean;
   /** What the face is called in a PDF. */
   name?: [family: string, style: string];
 }
@@ -46,7 +51,13 @@ const printed = (
   [name, style]: [string, string],
   axes: Record<string, Axis>,
 ): FaceFile[] => [
-  { family, target: `app/fonts/${file}-print.ttf`, axes, name: [name, style] },
+  {
+    family,
+    target: `app/fonts/${file}-print.ttf`,
+    axes,
+    name: [name, style],
+    isPrinted: true,
+  },
   {
     family,
     target: `app/fonts/${file}-extended-print.ttf`,
@@ -80,17 +91,53 @@ const FACES: FaceFile[] = [
   ...printed("fraunces", "fraunces", ["Fraunces", "SemiBold"], { wght: 600, opsz: 40 }),
 ];
 
-for (const { family, target, axes, isExtended = false, name } of FACES) {
+const lettersOf = ({ isExtended, isPrinted, target }: FaceFile) => {
+  if (isExtended) return EXTENDED;
+  if (isPrinted) return PRINTED;
+  return target.endsWith(".ttf") ? WESTERN : ENGLISH;
+};
+
+for (const face of FACES) {
+  const { family, target, axes, isExtended = false, name } = face;
   const source = path.join(ROOT, "node_modules/@fontsource-variable", family);
   const isDrawn = target.endsWith(".ttf");
   const made = await subsetFont(
     readFileSync(path.join(source, "files", FILES[family][isExtended ? "extended" : "latin"])),
-    isExtended ? EXTENDED : isDrawn ? WESTERN : ENGLISH,
+    lettersOf(face),
     { targetFormat: isDrawn ? "truetype" : "woff2", variationAxes: axes },
   );
-  const face = name ? renameFont(made, ...name) : made;
-  writeFileSync(path.join(ROOT, target), face);
+  const bytes = name ? renameFont(made, ...name) : made;
+  writeFileSync(path.join(ROOT, target), bytes);
   const license = path.join(ROOT, path.dirname(target), `${family}-license.txt`);
   copyFileSync(path.join(source, "LICENSE"), license);
-  console.log(`${target}: ${(face.length / 1024).toFixed(1)} KiB`);
+  console.log(`${target}: ${(bytes.length / 1024).toFixed(1)} KiB`);
 }
+
+/** The code points that both files of a face have, as "20-7e a0-ac". */
+function coverage(face: string): string {
+  const codes = ["", "-extended"].flatMap((part) => {
+    const font = create(readFileSync(path.join(ROOT, `app/fonts/${face}${part}-print.ttf`)));
+    return "characterSet" in font ? font.characterSet : [];
+  });
+  const ranges: [number, number][] = [];
+  for (const code of [...new Set(codes)].filter((one) => one < 0xffff).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16);
+  return ranges
+    .map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`))
+    .join(" ");
+}
+
+writeFileSync(
+  path.join(ROOT, "lib/templates/printed-letters.ts"),
+  `/** The code points that the faces of templates have (app/fonts), made by \`npm run fonts\`. */
+export const PRINTED_LETTERS = {
+  sans: "${coverage("inter")}",
+  serif:
+    "${coverage("fraunces")}",
+};
+`,
+);

@@ -11,20 +11,19 @@ import { runScript, StartError } from "./start-error.ts";
 
 const WIDTH = 1000;
 
-/** `npm run templates -- FOLDER`: draws every template, for a home with everything and one with nearly nothing. */
+/** `npm run templates -- FOLDER`: draws every template, for homes with much and with little. */
 await runScript(async () => {
   const [folder, only] = process.argv.slice(2);
   if (!folder) throw new StartError("Say where to: npm run templates -- FOLDER [TEMPLATE]");
-  const { bareHome, fullHome, sampleContent, sampleLogo, samplePictures } =
+  const { sampleContent, sampleHomes, sampleLogo, samplePictures } =
     await import("#tests/templates/samples.ts");
   await mkdir(folder, { recursive: true });
   const { measure } = await loadFaces();
   const logo = await sampleLogo();
   const pictures = samplePictures(logo, 7);
-  const homes = { full: fullHome(), bare: bareHome() };
   const brand = { accent: "#7a1f3d", hidesPorchlight: true, logo: { width: 600, height: 200 } };
   for (const kind of TEMPLATE_KINDS.filter((one) => !only || one === only)) {
-    for (const [name, home] of Object.entries(homes)) {
+    for (const [name, home] of Object.entries(sampleHomes())) {
       const save = (ending: string, bytes: Buffer | string) =>
         writeFile(path.join(folder, `${kind}-${name}${ending}`), bytes);
       if (TEMPLATES[kind].output === "text") {

@@ -23,6 +23,7 @@ import {
   headlineFor,
   type TemplateContent,
 } from "#lib/templates/content.ts";
+import { pagesOf } from "#lib/templates/draw.ts";
 import { findInTemplate } from "#lib/templates/findings.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import { postOf } from "#lib/templates/post.ts";
@@ -105,6 +106,7 @@ function viewTemplate(
     written: { headline: headlineFor(kind, home.listing), text: home.listing.description },
     findings,
     version,
+    pages: pagesOf(content),
     post: TEMPLATES[kind].output === "text" ? postOf(content) : null,
   };
 }

@@ -5,7 +5,7 @@ import { saveTemplateBrand, saveTemplateEdits } from "#db/queries/templates.ts";
 import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
 import { subscriptionOfAccount } from "#db/queries/plans.ts";
 import { AppError, found, notFound } from "#lib/errors.ts";
-import type { TemplateKind } from "#lib/fields/templates.ts";
+import type { EmailFormat, TemplateKind } from "#lib/fields/templates.ts";
 import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import type { TemplateBrandInput, TemplatesView } from "#lib/schemas/templates.ts";
 import { drawTemplate } from "#lib/templates/draw.ts";
@@ -117,13 +117,13 @@ interface Asked {
 
 /**
  * A template as a file, made when it is asked for.
- * @param as of the email: a draft for mail programs, or HTML
+ * @param as of the email
  * @throws AppError `forbidden` without a plan, `conflict` while something stands against its words or
  *   another one of the account is made, `not_found` without a property, `unavailable` while many are drawn
  */
 export async function templateFile(
   answers: TemplateAnswers,
-  { accountId, kind, origin, as }: Asked & { as: "eml" | "html" },
+  { accountId, kind, origin, as }: Asked & { as: EmailFormat },
 ): Promise<TemplateFile> {
   const home = readHome(answers, origin);
   if (!home.grants.standardTemplates) throw new AppError("forbidden", NEEDS_PLAN);
@@ -142,7 +142,7 @@ export async function templateFile(
 async function makeFile(
   content: Parameters<typeof drawTemplate>[0],
   home: TemplateHome,
-  as: "eml" | "html",
+  as: EmailFormat,
 ): Promise<TemplateFile> {
   const { kind, showsPorchlight } = content;
   const name = showsPorchlight ? `porchlight-${kind}` : kind;
@@ -174,13 +174,17 @@ async function coverOf(content: { photos: readonly { id: string }[] }, home: Tem
 async function emailFile(
   content: Parameters<typeof drawTemplate>[0],
   home: TemplateHome,
-  as: "eml" | "html",
+  as: EmailFormat,
   name: string,
 ): Promise<TemplateFile> {
   const email = await import("#server/templates/email-file.ts");
   if (as === "eml") {
     const body = await email.announcementAsEml(content, await coverOf(content, home));
     return { name: `${name}.eml`, type: "message/rfc822", body };
+  }
+  if (as === "txt") {
+    const body = await email.announcementAsText(content);
+    return { name: `${name}.txt`, type: "text/plain; charset=utf-8", body };
   }
   // Where it is pasted, only what everyone may see can be shown.
   const [cover] = content.photos;

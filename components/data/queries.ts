@@ -135,8 +135,8 @@ export const openHouseVisitors = (openHouseId: string) =>
 export const templates = queryOptions({
   queryKey: keyOf("GET /api/templates"),
   queryFn: () => apiOrNull("GET /api/templates"),
-  // What they show is changed on other screens.
-  staleTime: 0,
+  // What they show is changed on other screens. Where there is no home, the page itself has just said so.
+  staleTime: ({ state }) => (state.data === null ? Infinity : 0),
 });
 
 export const inquiries = queryOptions({

@@ -23,13 +23,12 @@ function PagePicture({
   const spec = TEMPLATES[kind];
   if (spec.output !== "pdf" && spec.output !== "picture") return null;
   const address = pictureOf(kind, page, version);
-  // The second page of a home with little to tell is not there.
   if (failed === address) {
-    return page === 1 ? (
+    return (
       <p className="p-4 text-sm text-muted-foreground">
         The preview could not be drawn. Reload the page to try again.
       </p>
-    ) : null;
+    );
   }
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a picture of its own for each version
@@ -55,7 +54,7 @@ function Post({ post }: { post: NonNullable<TemplateView["post"]> }) {
 
 /** What will come out: every page, the text of a post, or the email. */
 export function Preview({ template }: { template: TemplateView }) {
-  const { kind, version, post } = template;
+  const { kind, version, pages, post } = template;
   const spec = TEMPLATES[kind];
   if (post) return <Post post={post} />;
   if (spec.output === "email") {
@@ -69,7 +68,6 @@ export function Preview({ template }: { template: TemplateView }) {
       />
     );
   }
-  const pages = spec.output === "pdf" ? spec.pages : 1;
   return (
     <div className="flex flex-col gap-4">
       {Array.from({ length: pages }, (_, index) => (

@@ -8,26 +8,50 @@ import { Link } from "#components/ui/link.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { connectionFailed, errorMessage, refusedBy } from "#lib/api/client.ts";
 import { pathOf } from "#lib/contract/call.ts";
+import type { EmailFormat } from "#lib/fields/templates.ts";
 import { planWith } from "#lib/plans/grants.ts";
 import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import { obstacleOf } from "#lib/templates/obstacle.ts";
 
-type As = "eml" | "html";
-
 /** Asked for by script, so that a refusal is a sentence on this screen and not a file. */
-async function download(kind: string, as: As): Promise<void> {
+async function fetchFile(kind: string, as: EmailFormat): Promise<Response> {
   const address = pathOf("/api/templates/{kind}/file", { kind }, { as });
   const response = await fetch(address).catch(() => {
     throw connectionFailed();
   });
   if (!response.ok) throw refusedBy(response, await response.text(), null);
+  return response;
+}
+
+async function download(kind: string, as: EmailFormat): Promise<void> {
+  const response = await fetchFile(kind, as);
   const named = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "");
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
   link.download = named?.[1] ?? kind;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/**
+ * Puts the email on the clipboard with its look, so that it can be pasted into a message that is being
+ * written, and in plain words for where that has no look.
+ */
+async function copyEmail(before: () => Promise<unknown>): Promise<void> {
+  const blob = async (as: EmailFormat, type: string) =>
+    new Blob([await (await fetchFile("email", as)).text()], { type });
+  // One after the other: an account has one file made at a time.
+  const html = before().then(() => blob("html", "text/html"));
+  const text = html.then(() => blob("txt", "text/plain"));
+  try {
+    // Begun at once, while the browser knows of the click.
+    await navigator.clipboard.write([new ClipboardItem({ "text/html": html, "text/plain": text })]);
+  } catch (error) {
+    // A refusal says more than that nothing was copied.
+    await text;
+    throw error;
+  }
 }
 
 function DownloadButton({
@@ -38,7 +62,7 @@ function DownloadButton({
   before,
 }: {
   kind: string;
-  as?: As;
+  as?: EmailFormat;
   /** Of the template, for those who don't see what is around it. */
   name: string;
   label: string;
@@ -110,7 +134,17 @@ export function TakeOut({
   return (
     <>
       <DownloadButton {...given} label="Download as a draft" />
-      {isShort ? null : <DownloadButton {...given} as="html" label="Download as HTML" />}
+      {isShort ? null : (
+        <>
+          <DownloadButton {...given} as="html" label="Download as HTML" />
+          <CopyButton
+            copy={() => copyEmail(before ?? (() => Promise.resolve()))}
+            failed="It could not be copied. Please download it instead."
+          >
+            Copy the email
+          </CopyButton>
+        </>
+      )}
     </>
   );
 }

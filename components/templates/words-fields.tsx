@@ -18,6 +18,7 @@ import type {
   TemplateView,
 } from "#lib/schemas/templates.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
+import { lettersLeftOut } from "#lib/templates/letters.ts";
 
 type Field = TemplateFinding["field"];
 
@@ -69,11 +70,24 @@ function Finding({ finding }: { finding: TemplateFinding }) {
   );
 }
 
+const MOST_TOLD = 8;
+
+/** What of the words is not printed: signs that the faces don't have. */
+function LeftOut({ letters }: { letters: readonly string[] }) {
+  if (letters.length === 0) return null;
+  const rest = letters.length > MOST_TOLD ? ` and ${letters.length - MOST_TOLD} more` : "";
+  return (
+    <p className="py-2 leading-6">
+      {`Can't be printed, and is left out: ${letters.slice(0, MOST_TOLD).join(" ")}${rest}`}
+    </p>
+  );
+}
+
 function WordsField({
   field,
   label,
   most,
-  template: { edits: saved, findings, written },
+  template: { kind, edits: saved, findings, written },
   edits,
   change,
   fault,
@@ -90,6 +104,11 @@ function WordsField({
     "aria-describedby": `${id}-findings`,
     "aria-invalid": isAgainst || undefined,
   };
+  const { output, headlineFace } = TEMPLATES[kind];
+  const isDrawn = output === "pdf" || output === "picture";
+  const leftOut = isDrawn
+    ? lettersLeftOut(given.value, field === "headline" ? headlineFace : "sans")
+    : [];
   const write = (value: string) => change({ [field]: value === written[field] ? null : value });
   return (
     <div className="flex flex-col gap-1.5">
@@ -101,6 +120,7 @@ function WordsField({
       )}
       <div id={`${id}-findings`} aria-live="polite">
         {fault ? <p className="py-2 leading-6 text-destructive">{fault}</p> : null}
+        <LeftOut letters={leftOut} />
         {found.length > 0 ? (
           <ul className="divide-y">
             {found.map((finding) => (

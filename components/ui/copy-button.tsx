@@ -2,33 +2,41 @@
 
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { errorMessage } from "#lib/api/client.ts";
 import { Button } from "./button.tsx";
 
-const OUTCOMES = {
-  copied: "Copied.",
-  failed: "It could not be copied: please mark the text and copy it by hand.",
-} as const;
+const FAILED = "It could not be copied: please mark the text and copy it by hand.";
+
+type Given =
+  | { text: string; copy?: never; failed?: never }
+  /** Copies what is no plain text. @param failed what is said where that fails without a sentence. */
+  | { text?: never; copy: () => Promise<void>; failed: string };
 
 /** Says how it went beside the button: a message outside an open window would not be read aloud. */
-export function CopyButton({ text, children }: { text: string; children: string }) {
-  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
-  async function copy() {
+export function CopyButton({
+  text,
+  copy,
+  failed = FAILED,
+  children,
+}: Given & { children: string }) {
+  const [outcome, setOutcome] = useState<string | null>(null);
+  async function run() {
     setOutcome(null);
     try {
-      await navigator.clipboard.writeText(text);
-      setOutcome("copied");
-    } catch {
-      setOutcome("failed");
+      await (copy ? copy() : navigator.clipboard.writeText(text));
+      setOutcome("Copied.");
+    } catch (error) {
+      setOutcome(errorMessage(error, failed));
     }
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button variant="outline" onClick={() => void copy()}>
+      <Button variant="outline" onClick={() => void run()}>
         <Copy aria-hidden />
         {children}
       </Button>
       <p role="status" className="text-[0.9375rem] leading-6 text-muted-foreground">
-        {outcome ? OUTCOMES[outcome] : null}
+        {outcome}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_FORMATS } from "#lib/fields/templates.ts";
 import {
   templateBrandInput,
   templateEdits,
@@ -35,9 +36,9 @@ export const TEMPLATE_CALLS = {
     refusals: { not_found: "The template has no such page", unavailable: "Many are being drawn" },
   },
   "GET /api/templates/{kind}/file": {
-    summary: "A template as a file: PDF, JPEG, text, or the email as .eml or .html",
+    summary: "A template as a file: PDF, JPEG, text, or the email as .eml, .html or .txt",
     params: kind,
-    query: z.object({ as: z.enum(["eml", "html"]).default("eml") }),
+    query: z.object({ as: z.enum(EMAIL_FORMATS).default("eml") }),
     refusals: {
       ...NO_PROPERTY,
       forbidden: "The account's plan has no templates",

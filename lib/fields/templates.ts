@@ -22,6 +22,10 @@ export const TEMPLATE_LAYOUTS = { classic: "Classic", bold: "Bold" } as const;
 export type TemplateLayout = keyof typeof TEMPLATE_LAYOUTS;
 export const TEMPLATE_LAYOUT_KEYS = Object.keys(TEMPLATE_LAYOUTS) as TemplateLayout[];
 
+/** What the email is taken out as: a draft for mail programs, a page, or plain text. */
+export const EMAIL_FORMATS = ["eml", "html", "txt"] as const;
+export type EmailFormat = (typeof EMAIL_FORMATS)[number];
+
 /** Colors that read well on white, and white on them. */
 export const TEMPLATE_PALETTES = {
   porch: { label: "Porch green", accent: "#1f5a44" },

@@ -89,6 +89,8 @@ const templateView = z.object({
   findings: z.array(templateFinding),
   // Changes with everything that the template shows.
   version: z.string(),
+  // As pictures; 0 of a text.
+  pages: z.number().int(),
   // Of a post: as it is copied; null for others.
   post: z.object({ text: z.string(), characters: z.number().int(), isCut: z.boolean() }).nullable(),
 });

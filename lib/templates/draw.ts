@@ -3,7 +3,7 @@ import type { TemplateContent } from "./content.ts";
 import type { Drawing, Mark, Measure } from "./drawing.ts";
 import { TEMPLATES } from "./kinds.ts";
 import { brochure } from "./layouts/brochure.ts";
-import { flyer, flyerOfTwoPages } from "./layouts/flyer.ts";
+import { flyer, flyerOfTwoPages, hasBack } from "./layouts/flyer.ts";
 import { postcard } from "./layouts/postcard.ts";
 import { openHouseSign, signRider, yardSign } from "./layouts/signs.ts";
 import { socialPicture } from "./layouts/social.ts";
@@ -26,6 +26,13 @@ const LAYOUTS: Partial<Record<TemplateKind, Layout>> = {
 
 /** The kinds that are drawn; the others are texts. */
 export const DRAWN_KINDS = TEMPLATE_KINDS.filter((kind) => LAYOUTS[kind]);
+
+/** How many pages a template of a home has; 0 for one that is a text. */
+export function pagesOf(content: TemplateContent): number {
+  const spec = TEMPLATES[content.kind];
+  if (spec.output !== "pdf") return spec.output === "picture" ? 1 : 0;
+  return content.kind === "flyer-two-pages" && !hasBack(content) ? 1 : spec.pages;
+}
 
 /** A template with a home in it, as it will be; null for one that is a text. */
 export function drawTemplate(content: TemplateContent, measure: Measure): Drawing | null {

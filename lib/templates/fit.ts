@@ -42,14 +42,20 @@ const clean = (text: string) =>
 /** A word in pieces that have room in a line; one that has is a piece itself. */
 function piecesOf(word: string, widthOf: (text: string) => number, width: number): string[] {
   if (widthOf(word) <= width) return [word];
+  const lettersOf = (part: string) =>
+    [...new Intl.Segmenter("en").segment(part)].map(({ segment }) => segment);
+  // An address is read best where it ends after one of its signs.
+  const parts = word
+    .split(/(?<=[@/._-])/)
+    .flatMap((part) => (widthOf(part) <= width ? part : lettersOf(part)));
   const pieces: string[] = [];
   let piece = "";
-  for (const { segment } of new Intl.Segmenter("en").segment(word)) {
-    if (piece !== "" && widthOf(piece + segment) > width) {
+  for (const part of parts) {
+    if (piece !== "" && widthOf(piece + part) > width) {
       pieces.push(piece);
       piece = "";
     }
-    piece += segment;
+    piece += part;
   }
   return [...pieces, piece];
 }

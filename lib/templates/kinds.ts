@@ -1,4 +1,5 @@
 import { type TemplateKind, TEMPLATE_KINDS } from "#lib/fields/templates.ts";
+import type { Face } from "./drawing.ts";
 
 const INCH = 72;
 
@@ -30,6 +31,8 @@ interface Email {
 /** Which parts of a template a seller can choose. */
 interface Choices {
   headline: boolean;
+  /** That a headline is printed in. */
+  headlineFace: Face;
   text: boolean;
   /** How many photographs have room. */
   photos: number;
@@ -64,9 +67,17 @@ const printed = (
   pages,
 });
 
-const ALL = { headline: true, text: true, features: true, openHouses: true, layouts: true };
+const ALL = {
+  headline: true,
+  headlineFace: "serif" as const,
+  text: true,
+  features: true,
+  openHouses: true,
+  layouts: true,
+};
 const SIGN = {
   headline: true,
+  headlineFace: "sansBold" as const,
   text: false,
   photos: 0,
   facts: 0,
@@ -78,6 +89,7 @@ const PICTURE = {
   output: "picture" as const,
   group: "social" as const,
   headline: true,
+  headlineFace: "serif" as const,
   text: false,
   photos: 1,
   facts: 4,
@@ -89,6 +101,7 @@ const POST = {
   output: "text" as const,
   group: "posts" as const,
   headline: true,
+  headlineFace: "sans" as const,
   text: true,
   photos: 0,
   facts: 5,

@@ -102,7 +102,7 @@ export class Sheet {
         {
           tag: "LI",
           face: "sans",
-          sizes: [size, size * 0.8],
+          sizes: [size, size * 0.75],
           mostLines: 1,
           color,
           at: "middle",

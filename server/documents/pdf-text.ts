@@ -7,6 +7,8 @@ import { answerOf } from "#server/photos/thread.ts";
 const MOST_PAGES = 200;
 const LONGEST_MS = 20_000;
 const MEMORY_MEGABYTES = 256;
+// Beside those, for what the streams of a file become.
+const MOST_BYTES = 256 * 1024 * 1024;
 
 const oneAtATime = pLimit(1);
 
@@ -31,7 +33,12 @@ export function readPdfText(bytes: Uint8Array): Promise<string> {
   return oneAtATime(async () => {
     const url = new URL("./pdf-text-worker.mjs", import.meta.url);
     const worker = new Worker(url, {
-      workerData: { bytes, mostPages: MOST_PAGES, mostText: MAX_DOCUMENT_WORDS },
+      workerData: {
+        bytes,
+        mostPages: MOST_PAGES,
+        mostText: MAX_DOCUMENT_WORDS,
+        mostBytes: MOST_BYTES,
+      },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
       // What the library says of a damaged file is for nobody.
       stdout: true,

@@ -15,6 +15,10 @@ export const announcementAsHtml = async (
   picture: string | null,
 ): Promise<string> => (await render(content, picture)).html;
 
+/** The announcement in plain words, as mail programs that show no HTML have it. */
+export const announcementAsText = async (content: TemplateContent): Promise<string> =>
+  (await render(content, null)).text;
+
 /**
  * The announcement as a draft that mail programs open to be sent: without sender and receivers, the
  * cover inside.

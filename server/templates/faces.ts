@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Font } from "fontkit";
 import type { Face, Measure } from "#lib/templates/drawing.ts";
+import { printedLetter } from "#lib/templates/letters.ts";
 
 const FILES: Record<Face, string> = {
   sans: "inter",
@@ -31,11 +32,6 @@ export interface Faces {
 }
 
 const MOST_CHARACTERS = 1000;
-// The letter of Hawaiian, and the apostrophe that is a letter, as the marks that look like them.
-const LIKE = new Map([
-  ["\u02bb", "‘"],
-  ["\u02bc", "’"],
-]);
 
 async function loadFont(name: string): Promise<LoadedFont> {
   const { create } = await import("fontkit");
@@ -54,26 +50,18 @@ async function load(): Promise<Faces> {
     }),
   );
   const fontsOf = new Map(pairs);
-  const has = (face: Face, letter: string) =>
+  const fontWith = (letters: string, face: Face) =>
     fontsOf
       .get(face)
       ?.find(({ font }) =>
-        [...letter].every((c) => font.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)),
+        [...letters].every((c) => font.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)),
       );
-  // Where no font has it: with one mark less, and one less, until one has it.
-  function nearest(letter: string, face: Face): string {
-    let marked = (LIKE.get(letter) ?? letter).normalize("NFD");
-    while (marked !== "" && !has(face, marked.normalize("NFC"))) {
-      marked = /\p{M}$/u.test(marked) ? marked.slice(0, -1) : "";
-    }
-    return marked.normalize("NFC");
-  }
 
   function runsOf(text: string, face: Face): Run[] {
     const runs: Run[] = [];
     for (const letter of text.normalize("NFC").slice(0, MOST_CHARACTERS)) {
-      const shown = has(face, letter) ? letter : nearest(letter, face);
-      const font = shown === "" ? undefined : has(face, shown);
+      const shown = printedLetter(letter, (letters) => fontWith(letters, face) !== undefined);
+      const font = shown === "" ? undefined : fontWith(shown, face);
       if (!font) continue;
       const last = runs.at(-1);
       if (last?.font === font) last.text += shown;

@@ -3,14 +3,14 @@ import jsQR from "jsqr";
 import { getDocumentProxy } from "unpdf";
 import { TEMPLATE_LAYOUT_KEYS, type TemplateKind } from "#lib/fields/templates.ts";
 import type { TemplateEdits } from "#lib/schemas/templates.ts";
-import type { Drawing, Mark } from "#lib/templates/drawing.ts";
-import { DRAWN_KINDS, drawTemplate } from "#lib/templates/draw.ts";
+import type { Drawing, Face, Mark } from "#lib/templates/drawing.ts";
+import { DRAWN_KINDS, drawTemplate, pagesOf } from "#lib/templates/draw.ts";
+import { lettersLeftOut } from "#lib/templates/letters.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import { sharp } from "#server/photos/sharp.ts";
 import {
-  bareHome,
-  fullHome,
   sampleContent,
+  sampleHomes,
   sampleLogo,
   samplePictures,
 } from "#tests/templates/samples.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   faces = await loadFaces();
 });
 
-const HOMES = { full: fullHome(), bare: bareHome() };
+const HOMES = sampleHomes();
 const BRAND = { accent: "#7a1f3d", hidesPorchlight: true, logo: { width: 600, height: 200 } };
 
 const draw = (
@@ -91,10 +91,11 @@ describe.each(DRAWN_KINDS)("%s", (kind) => {
   it.each([...TEMPLATE_LAYOUT_KEYS, "own"] as const)(
     "has all in its place as %s, for a home with everything and one with nearly nothing",
     (layout) => {
-      for (const home of ["full", "bare"] as const) {
+      for (const home of ["full", "bare", "pictured", "told"] as const) {
         const drawing =
           layout === "own" ? draw(kind, home, {}, { brand: BRAND }) : draw(kind, home, { layout });
         expect(faultsOf(drawing)).toEqual([]);
+        expect(drawing.pages).toHaveLength(pagesOf(sampleContent(kind, HOMES[home])));
       }
     },
   );
@@ -197,12 +198,26 @@ it.each(DRAWN_KINDS.filter((kind) => TEMPLATES[kind].output === "picture"))(
   },
 );
 
-it("prints the letters of other languages, and leaves out what no face has", () => {
-  const told = (text: string) =>
-    faces
-      .runsOf(text, "sans")
-      .map((run) => run.text)
-      .join("");
-  expect(told("Łódź Đường Kīlauea Piʻilani")).toBe("Łódź Đương Kīlauea Pi‘ilani");
-  expect(told("Home 🏡 家")).toBe("Home  ");
+const printed = (text: string, face: Face = "sans") =>
+  faces
+    .runsOf(text, face)
+    .map((run) => run.text)
+    .join("");
+
+it.each([
+  ["Łódź Đường Kīlauea Piʻilani", "Łódź Đương Kīlauea Piʻilani"],
+  ["Işık Œuvre 5′ 10″ €400 Home™", "Işık Œuvre 5′ 10″ €400 Home™"],
+  ["2⅓ acres, co\u2010op", "2 1/3 acres, co-op"],
+  ["Home 🏡 家", "Home  "],
+])("prints the letters of other languages, and what looks like them: %s", (text, expected) => {
+  expect(printed(text)).toBe(expected);
+});
+
+it.each(["sans", "sansBold", "serif"] as const)("tells what %s leaves out", (face) => {
+  const letters = Array.from({ length: 0xd800 - 0x20 }, (_, n) => String.fromCodePoint(n + 0x20));
+  const wrong = letters
+    .filter((letter) => /[^\p{M}\p{C}\p{Z}]/u.test(letter))
+    .filter((letter) => lettersLeftOut(letter, face).length > 0 !== (printed(letter, face) === ""));
+  expect(wrong).toEqual([]);
+  expect(lettersLeftOut("By the 🏡👩‍👩‍👧 家: 家", face)).toEqual(["🏡", "👩‍👩‍👧", "家"]);
 });

@@ -75,6 +75,14 @@ export const bareHome = (): PublicListing => ({
   openHouses: [],
 });
 
+/** With all, with nearly nothing, with pictures and no words, and with words and no pictures. */
+export const sampleHomes = () => ({
+  full: fullHome(),
+  bare: bareHome(),
+  pictured: { ...fullHome(), description: "", features: null, openHouses: [] },
+  told: { ...fullHome(), photos: [] },
+});
+
 /** A template's content of a home, on the best plan. */
 export const sampleContent = (
   kind: TemplateKind,

@@ -81,13 +81,16 @@ describe("a template taken out", () => {
     expect(String(body).startsWith(start)).toBe(true);
   });
 
-  it("is a draft of an email, or HTML", async () => {
+  it("is a draft of an email, HTML, or plain words", async () => {
     const { body } = await file("email");
     const mail = await simpleParser(String(body));
     expect(mail.headers.get("x-unsent")).toBe("1");
     expect(mail.subject).toContain("412 Alder Street");
     expect(mail.text).toContain(home.slug);
     expect(mail.from).toBeUndefined();
+    const plain = await file("email", "as=txt");
+    expect(plain.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(plain.body).toContain(`/homes/${home.slug}`);
     const html = await file("email", "as=html");
     expect(html.body).toContain(`/homes/${home.slug}`);
     const shown = await call(emailRoute, "GET", { as: seller });

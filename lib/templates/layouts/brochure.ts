@@ -1,10 +1,11 @@
 import { INK, PAPER } from "../colors.ts";
-import type { TemplateContent } from "../content.ts";
+import type { TemplateContent, TemplatePhoto } from "../content.ts";
 import type { Area, Mark, Measure } from "../drawing.ts";
 import { photoGrid, Sheet } from "../sheet.ts";
 import {
   address,
   contactLines,
+  notes,
   onAccent,
   onPaper,
   openHouses,
@@ -18,6 +19,7 @@ const PANEL = 264;
 const MARGIN = 24;
 const INNER = PANEL - 2 * MARGIN;
 const BOTTOM = HEIGHT - MARGIN;
+const SMALLEST_TEXT = 10;
 
 const panel = (n: 0 | 1 | 2, y: number, height: number): Area => ({
   x: n * PANEL + MARGIN,
@@ -99,10 +101,13 @@ function back(sheet: Sheet, content: TemplateContent) {
     });
     y += 4;
   }
+  if (contactLines(content).length === 0) {
+    y += address(sheet, content, panel(1, y, 80), { size: 13, color: look.color });
+  }
   if (page) {
     const side = 124;
     sheet.qr(page, { ...panel(1, y + 16, side), x: PANEL + MARGIN }, side);
-    sheet.text("Scan for every photograph and what is new", panel(1, y + side + 22, 34), {
+    sheet.text("Scan for all photographs and news", panel(1, y + side + 22, 34), {
       face: "sans",
       sizes: [10.5, 8.5],
       mostLines: 2,
@@ -120,16 +125,23 @@ function back(sheet: Sheet, content: TemplateContent) {
 }
 
 function flap(sheet: Sheet, content: TemplateContent) {
-  const { features, accent } = content;
+  const { features, accent, status, price } = content;
   if (features.length === 0) {
     sheet.box({ x: 0, y: 0, width: PANEL, height: HEIGHT }, softOf(content));
+    const used = heading(
+      sheet,
+      [status, price].filter(Boolean).join(": "),
+      panel(0, 240, 44),
+      accent,
+    );
+    address(sheet, content, panel(0, 240 + used, 90), { size: 15, color: INK });
     return;
   }
   const y = MARGIN + 6;
   const used = heading(sheet, "What it has", panel(0, y, 24), accent);
   const isLong = features.length > 34;
   const rest = panel(0, y + used, BOTTOM - y - used);
-  sheet.list(features, rest, { columns: isLong ? 2 : 1, size: isLong ? 8.5 : 10.5, accent });
+  sheet.list(features, rest, { columns: isLong ? 2 : 1, size: isLong ? 9 : 10.5, accent });
 }
 
 /** Numbers below each other. @returns the height that they take */
@@ -166,7 +178,7 @@ function factRows(sheet: Sheet, { facts }: TemplateContent, area: Area, color: s
 
 function inside(content: TemplateContent, measure: Measure): Mark[] {
   const sheet = new Sheet(measure);
-  const { photos, facts, text, accent, layout } = content;
+  const { photos, layout, accent } = content;
   const others = photos.slice(1);
   const look = layout === "bold" ? onAccent : onPaper(content);
   const top = MARGIN + 6;
@@ -174,30 +186,41 @@ function inside(content: TemplateContent, measure: Measure): Mark[] {
   const used = heading(sheet, "At a glance", panel(0, top, 24), look.accent);
   let y = top + used;
   y += factRows(sheet, content, panel(0, y, 260), look.color) + 10;
-  if (facts.length === 0) address(sheet, content, panel(0, y, 60), { size: 13, color: look.color });
   const [wide, ...rest] = others;
-  if (wide) sheet.photo(wide, panel(0, Math.max(y, 330), BOTTOM - Math.max(y, 330)));
-  const body = {
-    face: "sans" as const,
-    sizes: [12.5, 8.5] as const,
-    lineHeight: 1.45,
-  };
-  if (rest.length > 0) {
-    const title = heading(sheet, content.headline, panel(1, top, 24), accent);
-    sheet.text(text, panel(1, top + title, BOTTOM - top - title), body);
-    photoGrid(sheet, rest, panel(2, MARGIN, HEIGHT - 2 * MARGIN), { columns: 1, gap: 10 });
-    return sheet.marks;
+  if (wide) {
+    sheet.photo(wide, panel(0, Math.max(y, 330), BOTTOM - Math.max(y, 330)));
+  } else {
+    address(sheet, content, panel(0, y, 90), { size: 14, color: look.color });
   }
-  // Without photographs the text has two panels.
-  const title = heading(
-    sheet,
-    content.headline,
-    { ...panel(1, top, 24), width: 2 * PANEL - 2 * MARGIN },
-    accent,
-  );
-  const area = { ...panel(1, top + title, BOTTOM - top - title), width: 2 * PANEL - 2 * MARGIN };
-  sheet.text(text, area, { ...body, sizes: [16, 8.5] });
+  story(sheet, content, rest);
   return sheet.marks;
+}
+
+/** The text, and the photographs beside it, in the second panel and the third. */
+function story(sheet: Sheet, content: TemplateContent, photos: readonly TemplatePhoto[]) {
+  const { headline, text, accent } = content;
+  const look = onPaper(content);
+  const isAlone = photos.length === 0 && text.trim() !== "";
+  const across = { width: isAlone ? 2 * PANEL - 2 * MARGIN : INNER };
+  const top = MARGIN + 6;
+  const used = top + heading(sheet, headline, { ...panel(1, top, 24), ...across }, accent);
+  const under = { ...panel(1, used, BOTTOM - used), ...across };
+  const [first, ...others] = photos;
+  if (text.trim() !== "") {
+    sheet.text(text, under, {
+      face: "sans",
+      sizes: [isAlone ? 16 : 12.5, SMALLEST_TEXT],
+      lineHeight: 1.45,
+    });
+  } else if (first && others.length > 0) {
+    sheet.photo(first, under);
+  } else {
+    notes(sheet, under, look);
+  }
+  const right = text.trim() === "" && others.length > 0 ? others : photos;
+  const whole = panel(2, MARGIN, HEIGHT - 2 * MARGIN);
+  if (right.length > 0) photoGrid(sheet, right, whole, { columns: 1, gap: 10 });
+  else if (!isAlone) notes(sheet, { ...whole, y: used, height: BOTTOM - used }, look);
 }
 
 /** A brochure: both sides of a letter sheet, folded in three. */

@@ -2,7 +2,7 @@ import { INK, PAPER } from "../colors.ts";
 import type { TemplateContent } from "../content.ts";
 import type { Area, Mark, Measure } from "../drawing.ts";
 import { photoGrid, Sheet } from "../sheet.ts";
-import { address, footer, onAccent, onPaper, openHouses, softOf } from "./parts.ts";
+import { address, footer, notes, onAccent, onPaper, openHouses, softOf } from "./parts.ts";
 
 const MARGIN = 36;
 const WIDTH = 612;
@@ -11,6 +11,8 @@ const INNER = WIDTH - 2 * MARGIN;
 const FOOT = 84;
 const FOOT_TOP = HEIGHT - MARGIN - FOOT;
 const LONG_TEXT = 450;
+// Smaller than this nobody reads it at arm's length: a longer text ends sooner.
+const SMALLEST_TEXT = 10;
 // Of a list of which less is seen, nothing is.
 const LEAST_LIST = 80;
 
@@ -94,17 +96,29 @@ function head(sheet: Sheet, content: TemplateContent): number {
 
 function facts(sheet: Sheet, content: TemplateContent, y: number): number {
   if (content.facts.length === 0) return y;
-  sheet.box(area(y, 52), softOf(content), { radius: 6 });
+  sheet.box(area(y, FACTS), softOf(content), { radius: 6 });
   const inner = { x: MARGIN + 14, y: y + 6, width: INNER - 28, height: 44 };
   const { color, quiet } = onPaper(content);
   sheet.facts(content.facts, inner, { color, quiet, size: 21 });
-  return y + 52 + 14;
+  return y + heightOfFacts(content);
 }
+
+const FACTS = 52;
+
+/** How high the facts are, with what is free under them. */
+const heightOfFacts = ({ facts }: TemplateContent) => (facts.length > 0 ? FACTS + 14 : 0);
+
+const hasWords = ({ text, features, openHouses: times }: TemplateContent) =>
+  text.trim() !== "" || features.length > 0 || times.length > 0;
 
 /** The text beside what the home has and when it is open, down to the foot. */
 function words(sheet: Sheet, content: TemplateContent, y: number, size: number) {
   const height = FOOT_TOP - 26 - y;
-  const { features, openHouses: times } = content;
+  const { features, openHouses: times, photos } = content;
+  if (!hasWords(content)) {
+    if (photos.length === 0) notes(sheet, area(y, height), onPaper(content));
+    return;
+  }
   const hasSide = features.length > 0 || times.length > 0;
   const gap = 22;
   const hasText = content.text.trim() !== "";
@@ -113,7 +127,7 @@ function words(sheet: Sheet, content: TemplateContent, y: number, size: number) 
   sheet.text(
     content.text,
     { x: MARGIN, y, width: wide, height },
-    { face: "sans", sizes: [size, 8.5], lineHeight: 1.42 },
+    { face: "sans", sizes: [size, SMALLEST_TEXT], lineHeight: 1.42 },
   );
   if (!hasSide) return;
   const x = MARGIN + (wide > 0 ? wide + gap : 0);
@@ -140,11 +154,14 @@ export function flyer(content: TemplateContent, measure: Measure): Mark[][] {
   if (cover) {
     // A long text needs its room more than the photographs do.
     const isLong = content.text.length > LONG_TEXT;
-    const height = (others.length > 0 ? 218 : 280) - (isLong ? 56 : 0);
+    const row = isLong ? 78 : 92;
+    const under = others.length > 0 ? row + 6 : 0;
+    const height = hasWords(content)
+      ? (others.length > 0 ? 218 : 280) - (isLong ? 56 : 0)
+      : FOOT_TOP - 40 - heightOfFacts(content) - under - y;
     sheet.photo(cover, area(y, height));
     y += height + 6;
     if (others.length > 0) {
-      const row = isLong ? 78 : 92;
       photoGrid(sheet, others, area(y, row), { columns: others.length, gap: 6 });
       y += row + 6;
     }
@@ -158,7 +175,7 @@ export function flyer(content: TemplateContent, measure: Measure): Mark[][] {
 
 function secondPage(content: TemplateContent, measure: Measure): Mark[] {
   const sheet = new Sheet(measure);
-  const { photos, features, accent } = content;
+  const { photos, features, openHouses: times, accent } = content;
   const others = photos.slice(1);
   let y = MARGIN;
   y += sheet.text(content.street || content.headline, area(y, 44), {
@@ -171,7 +188,8 @@ function secondPage(content: TemplateContent, measure: Measure): Mark[] {
   if (others.length > 0) {
     const columns = others.length > 4 ? 3 : Math.min(2, others.length);
     const rows = Math.ceil(others.length / columns);
-    const height = rows * 126 + (rows - 1) * 8;
+    const hasMore = features.length > 0 || times.length > 0;
+    const height = hasMore ? rows * 126 + (rows - 1) * 8 : FOOT_TOP - 26 - y;
     photoGrid(sheet, others, area(y, height), { columns, gap: 8 });
     y += height + 18;
   }
@@ -195,21 +213,27 @@ function secondPage(content: TemplateContent, measure: Measure): Mark[] {
   return sheet.marks;
 }
 
+/** Whether there is something to tell on the second page. */
+export const hasBack = ({ photos, features, openHouses: times }: TemplateContent): boolean =>
+  photos.length > 1 || features.length > 0 || times.length > 0;
+
 /** A flyer of two pages: what is told first, then more photographs and all that the home has. */
 export function flyerOfTwoPages(content: TemplateContent, measure: Measure): Mark[][] {
   const sheet = new Sheet(measure);
   const [cover] = content.photos;
+  const first = { ...content, features: [], openHouses: cover ? [] : content.openHouses };
   let y = head(sheet, content);
   if (cover) {
-    const height = content.text.length > LONG_TEXT ? 236 : 330;
+    const height = hasWords(first)
+      ? content.text.length > LONG_TEXT
+        ? 236
+        : 330
+      : FOOT_TOP - 40 - heightOfFacts(content) - y;
     sheet.photo(cover, area(y, height));
     y += height + 14;
   }
   y = facts(sheet, content, y);
-  const first = { ...content, features: [], openHouses: cover ? [] : content.openHouses };
   words(sheet, first, y, cover ? 12 : 15);
   foot(sheet, content);
-  const hasMore =
-    content.photos.length > 1 || content.features.length > 0 || content.openHouses.length > 0;
-  return hasMore ? [sheet.marks, secondPage(content, measure)] : [sheet.marks];
+  return hasBack(content) ? [sheet.marks, secondPage(content, measure)] : [sheet.marks];
 }

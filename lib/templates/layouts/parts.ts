@@ -59,17 +59,17 @@ export function footer(
     { x, y: area.y, width, height: heading },
     { face: "sansBold", sizes: [size * 1.15, size * 0.8], mostLines: 1, color: look.color },
   );
-  // A line each, however long an address is.
-  const each = Math.min(
-    size * 1.6,
-    (area.height - heading - nameHeight) / Math.max(1, lines.length),
-  );
-  for (const [index, line] of lines.entries()) {
-    sheet.text(
+  const each = (area.height - heading - nameHeight) / Math.max(1, lines.length);
+  let y = area.y + heading;
+  for (const line of lines) {
+    // A long address has two lines where they have room, before it becomes small.
+    const mostLines = each >= size * 1.9 ? 2 : 1;
+    y += sheet.text(
       line,
-      { x, y: area.y + heading + index * each, width, height: each },
-      { face: "sans", sizes: [size, size * 0.6], mostLines: 1, color: look.color },
+      { x, y, width, height: each },
+      { face: "sans", sizes: [size, size * 0.6], mostLines, color: look.color },
     );
+    y += size * 0.35;
   }
   if (showsPorchlight) {
     sheet.text(
@@ -104,6 +104,20 @@ export function address(
     { face: "sans", sizes: [size * 0.9, size * 0.5], mostLines: 1, color, align },
   );
   return first + second;
+}
+
+const LINE_TO_WRITE_ON = 26;
+
+/** Lines to write on, where there is nothing to tell: whoever visits the home notes what they saw. */
+export function notes(sheet: Sheet, area: Area, look: Look) {
+  const title = sheet.text(
+    "Notes",
+    { ...area, height: 20 },
+    { tag: "H2", face: "sansBold", sizes: [11.5, 10], mostLines: 1, color: look.accent },
+  );
+  for (let y = title + LINE_TO_WRITE_ON; y <= area.height; y += LINE_TO_WRITE_ON) {
+    sheet.box({ ...area, y: area.y + y, height: 0.6 }, "#b6bcc1");
+  }
 }
 
 /** Hours without their zone, where a template stands at the home itself. */

@@ -94,7 +94,7 @@ function back(content: TemplateContent, measure: Measure): Mark[] {
     { ...left, y, height: footTop - 8 - y },
     {
       face: "sans",
-      sizes: [9.5, 7.5],
+      sizes: [9.5, 8],
       lineHeight: 1.4,
     },
   );
@@ -110,7 +110,7 @@ function back(content: TemplateContent, measure: Measure): Mark[] {
       { ...beside, y: lineTop, height: 22 },
       {
         face: "sans",
-        sizes: [8.5, 6],
+        sizes: [8.5, 7],
         mostLines: 2,
       },
     );

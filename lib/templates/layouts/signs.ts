@@ -168,10 +168,19 @@ export function yardSign(content: TemplateContent, measure: Measure): Mark[][] {
       at: "middle",
     },
   );
+  // Where nobody can be reached, the address has the room.
+  const top = reach === "" ? 620 : 900;
   sheet.text(
     [street, city].filter(Boolean).join("\n"),
-    { x: MARGIN, y: 900, width, height: 250 },
-    { face: "serif", sizes: [90, 34], lineHeight: 1.12, mostLines: 4, color, at: "middle" },
+    { x: MARGIN, y: top, width, height: 1150 - top },
+    {
+      face: "serif",
+      sizes: [reach === "" ? 140 : 90, 34],
+      lineHeight: 1.12,
+      mostLines: 4,
+      color,
+      at: "middle",
+    },
   );
   maker(sheet, content, { x: MARGIN, y: 1172, width: INNER, height: 70 }, color);
   return [sheet.marks];

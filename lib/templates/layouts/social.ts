@@ -22,10 +22,21 @@ const formatOf = ({ kind }: TemplateContent): Format => {
     : { width, height, top: 0, bottom: 0 };
 };
 
-/** All that is told, from the top of its area down to its foot. */
-function words(sheet: Sheet, content: TemplateContent, area: Area, color: string) {
+/** The size that all others are told in. */
+const unitOf = ({ openHouses, photos }: TemplateContent, area: Area): number =>
+  Math.min(
+    area.width / (photos.length === 0 ? 18 : area.width < area.height ? 17 : 22),
+    area.height / (openHouses.length > 0 ? 15.2 : 13.5),
+  );
+
+/** All that is told, from the top of its area on. @returns the height that it takes */
+function words(
+  sheet: Sheet,
+  content: TemplateContent,
+  area: Area,
+  { unit, color }: { unit: number; color: string },
+): number {
   const { status, price, headline, facts, openHouses, showsPorchlight } = content;
-  const unit = Math.min(area.width / 22, area.height / (openHouses.length > 0 ? 16 : 13.5));
   let y = area.y;
   const line = (height: number) => ({ ...area, y, height });
   y += sheet.text(status, line(unit * 1.3), {
@@ -63,24 +74,22 @@ function words(sheet: Sheet, content: TemplateContent, area: Area, color: string
     });
     y += unit * 0.2;
   }
-  maker(sheet, content, { ...area, y: area.y + area.height - unit, height: unit }, color, unit);
+  return y - area.y;
 }
 
+/** At the foot of the words. */
 function maker(
   sheet: Sheet,
   { showsPorchlight }: TemplateContent,
   area: Area,
-  color: string,
-  unit: number,
+  { unit, color }: { unit: number; color: string },
 ) {
   if (!showsPorchlight) return;
-  sheet.text(PORCHLIGHT, area, {
-    face: "sans",
-    sizes: [unit * 0.6, unit * 0.5],
-    mostLines: 1,
-    color,
-    at: "bottom",
-  });
+  sheet.text(
+    PORCHLIGHT,
+    { ...area, y: area.y + area.height - unit, height: unit },
+    { face: "sans", sizes: [unit * 0.6, unit * 0.5], mostLines: 1, color, at: "bottom" },
+  );
 }
 
 const LOGO = { width: 260, height: 120 };
@@ -129,25 +138,28 @@ export function socialPicture(content: TemplateContent, measure: Measure): Mark[
     sheet.photo(cover, { x: 0, y: 0, width: width * 0.56, height });
     sheet.box({ x: width * 0.56, y: 0, width: width * 0.44, height }, accent);
   } else {
-    const panel = (height > 1500 ? 620 : height > 1200 ? 600 : 530) + bottom;
+    const panel = panelOf(height) + bottom;
     sheet.photo(cover, { x: 0, y: 0, width, height: height - panel });
     sheet.box({ x: 0, y: height - panel, width, height: panel }, accent);
   }
-  words(
-    sheet,
-    content,
-    areaOfWords(format, {
-      isOver,
-      isWide,
-      hasCover: !!cover,
-      hasLogo: content.logo !== null,
-      margin,
-    }),
-    PAPER,
-  );
+  const area = areaOfWords(format, {
+    isOver,
+    isWide,
+    hasCover: !!cover,
+    hasLogo: content.logo !== null,
+    margin,
+  });
+  // Alone, they stand in the middle.
+  const look = { unit: unitOf(content, area), color: PAPER };
+  const free = cover ? 0 : area.height - words(new Sheet(measure), content, area, look);
+  words(sheet, content, { ...area, y: area.y + free / 2, height: area.height - free / 2 }, look);
+  maker(sheet, content, area, look);
   logoOver(sheet, content, format);
   return [sheet.marks];
 }
+
+// Of a picture whose photograph stands above its words.
+const panelOf = (height: number): number => (height > 1500 ? 760 : height > 1200 ? 680 : 600);
 
 function areaOfWords(
   { width, height, top, bottom }: Format,
@@ -179,7 +191,7 @@ function areaOfWords(
     const x = width * 0.56 + 40;
     return { x, y: 48, width: width - x - 40, height: height - 96 };
   }
-  const panel = height > 1500 ? 620 : height > 1200 ? 600 : 530;
+  const panel = panelOf(height);
   const y = height - panel - bottom + 36;
   return { x: margin, y, width: width - 2 * margin, height: panel - 64 };
 }

@@ -1,0 +1,102 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { TemplateKind } from "#lib/fields/templates.ts";
+import { grantsOf } from "#lib/plans/grants.ts";
+import {
+  NO_TEMPLATE_EDITS,
+  type TemplateFinding,
+  type TemplatesView,
+  type TemplateView,
+} from "#lib/schemas/templates.ts";
+import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
+import { TemplatesScreen } from "./templates-screen.tsx";
+
+const server = setUpScreen({ path: "/templates" });
+
+const READ = "GET /api/templates";
+const SAVE = "PUT /api/templates/flyer";
+const FILE = "GET /api/templates/flyer/file?as=eml";
+const KEEP = "PATCH /api/properties/description/kept-notes";
+
+const CLAIM: TemplateFinding = {
+  ...{ kind: "claim", field: "headline", quote: "pool", isKept: false },
+  reason: "Nothing that you entered says so.",
+};
+
+const template = (kind: TemplateKind, more: Partial<TemplateView> = {}): TemplateView => ({
+  kind,
+  edits: NO_TEMPLATE_EDITS,
+  written: { headline: "3-bedroom home in Seattle", text: "A home by the park." },
+  ...{ findings: [], version: "one", pages: 1, post: null },
+  ...more,
+});
+
+const viewOf = (planName: string | null, flyer: Partial<TemplateView> = {}): TemplatesView => ({
+  ...{ planName, grants: grantsOf(planName), isPublic: true, missing: [], photos: [], facts: [] },
+  ...{ features: [], openHouses: 0 },
+  brand: { accent: null, hidesPorchlight: false, logo: null },
+  templates: [template("flyer", flyer), template("email", { pages: 0 })],
+});
+
+async function open(view: TemplatesView | null, label?: string) {
+  server.answer(READ, 200, view);
+  renderScreen(<TemplatesScreen />, { "/api/templates": view });
+  await settle();
+  if (label) await press(`Look at and change: ${label}`);
+}
+const openFlyer = (view: TemplatesView) => open(view, "Flyer, one page");
+
+describe("a template", () => {
+  it("says which plan it is taken out with, and is changed without one", async () => {
+    await openFlyer(viewOf(null));
+    expect(
+      screen.getByRole("link", { name: "Choose a plan to take it out: from Starter on." }),
+    ).toHaveAttribute("href", "/plans");
+    expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
+    expect(screen.getByText(/^Layouts and colors come with Basic/)).toBeVisible();
+    const words = { ...NO_TEMPLATE_EDITS, headline: "By the park" };
+    server.answer(SAVE, 200, viewOf(null, { edits: words }));
+    await fill("Headline", "By the park");
+    await settle(1000);
+    expect(server.bodies(SAVE)).toEqual([words]);
+    expect(screen.getByText("Everything is saved.")).toBeVisible();
+  });
+
+  it("has what stands against its words at their field, and isn't taken out until that is answered", async () => {
+    const edits = { ...NO_TEMPLATE_EDITS, headline: "A home with a pool" };
+    await openFlyer(viewOf("Basic", { edits, findings: [CLAIM] }));
+    const headline = screen.getByLabelText("Headline");
+    expect(headline).toBeInvalid();
+    expect(headline).toHaveAccessibleDescription(/“pool” Nothing that you entered says so/);
+    expect(screen.getByText(/^It can't be taken out yet\. Change “pool”/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
+    server.answer(KEEP, 200, {});
+    server.answer(READ, 200, viewOf("Basic", { edits, findings: [{ ...CLAIM, isKept: true }] }));
+    await press("Keep “pool”: it is true");
+    expect(server.bodies(KEEP)).toEqual([{ phrase: "pool", kept: true }]);
+    expect(screen.getByRole("button", { name: "Download: Flyer, one page" })).toBeVisible();
+  });
+
+  it("says in a sentence why a download is refused", async () => {
+    await openFlyer(viewOf("Basic"));
+    server.answer(FILE, 409, { error: "Another template of yours is being made." });
+    await press("Download: Flyer, one page");
+    expect(toastText()).toContain("Another template of yours is being made.");
+  });
+
+  it("tells what can't be printed, where it is printed", async () => {
+    await openFlyer(viewOf("Basic"));
+    await fill("Headline", "Our 🏡 in Kīlauea");
+    expect(screen.getByText("Can't be printed, and is left out: 🏡")).toBeVisible();
+    await press("All templates");
+    await press("Look at and change: Email announcement");
+    await fill("Headline and subject", "Our 🏡 in Kīlauea");
+    expect(screen.queryByText(/^Can't be printed/)).toBeNull();
+  });
+});
+
+it("asks for nothing while there is no home", async () => {
+  await open(null);
+  expect(screen.getByRole("link", { name: "Enter the address" })).toBeVisible();
+  expect(server.callsOf(READ)).toEqual([]);
+});

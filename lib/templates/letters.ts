@@ -1,0 +1,55 @@
+import type { Face } from "./drawing.ts";
+import { PRINTED_LETTERS } from "./printed-letters.ts";
+
+// What a face may lack, as what looks like it.
+const LIKE = new Map([
+  ["\u02bb", "‘"],
+  ["\u02bc", "’"],
+  ["\u2010", "-"],
+  ["\u2012", "–"],
+  ["\u2015", "—"],
+]);
+const FRACTION = "\u2044";
+// Nothing is missed where they are not printed.
+const UNSEEN = /^[\p{M}\p{Cc}\p{Cf}\p{Z}]$/u;
+
+/**
+ * A letter as it is printed: itself, else what looks like it, else with one mark less, and one less.
+ * @param has whether a face has all of the given letters
+ * @returns empty where the face has nothing like it
+ */
+export function printedLetter(letter: string, has: (letters: string) => boolean): string {
+  if (has(letter)) return letter;
+  const parts = letter.normalize("NFKD");
+  // "2⅓" is no 21/3.
+  const apart = parts.includes(FRACTION) ? ` ${parts.replace(FRACTION, "/")}` : parts;
+  let marked = [...apart].map((part) => LIKE.get(part) ?? part).join("");
+  while (marked !== "" && !has(marked.normalize("NFC"))) {
+    marked = /\p{M}$/u.test(marked) ? marked.slice(0, -1) : "";
+  }
+  return marked.normalize("NFC");
+}
+
+const coveredBy = (ranges: string): ReadonlySet<number> =>
+  new Set(
+    ranges.split(" ").flatMap((range) => {
+      const [from = 0, to = from] = range.split("-").map((code) => parseInt(code, 16));
+      return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    }),
+  );
+
+const covered: Partial<Record<keyof typeof PRINTED_LETTERS, ReadonlySet<number>>> = {};
+
+/** What of a text a face has nothing for, each once: it would not be printed. */
+export function lettersLeftOut(text: string, face: Face): string[] {
+  const family = face === "serif" ? "serif" : "sans";
+  const codes = (covered[family] ??= coveredBy(PRINTED_LETTERS[family]));
+  const has = (letters: string) => [...letters].every((one) => codes.has(one.codePointAt(0) ?? 0));
+  const isLeftOut = (letter: string) => !UNSEEN.test(letter) && printedLetter(letter, has) === "";
+  const segments = [...new Intl.Segmenter("en").segment(text.toWellFormed().normalize("NFC"))];
+  return [
+    ...new Set(
+      segments.map(({ segment }) => segment).filter((segment) => [...segment].some(isLeftOut)),
+    ),
+  ];
+}

@@ -1,0 +1,69 @@
+import { constants, deflateRawSync, deflateSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { makePdf, pdfOf, pdfOfPages, streamOf, writing } from "#tests/pdf.ts";
+import { readPdfText } from "./pdf-text.ts";
+
+const WORDS = "Roof of 2019";
+const MEGABYTE = 1024 * 1024;
+
+const read = (pdf: Buffer) => readPdfText(new Uint8Array(pdf));
+
+/** A stream that grows to so many megabytes of spaces, of which each is a kilobyte here. */
+function growing(megabytes: number): Buffer {
+  const piece = deflateRawSync(Buffer.alloc(MEGABYTE, " "), {
+    finishFlush: constants.Z_FULL_FLUSH,
+  });
+  const pieces = Array.from({ length: megabytes }, () => piece);
+  const whole = Buffer.concat([Buffer.from([0x78, 0x9c]), ...pieces, Buffer.from([3, 0])]);
+  return streamOf(whole, "/Filter /FlateDecode ");
+}
+
+it("reads the words of a PDF whose pages are compressed", async () => {
+  const page = deflateSync(Buffer.from(`BT /F1 24 Tf 72 700 Td (${WORDS}) Tj ET`));
+  const pdf = pdfOfPages(streamOf(page, "/Filter /FlateDecode "), { pages: 2 });
+  expect(await read(pdf)).toBe(`${WORDS}\n${WORDS}`);
+});
+
+it("runs no script of one", async () => {
+  const script = "<< /S /JavaScript /JS (while \\(true\\) {}) >>";
+  const catalog = `/OpenAction ${script} /AA << /WC ${script} >> `;
+  expect(await read(pdfOfPages(writing(WORDS), { catalog }))).toBe(WORDS);
+});
+
+it("reads the first 200 pages of one that has thousands", async () => {
+  const text = await read(pdfOfPages(writing(WORDS), { pages: 2000 }));
+  expect(text.split("\n")).toHaveLength(200);
+});
+
+const ZEROS = "00".repeat(32);
+const LOCK = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${ZEROS}> /U <${ZEROS}> >>`;
+
+it.each([
+  ["nothing", Buffer.alloc(0)],
+  ["no PDF", Buffer.from("%PDF-1.7 and no more")],
+  ["one that was cut off", makePdf(WORDS).subarray(0, 150)],
+  [
+    "one that is locked with a password",
+    pdfOfPages(writing(WORDS), { more: [LOCK], trailer: "/Encrypt 6 0 R /ID [<00> <00>] " }),
+  ],
+  [
+    "one whose pages lead to themselves",
+    pdfOf([
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 100000000 >>",
+    ]),
+  ],
+])("has no words for %s", async (_what, pdf) => {
+  expect(await read(pdf)).toBe("");
+});
+
+it("gives one up that becomes gigabytes, before it has them", async () => {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 10);
+  expect(await read(pdfOfPages(growing(2000)))).toBe("");
+  clearInterval(watch);
+  expect(most - before).toBeLessThan(700 * MEGABYTE);
+});
