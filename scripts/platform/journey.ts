@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { ADDRESS, BASICS, PASSWORD } from "#tests/e2e/people.ts";
 import { takePhoto } from "#tests/photos/pictures.ts";
 import { findBrowser } from "../browser.ts";
+import { type Ask, tryPapers } from "../trials/home-papers.ts";
 import { must } from "../trials/promises.ts";
 
 const STEP_MS = 30_000;
@@ -117,6 +118,19 @@ async function ask(page: Page, home: string): Promise<void> {
   await page.getByRole("heading", { name: "Thank you" }).waitFor();
 }
 
+const askAs =
+  (page: Page, origin: string): Ask =>
+  async (call, { json, form } = {}) => {
+    const [method = "GET", path = ""] = call.split(" ");
+    const answer = await page.request.fetch(path, {
+      ...{ method, headers: { origin }, maxRedirects: 0 },
+      ...(json && { data: json }),
+      ...(form && { form }),
+    });
+    const location = answer.headers().location ?? null;
+    return { status: answer.status(), location, bytes: await answer.body() };
+  };
+
 /**
  * From signing up to a buyer's question, as people do it in a browser.
  * @param beforeAsking runs when the home is public
@@ -143,6 +157,7 @@ export async function walk(
   must(price.ok(), `the asking price answered ${price.status()}`);
   await givePlan(EMAIL);
   const home = await publish(page);
+  const { seen } = await tryPapers(askAs(page, origin), home, ADDRESS.addressLine1);
   await beforeAsking();
   const buyer = await openPage(browser, origin);
   await ask(buyer.page, home);
@@ -151,7 +166,10 @@ export async function walk(
   const megabytes = (photo.bytes / 1024 / 1024).toFixed(1);
   return {
     home,
-    seen: `${home} is public, with a photograph of ${megabytes} MB sent to the store`,
+    seen: [
+      `${home} is public, with a photograph of ${megabytes} MB sent to the store`,
+      ...seen,
+    ].join("; "),
   };
 }
 
