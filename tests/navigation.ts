@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from "react";
 import { vi } from "vitest";
 
 /** Stands in for the router of next/navigation in tests of screens. */
@@ -8,7 +9,30 @@ let path = "/";
 /** Says at which path the screens of a test are. */
 export function visit(next: string): void {
   path = next;
+  window.history.replaceState(null, "", next);
+}
+
+// As Next's router, which hears of what a screen writes into the history by itself.
+function onSearch(listener: () => void): () => void {
+  const { pushState, replaceState } = window.history;
+  const told =
+    (write: typeof pushState): typeof pushState =>
+    (...entry) => {
+      write.apply(window.history, entry);
+      listener();
+    };
+  Object.assign(window.history, { pushState: told(pushState), replaceState: told(replaceState) });
+  window.addEventListener("popstate", listener);
+  return () => {
+    Object.assign(window.history, { pushState, replaceState });
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+export function useSearchParams(): URLSearchParams {
+  const search = useSyncExternalStore(onSearch, () => window.location.search);
+  return useMemo(() => new URLSearchParams(search), [search]);
 }
 
 export const useRouter = () => router;
-export const usePathname = () => path;
+export const usePathname = () => path.split("?")[0];

@@ -103,7 +103,7 @@ function showings({ openHouses, timeZone }: HomeState, asked: number): Part {
     : "no open house planned";
   return {
     label: "Showings",
-    href: "/online-listing",
+    href: "/scheduling",
     ...{ done: asked, total: null },
     text: `${asked === 0 ? "No showing" : formatCount(asked, "showing", "showings")} asked for, ${house}`,
   };

@@ -1,10 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
+import { OpenHouseArticle } from "./open-house-parts.tsx";
 import { ShowingItem } from "./showing-item.tsx";
 import { type Group, sortShowings } from "./sort-showings.ts";
+import { useOpenHousesShown } from "./use-open-houses-shown.ts";
+import { type Shown, useShown } from "./use-shown.ts";
 import { Week } from "./week.tsx";
 
 const GROUPS: Record<Group, { label: string; none: string }> = {
@@ -22,29 +26,74 @@ const GROUPS: Record<Group, { label: string; none: string }> = {
   },
 };
 
-/** All showings, by the week or as lists. */
+const GONE = "This showing is not here any more. It was deleted, or is older than a year.";
+
+/** All showings and open houses, by the week or as lists. */
 export function Agenda({ view }: { view: SchedulingView }) {
-  const [shown, setShown] = useState<"week" | "list">("week");
+  const shown = useShown(view);
+  const parts = useRef<HTMLDivElement>(null);
   return (
-    <div className="flex flex-col gap-5">
-      <SegmentedControl label="View" value={shown} onValueChange={setShown} className="max-w-60">
+    <div ref={parts} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      <SegmentedControl
+        label="View"
+        value={shown.view}
+        onValueChange={(chosen) => shown.show({ view: chosen === "list" ? chosen : null })}
+        className="max-w-60"
+      >
         <Segment value="week">Week</Segment>
         <Segment value="list">List</Segment>
       </SegmentedControl>
-      {shown === "week" ? <Week view={view} /> : <Lists view={view} />}
+      {shown.view === "week" ? (
+        <Week view={view} shown={shown} />
+      ) : (
+        <Lists view={view} shown={shown} />
+      )}
+      <OpenShowing view={view} shown={shown} onCloseAutoFocus={() => parts.current?.focus()} />
     </div>
   );
 }
 
-function Lists({ view }: { view: SchedulingView }) {
-  const [group, setGroup] = useState<Group>("toCome");
-  const sorted = sortShowings(view);
+function OpenShowing({
+  view,
+  shown: { open, showingId, close },
+  onCloseAutoFocus,
+}: {
+  view: SchedulingView;
+  shown: Shown;
+  onCloseAutoFocus: () => void;
+}) {
+  // What is deleted while it is open closes; what was gone before is said to be.
+  const [seen, setSeen] = useState<string | null>(null);
+  if (open && open.id !== seen) setSeen(open.id);
+  return (
+    <FormDialog
+      title="Showing"
+      description={open ? open.name : GONE}
+      open={open !== undefined || (showingId !== null && showingId !== seen)}
+      onClose={close}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        onCloseAutoFocus();
+      }}
+    >
+      {open ? <ShowingItem showing={open} view={view} /> : null}
+    </FormDialog>
+  );
+}
+
+function Lists({ view, shown: { group, show } }: { view: SchedulingView; shown: Shown }) {
+  const openHouses = useOpenHousesShown();
+  const sorted = sortShowings(view, openHouses);
   const { label, none } = GROUPS[group];
   return (
     <>
-      <SegmentedControl label="Showings" value={group} onValueChange={setGroup}>
+      <SegmentedControl
+        label="Showings"
+        value={group}
+        onValueChange={(chosen) => show({ group: chosen === "toCome" ? null : chosen })}
+      >
         {Object.entries(GROUPS).map(([key, { label: name }]) => (
-          <Segment key={key} value={key}>
+          <Segment key={key} value={key as Group}>
             {`${name} (${sorted[key as Group].length})`}
           </Segment>
         ))}
@@ -53,9 +102,13 @@ function Lists({ view }: { view: SchedulingView }) {
         {sorted[group].length === 0 ? (
           <p>{none}</p>
         ) : (
-          sorted[group].map((showing) => (
-            <ShowingItem key={showing.id} showing={showing} view={view} />
-          ))
+          sorted[group].map((one) =>
+            "state" in one ? (
+              <ShowingItem key={one.id} showing={one} view={view} />
+            ) : (
+              <OpenHouseArticle key={one.id} openHouse={one} timeZone={view.timeZone} />
+            ),
+          )
         )}
       </section>
     </>

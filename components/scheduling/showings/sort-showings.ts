@@ -1,4 +1,5 @@
 import { SHOWING_STATES } from "#lib/fields/showings.ts";
+import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
 
 export type Group = "toCome" | "past" | "calledOff";
@@ -12,17 +13,28 @@ function groupOf(showing: ShowingView, now: string): Group | null {
   return showing.endsAt > now ? "toCome" : "past";
 }
 
-/** Showings by where they belong: those to come the next first, the others the latest first. */
-export function sortShowings({ showings, now }: SchedulingView) {
-  const groups: Record<Group, ShowingView[]> = { toCome: [], past: [], calledOff: [] };
+type Listed = ShowingView | OpenHouseRecord;
+
+const byStart = (one: Listed, other: Listed) => (one.startsAt < other.startsAt ? -1 : 1);
+
+/**
+ * Showings and open houses by where they belong: those to come the next first, the others the latest
+ * first.
+ */
+export function sortShowings(
+  { showings, now }: SchedulingView,
+  openHouses: readonly OpenHouseRecord[],
+) {
+  const groups: Record<Group, Listed[]> = { toCome: [], past: [], calledOff: [] };
+  for (const openHouse of openHouses) groups[openHouse.isOver ? "past" : "toCome"].push(openHouse);
   for (const showing of showings) {
     const group = groupOf(showing, now);
     if (group) groups[group].push(showing);
   }
   return {
-    toCome: groups.toCome,
-    past: groups.past.toReversed(),
-    calledOff: groups.calledOff.toReversed(),
+    toCome: groups.toCome.toSorted(byStart),
+    past: groups.past.toSorted(byStart).toReversed(),
+    calledOff: groups.calledOff.toSorted(byStart).toReversed(),
   };
 }
 

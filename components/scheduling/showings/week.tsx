@@ -1,30 +1,27 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { SHOWING_STATES } from "#lib/fields/showings.ts";
 import { tellTime, tellZone } from "#lib/showings/when.ts";
+import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
 import { dayAfter, dayIn } from "#lib/us/wall-clock.ts";
 import { cn } from "#lib/utils.ts";
 import { tellCalendarDay, tellHours, tellShortDay, tellWeekday } from "../hour-words.ts";
-import { daysOfWeek, sundayOf, type WeekDay } from "./days-of-week.ts";
-import { ShowingItem } from "./showing-item.tsx";
+import { daysOfWeek, type WeekDay } from "./days-of-week.ts";
+import { OpenHouseEntry } from "./open-house-parts.tsx";
+import { useOpenHousesShown } from "./use-open-houses-shown.ts";
+import type { Shown } from "./use-shown.ts";
 
-const NOTHING = { title: "", description: "" };
-
-/** A week of showings by the home's own clock: seven columns, one below the other on a narrow window. */
-export function Week({ view }: { view: SchedulingView }) {
-  const { timeZone, now, showings } = view;
-  const thisWeek = sundayOf(dayIn(timeZone, new Date(now)));
-  const [sunday, setSunday] = useState(thisWeek);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const grid = useRef<HTMLDivElement>(null);
+/** A week of showings and open houses by the home's own clock: seven columns, one below the other on a narrow window. */
+export function Week({ view, shown }: { view: SchedulingView; shown: Shown }) {
+  const { timeZone, now } = view;
+  const { sunday, thisWeek, show } = shown;
+  const openHouses = useOpenHousesShown();
   const days = daysOfWeek(view, sunday);
-  const open = showings.find(({ id }) => id === openId);
-  const turn = (weeks: number) => setSunday(dayAfter(sunday, 7 * weeks));
+  const turnTo = (week: string) => show({ week: week === thisWeek ? null : week });
+  const turn = (weeks: number) => turnTo(dayAfter(sunday, 7 * weeks));
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,7 +35,7 @@ export function Week({ view }: { view: SchedulingView }) {
           <Button size="sm" variant="outline" aria-label="Previous week" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden />
           </Button>
-          <Button size="sm" variant="outline" onClick={() => setSunday(thisWeek)}>
+          <Button size="sm" variant="outline" onClick={() => turnTo(thisWeek)}>
             This week
           </Button>
           <Button size="sm" variant="outline" aria-label="Next week" onClick={() => turn(1)}>
@@ -47,40 +44,39 @@ export function Week({ view }: { view: SchedulingView }) {
         </div>
       </div>
       <div
-        ref={grid}
         role="group"
         aria-label="Days of the week"
-        tabIndex={-1}
-        className="grid gap-px overflow-hidden rounded-lg border bg-border outline-none lg:grid-cols-7"
+        className="grid gap-px overflow-hidden rounded-lg border bg-border lg:grid-cols-7"
       >
         {days.map((day) => (
-          <Day key={day.day} day={day} timeZone={timeZone} onOpen={setOpenId} />
+          <Day
+            key={day.day}
+            day={day}
+            openHouses={openHouses}
+            timeZone={timeZone}
+            onOpen={(showing) => show({ showing })}
+          />
         ))}
       </div>
-      <FormDialog
-        {...(open ? { title: "Showing", description: open.name } : NOTHING)}
-        open={open !== undefined}
-        onClose={() => setOpenId(null)}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          grid.current?.focus();
-        }}
-      >
-        {open ? <ShowingItem showing={open} view={view} /> : null}
-      </FormDialog>
     </div>
   );
 }
 
 function Day({
   day: { day, hours, showings, isToday },
+  openHouses,
   timeZone,
   onOpen,
 }: {
   day: WeekDay;
+  openHouses: readonly OpenHouseRecord[];
   timeZone: string;
   onOpen: (id: string) => void;
 }) {
+  const houses = openHouses.filter(({ startsAt }) => dayIn(timeZone, new Date(startsAt)) === day);
+  const entries = [...showings, ...houses].toSorted((one, other) =>
+    one.startsAt < other.startsAt ? -1 : 1,
+  );
   return (
     <section
       aria-label={tellCalendarDay(day)}
@@ -95,9 +91,13 @@ function Day({
       </h3>
       <p className="text-sm leading-5 text-muted-foreground">{tellHours(hours)}</p>
       <ul className="flex flex-col gap-2">
-        {showings.map((showing) => (
-          <li key={showing.id}>
-            <Entry showing={showing} day={day} timeZone={timeZone} onOpen={onOpen} />
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            {"state" in entry ? (
+              <Entry showing={entry} day={day} timeZone={timeZone} onOpen={onOpen} />
+            ) : (
+              <OpenHouseEntry openHouse={entry} day={day} timeZone={timeZone} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,65 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import type { SchedulingView } from "#lib/schemas/showings.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
+import { sundayOf } from "./days-of-week.ts";
+import type { Group } from "./sort-showings.ts";
+
+const GROUPS: readonly string[] = ["toCome", "past", "calledOff"] satisfies Group[];
+
+/** What of the showings the address shows; null is what is shown without it. */
+interface Asked {
+  view: "list" | null;
+  group: Group | null;
+  /** The Sunday of a week, as `2026-11-22`. */
+  week: string | null;
+  /** The id of a showing. */
+  showing: string | null;
+}
+
+function readWeek(typed: string | null): string | null {
+  if (!typed || !/^2[01]\d\d-\d\d-\d\d$/.test(typed)) return null;
+  return Number.isNaN(Date.parse(`${typed}T00:00:00Z`)) ? null : sundayOf(typed);
+}
+
+/** What `useShown` gives. */
+export type Shown = ReturnType<typeof useShown>;
+
+/**
+ * What of the showings is shown, as it stands in the address: whoever has the address sees the same, and
+ * Back leads to what was shown before.
+ */
+export function useShown({ timeZone, now, showings }: SchedulingView) {
+  const params = useSearchParams();
+  const group = params.get("group");
+  const showingId = params.get("showing");
+  const open = showings.find(({ id }) => id === showingId);
+  const thisWeek = sundayOf(dayIn(timeZone, new Date(now)));
+  const weekOfOpen = open && sundayOf(dayIn(timeZone, new Date(open.startsAt)));
+  const sunday = readWeek(params.get("week")) ?? weekOfOpen ?? thisWeek;
+
+  /** @param way whether Back undoes it */
+  function show(changes: Partial<Asked>, way: "pushState" | "replaceState" = "pushState"): void {
+    const { pathname, search } = window.location;
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    const query = next.toString();
+    window.history[way](null, "", query ? `${pathname}?${query}` : pathname);
+  }
+
+  return {
+    view: params.get("view") === "list" ? ("list" as const) : ("week" as const),
+    group: group && GROUPS.includes(group) ? (group as Group) : "toCome",
+    sunday,
+    thisWeek,
+    showingId,
+    open,
+    show,
+    /** Closes the showing that is open, and stays with its week. */
+    close: () => show({ showing: null, week: sunday === thisWeek ? null : sunday }, "replaceState"),
+  };
+}
