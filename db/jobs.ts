@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import type { Db, JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
-import type { ShowingMailAbout } from "#lib/showings/mail-about.ts";
+import type { ShowingMailAbout, ShowingTextAbout } from "#lib/showings/mail-about.ts";
 import { noteAddedJob } from "#server/request-context.ts";
 import { connect, connectOnce, type Database, database, type Executor } from "./client.ts";
 
@@ -86,8 +86,8 @@ export interface Jobs {
   billing_email: { accountId: string };
   /** A text message to a person who has agreed to them. */
   text_message: { notificationId: number };
-  /** A text message that reminds a visitor of their showing, while it is as it was. */
-  visitor_text: { showingId: string; sequence: number };
+  /** A text message to a visitor about their showing, while it is as it was; a reminder where nothing is said. */
+  visitor_text: { showingId: string; sequence: number; about?: ShowingTextAbout };
   /** The words of a PDF, by which it is found. */
   read_document: { documentId: string; version: number };
 }

@@ -1,11 +1,19 @@
 import "server-only";
 import { findOpenHouseByLink } from "#db/queries/open-house-links.ts";
+import { addressOf } from "#lib/listing/page-text.ts";
 import type { PublicOpenHouse } from "#lib/listing/public-listing.ts";
+import { type CalendarEvent, calendarFile } from "#server/calendar/write.ts";
 import type { ShownHome } from "./public-homes.ts";
 import { shownRemarks } from "./public-listing.ts";
 import { countFailures } from "./limits.ts";
 
 const TOO_MANY = "Too many links that don't work came from your network. Please try again later.";
+
+/** An open house as those who are invited to it may know it. */
+export interface Invitation extends PublicOpenHouse {
+  /** How often its time was changed, for calendars. */
+  sequence: number;
+}
 
 async function find({ listing }: ShownHome, secret: string, now: Date) {
   const found = await findOpenHouseByLink(secret, "invitation");
@@ -24,13 +32,30 @@ export async function findInvitation(
   secret: string,
   address: string | null,
   now = new Date(),
-): Promise<Omit<PublicOpenHouse, "id"> | null> {
+): Promise<Invitation | null> {
   const work = () => find(home, secret, now);
   const found = await (address
     ? countFailures({ sheetByAddress: address }, TOO_MANY, work)
     : work());
   if (!found) return null;
-  const { id, accountId, startsAt, endsAt } = found;
+  const { id, accountId, startsAt, endsAt, sequence } = found;
   const remarks = await shownRemarks(accountId, id, now);
-  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), remarks };
+  return { id, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), remarks, sequence };
+}
+
+/** The file by which somebody who is invited puts an open house into their calendar. The link stays out of it. */
+export function calendarOfInvitation(
+  { listing: { address, timeZone, url } }: ShownHome,
+  { id, startsAt, endsAt, remarks, sequence }: Invitation,
+  now = new Date(),
+): string {
+  const event: CalendarEvent = {
+    ...{ uid: id, sequence, timeZone, changedAt: now, status: "confirmed" },
+    ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+    title: `Open house: ${address.line1}`,
+    location: addressOf(address),
+    ...(remarks && { description: remarks }),
+    url,
+  };
+  return calendarFile([event], { method: "PUBLISH" });
 }

@@ -116,7 +116,7 @@ export const listOpenHouses = async (
 /**
  * Adds an open house.
  * @throws AppError `not_found` without a property, `bad_request` for one that can't be, `conflict` where
- *   as many are told as can be, or another one at that time
+ *   as many are told as can be, or something else is at that time
  */
 export async function addOpenHouse(
   accountId: string,
@@ -131,7 +131,7 @@ export async function addOpenHouse(
 /**
  * Changes an open house that is not over.
  * @throws AppError `not_found`, `bad_request` for one that can't be, `conflict` for one that is over, or
- *   another one at that time
+ *   where something else is at the new time
  */
 export const changeOpenHouse = (
   accountId: string,

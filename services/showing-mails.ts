@@ -15,13 +15,15 @@ import { visitSecret } from "./visitor-showings.ts";
 
 type About = Mails["showing"]["about"];
 
-// Mails that put a showing into a calendar or change it there, and those that take out what may be there.
+// Mails that put a showing into a calendar, and those that change or take out what may be there.
 const IN_CALENDAR: readonly About[] = ["confirmed", "moved"];
-const OUT_OF_CALENDAR: readonly About[] = ["cancelled", "declined", "expired"];
+const CHANGES_CALENDAR: readonly About[] = [
+  ...(["asked", "proposed", "cancelled", "declined", "expired"] as const),
+];
 
-// A request that never changed was in no calendar: there is nothing to take out.
+// A request that never changed was in no calendar: there is nothing to change.
 const hasCalendar = (about: About, sequence: number) =>
-  IN_CALENDAR.includes(about) || (OUT_OF_CALENDAR.includes(about) && sequence > 0);
+  IN_CALENDAR.includes(about) || (CHANGES_CALENDAR.includes(about) && sequence > 0);
 
 /** A mail to a visitor; null where what it was to tell is not so any more, or the showing is gone. */
 export async function writeShowingMail(

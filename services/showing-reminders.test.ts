@@ -239,6 +239,29 @@ describe("a reminder by text message", () => {
     expect(twilio.sent).toHaveLength(1);
   });
 
+  it("tells what has become of a showing, once and while it is so", async () => {
+    const asked = await createShowing(home, { ...TEXTED, state: "requested" });
+    const confirmed = await change(asked, { state: "confirmed", answerBy: null });
+    await run(hoursBefore(100));
+    const later = new Date(START.getTime() + 24 * 60 * 60 * 1000);
+    const proposed = await change(confirmed, { state: "proposed", startsAt: later });
+    const agreed = await change(proposed, { state: "confirmed" });
+    await run(hoursBefore(99));
+    await change(agreed, { state: "cancelled", endedBy: "seller" });
+    await run(hoursBefore(98));
+    expect(twilio.sent.map(({ body }) => body.slice(0, 48))).toEqual([
+      "Porchlight: Your showing is confirmed: Sat, Jul ",
+      "Porchlight: Your showing is confirmed: Sun, Jul ",
+      "Porchlight: Called off: your showing on Sun, Jul",
+    ]);
+    expect(new Set(twilio.sent.map(({ to }) => to))).toEqual(new Set(["+12065550142"]));
+    const own = await createShowing(home, { ...TEXTED, startsAt: hoursBefore(-5) });
+    await change(own, { state: "cancelled", endedBy: "visitor" });
+    const without = { ...TEXTED, textConsent: false, startsAt: hoursBefore(-9) };
+    await change(await createShowing(home, without), { state: "cancelled", endedBy: "seller" });
+    expect(await fetchJobs()).toEqual([]);
+  });
+
   it("that a visitor has stopped is the last one", async () => {
     const { id } = await createShowing(home, TEXTED);
     twilio.refuse({ status: 400, code: 21_610 });

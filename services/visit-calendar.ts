@@ -15,30 +15,46 @@ type Told = Pick<
   "id" | "state" | "calendarId" | "sequence" | "startsAt" | "endsAt" | "byVideo" | "name" | "email"
 >;
 
-function eventOf(showing: Told, home: PublicHome, isCancelled: boolean, now: Date): CalendarEvent {
+/** How a showing stands in its visitor's calendar: what waits for an answer is no appointment yet. */
+const STATUS: Record<Showing["state"], CalendarEvent["status"]> = {
+  requested: "tentative",
+  proposed: "tentative",
+  confirmed: "confirmed",
+  declined: "cancelled",
+  cancelled: "cancelled",
+  expired: "cancelled",
+  blocked: "cancelled",
+};
+
+function eventOf(showing: Told, home: PublicHome, now: Date): CalendarEvent {
   const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = home;
   const address = addressOf({ line1, line2, city, state, stateCode: stateCodeOf(state), zipCode });
   const { calendarId, sequence, startsAt, endsAt, byVideo } = showing;
   const url = `${siteOrigin()}/visits/${visitSecret(showing.id)}`;
+  const what = byVideo ? `Showing by video: ${line1}` : `Showing: ${line1}`;
+  const status = STATUS[showing.state];
   return {
     ...{ uid: calendarId, sequence, startsAt, endsAt, changedAt: now, url },
     timeZone: timeZoneOfHome(home),
-    title: byVideo ? `Showing by video: ${line1}` : `Showing: ${line1}`,
+    title: status === "tentative" ? `Not confirmed yet. ${what}` : what,
     description: `Change it or call it off here: ${url}`,
     ...(!byVideo && { location: address }),
-    status: isCancelled ? "cancelled" : "confirmed",
+    status,
   };
 }
 
-/** What a mail to a visitor carries for their calendar: the showing as it stands, or its end. */
+/**
+ * What a mail to a visitor carries for their calendar: the showing as it stands, or its end. One that is
+ * asked or proposed to be at another time is moved there as tentative, so that nobody keeps the old time;
+ * it stays the same event, whatever becomes of it.
+ */
 export function calendarOfMail(showing: Told, home: PublicHome, now: Date): MailCalendar {
-  const isCancelled = showing.state !== "confirmed";
-  const event = eventOf(showing, home, isCancelled, now);
+  const event = eventOf(showing, home, now);
   // An invitation needs somebody who invites: without, it is a notice of an event.
   if (!home.contactEmail || !showing.email) {
     return { method: "PUBLISH", content: calendarFile([event], { method: "PUBLISH" }) };
   }
-  const method = isCancelled ? "CANCEL" : "REQUEST";
+  const method = event.status === "cancelled" ? "CANCEL" : "REQUEST";
   const organizer = { name: "The seller", email: home.contactEmail };
   const attendee = { name: showing.name, email: showing.email };
   return { method, content: calendarFile([{ ...event, organizer, attendee }], { method }) };
@@ -51,5 +67,5 @@ export function calendarOfMail(showing: Told, home: PublicHome, now: Date): Mail
 export async function calendarOfVisit(secret: string, now = new Date()): Promise<string> {
   const visit = found(await visitBySecret(secret, now), "This page is not there any more.");
   const confirmed = found(visit.state === "confirmed" ? visit : null, "No showing is confirmed.");
-  return calendarFile([eventOf(confirmed, visit.home, false, now)], { method: "PUBLISH" });
+  return calendarFile([eventOf(confirmed, visit.home, now)], { method: "PUBLISH" });
 }

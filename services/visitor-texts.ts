@@ -2,6 +2,7 @@ import "server-only";
 import { database } from "#db/client.ts";
 import { addJob, type Job } from "#db/jobs.ts";
 import { findVisitorToText, withdrawVisitorTexts } from "#db/queries/showing-reminders.ts";
+import type { ShowingTextAbout } from "#lib/showings/mail-about.ts";
 import { smsNumber } from "#lib/us/phone.ts";
 import { logError } from "#server/log.ts";
 import { TextRefused, TextStopped } from "#server/text-messages/errors.ts";
@@ -15,7 +16,16 @@ const shortly = (moment: Date, timeZone: string) =>
     ...{ hour: "numeric", minute: "2-digit", timeZoneName: "shortGeneric" },
   });
 
-/** The handler of the queue `visitor_text`: reminds a visitor of a showing that is still to come. */
+// What matters stands first: a long street is cut.
+const SENTENCES: Record<ShowingTextAbout | "reminder", (when: string, street: string) => string> = {
+  reminder: (when, street) => `Your showing is on ${when}, at ${street}.`,
+  confirmed: (when, street) => `Your showing is confirmed: ${when}, at ${street}.`,
+  moved: (when, street) => `Your showing has a new time: ${when}, at ${street}.`,
+  proposed: (when, street) => `Another time is proposed: ${when}, at ${street}.`,
+  cancelled: (when, street) => `Called off: your showing on ${when}, at ${street}.`,
+};
+
+/** The handler of the queue `visitor_text`: tells a visitor of a showing whose time is still to come. */
 export async function runVisitorText(
   { id, data }: Job<"visitor_text">,
   now = new Date(),
@@ -28,7 +38,7 @@ export async function runVisitorText(
   const later = nextHour(now, timeZone);
   if (later && later >= startsAt) return;
   if (later) return addJob(database(), "visitor_text", data, later);
-  const sentence = `Your showing is on ${shortly(startsAt, timeZone)}, at ${street}.`;
+  const sentence = SENTENCES[data.about ?? "reminder"](shortly(startsAt, timeZone), street);
   try {
     await send({ to: number, body: textBody(sentence, `/visits/${visitSecret(data.showingId)}`) });
   } catch (error) {

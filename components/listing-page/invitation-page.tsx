@@ -7,10 +7,13 @@ import { PageFrame } from "./page-frame.tsx";
 export function InvitationPage({
   listing,
   openHouse,
+  calendarPath,
   styles,
 }: {
   listing: Pick<PublicListing, "slug" | "address" | "timeZone">;
   openHouse: Omit<PublicOpenHouse, "id">;
+  /** Where the file for a calendar stands. */
+  calendarPath: string;
   styles: string;
 }) {
   const { day, hours } = openHouseText(openHouse, listing.timeZone);
@@ -34,6 +37,9 @@ export function InvitationPage({
             <a className="button" href={`/homes/${listing.slug}`}>
               See the home
             </a>
+          </p>
+          <p>
+            <a href={calendarPath}>Add to calendar</a>
           </p>
           <p className="hint">
             The seller has given you this link. The open house is not on the home’s public page.

@@ -104,6 +104,7 @@ export async function findOpenHouseByLink(
       accountId: properties.userId,
       startsAt: openHouses.startsAt,
       endsAt: openHouses.endsAt,
+      sequence: openHouses.sequence,
       home: properties.addressLine1,
       place: homePlace,
       sheetEndedAt: openHouseLinks.endedAt,

@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gt,
-  isNotNull,
-  isNull,
-  ne,
-  notInArray,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import {
@@ -22,17 +10,15 @@ import {
   properties,
 } from "#db/schema/index.ts";
 import { AppError, notFound } from "#lib/errors.ts";
-import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
 import { MAX_CANCELLED_KEPT } from "#lib/fields/open-houses.ts";
 import { lockListing } from "./listings.ts";
+import { requireNothingBeside, requireRoom } from "./open-house-times.ts";
 
 export type OpenHouse = Pick<
   typeof openHouses.$inferSelect,
   "id" | "startsAt" | "endsAt" | "remarks" | "isPublic"
 >;
 
-const FULL = `You have told ${MAX_OPEN_HOUSES} open houses, as many as there can be. Delete one before you add another.`;
-const AT_THAT_TIME = "You have told another open house for that time.";
 const NO_SUCH = "There is no such open house.";
 const IS_OVER = "This open house is over, so it can't be changed any more.";
 const HAS_VISITORS =
@@ -130,44 +116,26 @@ export const followUpsOfAccount = ownedRead(
   (rows) => rows,
 );
 
-async function checkTime(
-  tx: Transaction,
-  listingId: string,
-  { startsAt, endsAt }: Pick<OpenHouse, "startsAt" | "endsAt">,
-  { now, except }: { now: Date; except?: string },
-): Promise<void> {
-  const told = await tx
-    .select({ startsAt: openHouses.startsAt, endsAt: openHouses.endsAt })
-    .from(openHouses)
-    .where(
-      and(
-        eq(openHouses.listingId, listingId),
-        gt(openHouses.endsAt, now),
-        isNull(openHouses.cancelledAt),
-        except ? ne(openHouses.id, except) : undefined,
-      ),
-    );
-  if (told.length >= MAX_OPEN_HOUSES) throw new AppError("conflict", FULL);
-  if (told.some((other) => other.startsAt < endsAt && startsAt < other.endsAt)) {
-    throw new AppError("conflict", AT_THAT_TIME, { fields: { from: AT_THAT_TIME } });
-  }
-}
+/** An open house as it is asked for. `holdsBoth`: whatever else is at that time. */
+export type AskedOpenHouse = Omit<OpenHouse, "id"> & { holdsBoth: boolean };
 
 /**
  * Adds an open house.
  * @throws AppError `not_found` without a property, `conflict` where as many are told as can be, or
- *   another one at that time
+ *   something else is at that time
  */
 export async function addOpenHouse(
   accountId: string,
-  added: Omit<OpenHouse, "id">,
+  { holdsBoth, ...added }: AskedOpenHouse,
   now: Date,
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id: listingId } = await lockListing(tx, accountId, now);
-    await checkTime(tx, listingId, added, { now });
-    await tx.insert(openHouses).values({ listingId, ...added });
+    const listing = await lockListing(tx, accountId, now);
+    const asked = { ...added, holdsBoth, now };
+    await requireRoom(tx, listing, asked);
+    await requireNothingBeside(tx, listing, asked);
+    await tx.insert(openHouses).values({ listingId: listing.id, ...added });
   });
 }
 
@@ -196,23 +164,26 @@ export async function lockOpenHouse(tx: Transaction, accountId: string, id: stri
  * Changes an open house; a change of its time raises its sequence.
  * @param read what it is to be, by what it is and the time zone of the home; may refuse
  * @throws AppError `not_found` for one that the account doesn't have, `conflict` for one that is over,
- *   or another one at that time
+ *   or where something else is at the new time
  */
 export async function changeOpenHouse(
   accountId: string,
   id: string,
-  read: (standing: OpenHouse, timeZone: string) => Omit<OpenHouse, "id">,
+  read: (standing: OpenHouse, timeZone: string) => AskedOpenHouse,
   now: Date,
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { openHouse, listing } = await lockOpenHouse(tx, accountId, id, now);
     if (openHouse.endsAt <= now) throw new AppError("conflict", IS_OVER);
-    const changed = read(openHouse, listing.timeZone);
-    await checkTime(tx, listing.id, changed, { now, except: id });
+    const { holdsBoth, ...changed } = read(openHouse, listing.timeZone);
+    const asked = { ...changed, holdsBoth, now, except: id };
+    await requireRoom(tx, listing, asked);
     const isMoved =
       changed.startsAt.getTime() !== openHouse.startsAt.getTime() ||
       changed.endsAt.getTime() !== openHouse.endsAt.getTime();
+    // What was beside it all along has been told.
+    if (isMoved) await requireNothingBeside(tx, listing, asked);
     const sequence = openHouse.sequence + (isMoved ? 1 : 0);
     await tx
       .update(openHouses)

@@ -1,7 +1,8 @@
 import type { Executor } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
-import type { ShowingMailAbout } from "#lib/showings/mail-about.ts";
+import { type ShowingMailAbout, TEXTED_ABOUT } from "#lib/showings/mail-about.ts";
 import { mailMode } from "#server/mail/mode.ts";
+import { textSender } from "#server/text-messages/text-messages.ts";
 import type { Showing } from "./showing-row.ts";
 
 /**
@@ -15,6 +16,20 @@ export async function addShowingMail(
 ): Promise<void> {
   if (!email || mailMode() === "none") return;
   await addJob(tx, "mail", { kind: "showing", showingId: id, about, sequence });
+}
+
+/**
+ * Adds the text message to a visitor in the transaction of what it tells, where they have agreed and given
+ * a number, and one can be sent.
+ * @param about nothing: a reminder
+ */
+export async function addShowingText(
+  tx: Executor,
+  { id, sequence, phone, textConsent }: Showing,
+  about?: (typeof TEXTED_ABOUT)[number],
+): Promise<void> {
+  if (!textConsent || !phone || !textSender()) return;
+  await addJob(tx, "visitor_text", { showingId: id, sequence, ...(about && { about }) });
 }
 
 /** What a change of a showing tells its visitor; null: nothing that they have to know. */
@@ -33,12 +48,18 @@ function aboutOf(before: Showing | null, after: Showing): ShowingMailAbout | nul
   }
 }
 
-/** Adds the mail that tells a visitor of a change of their showing, where they gave an address. */
+/**
+ * Adds the mail that tells a visitor of a change of their showing, where they gave an address, and the
+ * text message of one that they have to know at once, unless they called it off by themselves.
+ */
 export async function tellVisitor(
   tx: Executor,
   before: Showing | null,
   after: Showing,
 ): Promise<void> {
   const about = aboutOf(before, after);
-  if (about) await addShowingMail(tx, after, about);
+  if (!about) return;
+  await addShowingMail(tx, after, about);
+  const texted = TEXTED_ABOUT.find((one) => one === about);
+  if (texted && after.endedBy !== "visitor") await addShowingText(tx, after, texted);
 }

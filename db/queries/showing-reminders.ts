@@ -1,14 +1,14 @@
 import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
-import { addJob } from "#db/jobs.ts";
+import type { Jobs } from "#db/jobs.ts";
 import { listings, properties, showings } from "#db/schema/index.ts";
+import { type ShowingMailAbout, stateTold } from "#lib/showings/mail-about.ts";
 import { momentAfter, type Reminder, REMINDER_HOURS, REMINDERS } from "#lib/showings/reminders.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
-import { textSender } from "#server/text-messages/text-messages.ts";
 import { addEvent } from "./events.ts";
 import { factsOfShowing } from "./showing-events.ts";
-import { addShowingMail } from "./showing-mails.ts";
+import { addShowingMail, addShowingText } from "./showing-mails.ts";
 import type { Showing } from "./showing-row.ts";
 
 /** A visitor is asked an hour after a showing how it was; of one that is over for two weeks, not any more. */
@@ -125,14 +125,12 @@ export async function remind(
     const set = which === "day" ? { remindedDayAt: now } : { remindedHoursAt: now };
     const showing = await claim(tx, id, set, isDue(which, now));
     if (!showing) return false;
-    const { accountId, hostId, sequence, textConsent, phone } = showing;
+    const { accountId, hostId } = showing;
     const whose = { accountId, actorId: null, ...(hostId && { toUserId: hostId }) };
     const facts = await factsOfShowing(tx, showing);
     await addEvent(tx, whose, { kind: "showing_soon", data: { ...facts, which } });
     await addShowingMail(tx, showing, ABOUT[which]);
-    if (textConsent && phone && textSender()) {
-      await addJob(tx, "visitor_text", { showingId: id, sequence });
-    }
+    await addShowingText(tx, showing);
     return true;
   });
 }
@@ -150,9 +148,11 @@ export async function askForFeedback(
   });
 }
 
+type ToText = Omit<Jobs["visitor_text"], "about"> & { about?: ShowingMailAbout };
+
 /** What a text message about a showing tells; null where it is gone, moved or called off, or isn't wanted. */
 export async function findVisitorToText(
-  { showingId, sequence }: { showingId: string; sequence: number },
+  { showingId, sequence, about = "reminder_hours" }: ToText,
   now: Date,
   db: Executor = database(),
 ) {
@@ -172,7 +172,7 @@ export async function findVisitorToText(
       and(
         eq(showings.id, showingId),
         eq(showings.sequence, sequence),
-        isConfirmed,
+        eq(showings.state, stateTold(about)),
         eq(showings.textConsent, true),
         gt(showings.startsAt, now),
       ),

@@ -245,8 +245,8 @@ export type ShowingChange = Partial<
 
 /**
  * Writes what becomes of a showing, in the transaction that has locked its listing, and tells of it.
- * Every change of its state or its time goes through here: its `sequence` goes up with a new time and
- * when it is called off, and begins anew with a new `calendarId`; a new time is reminded of anew once it is confirmed.
+ * Every change of its state or its time goes through here: its `sequence` goes up with a new time, when
+ * it is called off and when it is no longer confirmed, and begins anew with a new `calendarId`; a new time is reminded of anew once it is confirmed.
  * @returns it as it is stored now
  */
 export async function changeShowing(
@@ -260,10 +260,12 @@ export async function changeShowing(
     change.state !== undefined &&
     SHOWING_STATES[before.state].holds &&
     !SHOWING_STATES[change.state].holds;
+  const isUnconfirmed =
+    before.state === "confirmed" && change.state !== undefined && change.state !== "confirmed";
   const isAnew = change.calendarId !== undefined;
   const isConfirmed = (change.state ?? before.state) === "confirmed";
   const wasSo = before.state === "confirmed" && !isMoved;
-  const next = before.sequence + (isMoved || isCalledOff ? 1 : 0);
+  const next = before.sequence + (isMoved || isCalledOff || isUnconfirmed ? 1 : 0);
   const [row] = await tx
     .update(showings)
     .set({

@@ -22,7 +22,7 @@ export function readOpenHouse(
   now: Date,
   standing: { startsAt: Date } | null = null,
 ) {
-  const { day, from, to, remarks, isPublic } = input;
+  const { day, from, to, remarks, isPublic, holdsBoth } = input;
   const startsAt = instantOf(day, from, timeZone) ?? refuse("from", NO_SUCH_TIME);
   const endsAt = instantOf(day, to, timeZone) ?? refuse("to", NO_SUCH_TIME);
   const isAsItWas = standing?.startsAt.getTime() === startsAt.getTime();
@@ -34,7 +34,7 @@ export function readOpenHouse(
   }
   const violation = violationIn(remarks);
   if (violation) refuse("remarks", violation);
-  return { startsAt, endsAt, remarks, isPublic };
+  return { startsAt, endsAt, remarks, isPublic, holdsBoth };
 }
 
 /** What fair housing law speaks against in a text, in a sentence; null for none. */

@@ -61,6 +61,8 @@ export const openHouseInput = z.object({
   remarks: text(MAX_OPEN_HOUSE_REMARKS),
   // Else by invitation.
   isPublic: z.boolean("Must be true or false").default(true),
+  // Over a showing or a blocked time, which the seller has been told of.
+  holdsBoth: z.boolean("Must be true or false").default(false),
 });
 export type OpenHouseInput = z.output<typeof openHouseInput>;
 

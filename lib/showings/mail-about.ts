@@ -13,6 +13,10 @@ export type ShowingMailAbout =
   | "reminder_hours"
   | "feedback";
 
+/** What a text message tells of a showing beside reminders: what a visitor has to know before they set out. */
+export const TEXTED_ABOUT = ["confirmed", "moved", "proposed", "cancelled"] as const;
+export type ShowingTextAbout = (typeof TEXTED_ABOUT)[number];
+
 interface Standing {
   state: ShowingState;
   startsAt: Date;
@@ -32,6 +36,9 @@ const STATES: Record<ShowingMailAbout, ShowingState> = {
   reminder_hours: "confirmed",
   feedback: "confirmed",
 };
+
+/** How a showing stands while what is told about it is so. */
+export const stateTold = (about: ShowingMailAbout): ShowingState => STATES[about];
 
 /** Whether what a mail was to tell is still so when it is written. */
 export function stillHolds(about: ShowingMailAbout, showing: Standing, now: Date): boolean {

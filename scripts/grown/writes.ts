@@ -425,14 +425,14 @@ const OF_AN_ACCOUNT: Calls = {
       {
         startsAt: new Date("2100-01-01T12:00:00Z"),
         endsAt: new Date("2100-01-01T13:00:00Z"),
-        ...{ remarks: "", isPublic: true },
+        ...{ remarks: "", isPublic: true, holdsBoth: false },
       },
       new Date(),
     ),
   "open-houses.changeOpenHouse": (pick) => {
     const { id, openHouseId } = pick.account();
     const [startsAt, endsAt] = [new Date("2100-01-02T12:00Z"), new Date("2100-01-02T13:00Z")];
-    const changed = { startsAt, endsAt, ...{ remarks: "", isPublic: true } };
+    const changed = { startsAt, endsAt, ...{ remarks: "", isPublic: true, holdsBoth: false } };
     return openHouses.changeOpenHouse(id, openHouseId, () => changed, new Date());
   },
   ...SHOWING_WRITES,

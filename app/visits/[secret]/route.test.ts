@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
+import ICAL from "ical.js";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { attempts, showings } from "#db/schema/index.ts";
 import { decideShowing } from "#services/showings.ts";
 import { writeShowingMail } from "#services/showing-mails.ts";
 import { freeTimesOfListing, requestShowing } from "#services/visitor-showings.ts";
+import { wallTimeOf } from "#lib/us/wall-clock.ts";
 import { renderMail } from "#server/mail/render.ts";
 import { reachBound } from "#tests/reach-bound.ts";
 import { jobsOf } from "#tests/showings/mails.ts";
@@ -168,6 +170,26 @@ describe("mails to the visitor", () => {
   it("take a time out of the calendar that was asked to be moved and then refused", async () => {
     await decide({ action: "confirm" });
     await actOn(visit.secret, { action: "move", startsAt: at(3) });
+    const { calendarId, startsAt } = await rowOf();
+    const eventIn = async (about: string) => {
+      const job = (await jobsOf(visit.id)).findLast((one) => one.about === about);
+      const { calendar } = (await writeShowingMail(job!))!;
+      const file = new ICAL.Component(ICAL.parse(calendar!.content));
+      const event = new ICAL.Event(file.getFirstSubcomponent("vevent"));
+      const status = event.component.getFirstPropertyValue("status");
+      return [event.uid, event.sequence, status, event.startDate.toString()];
+    };
+    const { day, time } = wallTimeOf(startsAt, "America/Los_Angeles");
+    const moved = `${day}T${time}:00`;
+    // Nobody keeps the old time, and the new one is no appointment yet.
+    expect(await eventIn("asked")).toEqual([calendarId, 1, "TENTATIVE", moved]);
+    await decide({ action: "propose", startsAt: startsAt.toISOString(), reason: "" });
+    expect(await eventIn("proposed")).toEqual([calendarId, 1, "TENTATIVE", moved]);
+    await actOn(visit.secret, { action: "agree" });
+    expect(await eventIn("confirmed")).toEqual([calendarId, 1, "CONFIRMED", moved]);
+    await decide({ action: "propose", startsAt: startsAt.toISOString(), reason: "" });
+    expect(await eventIn("proposed")).toEqual([calendarId, 2, "TENTATIVE", moved]);
+    await actOn(visit.secret, { action: "move", startsAt: at(5) });
     await decide({ action: "decline", reason: "" });
     const declined = (await jobsOf(visit.id)).find(({ about }) => about === "declined");
     const mail = await writeShowingMail(declined!);

@@ -42,12 +42,15 @@ export function DayHours({
   hours,
   faults = [],
   onChange,
+  onCopy,
 }: {
   /** "Saturday", or a date. */
   day: string;
   hours: readonly Hours[];
   faults?: readonly HoursFault[];
   onChange: (hours: Hours[]) => void;
+  /** Gives every day of the week these hours; left out where there is no other day. */
+  onCopy?: () => void;
 }) {
   const id = useId();
   const faultOf = (index: number | null) => faults.find((one) => one.index === index)?.message;
@@ -103,17 +106,28 @@ export function DayHours({
           {faultOf(null)}
         </p>
       ) : null}
-      {hours.length < MOST_HOURS_A_DAY ? (
-        <Button
-          size="sm"
-          variant="outline"
-          className="self-start"
-          aria-label={`Add hours on ${day}`}
-          onClick={() => onChange([...hours, nextHours(hours)])}
-        >
-          Add hours
-        </Button>
-      ) : null}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {hours.length < MOST_HOURS_A_DAY ? (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Add hours on ${day}`}
+            onClick={() => onChange([...hours, nextHours(hours)])}
+          >
+            Add hours
+          </Button>
+        ) : null}
+        {onCopy && hours.length > 0 ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Copy the hours of ${day} to every day`}
+            onClick={onCopy}
+          >
+            Copy to every day
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -155,6 +169,7 @@ export function WeekEditor({
               hours={week[day] ?? []}
               faults={faultsOf(day)}
               onChange={(hours) => set(day, hours)}
+              onCopy={() => onChange(weekOf(() => [...(week[day] ?? [])]))}
             />
           </div>
         ))}

@@ -1,6 +1,7 @@
 "use client";
 
-import type { Control } from "react-hook-form";
+import { useEffect } from "react";
+import { useFormState, useWatch, type UseFormReturn } from "react-hook-form";
 import { CheckboxField } from "#components/forms/checkbox-field.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
@@ -12,17 +13,29 @@ import { dayIn, timeIn } from "#lib/us/wall-clock.ts";
 import { nameOfZone } from "#lib/us/zone-text.ts";
 import { useShowOpenHouses } from "./use-open-houses.ts";
 
-const EMPTY: OpenHouseInput = { day: "", from: "", to: "", remarks: "", isPublic: true };
+const EMPTY: OpenHouseInput = {
+  ...{ day: "", from: "", to: "", remarks: "", isPublic: true, holdsBoth: false },
+};
 
 const loadSchema = async () => (await import("#lib/schemas/listing.ts")).openHouseInput;
 
-function Fields({
-  control,
-  timeZone,
-}: {
-  control: Control<typeof EMPTY, unknown, OpenHouseInput>;
-  timeZone: string;
-}) {
+type Methods = UseFormReturn<typeof EMPTY, unknown, OpenHouseInput>;
+
+/** Asked once the server has said that something else is at that time; of another time, anew. */
+function HoldsBoth({ methods: { control, setValue, clearErrors } }: { methods: Methods }) {
+  const [day, from, to] = useWatch({ control, name: ["day", "from", "to"] });
+  const holdsBoth = useWatch({ control, name: "holdsBoth" });
+  const { errors } = useFormState({ control, name: "holdsBoth" });
+  useEffect(() => {
+    setValue("holdsBoth", false);
+    clearErrors("holdsBoth");
+  }, [day, from, to, setValue, clearErrors]);
+  if (!holdsBoth && !errors.holdsBoth) return null;
+  return <CheckboxField control={control} name="holdsBoth" label="Both take place at that time" />;
+}
+
+function Fields({ methods, timeZone }: { methods: Methods; timeZone: string }) {
+  const { control } = methods;
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-3">
@@ -33,6 +46,7 @@ function Fields({
       <p className="-mt-2 text-sm leading-5 text-muted-foreground">
         {`By the clock where the home is: ${nameOfZone(timeZone)}.`}
       </p>
+      <HoldsBoth methods={methods} />
       <TextField
         control={control}
         name="remarks"
@@ -64,7 +78,7 @@ export function NewOpenHouseForm({ timeZone }: { timeZone: string }) {
     <SaveForm form={form} label="Open house" className="flex flex-col gap-5">
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />
-      <Fields control={form.control} timeZone={timeZone} />
+      <Fields methods={form.methods} timeZone={timeZone} />
       <div className="flex sm:justify-end">
         <SubmitButton pendingLabel="Adding...">Add the open house</SubmitButton>
       </div>
@@ -91,7 +105,7 @@ export function ChangeOpenHouseForm({
       day: dayIn(timeZone, start),
       from: timeIn(timeZone, start),
       to: timeIn(timeZone, end),
-      ...{ remarks, isPublic },
+      ...{ remarks, isPublic, holdsBoth: false },
     } satisfies OpenHouseInput,
     save: (body: OpenHouseInput) =>
       api("PUT /api/listing/open-houses/{openHouseId}", {
@@ -107,7 +121,7 @@ export function ChangeOpenHouseForm({
   return (
     <SaveForm form={form} label="Change the open house" className="flex flex-col gap-5">
       <SaveBanner tone="error" hideAfter={null} />
-      <Fields control={form.control} timeZone={timeZone} />
+      <Fields methods={form.methods} timeZone={timeZone} />
       <div className="flex sm:justify-end">
         <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
       </div>

@@ -48,12 +48,45 @@ it("adds one by the clock of the home", async () => {
   await fill("To", "15:00");
   await press("Add the open house");
   expect(server.bodies(ADD)).toEqual([
-    { day: "2026-11-29", from: "13:00", to: "15:00", remarks: "", isPublic: true },
+    {
+      ...{ day: "2026-11-29", from: "13:00", to: "15:00", remarks: "" },
+      ...{ isPublic: true, holdsBoth: false },
+    },
   ]);
   expect(valueOf("Day")).toBe("");
   expect(
     within(screen.getByRole("list", { name: "Open houses to come" })).getByText(HOURS),
   ).toBeVisible();
+});
+
+it("lies over a showing only where that is said, and of another time is asked anew", async () => {
+  const there = "Then there is a showing for Bo Li: Sunday, November 29, 1:30 PM Pacific Time.";
+  const refuse = () =>
+    server.answer(ADD, 409, {
+      ...{ error: "Something else is at that time.", fields: { holdsBoth: there } },
+    });
+  const both = () => screen.queryByRole("checkbox", { name: "Both take place at that time" });
+  await open();
+  expect(both()).toBeNull();
+  await fill("Day", "2026-11-29");
+  await fill("From", "13:00");
+  await fill("To", "15:00");
+  refuse();
+  await press("Add the open house");
+  expect(both()).toHaveAccessibleDescription(there);
+  both()?.click();
+  await settle();
+  await fill("To", "16:00");
+  expect(both()).toBeNull();
+  await press("Add the open house");
+  both()?.click();
+  await settle();
+  server.answer(ADD, 200, viewOf(ONE));
+  await press("Add the open house");
+  expect(server.bodies(ADD).map((body) => (body as { holdsBoth: boolean }).holdsBoth)).toEqual([
+    ...[false, false, true],
+  ]);
+  expect(both()).toBeNull();
 });
 
 it("changes one, beginning with what it is", async () => {
@@ -69,7 +102,7 @@ it("changes one, beginning with what it is", async () => {
   expect(server.bodies(call)).toEqual([
     {
       ...{ day: "2026-11-29", from: "13:00", to: "15:00", isPublic: false },
-      remarks: "Park on the street.",
+      ...{ remarks: "Park on the street.", holdsBoth: false },
     },
   ]);
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -58,6 +58,8 @@ interface Props {
   send: (decision: ShowingDecisionInput) => Promise<SchedulingView>;
   onClose: () => void;
   onCloseAutoFocus: (event: Event) => void;
+  /** It was not done: somebody else may have changed the showing. */
+  onRefused: () => void;
 }
 
 /** Asks what goes with a decision, and tells what it means for the visitor. */
@@ -85,13 +87,18 @@ function DecisionForm({
   timeZone,
   send,
   onClose,
+  onRefused,
 }: Omit<Props, "asked" | "onCloseAutoFocus"> & { asked: Asked }) {
   const client = useQueryClient();
   const words = WORDS[asked];
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/showings.ts")).showingDecisionInput,
     values: { action: asked, startsAt: "", reason: "" },
-    save: send,
+    save: (decision: ShowingDecisionInput) =>
+      send(decision).catch((error: unknown) => {
+        onRefused();
+        throw error;
+      }),
     onSaved: (view) => {
       client.setQueryData(scheduling.queryKey, view);
       toast({ title: words.done });

@@ -1,6 +1,8 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { scheduling } from "#components/data/queries.ts";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
@@ -19,6 +21,14 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
+  const client = useQueryClient();
+  const isStale = useRef(false);
+  // Not sooner, so that neither the sentence nor what was typed goes with a showing that is moved away.
+  const closeDialog = () => {
+    setAsked(null);
+    if (isStale.current) void client.invalidateQueries({ queryKey: scheduling.queryKey });
+    isStale.current = false;
+  };
   const confirmation = useChange(decide(showing).send, {
     done: "The showing is confirmed",
     failed: "The showing was not confirmed",
@@ -70,7 +80,10 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
         showing={showing}
         timeZone={view.timeZone}
         send={decide(showing).send}
-        onClose={() => setAsked(null)}
+        onClose={closeDialog}
+        onRefused={() => {
+          isStale.current = true;
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           actions.current?.focus();

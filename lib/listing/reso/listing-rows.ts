@@ -93,6 +93,24 @@ const ABOUT_LISTING: readonly Row[] = [
   },
 ];
 
+// How a home is entered, and what is told to who comes, is for nobody else: the standard keeps it apart too.
+const ABOUT_SHOWINGS: readonly Row[] = [
+  {
+    from: "takesShowings",
+    name: "Showings",
+    field: "ShowingRequirements",
+    how: "Appointment Only, while buyers choose a time by themselves",
+    value: ({ takesShowings }) => (takesShowings ? ["Appointment Only"] : null),
+  },
+  {
+    from: "takesShowings",
+    name: "Showings",
+    field: "ShowingContactType",
+    how: "Always Owner, while buyers choose a time by themselves",
+    value: ({ takesShowings }) => (takesShowings ? ["Owner"] : null),
+  },
+];
+
 const ABOUT_PRICE: readonly Row[] = [
   { from: "price", name: "Price", field: "ListPrice", how: SAME, value: ({ price }) => price },
   {
@@ -204,4 +222,9 @@ const ABOUT_PLACE: readonly Row[] = [
 ];
 
 /** What a listing is, costs, and where the home stands. */
-export const LISTING_ROWS: readonly Row[] = [...ABOUT_LISTING, ...ABOUT_PRICE, ...ABOUT_PLACE];
+export const LISTING_ROWS: readonly Row[] = [
+  ...ABOUT_LISTING,
+  ...ABOUT_SHOWINGS,
+  ...ABOUT_PRICE,
+  ...ABOUT_PLACE,
+];

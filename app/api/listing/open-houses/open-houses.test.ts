@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
-import { openHouses } from "#db/schema/index.ts";
+import { listings, openHouses, properties, showings } from "#db/schema/index.ts";
 import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
 import { MAX_CANCELLED_KEPT } from "#lib/fields/open-houses.ts";
 import { openHouseRecordsView } from "#lib/schemas/open-houses.ts";
-import { dayIn, timeIn } from "#lib/us/wall-clock.ts";
+import { dayIn, instantOf, timeIn } from "#lib/us/wall-clock.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
 import { readListing } from "#tests/listing/ready-home.ts";
@@ -176,6 +176,52 @@ it("tells no two at one time, even at once", async () => {
     [1, 2, 3].map(() => add(seller, { from: "18:00", to: "19:00" })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+});
+
+it("lies over a showing or a blocked time only where the seller says so", async () => {
+  const seller = await createSeller();
+  await add(seller, { from: "09:00", to: "10:00" });
+  const [row] = await database()
+    .select()
+    .from(openHouses)
+    .innerJoin(listings, eq(listings.id, openHouses.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(eq(properties.userId, seller.accountId));
+  const listingId = row?.listings.id ?? "";
+  const at = (time: string) => instantOf(DAY, time, "America/Los_Angeles")!;
+  const hold = (from: string, to: string, changes: Partial<typeof showings.$inferInsert> = {}) =>
+    database()
+      .insert(showings)
+      .values({
+        ...{ listingId, startsAt: at(from), endsAt: at(to), heldUntil: at(to), name: "Bo Li" },
+        ...{ state: "confirmed", secretHash: crypto.randomUUID(), ...changes },
+      });
+  await hold("12:00", "13:00");
+  await hold("14:00", "14:30");
+  await hold("15:00", "15:30", { state: "blocked", name: "", secretHash: null });
+  await hold("16:00", "17:00", { state: "declined" });
+  await hold("16:00", "17:00", { state: "requested", answerBy: new Date(Date.now() - 1000) });
+  const saysOf = async (answer: ReturnType<typeof add>) => {
+    const { status, body } = await answer;
+    return status === 409 ? (body as { fields: Record<string, string> }).fields.holdsBoth : status;
+  };
+  expect(await saysOf(add(seller))).toMatch(
+    /^Then there is a showing for Bo Li: .+, 2:00 PM Pacific Time, until 2:30 PM, and 1 more\. /,
+  );
+  expect(await saysOf(add(seller, { from: "15:15", to: "16:00" }))).toMatch(
+    /^Then you have blocked a time: .+ Unblock it first/,
+  );
+  // What was declined, or nobody has answered, holds nothing, and what ends as it begins is not in its way.
+  const free = told((await add(seller, { from: "16:30", to: "17:30" })).body);
+  const { id } = free.find(({ startsAt }) => startsAt === at("16:30").toISOString())!;
+  expect(await saysOf(change(seller, id, { from: "14:15", to: "17:30" }))).toMatch(/Bo Li/);
+  const both = { from: "14:15", to: "17:30", holdsBoth: true };
+  expect(await saysOf(change(seller, id, both))).toBe(200);
+  expect(await saysOf(change(seller, id, { ...both, holdsBoth: false, remarks: "Ring." }))).toBe(
+    200,
+  );
+  expect(await saysOf(add(seller, { from: "13:00", to: "14:00", holdsBoth: "yes" }))).toBe(400);
+  expect(await saysOf(add(seller, { from: "13:00", to: "14:00" }))).toBe(200);
 });
 
 it("takes fifty at most that are not over", async () => {

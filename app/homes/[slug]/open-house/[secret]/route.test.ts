@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import * as invitation from "#app/api/listing/open-houses/[openHouseId]/invitation/route.ts";
 import * as exported from "#app/api/listing/export/route.ts";
@@ -5,11 +6,15 @@ import { call } from "#tests/api.ts";
 import { createOpenHouse, makeInvitation } from "#tests/listing/open-house.ts";
 import { setStatus, visit } from "#tests/listing/public-home.ts";
 import * as home from "../../route.ts";
+import * as calendar from "./calendar.ics/route.ts";
 import * as route from "./route.tsx";
 
 const SECRET = /\/open-house\/([\w-]{43})$/;
 const open = (slug: string, secret: string) =>
   visit(route, `/homes/${slug}/open-house/${secret}`, { params: { slug, secret } });
+
+const openCalendar = (slug: string, secret: string) =>
+  visit(calendar, `/homes/${slug}/open-house/${secret}/calendar.ics`, { params: { slug, secret } });
 
 const INVITED = { isPublic: false, remarks: "Ring <twice>." };
 
@@ -25,6 +30,14 @@ it("tells those who have the link what the home's page and its export do not", a
   expect(html).toContain("Ring &lt;twice&gt;.");
   expect(html).toContain("Pacific Time");
   expect(html).toContain('content="noindex"');
+  expect(html).toContain(`/homes/${slug}/open-house/${secret}/calendar.ics`);
+  const file = await openCalendar(slug, secret);
+  expect(file.headers.get("Content-Type")).toMatch(/^text\/calendar; charset=utf-8/);
+  const events = new ICAL.Component(ICAL.parse(await file.text())).getAllSubcomponents("vevent");
+  expect(events.map((event) => new ICAL.Event(event))).toMatchObject([
+    { uid: openHouseId, sequence: 0, description: "Ring <twice>." },
+  ]);
+  expect(JSON.stringify(events.map((event) => event.toJSON()))).not.toContain(secret);
   const publicPage = await visit(home, `/homes/${slug}`, { params: { slug } });
   expect(await publicPage.text()).not.toMatch(/open house/i);
   const { body } = await call(exported, "GET", { as: seller });

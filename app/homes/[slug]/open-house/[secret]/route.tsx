@@ -15,7 +15,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       if (!openHouse) return answerMissing("invitation");
       const { listing } = home;
       const { styles } = await pageFiles();
-      const html = await renderPage(<InvitationPage {...{ listing, openHouse, styles }} />);
+      const calendarPath = `/homes/${listing.slug}/open-house/${encodeURIComponent(secret)}/calendar.ics`;
+      const page = <InvitationPage {...{ listing, openHouse, calendarPath, styles }} />;
+      const html = await renderPage(page);
       return new Response(html, {
         headers: {
           "Content-Type": "text/html; charset=utf-8",

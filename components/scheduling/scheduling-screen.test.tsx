@@ -1,0 +1,174 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
+import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
+import { visit } from "#tests/navigation.ts";
+import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
+import { HoursForm } from "./hours/hours-form.tsx";
+import { Agenda } from "./showings/agenda.tsx";
+import { Waiting } from "./showings/waiting.tsx";
+
+// A Wednesday; on the Sunday before, the clocks went back.
+const NOW = new Date("2026-11-04T20:00:00.000Z");
+const server = setUpScreen({ path: "/scheduling", now: NOW });
+beforeEach(() => visit("/scheduling"));
+
+const ID = "00000000-0000-4000-8000-000000000001";
+const DECISION = `POST /api/showings/${ID}/decision`;
+
+const showing = (changes: Partial<ShowingView> = {}): ShowingView => ({
+  ...{ id: ID, state: "requested", byVideo: false, name: "Bo Li", email: null, phone: null },
+  ...{ startsAt: "2026-11-07T18:00:00.000Z", endsAt: "2026-11-07T18:30:00.000Z" },
+  ...{ answerBy: "2026-11-06T20:00:00.000Z", askedAt: "2026-11-04T20:00:00.000Z" },
+  ...{ isPreApproved: null, message: "", reason: "", endedBy: null, hostId: null, notes: "" },
+  ...{ cameToIt: null, feedback: null },
+  ...changes,
+});
+
+const viewOf = (...showings: ShowingView[]): SchedulingView => ({
+  ...{ now: NOW.toISOString(), timeZone: "America/Los_Angeles", timeZoneChoices: [] },
+  ...{ isTimeZoneSure: true, status: "active", days: [], showings, people: [] },
+  settings: {
+    ...{ isOpen: true, week: [[], [], [], [], [], [], [{ from: "10:00", to: "16:00" }]] },
+    ...{ lengthMinutes: 30, pauseMinutes: 0, noticeHours: 1, mostADay: 4, hostId: null },
+    ...{ inPerson: true, byVideo: false, confirmsItself: false, instructions: "" },
+    videoLink: null,
+  },
+});
+
+const OPEN_HOUSE: OpenHouseRecord = {
+  id: "00000000-0000-4000-8000-000000000009",
+  ...{ startsAt: "2026-11-07T21:00:00.000Z", endsAt: "2026-11-07T23:00:00.000Z" },
+  ...{ remarks: "", isPublic: false, isOver: false, visitors: 0, toWrite: 0 },
+  ...{ peopleCame: null, notes: "", sheet: null, invitationUrl: null, followUps: [] },
+};
+
+async function open(view: SchedulingView, address = "/scheduling") {
+  visit(address);
+  renderScreen(<Agenda view={view} />, {
+    "/api/listing/open-houses": {
+      ...{ timeZone: view.timeZone, home: "", isActive: true, canMail: true, replyTo: null },
+      openHouses: [OPEN_HOUSE],
+    },
+  });
+  await settle();
+}
+
+const day = (name: string) => within(screen.getByRole("region", { name }));
+const address = () => window.location.pathname + window.location.search;
+
+it("opens the showing that the address leads to, in its week, and closes it", async () => {
+  const later = showing({
+    ...{ startsAt: "2026-11-21T18:00:00.000Z", endsAt: "2026-11-21T18:30:00.000Z" },
+  });
+  await open(viewOf(later), `/scheduling?showing=${ID}`);
+  expect(screen.getByRole("dialog", { name: "Showing" })).toHaveAccessibleDescription("Bo Li");
+  await press("Close");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(address()).toBe("/scheduling?week=2026-11-15");
+  expect(screen.getByText(/^Nov 15 to Nov 21/)).toBeVisible();
+});
+
+it("says of a showing that is not there any more that it is not", async () => {
+  await open(viewOf(), "/scheduling?showing=gone&week=yesterday&group=all");
+  expect(screen.getByRole("dialog", { name: "Showing" })).toHaveAccessibleDescription(
+    "This showing is not here any more. It was deleted, or is older than a year.",
+  );
+  await press("Close");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText(/^Nov 1 to Nov 7/)).toBeVisible();
+});
+
+it("shows week and lists by the address, open houses among them", async () => {
+  await open(viewOf(showing({ state: "confirmed" })));
+  const saturday = day("Saturday, November 7");
+  expect(saturday.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Saturday, November 7, 10:00 AM to 10:30 AM, Bo Li, Confirmed",
+    "Saturday, November 7, 1:00 PM to 3:00 PM, Open houseBy invitation",
+  ]);
+  await press("Next week");
+  await press("Next week");
+  expect(address()).toBe("/scheduling?week=2026-11-15");
+  await press("This week");
+  expect(address()).toBe("/scheduling");
+  fireEvent.click(screen.getByRole("radio", { name: "List" }));
+  await settle();
+  expect(address()).toBe("/scheduling?view=list");
+  expect(screen.getAllByRole("article").map((one) => one.getAttribute("aria-label"))).toEqual([
+    "Showing for Bo Li",
+    "Open house",
+  ]);
+  fireEvent.click(screen.getByRole("radio", { name: "Past (0)" }));
+  await settle();
+  expect(address()).toBe("/scheduling?view=list&group=past");
+});
+
+it("has the days of a week in which the clocks change, each once", async () => {
+  // The last half hour of the day, which has 25 hours.
+  const late = showing({
+    ...{ state: "confirmed" as const, answerBy: null },
+    ...{ startsAt: "2026-11-02T07:30:00.000Z", endsAt: "2026-11-02T08:00:00.000Z" },
+  });
+  await open(viewOf(late));
+  const days = within(screen.getByRole("group", { name: "Days of the week" }));
+  expect(days.getAllByRole("region").map((one) => one.getAttribute("aria-label"))).toEqual([
+    "Sunday, November 1",
+    "Monday, November 2",
+    "Tuesday, November 3",
+    "Wednesday, November 4",
+    "Thursday, November 5",
+    "Friday, November 6",
+    "Saturday, November 7",
+  ]);
+  expect(day("Sunday, November 1").getByRole("button")).toHaveTextContent(
+    "Sunday, November 1, 11:30 PM to 12:00 AM, Bo Li, Confirmed",
+  );
+});
+
+it("confirms by one press, and declines only by a second one", async () => {
+  server.answer(DECISION, 200, viewOf());
+  renderScreen(<Waiting view={viewOf(showing())} />);
+  await settle();
+  await press("Confirm: the showing for Bo Li");
+  await press("Decline: the showing for Bo Li");
+  expect(server.bodies(DECISION)).toEqual([{ action: "confirm" }]);
+  await press("Decline");
+  expect(server.bodies(DECISION).at(-1)).toEqual({ action: "decline", reason: "" });
+  expect(toastText()).toContain("The showing is declined");
+});
+
+it("proposes one of the free times, and keeps what was typed where that is refused", async () => {
+  const free = "2026-11-08T18:00:00.000Z";
+  server.answer("GET /api/showings/free-times", 200, {
+    ...{ timeZone: "America/Los_Angeles", starts: [free] },
+  });
+  server.answer(DECISION, 409, { error: "This showing can't become that any more." });
+  renderScreen(<Waiting view={viewOf(showing())} />);
+  await press("Propose another time: the showing for Bo Li");
+  await fill("A word to the visitor (optional)", "We paint.");
+  await press("Propose this time");
+  expect(server.bodies(DECISION)).toEqual([]);
+  await fill("Another time", free);
+  await press("Propose this time");
+  expect(server.bodies(DECISION)).toEqual([
+    { action: "propose", startsAt: free, reason: "We paint." },
+  ]);
+  expect(screen.getByText("This showing can't become that any more.")).toBeVisible();
+  expect(screen.getByLabelText("A word to the visitor (optional)")).toHaveValue("We paint.");
+});
+
+it("takes spans of hours, copies a day's to every day, and refuses those that overlap", async () => {
+  renderScreen(<HoursForm view={viewOf()} />);
+  await press("Add hours on Saturday");
+  expect(screen.getAllByLabelText("Saturday from").map((one) => one.getAttribute("value"))).toEqual(
+    ["10:00", "16:00"],
+  );
+  const [, second] = screen.getAllByLabelText("Saturday from");
+  fireEvent.change(second!, { target: { value: "15:00" } });
+  await press("Copy the hours of Saturday to every day");
+  expect(screen.getAllByLabelText("Sunday to")).toHaveLength(2);
+  await press("Remove: Sunday from 15:00 to 18:00");
+  await press("Save the hours");
+  expect(screen.getAllByText("These times overlap")).toHaveLength(6);
+  expect(server.calls).toEqual([]);
+});

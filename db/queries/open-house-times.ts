@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from "drizzle-orm";
+import type { Transaction } from "#db/client.ts";
+import { openHouses, showings } from "#db/schema/index.ts";
+import { AppError } from "#lib/errors.ts";
+import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
+import { SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
+import { besideOpenHouse } from "#lib/listing/beside-open-house.ts";
+
+const FULL = `You have told ${MAX_OPEN_HOUSES} open houses, as many as there can be. Delete one before you add another.`;
+const AT_THAT_TIME = "You have told another open house for that time.";
+const BESIDE = "Something else is at that time.";
+const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
+
+/** What is to be known of an open house to say whether it can be. */
+export interface AskedTime {
+  startsAt: Date;
+  endsAt: Date;
+  /** The seller has read what else is at that time, and means to hold both. */
+  holdsBoth: boolean;
+  now: Date;
+  /** Its own id, where it is changed. */
+  except?: string;
+}
+
+/**
+ * Refuses another open house where there can be no more, or one is at that time already.
+ * @param listing locked, so that nothing comes between
+ * @throws AppError `conflict`
+ */
+export async function requireRoom(
+  tx: Transaction,
+  listing: { id: string },
+  { startsAt, endsAt, now, except }: AskedTime,
+): Promise<void> {
+  const told = await tx
+    .select({ startsAt: openHouses.startsAt, endsAt: openHouses.endsAt })
+    .from(openHouses)
+    .where(
+      and(
+        eq(openHouses.listingId, listing.id),
+        gt(openHouses.endsAt, now),
+        isNull(openHouses.cancelledAt),
+        except ? ne(openHouses.id, except) : undefined,
+      ),
+    );
+  if (told.length >= MAX_OPEN_HOUSES) throw new AppError("conflict", FULL);
+  if (told.some((other) => other.startsAt < endsAt && startsAt < other.endsAt)) {
+    throw new AppError("conflict", AT_THAT_TIME, { fields: { from: AT_THAT_TIME } });
+  }
+}
+
+/**
+ * Refuses an open house over a showing or a blocked time, unless the seller means to hold both. The pause
+ * after a showing is theirs to give up.
+ * @param listing locked, so that nothing comes between
+ * @throws AppError `conflict`, which says on `holdsBoth` what is there
+ */
+export async function requireNothingBeside(
+  tx: Transaction,
+  listing: { id: string; timeZone: string },
+  { startsAt, endsAt, holdsBoth, now }: AskedTime,
+): Promise<void> {
+  if (holdsBoth) return;
+  const beside = await tx
+    .select({
+      state: showings.state,
+      name: showings.name,
+      startsAt: showings.startsAt,
+      endsAt: showings.endsAt,
+    })
+    .from(showings)
+    .where(
+      and(
+        eq(showings.listingId, listing.id),
+        inArray(showings.state, HOLDING),
+        or(isNull(showings.answerBy), gt(showings.answerBy, now)),
+        lt(showings.startsAt, endsAt),
+        gt(showings.endsAt, startsAt),
+      ),
+    )
+    .orderBy(asc(showings.startsAt));
+  const [first] = beside;
+  if (!first) return;
+  const holdsBothSays = besideOpenHouse({ ...first, others: beside.length - 1 }, listing.timeZone);
+  throw new AppError("conflict", BESIDE, { fields: { holdsBoth: holdsBothSays } });
+}

@@ -1,0 +1,20 @@
+import type { ShowingState } from "#lib/fields/showings.ts";
+import { formatCount } from "#lib/format.ts";
+import { tellTime, tellWhen } from "#lib/showings/when.ts";
+
+/**
+ * What a seller is told who lays an open house over something: what is there, and what they can do.
+ * @param others how many more are there beside it
+ */
+export function besideOpenHouse(
+  one: { state: ShowingState; name: string; startsAt: Date; endsAt: Date; others: number },
+  timeZone: string,
+): string {
+  const { state, name, startsAt, endsAt, others } = one;
+  const isBlock = state === "blocked";
+  const what = isBlock ? "you have blocked a time" : `there is a showing for ${name}`;
+  const until = tellTime(endsAt, timeZone);
+  const more = others > 0 ? `, and ${formatCount(others, "more", "more")}` : "";
+  const way = isBlock ? "Unblock it first" : "Move it or call it off first";
+  return `Then ${what}: ${tellWhen(startsAt, timeZone)}, until ${until}${more}. ${way}, or say here that both take place.`;
+}
