@@ -1,6 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useState } from "react";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { sundayOf } from "./days-of-week.ts";
@@ -31,7 +32,11 @@ export type Shown = ReturnType<typeof useShown>;
  * Back leads to what was shown before.
  */
 export function useShown({ timeZone, now, showings }: SchedulingView) {
-  const params = useSearchParams();
+  const address = useSearchParams().toString();
+  // A choice is shown at once: the router tells of a new address only after the press.
+  const [chosen, setChosen] = useState({ address, query: address });
+  if (chosen.address !== address) setChosen({ address, query: address });
+  const params = new URLSearchParams(chosen.query);
   const group = params.get("group");
   const showingId = params.get("showing");
   const open = showings.find(({ id }) => id === showingId);
@@ -48,6 +53,7 @@ export function useShown({ timeZone, now, showings }: SchedulingView) {
       else next.delete(name);
     }
     const query = next.toString();
+    setChosen({ address, query });
     window.history[way](null, "", query ? `${pathname}?${query}` : pathname);
   }
 
