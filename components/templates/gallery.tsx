@@ -36,7 +36,7 @@ function TemplateCard({
         <Button
           id={`open-${kind}`}
           variant="outline"
-          aria-label={`Look at and change: ${label}`}
+          aria-label={`Look and change: ${label}`}
           onClick={() => onOpen(kind)}
         >
           Look and change

@@ -42,7 +42,7 @@ async function open(view: TemplatesView | null, label?: string) {
   server.answer(READ, 200, view);
   renderScreen(<TemplatesScreen />, { "/api/templates": view });
   await settle();
-  if (label) await press(`Look at and change: ${label}`);
+  if (label) await press(`Look and change: ${label}`);
 }
 const openFlyer = (view: TemplatesView) => open(view, "Flyer, one page");
 
@@ -89,7 +89,7 @@ describe("a template", () => {
     await fill("Headline", "Our 🏡 in Kīlauea");
     expect(screen.getByText("Can't be printed, and is left out: 🏡")).toBeVisible();
     await press("All templates");
-    await press("Look at and change: Email announcement");
+    await press("Look and change: Email announcement");
     await fill("Headline and subject", "Our 🏡 in Kīlauea");
     expect(screen.queryByText(/^Can't be printed/)).toBeNull();
   });
