@@ -48,6 +48,12 @@ describe("fitting a text into a room", () => {
     expect(linesOf(other)).toEqual(["Llan…"]);
   });
 
+  it("breaks an address after one of its signs", () => {
+    const address = "the.seller.of.it@a-domain.example";
+    const fitted = fitText(address, style([10, 10]), { width: 90, height: 36 }, measure);
+    expect(linesOf(fitted)).toEqual(["the.seller.of.it@", "a-domain.example"]);
+  });
+
   it("never needs more room than there is, and never makes words up", () => {
     fc.assert(
       fc.property(

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { publishHome } from "./public-home.ts";
+
+const checkAccess = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test("a flyer's headline is changed, a claim in it answered, and the flyer downloaded", async ({
+  page,
+}) => {
+  await publishHome(page);
+  await page.goto("/templates");
+  await page.waitForFunction(() => window.earlyInput === undefined);
+  await checkAccess(page);
+  await page.getByRole("button", { name: "Look and change: Flyer, one page" }).click();
+  const headline = page.getByLabel("Headline", { exact: true });
+  await headline.fill("Three bedrooms and a pool");
+  await expect(page.getByText("“pool”").first()).toBeVisible();
+  await expect(headline).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(/^It can't be taken out yet\. Change “pool”/)).toBeVisible();
+  await checkAccess(page);
+
+  await headline.fill("Three bedrooms and a deck 🏡");
+  await expect(page.getByText("Can't be printed, and is left out: 🏡")).toBeVisible();
+  const picture = page.getByRole("img", { name: "Flyer, one page, page 1" });
+  await expect(picture).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download: Flyer, one page" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("porchlight-flyer.pdf");
+  const pdf = await readFile(await download.path());
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  await page.reload();
+  await page.getByRole("button", { name: "Look and change: Flyer, one page" }).click();
+  await expect(headline).toHaveValue("Three bedrooms and a deck 🏡");
+});
