@@ -109,6 +109,10 @@ describe("an export", () => {
     expect(people).toMatchObject([{ email: boss.email }, { email: member.email }]);
     expect(JSON.parse(files.get("data/photos.json") ?? "")).toHaveLength(photoIds.length);
     expect(files.get("data/inquiries.json")).toContain(`Buyer ${mark}`);
+    expect(files.get("data/open_house_visitors.json")).toContain(`Visitor ${mark}`);
+    for (const table of ["showings", "showing_settings", "documents", "document_links"]) {
+      expect(JSON.parse(files.get(`data/${table}.json`) ?? "[]")).not.toEqual([]);
+    }
     expect(files.get("data/description_versions.json")).toContain(`Text 3 ${mark}`);
     const shown = [...files.keys()].filter((name) => name.startsWith("photographs/shown/"));
     expect(shown).toHaveLength(3);
@@ -192,8 +196,9 @@ describe("a deletion", () => {
     const kept = await countRows([other.admin.id, other.member.id]);
     await addJob(database(), "mail", { kind: "password_changed", userId: member.id });
     await addJob(database(), "password_reset", { email: boss.email });
-    const store = path.join(env().DATA_DIR, "files/photos");
-    const before = (await readdir(store)).length;
+    const count = async (of: string) =>
+      (await readdir(path.join(env().DATA_DIR, "files", of))).length;
+    const before = { photos: await count("photos"), documents: await count("documents") };
 
     const dry = await admin("delete", boss.email, "--dry-run");
     const what = `the account of ${boss.email} with 2 people and 6 files`;
@@ -204,7 +209,8 @@ describe("a deletion", () => {
     const { code, out } = await admin("delete", boss.email.toUpperCase(), "--yes");
     expect([code, out]).toEqual([0, [`Deleted: ${what}.`]]);
     expect(await countRows(ids)).toBe(0);
-    expect((await readdir(store)).length).toBe(before - 3);
+    expect(await count("photos")).toBe(before.photos - 3);
+    expect(await count("documents")).toBe(before.documents - 3);
     const versions = await database().execute(sql`
       select from document_versions where document_id is null`);
     expect(versions).toHaveLength(0);

@@ -40,6 +40,31 @@ export function listFunctions(): TracedFunction[] {
   }));
 }
 
+const RUN_JOBS = /^\/(api\/(jobs|document-uploads|documents|inquiries)|homes|visits)\/.*route$/;
+
+// What is read while it runs, of which no import tells: where the functions share a folder, none is missed.
+const READ: readonly { by: RegExp; file: RegExp }[] = [
+  { by: /^\/(homes|visits|shared-documents|open-house)\//, file: /\/listing-page\.css$/ },
+  { by: /^\/(visits\/|homes\/.*\/visit\/)/, file: /\/visit\/visit\.css$/ },
+  { by: /^\/open-house\//, file: /\/sign-in-sheet\/worker\.js$/ },
+  { by: /^\/homes\/.*\/card\.jpg\//, file: /-drawn\.ttf$/ },
+  { by: /^\/api\/templates\//, file: /-print\.ttf$/ },
+  { by: /^\/(api\/templates|homes\/.*\/card\.jpg)\//, file: /\/resvg-wasm\/index_bg\.wasm$/ },
+  // Whoever adds a job runs what is due, once it has answered.
+  { by: RUN_JOBS, file: /\/unpdf\/dist\/pdfjs\.mjs$/ },
+  { by: RUN_JOBS, file: /\.next\/.*\/pdf-text-worker[^/]*\.m?js$/ },
+];
+
+/** Files that a function reads while it runs and was not traced to, each in words. */
+export const lackingFiles = (functions: readonly TracedFunction[]): string[] =>
+  READ.flatMap(({ by, file }) => {
+    const readers = functions.filter(({ name }) => by.test(name));
+    if (readers.length === 0) return [`No function is called ${by.source}`];
+    return readers
+      .filter(({ files }) => !files.some((one) => file.test(one)))
+      .map(({ name }) => `${name} lacks ${file.source}`);
+  });
+
 /** In bytes; what lies behind a link counts where it lies. */
 export const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => {

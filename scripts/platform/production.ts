@@ -5,7 +5,7 @@ import { NODE_FLAGS, ROOT } from "../root.ts";
 import { milliseconds } from "../trials/figures.ts";
 import { must, promise } from "../trials/promises.ts";
 import { askFront, until } from "./asking.ts";
-import { copyFunctions, listFunctions, sizeOf } from "./bundle.ts";
+import { copyFunctions, lackingFiles, listFunctions, sizeOf } from "./bundle.ts";
 import { MOST_BODY_BYTES } from "./front.ts";
 import type { FunctionInstance } from "./instances.ts";
 import { openBrowser, SELLER, walk } from "./journey.ts";
@@ -31,6 +31,8 @@ export async function bundle({ folder }: Setting): Promise<string> {
   const all = await copyFunctions(functions, folder);
   must(largest.bytes <= MOST_BUNDLE_BYTES, `${largest.name} has ${megabytes(largest.bytes)}`);
   must(all <= MOST_BUNDLE_BYTES, `all functions together have ${megabytes(all)}`);
+  const lacking = lackingFiles(functions);
+  must(lacking.length === 0, lacking.slice(0, 10).join("; "));
   return `${functions.length} functions; the largest, ${largest.name}, has ${megabytes(largest.bytes)}, all in one ${megabytes(all)}`;
 }
 
@@ -195,7 +197,9 @@ async function cut(setting: Setting, home: string): Promise<string> {
 export async function tryProduction(setting: Setting): Promise<void> {
   const instances: FunctionInstance[] = [];
   let home = "";
-  await promise("every function is smaller than 250 MB", () => bundle(setting));
+  await promise("every function is smaller than 250 MB, and has what it reads", () =>
+    bundle(setting),
+  );
   await promise("migrations may run again, and at once", () => migrate(setting));
   await promise("functions start from the traced files, on a disk that can't be written to", () =>
     start(setting, instances),

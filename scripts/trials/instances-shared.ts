@@ -2,12 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { confirm } from "#tests/stripe/happenings.ts";
 import { sign, type StripeServer } from "#tests/stripe/server.ts";
 import type { DatabaseServer } from "./database-server.ts";
+import { FORM_MS, fillVisitForm, OPEN_SHOWINGS } from "./home-papers.ts";
 import { type Answer, newSeller, Person } from "./person.ts";
 import { must, promise } from "./promises.ts";
 import { publishHome } from "./public-home.ts";
 
 const CHECKOUTS = 20;
 const EDITS = 10;
+const BUYERS = 6;
 const BASIC = 2;
 
 type Setting = { origins: readonly string[]; server: DatabaseServer; stripe: StripeServer };
@@ -170,11 +172,39 @@ async function publicPages(setting: Setting): Promise<string> {
   return `a price changed at all after ${Math.round(changed)} ms, a withdrawn home was gone from all after ${Math.round(gone)} ms`;
 }
 
+async function showings(setting: Setting): Promise<string> {
+  const seller = await newSeller(here(setting));
+  const slug = `visited-${seller.email.split("@")[0]}`;
+  await setting.server.run(publishHome(seller.email, slug), "homes");
+  const opened = await seller.send(there(setting), "PUT /api/showings/settings", {
+    body: OPEN_SHOWINGS,
+  });
+  must(opened.status === 200, `opening showings answered ${opened.status} ${opened.text}`);
+  const buyers = Array.from({ length: BUYERS }, () => new Person());
+  const forms = await Promise.all(
+    buyers.map((buyer, index) => buyer.send(turn(setting, index), `GET /homes/${slug}/visit`)),
+  );
+  await sleep(FORM_MS);
+  const answers = await Promise.all(
+    buyers.map((buyer, index) =>
+      buyer.send(turn(setting, index), `POST /homes/${slug}/visit`, {
+        body: new URLSearchParams(fillVisitForm(forms[index]?.text ?? "", "Bo Buyer")).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      }),
+    ),
+  );
+  const booked = answers.filter(({ status }) => status === 303).length;
+  const taken = answers.filter(({ status }) => status === 409).length;
+  must(booked === 1 && taken === BUYERS - 1, statusesOf(answers));
+  return `${BUYERS} buyers asked for one time at once: one has it, the others hear that it is taken`;
+}
+
 export async function tryShared(setting: Setting): Promise<void> {
   await promise("sessions are shared", () => sessions(setting));
   await promise("limits are shared", () => limits(setting));
   await promise("locks are shared", () => checkouts(setting));
   await promise("a webhook takes effect once", () => webhooks(setting));
   await promise("a public page changes everywhere within two seconds", () => publicPages(setting));
+  await promise("a time for a showing is given once", () => showings(setting));
   await promise("a conflict of two edits loses nothing", () => edits(setting));
 }
