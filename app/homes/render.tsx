@@ -3,10 +3,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ReactElement } from "react";
 
-/** A whole document: no React in the browser takes it over. */
+const END = "</body></html>";
+
+/** A whole document: no React in the browser takes it over. The face of its headings comes last. */
 export async function renderPage(page: ReactElement): Promise<string> {
   const { renderToStaticMarkup } = await import("react-dom/server");
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  const html = renderToStaticMarkup(page);
+  const { face } = await pageFiles();
+  return `<!doctype html>${html.slice(0, html.lastIndexOf(END))}<style>${face}</style>${END}`;
 }
 
 /** A page that no search engine keeps. */
@@ -26,6 +30,8 @@ export const seeOther = (path: string): Response =>
 
 export interface PageFiles {
   styles: string;
+  /** The styles that bring the face of the headings, with the face in them. */
+  face: string;
   /** What the pages of showings have besides. */
   visitStyles: string;
   script: string;
@@ -33,7 +39,7 @@ export interface PageFiles {
   scriptSource: string;
 }
 
-/** Of the headings; the styles name it. */
+/** Of the headings; their styles name it. */
 const FACE = "fraunces.woff2";
 
 let files: Promise<PageFiles> | undefined;
@@ -44,13 +50,14 @@ export const pageFiles = (): Promise<PageFiles> => (files ??= readFiles());
 async function readFiles(): Promise<PageFiles> {
   const read = (name: string, encoding: BufferEncoding = "utf8") =>
     readFile(path.join(process.cwd(), "components/listing-page", name), encoding);
-  const [css, visitStyles, script, face] = await Promise.all([
+  const [styles, faceStyles, visitStyles, script, font] = await Promise.all([
     read("listing-page.css"),
+    read("face.css"),
     read("visit/visit.css"),
     read("listing-page.js"),
     read(FACE, "base64"),
   ]);
-  const styles = css.replace(FACE, `data:font/woff2;base64,${face}`);
+  const face = faceStyles.replace(FACE, `data:font/woff2;base64,${font}`);
   const hash = createHash("sha256").update(script).digest("base64");
-  return { styles, visitStyles, script, scriptSource: `'sha256-${hash}'` };
+  return { styles, face, visitStyles, script, scriptSource: `'sha256-${hash}'` };
 }
