@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import type { TemplateFact } from "#lib/fields/templates.ts";
 import { planWith } from "#lib/plans/grants.ts";
+import { factText } from "#lib/templates/fact-text.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import type { EditedTemplate } from "./words-fields.tsx";
 
@@ -131,7 +132,10 @@ export function Choices({ view, template, edits, change }: EditedTemplate) {
     name: `${index + 1}. ${name}`,
     picture: thumbnail,
   }));
-  const facts = view.facts.map(({ key, value, label }) => ({ key, name: `${value} ${label}` }));
+  const facts = view.facts.map(({ key, value, label }) => ({
+    key,
+    name: factText({ value, label }),
+  }));
   const features = view.features.map((name) => ({ key: name, name }));
   return (
     <div className="flex flex-col gap-3">

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
+import { cn } from "#lib/utils.ts";
 import { Choices } from "./choices.tsx";
 import { LookFields } from "./look-fields.tsx";
 import { Missing } from "./notes.tsx";
@@ -60,6 +61,7 @@ export function Editor({
   const { edits, change, state, flush } = useEdits(template);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { pages } = template;
   const spec = TEMPLATES[template.kind];
   const given = { view, template, edits, change };
   return (
@@ -79,7 +81,11 @@ export function Editor({
       </div>
       <Missing missing={view.missing} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <section aria-label="How it will look" className="flex min-w-0 flex-col gap-3">
+        <section
+          aria-label="How it will look"
+          // One page stays in view while its words are changed.
+          className={cn("flex min-w-0 flex-col gap-3", pages === 1 && "lg:sticky lg:top-20")}
+        >
           <Preview template={template} />
           <Counted template={template} />
         </section>

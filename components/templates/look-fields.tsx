@@ -67,7 +67,7 @@ export function LookFields({ view, template, edits, change }: EditedTemplate) {
                 id={`${id}-${key}`}
                 value={key}
                 label={TEMPLATE_PALETTES[key].label}
-                className="pr-11"
+                className="h-full pr-11"
               />
               <svg
                 aria-hidden

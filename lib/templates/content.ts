@@ -108,14 +108,6 @@ export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {
   return found;
 }
 
-/** A number as a part of a sentence: "3 beds", "built in 1926", "Condominium". */
-export function factText({ value, label }: Fact): string {
-  if (label === "property type") return value;
-  return ["built", "remodeled"].includes(label)
-    ? `${label} in ${value}`
-    : `${value} ${label.replace(" per owner", "")}`;
-}
-
 /** What the home has, in the order of the product's lists, each once. */
 export function featuresOf({ features }: PublicListing): string[] {
   const groups = FEATURE_SECTIONS.flatMap((section) => section.groups);

@@ -40,16 +40,29 @@ const coveredBy = (ranges: string): ReadonlySet<number> =>
 
 const covered: Partial<Record<keyof typeof PRINTED_LETTERS, ReadonlySet<number>>> = {};
 
-/** What of a text a face has nothing for, each once: it would not be printed. */
-export function lettersLeftOut(text: string, face: Face): string[] {
+/** What people see as one letter each, and whether a face has something for it. */
+function segmentsOf(text: string, face: Face): { segment: string; isLeftOut: boolean }[] {
   const family = face === "serif" ? "serif" : "sans";
   const codes = (covered[family] ??= coveredBy(PRINTED_LETTERS[family]));
   const has = (letters: string) => [...letters].every((one) => codes.has(one.codePointAt(0) ?? 0));
   const isLeftOut = (letter: string) => !UNSEEN.test(letter) && printedLetter(letter, has) === "";
-  const segments = [...new Intl.Segmenter("en").segment(text.toWellFormed().normalize("NFC"))];
-  return [
-    ...new Set(
-      segments.map(({ segment }) => segment).filter((segment) => [...segment].some(isLeftOut)),
-    ),
-  ];
+  return [...new Intl.Segmenter("en").segment(text.toWellFormed().normalize("NFC"))].map(
+    ({ segment }) => ({ segment, isLeftOut: [...segment].some(isLeftOut) }),
+  );
+}
+
+const PLAIN = /^[\x20-\x7e\n]*$/;
+
+/** What of a text a face has nothing for, each once: it would not be printed. */
+export function lettersLeftOut(text: string, face: Face): string[] {
+  if (PLAIN.test(text)) return [];
+  const leftOut = segmentsOf(text, face).filter((segment) => segment.isLeftOut);
+  return [...new Set(leftOut.map(({ segment }) => segment))];
+}
+
+/** A text without what a face has nothing for, before it is set into lines. */
+export function printable(text: string, face: Face): string {
+  if (PLAIN.test(text)) return text;
+  const shown = segmentsOf(text, face).filter((segment) => !segment.isLeftOut);
+  return shown.map(({ segment }) => segment).join("");
 }

@@ -1,5 +1,6 @@
 import { splitSentences } from "#lib/text/sentences.ts";
-import { factText, type TemplateContent } from "./content.ts";
+import type { TemplateContent } from "./content.ts";
+import { factText } from "./fact-text.ts";
 import { TEMPLATES } from "./kinds.ts";
 
 export interface Post {

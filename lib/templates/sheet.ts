@@ -2,6 +2,7 @@ import { INK } from "./colors.ts";
 import type { TemplateContent, TemplatePhoto } from "./content.ts";
 import type { Area, Mark, Measure, TextTag } from "./drawing.ts";
 import { fitText, type Fitted, type Style } from "./fit.ts";
+import { printable } from "./letters.ts";
 
 export interface TextOptions extends Style {
   tag?: TextTag;
@@ -31,8 +32,9 @@ export class Sheet {
 
   /** @returns the height that the text takes, 0 for none */
   text(text: string, area: Area, options: TextOptions): number {
-    if (text.trim() === "" || area.width <= 0 || area.height <= 0) return 0;
-    const fitted = fitText(text, options, area, this.measure);
+    const shown = printable(text, options.face);
+    if (shown.trim() === "" || area.width <= 0 || area.height <= 0) return 0;
+    const fitted = fitText(shown, options, area, this.measure);
     this.place(fitted, area, options);
     return fitted.height;
   }

@@ -188,12 +188,16 @@ async function showings(setting: Setting): Promise<string> {
   const answers = await Promise.all(
     buyers.map((buyer, index) =>
       buyer.send(turn(setting, index), `POST /homes/${slug}/visit`, {
-        body: new URLSearchParams(fillVisitForm(forms[index]?.text ?? "", "Bo Buyer")).toString(),
+        body: new URLSearchParams(
+          fillVisitForm(forms[index]?.text ?? "", `Buyer${index} Bo`),
+        ).toString(),
         headers: { "content-type": "application/x-www-form-urlencoded" },
       }),
     ),
   );
-  const booked = answers.filter(({ status }) => status === 303).length;
+  const booked = answers.filter(({ headers }) =>
+    headers.get("location")?.startsWith("/visits/"),
+  ).length;
   const taken = answers.filter(({ status }) => status === 409).length;
   must(booked === 1 && taken === BUYERS - 1, statusesOf(answers));
   return `${BUYERS} buyers asked for one time at once: one has it, the others hear that it is taken`;

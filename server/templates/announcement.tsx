@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { INK, PAPER, QUIET } from "#lib/templates/colors.ts";
-import { factText, type TemplateContent } from "#lib/templates/content.ts";
+import type { TemplateContent } from "#lib/templates/content.ts";
+import { factText } from "#lib/templates/fact-text.ts";
 import type { MailText } from "#server/mail/message.ts";
 
 const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

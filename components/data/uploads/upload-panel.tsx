@@ -59,49 +59,53 @@ const UploadRow = memo(function UploadRow({
   const { id, file, sent, state } = upload;
   const isRefused = state === "refused";
   return (
-    <li className="flex items-center gap-3 py-3">
-      {previewOf(file)}
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3">
+      <div className="sm:row-span-2">{previewOf(file)}</div>
+      <div className="flex min-w-0 flex-col gap-1">
         <p className="truncate text-[0.9375rem] font-medium">{file.name}</p>
         {isRefused ? null : (
-          <Progress
-            aria-label={file.name}
-            value={file.size === 0 ? 0 : (100 * sent) / file.size}
-            className="h-1.5"
-          />
+          <>
+            <Progress
+              aria-label={file.name}
+              value={file.size === 0 ? 0 : (100 * sent) / file.size}
+              className="h-1.5"
+            />
+            <p className="text-sm leading-5 figures text-muted-foreground">
+              {stateOf(upload, preparing)}
+            </p>
+          </>
         )}
-        <p
-          className={
-            isRefused
-              ? "text-sm leading-5 wrap-anywhere text-destructive"
-              : "text-sm leading-5 figures text-muted-foreground"
-          }
-        >
-          {stateOf(upload, preparing)}
-        </p>
+      </div>
+      <div className="flex items-center gap-3 sm:row-span-2">
+        {isRefused ? (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Try again: ${file.name}`}
+            onClick={() => queue.retry(id)}
+          >
+            <RotateCw aria-hidden />
+            <span className="max-sm:sr-only">Try again</span>
+          </Button>
+        ) : null}
+        {state === "elsewhere" || state === "preparing" ? null : (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            data-tip={isRefused ? "Remove" : "Cancel"}
+            aria-label={`${isRefused ? "Remove" : "Cancel"}: ${file.name}`}
+            onClick={() => queue.cancel(id)}
+          >
+            <X aria-hidden />
+          </Button>
+        )}
       </div>
       {isRefused ? (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Try again: ${file.name}`}
-          onClick={() => queue.retry(id)}
-        >
-          <RotateCw aria-hidden />
-          <span className="max-sm:sr-only">Try again</span>
-        </Button>
+        // On a phone it has the whole width.
+        <p className="text-sm leading-5 wrap-anywhere text-destructive max-sm:col-span-full sm:col-start-2 sm:row-start-2">
+          {stateOf(upload, preparing)}
+        </p>
       ) : null}
-      {state === "elsewhere" || state === "preparing" ? null : (
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          data-tip={isRefused ? "Remove" : "Cancel"}
-          aria-label={`${isRefused ? "Remove" : "Cancel"}: ${file.name}`}
-          onClick={() => queue.cancel(id)}
-        >
-          <X aria-hidden />
-        </Button>
-      )}
     </li>
   );
 });

@@ -168,7 +168,7 @@ export function flyer(content: TemplateContent, measure: Measure): Mark[][] {
     y += 8;
   }
   y = facts(sheet, content, y);
-  words(sheet, content, y, cover ? 11 : 14);
+  words(sheet, content, y, cover ? 13 : 16);
   foot(sheet, content);
   return [sheet.marks];
 }
@@ -233,7 +233,7 @@ export function flyerOfTwoPages(content: TemplateContent, measure: Measure): Mar
     y += height + 14;
   }
   y = facts(sheet, content, y);
-  words(sheet, first, y, cover ? 12 : 15);
+  words(sheet, first, y, cover ? 14 : 16);
   foot(sheet, content);
   return hasBack(content) ? [sheet.marks, secondPage(content, measure)] : [sheet.marks];
 }

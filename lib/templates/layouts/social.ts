@@ -1,5 +1,6 @@
 import { INK, PAPER } from "../colors.ts";
-import { factText, type TemplateContent } from "../content.ts";
+import type { TemplateContent } from "../content.ts";
+import { factText } from "../fact-text.ts";
 import type { Area, Mark, Measure } from "../drawing.ts";
 import { TEMPLATES } from "../kinds.ts";
 import { Sheet } from "../sheet.ts";
