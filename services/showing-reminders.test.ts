@@ -242,13 +242,15 @@ describe("a reminder by text message", () => {
   it("tells what has become of a showing, once and while it is so", async () => {
     const asked = await createShowing(home, { ...TEXTED, state: "requested" });
     const confirmed = await change(asked, { state: "confirmed", answerBy: null });
-    await run(hoursBefore(100));
+    await run(hoursBefore(48));
     const later = new Date(START.getTime() + 24 * 60 * 60 * 1000);
-    const proposed = await change(confirmed, { state: "proposed", startsAt: later });
+    const end = hoursBefore(-0.5, later);
+    const times = { startsAt: later, endsAt: end, heldUntil: end };
+    const proposed = await change(confirmed, { state: "proposed", ...times });
     const agreed = await change(proposed, { state: "confirmed" });
-    await run(hoursBefore(99));
+    await run(hoursBefore(47));
     await change(agreed, { state: "cancelled", endedBy: "seller" });
-    await run(hoursBefore(98));
+    await run(hoursBefore(46));
     expect(twilio.sent.map(({ body }) => body.slice(0, 48))).toEqual([
       "Porchlight: Your showing is confirmed: Sat, Jul ",
       "Porchlight: Your showing is confirmed: Sun, Jul ",

@@ -155,6 +155,10 @@ it("proposes one of the free times, and keeps what was typed where that is refus
   ]);
   expect(screen.getByText("This showing can't become that any more.")).toBeVisible();
   expect(screen.getByLabelText("A word to the visitor (optional)")).toHaveValue("We paint.");
+  await press("Close");
+  await press("Propose another time: the showing for Bo Li");
+  expect(screen.getByText(/^Your unsaved changes are still here/)).toBeVisible();
+  expect(screen.getByLabelText("A word to the visitor (optional)")).toHaveValue("We paint.");
 });
 
 it("takes spans of hours, copies a day's to every day, and refuses those that overlap", async () => {

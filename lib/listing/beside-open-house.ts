@@ -16,5 +16,5 @@ export function besideOpenHouse(
   const until = tellTime(endsAt, timeZone);
   const more = others > 0 ? `, and ${formatCount(others, "more", "more")}` : "";
   const way = isBlock ? "Unblock it first" : "Move it or call it off first";
-  return `Then ${what}: ${tellWhen(startsAt, timeZone)}, until ${until}${more}. ${way}, or say here that both take place.`;
+  return `At that time ${what}: ${tellWhen(startsAt, timeZone)}, until ${until}${more}. ${way}, or say here that both take place.`;
 }

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { useFormState, useWatch, type UseFormReturn } from "react-hook-form";
 import { CheckboxField } from "#components/forms/checkbox-field.tsx";
+import { DraftNote } from "#components/forms/draft-note.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
@@ -68,6 +69,7 @@ export function NewOpenHouseForm({ timeZone }: { timeZone: string }) {
   const form = useSaveForm({
     schema: loadSchema,
     values: EMPTY,
+    draftName: "open-house",
     save: (body: OpenHouseInput) => api("POST /api/listing/open-houses", { body }),
     onSaved: show,
     emptiesOnSave: true,
@@ -76,6 +78,7 @@ export function NewOpenHouseForm({ timeZone }: { timeZone: string }) {
   });
   return (
     <SaveForm form={form} label="Open house" className="flex flex-col gap-5">
+      <DraftNote />
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />
       <Fields methods={form.methods} timeZone={timeZone} />
@@ -107,6 +110,7 @@ export function ChangeOpenHouseForm({
       to: timeIn(timeZone, end),
       ...{ remarks, isPublic, holdsBoth: false },
     } satisfies OpenHouseInput,
+    draftName: `open-house-${id}`,
     save: (body: OpenHouseInput) =>
       api("PUT /api/listing/open-houses/{openHouseId}", {
         params: { openHouseId: id },
@@ -120,6 +124,7 @@ export function ChangeOpenHouseForm({
   });
   return (
     <SaveForm form={form} label="Change the open house" className="flex flex-col gap-5">
+      <DraftNote />
       <SaveBanner tone="error" hideAfter={null} />
       <Fields methods={form.methods} timeZone={timeZone} />
       <div className="flex sm:justify-end">

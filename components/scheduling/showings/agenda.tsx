@@ -93,7 +93,7 @@ function Lists({ view, shown: { group, show } }: { view: SchedulingView; shown: 
         onValueChange={(chosen) => show({ group: chosen === "toCome" ? null : chosen })}
       >
         {Object.entries(GROUPS).map(([key, { label: name }]) => (
-          <Segment key={key} value={key as Group}>
+          <Segment key={key} value={key as Group} className="px-1.5 whitespace-normal">
             {`${name} (${sorted[key as Group].length})`}
           </Segment>
         ))}

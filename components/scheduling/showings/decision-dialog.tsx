@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { freeShowingTimes, scheduling } from "#components/data/queries.ts";
+import { DraftNote } from "#components/forms/draft-note.tsx";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { SelectField } from "#components/forms/select-field.tsx";
 import { TextareaField } from "#components/forms/textarea-field.tsx";
@@ -84,6 +85,7 @@ export function DecisionDialog({ asked, onCloseAutoFocus, ...props }: Props) {
 
 function DecisionForm({
   asked,
+  showing,
   timeZone,
   send,
   onClose,
@@ -94,6 +96,7 @@ function DecisionForm({
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/showings.ts")).showingDecisionInput,
     values: { action: asked, startsAt: "", reason: "" },
+    draftName: `showing-${asked}-${showing.id}`,
     save: (decision: ShowingDecisionInput) =>
       send(decision).catch((error: unknown) => {
         onRefused();
@@ -109,6 +112,7 @@ function DecisionForm({
   const { control, methods } = form;
   return (
     <SaveForm form={form} label={words.title} className="flex flex-col gap-5">
+      <DraftNote />
       {asked === "propose" ? <TimeField control={control} timeZone={timeZone} /> : null}
       <TextareaField control={control} name="reason" label="A word to the visitor (optional)" />
       <div className="-mt-2 flex flex-wrap gap-2">

@@ -75,7 +75,12 @@ function Reach({ showing: { email, phone } }: { showing: ShowingView }) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2">
       {email ? (
-        <Button asChild variant="link" size="inline" className="wrap-anywhere">
+        <Button
+          asChild
+          variant="link"
+          size="inline"
+          className="max-w-full shrink text-left wrap-anywhere whitespace-normal"
+        >
           <a href={`mailto:${encodeURIComponent(email)}`}>
             <Mail aria-hidden />
             {email}

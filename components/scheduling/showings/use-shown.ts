@@ -24,6 +24,25 @@ function readWeek(typed: string | null): string | null {
   return Number.isNaN(Date.parse(`${typed}T00:00:00Z`)) ? null : sundayOf(typed);
 }
 
+/**
+ * The query of the address, and a way to write it. The router tells of what was written only after a
+ * while: until then it is known here, so that a choice is seen when it is made.
+ */
+function useQueryNow() {
+  const told = useSearchParams().toString();
+  const [written, setWritten] = useState<{ over: string; query: string } | null>(null);
+  if (written && written.over !== told) setWritten(null);
+  const params = new URLSearchParams(written?.over === told ? written.query : told);
+  return {
+    get: (name: keyof Asked) => params.get(name),
+    write(query: string, way: "pushState" | "replaceState"): void {
+      const { pathname } = window.location;
+      window.history[way](null, "", query ? `${pathname}?${query}` : pathname);
+      setWritten(query === told ? null : { over: told, query });
+    },
+  };
+}
+
 /** What `useShown` gives. */
 export type Shown = ReturnType<typeof useShown>;
 
@@ -32,11 +51,7 @@ export type Shown = ReturnType<typeof useShown>;
  * Back leads to what was shown before.
  */
 export function useShown({ timeZone, now, showings }: SchedulingView) {
-  const address = useSearchParams().toString();
-  // A choice is shown at once: the router tells of a new address only after the press.
-  const [chosen, setChosen] = useState({ address, query: address });
-  if (chosen.address !== address) setChosen({ address, query: address });
-  const params = new URLSearchParams(chosen.query);
+  const params = useQueryNow();
   const group = params.get("group");
   const showingId = params.get("showing");
   const open = showings.find(({ id }) => id === showingId);
@@ -46,15 +61,12 @@ export function useShown({ timeZone, now, showings }: SchedulingView) {
 
   /** @param way whether Back undoes it */
   function show(changes: Partial<Asked>, way: "pushState" | "replaceState" = "pushState"): void {
-    const { pathname, search } = window.location;
-    const next = new URLSearchParams(search);
+    const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    const query = next.toString();
-    setChosen({ address, query });
-    window.history[way](null, "", query ? `${pathname}?${query}` : pathname);
+    params.write(next.toString(), way);
   }
 
   return {

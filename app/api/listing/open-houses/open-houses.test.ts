@@ -206,10 +206,10 @@ it("lies over a showing or a blocked time only where the seller says so", async 
     return status === 409 ? (body as { fields: Record<string, string> }).fields.holdsBoth : status;
   };
   expect(await saysOf(add(seller))).toMatch(
-    /^Then there is a showing for Bo Li: .+, 2:00 PM Pacific Time, until 2:30 PM, and 1 more\. /,
+    /^At that time there is a showing for Bo Li: .+, 2:00 PM Pacific Time, until 2:30 PM, and 1 more\. /,
   );
   expect(await saysOf(add(seller, { from: "15:15", to: "16:00" }))).toMatch(
-    /^Then you have blocked a time: .+ Unblock it first/,
+    /^At that time you have blocked a time: .+ Unblock it first/,
   );
   // What was declined, or nobody has answered, holds nothing, and what ends as it begins is not in its way.
   const free = told((await add(seller, { from: "16:30", to: "17:30" })).body);
