@@ -13,6 +13,7 @@ export const busyCalendarInput = z.object({
     .transform((typed) => typed.replace(/^webcals?:\/\//i, "https://"))
     .pipe(z.url({ protocol: /^https$/, error: NO_ADDRESS }))
     .refine((address) => {
+      if (!URL.canParse(address)) return true;
       const { username, password } = new URL(address);
       return username === "" && password === "";
     }, "Must be an address without a name and a password in it"),

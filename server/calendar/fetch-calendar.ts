@@ -1,5 +1,5 @@
 import "server-only";
-import { lookup as resolveName } from "node:dns";
+import dns from "node:dns";
 import { request } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { Readable } from "node:stream";
@@ -28,7 +28,7 @@ export class CalendarError extends Error {
  * this answers: a name that stands for something else a moment later gets nowhere.
  */
 const lookup: LookupFunction = (hostname, options, callback) => {
-  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "");
     const [first] = addresses;
     if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
