@@ -37,6 +37,7 @@ const LONGEST_RUN_MS = 2 * MINUTE_MS;
 const SIDE_BY_SIDE = 4;
 
 const TOO_MANY = "Your calendar was read many times in a short time. Please try again in an hour.";
+const NOT_READ = "Your calendar was not connected. Please look at the address.";
 const NONE = "No calendar is connected.";
 
 type Person = { id: string; accountId: string };
@@ -93,7 +94,7 @@ export async function connectBusyCalendar(
     await saveBusyCalendar(person.id, { address: hidden, busy, at: now });
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
-    throw new AppError("bad_request", error.message, { fields: { address: error.message } });
+    throw new AppError("bad_request", NOT_READ, { fields: { address: error.message } });
   }
   return viewOf(person);
 }

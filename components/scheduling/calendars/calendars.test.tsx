@@ -45,7 +45,7 @@ it("shows an address once, and makes a new one or ends it after a question", asy
 
 it("connects a calendar, tells why one can't be read, and keeps what was typed", async () => {
   const { not_a_calendar } = CALENDAR_FAILURES;
-  server.answer(PUT, 400, { error: not_a_calendar, fields: { address: not_a_calendar } });
+  server.answer(PUT, 400, { error: "Please look.", fields: { address: not_a_calendar } });
   await open(FEED, NONE);
   await fill("Address of your calendar", "nowhere");
   await press("Connect my calendar");
