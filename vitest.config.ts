@@ -6,7 +6,7 @@ import { LIMITS } from "./tests/limits.ts";
 /** Tests of the start scripts that need a production build: `scripts/test.ts` makes one first. */
 const SYSTEM = "scripts/**/*.system.test.ts";
 const INTEGRATION = [
-  "app/{api,homes,visits,shared-documents}/**/*.test.ts",
+  "app/{api,homes,visits,shared-documents,calendars}/**/*.test.ts",
   "db/**/*.test.ts",
   "services/**/*.test.ts",
   "tests/**/*.test.ts",

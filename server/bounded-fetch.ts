@@ -16,16 +16,21 @@ function limitBytes(most: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * `fetch` for services outside, which may send without end: reading an answer fails after a million
+ * `fetch` for services outside, which may send without end: reading an answer fails after so many
  * bytes, and after the time limit, where there is one.
- * @param options `service` under which calls are counted; `timeoutMs` for the whole answer; `send` in
- *   place of `fetch` itself
+ * @param options `service` under which calls are counted; `timeoutMs` for the whole answer; `mostBytes`
+ *   of it, a million unless given; `send` in place of `fetch` itself
  */
 export function boundedFetch(
-  options: { service?: string; timeoutMs?: number; send?: typeof fetch | undefined } = {},
+  options: {
+    service?: string;
+    timeoutMs?: number;
+    mostBytes?: number;
+    send?: typeof fetch | undefined;
+  } = {},
 ): typeof fetch {
   return async (input, init) => {
-    const { service, timeoutMs, send = fetch } = options;
+    const { service, timeoutMs, mostBytes = MOST_BYTES, send = fetch } = options;
     const count = (outcome: string) =>
       service === undefined ? undefined : metrics()?.outsideCalls.inc({ service, outcome });
     const limit = timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)];
@@ -40,7 +45,7 @@ export function boundedFetch(
     count(`${Math.floor(response.status / 100)}xx`);
     if (!response.body) return response;
     const { status, statusText, headers } = response;
-    const body = response.body.pipeThrough(limitBytes(MOST_BYTES));
+    const body = response.body.pipeThrough(limitBytes(mostBytes));
     return new Response(body, { status, statusText, headers });
   };
 }

@@ -11,3 +11,7 @@ export function isPrivateHost(hostname: string): boolean {
     ? PRIVATE_RANGES.includes(ipaddr.process(host).range())
     : PRIVATE_NAMES.test(host);
 }
+
+/** Whether an address is one of the internet's own, that anybody can reach: nothing special of any kind. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";

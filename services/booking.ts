@@ -1,13 +1,19 @@
 import "server-only";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ofAccount, type OwnedRead, readEach } from "#db/owned-read.ts";
+import { busyTimesOfAccount } from "#db/queries/calendars.ts";
 import { listingOfAccount, lockListing } from "#db/queries/listings.ts";
 import { openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { showingDaysOfAccount, showingSettingsOfAccount } from "#db/queries/showing-settings.ts";
 import { expireShowings, heldTimesOfAccount, type HeldRow } from "#db/queries/showings.ts";
 import { found, isExclusionViolation } from "#lib/errors.ts";
 import { statusNow } from "#lib/listing/status.ts";
-import { freeTimes, type FreeTimesQuestion, overlaps } from "#lib/showings/free-times.ts";
+import {
+  freeTimes,
+  type FreeTimesQuestion,
+  type HeldTime,
+  overlaps,
+} from "#lib/showings/free-times.ts";
 import { TimeTakenError } from "#lib/showings/time-taken.ts";
 
 const MINUTE_MS = 60_000;
@@ -20,6 +26,7 @@ export const bookingReads = {
   days: showingDaysOfAccount,
   held: heldTimesOfAccount,
   openHouses: openHousesOfAccount,
+  calendars: busyTimesOfAccount,
 };
 
 export type Booking = {
@@ -43,6 +50,20 @@ const timeZoneOf = ({ listing }: Booking) => found(listing, NO_PROPERTY).timeZon
 export const isOpen = ({ listing, settings }: Booking, now: Date): boolean =>
   settings.isOpen && listing !== null && statusNow(listing, now) === "active";
 
+/**
+ * When nobody can show the home by their own calendar: that of who is there, or of each person of the
+ * account where it is whoever can.
+ */
+export const busyByCalendar = ({
+  calendars,
+  settings: { hostId },
+}: Pick<Booking, "calendars" | "settings">): HeldTime[] =>
+  calendars
+    .filter(({ userId }) => hostId === null || userId === hostId)
+    .flatMap(({ busy }) =>
+      busy.map(([start, end]) => ({ startsAt: new Date(start), until: new Date(end) })),
+    );
+
 function questionOf(read: Booking, now: Date, { besides }: Besides): FreeTimesQuestion {
   const { settings, days, held, openHouses } = read;
   const isBlock = ({ state }: HeldRow) => state === "blocked";
@@ -56,7 +77,7 @@ function questionOf(read: Booking, now: Date, { besides }: Besides): FreeTimesQu
     ...settings,
     ...{ timeZone: timeZoneOf(read), days, now },
     showings: others.filter((row) => !isBlock(row)),
-    busy: [...others.filter(isBlock), ...houses],
+    busy: [...others.filter(isBlock), ...houses, ...busyByCalendar(read)],
   };
 }
 
@@ -87,16 +108,17 @@ export function requireFree(
 
 /**
  * What a seller may choose: any time that nothing holds, whatever hours, notice and bounds they keep
- * for buyers.
+ * for buyers. What they only keep free (`isBlock`) may be a time at which their own calendar is busy.
  * @throws TimeTakenError where something holds it
  */
 export function requireUnheld(
   read: Booking,
   time: { startsAt: Date; heldUntil: Date },
   now: Date,
-  { lead, ...besides }: Besides & { lead: string },
+  { lead, isBlock = false, ...besides }: Besides & { lead: string; isBlock?: boolean },
 ): void {
-  const { showings, busy } = questionOf(read, now, besides);
+  const asked = isBlock ? { ...read, calendars: [] } : read;
+  const { showings, busy } = questionOf(asked, now, besides);
   if (!overlaps({ startsAt: time.startsAt, until: time.heldUntil }, [...showings, ...busy])) return;
   const { startsAt: wanted } = time;
   throw new TimeTakenError(freeNow(read, now, besides), timeZoneOf(read), { wanted, lead });

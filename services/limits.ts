@@ -51,6 +51,12 @@ export const BOUNDS = {
   showingByListingByDay: { limit: 60, windowSeconds: DAY },
   showingByAnyone: { limit: 2000, windowSeconds: HOUR },
   visitChange: { limit: 20, windowSeconds: HOUR },
+  // A calendar program asks every few minutes at most; what is behind no secret counts by network.
+  calendarFeed: { limit: 30, windowSeconds: HOUR },
+  feedReads: { limit: 120, windowSeconds: HOUR },
+  feedByAddress: { limit: 100, windowSeconds: HOUR },
+  // Each asks a server outside.
+  busyCalendar: { limit: 30, windowSeconds: HOUR },
   // Links of sign-in sheets that don't work, and what is entered at a door: a busy one takes a name in a few seconds.
   sheetByAddress: { limit: 100, windowSeconds: HOUR },
   entryByAddress: { limit: 500, windowSeconds: HOUR },

@@ -33,6 +33,7 @@ import { endInstantOf, instantOf } from "#lib/us/wall-clock.ts";
 import {
   type Booking,
   bookingReads,
+  busyByCalendar,
   freeNow,
   type Locked,
   NO_PROPERTY,
@@ -65,6 +66,7 @@ export const schedulingReads = {
   days: bookingReads.days,
   showings: showingsOfAccount,
   people: membersOfAccount,
+  calendars: bookingReads.calendars,
 };
 type Read = {
   [Name in keyof typeof schedulingReads]: (typeof schedulingReads)[Name] extends OwnedRead<infer T>
@@ -104,6 +106,12 @@ export function viewScheduling(read: Read, now = new Date()): SchedulingView {
     days: read.days.map(({ hours, ...day }) => ({ ...day, hours: [...hours] })),
     showings: read.showings.map(viewShowing(now)),
     people: read.people.map(({ id, profileName, email }) => ({ id, name: profileName || email })),
+    busy: busyByCalendar(read)
+      .filter(({ until }) => until > now)
+      .map(({ startsAt, until }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: until.toISOString(),
+      })),
   };
 }
 
@@ -164,7 +172,7 @@ export const blockTime = (
     if ((await countBlocks(tx, listing.id, now)) >= MOST_SPECIAL_DAYS) {
       throw new AppError("conflict", FULL);
     }
-    requireUnheld(locked, { startsAt, heldUntil: endsAt }, now, { lead: HELD });
+    requireUnheld(locked, { startsAt, heldUntil: endsAt }, now, { lead: HELD, isBlock: true });
     await addBlock(tx, { listingId: listing.id, startsAt, endsAt, notes: note });
   });
 

@@ -3,6 +3,7 @@ import { hasOutdatedJobs } from "#db/due-jobs.ts";
 import { superviseJobs } from "#db/jobs.ts";
 import { claimSweep, deleteOldShowings, deleteOutdated } from "#db/queries/sweep.ts";
 import { logError } from "#server/log.ts";
+import { refreshBusyCalendars } from "./busy-calendars.ts";
 import { queueDigests } from "./digests.ts";
 import { settleListings } from "./listing.ts";
 import { sweepDocuments } from "./document-sweep.ts";
@@ -13,9 +14,8 @@ import { tellOfEndingPlans } from "./payments.ts";
 /**
  * Deletes what is over (sessions, attempts, handled events, links, unused browsers, what buyers wrote,
  * who came and what happened a year ago, who was on a page on a day that has passed, photographs,
- * documents, jobs), writes down what listings have become by themselves, and tells whose plan ends and
- * who wants one mail a day, at
- * most once an hour whoever asks. A failure is logged: the next hour tries again.
+ * documents, jobs), writes down what listings have become by themselves, tells whose plan ends and
+ * who wants one mail a day, and looks at sellers' own calendars again, at most once an hour whoever asks. A failure is logged: the next hour tries again.
  */
 export async function sweep(): Promise<void> {
   const now = new Date();
@@ -29,6 +29,7 @@ export async function sweep(): Promise<void> {
       await settleListings(now);
       await queueDigests(now);
       await tellOfEndingPlans(now);
+      await refreshBusyCalendars(now);
     }
   } catch (error) {
     logError("sweep failed", error);

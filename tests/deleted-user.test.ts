@@ -92,6 +92,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/listing/status": { status: "active", confirmsRight: true },
   "PUT /api/listing/settings": { contactEmail: "", contactPhone: "", showsEstimate: true },
   "POST /api/listing/open-houses": { day: "2099-06-12", from: "13:00", to: "15:00", remarks: "" },
+  "PUT /api/busy-calendar": { address: "https://127.0.0.1/own.ics" },
   "PUT /api/showings/settings": SETTINGS,
   "PUT /api/showings/time-zone": { timeZone: "America/Los_Angeles" },
   "PUT /api/showing-days/{day}": { hours: [], note: "" },

@@ -117,6 +117,16 @@ export const listing = queryOptions({
 });
 
 // Visitors sign in meanwhile, at the door.
+export const calendarFeed = queryOptions({
+  queryKey: keyOf("GET /api/calendar-feed"),
+  queryFn: () => api("GET /api/calendar-feed"),
+});
+
+export const busyCalendar = queryOptions({
+  queryKey: keyOf("GET /api/busy-calendar"),
+  queryFn: () => api("GET /api/busy-calendar"),
+});
+
 export const openHouses = queryOptions({
   queryKey: keyOf("GET /api/listing/open-houses"),
   queryFn: () => api("GET /api/listing/open-houses"),

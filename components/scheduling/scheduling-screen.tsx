@@ -25,6 +25,7 @@ const TimeZone = loadInView(async () => (await import("./hours/time-zone.tsx")).
 const OpenHousesCard = loadInView(
   async () => (await import("./open-houses/open-houses-card.tsx")).OpenHousesCard,
 );
+const Calendars = loadInView(async () => (await import("./calendars/calendars.tsx")).Calendars);
 
 const MEANWHILE = <p className="text-muted-foreground">Loading...</p>;
 
@@ -111,6 +112,13 @@ function Scheduling({ view }: { view: SchedulingView }) {
         <Blocks view={view} meanwhile={MEANWHILE} />
       </Part>
       <OpenHousesCard meanwhile={MEANWHILE} />
+      <Part
+        id="calendars"
+        title="Calendars"
+        description="See showings in the calendar that you use, and keep them off the times when you are busy."
+      >
+        <Calendars meanwhile={MEANWHILE} />
+      </Part>
     </div>
   );
 }

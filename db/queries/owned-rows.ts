@@ -17,6 +17,8 @@ const SECRETS: readonly PgColumn[] = [
   schema.openHouseLinks.secretHash,
   schema.openHouseVisitors.stopHash,
   schema.documentLinks.secretHash,
+  schema.calendarFeeds.secretHash,
+  schema.busyCalendars.address,
 ];
 
 /** Tables with rows that hang on an account, and are not about its people: hashes of who was on a page. */

@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./asking-prices.ts";
 export * from "./attempts.ts";
 export * from "./billing-accounts.ts";
+export * from "./calendars.ts";
 export * from "./contractors.ts";
 export * from "./description-versions.ts";
 export * from "./documents.ts";

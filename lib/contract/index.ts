@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ACCOUNT_CALLS } from "./accounts.ts";
 import { BILLING_CALLS } from "./billing.ts";
+import { CALENDAR_CALLS } from "./calendars.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
 import { DASHBOARD_CALLS } from "./dashboard.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
@@ -32,6 +33,7 @@ export const CONTRACT = {
   ...LISTING_CALLS,
   ...SHOWING_CALLS,
   ...OPEN_HOUSE_CALLS,
+  ...CALENDAR_CALLS,
   ...TEMPLATE_CALLS,
   ...DASHBOARD_CALLS,
   ...PROCEEDS_CALLS,

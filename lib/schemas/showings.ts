@@ -239,6 +239,8 @@ export const schedulingView = z.object({
   showings: z.array(showingView),
   // Who of the account can be there.
   people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  // When the own calendar of who is there says busy, until two months from now.
+  busy: z.array(z.object({ startsAt: instant, endsAt: instant })),
 });
 export type SchedulingView = z.infer<typeof schedulingView>;
 

@@ -108,6 +108,16 @@ async function fillSignIns(client: Sql, users: number): Promise<void> {
     select md5('user ' || n)::uuid, md5('device ' || n), now() - random() * interval '400 days'
     from generate_series(1, ${users}) n`);
   await client.unsafe(`
+    insert into calendar_feeds (user_id, secret_hash, created_at)
+    select md5('user ' || n)::uuid,
+      translate(rtrim(encode(sha256(('feed ' || n)::bytea), 'base64'), '='), '+/', '-_'), now()
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into busy_calendars (user_id, address, busy, read_at, tried_at)
+    select md5('user ' || n)::uuid, repeat('a', 200), '[[1798761600000, 1798765200000]]',
+      now(), now() - random() * interval '1 hour'
+    from generate_series(1, ${users}, 2) n`);
+  await client.unsafe(`
     insert into second_factors (user_id, secret, confirmed_at)
     select md5('user ' || n)::uuid, repeat('s', 80), now() from generate_series(1, ${users}, 10) n`);
   // The hash as server/link-secret.ts makes it, of "link 7".

@@ -6,6 +6,7 @@ import * as addresses from "#db/queries/email-addresses.ts";
 import * as estimates from "#db/queries/estimates.ts";
 import * as events from "#db/queries/events.ts";
 import * as versions from "#db/queries/description-versions.ts";
+import * as calendars from "#db/queries/calendars.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as inquiries from "#db/queries/inquiries.ts";
 import * as lastSales from "#db/queries/last-sales.ts";
@@ -124,6 +125,9 @@ const OF_CALLER: Calls = {
   "showing-standing.showingHoursOfAccount": withSession(standing.showingHoursOfAccount),
   "showings.showingsOfAccount": withSession(showings.showingsOfAccount),
   "showings.heldTimesOfAccount": withSession(showings.heldTimesOfAccount),
+  "calendars.feedOfPerson": withSession(calendars.feedOfPerson),
+  "calendars.busyCalendarOfPerson": withSession(calendars.busyCalendarOfPerson),
+  "calendars.busyTimesOfAccount": withSession(calendars.busyTimesOfAccount),
   ...SHOWING_READS,
   "open-houses.openHouseRecordsOfAccount": withSession(openHouses.openHouseRecordsOfAccount),
   "open-houses.followUpsOfAccount": withSession(openHouses.followUpsOfAccount),

@@ -73,6 +73,7 @@ export function createPicker(sizes: Sizes, seed = 1) {
         showingId: idOf("showing", number),
         blockId: idOf("block", number),
         showingSecret: `showing ${number}`,
+        feedSecret: `feed ${number}`,
         // One at which nobody has signed in.
         quietOpenHouseId: idOf("open house", sizes.users + number),
         visitorId: idOf("open house visitor", number),

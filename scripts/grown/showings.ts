@@ -1,12 +1,14 @@
 import { database, type Transaction } from "#db/client.ts";
 import { saveChosenTimeZone } from "#db/queries/properties.ts";
 import * as publicListings from "#db/queries/public-listings.ts";
+import * as calendars from "#db/queries/calendars.ts";
 import { removeEventsOfShowings } from "#db/queries/events.ts";
 import * as notificationMails from "#db/queries/notification-mails.ts";
 import * as reminders from "#db/queries/showing-reminders.ts";
 import * as settings from "#db/queries/showing-settings.ts";
 import * as showings from "#db/queries/showings.ts";
 import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
+import { hashLinkSecret } from "#server/link-secret.ts";
 import type { Calls, RowPicker } from "./rows.ts";
 
 const SELLER = { who: "seller", actorId: null } as const;
@@ -43,6 +45,11 @@ export const SHOWING_READS: Calls = {
     const { showingId } = pick.account();
     return reminders.findVisitorToText({ showingId, sequence: 0 }, new Date());
   },
+  "calendars.findFeed": (pick) => calendars.findFeed(hashLinkSecret(pick.account().feedSecret)),
+  "calendars.showingsForCalendar": (pick) =>
+    calendars.showingsForCalendar(pick.account().listingId, new Date()),
+  "calendars.openHousesForCalendar": (pick) =>
+    calendars.openHousesForCalendar(pick.account().listingId, new Date()),
   "public-listings.getPublicHome": (pick) => publicListings.getPublicHome(pick.account().listingId),
 };
 
@@ -61,10 +68,24 @@ export const SHOWING_SWEEP: Calls = {
   "showing-reminders.hasDueShowings": () => reminders.hasDueShowings(new Date()),
   "showing-reminders.findToRemind": () => reminders.findToRemind("day", new Date()),
   "showing-reminders.findToAsk": () => reminders.findToAsk(new Date()),
+  "calendars.findOldBusyCalendars": () => calendars.findOldBusyCalendars(new Date(), 100),
   "showing-reminders.findOverdueAccounts": () => reminders.findOverdueAccounts(new Date()),
 };
 
 export const SHOWING_WRITES: Calls = {
+  "calendars.saveFeed": (pick) =>
+    calendars.saveFeed(pick.account().id, crypto.randomUUID(), new Date()),
+  "calendars.noteFeedRead": (pick) => calendars.noteFeedRead(pick.account().id, new Date()),
+  "calendars.endFeed": (pick) => calendars.endFeed(pick.account().id),
+  "calendars.saveBusyCalendar": (pick) => {
+    const read = { address: pick.text(), busy: [], at: new Date() };
+    return calendars.saveBusyCalendar(pick.account().id, read);
+  },
+  "calendars.saveLook": (pick) => {
+    const row = { userId: pick.account().id, address: pick.text() };
+    return calendars.saveLook(row, { failure: "unreachable" }, new Date());
+  },
+  "calendars.removeBusyCalendar": (pick) => calendars.removeBusyCalendar(pick.account().id),
   "events.removeEventsOfShowings": (pick) => {
     const { id, showingId } = pick.account();
     return inOne((tx) => removeEventsOfShowings(tx, id, [showingId]));

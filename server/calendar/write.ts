@@ -3,6 +3,8 @@ import { tzlib_get_ical_block } from "timezones-ical-library";
 import { wallTimeOf } from "#lib/us/wall-clock.ts";
 
 const HOUR_MS = 3_600_000;
+/** How often a program that subscribes may look again, as a hint: most go by their own. */
+const HOUR_SECONDS = 3_600;
 
 interface Person {
   name: string;
@@ -103,7 +105,7 @@ export function calendarFile(
       name: null,
       generator: (zone: string) => tzlib_get_ical_block(zone)[0] as string,
     },
-    ...(name && { name: oneLine(name) }),
+    ...(name && { name: oneLine(name), ttl: HOUR_SECONDS }),
   });
   for (const event of events) {
     const { uid, sequence, status, changedAt, description, location, url } = event;

@@ -25,6 +25,8 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "GET /api/documents/{documentId}/versions/{number}/file",
   "GET /api/documents/{documentId}/versions/{number}/view",
   "PUT /api/document-uploads/{uploadId}/parts/{part}",
+  "PUT /api/busy-calendar",
+  "POST /api/busy-calendar",
   "PUT /api/template-brand/logo",
   "POST /api/stripe/webhook",
   "POST /api/login/second-factor",

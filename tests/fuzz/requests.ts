@@ -80,6 +80,8 @@ function hintsFor(own: Household, other: Household): Hints {
     videoLink: fc.constantFrom(null, "", "https://video.example/home"),
     timeZone: fc.constantFrom("America/Chicago", "America/Chicago", "America/Denver"),
     startsAt: fc.constantFrom("2027-01-05T16:00:00Z", "2020-01-05T16:00:00Z"),
+    // No server of anybody is asked.
+    address: fc.constantFrom("https://127.0.0.1/a.ics", "webcal://[::1]/a.ics", "nowhere"),
     visitorId: fc.oneof(fc.constantFrom(...own.visitorIds, ...other.visitorIds), fc.uuid()),
     peopleCame: fc.constantFrom("", "12", 7, null),
     replyTo: fc.constantFrom("ana@example.com", "nobody"),

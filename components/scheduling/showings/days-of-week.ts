@@ -1,6 +1,6 @@
 import { SHOWING_STATES, type Hours } from "#lib/fields/showings.ts";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
-import { dayAfter, dayIn } from "#lib/us/wall-clock.ts";
+import { dayAfter, dayIn, endInstantOf, instantOf } from "#lib/us/wall-clock.ts";
 
 export interface WeekDay {
   /** As `2026-12-05`, where the home is. */
@@ -8,6 +8,8 @@ export interface WeekDay {
   hours: readonly Hours[];
   /** What holds a time on it, in its order. */
   showings: ShowingView[];
+  /** When the own calendar says busy; of times beyond the day the part that is in it. */
+  busy: { startsAt: Date; endsAt: Date; isAllDay: boolean }[];
   isToday: boolean;
 }
 
@@ -15,6 +17,18 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The Sunday of the week in which a day lies. */
 export const sundayOf = (day: string): string => dayAfter(day, -weekdayOf(day));
+
+function busyOn(day: string, { busy, timeZone }: SchedulingView): WeekDay["busy"] {
+  const start = instantOf(day, "00:00", timeZone);
+  const end = endInstantOf(day, "24:00", timeZone);
+  if (!start || !end) return [];
+  return busy.flatMap((time) => {
+    const startsAt = new Date(Math.max(Date.parse(time.startsAt), start.getTime()));
+    const endsAt = new Date(Math.min(Date.parse(time.endsAt), end.getTime()));
+    if (endsAt <= startsAt) return [];
+    return [{ startsAt, endsAt, isAllDay: +startsAt === +start && +endsAt === +end }];
+  });
+}
 
 /** The seven days of a week by the home's own calendar, with their hours and showings. */
 export function daysOfWeek(view: SchedulingView, sunday: string): WeekDay[] {
@@ -29,6 +43,7 @@ export function daysOfWeek(view: SchedulingView, sunday: string): WeekDay[] {
       day,
       hours: special?.hours ?? settings.week[index] ?? [],
       showings: byDay.get(day) ?? [],
+      busy: busyOn(day, view),
       isToday: day === today,
     };
   });

@@ -63,7 +63,7 @@ export function Week({ view, shown }: { view: SchedulingView; shown: Shown }) {
 }
 
 function Day({
-  day: { day, hours, showings, isToday },
+  day: { day, hours, showings, busy, isToday },
   openHouses,
   timeZone,
   onOpen,
@@ -98,6 +98,16 @@ function Day({
             ) : (
               <OpenHouseEntry openHouse={entry} day={day} timeZone={timeZone} />
             )}
+          </li>
+        ))}
+        {busy.map((time) => (
+          <li
+            key={time.startsAt.getTime()}
+            className="rounded-md border border-dashed px-2 py-1.5 text-sm leading-5 text-muted-foreground"
+          >
+            {time.isAllDay
+              ? "Busy all day"
+              : `Busy, ${tellTime(time.startsAt, timeZone)} to ${tellTime(time.endsAt, timeZone)}`}
           </li>
         ))}
       </ul>

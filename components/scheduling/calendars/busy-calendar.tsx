@@ -1,0 +1,138 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { busyCalendar, scheduling } from "#components/data/queries.ts";
+import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { useTimeZone } from "#components/ui/use-time-zone.ts";
+import { api } from "#lib/api/client.ts";
+import { formatCount, formatMoment } from "#lib/format.ts";
+import type { BusyCalendarInput, BusyCalendarView } from "#lib/schemas/calendars.ts";
+import { useCalendarChange } from "./use-calendar-change.ts";
+
+const EMPTY = { address: "" };
+
+const PLACES = [
+  [
+    "Google Calendar",
+    "On a computer, open Settings, choose your calendar on the left, and copy the Secret address in iCal format.",
+  ],
+  ["Apple iCloud", "Share the calendar as a public calendar, and copy its link."],
+  [
+    "Outlook",
+    "In Settings, choose Calendar, then Shared calendars, publish the calendar, and copy the ICS link.",
+  ],
+] as const;
+
+function useShow() {
+  const client = useQueryClient();
+  return (view: BusyCalendarView) => {
+    client.setQueryData(busyCalendar.queryKey, view);
+    void client.invalidateQueries({ queryKey: scheduling.queryKey });
+  };
+}
+
+function Standing({ calendar }: { calendar: BusyCalendarView }) {
+  const timeZone = useTimeZone();
+  const { host, readAt, failure, busyTimes } = calendar;
+  const when = readAt ? formatMoment(readAt, timeZone) : "";
+  const busy = busyTimes === 0 ? "no busy time" : formatCount(busyTimes, "busy time", "busy times");
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="leading-7 wrap-anywhere">
+        {`Your calendar${host ? ` at ${host}` : ""} was last read ${when}. It has ${busy} in the next two months.`}
+      </p>
+      {failure ? <Callout>{`${failure} Until then we go by what we read last.`}</Callout> : null}
+    </div>
+  );
+}
+
+function Buttons() {
+  const show = useShow();
+  const look = useCalendarChange({
+    change: () => api("POST /api/busy-calendar"),
+    onDone: show,
+    done: "We have looked at your calendar again",
+    failed: "Your calendar was not looked at",
+  });
+  const removal = useCalendarChange({
+    change: () => api("DELETE /api/busy-calendar"),
+    onDone: show,
+    done: "Your calendar is forgotten",
+    failed: "Your calendar was not removed",
+  });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="outline" pending={look.isPending} onClick={() => look.mutate()}>
+        Look again now
+      </Button>
+      <Button variant="ghost" pending={removal.isPending} onClick={() => removal.mutate()}>
+        Remove my calendar
+      </Button>
+    </div>
+  );
+}
+
+function AddressForm({ isConnected }: { isConnected: boolean }) {
+  const show = useShow();
+  const form = useSaveForm({
+    schema: async () => (await import("#lib/schemas/calendars.ts")).busyCalendarInput,
+    values: EMPTY,
+    save: (body: BusyCalendarInput) => api("PUT /api/busy-calendar", { body }),
+    onSaved: show,
+    emptiesOnSave: true,
+    successMessage: "Your calendar is connected.",
+    failure: { message: "Your calendar could not be connected. Please try again." },
+  });
+  return (
+    <SaveForm form={form} label="Connect your calendar" className="flex flex-col gap-5">
+      <TextField
+        control={form.control}
+        name="address"
+        label={isConnected ? "Address of another calendar" : "Address of your calendar"}
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+      />
+      <SaveBanner tone="success" />
+      <SaveBanner tone="error" hideAfter={null} />
+      <div className="flex sm:justify-end">
+        <SubmitButton variant="outline" pendingLabel="Reading your calendar...">
+          {isConnected ? "Use this one instead" : "Connect my calendar"}
+        </SubmitButton>
+      </div>
+    </SaveForm>
+  );
+}
+
+/** The person's own calendar: when it says busy, buyers are offered no time. */
+export function BusyCalendar({ calendar }: { calendar: BusyCalendarView }) {
+  const isConnected = calendar.host !== null;
+  return (
+    <section aria-labelledby="busy-calendar" className="flex flex-col gap-4 border-t pt-6">
+      <h3 id="busy-calendar" className="font-semibold">
+        Your own calendar
+      </h3>
+      <p className="leading-7">
+        While your calendar says that you are busy, no showing can be booked. We look at it every
+        hour, and keep only when you are busy, never what you do. If somebody is chosen to be there,
+        only their calendar counts.
+      </p>
+      {isConnected ? <Standing calendar={calendar} /> : null}
+      {isConnected ? <Buttons /> : null}
+      <AddressForm isConnected={isConnected} />
+      <h4 className="font-medium">Where to find the address</h4>
+      <dl className="flex flex-col gap-2 leading-6">
+        {PLACES.map(([name, how]) => (
+          <div key={name}>
+            <dt className="inline font-medium">{`${name}: `}</dt>
+            <dd className="inline">{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

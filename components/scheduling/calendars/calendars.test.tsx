@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { CALENDAR_FAILURES } from "#lib/fields/calendars.ts";
+import type { BusyCalendarView, CalendarFeedView } from "#lib/schemas/calendars.ts";
+import {
+  fill,
+  press,
+  renderScreen,
+  settle,
+  setUpScreen,
+  toastText,
+  valueOf,
+} from "#tests/screen.tsx";
+import { Calendars } from "./calendars.tsx";
+
+const server = setUpScreen({ path: "/scheduling" });
+
+const MADE = "2026-11-22T18:00:00.000Z";
+const NO_FEED: CalendarFeedView = { exists: false, createdAt: null, lastReadAt: null };
+const FEED = { exists: true, createdAt: MADE, lastReadAt: null };
+const NONE: BusyCalendarView = { host: null, readAt: null, failure: null, busyTimes: 0 };
+const READ = { ...NONE, host: "calendar.example", readAt: MADE, busyTimes: 2 };
+const URL = "https://home.example/calendars/a-secret/showings.ics";
+const PUT = "PUT /api/busy-calendar";
+
+async function open(feed: CalendarFeedView, busy: BusyCalendarView) {
+  renderScreen(<Calendars />, { "/api/calendar-feed": feed, "/api/busy-calendar": busy });
+  await settle();
+}
+
+it("shows an address once, and makes a new one or ends it after a question", async () => {
+  server.answer("POST /api/calendar-feed", 200, { ...FEED, url: URL });
+  server.answer("DELETE /api/calendar-feed", 200, NO_FEED);
+  await open(NO_FEED, NONE);
+  await press("Make an address");
+  expect(screen.getByText(URL)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Copy the address" })).toBeVisible();
+  expect(screen.getByText(/No calendar program has asked for it yet/)).toBeVisible();
+  await press("End the address");
+  within(screen.getByRole("alertdialog")).getByRole("button", { name: "End the address" }).click();
+  await settle();
+  expect(screen.queryByText(URL)).toBeNull();
+  expect(screen.getByRole("button", { name: "Make an address" })).toBeVisible();
+});
+
+it("connects a calendar, tells why one can't be read, and keeps what was typed", async () => {
+  const { not_a_calendar } = CALENDAR_FAILURES;
+  server.answer(PUT, 400, { error: "Please look.", fields: { address: not_a_calendar } });
+  await open(FEED, NONE);
+  await fill("Address of your calendar", "nowhere");
+  await press("Connect my calendar");
+  expect(screen.getByText(/begins with https/)).toBeVisible();
+  await fill("Address of your calendar", "webcal://calendar.example/a.ics");
+  await press("Connect my calendar");
+  expect(screen.getByText(not_a_calendar)).toBeVisible();
+  expect(valueOf("Address of your calendar")).toBe("webcal://calendar.example/a.ics");
+  server.answer(PUT, 200, READ);
+  server.answer("POST /api/busy-calendar", 200, {
+    ...READ,
+    failure: CALENDAR_FAILURES.unreachable,
+  });
+  server.answer("DELETE /api/busy-calendar", 200, NONE);
+  await press("Connect my calendar");
+  expect(server.bodies(PUT).at(-1)).toEqual({ address: "https://calendar.example/a.ics" });
+  expect(screen.getByText(/at calendar\.example was last read .*2 busy times/)).toBeVisible();
+  await press("Look again now");
+  expect(screen.getByText(/could not be reached.*by what we read last/)).toBeVisible();
+  await press("Remove my calendar");
+  expect(toastText()).toContain("Your calendar is forgotten");
+  expect(screen.queryByText(/was last read/)).toBeNull();
+});

@@ -1,0 +1,32 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "#components/ui/use-toast.ts";
+import { errorMessage } from "#lib/api/client.ts";
+
+/** A change of a calendar by a button: told by a toast, done or not. */
+export function useCalendarChange<View>({
+  change,
+  onDone,
+  done,
+  failed,
+}: {
+  change: () => Promise<View>;
+  onDone: (view: View) => void;
+  done: string;
+  failed: string;
+}) {
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (view) => {
+      onDone(view);
+      toast({ title: done });
+    },
+    onError: (error) =>
+      toast({
+        variant: "destructive",
+        title: failed,
+        description: errorMessage(error, "Please try again."),
+      }),
+  });
+}

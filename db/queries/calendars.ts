@@ -1,0 +1,227 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import {
+  busyCalendars,
+  calendarFeeds,
+  listings,
+  openHouses,
+  properties,
+  showings,
+  users,
+} from "#db/schema/index.ts";
+import { SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
+import type { CalendarFailure } from "#lib/fields/calendars.ts";
+import type { BusyTime } from "#lib/showings/busy-times.ts";
+
+const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
+const ENDED = SHOWING_STATE_KEYS.filter((state) => !SHOWING_STATES[state].holds);
+const MOST_EVENTS = 500;
+/** A feed is noted as read again after so long. */
+const NOTED_MS = 10 * 60 * 1000;
+
+/** Whether a person has a calendar to subscribe to; null: none. */
+export const feedOfPerson = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({ createdAt: calendarFeeds.createdAt, lastReadAt: calendarFeeds.lastReadAt })
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.userId, id)),
+  ([row]) => row ?? null,
+);
+export type Feed = ReturnType<typeof feedOfPerson.view>;
+
+/** Makes a person's calendar to subscribe to; the one before ends. */
+export async function saveFeed(
+  userId: string,
+  secretHash: string,
+  createdAt: Date,
+  db: Executor = database(),
+): Promise<void> {
+  const made = { secretHash, createdAt, lastReadAt: null };
+  await db
+    .insert(calendarFeeds)
+    .values({ userId, ...made })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: made });
+}
+
+export async function endFeed(userId: string, db: Executor = database()): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}
+
+/** Whose calendar stands behind a secret, and the home that it is about; null for an unknown one. */
+export async function findFeed(secretHash: string, db: Executor = database()) {
+  const [found] = await db
+    .select({
+      userId: calendarFeeds.userId,
+      listingId: listings.id,
+      addressLine1: properties.addressLine1,
+      addressLine2: properties.addressLine2,
+      city: properties.city,
+      state: properties.state,
+      zipCode: properties.zipCode,
+      chosenTimeZone: properties.timeZone,
+    })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .leftJoin(properties, eq(properties.userId, users.accountId))
+    .leftJoin(listings, eq(listings.propertyId, properties.id))
+    .where(eq(calendarFeeds.secretHash, secretHash));
+  return found ?? null;
+}
+export type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeed>>>;
+
+/** Notes that a program has asked for a calendar. */
+export async function noteFeedRead(
+  userId: string,
+  at: Date,
+  db: Executor = database(),
+): Promise<void> {
+  const long = new Date(at.getTime() - NOTED_MS);
+  const isNews = or(isNull(calendarFeeds.lastReadAt), lt(calendarFeeds.lastReadAt, long));
+  await db
+    .update(calendarFeeds)
+    .set({ lastReadAt: at })
+    .where(and(eq(calendarFeeds.userId, userId), isNews));
+}
+
+/** Showings of a listing since a day, and those that were called off since then. */
+export async function showingsForCalendar(
+  listingId: string,
+  since: Date,
+  db: Executor = database(),
+) {
+  return db
+    .select({
+      id: showings.id,
+      state: showings.state,
+      answerBy: showings.answerBy,
+      startsAt: showings.startsAt,
+      endsAt: showings.endsAt,
+      byVideo: showings.byVideo,
+      name: showings.name,
+      calendarId: showings.calendarId,
+      sequence: showings.sequence,
+      updatedAt: showings.updatedAt,
+    })
+    .from(showings)
+    .where(
+      and(
+        eq(showings.listingId, listingId),
+        gt(showings.startsAt, since),
+        or(
+          inArray(showings.state, HOLDING),
+          and(inArray(showings.state, ENDED), gt(showings.updatedAt, since)),
+        ),
+      ),
+    )
+    .orderBy(desc(showings.startsAt), desc(showings.id))
+    .limit(MOST_EVENTS);
+}
+export type CalendarShowing = Awaited<ReturnType<typeof showingsForCalendar>>[number];
+
+/** Open houses of a listing since a day, cancelled ones as long as they are kept. */
+export async function openHousesForCalendar(
+  listingId: string,
+  since: Date,
+  db: Executor = database(),
+) {
+  return db
+    .select({
+      id: openHouses.id,
+      startsAt: openHouses.startsAt,
+      endsAt: openHouses.endsAt,
+      isPublic: openHouses.isPublic,
+      sequence: openHouses.sequence,
+      cancelledAt: openHouses.cancelledAt,
+      updatedAt: openHouses.updatedAt,
+    })
+    .from(openHouses)
+    .where(and(eq(openHouses.listingId, listingId), gt(openHouses.startsAt, since)))
+    .orderBy(desc(openHouses.startsAt), desc(openHouses.id))
+    .limit(MOST_EVENTS);
+}
+export type CalendarOpenHouse = Awaited<ReturnType<typeof openHousesForCalendar>>[number];
+
+/** A person's own calendar as it stands with us; null: none is connected. */
+export const busyCalendarOfPerson = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({
+        userId: busyCalendars.userId,
+        address: busyCalendars.address,
+        busy: busyCalendars.busy,
+        readAt: busyCalendars.readAt,
+        failure: busyCalendars.failure,
+      })
+      .from(busyCalendars)
+      .where(eq(busyCalendars.userId, id)),
+  ([row]) => row ?? null,
+);
+export type BusyCalendar = NonNullable<ReturnType<typeof busyCalendarOfPerson.view>>;
+
+/** When each person of an account who has told their calendar is busy. */
+export const busyTimesOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({ userId: busyCalendars.userId, busy: busyCalendars.busy })
+      .from(busyCalendars)
+      .innerJoin(users, eq(users.id, busyCalendars.userId))
+      .where(eq(users.accountId, accountId))
+      .orderBy(asc(busyCalendars.userId)),
+  (rows) => rows,
+);
+
+/** Keeps what was read of a person's own calendar, in place of any before. */
+export async function saveBusyCalendar(
+  userId: string,
+  { address, busy, at }: { address: string; busy: readonly BusyTime[]; at: Date },
+  db: Executor = database(),
+): Promise<void> {
+  const read = { address, busy, readAt: at, triedAt: at, failure: null };
+  await db
+    .insert(busyCalendars)
+    .values({ userId, ...read })
+    .onConflictDoUpdate({ target: busyCalendars.userId, set: read });
+}
+
+/**
+ * Keeps what was read anew, or why it was not: then what is known stays. Nothing where the calendar was
+ * taken away, or changed to another, meanwhile.
+ */
+export async function saveLook(
+  { userId, address }: Pick<BusyCalendar, "userId" | "address">,
+  outcome: { busy: readonly BusyTime[] } | { failure: CalendarFailure },
+  at: Date,
+  db: Executor = database(),
+): Promise<void> {
+  const read =
+    "busy" in outcome
+      ? { busy: outcome.busy, readAt: at, failure: null }
+      : { failure: outcome.failure };
+  await db
+    .update(busyCalendars)
+    .set({ ...read, triedAt: at })
+    .where(and(eq(busyCalendars.userId, userId), eq(busyCalendars.address, address)));
+}
+
+export async function removeBusyCalendar(userId: string, db: Executor = database()): Promise<void> {
+  await db.delete(busyCalendars).where(eq(busyCalendars.userId, userId));
+}
+
+/** Calendars that were not asked for since a moment, the longest ago first, with the place of the home. */
+export const findOldBusyCalendars = (since: Date, most: number, db: Executor = database()) =>
+  db
+    .select({
+      userId: busyCalendars.userId,
+      address: busyCalendars.address,
+      state: properties.state,
+      zipCode: properties.zipCode,
+      chosenTimeZone: properties.timeZone,
+    })
+    .from(busyCalendars)
+    .innerJoin(users, eq(users.id, busyCalendars.userId))
+    .leftJoin(properties, eq(properties.userId, users.accountId))
+    .where(lt(busyCalendars.triedAt, since))
+    .orderBy(asc(busyCalendars.triedAt))
+    .limit(most);

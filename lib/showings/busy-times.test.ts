@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { busyTimes, NoCalendarError, TooMuchCalendarError } from "./busy-times.ts";
+
+const LOS_ANGELES = "America/Los_Angeles";
+
+const EASTERN = `BEGIN:VTIMEZONE
+TZID:Eastern Standard Time
+BEGIN:STANDARD
+DTSTART:16010101T020000
+TZOFFSETFROM:-0400
+TZOFFSETTO:-0500
+RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=1SU;BYMONTH=11
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:16010101T020000
+TZOFFSETFROM:-0500
+TZOFFSETTO:-0400
+RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3
+END:DAYLIGHT
+END:VTIMEZONE
+`;
+
+const event = (...lines: string[]) => `BEGIN:VEVENT\n${lines.join("\n")}\nEND:VEVENT\n`;
+const calendar = (...parts: string[]) =>
+  `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Elsewhere//EN\n${parts.join("")}END:VCALENDAR\n`.replaceAll(
+    "\n",
+    "\r\n",
+  );
+
+/** The busy times of the days from one on, as instants to the minute. */
+function read(text: string, day: string, days = 60, timeZone = LOS_ANGELES): string[] {
+  const from = new Date(`${day}T12:00:00Z`);
+  const until = new Date(from.getTime() + days * 24 * 60 * 60 * 1000);
+  return busyTimes(text, { from, until, timeZone }).map((time) =>
+    time.map((at) => new Date(at).toISOString().slice(0, 16)).join(" "),
+  );
+}
+
+const LUNCH = ["UID:lunch", "DTSTART;TZID=America/Los_Angeles:20270612T120000"];
+
+it.each([
+  ["in UTC", ["DTSTART:20270612T190000Z", "DTEND:20270612T200000Z"]],
+  ["by a zone", [...LUNCH, "DTEND;TZID=America/Los_Angeles:20270612T130000"]],
+  ["by its length", [...LUNCH, "DURATION:PT1H"]],
+  ["by the clock of the home", ["DTSTART:20270612T120000", "DTEND:20270612T130000"]],
+  [
+    "from one zone to another",
+    ["DTSTART;TZID=America/New_York:20270612T150000", "DTEND;TZID=America/Chicago:20270612T150000"],
+  ],
+  [
+    "by a zone that only the file knows",
+    ["DTSTART;TZID=Eastern Standard Time:20270612T150000", "DURATION:PT1H"],
+  ],
+])("reads an event %s", (_, lines) => {
+  expect(read(calendar(EASTERN, event(...lines)), "2027-06-01")).toEqual([
+    "2027-06-12T19:00 2027-06-12T20:00",
+  ]);
+});
+
+it("takes whole days where the home is, the last one left out", () => {
+  const days = event("DTSTART;VALUE=DATE:20270612", "DTEND;VALUE=DATE:20270614");
+  expect(read(calendar(days), "2027-06-01")).toEqual(["2027-06-12T07:00 2027-06-14T07:00"]);
+  const one = event("DTSTART;VALUE=DATE:20271107");
+  // The day on which the clocks go back has 25 hours.
+  expect(read(calendar(one), "2027-11-01", 30)).toEqual(["2027-11-07T07:00 2027-11-08T08:00"]);
+});
+
+it.each([
+  ["TRANSP:TRANSPARENT"],
+  ["STATUS:CANCELLED"],
+  ["X-MICROSOFT-CDO-BUSYSTATUS:FREE"],
+  ["DTEND;TZID=America/Los_Angeles:20270612T110000"],
+])("is free with %s", (line) => {
+  expect(read(calendar(event(...LUNCH, line)), "2027-06-01")).toEqual([]);
+});
+
+it.each([
+  // In March the hour from 2:00 is not there: what begins in it begins an hour later.
+  ["2027-03-12", "T023000", ["2027-03-13T10:30", "2027-03-14T10:30", "2027-03-15T09:30"]],
+  // In November the hour from 1:00 comes twice: the first one is meant.
+  ["2027-11-05", "T013000", ["2027-11-06T08:30", "2027-11-07T08:30", "2027-11-08T09:30"]],
+  ["2027-11-05", "T090000", ["2027-11-06T16:00", "2027-11-07T17:00", "2027-11-08T17:00"]],
+])("keeps the time on the clock from %s on%s", (day, time, starts) => {
+  const start = `DTSTART;TZID=${LOS_ANGELES}:${day.replaceAll("-", "")}${time}`;
+  const daily = event("UID:a", start, "DURATION:PT15M", "RRULE:FREQ=DAILY;COUNT=4");
+  expect(read(calendar(daily), day).map((one) => one.slice(0, 16))).toEqual(
+    expect.arrayContaining(starts),
+  );
+});
+
+it("leaves out what was taken out, and moves what was moved", () => {
+  const series = event(
+    ...["UID:s", "DTSTART;TZID=America/New_York:20270607T150000", "DURATION:PT1H"],
+    ...["RRULE:FREQ=DAILY;UNTIL=20270611T190000Z", "EXDATE;TZID=America/New_York:20270608T150000"],
+  );
+  const moved = event(
+    ...["UID:s", "RECURRENCE-ID:20270609T190000Z"],
+    ...["DTSTART;TZID=America/New_York:20270709T080000", "DURATION:PT30M"],
+  );
+  const calledOff = event(
+    ...["UID:s", "RECURRENCE-ID;TZID=America/New_York:20270610T150000", "STATUS:CANCELLED"],
+    ...["DTSTART;TZID=America/New_York:20270610T150000", "DURATION:PT1H"],
+  );
+  expect(read(calendar(series, moved, calledOff), "2027-06-01")).toEqual([
+    "2027-06-07T19:00 2027-06-07T20:00",
+    "2027-06-11T19:00 2027-06-11T20:00",
+    "2027-07-09T12:00 2027-07-09T12:30",
+  ]);
+});
+
+it("takes dates of their own, and makes one of times that touch", () => {
+  const twice = event(
+    ...["UID:r", "DTSTART:20270612T190000Z", "DURATION:PT1H"],
+    "RDATE:20270612T200000Z,20270701T190000Z",
+  );
+  expect(read(calendar(twice), "2027-06-01")).toEqual([
+    "2027-06-12T19:00 2027-06-12T21:00",
+    "2027-07-01T19:00 2027-07-01T20:00",
+  ]);
+});
+
+it("goes from the beginning of today until the last day that is asked for", () => {
+  const long = event("DTSTART:20270101T000000Z", "DTEND:20280101T000000Z");
+  expect(read(calendar(long), "2027-06-01", 1)).toEqual(["2027-06-01T07:00 2027-06-02T12:00"]);
+  const old = event("DTSTART:20200101T180000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY");
+  expect(read(calendar(old), "2027-06-01", 7)).toEqual(["2027-06-02T18:00 2027-06-02T19:00"]);
+});
+
+describe("a text that is no calendar, or too much of one", () => {
+  it.each([
+    [""],
+    ["<!doctype html><p>Sign in"],
+    ["BEGIN:VCARD\r\nEND:VCARD"],
+    [calendar(event(...LUNCH, "RRULE:FREQ=SOMETIMES"))],
+    ["\0".repeat(100)],
+  ])("refuses %j", (text) => expect(() => read(text, "2027-06-01")).toThrow(NoCalendarError));
+
+  it("ends with a rule that repeats each second", () => {
+    const rule = "RRULE:FREQ=SECONDLY;COUNT=100000000";
+    const hostile = event("DTSTART:19700101T000000Z", "DURATION:PT1S", rule);
+    expect(() => read(calendar(hostile), "2027-06-01")).toThrow(TooMuchCalendarError);
+  });
+
+  it("leaves out the event of a rule that never comes true", () => {
+    const rule = "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30";
+    const never = event("DTSTART:20270601T000000Z", "DURATION:PT1H", rule);
+    const text = calendar(never, event(...LUNCH, "DURATION:PT1H"));
+    expect(read(text, "2027-06-02")).toEqual(["2027-06-12T19:00 2027-06-12T20:00"]);
+  });
+});

@@ -1,0 +1,152 @@
+import "server-only";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
+import {
+  type BusyCalendar,
+  busyCalendarOfPerson,
+  findOldBusyCalendars,
+  removeBusyCalendar,
+  saveBusyCalendar,
+  saveLook,
+} from "#db/queries/calendars.ts";
+import { listingOfAccount } from "#db/queries/listings.ts";
+import { AppError, notFound } from "#lib/errors.ts";
+import {
+  CALENDAR_FAILURE_KEYS,
+  CALENDAR_FAILURES,
+  DAYS_OF_BUSY_TIMES,
+} from "#lib/fields/calendars.ts";
+import type { BusyCalendarView } from "#lib/schemas/calendars.ts";
+import type { BusyTime } from "#lib/showings/busy-times.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { CalendarError, fetchCalendar } from "#server/calendar/fetch-calendar.ts";
+import { readBusyTimes } from "#server/calendar/read-busy-times.ts";
+import { decrypt, encrypt } from "#server/encryption.ts";
+import { logError } from "#server/log.ts";
+import { countAttempt } from "./limits.ts";
+
+export { busyCalendarOfPerson };
+
+const PURPOSE = "busy calendar";
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The sweep comes each hour: what was looked at a little less long ago is due as well. */
+const OLD_MS = 50 * MINUTE_MS;
+/** Of one sweep; the rest is for the next one, which begins with them. */
+const MOST_AT_ONCE = 500;
+const LONGEST_RUN_MS = 2 * MINUTE_MS;
+const SIDE_BY_SIDE = 4;
+
+const TOO_MANY = "Your calendar was read many times in a short time. Please try again in an hour.";
+const NOT_READ = "Your calendar was not connected. Please look at the address.";
+const NONE = "No calendar is connected.";
+
+type Person = { id: string; accountId: string };
+
+const ownerOf = ({ id, accountId }: Person) => ({ id, accountId });
+
+/** What a person sees of their own calendar. */
+export function viewBusyCalendar(row: BusyCalendar | null, now = new Date()): BusyCalendarView {
+  if (!row) return { host: null, readAt: null, failure: null, busyTimes: 0 };
+  const failure = CALENDAR_FAILURE_KEYS.find((key) => key === row.failure);
+  const address = addressOf(row);
+  return {
+    host: address ? new URL(address).host : "",
+    readAt: row.readAt.toISOString(),
+    failure: failure ? CALENDAR_FAILURES[failure] : null,
+    busyTimes: row.busy.filter(([, end]) => end > now.getTime()).length,
+  };
+}
+
+function addressOf({ address, userId }: Pick<BusyCalendar, "address" | "userId">): string | null {
+  try {
+    return decrypt(address, PURPOSE, userId);
+  } catch (error) {
+    logError("the address of a calendar can't be read", error);
+    return null;
+  }
+}
+
+const viewOf = async (person: Person): Promise<BusyCalendarView> =>
+  viewBusyCalendar(await readOwned(busyCalendarOfPerson, ownerOf(person)));
+
+/** When a calendar is busy for the next two months. @throws CalendarError */
+async function look(address: string, timeZone: string, now: Date): Promise<BusyTime[]> {
+  const until = new Date(now.getTime() + DAYS_OF_BUSY_TIMES * DAY_MS);
+  return readBusyTimes(await fetchCalendar(address), { from: now, until, timeZone });
+}
+
+const timeZoneOf = async ({ accountId }: Person): Promise<string> =>
+  timeZoneOfHome(await readOwned(listingOfAccount, ofAccount(accountId)));
+
+/**
+ * Reads a person's own calendar at an address, and keeps address and busy times in place of any before.
+ * @throws AppError `bad_request` where no calendar can be read there, `rate_limited`
+ */
+export async function connectBusyCalendar(
+  person: Person,
+  address: string,
+  now = new Date(),
+): Promise<BusyCalendarView> {
+  await countAttempt({ busyCalendar: person.id }, TOO_MANY);
+  try {
+    const busy = await look(address, await timeZoneOf(person), now);
+    const hidden = encrypt(address, PURPOSE, person.id);
+    await saveBusyCalendar(person.id, { address: hidden, busy, at: now });
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error;
+    throw new AppError("bad_request", NOT_READ, { fields: { address: error.message } });
+  }
+  return viewOf(person);
+}
+
+type Known = Pick<BusyCalendar, "userId" | "address">;
+
+async function lookAgain(row: Known, timeZone: string, now: Date): Promise<void> {
+  try {
+    const address = addressOf(row);
+    if (address === null) throw new CalendarError("not_found");
+    await saveLook(row, { busy: await look(address, timeZone, now) }, now);
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error;
+    await saveLook(row, { failure: error.failure }, now);
+  }
+}
+
+/**
+ * Looks at a person's own calendar again; where it can't be read, what is known of it stays.
+ * @throws AppError `not_found` where none is connected, `rate_limited`
+ */
+export async function refreshBusyCalendar(
+  person: Person,
+  now = new Date(),
+): Promise<BusyCalendarView> {
+  const row = await readOwned(busyCalendarOfPerson, ownerOf(person));
+  if (!row) throw notFound(NONE);
+  await countAttempt({ busyCalendar: person.id }, TOO_MANY);
+  await lookAgain(row, await timeZoneOf(person), now);
+  return viewOf(person);
+}
+
+/** Forgets a person's own calendar, and when they are busy. */
+export async function disconnectBusyCalendar(userId: string): Promise<BusyCalendarView> {
+  await removeBusyCalendar(userId);
+  return viewBusyCalendar(null);
+}
+
+/**
+ * Looks at all own calendars again that were not looked at for an hour, some side by side, for two minutes
+ * at most. What can't be read is told to its person alone.
+ */
+export async function refreshBusyCalendars(now: Date): Promise<void> {
+  const old = await findOldBusyCalendars(new Date(now.getTime() - OLD_MS), MOST_AT_ONCE);
+  const until = Date.now() + LONGEST_RUN_MS;
+  const next = old.values();
+  await Promise.all(
+    Array.from({ length: SIDE_BY_SIDE }, async () => {
+      for (const row of next) {
+        if (Date.now() > until) return;
+        await lookAgain(row, timeZoneOfHome(row), new Date());
+      }
+    }),
+  );
+}

@@ -1,0 +1,157 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { readOwned } from "#db/owned-read.ts";
+import {
+  type CalendarOpenHouse,
+  type CalendarShowing,
+  endFeed,
+  type Feed,
+  feedOfPerson,
+  findFeed,
+  type FoundFeed,
+  noteFeedRead,
+  openHousesForCalendar,
+  saveFeed,
+  showingsForCalendar,
+} from "#db/queries/calendars.ts";
+import { found } from "#lib/errors.ts";
+import { DAYS_CANCELLED_ARE_KEPT } from "#lib/fields/open-houses.ts";
+import { SHOWING_STATES } from "#lib/fields/showings.ts";
+import { addressOf } from "#lib/listing/page-text.ts";
+import type { CalendarFeedView, NewCalendarFeed } from "#lib/schemas/calendars.ts";
+import { stateNow } from "#lib/showings/states.ts";
+import { stateCodeOf } from "#lib/us/states.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { type CalendarEvent, calendarFile } from "#server/calendar/write.ts";
+import { hashLinkSecret } from "#server/link-secret.ts";
+import { siteOrigin } from "#server/site-origin.ts";
+import { countAttempt, countFailures } from "./limits.ts";
+
+export { feedOfPerson };
+
+const SECRET_BYTES = 32;
+const LONGEST_SECRET = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NAME = "Porchlight showings";
+const TOO_MANY = "You have made many addresses in a short time. Please try again in an hour.";
+const TOO_OFTEN = "This calendar was asked for too often. Please try again in an hour.";
+const NO_FEED = "There is no calendar here, or its address has ended.";
+
+/** Whether a person has a calendar to subscribe to. */
+export const viewFeed = (feed: Feed): CalendarFeedView => ({
+  exists: feed !== null,
+  createdAt: feed?.createdAt.toISOString() ?? null,
+  lastReadAt: feed?.lastReadAt?.toISOString() ?? null,
+});
+
+/**
+ * Makes a person's calendar to subscribe to, with an address that is told this once; the one before ends.
+ * @throws AppError `rate_limited`
+ */
+export async function makeFeed(person: {
+  id: string;
+  accountId: string;
+}): Promise<NewCalendarFeed> {
+  await countAttempt({ calendarFeed: person.id }, TOO_MANY);
+  const secret = randomBytes(SECRET_BYTES).toString("base64url");
+  await saveFeed(person.id, hashLinkSecret(secret), new Date());
+  const { id, accountId } = person;
+  const feed = await readOwned(feedOfPerson, { id, accountId });
+  return { ...viewFeed(feed), url: `${siteOrigin()}/calendars/${secret}/showings.ics` };
+}
+
+/** Ends a person's calendar to subscribe to: its address leads nowhere from now on. */
+export async function removeFeed(userId: string): Promise<CalendarFeedView> {
+  await endFeed(userId);
+  return viewFeed(null);
+}
+
+interface Home {
+  timeZone: string;
+  street: string;
+  address: string;
+}
+
+function homeOf(feed: FoundFeed): Home {
+  const { addressLine1, addressLine2: line2, city, state, zipCode } = feed;
+  const line1 = addressLine1 ?? "";
+  const stateCode = stateCodeOf(state ?? "");
+  const lines = { line1, line2, city: city ?? "", state: state ?? "", zipCode: zipCode ?? "" };
+  return {
+    timeZone: timeZoneOfHome(feed),
+    street: line1,
+    address: addressOf({ ...lines, stateCode }),
+  };
+}
+
+const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? "";
+
+function showingEvent(row: CalendarShowing, home: Home, now: Date): CalendarEvent[] {
+  const { id, calendarId, startsAt, endsAt, byVideo, name, updatedAt } = row;
+  if (row.state === "blocked") return [];
+  const state = stateNow(row, now);
+  const { holds } = SHOWING_STATES[state];
+  // What has ended by itself and is not written down yet: it is written with the next number.
+  const isEnded = SHOWING_STATES[row.state].holds && !holds;
+  const what = byVideo ? "Showing by video" : "Showing";
+  const who = firstNameOf(name);
+  const tentative = state === "confirmed" ? "confirmed" : "tentative";
+  return [
+    {
+      ...{ uid: calendarId, startsAt, endsAt, timeZone: home.timeZone },
+      sequence: row.sequence + (isEnded ? 1 : 0),
+      changedAt: isEnded ? (row.answerBy ?? updatedAt) : updatedAt,
+      title: `${what}: ${home.street}${who ? ` (${who})` : ""}`,
+      ...(!byVideo && { location: home.address }),
+      url: `${siteOrigin()}/scheduling?showing=${id}`,
+      status: holds ? tentative : "cancelled",
+    },
+  ];
+}
+
+const openHouseEvent = (row: CalendarOpenHouse, home: Home): CalendarEvent => ({
+  ...{ uid: row.id, startsAt: row.startsAt, endsAt: row.endsAt, timeZone: home.timeZone },
+  ...{ sequence: row.sequence, changedAt: row.updatedAt },
+  title: `Open house${row.isPublic ? "" : " by invitation"}: ${home.street}`,
+  location: home.address,
+  url: `${siteOrigin()}/scheduling#open-houses`,
+  status: row.cancelledAt ? "cancelled" : "confirmed",
+});
+
+async function eventsOf(feed: FoundFeed, now: Date): Promise<CalendarEvent[]> {
+  if (feed.listingId === null) return [];
+  const home = homeOf(feed);
+  const since = new Date(now.getTime() - DAYS_CANCELLED_ARE_KEPT * DAY_MS);
+  const [showings, houses] = await Promise.all([
+    showingsForCalendar(feed.listingId, since),
+    openHousesForCalendar(feed.listingId, since),
+  ]);
+  return [
+    ...showings.flatMap((row) => showingEvent(row, home, now)),
+    ...houses.map((row) => openHouseEvent(row, home)),
+  ];
+}
+
+/**
+ * The calendar behind an address that a calendar program subscribes to: the showings and open houses of
+ * the account, and for 30 days those that were called off.
+ * @param address of who asks; null where it can't be told
+ * @returns its text, and a tag that stands for it
+ * @throws AppError `not_found` where the address has ended or never was, `rate_limited`
+ */
+export async function readFeed(
+  secret: string,
+  address: string | null,
+  now = new Date(),
+): Promise<{ text: string; tag: string }> {
+  const work = () =>
+    secret.length <= LONGEST_SECRET ? findFeed(hashLinkSecret(secret)) : Promise.resolve(null);
+  const feed = found(
+    await (address ? countFailures({ feedByAddress: address }, TOO_OFTEN, work) : work()),
+    NO_FEED,
+  );
+  await countAttempt({ feedReads: feed.userId }, TOO_OFTEN);
+  const text = calendarFile(await eventsOf(feed, now), { method: "PUBLISH", name: NAME });
+  await noteFeedRead(feed.userId, now);
+  return { text, tag: `"${createHash("sha256").update(text).digest("base64url")}"` };
+}
