@@ -332,7 +332,7 @@ describe("the tables", () => {
   // Told by the tables of options, for the page alone, or left out with a word of it.
   const elsewhere = (path: string) =>
     (path.startsWith("features.") && !/total/.test(path)) ||
-    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords|invitations|takesShowings)\b/.test(
+    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords|invitations|takesShowings|inventory)\b/.test(
       path,
     );
 
