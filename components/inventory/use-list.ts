@@ -33,7 +33,8 @@ const listOf = ({ version, isShown, items }: List): List => ({ version, isShown,
 
 function stateOf(error: unknown): SaveState {
   const kind = error instanceof ApiError && error.status === 409 ? "conflict" : "failed";
-  return { kind, message: errorMessage(error, FAILED) };
+  const refused = error instanceof ApiError ? error.fields.items : undefined;
+  return { kind, message: refused ?? errorMessage(error, FAILED) };
 }
 
 /** Changes that this browser has kept and no server has; an older list's are in conflict. */

@@ -20,36 +20,44 @@ export interface StoredInventory {
   items: InventoryItem[];
 }
 
+// A list of nothing is one row without an item.
+function itemOf(row: { [Field in keyof InventoryItem]: InventoryItem[Field] | null }) {
+  const { id, room, name, kind, fate, price, note, feature } = row;
+  if (id === null || room === null || name === null || kind === null || fate === null) return [];
+  return [{ id, room, name, kind, fate, price, note: note ?? "", feature }];
+}
+
 /** What stays with the home of an account and what goes, in the list's order. */
 export const inventoryOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
       .select({
-        home: homePlace,
+        ...homePlace,
         version: inventories.version,
         isShown: inventories.isShown,
-        item: {
-          id: inventoryItems.id,
-          room: inventoryItems.room,
-          name: inventoryItems.name,
-          kind: inventoryItems.kind,
-          fate: inventoryItems.fate,
-          price: inventoryItems.price,
-          note: inventoryItems.note,
-          feature: inventoryItems.feature,
-        },
+        id: inventoryItems.id,
+        room: inventoryItems.room,
+        name: inventoryItems.name,
+        kind: inventoryItems.kind,
+        fate: inventoryItems.fate,
+        price: inventoryItems.price,
+        note: inventoryItems.note,
+        feature: inventoryItems.feature,
       })
       .from(properties)
       .leftJoin(inventories, eq(inventories.propertyId, properties.id))
       .leftJoin(inventoryItems, eq(inventoryItems.propertyId, inventories.propertyId))
       .where(eq(properties.userId, accountId))
       .orderBy(asc(inventoryItems.position)),
-  (rows): StoredInventory => ({
-    home: rows[0]?.home ?? null,
-    version: rows[0]?.version ?? 0,
-    isShown: rows[0]?.isShown ?? false,
-    items: rows.flatMap(({ item }) => item ?? []),
-  }),
+  (rows): StoredInventory => {
+    const [first] = rows;
+    return {
+      home: first ?? null,
+      version: first?.version ?? 0,
+      isShown: first?.isShown ?? false,
+      items: rows.flatMap(itemOf),
+    };
+  },
 );
 
 async function nextVersion(tx: Transaction, propertyId: string, version: number): Promise<number> {
