@@ -33,7 +33,7 @@ const listOf = ({ version, isShown, items }: List): List => ({ version, isShown,
 
 function stateOf(error: unknown): SaveState {
   const kind = error instanceof ApiError && error.status === 409 ? "conflict" : "failed";
-  const refused = error instanceof ApiError ? error.fields.items : undefined;
+  const refused = error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
   return { kind, message: refused ?? errorMessage(error, FAILED) };
 }
 

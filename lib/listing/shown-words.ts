@@ -120,6 +120,8 @@ export function shownWords<Words extends ListingWords>(words: Words) {
       remarks: shown(openHouse.remarks, "openHouse", openHouse.id),
     })),
     // A thing is nothing without its name.
-    inventory: words.inventory.filter(({ id }: Words["inventory"][number]) => !against.has(`inventory ${id}`)),
+    inventory: words.inventory.flatMap((thing: Words["inventory"][number]) =>
+      against.has(`inventory ${thing.id}`) ? [] : [thing],
+    ),
   };
 }

@@ -52,6 +52,7 @@ import { NO_FEATURES } from "#lib/fields/features.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import type { PhotoMeasures } from "#lib/photos/measures.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
+import type { InventoryItem } from "#lib/schemas/inventory.ts";
 import { NO_TEMPLATE_EDITS } from "#lib/schemas/templates.ts";
 import { BOUNDS } from "#services/limits.ts";
 import { BASICS } from "./fill.ts";
@@ -85,7 +86,7 @@ const OFFER = {
 
 const INQUIRY = { kind: "question", name: "Bo", email: "bo@example.com", phone: null } as const;
 
-const THING = {
+const THING: InventoryItem = {
   ...{
     id: "5b0d2d0a-6a58-4c43-9a35-0d2c9b8f1a01",
     room: "kitchen",
@@ -93,7 +94,7 @@ const THING = {
     kind: "fixture",
   },
   ...{ fate: "stays", price: null, note: "", feature: null },
-} as const;
+};
 const ESTIMATE = {
   ...{ day: "2026-11-20", value: 400_000, low: 360_000, high: 440_000 },
   basis: {

@@ -79,10 +79,8 @@ it.each([
   ["one twice", Array(2).fill(item()), /once/],
 ])("refuses %s", async (_what, items, sentence) => {
   const { status, body } = await put(await sellerWithHome(), items);
-  expect([status, body]).toMatchObject([
-    400,
-    { fields: { items: expect.stringMatching(sentence) } },
-  ]);
+  const { fields } = body as { fields: Record<string, string> };
+  expect([status, Object.values(fields)]).toEqual([400, [expect.stringMatching(sentence)]]);
 });
 
 it("needs a home", async () => {
