@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { InventoryView } from "#lib/schemas/inventory.ts";
-import { press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
+import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { InventoryCard } from "./inventory-card.tsx";
 
 const PUT = "PUT /api/inventory";

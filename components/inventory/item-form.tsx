@@ -66,6 +66,63 @@ function Message({ id, children }: { id: string; children: string | undefined })
   );
 }
 
+function RoomField({
+  room,
+  onChange,
+}: {
+  room: InventoryRoom;
+  onChange: (room: InventoryRoom) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <Label htmlFor={`${id}-room`}>Room</Label>
+      <select
+        id={`${id}-room`}
+        name="room"
+        className={cn(fieldClasses, "h-11")}
+        value={room}
+        onChange={({ target }) => onChange(target.value as InventoryRoom)}
+      >
+        {INVENTORY_ROOM_KEYS.map((one) => (
+          <option key={one} value={one}>
+            {INVENTORY_ROOMS[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Choices({ fields, set }: { fields: Fields; set: (part: Partial<Fields>) => void }) {
+  return (
+    <>
+      <SegmentedControl
+        label="Fixture or thing?"
+        value={fields.kind}
+        onValueChange={(kind) => set({ kind })}
+      >
+        {INVENTORY_KINDS.map((kind) => (
+          <Segment key={kind} value={kind}>
+            {INVENTORY_KIND_LABELS[kind].label}
+          </Segment>
+        ))}
+      </SegmentedControl>
+      <SegmentedControl
+        label="What becomes of it?"
+        value={fields.fate}
+        onValueChange={(fate) => set({ fate })}
+      >
+        {INVENTORY_FATES.map((fate) => (
+          <Segment key={fate} value={fate}>
+            {INVENTORY_FATE_LABELS[fate]}
+          </Segment>
+        ))}
+      </SegmentedControl>
+    </>
+  );
+}
+
 /** One thing of the list, in its place: to be changed, or to be added. */
 export function ItemForm({
   item,
@@ -125,44 +182,8 @@ export function ItemForm({
           />
           <Message id={`${id}-name-message`}>{errors.name}</Message>
         </div>
-        <div className="flex min-w-0 flex-col gap-1.5">
-          <Label htmlFor={`${id}-room`}>Room</Label>
-          <select
-            id={`${id}-room`}
-            name="room"
-            className={cn(fieldClasses, "h-11")}
-            value={fields.room}
-            onChange={({ target }) => set({ room: target.value as InventoryRoom })}
-          >
-            {INVENTORY_ROOM_KEYS.map((room) => (
-              <option key={room} value={room}>
-                {INVENTORY_ROOMS[room]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <SegmentedControl
-          label="Fixture or thing?"
-          value={fields.kind}
-          onValueChange={(kind) => set({ kind })}
-        >
-          {INVENTORY_KINDS.map((kind) => (
-            <Segment key={kind} value={kind}>
-              {INVENTORY_KIND_LABELS[kind].label}
-            </Segment>
-          ))}
-        </SegmentedControl>
-        <SegmentedControl
-          label="What becomes of it?"
-          value={fields.fate}
-          onValueChange={(fate) => set({ fate })}
-        >
-          {INVENTORY_FATES.map((fate) => (
-            <Segment key={fate} value={fate}>
-              {INVENTORY_FATE_LABELS[fate]}
-            </Segment>
-          ))}
-        </SegmentedControl>
+        <RoomField room={fields.room} onChange={(room) => set({ room })} />
+        <Choices fields={fields} set={set} />
         {fields.fate === "for_sale" ? (
           <div className="flex min-w-0 flex-col gap-1.5">
             <Label htmlFor={`${id}-price`}>Price, if you know it</Label>
