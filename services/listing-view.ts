@@ -1,6 +1,7 @@
 import "server-only";
 import { adminVerifiedAt } from "#db/queries/email-addresses.ts";
 import { lastEstimateOfAccount } from "#db/queries/estimates.ts";
+import { inventoryOfAccount } from "#db/queries/inventories.ts";
 import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
 import { openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { photosOfAccount } from "#db/queries/photos.ts";
@@ -10,6 +11,7 @@ import type { Answers } from "#db/session-read.ts";
 import { canSeeTraffic } from "#lib/account-rules.ts";
 import { describedBy } from "#lib/description/facts.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { shownThings } from "#lib/inventory/shown-things.ts";
 import { checklistOf } from "#lib/listing/checklist.ts";
 import { findInWords, type ListingWords, type WordFinding } from "#lib/listing/shown-words.ts";
 import { changesBy, endWithoutPlan, statusNow } from "#lib/listing/status.ts";
@@ -25,6 +27,7 @@ export const checklistReads = {
   property: propertyOfAccount,
   photos: photosOfAccount,
   openHouses: openHousesOfAccount,
+  inventory: inventoryOfAccount,
   adminVerifiedAt,
 };
 
@@ -38,10 +41,15 @@ export const listingReads = {
 
 type ChecklistAnswers = Answers<typeof checklistReads>;
 type ListingAnswers = Answers<typeof listingReads>;
-type Words = Pick<ChecklistAnswers, "photos" | "openHouses"> & { property: LatestPropertyView };
+type Words = Pick<ChecklistAnswers, "photos" | "openHouses" | "inventory" | "listing"> & {
+  property: LatestPropertyView;
+};
 
 /** The words of a listing with one of the texts that its description has had. */
-export function wordsOf({ property, photos, openHouses }: Words, description: string) {
+export function wordsOf(
+  { property, photos, openHouses, inventory, listing }: Words,
+  description: string,
+) {
   return {
     property: describedBy(property),
     keptNotes: property.keptNotes,
@@ -53,6 +61,7 @@ export function wordsOf({ property, photos, openHouses }: Words, description: st
         room: roomKey && { key: roomKey, number: roomNumber },
       })),
     openHouses,
+    inventory: shownThings(inventory, listing?.planName ?? null),
   } satisfies ListingWords;
 }
 
@@ -72,11 +81,11 @@ const isPaid = (listing: ChecklistAnswers["listing"], now: Date) =>
 
 /** What stands against the home going public, and the checklist made of it. */
 export function readinessOf(
-  { listing, property, photos, openHouses, adminVerifiedAt: verifiedAt }: ChecklistAnswers,
+  { adminVerifiedAt: verifiedAt, ...read }: ChecklistAnswers,
   { now, confirmsRight = false }: { now: Date; confirmsRight?: boolean },
 ) {
-  const words =
-    property && wordsOf({ property, photos, openHouses }, property.generatedDescription ?? "");
+  const { listing, property, photos } = read;
+  const words = property && wordsOf({ ...read, property }, property.generatedDescription ?? "");
   const findings = words ? findInWords(words) : [];
   const checklist = checklistOf({
     ...{ property, findings },

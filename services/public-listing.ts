@@ -1,6 +1,7 @@
 import "server-only";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
 import { lastEstimateOfAccount } from "#db/queries/estimates.ts";
+import { inventoryOfAccount } from "#db/queries/inventories.ts";
 import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
 import { type OpenHouse, openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { photoFilesOfAccount } from "#db/queries/photo-files.ts";
@@ -12,6 +13,7 @@ import { describedBy } from "#lib/description/facts.ts";
 import { type Basics, BASICS_FIELDS } from "#lib/fields/basics.ts";
 import { ALTERATIONS } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
+import { shownThings } from "#lib/inventory/shown-things.ts";
 import { acceptedDescription, shownWords } from "#lib/listing/shown-words.ts";
 import { slugOf } from "#lib/listing/slug.ts";
 import { changesBy } from "#lib/listing/status.ts";
@@ -34,6 +36,7 @@ export const publicListingReads = {
   prices: askingPricesOfAccount,
   estimate: lastEstimateOfAccount,
   openHouses: openHousesOfAccount,
+  inventory: inventoryOfAccount,
   showings: showingSettingsOfAccount,
 };
 
@@ -55,13 +58,14 @@ const NOTHING_COUNTED = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name
 export const pathOfHome = (slug: string) => `/homes/${slug}`;
 
 // What is shown of all that the seller has written (lib/listing/shown-words.ts).
-function wordsOf({ property, photos, openHouses, listing }: Read & Entered) {
+function wordsOf({ property, photos, openHouses, listing, inventory }: Read & Entered) {
   return shownWords({
     property: describedBy(property),
     keptNotes: property.keptNotes,
     description: acceptedDescription(property, listing?.lastAccepted ?? null),
     photos: photos.map((photo) => ({ ...photo, room: roomOf(photo) })),
     openHouses,
+    inventory: shownThings(inventory, listing?.planName ?? null),
   });
 }
 
@@ -185,6 +189,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     description: words.description,
     photos: viewPhotos({ ...read, property }, words.photos, photoUrl),
     openHouses: words.openHouses.filter(({ isPublic }) => isPublic).map(viewOpenHouse),
+    inventory: words.inventory,
     takesShowings: read.showings.isOpen && status === "active",
     contact: { email: listing?.contactEmail ?? null, phone: listing?.contactPhone ?? null },
   };

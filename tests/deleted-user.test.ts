@@ -87,6 +87,8 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PATCH /api/properties/description/kept-notes": { phrase: "cozy", kept: true },
   "PUT /api/asking-price": { price: "650,000" },
   "PUT /api/net-proceeds": { buyerCommission: "2.5%", closingOn: "2027-05-31" },
+  "PUT /api/inventory": { version: 0, isShown: true, items: [] },
+  "POST /api/inventory/beginning": { version: 0 },
   "POST /api/offers": OFFER,
   "PUT /api/offers/{offerId}": OFFER,
   "PUT /api/listing/status": { status: "active", confirmsRight: true },

@@ -109,6 +109,11 @@ export const documents = queryOptions({
   queryFn: () => api("GET /api/documents"),
 });
 
+export const inventory = queryOptions({
+  queryKey: keyOf("GET /api/inventory"),
+  queryFn: () => api("GET /api/inventory"),
+});
+
 // Another tab, others of the account and buyers change these meanwhile.
 export const listing = queryOptions({
   queryKey: keyOf("GET /api/listing"),

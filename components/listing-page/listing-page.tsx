@@ -16,6 +16,7 @@ import { FeatureList } from "./features.tsx";
 import { Gallery } from "./gallery.tsx";
 import { HeadTags } from "./head-tags.tsx";
 import { Hero } from "./hero.tsx";
+import { Inventory } from "./inventory.tsx";
 import { OpenHouses } from "./open-houses.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { Payment } from "./payment.tsx";
@@ -65,6 +66,7 @@ export function ListingPage({ listing, isPreview = false, styles, script, today 
               {status === "active" && <OpenHouses listing={listing} today={today} />}
               <Details listing={listing} />
               <FeatureList features={listing.features} />
+              <Inventory inventory={listing.inventory} />
             </div>
           </div>
           {photos.length > 1 && <Gallery photos={photos} />}

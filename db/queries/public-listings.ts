@@ -5,6 +5,7 @@ import {
   askingPrices,
   descriptionVersions,
   estimates,
+  inventories,
   listingChanges,
   listings,
   listingSlugs,
@@ -38,6 +39,7 @@ const version = sql<string>`md5(row(
     order by e.day desc limit 1),
   (select string_agg(concat(o.id, o.xmin), ',' order by o.id) from ${openHouses} o
     where o.listing_id = ${listings.id} and o.ends_at > now()),
+  (select i.xmin from ${inventories} i where i.property_id = ${properties.id}),
   (select h.xmin from ${showingSettings} h where h.listing_id = ${listings.id}),
   (select concat(v.id, v.xmin) from ${descriptionVersions} v
     where v.property_id = ${properties.id} and v.accepted_at is not null

@@ -9,6 +9,7 @@ export * from "./documents.ts";
 export * from "./estimates.ts";
 export * from "./events.ts";
 export * from "./inquiries.ts";
+export * from "./inventories.ts";
 export * from "./known-devices.ts";
 export * from "./last-sales.ts";
 export * from "./left-out-sales.ts";

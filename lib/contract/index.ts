@@ -8,6 +8,7 @@ import { DESCRIPTION_CALLS } from "./description.ts";
 import { DOCUMENT_CALLS } from "./documents.ts";
 import { EMAIL_ADDRESS_CALLS } from "./email-address.ts";
 import { GET_READY_CALLS } from "./get-ready.ts";
+import { INVENTORY_CALLS } from "./inventory.ts";
 import { JOB_CALLS } from "./jobs.ts";
 import { LISTING_CALLS } from "./listing.ts";
 import { MAIL_CHOICE_CALLS } from "./mail-choices.ts";
@@ -35,6 +36,7 @@ export const CONTRACT = {
   ...OPEN_HOUSE_CALLS,
   ...CALENDAR_CALLS,
   ...TEMPLATE_CALLS,
+  ...INVENTORY_CALLS,
   ...DASHBOARD_CALLS,
   ...PROCEEDS_CALLS,
   ...DESCRIPTION_CALLS,

@@ -95,6 +95,7 @@ const PLACES: Record<WordFinding["where"], { name: string; href: string | null }
   caption: { name: "a caption", href: "/photography" },
   alternativeText: { name: "an alternative text", href: "/photography" },
   openHouse: { name: "the remarks of an open house", href: null },
+  inventory: { name: "the list of what stays", href: "/documents#inventory" },
 };
 
 const others = (count: number) =>

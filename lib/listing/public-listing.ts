@@ -1,5 +1,6 @@
 import type { Basics } from "#lib/fields/basics.ts";
 import type { Features } from "#lib/fields/features.ts";
+import type { InventoryRoom } from "#lib/fields/inventory.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 
@@ -45,6 +46,16 @@ export interface PublicOpenHouse {
   remarks: string;
 }
 
+/** What stays with the home, or is for sale beside it; `price` in whole US dollars, null where none is told. */
+export interface PublicThing {
+  id: string;
+  room: InventoryRoom;
+  name: string;
+  fate: "stays" | "for_sale";
+  price: number | null;
+  note: string;
+}
+
 /** All that a buyer sees of a home: what is not in here is not on its page. Money in whole US dollars. */
 export interface PublicListing {
   id: string;
@@ -83,6 +94,8 @@ export interface PublicListing {
   /** The first is the cover. */
   photos: readonly PublicPhoto[];
   openHouses: readonly PublicOpenHouse[];
+  /** Only where the seller wants it shown, by room. */
+  inventory: readonly PublicThing[];
   /** Buyers can choose a time to see the home by themselves. */
   takesShowings: boolean;
   contact: { email: string | null; phone: string | null };

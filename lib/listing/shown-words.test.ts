@@ -15,6 +15,7 @@ const WORDS: ListingWords = {
     },
   ],
   openHouses: [],
+  inventory: [],
 };
 const withCaption = (caption: string, alternativeText = ""): ListingWords => ({
   ...WORDS,

@@ -20,6 +20,8 @@ export interface ListingWords {
     alternativeText: string;
   }[];
   openHouses: readonly { id: string; remarks: string }[];
+  /** What stays with the home or is for sale, where buyers are to see it. */
+  inventory: readonly { id: string; name: string; note: string }[];
 }
 
 export interface WordFinding extends ListingFinding {
@@ -44,8 +46,8 @@ function inDescription(text: string, facts: readonly Fact[]): Found[] {
   ];
 }
 
-const inRemarks = (remarks: string): Found[] =>
-  checkFairHousing(remarks).map(({ severity, phrase, reason }) => ({
+const inPlainWords = (words: string): Found[] =>
+  checkFairHousing(words).map(({ severity, phrase, reason }) => ({
     kind: severity,
     quote: phrase,
     reason,
@@ -70,7 +72,10 @@ export function findInWords(words: ListingWords): WordFinding[] {
       ...wordFindings(alternativeText, room, facts).flatMap(findings("alternativeText", id)),
     ]),
     ...words.openHouses.flatMap(({ id, remarks }) =>
-      inRemarks(remarks).flatMap(findings("openHouse", id)),
+      inPlainWords(remarks).flatMap(findings("openHouse", id)),
+    ),
+    ...words.inventory.flatMap(({ id, name, note }) =>
+      [name, note].flatMap(inPlainWords).flatMap(findings("inventory", id)),
     ),
   ];
 }
@@ -114,5 +119,9 @@ export function shownWords<Words extends ListingWords>(words: Words) {
       ...openHouse,
       remarks: shown(openHouse.remarks, "openHouse", openHouse.id),
     })),
+    // A thing is nothing without its name.
+    inventory: words.inventory.flatMap((thing: Words["inventory"][number]) =>
+      against.has(`inventory ${thing.id}`) ? [] : [thing],
+    ),
   };
 }

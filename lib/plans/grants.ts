@@ -6,15 +6,18 @@ export interface Grants {
   customTemplates: boolean;
   /** A logo and colors of one's own, without Porchlight's name. */
   customBranding: boolean;
+  /** What stays with the house: on the page of the home, and as a document to sign. */
+  inventoryTools: boolean;
 }
 
 const NOTHING: Grants = {
   standardTemplates: false,
   customTemplates: false,
   customBranding: false,
+  inventoryTools: false,
 };
 const STARTER: Grants = { ...NOTHING, standardTemplates: true };
-const BASIC: Grants = { ...STARTER, customTemplates: true };
+const BASIC: Grants = { ...STARTER, customTemplates: true, inventoryTools: true };
 const PREMIUM: Grants = { ...BASIC, customBranding: true };
 
 const OF_PLAN: Readonly<Record<string, Grants>> = {

@@ -67,7 +67,7 @@ export const openHouseInput = z.object({
 export type OpenHouseInput = z.output<typeof openHouseInput>;
 
 const listingFinding = z.object({
-  where: z.enum(["description", "caption", "alternativeText", "openHouse"]),
+  where: z.enum(["description", "caption", "alternativeText", "openHouse", "inventory"]),
   // Of a caption or an alternative text.
   photoId: z.uuid().nullable(),
   quote: z.string(),

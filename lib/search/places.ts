@@ -243,6 +243,13 @@ const FRAME: readonly Place[] = [
     href: "/documents",
   },
   {
+    title: "What Stays With the House",
+    text: "Fixtures and things by room: what stays, what goes, what is for sale.",
+    calls:
+      "inventory fixtures appliances furniture included excluded inclusions exclusions conveys",
+    href: "/documents#inventory",
+  },
+  {
     title: "Notifications",
     text: "What happened in the account.",
     calls: "news bell alerts activity history",

@@ -1,8 +1,11 @@
 /** A face of app/fonts. */
 export type Face = "sans" | "sansBold" | "serif";
 
-/** What a text is in the document: a heading, a paragraph, an entry of a list. */
-export type TextTag = "H1" | "H2" | "P" | "LI";
+/**
+ * What a text is in the document: a heading, a paragraph, an entry of a list. An artifact stands on a
+ * page for those who turn pages, like its number, and is no part of what is read.
+ */
+export type TextTag = "H1" | "H2" | "P" | "LI" | "Artifact";
 
 export interface Area {
   x: number;

@@ -15,7 +15,7 @@ export interface TextOptions extends Style {
 // How far under the top of its line a text's foot stands, of the size: letters are in the middle of it.
 const footOf = (size: number, lineHeight: number) => (lineHeight - size) / 2 + size * 0.84;
 
-const INDENT = { P: 0, H1: 0, H2: 0, LI: 1 } as const;
+const INDENT = { P: 0, H1: 0, H2: 0, LI: 1, Artifact: 0 } as const;
 
 /** What one page is made of, and what puts it there. All that is text is fitted into its area. */
 export class Sheet {

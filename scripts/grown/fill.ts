@@ -211,6 +211,14 @@ async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
     select md5('property ' || n)::uuid, '${JSON.stringify(NO_ENTRIES)}'
     from generate_series(1, ${users}) n`);
   await client.unsafe(`
+    insert into inventories (property_id, version, is_shown)
+    select md5('property ' || n)::uuid, 1, true from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into inventory_items (property_id, id, room, name, kind, fate, position)
+    select md5('property ' || n)::uuid, md5('thing ' || t)::uuid, 'kitchen', 'Shelf', 'fixture',
+      'stays', t
+    from generate_series(1, 5) t, generate_series(1, ${users}) n`);
+  await client.unsafe(`
     insert into offers (id, property_id, price, financing, contingencies, concessions, note)
     select md5('offer ' || n)::uuid, md5('property ' || 1 + (n - 1) % ${users})::uuid, 390000, 'cash',
       '{}', 0, ''

@@ -14,6 +14,7 @@ import * as leftOut from "#db/queries/left-out-sales.ts";
 import * as listings from "#db/queries/listings.ts";
 import * as mailChoices from "#db/queries/mail-choices.ts";
 import * as links from "#db/queries/mailed-links.ts";
+import * as inventories from "#db/queries/inventories.ts";
 import * as netSheets from "#db/queries/net-sheets.ts";
 import * as notificationMails from "#db/queries/notification-mails.ts";
 import * as notifications from "#db/queries/notifications.ts";
@@ -134,6 +135,7 @@ const OF_CALLER: Calls = {
   "listing: all that GET /api/listing reads": async (pick) =>
     found(await readListing(pick.account().sessionId), SESSION_OVER),
   "net-sheets.netEntriesOfAccount": withSession(netSheets.netEntriesOfAccount),
+  "inventories.inventoryOfAccount": withSession(inventories.inventoryOfAccount),
   "templates.templateEditsOfAccount": withSession(templates.templateEditsOfAccount),
   "templates.templateBrandOfAccount": withSession(templates.templateBrandOfAccount),
   "offers.offersOfAccount": withSession(offers.offersOfAccount),

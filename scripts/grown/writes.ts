@@ -8,6 +8,8 @@ import * as versions from "#db/queries/description-versions.ts";
 import * as descriptions from "#db/queries/descriptions.ts";
 import * as addresses from "#db/queries/email-addresses.ts";
 import * as estimates from "#db/queries/estimates.ts";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
+import * as inventories from "#db/queries/inventories.ts";
 import * as devices from "#db/queries/known-devices.ts";
 import * as events from "#db/queries/events.ts";
 import * as inquiries from "#db/queries/inquiries.ts";
@@ -50,6 +52,7 @@ import { NO_FEATURES } from "#lib/fields/features.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import type { PhotoMeasures } from "#lib/photos/measures.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
+import type { InventoryItem } from "#lib/schemas/inventory.ts";
 import { NO_TEMPLATE_EDITS } from "#lib/schemas/templates.ts";
 import { BOUNDS } from "#services/limits.ts";
 import { BASICS } from "./fill.ts";
@@ -83,6 +86,15 @@ const OFFER = {
 
 const INQUIRY = { kind: "question", name: "Bo", email: "bo@example.com", phone: null } as const;
 
+const THING: InventoryItem = {
+  ...{
+    id: "5b0d2d0a-6a58-4c43-9a35-0d2c9b8f1a01",
+    room: "kitchen",
+    name: "Shelf",
+    kind: "fixture",
+  },
+  ...{ fate: "stays", price: null, note: "", feature: null },
+};
 const ESTIMATE = {
   ...{ day: "2026-11-20", value: 400_000, low: 360_000, high: 440_000 },
   basis: {
@@ -237,6 +249,11 @@ const OF_AN_ACCOUNT: Calls = {
     templates.saveTemplateEdits(pick.account().id, "flyer", NO_TEMPLATE_EDITS),
   "templates.saveTemplateBrand": (pick) =>
     templates.saveTemplateBrand(pick.account().id, { accent: "#1f5a44", hidesPorchlight: true }),
+  "inventories.saveInventory": async (pick) => {
+    const { id } = pick.account();
+    const { version } = await readOwned(inventories.inventoryOfAccount, ofAccount(id));
+    return inventories.saveInventory(id, { version, isShown: true, items: [THING] });
+  },
   "net-sheets.saveNetEntries": (pick) => netSheets.saveNetEntries(pick.account().id, NO_ENTRIES),
   "events.addEvent": (pick) => {
     const { accountId } = pick.account();

@@ -70,6 +70,7 @@ function write({ doc, faces }: Work, { face, size, color, lines }: Of<"text">) {
 
 function text(work: Work, mark: Of<"text">) {
   const { doc, root } = work;
+  if (mark.tag === "Artifact") return ornament(work, () => write(work, mark));
   if (mark.tag !== "LI") {
     tagged(work, root, doc.struct(mark.tag), mark.tag, () => write(work, mark));
     return;
@@ -116,7 +117,8 @@ function qr(work: Work, mark: Of<"qr">) {
 
 async function draw(work: Work, mark: Mark): Promise<void> {
   const { doc, pictures } = work;
-  const isOfList = mark.kind === "box" || (mark.kind === "text" && mark.tag === "LI");
+  const isOfList =
+    mark.kind === "box" || (mark.kind === "text" && ["LI", "Artifact"].includes(mark.tag));
   if (!isOfList && work.list) {
     work.list.end();
     work.list = null;

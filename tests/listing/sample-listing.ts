@@ -83,6 +83,7 @@ export function sampleListing(change: Partial<PublicListing> = {}): PublicListin
       "This Craftsman home in Seattle has three bedrooms and 1,850 finished square feet.\n\nOutside are a deck and a fenced yard.",
     photos: Array.from({ length: 7 }, (_, index) => samplePhoto(index + 1)),
     openHouses: [],
+    inventory: [],
     takesShowings: false,
     contact: { email: null, phone: null },
     ...change,

@@ -19,6 +19,7 @@ const PLACES: Record<ListingFinding["where"], { name: string; href: string }> = 
   caption: { name: "In a caption", href: "/photography" },
   alternativeText: { name: "In an alternative text", href: "/photography" },
   openHouse: { name: "In the remarks on an open house", href: "#open-houses" },
+  inventory: { name: "In the list of what stays", href: "/documents#inventory" },
 };
 
 const keyOf = ({ where, photoId, quote }: ListingFinding, index: number) =>

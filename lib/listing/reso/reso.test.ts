@@ -332,7 +332,9 @@ describe("the tables", () => {
   // Told by the tables of options, for the page alone, or left out with a word of it.
   const elsewhere = (path: string) =>
     (path.startsWith("features.") && !/total/.test(path)) ||
-    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords|invitations)\b/.test(path);
+    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords|invitations|inventory)\b/.test(
+      path,
+    );
 
   it("have every field of a listing", () => {
     const whole = exported({

@@ -1,0 +1,29 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { inventory as inventoryQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Inventory } from "./inventory.tsx";
+
+/** The list of the account's home, or what has to come before it. */
+export function InventoryCard() {
+  // Another tab, and others of the account, change it meanwhile.
+  const read = useQuery({ ...inventoryQuery, refetchOnWindowFocus: "always" });
+  if (!read.data) {
+    if (!read.error) return <Skeleton className="h-40 w-full" />;
+    return <ReadFailed what="Your list" error={read.error} onRetry={() => void read.refetch()} />;
+  }
+  if (!read.data.hasHome) {
+    return (
+      <EmptyStateWithLink
+        title="Start with the address"
+        description="The list is of one home. Enter its address first."
+        href="/property-address"
+        label="Enter the address"
+      />
+    );
+  }
+  return <Inventory view={read.data} />;
+}

@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { InventoryView } from "#lib/schemas/inventory.ts";
+import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
+import { InventoryCard } from "./inventory-card.tsx";
+
+const PUT = "PUT /api/inventory";
+const ids = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
+const ITEMS: InventoryView["items"] = ["Dishwasher", "Shelf"].map((name, index) => ({
+  ...{ id: ids[index] ?? "", room: "kitchen", name, kind: "fixture", fate: "stays" },
+  ...{ price: null, note: "", feature: null },
+}));
+const VIEW: InventoryView = {
+  ...{ hasHome: true, version: 1, isShown: false, items: ITEMS },
+  ...{ fromFeatures: 0, findings: [], hasTools: true },
+};
+
+const server = setUpScreen();
+
+async function open(view = VIEW) {
+  const rendered = renderScreen(<InventoryCard />, { "/api/inventory": view });
+  await settle();
+  return rendered;
+}
+
+const names = () =>
+  within(screen.getByRole("list", { name: "Kitchen" }))
+    .getAllByRole("radiogroup")
+    .map((group) => group.getAttribute("aria-label")?.split(": ")[1]);
+const click = (name: string | RegExp) => act(() => screen.getByRole("button", { name }).click());
+const quiet = () => settle(800);
+
+it("adds, changes, moves, removes and brings back, and saves each in the place of its version", async () => {
+  await open();
+  click("Move Shelf up");
+  expect(names()).toEqual(["Shelf", "Dishwasher"]);
+  click("Move Shelf up");
+  expect(names()).toEqual(["Shelf", "Dishwasher"]);
+  click("Remove Shelf");
+  expect(names()).toEqual(["Dishwasher"]);
+  click("Undo");
+  expect(names()).toEqual(["Shelf", "Dishwasher"]);
+  click("Add to Kitchen");
+  const form = screen.getByRole("form", { name: "Add to Kitchen" });
+  fireEvent.submit(form);
+  expect(form.textContent).toContain("Enter what it is");
+  fireEvent.change(within(form).getByLabelText("What is it?"), { target: { value: "Stove" } });
+  act(() => within(form).getByRole("radio", { name: "For sale" }).click());
+  fireEvent.change(within(form).getByLabelText(/^Price/), { target: { value: "lots" } });
+  fireEvent.submit(form);
+  expect(form.textContent).toContain("Must be a number");
+  fireEvent.change(within(form).getByLabelText(/^Price/), { target: { value: "$1,200" } });
+  fireEvent.submit(form);
+  expect(names()).toEqual(["Shelf", "Dishwasher", "Stove"]);
+  const last = () => server.bodies(PUT).at(-1) as InventoryView;
+  server.answer(PUT, 200, { ...VIEW, version: 2 });
+  await quiet();
+  expect(last()).toMatchObject({
+    version: 1,
+    items: [{ name: "Shelf" }, { name: "Dishwasher" }, { name: "Stove", price: 1200 }],
+  });
+});
+
+it("keeps what was changed where another window was faster, and lets the person choose", async () => {
+  await open();
+  server.answer(PUT, 409, { error: "This list was changed in another window." });
+  act(() => screen.getAllByRole("radio", { name: "Goes" })[0]?.click());
+  await quiet();
+  expect(screen.getByRole("alert").textContent).toContain("changed in another window");
+  expect(server.bodies(PUT)).toHaveLength(1);
+  const theirs = { ...VIEW, version: 5, items: [] };
+  server.answer("GET /api/inventory", 200, theirs);
+  server.answer(PUT, 200, { ...VIEW, version: 6 });
+  click("Save what is here instead");
+  await quiet();
+  expect(server.bodies(PUT).at(-1)).toMatchObject({
+    version: 5,
+    items: [{ name: "Dishwasher", fate: "goes" }, { name: "Shelf" }],
+  });
+});
+
+it("says what the plan adds before anything is typed, and still takes the list out as text", async () => {
+  await open({ ...VIEW, hasTools: false });
+  expect(screen.getByText(/The Basic plan shows it on your listing/)).toBeTruthy();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.queryByRole("button", { name: /document to sign/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "Download as text" })).toBeTruthy();
+});

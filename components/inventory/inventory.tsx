@@ -1,0 +1,110 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import { MAX_INVENTORY_ITEMS } from "#lib/fields/inventory.ts";
+import { formatCount } from "#lib/format.ts";
+import type { InventoryView } from "#lib/schemas/inventory.ts";
+import { EVERYTHING, Filters, isShown } from "./filters.tsx";
+import { PlanNote, SaveLine, ShowField } from "./notes.tsx";
+import { AddHere, Rooms } from "./rooms.tsx";
+import { TakeOut } from "./take-out.tsx";
+import { useEdits } from "./use-edits.ts";
+import { useList } from "./use-list.ts";
+
+const CUSTOM =
+  "They come with what usually stays: what is fastened, as a rule. Custom differs from place to place, and the contract decides, so look at each.";
+
+/** Adds what Specific Features tell of, once all that was changed is saved. */
+function BeginButton({
+  count,
+  lists,
+}: {
+  count: number;
+  lists: Pick<ReturnType<typeof useList>, "flush" | "now" | "show">;
+}) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await lists.flush();
+      const { version } = lists.now();
+      return api("POST /api/inventory/beginning", { body: { version } });
+    },
+    onSuccess: (view) => {
+      lists.show(view);
+      toast({ title: `${formatCount(count, "thing", "things")} of your features are on the list` });
+    },
+    onError: (error) =>
+      toast({
+        variant: "destructive",
+        title: "Your features were not added",
+        description: errorMessage(error, "Please try again."),
+      }),
+  });
+  if (count === 0) return null;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button variant="outline" pending={isPending} onClick={() => mutate()}>
+        {`Begin with your features (${count})`}
+      </Button>
+      <p className="text-sm leading-6 text-muted-foreground">{CUSTOM}</p>
+    </div>
+  );
+}
+
+/** The list of what stays, goes and is for sale: begun, changed, shown and taken out. */
+export function Inventory({ view }: { view: InventoryView }) {
+  const lists = useList(view);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edits = useEdits(lists, () => heading.current?.focus());
+  const [shown, setShown] = useState(EVERYTHING);
+  const { items } = lists.list;
+  const visible = items.filter((item) => isShown(shown, item));
+  const isFull = items.length >= MAX_INVENTORY_ITEMS;
+  return (
+    <div className="flex flex-col gap-6">
+      <PlanNote hasTools={view.hasTools} />
+      <BeginButton count={view.fromFeatures} lists={lists} />
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {formatCount(items.length, "thing on the list", "things on the list")}
+      </h3>
+      {items.length === 0 ? (
+        <EmptyState
+          title="Nothing is on the list yet"
+          description="Walk through the house with a buyer's eyes: curtains, shelves, the washer, the grill. Write down what stays and what goes."
+        />
+      ) : (
+        <>
+          <Filters items={items} shown={shown} onChange={setShown} />
+          {visible.length === 0 ? <p>Nothing on the list is of that kind.</p> : null}
+          <Rooms items={visible} findings={view.findings} edits={edits} isFull={isFull} />
+        </>
+      )}
+      <AddHere
+        room={shown.room || "kitchen"}
+        label={items.length === 0 ? "Add the first thing" : "Add to another room"}
+        isFull={isFull}
+        onAdd={(item) => {
+          setShown(EVERYTHING);
+          edits.add(item);
+        }}
+      />
+      {isFull ? (
+        <p className="text-sm leading-6">{`The list is full: it holds ${MAX_INVENTORY_ITEMS} things.`}</p>
+      ) : null}
+      <p aria-live="polite" className="sr-only">
+        {edits.said}
+      </p>
+      <SaveLine state={lists.state} retry={() => lists.flush()} settle={lists.settle} />
+      <ShowField
+        hasTools={view.hasTools}
+        checked={lists.list.isShown}
+        onChange={(checked) => lists.change({ isShown: checked })}
+      />
+      <TakeOut hasTools={view.hasTools} before={() => lists.flush()} />
+    </div>
+  );
+}

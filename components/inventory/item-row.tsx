@@ -1,0 +1,114 @@
+"use client";
+
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Radio, RadioGroup } from "#components/ui/radio-group.tsx";
+import {
+  INVENTORY_FATE_LABELS,
+  INVENTORY_FATES,
+  INVENTORY_KIND_LABELS,
+} from "#lib/fields/inventory.ts";
+import { formatMoney } from "#lib/format.ts";
+import type { InventoryView } from "#lib/schemas/inventory.ts";
+import type { Item } from "./use-list.ts";
+
+export interface RowActions {
+  change: (item: Item) => void;
+  edit: () => void;
+  /** Null at the end of its room. */
+  moveUp: (() => void) | null;
+  moveDown: (() => void) | null;
+  remove: () => void;
+}
+
+// It keeps the focus where it can do nothing more: a button that is disabled would lose it.
+function RowButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: (() => void) | null;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-disabled={onClick === null || undefined}
+      className={onClick === null ? "opacity-50" : undefined}
+      onClick={() => onClick?.()}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** One thing of the list: what becomes of it is chosen right here. */
+export function ItemRow({
+  item,
+  findings,
+  actions,
+}: {
+  item: Item;
+  findings: InventoryView["findings"];
+  actions: RowActions;
+}) {
+  const { id, name, kind, fate, price, note } = item;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-40 flex-1">
+          <p id={`thing-${id}`} className="font-medium wrap-anywhere">
+            {name}
+          </p>
+          <p className="text-sm leading-5 text-muted-foreground">
+            {[
+              INVENTORY_KIND_LABELS[kind].label,
+              ...(fate === "for_sale"
+                ? [price === null ? "No price yet" : formatMoney(price)]
+                : []),
+            ].join(" · ")}
+          </p>
+        </div>
+        <RadioGroup
+          value={fate}
+          onValueChange={(chosen) =>
+            actions.change({ ...item, fate: chosen, price: chosen === "for_sale" ? price : null })
+          }
+          aria-label={`What becomes of it: ${name}`}
+          className="flex gap-x-4 gap-y-0"
+        >
+          {INVENTORY_FATES.map((one) => (
+            <label key={one} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+              <Radio value={one} className="size-5 accent-primary" />
+              {INVENTORY_FATE_LABELS[one]}
+            </label>
+          ))}
+        </RadioGroup>
+        <div className="flex">
+          <RowButton label={`Move ${name} up`} onClick={actions.moveUp}>
+            <ArrowUp aria-hidden />
+          </RowButton>
+          <RowButton label={`Move ${name} down`} onClick={actions.moveDown}>
+            <ArrowDown aria-hidden />
+          </RowButton>
+          <RowButton label={`Change ${name}`} onClick={actions.edit}>
+            <Pencil aria-hidden />
+          </RowButton>
+          <RowButton label={`Remove ${name}`} onClick={actions.remove}>
+            <Trash2 aria-hidden />
+          </RowButton>
+        </div>
+      </div>
+      {note ? <p className="text-[0.9375rem] leading-6 wrap-anywhere">{note}</p> : null}
+      {findings.map(({ quote, reason }, index) => (
+        <p key={`${quote} ${index}`} className="text-sm leading-6 text-destructive">
+          {`Buyers are not shown this: “${quote}”. ${reason}`}
+        </p>
+      ))}
+    </div>
+  );
+}

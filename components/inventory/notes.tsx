@@ -1,0 +1,117 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useId } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { errorMessage } from "#lib/api/client.ts";
+import { planWith } from "#lib/plans/grants.ts";
+import type { SaveState } from "./use-list.ts";
+
+/** Without the plan: what can be done, and what the plan adds, before anything is typed. */
+export function PlanNote({ hasTools }: { hasTools: boolean }) {
+  if (hasTools) return null;
+  return (
+    <Callout>
+      {`Write your list and keep it, whatever your plan. The ${planWith("inventoryTools")} plan shows it on your listing, and makes the document that you and the buyer sign. `}
+      <Link href="/plans" className="font-medium underline underline-offset-4">
+        See the plans
+      </Link>
+    </Callout>
+  );
+}
+
+/** Whether buyers see the list. */
+export function ShowField({
+  hasTools,
+  checked,
+  onChange,
+}: {
+  hasTools: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const id = useId();
+  if (!hasTools) return null;
+  return (
+    <div className="flex flex-col">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 leading-6">
+        <Checkbox
+          checked={checked}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        Show on my listing what stays and what is for sale
+      </label>
+      <p id={`${id}-hint`} className="pl-8 text-sm leading-5 text-muted-foreground">
+        Buyers don&apos;t see what goes. Names and notes are checked for fair housing.
+      </p>
+    </div>
+  );
+}
+
+const SAVE_WORDS: Record<"saved" | "waiting" | "saving", string> = {
+  saved: "All changes are saved.",
+  waiting: "Not saved yet...",
+  saving: "Saving...",
+};
+
+const say = (error: unknown) =>
+  toast({
+    variant: "destructive",
+    title: errorMessage(error, "That did not work. Please try again."),
+  });
+
+/** Whether the list is saved, and the way on where it isn't. */
+export function SaveLine({
+  state,
+  retry,
+  settle,
+}: {
+  state: SaveState;
+  retry: () => Promise<void>;
+  settle: (keep: "mine" | "theirs") => Promise<void>;
+}) {
+  const trying = useMutation({ mutationFn: retry });
+  const settling = useMutation({ mutationFn: settle, onError: say });
+  if (state.kind !== "failed" && state.kind !== "conflict") {
+    return (
+      <p role="status" className="text-sm leading-6 text-muted-foreground">
+        {SAVE_WORDS[state.kind]}
+      </p>
+    );
+  }
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-start gap-3 rounded-lg border border-destructive p-4"
+    >
+      <p className="leading-6">{state.message}</p>
+      {state.kind === "failed" ? (
+        <Button variant="outline" pending={trying.isPending} onClick={() => trying.mutate()}>
+          Try again
+        </Button>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="outline"
+            pending={settling.isPending}
+            onClick={() => settling.mutate("mine")}
+          >
+            Save what is here instead
+          </Button>
+          <Button
+            variant="outline"
+            pending={settling.isPending}
+            onClick={() => settling.mutate("theirs")}
+          >
+            Show the other list
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

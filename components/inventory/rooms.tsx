@@ -1,0 +1,127 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { INVENTORY_ROOMS, type InventoryRoom } from "#lib/fields/inventory.ts";
+import { byRoom } from "#lib/inventory/by-room.ts";
+import type { InventoryView } from "#lib/schemas/inventory.ts";
+import { ItemForm, newItem } from "./item-form.tsx";
+import { ItemRow } from "./item-row.tsx";
+import type { Edits } from "./use-edits.ts";
+import type { Item } from "./use-list.ts";
+
+/** Adds one thing after the other to a room. */
+export function AddHere({
+  room,
+  label,
+  isFull,
+  onAdd,
+}: {
+  room: InventoryRoom;
+  label: string;
+  isFull: boolean;
+  onAdd: (item: Item) => void;
+}) {
+  const [item, setItem] = useState<Item | null>(null);
+  if (!item) {
+    return (
+      <Button
+        variant="outline"
+        className="self-start"
+        disabled={isFull}
+        onClick={() => setItem(newItem(room))}
+      >
+        <Plus aria-hidden />
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ItemForm
+      key={item.id}
+      item={item}
+      label={label}
+      done="Add it"
+      onDone={(added) => {
+        onAdd(added);
+        // The next one, most likely of the same room and kind.
+        const { kind, fate } = added;
+        setItem({ ...newItem(added.room), kind, fate });
+      }}
+      onClose={() => setItem(null)}
+    />
+  );
+}
+
+function Room({
+  room,
+  items,
+  findings,
+  edits,
+  isFull,
+}: {
+  room: InventoryRoom;
+  items: readonly Item[];
+  findings: InventoryView["findings"];
+  edits: Edits;
+  isFull: boolean;
+}) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const label = INVENTORY_ROOMS[room];
+  const moveTo = (item: Item, neighbor: Item | undefined) =>
+    neighbor ? () => edits.swap(item, neighbor) : null;
+  return (
+    <section aria-labelledby={`room-${room}`} className="flex flex-col gap-3">
+      <h3 id={`room-${room}`} className="text-lg">
+        {label}
+      </h3>
+      <ul className="divide-y" aria-label={label}>
+        {items.map((item, index) => (
+          <li key={item.id} className="py-3 first:pt-0">
+            {item.id === openId ? (
+              <ItemForm
+                item={item}
+                label={`Change ${item.name}`}
+                done="Done"
+                onDone={(changed) => {
+                  edits.replace(changed);
+                  setOpenId(null);
+                }}
+                onClose={() => setOpenId(null)}
+              />
+            ) : (
+              <ItemRow
+                item={item}
+                findings={findings.filter(({ id }) => id === item.id)}
+                actions={{
+                  change: edits.replace,
+                  edit: () => setOpenId(item.id),
+                  moveUp: moveTo(item, items[index - 1]),
+                  moveDown: moveTo(item, items[index + 1]),
+                  remove: () => edits.remove(item),
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <AddHere room={room} label={`Add to ${label}`} isFull={isFull} onAdd={edits.add} />
+    </section>
+  );
+}
+
+/** The things by room, each to be changed in its place. */
+export function Rooms({
+  items,
+  ...rest
+}: {
+  items: readonly Item[];
+  findings: InventoryView["findings"];
+  edits: Edits;
+  isFull: boolean;
+}) {
+  return byRoom(items).map(({ room, items: ofRoom }) => (
+    <Room key={room} room={room} items={ofRoom} {...rest} />
+  ));
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "#components/ui/use-toast.ts";
+import { INVENTORY_ROOMS } from "#lib/fields/inventory.ts";
+import type { Item, useList } from "./use-list.ts";
+
+/**
+ * What is done with the things of a list. `said` is what a screen reader is told of it.
+ * @param onRemoved puts the focus where it is not lost
+ */
+export function useEdits(
+  { now, change }: Pick<ReturnType<typeof useList>, "now" | "change">,
+  onRemoved: () => void,
+) {
+  const [said, setSaid] = useState("");
+  const put = (items: Item[]) => change({ items });
+  const items = () => now().items;
+
+  function restore(item: Item, index: number) {
+    if (items().some(({ id }) => id === item.id)) return;
+    put(items().toSpliced(index, 0, item));
+    setSaid(`${item.name} is back.`);
+  }
+
+  return {
+    said,
+    add(item: Item) {
+      put([...items(), item]);
+      setSaid(`${item.name} is added to ${INVENTORY_ROOMS[item.room]}.`);
+    },
+    replace: (item: Item) => put(items().map((one) => (one.id === item.id ? item : one))),
+    /** Puts a thing in the place of its neighbor, and that one in its place. */
+    swap(item: Item, neighbor: Item) {
+      const swapped = items().map((one) => {
+        if (one.id === item.id) return neighbor;
+        return one.id === neighbor.id ? item : one;
+      });
+      put(swapped);
+      const ofRoom = swapped.filter(({ room }) => room === item.room);
+      const place = ofRoom.findIndex(({ id }) => id === item.id) + 1;
+      setSaid(`${item.name} is number ${place} of ${ofRoom.length} now.`);
+    },
+    remove(item: Item) {
+      const index = items().findIndex(({ id }) => id === item.id);
+      put(items().filter(({ id }) => id !== item.id));
+      onRemoved();
+      toast({
+        title: `${item.name} is removed`,
+        action: {
+          label: "Undo",
+          hint: "Undo: add it to the list again",
+          onClick: () => restore(item, index),
+        },
+      });
+    },
+  };
+}
+export type Edits = ReturnType<typeof useEdits>;

@@ -1,0 +1,52 @@
+import { byRoom } from "#lib/inventory/by-room.ts";
+import { formatMoney } from "#lib/format.ts";
+import type { PublicListing, PublicThing } from "#lib/listing/public-listing.ts";
+
+const PARTS = [
+  { fate: "stays", heading: "Part of the price" },
+  { fate: "for_sale", heading: "For sale beside the house" },
+] as const;
+
+function Thing({ thing: { name, fate, price, note } }: { thing: PublicThing }) {
+  return (
+    <li>
+      {name}
+      {fate === "for_sale" && price !== null && `, ${formatMoney(price)}`}
+      {note && <span className="thing-note">{note}</span>}
+    </li>
+  );
+}
+
+/** What stays with the home and what is for sale, by room, where the seller wants it shown. */
+export function Inventory({ inventory }: Pick<PublicListing, "inventory">) {
+  if (inventory.length === 0) return null;
+  return (
+    <section className="section inventory" aria-labelledby="inventory-heading">
+      <h2 id="inventory-heading">What stays</h2>
+      {PARTS.map(({ fate, heading }) => {
+        const rooms = byRoom(inventory.filter((thing) => thing.fate === fate));
+        if (rooms.length === 0) return null;
+        return (
+          <div key={fate} className="feature-section">
+            <h3>{heading}</h3>
+            <dl className="features">
+              {rooms.map(({ room, label, items }) => (
+                <div key={room}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <ul>
+                      {items.map((thing) => (
+                        <Thing key={thing.id} thing={thing} />
+                      ))}
+                    </ul>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        );
+      })}
+      <p className="thing-note">As the seller has listed it. The contract of sale decides.</p>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { FeatureGroup, FeatureOption, Features } from "#lib/fields/features.ts";
+import type { InventoryFate, InventoryKind, InventoryRoom } from "#lib/fields/inventory.ts";
+import { chosenFeatures } from "#lib/listing/chosen-features.ts";
+
+type Usual = readonly [
+  room: InventoryRoom,
+  kind: InventoryKind,
+  fate: InventoryFate,
+  /** Where the option's own words don't name a thing. */
+  name?: string,
+];
+type Mapping = { [G in FeatureGroup]?: { [Option in FeatureOption<G>]?: Usual } };
+
+/**
+ * Which choices of Specific Features are things that a buyer and a seller have to agree on, where they
+ * stand, and what usually becomes of them: what is fastened stays with the house in the common law of
+ * fixtures, what can be carried away goes unless the contract names it. Rooms, floors, walls and
+ * supplies are the house itself, and no part of a list.
+ */
+const USUAL: Mapping = {
+  appliances: {
+    Dishwasher: ["kitchen", "fixture", "stays"],
+    Dryer: ["laundry_room", "thing", "goes"],
+    Freezer: ["kitchen", "thing", "goes"],
+    "Garbage Disposal": ["kitchen", "fixture", "stays", "Garbage disposal"],
+    Microwave: ["kitchen", "thing", "goes"],
+    "Range/Oven": ["kitchen", "fixture", "stays", "Range and oven"],
+    Refrigerator: ["kitchen", "thing", "goes"],
+    "Trash Compactor": ["kitchen", "fixture", "stays", "Trash compactor"],
+    Washer: ["laundry_room", "thing", "goes"],
+  },
+  indoorFeatures: {
+    "Ceiling Fans": ["whole_home", "fixture", "stays", "Ceiling fans"],
+    "Double Pane/storm windows": ["whole_home", "fixture", "stays", "Storm windows and screens"],
+    "Intercom System": ["whole_home", "fixture", "stays", "Intercom system"],
+    "Jetted tub": ["bathrooms", "fixture", "stays"],
+    "Security Systems": ["whole_home", "fixture", "stays", "Security system"],
+    "Wet bar": ["family_room", "fixture", "stays"],
+  },
+  buildingDetails: {
+    "Basketball court": ["outside", "fixture", "stays", "Basketball hoop"],
+  },
+  outdoorFeatures: {
+    "Barbecue area": ["outside", "thing", "goes", "Barbecue grill"],
+    Greenhouse: ["outside", "fixture", "stays"],
+    "Hot tub/spa": ["outside", "thing", "goes", "Hot tub or spa"],
+    Pool: ["outside", "thing", "stays", "Pool cover and cleaning equipment"],
+    Sauna: ["outside", "fixture", "stays"],
+    "Sprinkler system": ["outside", "fixture", "stays", "Sprinkler system and its controls"],
+  },
+  parking: {
+    "Garage - Attached": ["garage", "fixture", "stays", "Garage door opener and remotes"],
+    "Garage - Detached": ["garage", "fixture", "stays", "Garage door opener and remotes"],
+  },
+  cooling: {
+    "Evaporative cooler": ["whole_home", "fixture", "stays"],
+    Solar: ["whole_home", "fixture", "stays", "Solar equipment"],
+    Wall: ["whole_home", "fixture", "stays", "Air conditioner in the wall"],
+  },
+  heating: {
+    Stove: ["living_room", "fixture", "stays", "Heating stove"],
+    Wall: ["whole_home", "fixture", "stays", "Wall heater"],
+  },
+  heatingFuel: {
+    Propane: ["outside", "thing", "stays", "Propane tank"],
+  },
+};
+
+interface Known {
+  source: string;
+  group: FeatureGroup;
+  option: string;
+  usual: Usual;
+}
+
+const KNOWN: readonly Known[] = (Object.keys(USUAL) as FeatureGroup[]).flatMap((group) =>
+  Object.entries((USUAL[group] ?? {}) as Record<string, Usual>).map(([option, usual]) => ({
+    source: `${group}: ${option}`,
+    ...{ group, option, usual },
+  })),
+);
+
+export interface BegunItem {
+  room: InventoryRoom;
+  name: string;
+  kind: InventoryKind;
+  fate: InventoryFate;
+  feature: string;
+}
+
+const folded = (name: string) => name.normalize("NFKC").trim().toLowerCase();
+
+/**
+ * What the chosen features add to a list: only what was chosen, and nothing that stands there already,
+ * by where it came from or by its name.
+ * @param there the list as it is
+ */
+export function beginningOf(
+  features: Features | null,
+  there: readonly { name: string; feature: string | null }[],
+): BegunItem[] {
+  const sources = new Set(there.map(({ feature }) => feature));
+  const names = new Set(there.map(({ name }) => folded(name)));
+  return KNOWN.flatMap(({ source, group, option, usual }) => {
+    if (!chosenFeatures(features, group).some((chosen) => chosen === option)) return [];
+    const [room, kind, fate, name = option] = usual;
+    if (sources.has(source) || names.has(folded(name))) return [];
+    names.add(folded(name));
+    return [{ room, kind, fate, name, feature: source }];
+  });
+}

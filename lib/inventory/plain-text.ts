@@ -1,0 +1,28 @@
+import type { InventoryItem } from "#lib/schemas/inventory.ts";
+import { byRoom } from "./by-room.ts";
+import { fateText, NO_CONTRACT } from "./words.ts";
+
+const LINE_END = "\r\n";
+
+export interface InventorySheet {
+  /** Of the home, in one line. */
+  address: string;
+  /** On which it is made, as people write it. */
+  day: string;
+  items: readonly InventoryItem[];
+}
+
+/** The list as plain text, by room. */
+export function inventoryAsText({ address, day, items }: InventorySheet): string {
+  const rooms = byRoom(items).flatMap(({ label, items: ofRoom }) => [
+    "",
+    label.toUpperCase(),
+    ...ofRoom.map((item) =>
+      [`${item.name} - ${fateText(item)}`, item.note.replace(/\s+/g, " ")]
+        .filter(Boolean)
+        .join(" - "),
+    ),
+  ]);
+  const body = rooms.length > 0 ? rooms : ["", "Nothing is on the list."];
+  return ["What stays with the house", address, day, ...body, "", NO_CONTRACT, ""].join(LINE_END);
+}

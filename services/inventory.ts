@@ -1,0 +1,138 @@
+import "server-only";
+import pLimit from "p-limit";
+import { inventoryOfAccount, saveInventory as save } from "#db/queries/inventories.ts";
+import { subscriptionOfAccount } from "#db/queries/plans.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
+import { ofAccount, readEach } from "#db/owned-read.ts";
+import type { Answers } from "#db/session-read.ts";
+import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { AppError, found } from "#lib/errors.ts";
+import { MAX_INVENTORY_ITEMS } from "#lib/fields/inventory.ts";
+import { formatDate } from "#lib/format.ts";
+import { beginningOf } from "#lib/inventory/from-features.ts";
+import { inventoryAsText } from "#lib/inventory/plain-text.ts";
+import { drawInventory } from "#lib/inventory/sheet.ts";
+import { addressOf } from "#lib/listing/page-text.ts";
+import { grantsOf, planWith } from "#lib/plans/grants.ts";
+import type { InventoryInput, InventoryView } from "#lib/schemas/inventory.ts";
+import { stateCodeOf } from "#lib/us/states.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+
+const NO_PROPERTY = "There is no property yet. Please start with its address.";
+const NEEDS_PLAN = `The document to sign comes with the ${planWith("inventoryTools")} plan. Your list can be taken out as text without it.`;
+const FULL = `A list holds at most ${MAX_INVENTORY_ITEMS} things. Remove some before you add those of your features.`;
+const UNDER_WAY = "Your document is being made already. Wait until that is done, then try again.";
+const MANY = "Many documents are being made right now. Please try again in a moment.";
+const AT_ONCE = 2;
+const MOST_WAITING = 60;
+const SECONDS_TO_WAIT = 5;
+
+/** All that the list is seen and taken out by. */
+export const inventoryReads = {
+  property: propertyOfAccount,
+  inventory: inventoryOfAccount,
+  inventoryPlan: subscriptionOfAccount,
+};
+type Read = Answers<typeof inventoryReads>;
+
+const hasTools = ({ inventoryPlan }: Read) =>
+  grantsOf(inventoryPlan?.planName ?? null).inventoryTools;
+
+const violationsOf = ({ id, name, note }: { id: string; name: string; note: string }) =>
+  [name, note]
+    .flatMap((words) => checkFairHousing(words))
+    .filter(({ severity }) => severity === "violation")
+    .map(({ phrase: quote, reason }) => ({ id, quote, reason }));
+
+/** The seller's view of the list. */
+export function viewInventory(read: Read): InventoryView {
+  const { property, inventory } = read;
+  const { version, isShown, items } = inventory;
+  return {
+    hasHome: property !== null,
+    ...{ version, isShown, items },
+    fromFeatures: beginningOf(property?.propertySpecifics ?? null, items).length,
+    findings: items.filter(({ fate }) => fate !== "goes").flatMap(violationsOf),
+    hasTools: hasTools(read),
+  };
+}
+
+const readAll = (accountId: string) => readEach(inventoryReads, ofAccount(accountId));
+
+/** @throws AppError `not_found` without a property, `conflict` where it was changed in the meantime */
+export async function saveInventory(
+  accountId: string,
+  input: InventoryInput,
+): Promise<InventoryView> {
+  await save(accountId, input);
+  return viewInventory(await readAll(accountId));
+}
+
+/**
+ * Adds what the chosen features tell of and the list doesn't have.
+ * @param version of the list that the person saw
+ * @throws AppError as `saveInventory`, and `conflict` where the list would grow too long
+ */
+export async function beginInventory(accountId: string, version: number): Promise<InventoryView> {
+  const { property, inventory } = await readAll(accountId);
+  const features = found(property, NO_PROPERTY).propertySpecifics;
+  const { isShown, items } = inventory;
+  const begun = beginningOf(features, items).map((item) => ({
+    ...item,
+    ...{ id: crypto.randomUUID(), price: null, note: "" },
+  }));
+  if (items.length + begun.length > MAX_INVENTORY_ITEMS) throw new AppError("conflict", FULL);
+  return saveInventory(accountId, { version, isShown, items: [...items, ...begun] });
+}
+
+// Of this process: what they bound is what the process does.
+const turns = pLimit(AT_ONCE);
+const accountsUnderWay = new Set<string>();
+
+async function drawn(accountId: string, sheet: Parameters<typeof drawInventory>[0], now: Date) {
+  if (accountsUnderWay.has(accountId)) throw new AppError("conflict", UNDER_WAY);
+  if (turns.pendingCount >= MOST_WAITING) {
+    throw new AppError("unavailable", MANY, { retryAfter: SECONDS_TO_WAIT });
+  }
+  accountsUnderWay.add(accountId);
+  try {
+    return await turns(async () => {
+      const [{ loadFaces }, { drawPdf }] = await Promise.all([
+        import("#server/templates/faces.ts"),
+        import("#server/templates/draw-pdf.ts"),
+      ]);
+      const drawing = drawInventory(sheet, (await loadFaces()).measure);
+      const noPictures = { logo: null, photo: () => Promise.resolve(null) };
+      return drawPdf(drawing, noPictures, { now, maker: "Porchlight" });
+    });
+  } finally {
+    accountsUnderWay.delete(accountId);
+  }
+}
+
+/**
+ * The list as a file: a PDF to sign on paper, or plain text, which no plan is needed for.
+ * @throws AppError `not_found` without a property, `forbidden` for a PDF without the plan for it,
+ *   `conflict` while another one of the account is made, `unavailable` while many are made
+ */
+export async function inventoryFile(
+  read: Read,
+  { accountId, as, now = new Date() }: { accountId: string; as: "pdf" | "text"; now?: Date },
+): Promise<{ name: string; type: string; body: string | Buffer<ArrayBuffer> }> {
+  const property = found(read.property, NO_PROPERTY);
+  const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = property;
+  const stateCode = stateCodeOf(state);
+  const timeZone = timeZoneOfHome(read.inventory.home);
+  const sheet = {
+    address: addressOf({ line1, line2, city, state, stateCode, zipCode }),
+    day: formatDate(now.toISOString(), { timeZone }),
+    items: read.inventory.items,
+  };
+  if (as === "text") {
+    const body = inventoryAsText(sheet);
+    return { name: "what-stays.txt", type: "text/plain; charset=utf-8", body };
+  }
+  if (!hasTools(read)) throw new AppError("forbidden", NEEDS_PLAN);
+  const body = await drawn(accountId, sheet, now);
+  return { name: "what-stays.pdf", type: "application/pdf", body };
+}
