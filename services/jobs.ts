@@ -7,6 +7,7 @@ import {
   jobQueues,
   superviseJobs,
 } from "#db/jobs.ts";
+import { hasDueAutomations } from "#db/queries/automation-runs.ts";
 import { hasDueShowings } from "#db/queries/showing-reminders.ts";
 import { logError } from "#server/log.ts";
 import { metrics } from "#server/metrics.ts";
@@ -16,9 +17,9 @@ export { failedJobs, JOB_NAMES, type JobName, retryFailed } from "#db/jobs.ts";
 
 export { hasDueJobs };
 
-/** Whether a job is due, or something is to be told of showings (`tellOfShowings`). */
+/** Whether a job is due, something is to be told of showings (`tellOfShowings`), or done by itself (`runAutomations`). */
 export const hasDueWork = async (): Promise<boolean> =>
-  (await hasDueJobs()) || hasDueShowings(new Date());
+  (await hasDueJobs()) || (await hasDueShowings(new Date())) || hasDueAutomations(new Date());
 
 type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 

@@ -3,6 +3,7 @@ import { hasOutdatedJobs, superviseJobs } from "#db/jobs.ts";
 import { claimSweep, deleteOldShowings, deleteOutdated } from "#db/queries/sweep.ts";
 import { logError } from "#server/log.ts";
 import { queueDigests } from "./digests.ts";
+import { pauseWithoutPlan } from "./automation-runs.ts";
 import { settleListings } from "./listing.ts";
 import { sweepDocuments } from "./document-sweep.ts";
 import { sweepPhotos } from "./photo-sweep.ts";
@@ -28,6 +29,7 @@ export async function sweep(): Promise<void> {
       await settleListings(now);
       await queueDigests(now);
       await tellOfEndingPlans(now);
+      await pauseWithoutPlan(now);
     }
   } catch (error) {
     logError("sweep failed", error);

@@ -6,16 +6,19 @@ export interface Grants {
   customTemplates: boolean;
   /** A logo and colors of one's own, without Porchlight's name. */
   customBranding: boolean;
+  /** What is done at a time, and by rules. */
+  automation: boolean;
 }
 
 const NOTHING: Grants = {
   standardTemplates: false,
   customTemplates: false,
   customBranding: false,
+  automation: false,
 };
 const STARTER: Grants = { ...NOTHING, standardTemplates: true };
 const BASIC: Grants = { ...STARTER, customTemplates: true };
-const PREMIUM: Grants = { ...BASIC, customBranding: true };
+const PREMIUM: Grants = { ...BASIC, customBranding: true, automation: true };
 
 const OF_PLAN: Readonly<Record<string, Grants>> = {
   Starter: STARTER,
