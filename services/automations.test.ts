@@ -27,6 +27,7 @@ import { wallTimeOf } from "#lib/us/wall-clock.ts";
 import { call } from "#tests/api.ts";
 import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
 import { createReadyHome, publish, readListing } from "#tests/listing/ready-home.ts";
+import { createShowing } from "#tests/showing-rows.ts";
 import { pauseWithoutPlan, runAutomations } from "./automation-runs.ts";
 import { tellOfShowings } from "./showing-reminders.ts";
 
@@ -300,15 +301,9 @@ describe("a rule", () => {
   });
 
   it("says when visitors are asked how it was, or that they aren't", async () => {
-    const addShowing = async () =>
-      database()
-        .insert(showings)
-        .values({
-          ...{ listingId: await listingId(), state: "confirmed", name: "Bo" },
-          ...{ startsAt: inHours(-1), endsAt: inHours(-0.5), heldUntil: inHours(-0.5) },
-          email: "bo@example.com",
-        });
-    await addShowing();
+    const startsAt = inHours(-1);
+    const home = { seller, listingId: await listingId(), propertyId: "", slug: "" };
+    await createShowing(home, { startsAt });
     const asked = async () =>
       (await database().select({ at: showings.feedbackAskedAt }).from(showings)).map(
         ({ at }) => at !== null,

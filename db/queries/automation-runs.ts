@@ -164,19 +164,16 @@ export const findOpenHousesToFollow = (
 
 /** Since when it is quiet: the last inquiry, showing asked for, change of the status, or word of it. */
 export async function findQuietSince(tx: Executor, propertyId: string): Promise<Date | null> {
-  const [row] = await tx
-    .select({
-      at: sql<Date | null>`greatest(
-        (select max(i.received_at) from ${inquiries} i where i.listing_id = ${listings.id}),
-        (select max(s.created_at) from ${showings} s
-          where s.listing_id = ${listings.id} and s.name <> ''),
-        (select max(c.at) from ${listingChanges} c where c.listing_id = ${listings.id}),
-        (select max(r.at) from ${automationRuns} r
-          where r.property_id = ${propertyId} and r.kind = 'quiet'))`.mapWith(listingChanges.at),
-    })
-    .from(listings)
-    .where(eq(listings.propertyId, propertyId));
-  return row?.at ?? null;
+  const [row] = await tx.execute<{ at: string | null }>(sql`
+    select greatest(
+      (select max(i.received_at) from ${inquiries} i where i.listing_id = l.id),
+      (select max(s.created_at) from ${showings} s where s.listing_id = l.id and s.name <> ''),
+      (select max(c.at) from ${listingChanges} c where c.listing_id = l.id),
+      (select max(r.at) from ${automationRuns} r
+        where r.property_id = l.property_id and r.kind = 'quiet')
+    ) as at
+    from ${listings} l where l.property_id = ${propertyId}`);
+  return row?.at ? new Date(row.at) : null;
 }
 
 /**
