@@ -16,6 +16,7 @@ import { deleteOldShowings, deleteOutdated } from "#db/queries/sweep.ts";
 import * as schema from "#db/schema/index.ts";
 import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
 import { answerWith } from "#scripts/grown/databases.ts";
+import { AUTOMATION_SWEEP } from "#scripts/grown/automations.ts";
 import { fill } from "#scripts/grown/fill.ts";
 import { withoutIndexes } from "#scripts/grown/indexes.ts";
 import { READS } from "#scripts/grown/reads.ts";
@@ -116,6 +117,7 @@ const SWEEP: Calls = {
     deleteOutdated(new Date(), { attemptSeconds: LONGEST_WINDOW_SECONDS / 2, batch: MOST_ROWS }),
   "sweep.deleteOldShowings": () => deleteOldShowings(new Date(), MOST_SWEPT),
   ...SHOWING_SWEEP,
+  ...AUTOMATION_SWEEP,
   "photos.endDeletedPhotos": () => endDeletedPhotos(new Date(), MOST_SWEPT),
   "documents.endDeletedDocuments": () => endDeletedDocuments(new Date(), MOST_SWEPT),
   "document-files.findLooseDocumentFiles": () => findLooseDocumentFiles(new Date(), MOST_SWEPT),

@@ -2,6 +2,7 @@ import "server-only";
 import { hasDueJobs } from "#db/due-jobs.ts";
 import { claimGivenUp } from "#db/failed-jobs.ts";
 import { type Job, type JobName, jobQueues, superviseJobs } from "#db/jobs.ts";
+import { hasDueAutomations } from "#db/queries/automation-runs.ts";
 import { hasDueShowings } from "#db/queries/showing-reminders.ts";
 import { logError } from "#server/log.ts";
 import { metrics } from "#server/metrics.ts";
@@ -12,9 +13,9 @@ export { JOB_NAMES, type JobName } from "#db/jobs.ts";
 
 export { hasDueJobs };
 
-/** Whether a job is due, or something is to be told of showings (`tellOfShowings`). */
+/** Whether a job is due, something is to be told of showings (`tellOfShowings`), or done by itself (`runAutomations`). */
 export const hasDueWork = async (): Promise<boolean> =>
-  (await hasDueJobs()) || hasDueShowings(new Date());
+  (await hasDueJobs()) || (await hasDueShowings(new Date())) || hasDueAutomations(new Date());
 
 type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 

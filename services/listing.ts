@@ -1,5 +1,5 @@
 import "server-only";
-import { database, type Transaction } from "#db/client.ts";
+import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addEvent } from "#db/queries/events.ts";
 import { nameListing } from "#db/queries/listing-slugs.ts";
 import {
@@ -9,6 +9,7 @@ import {
   noteStatus,
   saveListingSettings as saveSettings,
   settleListing,
+  type StoredListing,
 } from "#db/queries/listings.ts";
 import { ofAccount, readEach } from "#db/owned-read.ts";
 import { AppError, found } from "#lib/errors.ts";
@@ -45,6 +46,24 @@ function checkStep(from: ListingStatus, to: ListingStatus): void {
   );
 }
 
+/**
+ * Holds a listing against all that going public asks for.
+ * @throws AppError `forbidden` without a plan, or while an operator keeps the home from being public,
+ *   `conflict` where the checklist isn't complete
+ */
+export function checkReady(
+  listing: Pick<StoredListing, "takenDownReason" | "planEndsAt">,
+  answers: Parameters<typeof readinessOf>[0],
+  { confirmsRight, now }: { confirmsRight: boolean; now: Date },
+): void {
+  if (listing.takenDownReason !== null) {
+    throw new AppError("forbidden", takenDownSentence(listing.takenDownReason));
+  }
+  if (!listing.planEndsAt || listing.planEndsAt <= now) throw new AppError("forbidden", NO_PLAN);
+  const missing = describeMissing(readinessOf(answers, { now, confirmsRight }).checklist);
+  if (missing) throw new AppError("conflict", missing);
+}
+
 // What going public asks for, and leaves behind.
 async function goPublic(
   tx: Transaction,
@@ -52,13 +71,8 @@ async function goPublic(
   caller: Caller,
   { confirmsRight = false, now }: { confirmsRight: boolean | undefined; now: Date },
 ) {
-  if (listing.takenDownReason !== null) {
-    throw new AppError("forbidden", takenDownSentence(listing.takenDownReason));
-  }
-  if (!listing.planEndsAt || listing.planEndsAt <= now) throw new AppError("forbidden", NO_PLAN);
   const answers = await readEach(checklistReads, ofAccount(caller.accountId), { db: tx });
-  const missing = describeMissing(readinessOf(answers, { now, confirmsRight }).checklist);
-  if (missing) throw new AppError("conflict", missing);
+  checkReady(listing, answers, { confirmsRight, now });
   await nameListing(tx, listing.id, found(answers.property, NO_PROPERTY));
   return {
     publishedAt: listing.publishedAt ?? now,
@@ -77,9 +91,10 @@ export async function setListingStatus(
   caller: Caller,
   input: ListingStatusInput,
   now = new Date(),
+  db: Executor = database(),
 ): Promise<void> {
   const whose = { accountId: caller.accountId, actorId: caller.id };
-  await database().transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const listing = await lockListing(tx, caller.accountId, now);
     const { status, confirmsRight } = input;
     const isSame = status === listing.status;

@@ -1,4 +1,5 @@
 import "server-only";
+import { database, type Executor } from "#db/client.ts";
 import { listingOfAccount } from "#db/queries/listings.ts";
 import {
   endInvitation,
@@ -198,6 +199,7 @@ export const deleteVisitor = (accountId: string, openHouseId: string, visitorId:
 
 /**
  * Writes to those who came and agreed to it, each once.
+ * @returns to how many
  * @throws AppError `bad_request` for words that fair housing law speaks against, `unavailable` where no
  *   mail can be sent, and as `sendFollowUp` of the queries
  */
@@ -206,11 +208,20 @@ export async function sendFollowUp(
   openHouseId: string,
   input: FollowUpInput,
   now = new Date(),
-): Promise<void> {
+  db: Executor = database(),
+): Promise<number> {
+  checkFollowUp(input);
+  return mailFollowUp(caller, openHouseId, input, now, db);
+}
+
+/**
+ * Holds a letter to guests against fair housing law, before it is sent or kept.
+ * @throws AppError `bad_request`, or `unavailable` where no mail can be sent
+ */
+export function checkFollowUp(input: FollowUpInput): void {
   for (const field of ["subject", "message"] as const) {
     const violation = violationIn(input[field]);
     if (violation) throw new AppError("bad_request", violation, { fields: { [field]: violation } });
   }
   if (mailMode() === "none") throw new AppError("unavailable", NO_MAIL);
-  await mailFollowUp(caller, openHouseId, input, now);
 }

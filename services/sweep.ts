@@ -5,6 +5,7 @@ import { claimSweep, deleteOldShowings, deleteOutdated } from "#db/queries/sweep
 import { logError } from "#server/log.ts";
 import { refreshBusyCalendars } from "./busy-calendars.ts";
 import { queueDigests } from "./digests.ts";
+import { pauseWithoutPlan } from "./automation-runs.ts";
 import { settleListings } from "./listing.ts";
 import { sweepDocuments } from "./document-sweep.ts";
 import { sweepPhotos } from "./photo-sweep.ts";
@@ -30,6 +31,7 @@ export async function sweep(): Promise<void> {
       await queueDigests(now);
       await tellOfEndingPlans(now);
       await refreshBusyCalendars(now);
+      await pauseWithoutPlan(now);
     }
   } catch (error) {
     logError("sweep failed", error);

@@ -160,6 +160,14 @@ export const inquiries = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
+// Done by the server meanwhile.
+export const automations = queryOptions({
+  queryKey: keyOf("GET /api/automations"),
+  queryFn: () => api("GET /api/automations"),
+  staleTime: 0,
+  refetchOnWindowFocus: "always",
+});
+
 // Asked for anew each time that they are shown: both follow from more than this browser does.
 export const traffic = queryOptions({
   queryKey: keyOf("GET /api/listing/traffic"),

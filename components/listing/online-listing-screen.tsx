@@ -83,7 +83,7 @@ function ChecklistCard({ view }: { view: ListingView }) {
   );
 }
 
-function OnlineListing({ view }: { view: ListingView }) {
+function OnlineListing({ view, automation }: { view: ListingView; automation: ReactNode }) {
   return (
     <div className="flex flex-col gap-6">
       <NewInquiries count={view.newInquiries} />
@@ -110,6 +110,15 @@ function OnlineListing({ view }: { view: ListingView }) {
       <Part id="inquiries" title="Inquiries" description="What buyers wrote on the page.">
         <Inquiries timeZone={view.timeZone} meanwhile={MEANWHILE} />
       </Part>
+      {automation ? (
+        <Part
+          id="automation"
+          title="Automation"
+          description="What is done by itself, at a time or by a rule. You are told of each, and can stop it at any time."
+        >
+          {automation}
+        </Part>
+      ) : null}
       <Part id="traffic" title="What Happens on the Page" description="How many look, and at what.">
         <Traffic meanwhile={MEANWHILE} />
       </Part>
@@ -124,7 +133,8 @@ function OnlineListing({ view }: { view: ListingView }) {
   );
 }
 
-export function OnlineListingScreen() {
+/** @param automation what is done by itself, for a home that is there */
+export function OnlineListingScreen({ automation = null }: { automation?: ReactNode }) {
   const property = useQuery(propertyQuery);
   const view = useQuery(listingQuery);
   if (property.data === undefined || view.data === undefined) {
@@ -140,7 +150,7 @@ export function OnlineListingScreen() {
         title="Online Listing"
         description="Publish your home, and see what happens with it."
       />
-      {property.data ? <OnlineListing view={view.data} /> : <NoHome />}
+      {property.data ? <OnlineListing view={view.data} automation={automation} /> : <NoHome />}
     </div>
   );
 }

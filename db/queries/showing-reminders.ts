@@ -1,11 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import type { Jobs } from "#db/jobs.ts";
-import { listings, properties, showings } from "#db/schema/index.ts";
+import { automations, listings, properties, showings } from "#db/schema/index.ts";
 import { type ShowingMailAbout, stateTold } from "#lib/showings/mail-about.ts";
 import { momentAfter, type Reminder, REMINDER_HOURS, REMINDERS } from "#lib/showings/reminders.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
+import { noteAsked } from "./automation-runs.ts";
 import { addEvent } from "./events.ts";
 import { factsOfShowing } from "./showing-events.ts";
 import { addShowingMail, addShowingText } from "./showing-mails.ts";
@@ -33,6 +34,18 @@ function isDue(which: Reminder, now: Date): SQL {
   )}`;
 }
 
+/**
+ * What the seller's own rule says of asking visitors, where they have one: so many hours later, not of
+ * what was over before it was turned on, and nobody while the seller has paused it.
+ */
+const isHeldByRule = (now: Date): SQL => sql`exists (
+  select from ${automations} a join ${listings} l on l.property_id = a.property_id
+  where l.id = ${showings.listingId} and a.kind = 'feedback'
+    and case when a.state = 'on'
+      then ${showings.endsAt} > ${now.toISOString()}::timestamptz - make_interval(hours => a.amount)
+        or ${showings.endsAt} <= a.since - make_interval(hours => ${HOURS_TO_ASK.from}::int)
+      else a.paused_by = 'seller' end)`;
+
 const isToBeAsked = (now: Date): SQL =>
   sql`${and(
     isConfirmed,
@@ -42,6 +55,7 @@ const isToBeAsked = (now: Date): SQL =>
     sql`${showings.cameToIt} is distinct from false`,
     lte(showings.endsAt, momentAfter(now, -HOURS_TO_ASK.from)),
     gt(showings.endsAt, momentAfter(now, -HOURS_TO_ASK.until)),
+    sql`not ${isHeldByRule(now)}`,
   )}`;
 
 const isOverdue = (now: Date): SQL =>
@@ -143,8 +157,13 @@ export async function askForFeedback(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const showing = await claim(tx, id, { feedbackAskedAt: now }, isToBeAsked(now));
-    if (showing) await addShowingMail(tx, showing, "feedback");
-    return showing !== null;
+    if (!showing) return false;
+    await addShowingMail(tx, showing, "feedback");
+    if (await noteAsked(tx, id, now)) {
+      const whose = { accountId: showing.accountId, actorId: null };
+      await addEvent(tx, whose, { kind: "automation_done", data: { what: "feedback" } });
+    }
+    return true;
   });
 }
 

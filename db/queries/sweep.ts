@@ -4,6 +4,7 @@ import { database } from "#db/client.ts";
 import {
   accountEvents,
   attempts,
+  automationRuns,
   inquiries,
   knownDevices,
   listings,
@@ -21,6 +22,7 @@ import {
   visitSalts,
   webhookEvents,
 } from "#db/schema/index.ts";
+import { DAYS_RUNS_ARE_KEPT } from "#lib/fields/automations.ts";
 import { DAYS_INQUIRIES_ARE_KEPT } from "#lib/fields/listing.ts";
 import { DAYS_EVENTS_ARE_KEPT } from "#lib/fields/notifications.ts";
 import { DAYS_SHOWINGS_ARE_KEPT } from "#lib/fields/showings.ts";
@@ -79,6 +81,7 @@ export async function deleteOutdated(
     [openHouses.endsAt, before(now, DAYS_OPEN_HOUSES_ARE_KEPT * 24 * HOUR)],
     [openHouses.cancelledAt, before(now, DAYS_CANCELLED_ARE_KEPT * 24 * HOUR)],
     [accountEvents.at, before(now, DAYS_EVENTS_ARE_KEPT * 24 * HOUR)],
+    [automationRuns.at, before(now, DAYS_RUNS_ARE_KEPT * 24 * HOUR)],
     [operatorActions.at, before(now, YEAR)],
     [usageDays.day, earliestDay(before(now, YEAR))],
     [visitors.day, firstDayNow],

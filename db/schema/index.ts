@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./asking-prices.ts";
 export * from "./attempts.ts";
+export * from "./automations.ts";
 export * from "./billing-accounts.ts";
 export * from "./calendars.ts";
 export * from "./contractors.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_CALLS } from "./accounts.ts";
+import { AUTOMATION_CALLS } from "./automations.ts";
 import { BILLING_CALLS } from "./billing.ts";
 import { CALENDAR_CALLS } from "./calendars.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
@@ -32,6 +33,7 @@ export const CONTRACT = {
   ...PHOTO_CALLS,
   ...DOCUMENT_CALLS,
   ...LISTING_CALLS,
+  ...AUTOMATION_CALLS,
   ...SHOWING_CALLS,
   ...OPEN_HOUSE_CALLS,
   ...CALENDAR_CALLS,

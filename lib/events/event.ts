@@ -1,3 +1,5 @@
+import type { RunFacts } from "#lib/automations/words.ts";
+import type { AutomationKind, AutomationPause } from "#lib/fields/automations.ts";
 import type { EventKind } from "#lib/fields/notifications.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
 import type { ShowingEnder } from "#lib/fields/showings.ts";
@@ -35,6 +37,12 @@ export interface EventData {
   /** By an operator, who gives the reason. */
   listing_taken_down: { reason: string };
   listing_allowed: Record<string, never>;
+  automation_done: { what: AutomationKind } & RunFacts;
+  /** The reason is a sentence. */
+  automation_not_done: { what: AutomationKind; reason: string };
+  automation_paused: { why: Exclude<AutomationPause, "seller"> };
+  inquiry_waiting: { count: number; hours: number };
+  quiet_listing: { days: number };
   payment_failed: { planName: string };
   plan_ends_soon: { planName: string; day: string };
   person_joined: { name: string };

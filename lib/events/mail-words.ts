@@ -25,6 +25,17 @@ export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | n
       "Nothing of it is lost, but it can't be published for now. When you have mended this, or think that it is wrong, write to us under Support.",
   },
   listing_allowed: { label: "See the listing", advice: "It is not public until you publish it." },
+  automation_done: { label: "See what was done", advice: null },
+  automation_not_done: {
+    label: "See it in Porchlight",
+    advice: "Nothing was changed. You can do it by hand, or choose another time.",
+  },
+  automation_paused: {
+    label: "See what is paused",
+    advice: "Nothing is lost. You can let it go on when you want to.",
+  },
+  inquiry_waiting: { label: "Read and answer", advice: null },
+  quiet_listing: { label: "See your listing", advice: null },
   payment_failed: {
     label: "Go to Billing",
     advice: "Please check how you pay, so that the plan goes on.",

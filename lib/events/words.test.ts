@@ -133,6 +133,31 @@ const CASES: [AccountEvent, string | null, string][] = [
   ],
   [{ kind: "listing_allowed", data: {} }, null, "The page of your home can be published again."],
   [
+    { kind: "automation_done", data: { what: "price", from: 650_000, price: 640_000 } },
+    null,
+    "The asking price was changed from $650,000 to $640,000, as you had planned.",
+  ],
+  [
+    { kind: "automation_not_done", data: { what: "publish", reason: "The cover is missing." } },
+    null,
+    "Your home was not published at the time that you had chosen. The cover is missing.",
+  ],
+  [
+    { kind: "automation_paused", data: { why: "plan" } },
+    null,
+    "What was done by itself is paused, since your plan with automation has ended.",
+  ],
+  [
+    { kind: "inquiry_waiting", data: { count: 2, hours: 1 } },
+    null,
+    "2 inquiries have waited for your answer for 1 hour.",
+  ],
+  [
+    { kind: "quiet_listing", data: { days: 7 } },
+    null,
+    "Nobody has asked about your home for 7 days. Look at the price, the photographs and the text.",
+  ],
+  [
     { kind: "payment_failed", data: { planName: "Basic" } },
     null,
     "A payment for your Basic plan failed.",

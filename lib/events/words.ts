@@ -1,3 +1,4 @@
+import { runWords } from "#lib/automations/words.ts";
 import type { EventKind, ShowingEventKind } from "#lib/fields/notifications.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES } from "#lib/fields/steps.ts";
@@ -69,6 +70,38 @@ const SHOWING_WORDS: Pick<Words, ShowingEventKind> = {
   }),
 };
 
+const PAUSED = {
+  plan: "What was done by itself is paused, since your plan with automation has ended.",
+  person: "What was done by itself is paused, since the person who set it has left your account.",
+};
+
+const AUTOMATION_WORDS: Pick<
+  Words,
+  | "automation_done"
+  | "automation_not_done"
+  | "automation_paused"
+  | "inquiry_waiting"
+  | "quiet_listing"
+> = {
+  automation_done: ({ what, ...facts }) => ({
+    text: runWords(what, facts, null),
+    href: what === "price" ? "/pricing" : "/online-listing#automation",
+  }),
+  automation_not_done: ({ what, reason }) => ({
+    text: runWords(what, {}, reason),
+    href: "/online-listing#automation",
+  }),
+  automation_paused: ({ why }) => ({ text: PAUSED[why], href: "/online-listing#automation" }),
+  inquiry_waiting: ({ count, hours }) => ({
+    text: runWords("inquiry_waiting", { count, amount: hours }, null),
+    href: "/online-listing#inquiries",
+  }),
+  quiet_listing: ({ days }) => ({
+    text: runWords("quiet", { amount: days }, null),
+    href: "/online-listing#automation",
+  }),
+};
+
 const WORDS: Words = {
   inquiry_received: ({ name }) => ({
     text: `${name} asked a question about your home.`,
@@ -124,6 +157,7 @@ const WORDS: Words = {
     text: "The page of your home can be published again.",
     href: "/online-listing",
   }),
+  ...AUTOMATION_WORDS,
   payment_failed: ({ planName }) => ({
     text: `A payment for your ${planName} plan failed.`,
     href: "/billing",

@@ -8,6 +8,8 @@ export interface Grants {
   customBranding: boolean;
   /** What stays with the house: on the page of the home, and as a document to sign. */
   inventoryTools: boolean;
+  /** What is done at a time, and by rules. */
+  automation: boolean;
 }
 
 const NOTHING: Grants = {
@@ -15,10 +17,11 @@ const NOTHING: Grants = {
   customTemplates: false,
   customBranding: false,
   inventoryTools: false,
+  automation: false,
 };
 const STARTER: Grants = { ...NOTHING, standardTemplates: true };
 const BASIC: Grants = { ...STARTER, customTemplates: true, inventoryTools: true };
-const PREMIUM: Grants = { ...BASIC, customBranding: true };
+const PREMIUM: Grants = { ...BASIC, customBranding: true, automation: true };
 
 const OF_PLAN: Readonly<Record<string, Grants>> = {
   Starter: STARTER,

@@ -188,11 +188,11 @@ it("says in one place what a plan grants", () => {
   expect(
     [null, "Starter", "Basic", "Premium", "Gone"].map((name) => Object.values(grantsOf(name))),
   ).toEqual([
-    [false, false, false],
-    [true, false, false],
-    [true, true, false],
-    [true, true, true],
-    [false, false, false],
+    [false, false, false, false],
+    [true, false, false, false],
+    [true, true, false, false],
+    [true, true, true, true],
+    [false, false, false, false],
   ]);
   expect(planWith("customTemplates")).toBe("Basic");
 });

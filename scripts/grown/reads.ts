@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import * as askingPrices from "#db/queries/asking-prices.ts";
+import * as automations from "#db/queries/automations.ts";
 import * as billing from "#db/queries/billing.ts";
 import * as contractors from "#db/queries/contractors.ts";
 import * as addresses from "#db/queries/email-addresses.ts";
@@ -64,6 +65,7 @@ import { listingReads } from "#services/listing.ts";
 import { MOST_AT_ONCE, searchReads, searchReadValues, viewSearch } from "#services/search.ts";
 import { valuationReads, valuationValues, valueHome } from "#services/valuation.ts";
 import type { Calls, RowPicker } from "./rows.ts";
+import { AUTOMATION_READS } from "./automations.ts";
 import { SHOWING_READS } from "./showings.ts";
 
 const today = () => dayOf(new Date().toISOString());
@@ -116,6 +118,9 @@ const OF_CALLER: Calls = {
   "public-listings.findListingState": async (pick) =>
     found(await publicListings.findListingState(pick.slug())),
   "listings.listingOfAccount": withSession(listings.listingOfAccount),
+  "automations.automationsOfAccount": withSession(automations.automationsOfAccount),
+  "automations.automationRunsOfAccount": withSession(automations.automationRunsOfAccount),
+  "automations.findAutomation": (pick) => automations.findAutomation(pick.account().id, "quiet"),
   "listings.listingChangesOfAccount": withSession(listings.listingChangesOfAccount),
   "open-houses.openHousesOfAccount": withSession(openHouses.openHousesOfAccount),
   "showing-settings.showingSettingsOfAccount": withSession(
@@ -130,6 +135,7 @@ const OF_CALLER: Calls = {
   "calendars.busyCalendarOfPerson": withSession(calendars.busyCalendarOfPerson),
   "calendars.busyTimesOfAccount": withSession(calendars.busyTimesOfAccount),
   ...SHOWING_READS,
+  ...AUTOMATION_READS,
   "open-houses.openHouseRecordsOfAccount": withSession(openHouses.openHouseRecordsOfAccount),
   "open-houses.followUpsOfAccount": withSession(openHouses.followUpsOfAccount),
   "listing: all that GET /api/listing reads": async (pick) =>

@@ -55,6 +55,7 @@ import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import type { InventoryItem } from "#lib/schemas/inventory.ts";
 import { NO_TEMPLATE_EDITS } from "#lib/schemas/templates.ts";
 import { BOUNDS } from "#services/limits.ts";
+import { AUTOMATION_WRITES } from "./automations.ts";
 import { BASICS } from "./fill.ts";
 import type { Calls, RowPicker } from "./rows.ts";
 import { SHOWING_WRITES } from "./showings.ts";
@@ -453,6 +454,7 @@ const OF_AN_ACCOUNT: Calls = {
     return openHouses.changeOpenHouse(id, openHouseId, () => changed, new Date());
   },
   ...SHOWING_WRITES,
+  ...AUTOMATION_WRITES,
   "open-houses.deleteOpenHouse": (pick) => {
     const { id, quietOpenHouseId } = pick.account();
     return openHouses.deleteOpenHouse(id, quietOpenHouseId, new Date());

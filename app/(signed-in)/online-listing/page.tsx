@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { AutomationPart } from "#components/automation/automation-part.tsx";
 import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { OnlineListingScreen } from "#components/listing/online-listing-screen.tsx";
 import { publicOrigin } from "#http/origin.ts";
@@ -23,7 +24,7 @@ export default async function OnlineListingPage() {
         answerTo("GET /api/inquiries", { inquiries: answers.inquiries }),
       ]}
     >
-      <OnlineListingScreen />
+      <OnlineListingScreen automation={<AutomationPart />} />
     </Prefill>
   );
 }

@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { AutomationsView } from "#lib/schemas/automations.ts";
+import { fill, press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
+import { Automation } from "./automation.tsx";
+
+const server = setUpScreen({ path: "/online-listing" });
+const READ = "GET /api/automations";
+
+const VIEW: AutomationsView = {
+  ...{ isIncluded: true, timeZone: "America/Chicago", canMail: true, price: 650_000 },
+  ...{ canPublish: true, isRightConfirmed: true },
+  suggested: { subject: "Thank you", message: "Thank you.", replyTo: "ana@example.com" },
+  automations: [],
+  runs: [],
+};
+const PLANNED: AutomationsView["automations"][number] = {
+  ...{ kind: "price", state: "on", pausedBy: null, price: 640_000, amount: null, letter: null },
+  ...{ nextAt: "2026-12-05T16:00:00Z", runAt: "2026-12-05T16:00:00Z", setBy: "Ana Torres" },
+};
+
+async function open(changes: Partial<AutomationsView> = {}) {
+  server.answer(READ, 200, { ...VIEW, ...changes });
+  renderScreen(<Automation />);
+  await settle();
+}
+const part = (name: string) => within(screen.getByRole("region", { name }));
+
+it("shows what there is without the plan, and leads to it", async () => {
+  await open({ isIncluded: false });
+  expect(screen.getByText("All of this comes with the Premium plan.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(7);
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("says in a sentence what is planned, and stops it by a press", async () => {
+  await open({ automations: [PLANNED] });
+  const price = part("Change the price on a date");
+  expect(price.getByText(/become \$640,000 on .*Dec.* Set by Ana Torres\./)).toBeVisible();
+  const paused = { ...PLANNED, state: "paused" as const, pausedBy: "seller" as const };
+  server.answer("PATCH /api/automations/price", 200, {
+    ...VIEW,
+    automations: [{ ...paused, nextAt: null }],
+  });
+  await press("Pause");
+  expect(server.bodies("PATCH /api/automations/price")).toEqual([{ state: "paused" }]);
+  expect(price.getByText("Paused. Nothing is done until you let it go on.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Pause everything" })).toBeNull();
+});
+
+it("keeps what was typed where a rule's number is wrong", async () => {
+  await open();
+  await fill("After how many days", "99");
+  const quiet = part("Remind me when it is quiet");
+  quiet.getByRole("button", { name: "Turn on" }).click();
+  await settle();
+  expect(quiet.getByText("Must be from 2 to 60 days")).toBeVisible();
+  expect(quiet.getByLabelText("After how many days")).toHaveValue("99");
+  expect(server.bodies("PUT /api/automations/rules/quiet")).toEqual([]);
+});
+
+it("tells what was done and what was not, and takes back what can be", async () => {
+  const at = "2026-12-05T16:00:00Z";
+  const undo = { what: "price", price: 650_000 } as const;
+  await open({
+    runs: [
+      { id: 2, kind: "price", at, isDone: true, text: "The asking price was changed.", undo },
+      { id: 1, kind: "publish", at, isDone: false, text: "The cover is missing.", undo: null },
+    ],
+  });
+  expect(screen.getByText(/Not done/)).toBeVisible();
+  server.answer("PUT /api/asking-price", 200, { history: [] });
+  await press("Back to $650,000");
+  expect(server.bodies("PUT /api/asking-price")).toEqual([{ price: 650_000 }]);
+});

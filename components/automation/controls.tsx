@@ -1,0 +1,54 @@
+"use client";
+
+import { Button } from "#components/ui/button.tsx";
+import { api } from "#lib/api/client.ts";
+import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
+import { type AutomationPause, isRule } from "#lib/fields/automations.ts";
+import type { AutomationView } from "#lib/schemas/automations.ts";
+import { usePress } from "./use-automations.ts";
+
+const WHY: Record<AutomationPause, string> = {
+  seller: "Paused. Nothing is done until you let it go on.",
+  plan: "Paused, since your plan ended. With Premium you can let it go on.",
+  person: "Paused, since the person who set it has left your account.",
+};
+
+/** Why something is paused; nothing while it is on. */
+export function PausedNote({ pausedBy }: { pausedBy: AutomationPause | null }) {
+  return pausedBy ? <p className="font-medium">{WHY[pausedBy]}</p> : null;
+}
+
+/** Pauses one, lets it go on, or removes it. */
+export function Controls({
+  automation: { kind, state },
+  isIncluded,
+}: {
+  automation: AutomationView;
+  isIncluded: boolean;
+}) {
+  const name = AUTOMATION_NAMES[kind];
+  const next = state === "on" ? ("paused" as const) : ("on" as const);
+  const change = usePress(
+    () => api("PATCH /api/automations/{kind}", { params: { kind }, body: { state: next } }),
+    {
+      done: state === "on" ? "Paused." : "It goes on.",
+      failed: state === "on" ? "It was not paused" : "It does not go on",
+    },
+  );
+  const removal = usePress(() => api("DELETE /api/automations/{kind}", { params: { kind } }), {
+    done: isRule(kind) ? "The rule is off." : "It is called off.",
+    failed: "It was not removed",
+  });
+  return (
+    <div role="group" aria-label={name} className="flex flex-wrap gap-3">
+      {state === "on" || isIncluded ? (
+        <Button variant="outline" pending={change.isPending} onClick={() => change.mutate()}>
+          {state === "on" ? "Pause" : "Go on"}
+        </Button>
+      ) : null}
+      <Button variant="ghost" pending={removal.isPending} onClick={() => removal.mutate()}>
+        {isRule(kind) ? "Turn off" : "Call off"}
+      </Button>
+    </div>
+  );
+}

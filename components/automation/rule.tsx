@@ -1,0 +1,114 @@
+"use client";
+
+import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { TextField } from "#components/forms/text-field.tsx";
+import { TextareaField } from "#components/forms/textarea-field.tsx";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { api } from "#lib/api/client.ts";
+import { RULE_SENTENCES } from "#lib/automations/words.ts";
+import { type AutomationRule, RULE_AMOUNTS } from "#lib/fields/automations.ts";
+import { formatMoment } from "#lib/format.ts";
+import type { AutomationsView, AutomationView, RuleInput } from "#lib/schemas/automations.ts";
+import { Controls, PausedNote } from "./controls.tsx";
+import { useShowAutomations } from "./use-automations.ts";
+
+type Standing = AutomationView | undefined;
+
+function RuleForm({
+  rule,
+  view,
+  standing,
+}: {
+  rule: AutomationRule;
+  view: AutomationsView;
+  standing: Standing;
+}) {
+  const { unit, least, most, first } = RULE_AMOUNTS[rule];
+  const isLetter = rule === "open_house_follow_up";
+  const form = useSaveForm({
+    schema: async () => {
+      const { amountOf, ruleInput } = await import("#lib/schemas/automations.ts");
+      return ruleInput.extend({ amount: amountOf(rule) });
+    },
+    values: {
+      amount: String(standing?.amount ?? first),
+      letter: isLetter ? (standing?.letter ?? view.suggested) : null,
+    },
+    save: (body: RuleInput) => api("PUT /api/automations/rules/{rule}", { params: { rule }, body }),
+    onSaved: useShowAutomations(),
+    failure: { message: "It could not be saved. Please try again." },
+  });
+  const { control } = form;
+  return (
+    <SaveForm form={form} label="The rule" className="flex flex-col gap-5">
+      <SaveBanner tone="error" hideAfter={null} />
+      <div className="max-w-60">
+        <TextField
+          control={control}
+          name="amount"
+          label={unit === "hours" ? "After how many hours" : "After how many days"}
+          hint={`From ${least} to ${most}.`}
+          after={unit}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      {isLetter ? (
+        <>
+          <TextField control={control} name="letter.subject" label="Subject" autoComplete="off" />
+          <TextareaField control={control} name="letter.message" label="Your words" rows={6} />
+          <TextField
+            control={control}
+            name="letter.replyTo"
+            label="Answers go to"
+            hint="The guests see this address."
+            type="email"
+            autoComplete="email"
+          />
+        </>
+      ) : null}
+      <div>
+        <SubmitButton variant="outline" pendingLabel="Saving...">
+          {standing ? "Save" : "Turn on"}
+        </SubmitButton>
+      </div>
+    </SaveForm>
+  );
+}
+
+function whenNext(rule: AutomationRule, { nextAt, state }: AutomationView, timeZone: string) {
+  if (state === "paused") return null;
+  if (rule === "feedback") return "Next: after your next showing.";
+  return nextAt ? `Looked at next on ${formatMoment(nextAt, timeZone)}.` : null;
+}
+
+const WITHOUT: Partial<Record<AutomationRule, string>> = {
+  feedback: "Without this rule they are asked an hour after, on every plan.",
+  open_house_follow_up: "Without this rule you send it yourself, under Scheduling.",
+};
+
+/** One rule: what it does, when next, its number, and how to stop it. */
+export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsView }) {
+  const standing = view.automations.find(({ kind }) => kind === rule);
+  const next = standing ? whenNext(rule, standing, view.timeZone) : null;
+  const needsMail = rule === "feedback" || rule === "open_house_follow_up";
+  return (
+    <>
+      <p className="leading-6">
+        {RULE_SENTENCES[rule](standing?.amount ?? RULE_AMOUNTS[rule].first)}{" "}
+        {standing ? null : WITHOUT[rule]}
+      </p>
+      {needsMail && !view.canMail ? <p>Mail can’t be sent from here yet.</p> : null}
+      {next ? <p className="text-muted-foreground">{next}</p> : null}
+      {standing ? (
+        <>
+          <PausedNote pausedBy={standing.pausedBy} />
+          <Controls automation={standing} isIncluded={view.isIncluded} />
+        </>
+      ) : null}
+      {view.isIncluded && standing?.state !== "paused" ? (
+        <RuleForm key={standing?.state} rule={rule} view={view} standing={standing} />
+      ) : null}
+    </>
+  );
+}

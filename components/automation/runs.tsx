@@ -1,0 +1,75 @@
+"use client";
+
+import { useState } from "react";
+import { AlertDialog } from "#components/ui/alert-dialog.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { api } from "#lib/api/client.ts";
+import { formatMoment, formatMoney } from "#lib/format.ts";
+import type { AutomationsView, RunView } from "#lib/schemas/automations.ts";
+import { useUndo } from "./use-automations.ts";
+
+function BackToPrice({ price }: { price: number }) {
+  const label = `Back to ${formatMoney(price)}`;
+  const undo = useUndo(() => api("PUT /api/asking-price", { body: { price } }), {
+    done: `The asking price is ${formatMoney(price)} again.`,
+    failed: "The price was not changed",
+  });
+  return (
+    <Button variant="outline" pending={undo.isPending} onClick={() => undo.mutate()}>
+      {label}
+    </Button>
+  );
+}
+
+function Withdraw() {
+  const [isOpen, setOpen] = useState(false);
+  const undo = useUndo(() => api("PUT /api/listing/status", { body: { status: "withdrawn" } }), {
+    done: "Your home is withdrawn.",
+    failed: "Your home was not withdrawn",
+  });
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Withdraw the home
+      </Button>
+      <AlertDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Withdraw the home?"
+        description="Its page is gone for buyers, and showings that stand are cancelled. You can publish it again."
+        confirmLabel="Withdraw"
+        pending={undo.isPending}
+        pendingLabel="Withdrawing..."
+        onConfirm={() => undo.mutate(undefined, { onSettled: () => setOpen(false) })}
+      />
+    </>
+  );
+}
+
+function Run({ run, timeZone }: { run: RunView; timeZone: string }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t py-3 first:border-t-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-sm leading-5 text-muted-foreground">
+          <time dateTime={run.at}>{formatMoment(run.at, timeZone)}</time>
+          {run.isDone ? null : " · Not done"}
+        </p>
+        <p className="leading-6 wrap-anywhere">{run.text}</p>
+      </div>
+      {run.undo?.what === "price" ? <BackToPrice price={run.undo.price} /> : null}
+      {run.undo?.what === "withdraw" ? <Withdraw /> : null}
+    </li>
+  );
+}
+
+/** What was done by itself, the newest first, and what was not, with why. */
+export function Runs({ view: { runs, timeZone } }: { view: AutomationsView }) {
+  if (runs.length === 0) return <p className="text-muted-foreground">Nothing was done yet.</p>;
+  return (
+    <ul>
+      {runs.map((run) => (
+        <Run key={run.id} run={run} timeZone={timeZone} />
+      ))}
+    </ul>
+  );
+}

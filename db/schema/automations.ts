@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { RunFacts } from "#lib/automations/words.ts";
+import { AUTOMATION_KINDS, AUTOMATION_PAUSES, AUTOMATION_STATES } from "#lib/fields/automations.ts";
+import { moment } from "./columns.ts";
+import { properties } from "./properties.ts";
+import { users } from "./users.ts";
+
+export const automationKind = pgEnum("automation_kind", AUTOMATION_KINDS);
+export const automationState = pgEnum("automation_state", AUTOMATION_STATES);
+export const automationPause = pgEnum("automation_pause", AUTOMATION_PAUSES);
+
+/** What goes to guests of an open house. */
+export interface Letter {
+  subject: string;
+  message: string;
+  replyTo: string;
+}
+
+/** What is done of a home by itself, one of a kind. What is done once goes when it was run. */
+export const automations = pgTable(
+  "automations",
+  {
+    // Another one each time that it is set: what was run is known by it.
+    id: uuid("id").primaryKey().defaultRandom(),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    kind: automationKind("kind").notNull(),
+    state: automationState("state").notNull().default("on"),
+    pausedBy: automationPause("paused_by"),
+    // When it is run, or looked at next.
+    nextAt: moment("next_at").notNull(),
+    // When the seller wanted it, of what is done once.
+    runAt: moment("run_at"),
+    price: integer("price"),
+    // The newest asking price when a price was planned: another one since was set by hand.
+    priceBasis: bigint("price_basis", { mode: "number" }),
+    amount: integer("amount"),
+    letter: jsonb("letter").$type<Letter>(),
+    confirmsRight: boolean("confirms_right").notNull().default(false),
+    setBy: uuid("set_by").references(() => users.id, { onDelete: "set null" }),
+    // What happened before it is none of its business: it was set, or went on, then.
+    since: moment("since").notNull(),
+  },
+  (table) => [
+    unique("automations_one_each").on(table.propertyId, table.kind),
+    // Asked every few seconds.
+    index("automations_due_idx")
+      .on(table.nextAt)
+      .where(sql`${table.state} = 'on'`),
+    index("automations_set_by_idx").on(table.setBy),
+    check(
+      "automations_paused_whole",
+      sql`(${table.state} = 'paused') = (${table.pausedBy} is not null)`,
+    ),
+  ],
+);
+
+/** What was run, or why not. Of one subject, once. */
+export const automationRuns = pgTable(
+  "automation_runs",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    kind: automationKind("kind").notNull(),
+    // The inquiry, showing or open house, or what was set for a time; null where there is none.
+    subjectId: uuid("subject_id"),
+    at: moment("at").notNull(),
+    // Why it was not done, in a sentence; null: it was.
+    reason: text("reason"),
+    facts: jsonb("facts").$type<RunFacts>().notNull(),
+  },
+  (table) => [
+    unique("automation_runs_once").on(table.propertyId, table.kind, table.subjectId),
+    index("automation_runs_property_idx").on(table.propertyId, table.id),
+    index("automation_runs_at_idx").on(table.at),
+  ],
+);

@@ -1,0 +1,367 @@
+import { and, eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as kindRoute from "#app/api/automations/[kind]/route.ts";
+import * as pauseRoute from "#app/api/automations/pause/route.ts";
+import * as priceRoute from "#app/api/automations/price-change/route.ts";
+import * as publishRoute from "#app/api/automations/publish-time/route.ts";
+import * as route from "#app/api/automations/route.ts";
+import * as ruleRoute from "#app/api/automations/rules/[rule]/route.ts";
+import { database } from "#db/client.ts";
+import { claimDue } from "#db/queries/automation-runs.ts";
+import { saveAskingPrice } from "#db/queries/asking-prices.ts";
+import { addOffer } from "#db/queries/offers.ts";
+import {
+  accountEvents,
+  automations,
+  inquiries,
+  listings,
+  openHouses,
+  openHouseVisitors,
+  photos,
+  properties,
+  showings,
+  users,
+} from "#db/schema/index.ts";
+import { automationsView } from "#lib/schemas/automations.ts";
+import { wallTimeOf } from "#lib/us/wall-clock.ts";
+import { call } from "#tests/api.ts";
+import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
+import { createReadyHome, publish, readListing } from "#tests/listing/ready-home.ts";
+import { createShowing } from "#tests/showing-rows.ts";
+import { pauseWithoutPlan, runAutomations } from "./automation-runs.ts";
+import { tellOfShowings } from "./showing-reminders.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const PREMIUM = 3;
+const ZONE = "America/Los_Angeles";
+
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+const timeIn = (hours: number) => wallTimeOf(inHours(hours), ZONE);
+
+let seller: TestUser;
+beforeEach(async () => {
+  await database().delete(users);
+  seller = await createReadyHome();
+  await createSubscription(seller, { planId: PREMIUM });
+});
+
+const read = async (as = seller) => automationsView.parse((await call(route, "GET", { as })).body);
+const planPublishing = (body: object = {}, as = seller) =>
+  call(publishRoute, "POST", { as, body: { ...timeIn(2), confirmsRight: true, ...body } });
+const planPrice = (body: object = {}, as = seller) =>
+  call(priceRoute, "POST", { as, body: { ...timeIn(2), price: "640,000", ...body } });
+const setRule = (rule: string, body: object, as = seller) =>
+  call(ruleRoute, "PUT", { as, params: { rule }, body });
+const setState = (kind: string, state: "on" | "paused", as = seller) =>
+  call(kindRoute, "PATCH", { as, params: { kind }, body: { state } });
+
+const told = async () => {
+  const rows = await database()
+    .select({ kind: accountEvents.kind, data: accountEvents.data })
+    .from(accountEvents)
+    .where(
+      and(
+        eq(accountEvents.accountId, seller.accountId),
+        sql`kind in ('automation_done', 'automation_not_done', 'automation_paused', 'inquiry_waiting', 'quiet_listing')`,
+      ),
+    )
+    .orderBy(accountEvents.id);
+  return rows.map(({ kind, data }) => [kind, data]);
+};
+const runAtOnce = (hours: number) =>
+  Promise.all([1, 2, 3].map(() => runAutomations(inHours(hours))));
+const listingId = async () => {
+  const [row] = await database().select({ id: listings.id }).from(listings);
+  return row?.id ?? "";
+};
+const ask = async (hoursAgo: number) =>
+  database()
+    .insert(inquiries)
+    .values({
+      ...{ listingId: await listingId(), kind: "question", name: "Bo Li", message: "Is it quiet?" },
+      receivedAt: inHours(-hoursAgo),
+    });
+
+describe("publishing at a time", () => {
+  it("happens then, once, by whoever chose it, and can be taken back", async () => {
+    expect((await planPublishing()).status).toBe(200);
+    await runAtOnce(1.9);
+    expect((await readListing(seller)).status).toBe("draft");
+    await runAtOnce(2.1);
+    const { status, history } = await readListing(seller);
+    expect([status, history.length, history[0]?.by]).toEqual(["active", 1, seller.email]);
+    const { automations: left, runs } = await read();
+    expect(left).toEqual([]);
+    expect(runs).toMatchObject([{ kind: "publish", isDone: true, undo: { what: "withdraw" } }]);
+    expect(await told()).toEqual([["automation_done", { what: "publish" }]]);
+  });
+
+  it("is done by the next runner where one was killed between claim and act", async () => {
+    await planPublishing();
+    const killed = database().transaction(async (tx) => {
+      expect(await claimDue(tx, inHours(3))).toMatchObject({ kind: "publish" });
+      await runAutomations(inHours(3));
+      expect((await readListing(seller)).status).toBe("draft");
+      throw new Error("killed");
+    });
+    await expect(killed).rejects.toThrow("killed");
+    await runAutomations(inHours(3));
+    expect((await readListing(seller)).status).toBe("active");
+    expect(await told()).toHaveLength(1);
+  });
+
+  it.each<[string, () => Promise<unknown>, number, RegExp]>([
+    ["the cover is gone", () => database().delete(photos), 3, /cover/i],
+    [
+      "it was published by hand and so is public",
+      () => publish(seller),
+      3,
+      /It was public already\.$/,
+    ],
+    [
+      "whoever chose it has left",
+      () => database().update(automations).set({ setBy: null }),
+      3,
+      /no longer in your account/,
+    ],
+    ["its time is long over", () => Promise.resolve(), 27, /over for more than a day/],
+  ])("doesn't happen where %s, and says so", async (_, happens, hours, why) => {
+    await planPublishing();
+    await happens();
+    const before = (await readListing(seller)).status;
+    await runAtOnce(hours);
+    expect((await readListing(seller)).status).toBe(before);
+    expect((await read()).runs).toMatchObject([
+      { kind: "publish", isDone: false, text: expect.stringMatching(why), undo: null },
+    ]);
+    expect((await read()).automations).toEqual([]);
+    expect(await told()).toMatchObject([["automation_not_done", { what: "publish" }]]);
+  });
+});
+
+describe("what can't be chosen", () => {
+  it.each<[string, object, string]>([
+    ["a time that the clocks leap over", { day: "2027-03-14", time: "02:30" }, "time"],
+    ["a time that is over", { day: "2020-01-01", time: "10:00" }, "day"],
+    ["a time far ahead", { day: "2099-01-01", time: "10:00" }, "day"],
+    ["no time", { day: "", time: "" }, "day"],
+  ])("is %s", async (_, body, field) => {
+    const answer = await planPublishing(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } });
+  });
+
+  it("is a home that isn't ready, or public, or the price that holds", async () => {
+    expect((await planPublishing({ confirmsRight: false })).status).toBe(409);
+    expect((await planPrice({ price: 650_000 })).status).toBe(409);
+    expect((await planPrice({ price: "much" })).status).toBe(400);
+    await publish(seller);
+    expect((await planPublishing()).status).toBe(409);
+  });
+
+  it("is a rule without its number, or words against fair housing law", async () => {
+    expect((await setRule("inquiry_waiting", { amount: 73 })).status).toBe(400);
+    expect((await setRule("feedback", { amount: "often" })).status).toBe(400);
+    expect((await setRule("party", { amount: 3 })).status).toBe(404);
+    expect((await setRule("open_house_follow_up", { amount: 3 })).status).toBe(400);
+    const letter = { subject: "Hi", message: "No children, please.", replyTo: "a@example.com" };
+    const answer = await setRule("open_house_follow_up", { amount: 3, letter });
+    expect(answer.status).toBe(400);
+  });
+
+  it("is anything without the plan, or without a home", async () => {
+    await createSubscription(seller, { planId: 2 });
+    for (const refused of [planPublishing(), planPrice(), setRule("quiet", { amount: 7 })]) {
+      expect((await refused).status).toBe(403);
+    }
+    expect((await read()).isIncluded).toBe(false);
+    const homeless = await createUser();
+    await createSubscription(homeless, { planId: PREMIUM });
+    expect((await planPrice({}, homeless)).status).toBe(404);
+    expect((await setRule("quiet", { amount: 7 }, homeless)).status).toBe(404);
+  });
+
+  it("is what another account has set", async () => {
+    await planPublishing();
+    const other = await createReadyHome();
+    await createSubscription(other, { planId: PREMIUM });
+    expect((await read(other)).automations).toEqual([]);
+    expect((await setState("publish", "paused", other)).status).toBe(404);
+    const params = { kind: "publish" };
+    expect((await call(kindRoute, "DELETE", { as: other, params })).status).toBe(404);
+    await call(pauseRoute, "POST", { as: other });
+    expect((await read()).automations).toMatchObject([{ kind: "publish", state: "on" }]);
+    expect((await call(kindRoute, "DELETE", { as: seller, params })).status).toBe(200);
+  });
+});
+
+describe("a planned price", () => {
+  beforeEach(() => publish(seller));
+  const price = async () => (await read()).price;
+
+  it("holds from its time on, once, and can be taken back", async () => {
+    await planPrice();
+    await runAtOnce(2.1);
+    expect(await price()).toBe(640_000);
+    const { runs } = await read();
+    expect(runs).toMatchObject([{ isDone: true, undo: { what: "price", price: 650_000 } }]);
+    expect(await told()).toEqual([
+      ["automation_done", { what: "price", price: 640_000, from: 650_000 }],
+    ]);
+    await saveAskingPrice(seller.accountId, 645_000, seller.id);
+    expect((await read()).runs[0]?.undo).toBeNull();
+  });
+
+  it.each<[string, () => Promise<unknown>, RegExp]>([
+    [
+      "an offer has come",
+      () =>
+        addOffer(seller.accountId, {
+          ...{ price: 600_000, financing: "cash", contingencies: [], concessions: 0, note: "" },
+          ...{ closingOn: null, deadlineOn: null },
+        }),
+      /An offer has come/,
+    ],
+    [
+      "it was changed by hand, even there and back",
+      async () => {
+        await saveAskingPrice(seller.accountId, 660_000, seller.id);
+        await saveAskingPrice(seller.accountId, 650_000, seller.id);
+      },
+      /by hand/,
+    ],
+    [
+      "the home isn't active",
+      () => database().update(listings).set({ status: "pending" }),
+      /“Pending”/,
+    ],
+  ])("stays away where %s", async (_, happens, why) => {
+    await planPrice();
+    await happens();
+    await runAtOnce(2.1);
+    expect(await price()).toBe(650_000);
+    expect((await read()).runs).toMatchObject([
+      { isDone: false, text: expect.stringMatching(why) },
+    ]);
+  });
+});
+
+describe("a rule", () => {
+  beforeEach(() => publish(seller));
+
+  it("reminds of an inquiry that waits, once", async () => {
+    await ask(10);
+    await setRule("inquiry_waiting", { amount: "12" });
+    await runAtOnce(1);
+    expect(await told()).toEqual([]);
+    await runAtOnce(2.1);
+    expect(await told()).toEqual([["inquiry_waiting", { count: 1, hours: 12 }]]);
+    await runAtOnce(40);
+    expect(await told()).toHaveLength(1);
+    expect((await read()).runs).toHaveLength(1);
+  });
+
+  it("leaves alone what was answered", async () => {
+    await ask(10);
+    await setRule("inquiry_waiting", { amount: 12 });
+    await database().update(inquiries).set({ state: "answered" });
+    await runAtOnce(3);
+    expect(await told()).toEqual([]);
+  });
+
+  it("tells that it is quiet, and counts anew", async () => {
+    await setRule("quiet", { amount: 3 });
+    await runAtOnce(71);
+    expect(await told()).toEqual([]);
+    await runAtOnce(72.1);
+    await runAtOnce(80);
+    expect(await told()).toEqual([["quiet_listing", { days: 3 }]]);
+    await runAtOnce(145);
+    expect(await told()).toHaveLength(2);
+  });
+
+  it("writes to guests of an open house, once", async () => {
+    const letter = { subject: "Hi", message: "Thank you.", replyTo: "a@example.com" };
+    await setRule("open_house_follow_up", { amount: 24, letter });
+    const [openHouse] = await database()
+      .insert(openHouses)
+      .values({ listingId: await listingId(), startsAt: inHours(1), endsAt: inHours(2) })
+      .returning();
+    await database()
+      .insert(openHouseVisitors)
+      .values({
+        ...{ openHouseId: openHouse?.id ?? "", entryId: crypto.randomUUID(), name: "Bo" },
+        ...{ email: "bo@example.com", hasAgent: false, mayWrite: true, signedAt: inHours(1) },
+      });
+    await runAtOnce(25);
+    expect(await told()).toEqual([]);
+    await runAtOnce(26.1);
+    await runAtOnce(60);
+    expect(await told()).toEqual([["automation_done", { what: "open_house_follow_up", count: 1 }]]);
+  });
+
+  it("says when visitors are asked how it was, or that they aren't", async () => {
+    const startsAt = inHours(-1);
+    const home = { seller, listingId: await listingId(), propertyId: "", slug: "" };
+    await createShowing(home, { startsAt });
+    const asked = async () =>
+      (await database().select({ at: showings.feedbackAskedAt }).from(showings)).map(
+        ({ at }) => at !== null,
+      );
+    await setRule("feedback", { amount: 5 });
+    await tellOfShowings(inHours(4));
+    expect(await asked()).toEqual([false]);
+    await setState("feedback", "paused");
+    await tellOfShowings(inHours(4.6));
+    expect(await asked()).toEqual([false]);
+    await setState("feedback", "on");
+    await Promise.all([1, 2].map(() => tellOfShowings(inHours(4.6))));
+    expect(await asked()).toEqual([true]);
+    expect((await read()).runs).toMatchObject([{ kind: "feedback", isDone: true }]);
+    expect(await told()).toHaveLength(1);
+  });
+});
+
+describe("stopping", () => {
+  it("pauses one or all by a press, and goes on by another", async () => {
+    await planPublishing();
+    await setRule("quiet", { amount: 7 });
+    await call(pauseRoute, "POST", { as: seller });
+    const paused = (await read()).automations;
+    expect(paused.map(({ state, pausedBy }) => [state, pausedBy])).toEqual([
+      ["paused", "seller"],
+      ["paused", "seller"],
+    ]);
+    await runAtOnce(3);
+    expect((await readListing(seller)).status).toBe("draft");
+    expect((await setState("publish", "on")).status).toBe(200);
+    await runAtOnce(3);
+    expect((await readListing(seller)).status).toBe("active");
+    await planPrice();
+    await setState("price", "paused");
+    await database()
+      .update(automations)
+      .set({ runAt: inHours(-1) });
+    expect((await setState("price", "on")).status).toBe(409);
+  });
+
+  it("happens by itself when the plan ends: told once, nothing deleted", async () => {
+    await planPublishing();
+    await setRule("quiet", { amount: 7 });
+    await createSubscription(seller, { planId: PREMIUM, days: -1 });
+    await Promise.all([pauseWithoutPlan(new Date()), runAutomations(inHours(3))]);
+    await pauseWithoutPlan(new Date());
+    expect((await readListing(seller)).status).toBe("draft");
+    const { automations: kept } = await read();
+    expect(kept.map(({ pausedBy }) => pausedBy)).toEqual(["plan", "plan"]);
+    expect(await told()).toEqual([["automation_paused", { why: "plan" }]]);
+    expect((await setState("quiet", "on")).status).toBe(403);
+  });
+
+  it("goes with the home", async () => {
+    await planPublishing();
+    await database().delete(properties);
+    await runAtOnce(3);
+    expect((await read()).automations).toEqual([]);
+  });
+});

@@ -1,0 +1,233 @@
+import "server-only";
+import { database, type Transaction } from "#db/client.ts";
+import {
+  automationRunsOfAccount,
+  automationsOfAccount,
+  deleteAutomation,
+  findAutomation,
+  pauseAutomation,
+  pauseAutomations,
+  resumeAutomation,
+  setAutomation,
+} from "#db/queries/automations.ts";
+import { lockProperty } from "#db/queries/properties.ts";
+import { subscriptionOfAccount } from "#db/queries/plans.ts";
+import { ownProfile } from "#db/queries/profiles.ts";
+import { ofAccount, readEach } from "#db/owned-read.ts";
+import type { Answers } from "#db/session-read.ts";
+import { nextLook, readRunTime } from "#lib/automations/times.ts";
+import { runWords } from "#lib/automations/words.ts";
+import { AppError, found } from "#lib/errors.ts";
+import { type AutomationKind, type AutomationRule, isRule } from "#lib/fields/automations.ts";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { statusNow } from "#lib/listing/status.ts";
+import { grantsOf, planWith } from "#lib/plans/grants.ts";
+import {
+  amountOf,
+  type AutomationsView,
+  type PriceChangeInput,
+  type PublishTimeInput,
+  type RuleInput,
+  type RunView,
+} from "#lib/schemas/automations.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { mailMode } from "#server/mail/mode.ts";
+import { findWaitingSince, isIncluded } from "./automation-runs.ts";
+import { checklistReads } from "./listing-view.ts";
+import { checkReady } from "./listing.ts";
+import { checkFollowUp } from "./open-houses.ts";
+
+type Caller = { id: string; accountId: string };
+
+const NEEDS_PLAN = `What is done by itself comes with the ${planWith("automation")} plan.`;
+const NO_PROPERTY = "There is no property yet. Please start with its address.";
+const IS_PUBLIC = "Your home is public already.";
+const IS_PRICE = "That is the price already.";
+const IS_OVER = "Its time is over. Choose another one.";
+const NO_LETTER = "Enter what you want to say to those who came.";
+
+/** All that the screen of what is done by itself is made of. */
+export const automationReads = {
+  listing: checklistReads.listing,
+  property: checklistReads.property,
+  profile: ownProfile,
+  subscription: subscriptionOfAccount,
+  automations: automationsOfAccount,
+  runs: automationRunsOfAccount,
+};
+type Read = Answers<typeof automationReads>;
+
+// What a press brings back: of the newest run of a kind, while nothing has changed since.
+function undoOf(run: Read["runs"][number], { listing, runs }: Read, now: Date): RunView["undo"] {
+  const newest = runs.find(({ kind, reason }) => kind === run.kind && reason === null);
+  if (newest?.id !== run.id || !listing) return null;
+  const { from = null, price } = run.facts;
+  if (run.kind === "price" && from !== null && listing.price === price) {
+    return { what: "price", price: from };
+  }
+  const isActive = statusNow(listing, now) === "active";
+  return run.kind === "publish" && isActive ? { what: "withdraw" } : null;
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** What is done by itself, and what was done. */
+export function viewAutomations(read: Read, now = new Date()): AutomationsView {
+  const { listing, property, profile, subscription } = read;
+  const home = property?.addressLine1 || "our home";
+  return {
+    isIncluded: grantsOf(subscription?.planName ?? null).automation,
+    timeZone: listing?.timeZone ?? timeZoneOfHome(null),
+    canMail: mailMode() !== "none",
+    price: listing?.price ?? null,
+    canPublish: !LISTING_STATUSES[listing ? statusNow(listing, now) : "draft"].isPublic,
+    isRightConfirmed: Boolean(listing?.rightConfirmedAt),
+    suggested: {
+      subject: `Thank you for visiting ${home}`,
+      message: `Thank you for coming to the open house at ${home}.\n\nIf you have a question about the home, or would like to see it again, just answer this mail.`,
+      replyTo: listing?.contactEmail || profile?.contactEmail || profile?.ownerEmail || "",
+    },
+    automations: read.automations.map(({ nextAt, runAt, ...row }) => ({
+      ...row,
+      nextAt: row.state === "on" && row.kind !== "feedback" ? nextAt.toISOString() : null,
+      runAt: iso(runAt),
+    })),
+    runs: read.runs.map((run) => ({
+      ...{ id: run.id, kind: run.kind, isDone: run.reason === null },
+      at: run.at.toISOString(),
+      text: runWords(run.kind, run.facts, run.reason),
+      undo: undoOf(run, read, now),
+    })),
+  };
+}
+
+export const listAutomations = async ({ id, accountId }: Caller): Promise<AutomationsView> =>
+  viewAutomations(await readEach(automationReads, { id, accountId }));
+
+async function requirePlan(accountId: string): Promise<void> {
+  if (!(await isIncluded(accountId))) throw new AppError("forbidden", NEEDS_PLAN);
+}
+
+/**
+ * Chooses when the home is published. All that speaks against it now is said now.
+ * @throws AppError `bad_request` for a time that can't be, `not_found` without a property, `forbidden`
+ *   without the plan, `conflict` for a home that is public, or whose checklist isn't complete
+ */
+export async function planPublishing(
+  caller: Caller,
+  { day, time, confirmsRight }: PublishTimeInput,
+  now = new Date(),
+): Promise<void> {
+  await requirePlan(caller.accountId);
+  const answers = await readEach(checklistReads, ofAccount(caller.accountId));
+  const listing = found(answers.listing, NO_PROPERTY);
+  const runAt = readRunTime({ day, time }, listing.timeZone, now);
+  if (LISTING_STATUSES[statusNow(listing, now)].isPublic) throw new AppError("conflict", IS_PUBLIC);
+  checkReady(listing, answers, { confirmsRight, now });
+  await setAutomation(caller.accountId, {
+    ...{ kind: "publish", runAt, nextAt: runAt, confirmsRight },
+    ...{ setBy: caller.id, since: now },
+  });
+}
+
+/**
+ * Chooses a price and from when it is to hold.
+ * @throws AppError `bad_request` for a time that can't be, `not_found` without a property, `forbidden`
+ *   without the plan, `conflict` for the price that holds
+ */
+export async function planPrice(
+  caller: Caller,
+  { day, time, price }: PriceChangeInput,
+  now = new Date(),
+): Promise<void> {
+  await requirePlan(caller.accountId);
+  const { listing: read } = await readEach(
+    { listing: checklistReads.listing },
+    ofAccount(caller.accountId),
+  );
+  const listing = found(read, NO_PROPERTY);
+  const runAt = readRunTime({ day, time }, listing.timeZone, now);
+  if (listing.price === price) {
+    throw new AppError("conflict", IS_PRICE, { fields: { price: IS_PRICE } });
+  }
+  await setAutomation(caller.accountId, {
+    ...{ kind: "price", runAt, nextAt: runAt, price },
+    ...{ setBy: caller.id, since: now },
+  });
+}
+
+function readAmount(rule: AutomationRule, amount: number): number {
+  const read = amountOf(rule).safeParse(amount);
+  if (read.success) return read.data;
+  const message = read.error.issues[0]?.message ?? "";
+  throw new AppError("bad_request", message, { fields: { amount: message } });
+}
+
+/**
+ * Turns a rule on, or changes its number. One that was on goes on with what it waits for.
+ * @throws AppError `bad_request` for a number out of its bounds or words that can't be sent, `not_found`
+ *   without a property, `forbidden` without the plan
+ */
+export async function setRule(
+  caller: Caller,
+  kind: AutomationRule,
+  { amount: given, letter }: RuleInput,
+  now = new Date(),
+): Promise<void> {
+  const { id: setBy, accountId } = caller;
+  await requirePlan(accountId);
+  const amount = readAmount(kind, given);
+  const isLetter = kind === "open_house_follow_up";
+  if (isLetter) {
+    if (!letter) throw new AppError("bad_request", NO_LETTER, { fields: { letter: NO_LETTER } });
+    checkFollowUp(letter);
+  }
+  await database().transaction(async (tx) => {
+    const { id: propertyId } = await lockProperty(tx, accountId);
+    const standing = await findAutomation(accountId, kind, tx);
+    const since = standing?.state === "on" ? standing.since : now;
+    const nextAt = await lookOf(tx, { kind, propertyId, since, amount }, now);
+    const set = { kind, amount, nextAt, setBy, since, letter: isLetter ? letter : null };
+    await setAutomation(accountId, set, tx);
+  });
+}
+
+async function lookOf(
+  tx: Transaction,
+  rule: { kind: AutomationRule; propertyId: string; since: Date; amount: number },
+  now: Date,
+): Promise<Date> {
+  const waitingSince = await findWaitingSince(tx, rule);
+  return nextLook(rule.kind, rule.amount, { waitingSince, now });
+}
+
+/** Pauses one. @throws AppError `not_found` */
+export const pause = (accountId: string, kind: AutomationKind): Promise<void> =>
+  pauseAutomation(accountId, kind);
+
+/** Pauses all that is on. */
+export async function pauseEverything(accountId: string): Promise<void> {
+  await pauseAutomations(accountId, "seller");
+}
+
+/** Removes one. @throws AppError `not_found` */
+export const remove = (accountId: string, kind: AutomationKind): Promise<void> =>
+  deleteAutomation(accountId, kind);
+
+/**
+ * Lets one go on that was paused, as set by whoever lets it.
+ * @throws AppError `not_found`, `forbidden` without the plan, `conflict` for one whose time is over
+ */
+export async function resume(caller: Caller, kind: AutomationKind, now = new Date()) {
+  await requirePlan(caller.accountId);
+  await database().transaction(async (tx) => {
+    await lockProperty(tx, caller.accountId);
+    const standing = found(await findAutomation(caller.accountId, kind, tx), "This is not set.");
+    if (standing.state === "on") return;
+    if (standing.runAt && standing.runAt <= now) throw new AppError("conflict", IS_OVER);
+    const rule = { propertyId: standing.propertyId, since: now, amount: standing.amount ?? 1 };
+    const nextAt =
+      standing.runAt ?? (isRule(kind) ? await lookOf(tx, { ...rule, kind }, now) : now);
+    await resumeAutomation(caller, kind, { nextAt, now }, tx);
+  });
+}
