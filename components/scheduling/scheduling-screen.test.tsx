@@ -27,7 +27,7 @@ const showing = (changes: Partial<ShowingView> = {}): ShowingView => ({
 
 const viewOf = (...showings: ShowingView[]): SchedulingView => ({
   ...{ now: NOW.toISOString(), timeZone: "America/Los_Angeles", timeZoneChoices: [] },
-  ...{ isTimeZoneSure: true, status: "active", days: [], showings, people: [] },
+  ...{ isTimeZoneSure: true, status: "active", days: [], showings, people: [], busy: [] },
   settings: {
     ...{ isOpen: true, week: [[], [], [], [], [], [], [{ from: "10:00", to: "16:00" }]] },
     ...{ lengthMinutes: 30, pauseMinutes: 0, noticeHours: 1, mostADay: 4, hostId: null },

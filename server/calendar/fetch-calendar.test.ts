@@ -1,5 +1,6 @@
 import dns from "node:dns";
-import { createServer, type RequestListener, type Server } from "node:https";
+import type { RequestListener } from "node:http";
+import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import tls from "node:tls";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
