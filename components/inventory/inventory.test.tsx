@@ -83,6 +83,6 @@ it("says what the plan adds before anything is typed, and still takes the list o
   await open({ ...VIEW, hasTools: false });
   expect(screen.getByText(/The Basic plan shows it on your listing/)).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
-  expect(screen.queryByRole("button", { name: /document to sign/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /PDF to sign/ })).toBeNull();
   expect(screen.getByRole("button", { name: "Download as text" })).toBeTruthy();
 });
