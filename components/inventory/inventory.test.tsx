@@ -52,6 +52,11 @@ it("adds, changes, moves, removes and brings back, and saves each in the place o
   fireEvent.change(within(form).getByLabelText(/^Price/), { target: { value: "$1,200" } });
   fireEvent.submit(form);
   expect(names()).toEqual(["Shelf", "Dishwasher", "Stove"]);
+  click("Cancel");
+  expect(document.activeElement?.textContent).toBe("Add to Kitchen");
+  click("Change Stove");
+  click("Done");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Change Stove");
   const last = () => server.bodies(PUT).at(-1) as InventoryView;
   server.answer(PUT, 200, { ...VIEW, version: 2 });
   await quiet();
