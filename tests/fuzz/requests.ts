@@ -110,6 +110,7 @@ function hintsFor(own: Household, other: Household): Hints {
     days: fc.constantFrom("14", "1", "91", ""),
     maxDownloads: fc.constantFrom("", "3", "0"),
     revision: fc.constantFrom(1, 1, 2),
+    version: fc.constantFrom(0, 0, 1, 2),
     room: fc.constantFrom(null, { key: "kitchen", number: null }, { key: "bedroom", number: 2 }),
     edits: fc.constantFrom(undefined, undefined, NO_EDITS),
     alteration: fc.constantFrom(
