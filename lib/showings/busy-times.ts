@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { dayAfter, dayIn, instantOf } from "#lib/us/wall-clock.ts";
+import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
