@@ -17,7 +17,14 @@ const ID = "00000000-0000-4000-8000-000000000001";
 const DECISION = `POST /api/showings/${ID}/decision`;
 
 const showing = (changes: Partial<ShowingView> = {}): ShowingView => ({
-  ...{ id: ID, state: "requested", byVideo: false, name: "Bo Li", email: null, phone: null },
+  ...{
+    id: ID,
+    state: "requested" as const,
+    byVideo: false,
+    name: "Bo Li",
+    email: null,
+    phone: null,
+  },
   ...{ startsAt: "2026-11-07T18:00:00.000Z", endsAt: "2026-11-07T18:30:00.000Z" },
   ...{ answerBy: "2026-11-06T20:00:00.000Z", askedAt: "2026-11-04T20:00:00.000Z" },
   ...{ isPreApproved: null, message: "", reason: "", endedBy: null, hostId: null, notes: "" },
