@@ -13,7 +13,7 @@ import {
   valueOf,
 } from "#tests/screen.tsx";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
-import { Week } from "../showings/week.tsx";
+import { Agenda } from "../showings/agenda.tsx";
 import { Calendars } from "./calendars.tsx";
 
 const server = setUpScreen({ path: "/scheduling" });
@@ -88,7 +88,12 @@ it("shows in the week when the calendar says busy, each day its part", async () 
       { startsAt: "2026-11-25T08:00:00.000Z", endsAt: "2026-11-26T20:00:00.000Z" },
     ],
   };
-  renderScreen(<Week view={view} />);
+  renderScreen(<Agenda view={view} />, {
+    "/api/listing/open-houses": {
+      ...{ timeZone: view.timeZone, home: "", isActive: true, canMail: true, replyTo: null },
+      openHouses: [],
+    },
+  });
   await settle();
   const entries = screen.getAllByText(/^Busy/).map(({ textContent }) => textContent);
   expect(entries).toEqual([
