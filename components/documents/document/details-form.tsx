@@ -42,7 +42,7 @@ function ChoiceField({
             <select
               {...field}
               disabled={disabled}
-              className={cn(fieldClasses, "h-11 read-only:bg-card")}
+              className={cn(fieldClasses, "h-11")}
             >
               {children}
             </select>
