@@ -176,7 +176,7 @@ it("takes spans of hours, copies a day's to every day, and refuses those that ov
   );
   const [, second] = screen.getAllByLabelText("Saturday from");
   fireEvent.change(second!, { target: { value: "15:00" } });
-  await press("Copy the hours of Saturday to every day");
+  await press("Copy to every day: the hours of Saturday");
   expect(screen.getAllByLabelText("Sunday to")).toHaveLength(2);
   await press("Remove: Sunday from 15:00 to 18:00");
   await press("Save the hours");
