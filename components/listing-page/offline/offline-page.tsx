@@ -9,17 +9,15 @@ export function OfflinePage({ styles }: { styles: string }) {
         <div className="narrow">
           <h1>You are offline</h1>
           <p>This screen needs a connection. Nothing of yours is lost by that:</p>
-          <ul>
-            <li>What you saved is safe with us.</li>
-            <li>
-              What you typed and did not save is kept in this browser until you log out. It is put
-              back when you open its screen again.
-            </li>
-            <li>
-              Photographs that were not sent yet wait in this browser, and go on when you open
-              Photography again.
-            </li>
-          </ul>
+          <p>What you saved is safe with us.</p>
+          <p>
+            What you typed and did not save is kept in this browser until you log out. It is put
+            back when you open its screen again.
+          </p>
+          <p>
+            Photographs that were not sent yet wait in this browser, and go on when you open
+            Photography again.
+          </p>
           <p>
             {/* The address of the screen that was asked for. */}
             <a className="button" href="">
