@@ -12,8 +12,8 @@ import {
   visitSourcesOfAccount,
 } from "#db/queries/traffic.ts";
 import type { OwnedRead } from "#db/owned-read.ts";
-import { canSeeTraffic } from "#lib/account-rules.ts";
 import { NO_TRAFFIC, viewTraffic } from "#lib/listing/traffic.ts";
+import { grantsOf } from "#lib/plans/grants.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 
@@ -42,5 +42,6 @@ export function tellTraffic({ listing, subscription, ...read }: Answers): Traffi
   if (!listing?.publishedAt) return NO_TRAFFIC;
   const { publishedAt } = listing;
   const traffic = { ...read, publishedAt, timeZone: timeZoneOfHome(listing) };
-  return viewTraffic(traffic, canSeeTraffic(subscription), new Date());
+  const { advancedAnalytics } = grantsOf(subscription?.planName ?? null);
+  return viewTraffic(traffic, advancedAnalytics, new Date());
 }

@@ -116,6 +116,12 @@ const LISTING: readonly Place[] = [
     href: "/online-listing#inquiries",
   },
   {
+    title: "Automation",
+    text: "What is done by itself, at a time or by a rule.",
+    calls: "automatic automate schedule publish later reminders rules follow up price drop",
+    href: "/online-listing#automation",
+  },
+  {
     title: "What Happens on the Page",
     text: "How many look, and at what.",
     calls: "traffic visits visitors views statistics analytics numbers",

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SupportScreen } from "#components/support/support-screen.tsx";
 import { requireRead } from "#http/session.ts";
-import { supportLevel } from "#lib/fields/support.ts";
+import { supportLevel } from "#lib/plans/grants.ts";
 import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { subscriptionOfAccount } from "#services/payments.ts";
 import { sessionRead } from "#services/sessions.ts";

@@ -6,6 +6,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/format.ts";
+import { plansWith } from "#lib/plans/grants.ts";
 import { Days } from "./days.tsx";
 import { Figures } from "./figures.tsx";
 import { Origins } from "./origins.tsx";
@@ -16,8 +17,7 @@ function WhatPlansAdd() {
   return (
     <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
       <p>
-        Basic and Premium also show views and people by day, where they came from, which photographs
-        they opened, and what a change of the price did.
+        {`${plansWith("advancedAnalytics")} also show views and people by day and by week, where they came from, which photographs they opened, what a change of the price did, and all of it as a table.`}
       </p>
       <Button asChild variant="outline">
         <Link href="/plans">See the plans</Link>
