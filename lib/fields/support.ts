@@ -1,2 +1,6 @@
+/** What somebody writes to support about: a question, or what Porchlight should be able to do. */
+export const SUPPORT_TOPICS = ["question", "feature"] as const;
+export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
+
 export const MAX_SUPPORT_SUBJECT = 150;
 export const MAX_SUPPORT_MESSAGE = 5_000;

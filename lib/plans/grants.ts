@@ -81,8 +81,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
       },
       { text: "Custom branding", href: "/templates", grant: "customBranding" },
       { text: "API access", href: "/settings/api", grant: "api" },
-      { text: "Dedicated account manager", href: "/support", grant: "accountManager" },
-      { text: "Priority feature requests", href: "/support", grant: "featureRequests" },
+      { text: "Dedicated account manager", href: "/support#manager", grant: "accountManager" },
+      { text: "Priority feature requests", href: "/support#feature", grant: "featureRequests" },
     ],
   },
 };

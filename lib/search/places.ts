@@ -237,6 +237,18 @@ const FRAME: readonly Place[] = [
     href: "/support",
   },
   {
+    title: "Account Manager",
+    text: "Support: the person whom you can write to or call.",
+    calls: "dedicated contact advisor phone call premium help person",
+    href: "/support#manager",
+  },
+  {
+    title: "Feature Requests",
+    text: "Support: ask for what Porchlight should be able to do.",
+    calls: "ideas suggestion wish improvement request feedback premium",
+    href: "/support#feature",
+  },
+  {
     title: "Dashboard",
     text: "What to do next, and how far everything is.",
     calls: "home overview start progress summary",
