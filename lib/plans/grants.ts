@@ -62,7 +62,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
       },
       { text: "Priority email support", href: "/support", isSupport: true },
       { text: "Custom listing templates", href: "/templates", grant: "customTemplates" },
-      { text: "Social media integration", href: "/templates", grant: "socialMedia" },
+      { text: "Social media integration", href: "/online-listing#share", grant: "socialMedia" },
       {
         text: "Inventory management tools",
         href: "/documents#inventory",

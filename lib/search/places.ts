@@ -116,6 +116,12 @@ const LISTING: readonly Place[] = [
     href: "/online-listing#inquiries",
   },
   {
+    title: "Share It",
+    text: "The page of the home, on the networks.",
+    calls: "social media facebook nextdoor x twitter linkedin pinterest whatsapp post link",
+    href: "/online-listing#share",
+  },
+  {
     title: "Automation",
     text: "What is done by itself, at a time or by a rule.",
     calls: "automatic automate schedule publish later reminders rules follow up price drop",
