@@ -3,6 +3,7 @@ import { STEP_IDS } from "#lib/fields/steps.ts";
 import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { HomeState } from "./home-state.ts";
+import { planParts } from "./plan-parts.ts";
 
 /** How far a part of the sale is. `total` is null where nothing is to be reached. */
 export interface Part {
@@ -118,5 +119,6 @@ export function partsOf(state: HomeState, showingsAsked: number): Part[] {
     photographs(state),
     listing(state),
     showings(state, showingsAsked),
+    ...planParts(state),
   ];
 }
