@@ -18,7 +18,7 @@ const DAYS = 7;
 /** A quarter of a year: a sale is seldom longer, and the file has every day. */
 const MOST_WEEKS = 13;
 
-/** How many came from where, most first; nothing of where nobody came from. */
+/** How many came from where, most views first; nothing of where nobody came from. */
 export function bySource(rows: readonly SourceDay[]): Details["sources"] {
   const found = VISIT_SOURCE_KEYS.map((source) => {
     const own = rows.filter((row) => row.source === source);
@@ -30,7 +30,7 @@ export function bySource(rows: readonly SourceDay[]): Details["sources"] {
   });
   return found
     .filter(({ views, people }) => views + people > 0)
-    .toSorted((a, b) => b.views - a.views || b.people - a.people);
+    .toSorted((a, b) => b.views - a.views);
 }
 
 /**
@@ -52,7 +52,9 @@ export function weeksOf(days: readonly Day[], sources: readonly SourceDay[]): We
       photosOpened: sumOf(own, ({ photosOpened }) => photosOpened),
       inquiries: sumOf(own, ({ inquiries }) => inquiries),
       showings: sumOf(own, ({ showings }) => showings),
-      sources: bySource(came).map(({ source, people }) => ({ source, people })),
+      sources: bySource(came)
+        .map(({ source, people }) => ({ source, people }))
+        .toSorted((a, b) => b.people - a.people),
     };
   });
 }
