@@ -14,7 +14,7 @@ export function FeatureForm({ email, onSent }: { email: string; onSent: OnSent }
       <FormCard
         title="Ask for a Feature"
         description="What should Porchlight do for you that it doesn't do today? Whoever builds it reads this, and answers you by mail."
-        actions={<SubmitButton pendingLabel="Sending...">Send the request</SubmitButton>}
+        actions={<SubmitButton pendingLabel="Sending...">Ask for this feature</SubmitButton>}
       >
         <TextField control={form.control} name="subject" label="What is missing" />
         <MessageField control={form.control} label="What you would do with it" rows={5} />

@@ -39,8 +39,11 @@ function Contact({ manager: { name, email, phone } }: { manager: Manager }) {
 
 function PlanNote() {
   return (
-    <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
-      <p>{`A person of your own to write to or call, and feature requests that are marked as such, come with the ${planWith("accountManager")} plan.`}</p>
+    <div
+      id="feature"
+      className="flex scroll-mt-20 flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground"
+    >
+      <p>{`An account manager of your own, and feature requests with priority, come with the ${planWith("accountManager")} plan.`}</p>
       <Button asChild variant="outline">
         <Link href="/billing">Go to Billing</Link>
       </Button>
@@ -65,7 +68,7 @@ export function ManagerCard({
   return (
     <Card id="manager" className="scroll-mt-20">
       <CardHeader>
-        <CardTitle>Your Account Manager</CardTitle>
+        <CardTitle>Account Manager</CardTitle>
       </CardHeader>
       <CardContent>
         {!accountManager ? (

@@ -84,7 +84,7 @@ it("sends a feature request beside a message that is being written", async () =>
   await fill("What is missing", "Tours");
   await fill("What you would do with it", "Let buyers walk through.");
   server.answer(CALL, 200, { copyTo: null });
-  await press("Send the request");
+  await press("Ask for this feature");
   expect(server.bodies(CALL)).toEqual([
     {
       topic: "feature",
@@ -118,5 +118,5 @@ it("says which plan has both where the account's has neither", () => {
   open();
   expect(screen.getByText(/come with the Premium plan\.$/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");
-  expect(screen.queryByRole("button", { name: "Send the request" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Ask for this feature" })).toBeNull();
 });

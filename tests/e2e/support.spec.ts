@@ -30,7 +30,7 @@ test("a person writes to support from the screen where they are, and the operato
   const request = page.getByRole("form", { name: "Feature request" });
   await request.getByLabel("What is missing").fill(`A wish of ${email}`);
   await request.getByLabel("What you would do with it").fill("Show a tour of the rooms.");
-  await request.getByRole("button", { name: "Send the request" }).click();
+  await request.getByRole("button", { name: "Ask for this feature" }).click();
   await expect(page.getByText("Your request is on its way")).toBeVisible();
   const wish = await mailTo(OPERATOR, new RegExp(`A wish of ${email}$`));
   expect(wish.subject).toBe(`[Premium support] Feature request: A wish of ${email}`);

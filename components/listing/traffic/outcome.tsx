@@ -24,7 +24,9 @@ export function Outcome({
         <li>{`${formatCount(people, "person", "people")} looked`}</li>
         <li>{`${formatCount(inquiries, "inquiry", "inquiries")}${rate(inquiries, people)}`}</li>
         <li>{`${formatCount(showings, "showing", "showings")} asked for${rate(showings, people)}`}</li>
-        <li>{`${formatNumber(showingsHeld)} of them that somebody came to`}</li>
+        {showings > 0 ? (
+          <li>{`${formatNumber(showingsHeld)} of them that somebody came to`}</li>
+        ) : null}
       </ol>
       <p className="max-w-prose text-sm leading-5 text-muted-foreground">
         Who looks again on another day counts again. Who came is what you say under Scheduling after

@@ -77,7 +77,7 @@ it("compares the last week with the one before it, and tells what became of who 
   await open(trafficOf());
   expect(
     screen.getByText(
-      "In the last 7 days 19 people looked, 12 more than in the 7 days before, and 2 inquiries came, as many as then. Most of them came by: search engines.",
+      "In the last 7 days 19 people looked, 12 more than in the 7 days before. Most came by: search engines. Buyers wrote 2 inquiries, as many as then.",
     ),
   ).toBeVisible();
   const rows = within(screen.getByRole("table", { name: "By week" }))

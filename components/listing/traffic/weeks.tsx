@@ -13,8 +13,17 @@ import type { Details } from "./details.ts";
 type Week = Details["weeks"][number];
 
 const short = (day: string) => formatDate(day, { style: "short" });
-const spanOf = ({ from, to }: Week) =>
-  from === to ? short(from) : `${short(from)} to ${short(to)}`;
+
+/** In a narrow table its end stands below its beginning. */
+function Span({ from, to }: Week) {
+  if (from === to) return <span className="whitespace-nowrap">{short(from)}</span>;
+  return (
+    <>
+      <span className="whitespace-nowrap">{`${short(from)} to`}</span>{" "}
+      <span className="whitespace-nowrap">{short(to)}</span>
+    </>
+  );
+}
 
 function compared(count: number, before: number): string {
   if (count === before) return "as many as";
@@ -29,8 +38,12 @@ function describe([last, before]: readonly Week[]): string {
     return "Once there are two whole weeks, they are compared here.";
   }
   const [top] = last.sources;
-  const most = top ? ` Most of them came by: ${VISIT_SOURCES[top.source].toLowerCase()}.` : "";
-  return `In the last 7 days ${formatCount(last.people, "person", "people")} looked, ${compared(last.people, before.people)} in the 7 days before, and ${formatCount(last.inquiries, "inquiry", "inquiries")} came, ${compared(last.inquiries, before.inquiries)} then.${most}`;
+  const most = top ? ` Most came by: ${VISIT_SOURCES[top.source].toLowerCase()}.` : "";
+  const wrote =
+    last.inquiries + before.inquiries === 0
+      ? ""
+      : ` Buyers wrote ${formatCount(last.inquiries, "inquiry", "inquiries")}, ${compared(last.inquiries, before.inquiries)} then.`;
+  return `In the last 7 days ${formatCount(last.people, "person", "people")} looked, ${compared(last.people, before.people)} in the 7 days before.${most}${wrote}`;
 }
 
 /** What happened by week, each beside the others, and what brought most people. */
@@ -57,8 +70,8 @@ export function Weeks({ weeks }: Pick<Details, "weeks">) {
         <TableBody>
           {weeks.map((week) => (
             <TableRow key={week.from}>
-              <TableHead scope="row" className="pl-0 font-normal whitespace-nowrap text-foreground">
-                {spanOf(week)}
+              <TableHead scope="row" className="pl-0 font-normal text-foreground">
+                <Span {...week} />
               </TableHead>
               {TRAFFIC_FIGURES.map(({ key }) => (
                 <TableCell key={key} className="py-2 text-right figures">
