@@ -276,6 +276,8 @@ const states: fc.Arbitrary<HomeState> = fc.record({
     fc.integer({ min: -30, max: 0 }).map((days) => ({ startsAt: day(days) })),
     { maxLength: 3 },
   ),
+  inventory: fc.constant(null),
+  automations: fc.constant(null),
 });
 
 it("has one thing to do in every state, on a screen that is there, and never one that is done", () => {
