@@ -3,16 +3,8 @@ import { STEP_IDS } from "#lib/fields/steps.ts";
 import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { HomeState } from "./home-state.ts";
+import type { Part } from "./part.ts";
 import { planParts } from "./plan-parts.ts";
-
-/** How far a part of the sale is. `total` is null where nothing is to be reached. */
-export interface Part {
-  label: string;
-  href: string;
-  done: number;
-  total: number | null;
-  text: string;
-}
 
 const isDone = ({ checklist }: HomeState, key: string) =>
   checklist.some((item) => item.key === key && item.isDone);

@@ -4,7 +4,7 @@ import type { InventoryFate } from "#lib/fields/inventory.ts";
 import { formatCount } from "#lib/format.ts";
 import { tellWhen } from "#lib/showings/when.ts";
 import type { HomeState } from "./home-state.ts";
-import type { Part } from "./parts.ts";
+import type { Part } from "./part.ts";
 
 const FATES: readonly [fate: InventoryFate, one: string, many: string][] = [
   ["stays", "stays", "stay"],
