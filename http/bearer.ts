@@ -18,6 +18,12 @@ const SENTENCES = {
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
+/** The token that a request is sent with; null for one without. */
+export function bearerOf(headers: Headers): string | null {
+  const [scheme, token = ""] = (headers.get("authorization") ?? "").split(" ");
+  return scheme?.toLowerCase() === "bearer" ? token : null;
+}
+
 /**
  * Lets a program through that sends a secret as its bearer token, and nobody else.
  * @param name of the variable that holds it

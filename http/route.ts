@@ -28,8 +28,10 @@ import { EnvError } from "#server/env.ts";
 import { logError } from "#server/log.ts";
 import { requestContext, runInContext } from "#server/request-context.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
+import { callerOfToken } from "#services/api-tokens.ts";
 import type { Answers, Reads, SessionUser, Values } from "#services/sessions.ts";
-import { sessionRead } from "#services/sessions.ts";
+import { readEach, sessionRead } from "#services/sessions.ts";
+import { bearerOf } from "./bearer.ts";
 import { readJson } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { runAddedJobs } from "./added-jobs.ts";
@@ -67,9 +69,12 @@ class Reading<Data> {
     parsed: Parsed,
     request: Request,
   ) => Promise<{ user: SessionUser; answer: () => Data | Promise<Data> } | null>;
+  /** The same for a person who is known already. */
+  readonly answerTo: (user: SessionUser, parsed: Parsed, request: Request) => Promise<Data>;
 
-  constructor(find: Reading<Data>["find"]) {
+  constructor(find: Reading<Data>["find"], answerTo: Reading<Data>["answerTo"]) {
     this.find = find;
+    this.answerTo = answerTo;
   }
 }
 
@@ -88,13 +93,21 @@ export function reading<const R extends Reads, Data, P = unknown, Q = unknown>(
   values?: (parsed: { params: P; query: Q }) => Values,
 ): Reading<Data> {
   const read = sessionRead(reads);
-  return new Reading(async (sessionId, parsed, request) => {
-    const given = parsed as { params: P; query: Q };
-    const found = await read(sessionId, values?.(given));
-    if (!found) return null;
-    const { user, answers } = found;
-    return { user, answer: () => answer(answers, { sessionId, user, request, ...given }) };
-  });
+  return new Reading(
+    async (sessionId, parsed, request) => {
+      const given = parsed as { params: P; query: Q };
+      const found = await read(sessionId, values?.(given));
+      if (!found) return null;
+      const { user, answers } = found;
+      return { user, answer: () => answer(answers, { sessionId, user, request, ...given }) };
+    },
+    async (user, parsed, request) => {
+      const given = parsed as { params: P; query: Q };
+      const answers = await readEach(reads, user, { values: values?.(given) });
+      // No call that takes a token asks for the session.
+      return answer(answers, { sessionId: "", user, request, ...given });
+    },
+  );
 }
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
@@ -158,8 +171,10 @@ function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
   const spec = specOf(name);
   const wrapped: NextHandler = (request, context) =>
     respond(request, name, async () => {
-      if (request.method !== "GET" && !spec.crossSite) checkOrigin(request.headers);
-      const visitor = await identify(request.headers, spec);
+      // A browser sends no token by itself, so that no other site can make it call by one.
+      const byToken = await callerByToken(request.headers, spec);
+      if (!byToken && request.method !== "GET" && !spec.crossSite) checkOrigin(request.headers);
+      const visitor = byToken ?? (await identify(request.headers, spec));
       if (!visitor.user && !spec.public) {
         throw new AppError("unauthorized", LOG_IN);
       }
@@ -180,6 +195,11 @@ function readRoute<C extends Call>(name: C, reading: Reading<unknown>): NextHand
   const spec = specOf(name);
   const wrapped: NextHandler = (request, context) =>
     respond(request, name, async () => {
+      const byToken = await callerByToken(request.headers, spec);
+      if (byToken) {
+        const given = await parseAddress(spec, request, context);
+        return toResponse(spec, await reading.answerTo(byToken.user, given, request), []);
+      }
       const { sessionId } = await readCookie(request.headers);
       if (!sessionId) throw new AppError("unauthorized", LOG_IN);
       const parsed = await parseAddress(spec, request, context).catch(async (error: unknown) => {
@@ -222,6 +242,15 @@ function respond(
     response.headers.set(REQUEST_ID, requestId);
     return response;
   });
+}
+
+// A request that brings a token is never known by its cookie.
+async function callerByToken(headers: Headers, spec: CallSpec): Promise<Caller | null> {
+  const secret = spec.public ? null : bearerOf(headers);
+  if (secret === null) return null;
+  const user = await callerOfToken(secret, spec.token);
+  noteCaller(user);
+  return { sessionId: "", user };
 }
 
 async function identify(headers: Headers, { events }: CallSpec): Promise<Visitor> {
@@ -295,7 +324,12 @@ function answerError(error: unknown, request?: Request): NextResponse {
     { error: known.message, ...(known.fields && { fields: known.fields }) },
     {
       status: known.status,
-      headers: known.retryAfter ? { "Retry-After": String(known.retryAfter) } : {},
+      headers: {
+        ...(known.retryAfter && { "Retry-After": String(known.retryAfter) }),
+        ...(known.code === "unauthorized" &&
+          request &&
+          bearerOf(request.headers) !== null && { "WWW-Authenticate": "Bearer" }),
+      },
     },
   );
 }

@@ -69,6 +69,8 @@ export const BOUNDS = {
   externalValuationByDay: { limit: 150, windowSeconds: DAY },
   // Values a year of months anew, some 80 ms of the server's time; a screen asks once a change.
   estimateHistory: { limit: 100, windowSeconds: 10 * MINUTE },
+  // A program that reads a few lists each minute stays far below it.
+  apiByToken: { limit: 60, windowSeconds: MINUTE },
 } as const;
 
 export const LONGEST_WINDOW_SECONDS = Math.max(

@@ -17,6 +17,8 @@ export interface CallSpec {
   summary: string;
   /** Every call needs a session unless it says that it is public. */
   public?: true;
+  /** The least scope of an API token that may call it; without it, a session alone may. */
+  token?: "read" | "write";
   /** Parameters of the path; one that does not fit names nothing: 404. */
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -14,6 +14,10 @@ function commonRefusals(name: CallName, spec: CallSpec): Partial<Record<ErrorCod
     ...(!spec.public && { unauthorized: "Nobody is signed in" }),
     ...(splitCall(name).method !== "GET" &&
       !spec.crossSite && { forbidden: "Another site has sent it" }),
+    ...(spec.token && {
+      forbidden: "The token may not, its plan is over, or another site has sent it",
+      rate_limited: "The token was used too often",
+    }),
     ...(spec.params && { not_found: "The path names nothing, or nothing of the caller's" }),
     ...((spec.input || spec.rawInput) && { too_large: "The body is over 100 KB" }),
     ...(spec.input && { unsupported_media_type: "The body is no JSON" }),
@@ -96,6 +100,7 @@ function operation(name: CallName, spec: CallSpec): Json {
     operationId: operationId(name),
     summary: spec.summary,
     ...(spec.public && { security: [] }),
+    ...(spec.token && { security: [{ session: [] }, { token: [spec.token] }] }),
     parameters: parameters(spec),
     ...(body && { requestBody: body }),
     responses: { ...success(spec), ...refusals(name, spec) },
@@ -128,7 +133,8 @@ export function openApiDocument() {
     info: {
       title: "Porchlight",
       version: "1",
-      description: "JSON both ways. Every call needs a session unless its security is empty.",
+      description:
+        "JSON both ways. Every call needs a session unless its security is empty; those that say so take a token instead.",
     },
     servers: [{ url: "/" }],
     security: [{ session: [] }],
@@ -140,6 +146,12 @@ export function openApiDocument() {
           in: "cookie",
           name: "porchlight.session",
           description: "Set by POST /api/login; on https its name begins with __Host-",
+        },
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "A token of the plan Premium, by scope: read, or write, which may read too. Sent without a cookie.",
         },
       },
       schemas: { Error: ERROR },

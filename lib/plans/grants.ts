@@ -10,6 +10,8 @@ export interface Grants {
   inventoryTools: boolean;
   /** What is done at a time, and by rules. */
   automation: boolean;
+  /** Tokens for programs of one's own. */
+  api: boolean;
 }
 
 const NOTHING: Grants = {
@@ -18,10 +20,11 @@ const NOTHING: Grants = {
   customBranding: false,
   inventoryTools: false,
   automation: false,
+  api: false,
 };
 const STARTER: Grants = { ...NOTHING, standardTemplates: true };
 const BASIC: Grants = { ...STARTER, customTemplates: true, inventoryTools: true };
-const PREMIUM: Grants = { ...BASIC, customBranding: true, automation: true };
+const PREMIUM: Grants = { ...BASIC, customBranding: true, automation: true, api: true };
 
 const OF_PLAN: Readonly<Record<string, Grants>> = {
   Starter: STARTER,
