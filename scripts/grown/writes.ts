@@ -1,4 +1,5 @@
 import { database } from "#db/client.ts";
+import * as apiTokens from "#db/queries/api-tokens.ts";
 import * as accounts from "#db/queries/accounts.ts";
 import * as askingPrices from "#db/queries/asking-prices.ts";
 import * as attempts from "#db/queries/attempts.ts";
@@ -176,6 +177,14 @@ const SIGN_IN: Calls = {
     const later = new Date(Date.now() + 2 * sessions.LONGEST_SECONDS * 1000);
     return sessions.touchSession(pick.account().sessionId, later, later, database());
   },
+  "api-tokens.addApiToken": (pick) => {
+    const hash = crypto.randomUUID();
+    const token = { userId: pick.account().id, name: "A script", hash, prefix: "plt_abcd" };
+    return apiTokens.addApiToken({ ...token, scope: "read" }, 20);
+  },
+  "api-tokens.deleteApiToken": (pick) =>
+    apiTokens.deleteApiToken(pick.account().id, crypto.randomUUID()),
+  "api-tokens.findTokenCaller": () => apiTokens.findTokenCaller(crypto.randomUUID(), new Date()),
   "sessions.createSession": (pick) => sessions.createSession(pick.account().id, DEVICE),
   "sessions.endOwnSession": (pick) => {
     const { id, sessionId } = pick.account();
