@@ -3,7 +3,6 @@ import type { CallName, CallSpec } from "./call.ts";
 
 export const SEARCH_CALLS = {
   "GET /api/search": {
-    token: "read",
     summary:
       "What fits the words of a query, in the product and in the account, by kind; misspellings are forgiven",
     query: searchQuery,
