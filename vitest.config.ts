@@ -2,6 +2,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { LIMITS } from "./tests/limits.ts";
+import { LongestFirst } from "./tests/longest-first.ts";
 
 /** Tests of the start scripts that need a production build: `scripts/test.ts` makes one first. */
 const SYSTEM = "scripts/**/*.system.test.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
     hookTimeout: LIMITS.unitTest,
     teardownTimeout: LIMITS.serverStop,
     expect: { poll: { timeout: LIMITS.condition } },
+    sequence: { sequencer: LongestFirst },
     // next-auth imports "next/server" without its extension, which only a bundler resolves.
     server: { deps: { inline: ["next-auth"] } },
     projects: [

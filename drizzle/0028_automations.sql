@@ -1,5 +1,5 @@
 CREATE TYPE "public"."automation_kind" AS ENUM('publish', 'price', 'inquiry_waiting', 'feedback', 'open_house_follow_up', 'quiet');--> statement-breakpoint
-CREATE TYPE "public"."automation_pause" AS ENUM('seller', 'plan', 'person');--> statement-breakpoint
+CREATE TYPE "public"."automation_pause" AS ENUM('seller', 'plan');--> statement-breakpoint
 CREATE TYPE "public"."automation_state" AS ENUM('on', 'paused');--> statement-breakpoint
 ALTER TYPE "public"."event_kind" ADD VALUE 'automation_done' BEFORE 'payment_failed';--> statement-breakpoint
 ALTER TYPE "public"."event_kind" ADD VALUE 'automation_not_done' BEFORE 'payment_failed';--> statement-breakpoint

@@ -26,6 +26,8 @@ import { runProgram, stopPrograms } from "./test-programs.ts";
 // `npm test`: checks, builds and runs every test, two parts side by side. It ends with what each
 // part took, and one line that counts all tests.
 const LANES = 2;
+// Of integration tests, which mostly wait for PostgreSQL.
+const FILES_AT_ONCE = 2;
 
 type Print = Parameters<Part["run"]>[0];
 type Command = [program: string, ...args: string[]];
@@ -54,6 +56,7 @@ function vitest(name: string, ...projects: string[]): Part {
       const exitCode = await run(print, "vitest", [
         "run",
         ...projects.map((project) => `--project=${project}`),
+        ...(name === "integration" ? [`--maxWorkers=${FILES_AT_ONCE}`] : []),
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${file}`,
@@ -95,16 +98,17 @@ const FLOORS = [
   ...["services", "scripts", "proxy.ts", "instrumentation.ts"],
 ];
 
+// What takes longest is begun first.
 const PARTS: readonly Part[] = [
   check("types", ["next", "typegen"], ["tsc", "--noEmit"]),
-  vitest("unit", "unit", "unit-dom"),
+  vitest("integration", "integration"),
   // It writes the types of the routes anew, which the check of the types reads.
   { name: "build", after: ["types"], run: build },
+  { name: "journeys", needs: ["build"], run: playwright },
+  vitest("unit", "unit", "unit-dom"),
+  { ...vitest("system", "system"), needs: ["build"] },
   check("lint", ["eslint", ".", "--max-warnings", "0"], ["depcruise", ...FLOORS]),
   check("format", ["prettier", "--check", "--log-level", "warn", "."]),
-  vitest("integration", "integration"),
-  { ...vitest("system", "system"), needs: ["build"] },
-  { name: "journeys", needs: ["build"], run: playwright },
 ];
 
 function run(

@@ -97,7 +97,7 @@ async function run(tx: Transaction, due: Due, now: Date): Promise<void> {
 async function pauseAll(tx: Transaction, accountId: string): Promise<void> {
   if ((await pauseAutomations(accountId, "plan", tx)) === 0) return;
   const whose = { accountId, actorId: null };
-  await addEvent(tx, whose, { kind: "automation_paused", data: { why: "plan" } });
+  await addEvent(tx, whose, { kind: "automation_paused", data: {} });
 }
 
 /** Pauses what is on in accounts whose plan has ended, and tells them. */

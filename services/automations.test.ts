@@ -354,7 +354,7 @@ describe("stopping", () => {
     expect((await readListing(seller)).status).toBe("draft");
     const { automations: kept } = await read();
     expect(kept.map(({ pausedBy }) => pausedBy)).toEqual(["plan", "plan"]);
-    expect(await told()).toEqual([["automation_paused", { why: "plan" }]]);
+    expect(await told()).toEqual([["automation_paused", {}]]);
     expect((await setState("quiet", "on")).status).toBe(403);
   });
 

@@ -50,7 +50,8 @@ export function calendarOfInvitation(
   now = new Date(),
 ): string {
   const event: CalendarEvent = {
-    ...{ uid: id, sequence, timeZone, changedAt: now, status: "confirmed" },
+    ...{ uid: id, sequence, timeZone, changedAt: now },
+    status: "confirmed",
     ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
     title: `Open house: ${address.line1}`,
     location: addressOf(address),

@@ -66,6 +66,7 @@ it("tells what was done and what was not, and takes back what can be", async () 
   await open({
     runs: [
       { id: 2, kind: "price", at, isDone: true, text: "The asking price was changed.", undo },
+      { id: 3, kind: "publish", at, isDone: true, text: "Published.", undo: { what: "withdraw" } },
       { id: 1, kind: "publish", at, isDone: false, text: "The cover is missing.", undo: null },
     ],
   });
@@ -73,4 +74,8 @@ it("tells what was done and what was not, and takes back what can be", async () 
   server.answer("PUT /api/asking-price", 200, { history: [] });
   await press("Back to $650,000");
   expect(server.bodies("PUT /api/asking-price")).toEqual([{ price: 650_000 }]);
+  server.answer("PUT /api/listing/status", 409, { message: "It is sold." });
+  await press("Withdraw the home");
+  await press("Withdraw");
+  expect(server.bodies("PUT /api/listing/status")).toEqual([{ status: "withdrawn" }]);
 });

@@ -10,7 +10,6 @@ import { usePress } from "./use-automations.ts";
 const WHY: Record<AutomationPause, string> = {
   seller: "Paused. Nothing is done until you let it go on.",
   plan: "Paused, since your plan ended. With Premium you can let it go on.",
-  person: "Paused, since the person who set it has left your account.",
 };
 
 /** Why something is paused; nothing while it is on. */

@@ -5,7 +5,7 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { TextareaField } from "#components/forms/textarea-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
-import { RULE_SENTENCES } from "#lib/automations/words.ts";
+import { AUTOMATION_NAMES, RULE_SENTENCES } from "#lib/automations/words.ts";
 import { type AutomationRule, RULE_AMOUNTS } from "#lib/fields/automations.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { AutomationsView, AutomationView, RuleInput } from "#lib/schemas/automations.ts";
@@ -40,7 +40,7 @@ function RuleForm({
   });
   const { control } = form;
   return (
-    <SaveForm form={form} label="The rule" className="flex flex-col gap-5">
+    <SaveForm form={form} label={AUTOMATION_NAMES[rule]} className="flex flex-col gap-5">
       <SaveBanner tone="error" hideAfter={null} />
       <div className="max-w-60">
         <TextField

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { AlertDialog } from "#components/ui/alert-dialog.tsx";
+import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
 import { formatMoment, formatMoney } from "#lib/format.ts";
@@ -32,7 +32,7 @@ function Withdraw() {
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Withdraw the home
       </Button>
-      <AlertDialog
+      <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
         title="Withdraw the home?"

@@ -8,6 +8,7 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import type { TimedAutomation } from "#lib/fields/automations.ts";
 import { formatMoment, formatMoney } from "#lib/format.ts";
+import { tellZone } from "#lib/showings/when.ts";
 import type {
   AutomationsView,
   PriceChangeInput,
@@ -32,7 +33,7 @@ function TimeFields<Values extends FieldValues, Output>({
         name={"day" as FieldPath<Values>}
         label="Day"
         type="date"
-        hint={`By the clocks where your home is (${timeZone.replaceAll("_", " ")}).`}
+        hint={`By the clocks where your home is (${tellZone(timeZone)}).`}
       />
       <TextField control={control} name={"time" as FieldPath<Values>} label="Time" type="time" />
     </div>

@@ -85,6 +85,12 @@ export function Documents({ view }: { view: DocumentsView }) {
           ) : null
         }
       />
+      <p className="-mt-4 leading-7">
+        <a href="#inventory" className="underline underline-offset-4">
+          What stays with the house
+        </a>{" "}
+        is further down: a list by room for you and the buyer.
+      </p>
       {cannotAdd ? <Callout>{cannotAdd}</Callout> : null}
       <div className={uploads.uploads.length > 0 ? "sticky top-18 z-20" : "contents"}>
         <UploadPanel {...uploads} {...UPLOADS} queue={queue} />

@@ -52,6 +52,11 @@ it("adds, changes, moves, removes and brings back, and saves each in the place o
   fireEvent.change(within(form).getByLabelText(/^Price/), { target: { value: "$1,200" } });
   fireEvent.submit(form);
   expect(names()).toEqual(["Shelf", "Dishwasher", "Stove"]);
+  click("Cancel");
+  expect(document.activeElement?.textContent).toBe("Add to Kitchen");
+  click("Change Stove");
+  click("Done");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Change Stove");
   const last = () => server.bodies(PUT).at(-1) as InventoryView;
   server.answer(PUT, 200, { ...VIEW, version: 2 });
   await quiet();
@@ -83,6 +88,6 @@ it("says what the plan adds before anything is typed, and still takes the list o
   await open({ ...VIEW, hasTools: false });
   expect(screen.getByText(/The Basic plan shows it on your listing/)).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
-  expect(screen.queryByRole("button", { name: /document to sign/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /PDF to sign/ })).toBeNull();
   expect(screen.getByRole("button", { name: "Download as text" })).toBeTruthy();
 });

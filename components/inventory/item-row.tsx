@@ -25,10 +25,12 @@ export interface RowActions {
 // It keeps the focus where it can do nothing more: a button that is disabled would lose it.
 function RowButton({
   label,
+  autoFocus = false,
   onClick,
   children,
 }: {
   label: string;
+  autoFocus?: boolean;
   onClick: (() => void) | null;
   children: ReactNode;
 }) {
@@ -37,6 +39,7 @@ function RowButton({
       variant="ghost"
       size="icon"
       aria-label={label}
+      autoFocus={autoFocus}
       aria-disabled={onClick === null || undefined}
       className={onClick === null ? "opacity-50" : undefined}
       onClick={() => onClick?.()}
@@ -49,10 +52,13 @@ function RowButton({
 /** One thing of the list: what becomes of it is chosen right here. */
 export function ItemRow({
   item,
+  wasOpen,
   findings,
   actions,
 }: {
   item: Item;
+  /** Its form was closed last: it has the focus back. */
+  wasOpen: boolean;
   findings: InventoryView["findings"];
   actions: RowActions;
 }) {
@@ -95,7 +101,7 @@ export function ItemRow({
           <RowButton label={`Move ${name} down`} onClick={actions.moveDown}>
             <ArrowDown aria-hidden />
           </RowButton>
-          <RowButton label={`Change ${name}`} onClick={actions.edit}>
+          <RowButton label={`Change ${name}`} autoFocus={wasOpen} onClick={actions.edit}>
             <Pencil aria-hidden />
           </RowButton>
           <RowButton label={`Remove ${name}`} onClick={actions.remove}>

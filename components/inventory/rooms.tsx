@@ -24,11 +24,14 @@ export function AddHere({
   onAdd: (item: Item) => void;
 }) {
   const [item, setItem] = useState<Item | null>(null);
+  // The focus that the form had goes back to what opened it.
+  const [wasOpen, setWasOpen] = useState(false);
   if (!item) {
     return (
       <Button
         variant="outline"
         className="self-start"
+        autoFocus={wasOpen}
         disabled={isFull}
         onClick={() => setItem(newItem(room))}
       >
@@ -49,7 +52,10 @@ export function AddHere({
         const { kind, fate } = added;
         setItem({ ...newItem(added.room), kind, fate });
       }}
-      onClose={() => setItem(null)}
+      onClose={() => {
+        setWasOpen(true);
+        setItem(null);
+      }}
     />
   );
 }
@@ -68,6 +74,11 @@ function Room({
   isFull: boolean;
 }) {
   const [openId, setOpenId] = useState<string | null>(null);
+  const [closedId, setClosedId] = useState<string | null>(null);
+  function close() {
+    setClosedId(openId);
+    setOpenId(null);
+  }
   const label = INVENTORY_ROOMS[room];
   const moveTo = (item: Item, neighbor: Item | undefined) =>
     neighbor ? () => edits.swap(item, neighbor) : null;
@@ -86,13 +97,14 @@ function Room({
                 done="Done"
                 onDone={(changed) => {
                   edits.replace(changed);
-                  setOpenId(null);
+                  close();
                 }}
-                onClose={() => setOpenId(null)}
+                onClose={close}
               />
             ) : (
               <ItemRow
                 item={item}
+                wasOpen={item.id === closedId}
                 findings={findings.filter(({ id }) => id === item.id)}
                 actions={{
                   change: edits.replace,

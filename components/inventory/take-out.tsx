@@ -44,6 +44,7 @@ function DownloadButton({
   });
   return (
     <Button
+      className="max-w-full"
       variant={as === "pdf" ? "primary" : "outline"}
       pending={isPending}
       pendingLabel="Making it..."
@@ -67,9 +68,7 @@ export function TakeOut({
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
-        {hasTools ? (
-          <DownloadButton as="pdf" label="Download a document to sign" before={before} />
-        ) : null}
+        {hasTools ? <DownloadButton as="pdf" label="Download PDF to sign" before={before} /> : null}
         <DownloadButton as="text" label="Download as text" before={before} />
       </div>
       <p className="text-sm leading-6 text-muted-foreground">

@@ -17,7 +17,14 @@ const ID = "00000000-0000-4000-8000-000000000001";
 const DECISION = `POST /api/showings/${ID}/decision`;
 
 const showing = (changes: Partial<ShowingView> = {}): ShowingView => ({
-  ...{ id: ID, state: "requested", byVideo: false, name: "Bo Li", email: null, phone: null },
+  ...{
+    id: ID,
+    state: "requested" as const,
+    byVideo: false,
+    name: "Bo Li",
+    email: null,
+    phone: null,
+  },
   ...{ startsAt: "2026-11-07T18:00:00.000Z", endsAt: "2026-11-07T18:30:00.000Z" },
   ...{ answerBy: "2026-11-06T20:00:00.000Z", askedAt: "2026-11-04T20:00:00.000Z" },
   ...{ isPreApproved: null, message: "", reason: "", endedBy: null, hostId: null, notes: "" },
@@ -27,7 +34,7 @@ const showing = (changes: Partial<ShowingView> = {}): ShowingView => ({
 
 const viewOf = (...showings: ShowingView[]): SchedulingView => ({
   ...{ now: NOW.toISOString(), timeZone: "America/Los_Angeles", timeZoneChoices: [] },
-  ...{ isTimeZoneSure: true, status: "active", days: [], showings, people: [] },
+  ...{ isTimeZoneSure: true, status: "active", days: [], showings, people: [], busy: [] },
   settings: {
     ...{ isOpen: true, week: [[], [], [], [], [], [], [{ from: "10:00", to: "16:00" }]] },
     ...{ lengthMinutes: 30, pauseMinutes: 0, noticeHours: 1, mostADay: 4, hostId: null },
@@ -169,7 +176,7 @@ it("takes spans of hours, copies a day's to every day, and refuses those that ov
   );
   const [, second] = screen.getAllByLabelText("Saturday from");
   fireEvent.change(second!, { target: { value: "15:00" } });
-  await press("Copy the hours of Saturday to every day");
+  await press("Copy to every day: the hours of Saturday");
   expect(screen.getAllByLabelText("Sunday to")).toHaveLength(2);
   await press("Remove: Sunday from 15:00 to 18:00");
   await press("Save the hours");

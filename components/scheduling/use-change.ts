@@ -17,6 +17,8 @@ export function useChange<Input>(
 ) {
   const client = useQueryClient();
   return useMutation({
+    // One after the other: the last press holds.
+    scope: { id: "schedule" },
     mutationFn: send,
     onSuccess: (view) => {
       client.setQueryData(scheduling.queryKey, view);

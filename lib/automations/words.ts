@@ -30,7 +30,7 @@ export const RULE_SENTENCES: Record<AutomationRule, (amount: number) => string> 
   feedback: (hours) =>
     `${counted(hours, "hour")} after a showing, its visitor is asked by mail how it was, once.`,
   open_house_follow_up: (hours) =>
-    `${counted(hours, "hour")} after an open house, your words below go by mail to the guests who agreed to it, each once.`,
+    `${counted(hours, "hour")} after an open house, your words go by mail to the guests who agreed to it, each once.`,
   quiet: (days) =>
     `When nobody has asked about your home for ${counted(days, "day")}, you are told, with where to look: price, photographs, text.`,
 };

@@ -1,5 +1,5 @@
 import type { RunFacts } from "#lib/automations/words.ts";
-import type { AutomationKind, AutomationPause } from "#lib/fields/automations.ts";
+import type { AutomationKind } from "#lib/fields/automations.ts";
 import type { EventKind } from "#lib/fields/notifications.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
 import type { ShowingEnder } from "#lib/fields/showings.ts";
@@ -40,7 +40,8 @@ export interface EventData {
   automation_done: { what: AutomationKind } & RunFacts;
   /** The reason is a sentence. */
   automation_not_done: { what: AutomationKind; reason: string };
-  automation_paused: { why: Exclude<AutomationPause, "seller"> };
+  /** The plan with automation has ended. */
+  automation_paused: Record<string, never>;
   inquiry_waiting: { count: number; hours: number };
   quiet_listing: { days: number };
   payment_failed: { planName: string };

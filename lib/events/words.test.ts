@@ -143,7 +143,7 @@ const CASES: [AccountEvent, string | null, string][] = [
     "Your home was not published at the time that you had chosen. The cover is missing.",
   ],
   [
-    { kind: "automation_paused", data: { why: "plan" } },
+    { kind: "automation_paused", data: {} },
     null,
     "What was done by itself is paused, since your plan with automation has ended.",
   ],

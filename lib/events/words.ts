@@ -70,11 +70,6 @@ const SHOWING_WORDS: Pick<Words, ShowingEventKind> = {
   }),
 };
 
-const PAUSED = {
-  plan: "What was done by itself is paused, since your plan with automation has ended.",
-  person: "What was done by itself is paused, since the person who set it has left your account.",
-};
-
 const AUTOMATION_WORDS: Pick<
   Words,
   | "automation_done"
@@ -91,7 +86,10 @@ const AUTOMATION_WORDS: Pick<
     text: runWords(what, {}, reason),
     href: "/online-listing#automation",
   }),
-  automation_paused: ({ why }) => ({ text: PAUSED[why], href: "/online-listing#automation" }),
+  automation_paused: () => ({
+    text: "What was done by itself is paused, since your plan with automation has ended.",
+    href: "/online-listing#automation",
+  }),
   inquiry_waiting: ({ count, hours }) => ({
     text: runWords("inquiry_waiting", { count, amount: hours }, null),
     href: "/online-listing#inquiries",

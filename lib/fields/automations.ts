@@ -16,8 +16,8 @@ export type AutomationKind = (typeof AUTOMATION_KINDS)[number];
 
 export const AUTOMATION_STATES = ["on", "paused"] as const;
 
-/** Why one is paused: by the seller, since the plan has ended, or since whoever set it has left. */
-export const AUTOMATION_PAUSES = ["seller", "plan", "person"] as const;
+/** Why one is paused: by the seller, or since the plan has ended. */
+export const AUTOMATION_PAUSES = ["seller", "plan"] as const;
 export type AutomationPause = (typeof AUTOMATION_PAUSES)[number];
 
 /** The number of a rule: its unit, its bounds, both among them, and what is offered first. */

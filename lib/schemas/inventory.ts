@@ -13,18 +13,21 @@ import { requiredText, text } from "./text.ts";
 const version = z.int("Must be the number of a version").min(0, "Must be the number of a version");
 
 const item = z
-  .object({
-    id: z.uuid("Must be an id"),
-    room: z.enum(INVENTORY_ROOM_KEYS, "Choose a room"),
-    name: requiredText("Enter what it is", MAX_INVENTORY_NAME),
-    kind: z.enum(INVENTORY_KINDS, "Choose fixture or thing"),
-    fate: z.enum(INVENTORY_FATES, "Choose what happens with it"),
-    // In whole dollars; null where none is asked yet.
-    price: z.preprocess((value) => readDollars(value) ?? null, priceInput.nullable()),
-    note: text(MAX_INVENTORY_NOTE),
-    // The choice of Specific Features that it was made of.
-    feature: text(MAX_INVENTORY_NAME).nullable().default(null),
-  })
+  .object(
+    {
+      id: z.uuid("Must be an id"),
+      room: z.enum(INVENTORY_ROOM_KEYS, "Choose a room"),
+      name: requiredText("Enter what it is", MAX_INVENTORY_NAME),
+      kind: z.enum(INVENTORY_KINDS, "Choose fixture or thing"),
+      fate: z.enum(INVENTORY_FATES, "Choose what happens with it"),
+      // In whole dollars; null where none is asked yet.
+      price: z.preprocess((value) => readDollars(value) ?? null, priceInput.nullable()),
+      note: text(MAX_INVENTORY_NOTE),
+      // The choice of Specific Features that it was made of.
+      feature: text(MAX_INVENTORY_NAME).nullable().default(null),
+    },
+    "Must be a thing of the list",
+  )
   // What isn't for sale has no price.
   .transform((given) => (given.fate === "for_sale" ? given : { ...given, price: null }));
 export type InventoryItem = z.output<typeof item>;

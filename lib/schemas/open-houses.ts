@@ -80,11 +80,14 @@ export const openHouseVisitorsView = z.object({
 });
 export type OpenHouseVisitorsView = z.infer<typeof openHouseVisitorsView>;
 
-export const followUpInput = z.object({
-  subject: requiredText("Enter a subject", MAX_FOLLOW_UP_SUBJECT),
-  message: requiredText("Enter what you want to say", MAX_FOLLOW_UP_MESSAGE),
-  replyTo: email("Enter the email address that answers go to"),
-});
+export const followUpInput = z.object(
+  {
+    subject: requiredText("Enter a subject", MAX_FOLLOW_UP_SUBJECT),
+    message: requiredText("Enter what you want to say", MAX_FOLLOW_UP_MESSAGE),
+    replyTo: email("Enter the email address that answers go to"),
+  },
+  "Must be a letter",
+);
 export type FollowUpInput = z.output<typeof followUpInput>;
 
 /** What somebody enters at the door, as the tablet keeps it. */

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { dayAfter, dayIn, instantOf } from "#lib/us/wall-clock.ts";
+import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -207,6 +207,15 @@ function* timesOf(
   }
 }
 
+/** Told by its days alone, whatever its zone: most of a calendar is over, and zones take time. */
+function isLongOver({ component, start }: Part, { from }: BusyQuestion): boolean {
+  if (component.hasProperty("duration")) {
+    return Date.UTC(start.year, start.month - 1, start.day) < from.getTime() - LONGEST_EVENT_MS;
+  }
+  const end = timeOf(component, "dtend") ?? start;
+  return Date.UTC(end.year, end.month - 1, end.day) < from.getTime() - 4 * DAY_MS;
+}
+
 function* timesOfEvent(
   part: Part,
   instead: ReadonlySet<number>,
@@ -218,7 +227,7 @@ function* timesOfEvent(
   try {
     if (repeats && !component.hasProperty("recurrence-id")) {
       yield* repeated(part, instead, question, steps);
-    } else {
+    } else if (!isLongOver(part, question)) {
       yield timeFrom(start, part, lengthOf(part));
     }
   } catch (error) {

@@ -4,7 +4,6 @@ import { checkClaims } from "#lib/description/claims/check.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { TEMPLATE_KINDS, TEMPLATE_PALETTES } from "#lib/fields/templates.ts";
 import { PROPERTY_TYPES } from "#lib/fields/property.ts";
-import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import { NO_TEMPLATE_EDITS, templateBrandInput, templateEdits } from "#lib/schemas/templates.ts";
 import { sampleListing } from "#tests/listing/sample-listing.ts";
 import { bareHome, fullHome, sampleContent } from "#tests/templates/samples.ts";
@@ -182,17 +181,4 @@ it("takes edits that are whole, and fills in what is left out", () => {
   expect(templateEdits.parse({ headline: "  " })).toEqual(NO_TEMPLATE_EDITS);
   expect(templateEdits.safeParse({ photoIds: ["1"] }).success).toBe(false);
   expect(templateEdits.safeParse({ facts: ["lot", "lot"] }).success).toBe(false);
-});
-
-it("says in one place what a plan grants", () => {
-  expect(
-    [null, "Starter", "Basic", "Premium", "Gone"].map((name) => Object.values(grantsOf(name))),
-  ).toEqual([
-    [false, false, false, false],
-    [true, false, false, false],
-    [true, true, false, false],
-    [true, true, true, true],
-    [false, false, false, false],
-  ]);
-  expect(planWith("customTemplates")).toBe("Basic");
 });

@@ -1,14 +1,16 @@
 import dns from "node:dns";
-import { createServer, type RequestListener, type Server } from "node:https";
+import type { RequestListener } from "node:http";
+import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import tls from "node:tls";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type * as PrivateNetwork from "#server/private-network.ts";
 import { TRUSTED } from "#tests/mail/certificates.ts";
 import { fetchCalendar } from "./fetch-calendar.ts";
 
 const network = vi.hoisted(() => ({ isOpen: false }));
 vi.mock("#server/private-network.ts", async (importOriginal) => {
-  const real = await importOriginal<typeof import("#server/private-network.ts")>();
+  const real = await importOriginal<typeof PrivateNetwork>();
   return {
     ...real,
     isPublicAddress: (address: string) =>

@@ -1,7 +1,9 @@
 import "server-only";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
+import { codeOf } from "#lib/errors.ts";
 import { MAX_DOCUMENT_WORDS } from "#lib/fields/documents.ts";
+import { logError } from "#server/log.ts";
 import { answerOf } from "#server/photos/thread.ts";
 
 const MOST_PAGES = 200;
@@ -44,7 +46,11 @@ export function readPdfText(bytes: Uint8Array): Promise<string> {
       stdout: true,
       stderr: true,
     });
-    const text = await answerOf<string>(worker, LONGEST_MS).catch(() => "");
+    const text = await answerOf<string>(worker, LONGEST_MS).catch((error: unknown) => {
+      // A fault of the deployment; the file is none.
+      if (codeOf(error) === "ERR_MODULE_NOT_FOUND") logError("PDFs can't be read", error);
+      return "";
+    });
     return plainPageText(text);
   });
 }

@@ -6,10 +6,8 @@ import { CAMERA, takePhoto } from "#tests/photos/pictures.ts";
 import { expect, test } from "./fixtures.ts";
 import { ADDRESS, describeHome, signUp } from "./people.ts";
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
+const PHONE = { width: 390, height: 844 };
+const SIZES = [PHONE, { width: 1280, height: 800 }];
 const PARTS = "**/api/photo-uploads/*/parts/*";
 
 /** Files as a phone makes them, lying on their side and with the place where they were taken. */
@@ -86,16 +84,6 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("photographs stand in the order in which they were chosen", async ({ page }) => {
-      await sell(page);
-      await holdUntil(page, "a.jpg", "b.jpg");
-      const [a, b] = await files("a.jpg", "b.jpg");
-      if (!a || !b) throw new Error("There are no files");
-      await chooser(page).setInputFiles([a, { ...b, buffer: await takePhoto(800, 600) }]);
-      await expect(status(page, "2 photographs added.")).toBeAttached();
-      expect((await shown(page)).photos.map(({ width }) => width)).toEqual([750, 600]);
-    });
-
     test.describe("with a file that is no photograph", () => {
       test.use({ expectedErrors: [/400 \(Bad Request\) \(.*\/complete\)/] });
 
@@ -132,66 +120,6 @@ for (const viewport of SIZES) {
       });
     });
 
-    test("photographs are ordered by keys and buttons, told of, deleted and brought back", async ({
-      page,
-    }) => {
-      await sell(page);
-      await addRooms(page, "Kitchen", "Living room", "Front of the home");
-      await expect(
-        page.getByText("Most portals ask for the front of the home first."),
-      ).toBeVisible();
-
-      await card(page, 3, 3).focus();
-      await page.keyboard.press("Shift+ArrowLeft");
-      await expect(status(page, "Front of the home is now 2 of 3.")).toBeAttached();
-      await expect(card(page, 2, 3)).toBeFocused();
-      await page.keyboard.press("Shift+Home");
-      await expect(status(page, "Front of the home is now first: it is the cover.")).toBeAttached();
-      await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "kitchen", "living_room"]);
-
-      await page.getByRole("button", { name: "Move or delete Living room, 3 of 3" }).click();
-      await page.getByRole("menuitem", { name: "Move to…" }).click();
-      const place = page.getByLabel("Place, from 1 to 3");
-      await place.fill("9");
-      await page.getByRole("button", { name: "Move", exact: true }).click();
-      await expect(page.getByText("Must be a whole number from 1 to 3")).toBeVisible();
-      await place.fill("2");
-      await page.getByRole("button", { name: "Move", exact: true }).click();
-      await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "living_room", "kitchen"]);
-
-      await card(page, 3, 3).click();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog.getByRole("heading", { name: "Kitchen" })).toBeVisible();
-      await dialog.getByLabel("Caption").fill("Perfect for a young family");
-      await dialog.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(dialog.getByText("The photograph was saved.")).toBeVisible();
-      await expect(dialog.getByText(/^Fair housing/)).toBeVisible();
-      await dialog.getByLabel("Caption").fill("Morning light over the counter");
-      await dialog.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(dialog.getByText(/^Fair housing/)).toHaveCount(0);
-      await dialog.getByRole("button", { name: "Close" }).click();
-      await expect(card(page, 3, 3)).toBeFocused();
-
-      await page.reload();
-      await expect(page.getByText("Morning light over the counter")).toBeVisible();
-      await page.getByRole("button", { name: "Move or delete Kitchen, 3 of 3" }).click();
-      await page.getByRole("menuitem", { name: "Delete" }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-      await expect(card(page, 2, 2)).toBeVisible();
-      await page.getByRole("button", { name: "Undo" }).click();
-      await expect(card(page, 3, 3)).toBeVisible();
-      await expect(page.getByText("Morning light over the counter")).toBeVisible();
-
-      await card(page, 2, 3).click();
-      await dialog.getByRole("button", { name: "Delete" }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-      await expect(dialog).toBeHidden();
-      await page.reload();
-      await page.getByText("Deleted Photographs (1)").click();
-      await page.getByRole("button", { name: "Restore Living room" }).click();
-      await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "living_room", "kitchen"]);
-    });
-
     test("the picture is straightened, cropped by keys, and brought back", async ({ page }) => {
       await sell(page);
       await addRooms(page, "Kitchen");
@@ -224,140 +152,6 @@ for (const viewport of SIZES) {
       await expect.poll(async () => (await shown(page)).photos[0]?.width).toBe(750);
     });
 
-    test("a picture that was changed is labeled, with the unaltered one beside it", async ({
-      page,
-    }) => {
-      await sell(page);
-      await addRooms(page, "Kitchen", "Living room");
-      await card(page, 2, 2).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByLabel(/^This picture was changed/).check();
-      await dialog.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(dialog.getByText("Choose what was changed")).toBeVisible();
-      await expect(dialog.getByText("Choose the photograph as it was taken")).toBeVisible();
-      await dialog.getByLabel("Furniture or other things were added").check();
-      await dialog.getByRole("radio", { name: /kitchen/i }).check();
-      await dialog.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(dialog.getByText("Altered", { exact: true })).toBeVisible();
-      await dialog.getByRole("button", { name: "Close" }).click();
-      await expect(page.getByText("Altered", { exact: true })).toBeVisible();
-      await page.getByRole("button", { name: "See it unaltered" }).click();
-      await expect(dialog.getByRole("heading", { name: "Kitchen" })).toBeVisible();
-    });
-
-    test("what a reload interrupts goes on where it was", async ({ page }) => {
-      await sell(page);
-      let begun = 0;
-      page.on("request", (request) => {
-        if (request.method() === "POST" && /\/photo-uploads$/.test(request.url())) begun += 1;
-      });
-      // A part is only sent once the browser has noted which upload it belongs to.
-      let held = 0;
-      await page.route(PARTS, () => void (held += 1));
-      await page.getByLabel("Add a photograph: Kitchen").setInputFiles(await files("one.jpg"));
-      await chooser(page).setInputFiles(await files("two.jpg", "three.jpg", "four.jpg"));
-      await expect.poll(() => held).toBe(3);
-      await expect(onTheirWay(page).getByText("Waiting for its turn")).toBeVisible();
-
-      await page.unroute(PARTS);
-      await page.reload();
-      await expect(card(page, 4, 4)).toBeVisible();
-      await expect(onTheirWay(page)).toBeHidden();
-      // Three were known to the server.
-      expect(begun).toBe(4);
-      expect((await shown(page)).photos.map(({ room }) => room?.key)).toContain("kitchen");
-      await page.reload();
-      await expect(card(page, 4, 4)).toBeVisible();
-    });
-
-    test("of two tabs one sends a photograph, and the other when that is closed", async ({
-      page,
-      context,
-    }) => {
-      await sell(page);
-      await page.route(PARTS, () => undefined);
-      await chooser(page).setInputFiles(await files("one.jpg"));
-      await expect(onTheirWay(page).getByText(/ MB$/)).toBeVisible();
-      const other = await context.newPage();
-      await openScreen(other);
-      await expect(onTheirWay(other).getByText("Another tab is sending it")).toBeVisible();
-      await page.close();
-      await expect(card(other, 1, 1)).toBeVisible();
-      await expect(onTheirWay(other)).toBeHidden();
-    });
-
-    test.describe("without a connection", () => {
-      test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-
-      test("photographs wait, and are sent when it is back", async ({ page, context }) => {
-        await sell(page);
-        await context.setOffline(true);
-        await chooser(page).setInputFiles(await files("one.jpg", "two.jpg"));
-        await expect(status(page, "No connection. 2 photographs wait for it.")).toBeAttached();
-        await context.setOffline(false);
-        await expect(card(page, 2, 2)).toBeVisible();
-      });
-    });
-
-    test("who signs out leaves no file in the browser", async ({ page }) => {
-      await sell(page);
-      await page.route(PARTS, () => undefined);
-      const sent = page.waitForRequest(PARTS);
-      await chooser(page).setInputFiles(await files("one.jpg"));
-      await sent;
-      await page.getByRole("button", { name: /^User menu/ }).click();
-      await page.getByRole("menuitem", { name: "Logout" }).click();
-      await expect(page.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
-      const kept = await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const request = indexedDB.open("porchlight.uploads");
-            request.onsuccess = () => {
-              const files = request.result.transaction("files").objectStore("files").count();
-              files.onsuccess = () => resolve(files.result);
-            };
-          }),
-      );
-      expect(kept).toBe(0);
-    });
-
-    test("one that is given up is not added", async ({ page }) => {
-      await sell(page);
-      await page.route(PARTS, () => undefined);
-      const sent = page.waitForRequest(PARTS);
-      await chooser(page).setInputFiles(await files("one.jpg"));
-      await sent;
-      const given = page.waitForRequest((request) => request.method() === "DELETE");
-      await page.getByRole("button", { name: "Cancel: one.jpg" }).click();
-      await given;
-      await expect(onTheirWay(page)).toBeHidden();
-      await page.reload();
-      await expect(page.getByText("Add the first photographs")).toBeVisible();
-    });
-
-    test.describe("with somebody else of the account at work", () => {
-      test.use({ expectedErrors: [/409 \(Conflict\)/] });
-
-      test("both texts are shown, and one's own is kept", async ({ page }) => {
-        await sell(page);
-        await addRooms(page, "Kitchen");
-        await card(page, 1, 1).click();
-        const dialog = page.getByRole("dialog");
-        const caption = dialog.getByLabel("Caption");
-        await caption.fill("Mine");
-        const [photo] = (await shown(page)).photos;
-        await page.request.patch(`/api/photos/${photo?.id}`, {
-          data: { revision: photo?.revision, caption: "Theirs" },
-        });
-        await dialog.getByRole("button", { name: "Save", exact: true }).click();
-        await expect(dialog.getByText("Saved by somebody else: “Theirs”.")).toBeVisible();
-        await expect(caption).toHaveValue("Mine");
-        await dialog.getByRole("button", { name: "Save", exact: true }).click();
-        await expect(dialog.getByText("The photograph was saved.")).toBeVisible();
-        expect((await shown(page)).photos[0]?.caption).toBe("Mine");
-      });
-    });
-
     test("no fault is known to axe with photographs and in their dialog", async ({ page }) => {
       await sell(page);
       await addRooms(page, "Kitchen", "Living room");
@@ -375,6 +169,212 @@ for (const viewport of SIZES) {
     });
   });
 }
+
+test.describe("at any width", () => {
+  test.use({ viewport: PHONE });
+
+  test("photographs stand in the order in which they were chosen", async ({ page }) => {
+    await sell(page);
+    await holdUntil(page, "a.jpg", "b.jpg");
+    const [a, b] = await files("a.jpg", "b.jpg");
+    if (!a || !b) throw new Error("There are no files");
+    await chooser(page).setInputFiles([a, { ...b, buffer: await takePhoto(800, 600) }]);
+    await expect(status(page, "2 photographs added.")).toBeAttached();
+    expect((await shown(page)).photos.map(({ width }) => width)).toEqual([750, 600]);
+  });
+
+  test("photographs are ordered by keys and buttons, told of, deleted and brought back", async ({
+    page,
+  }) => {
+    await sell(page);
+    await addRooms(page, "Kitchen", "Living room", "Front of the home");
+    await expect(page.getByText("Most portals ask for the front of the home first.")).toBeVisible();
+
+    await card(page, 3, 3).focus();
+    await page.keyboard.press("Shift+ArrowLeft");
+    await expect(status(page, "Front of the home is now 2 of 3.")).toBeAttached();
+    await expect(card(page, 2, 3)).toBeFocused();
+    await page.keyboard.press("Shift+Home");
+    await expect(status(page, "Front of the home is now first: it is the cover.")).toBeAttached();
+    await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "kitchen", "living_room"]);
+
+    await page.getByRole("button", { name: "Move or delete Living room, 3 of 3" }).click();
+    await page.getByRole("menuitem", { name: "Move to…" }).click();
+    const place = page.getByLabel("Place, from 1 to 3");
+    await place.fill("9");
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(page.getByText("Must be a whole number from 1 to 3")).toBeVisible();
+    await place.fill("2");
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "living_room", "kitchen"]);
+
+    await card(page, 3, 3).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { name: "Kitchen" })).toBeVisible();
+    await dialog.getByLabel("Caption").fill("Perfect for a young family");
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog.getByText("The photograph was saved.")).toBeVisible();
+    await expect(dialog.getByText(/^Fair housing/)).toBeVisible();
+    await dialog.getByLabel("Caption").fill("Morning light over the counter");
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog.getByText(/^Fair housing/)).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(card(page, 3, 3)).toBeFocused();
+
+    await page.reload();
+    await expect(page.getByText("Morning light over the counter")).toBeVisible();
+    await page.getByRole("button", { name: "Move or delete Kitchen, 3 of 3" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(card(page, 2, 2)).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(card(page, 3, 3)).toBeVisible();
+    await expect(page.getByText("Morning light over the counter")).toBeVisible();
+
+    await card(page, 2, 3).click();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await page.getByText("Deleted Photographs (1)").click();
+    await page.getByRole("button", { name: "Restore Living room" }).click();
+    await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "living_room", "kitchen"]);
+  });
+
+  test("a picture that was changed is labeled, with the unaltered one beside it", async ({
+    page,
+  }) => {
+    await sell(page);
+    await addRooms(page, "Kitchen", "Living room");
+    await card(page, 2, 2).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(/^This picture was changed/).check();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog.getByText("Choose what was changed")).toBeVisible();
+    await expect(dialog.getByText("Choose the photograph as it was taken")).toBeVisible();
+    await dialog.getByLabel("Furniture or other things were added").check();
+    await dialog.getByRole("radio", { name: /kitchen/i }).check();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog.getByText("Altered", { exact: true })).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByText("Altered", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "See it unaltered" }).click();
+    await expect(dialog.getByRole("heading", { name: "Kitchen" })).toBeVisible();
+  });
+
+  test("what a reload interrupts goes on where it was", async ({ page }) => {
+    await sell(page);
+    let begun = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && /\/photo-uploads$/.test(request.url())) begun += 1;
+    });
+    // A part is only sent once the browser has noted which upload it belongs to.
+    let held = 0;
+    await page.route(PARTS, () => void (held += 1));
+    await page.getByLabel("Add a photograph: Kitchen").setInputFiles(await files("one.jpg"));
+    await chooser(page).setInputFiles(await files("two.jpg", "three.jpg", "four.jpg"));
+    await expect.poll(() => held).toBe(3);
+    await expect(onTheirWay(page).getByText("Waiting for its turn")).toBeVisible();
+
+    await page.unroute(PARTS);
+    await page.reload();
+    await expect(card(page, 4, 4)).toBeVisible();
+    await expect(onTheirWay(page)).toBeHidden();
+    // Three were known to the server.
+    expect(begun).toBe(4);
+    expect((await shown(page)).photos.map(({ room }) => room?.key)).toContain("kitchen");
+    await page.reload();
+    await expect(card(page, 4, 4)).toBeVisible();
+  });
+
+  test("of two tabs one sends a photograph, and the other when that is closed", async ({
+    page,
+    context,
+  }) => {
+    await sell(page);
+    await page.route(PARTS, () => undefined);
+    await chooser(page).setInputFiles(await files("one.jpg"));
+    await expect(onTheirWay(page).getByText(/ MB$/)).toBeVisible();
+    const other = await context.newPage();
+    await openScreen(other);
+    await expect(onTheirWay(other).getByText("Another tab is sending it")).toBeVisible();
+    await page.close();
+    await expect(card(other, 1, 1)).toBeVisible();
+    await expect(onTheirWay(other)).toBeHidden();
+  });
+
+  test.describe("without a connection", () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+    test("photographs wait, and are sent when it is back", async ({ page, context }) => {
+      await sell(page);
+      await context.setOffline(true);
+      await chooser(page).setInputFiles(await files("one.jpg", "two.jpg"));
+      await expect(status(page, "No connection. 2 photographs wait for it.")).toBeAttached();
+      await context.setOffline(false);
+      await expect(card(page, 2, 2)).toBeVisible();
+    });
+  });
+
+  test("who signs out leaves no file in the browser", async ({ page }) => {
+    await sell(page);
+    await page.route(PARTS, () => undefined);
+    const sent = page.waitForRequest(PARTS);
+    await chooser(page).setInputFiles(await files("one.jpg"));
+    await sent;
+    await page.getByRole("button", { name: /^User menu/ }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await expect(page.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
+    const kept = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const request = indexedDB.open("porchlight.uploads");
+          request.onsuccess = () => {
+            const files = request.result.transaction("files").objectStore("files").count();
+            files.onsuccess = () => resolve(files.result);
+          };
+        }),
+    );
+    expect(kept).toBe(0);
+  });
+
+  test("one that is given up is not added", async ({ page }) => {
+    await sell(page);
+    await page.route(PARTS, () => undefined);
+    const sent = page.waitForRequest(PARTS);
+    await chooser(page).setInputFiles(await files("one.jpg"));
+    await sent;
+    const given = page.waitForRequest((request) => request.method() === "DELETE");
+    await page.getByRole("button", { name: "Cancel: one.jpg" }).click();
+    await given;
+    await expect(onTheirWay(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByText("Add the first photographs")).toBeVisible();
+  });
+
+  test.describe("with somebody else of the account at work", () => {
+    test.use({ expectedErrors: [/409 \(Conflict\)/] });
+
+    test("both texts are shown, and one's own is kept", async ({ page }) => {
+      await sell(page);
+      await addRooms(page, "Kitchen");
+      await card(page, 1, 1).click();
+      const dialog = page.getByRole("dialog");
+      const caption = dialog.getByLabel("Caption");
+      await caption.fill("Mine");
+      const [photo] = (await shown(page)).photos;
+      await page.request.patch(`/api/photos/${photo?.id}`, {
+        data: { revision: photo?.revision, caption: "Theirs" },
+      });
+      await dialog.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(dialog.getByText("Saved by somebody else: “Theirs”.")).toBeVisible();
+      await expect(caption).toHaveValue("Mine");
+      await dialog.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(dialog.getByText("The photograph was saved.")).toBeVisible();
+      expect((await shown(page)).photos[0]?.caption).toBe("Mine");
+    });
+  });
+});
 
 test("a photograph is dragged by the mouse", async ({ page }) => {
   await sell(page);
@@ -394,7 +394,7 @@ test("a photograph is dragged by the mouse", async ({ page }) => {
 });
 
 test.describe("by a finger", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test("a photograph is dragged once the finger rests on it", async ({ page }) => {
     await sell(page);

@@ -17,7 +17,10 @@ vi.mock("@node-rs/bcrypt", async (original) => {
 });
 
 const CALLS = Object.keys(CONTRACT) as Call[];
-/** The first only refuses; the others need a signature of the payment provider, an app's code, bytes, or a secret. */
+/**
+ * The first only refuses; the others need a signature of the payment provider, an app's code, bytes, a
+ * secret, a calendar, or a home that is ready to be published.
+ */
 const ALWAYS_REFUSED: readonly Call[] = [
   "DELETE /api/users",
   "PUT /api/photo-uploads/{uploadId}/parts/{part}",
@@ -25,6 +28,7 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "GET /api/documents/{documentId}/versions/{number}/file",
   "GET /api/documents/{documentId}/versions/{number}/view",
   "PUT /api/document-uploads/{uploadId}/parts/{part}",
+  "POST /api/automations/publish-time",
   "PUT /api/busy-calendar",
   "POST /api/busy-calendar",
   "PUT /api/template-brand/logo",

@@ -52,6 +52,7 @@ import {
 } from "#tests/factories.ts";
 import { PHOTO } from "#tests/photos/pictures.ts";
 import { BASICS } from "#tests/valuation/subject.ts";
+import { fillAutomations, fillInventory } from "./household-parts.ts";
 import { fillShowings } from "./household-showings.ts";
 
 /** An account of two people whose every text but their addresses to log in with holds `mark`. */
@@ -181,6 +182,8 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
     })
     .returning({ id: properties.id });
   const propertyId = property?.id ?? "";
+  await fillInventory(propertyId, mark);
+  await fillAutomations(propertyId, admin, mark);
   await db.insert(leftOutSales).values({ propertyId, saleId });
   await db.insert(lastSales).values({ propertyId, soldOn: "2015-06-01", price: 245_000 });
   const brought = await db

@@ -23,6 +23,7 @@ export interface FuzzRequest {
   headers?: Record<string, string>;
 }
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 let serial = 0;
 
 function hintsFor(own: Household, other: Household): Hints {
@@ -45,6 +46,7 @@ function hintsFor(own: Household, other: Household): Hints {
   const amount = fc.constantFrom("", "0", "2.5%", "$4,500", "1000000000");
   const cost = fc.constantFrom("", "0", "$1,200", 300, null);
   const day = fc.constantFrom("", "2027-05-31", "5/31/2027");
+  const inAWeek = new Date(Date.now() + WEEK_MS).toISOString().slice(0, 10);
   return {
     ...Object.fromEntries(NET_LINES.map(({ id }) => [id, amount])),
     ...{ lowPrice: price, expectedPrice: price, highPrice: price },
@@ -90,7 +92,10 @@ function hintsFor(own: Household, other: Household): Hints {
     // The household's home is withdrawn.
     status: fc.constantFrom("withdrawn", "withdrawn", "withdrawn", ...LISTING_STATUS_KEYS),
     soldPrice: price,
-    day: fc.constantFrom("2099-06-12", "2099-06-13", "6/14/2099"),
+    day: fc.constantFrom("2099-06-12", "2099-06-13", inAWeek, "6/14/2099"),
+    time: fc.constantFrom("09:00", "17:30"),
+    amount: fc.constantFrom("2", 24, 60),
+    letter: fc.constant(null),
     from: fc.constantFrom("09:00", "13:00", "16:30"),
     to: fc.constantFrom("10:00", "15:00", "18:00"),
     activeOn: day,
@@ -110,6 +115,7 @@ function hintsFor(own: Household, other: Household): Hints {
     days: fc.constantFrom("14", "1", "91", ""),
     maxDownloads: fc.constantFrom("", "3", "0"),
     revision: fc.constantFrom(1, 1, 2),
+    version: fc.constantFrom(0, 0, 1, 2),
     room: fc.constantFrom(null, { key: "kitchen", number: null }, { key: "bedroom", number: 2 }),
     edits: fc.constantFrom(undefined, undefined, NO_EDITS),
     alteration: fc.constantFrom(

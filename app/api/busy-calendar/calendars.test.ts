@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import * as feedRoute from "#app/api/calendar-feed/route.ts";
 import * as openHousesRoute from "#app/api/listing/open-houses/route.ts";
 import * as openHouseRoute from "#app/api/listing/open-houses/[openHouseId]/route.ts";
-import * as blocksRoute from "#app/api/showings/blocks/route.ts";
+import * as blocksRoute from "#app/api/showing-blocks/route.ts";
 import * as decisionRoute from "#app/api/showings/[showingId]/decision/route.ts";
 import * as freeTimesRoute from "#app/api/showings/free-times/route.ts";
 import * as showingsRoute from "#app/api/showings/route.ts";

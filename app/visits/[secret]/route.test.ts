@@ -175,7 +175,7 @@ describe("mails to the visitor", () => {
       const job = (await jobsOf(visit.id)).findLast((one) => one.about === about);
       const { calendar } = (await writeShowingMail(job!))!;
       const file = new ICAL.Component(ICAL.parse(calendar!.content));
-      const event = new ICAL.Event(file.getFirstSubcomponent("vevent"));
+      const event = new ICAL.Event(file.getFirstSubcomponent("vevent") ?? undefined);
       const status = event.component.getFirstPropertyValue("status");
       return [event.uid, event.sequence, status, event.startDate.toString()];
     };

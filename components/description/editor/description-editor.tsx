@@ -125,7 +125,7 @@ export function DescriptionEditor({
           onBlur={onLeave}
           className={cn(
             METRICS,
-            "field-sizing-fixed resize-none overflow-hidden bg-transparent [text-rendering:inherit] read-only:bg-transparent forced-colors:border-[color:CanvasText] forced-colors:text-[color:CanvasText] forced-colors:caret-[CanvasText] forced-colors:outline-[color:Highlight]",
+            "field-sizing-fixed resize-none overflow-hidden bg-transparent [text-rendering:inherit] forced-colors:border-[color:CanvasText] forced-colors:text-[color:CanvasText] forced-colors:caret-[CanvasText] forced-colors:outline-[color:Highlight] [&[readonly]]:bg-transparent",
           )}
         />
       </div>

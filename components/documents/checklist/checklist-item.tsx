@@ -41,7 +41,7 @@ function StateField({ item }: { item: ChecklistItemView }) {
         id={id}
         value={shown}
         onChange={({ target }) => change.mutate(target.value as ItemState)}
-        className={cn(fieldClasses, "h-9 w-auto py-1 text-sm read-only:bg-card")}
+        className={cn(fieldClasses, "h-9 w-auto py-1 text-sm")}
       >
         {ITEM_STATE_KEYS.map((key) => (
           <option key={key} value={key}>

@@ -39,11 +39,7 @@ function ChoiceField({
         <FormItem>
           <FormLabel>{label}</FormLabel>
           <FormControl>
-            <select
-              {...field}
-              disabled={disabled}
-              className={cn(fieldClasses, "h-11 read-only:bg-card")}
-            >
+            <select {...field} disabled={disabled} className={cn(fieldClasses, "h-11")}>
               {children}
             </select>
           </FormControl>

@@ -36,7 +36,7 @@ export function PaperField({
         onChange={({ target }) =>
           change.mutate(items.find(({ key }) => key === target.value)?.key ?? null)
         }
-        className={cn(fieldClasses, "h-11 read-only:bg-card")}
+        className={cn(fieldClasses, "h-11")}
       >
         <option value="">No paper of it</option>
         {items.map(({ key, title }) => (

@@ -20,7 +20,7 @@ export function RoomFields({ control }: { control: Control<PhotoForm, unknown, P
           <FormItem className="flex-1">
             <FormLabel>Room</FormLabel>
             <FormControl>
-              <select {...field} className={cn(fieldClasses, "h-11 read-only:bg-card")}>
+              <select {...field} className={cn(fieldClasses, "h-11")}>
                 <option value="">Not told</option>
                 {PHOTO_ROOM_KEYS.map((key) => (
                   <option key={key} value={key}>

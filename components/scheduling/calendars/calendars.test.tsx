@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { CALENDAR_FAILURES } from "#lib/fields/calendars.ts";
+import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
 import type { BusyCalendarView, CalendarFeedView } from "#lib/schemas/calendars.ts";
 import {
   fill,
@@ -11,6 +12,8 @@ import {
   toastText,
   valueOf,
 } from "#tests/screen.tsx";
+import type { SchedulingView } from "#lib/schemas/showings.ts";
+import { Agenda } from "../showings/agenda.tsx";
 import { Calendars } from "./calendars.tsx";
 
 const server = setUpScreen({ path: "/scheduling" });
@@ -68,4 +71,34 @@ it("connects a calendar, tells why one can't be read, and keeps what was typed",
   await press("Remove my calendar");
   expect(toastText()).toContain("Your calendar is forgotten");
   expect(screen.queryByText(/was last read/)).toBeNull();
+});
+
+it("shows in the week when the calendar says busy, each day its part", async () => {
+  const view: SchedulingView = {
+    ...{ now: "2026-11-22T18:00:00.000Z", timeZone: "America/Los_Angeles", status: "active" },
+    ...{ timeZoneChoices: ["America/Los_Angeles"], isTimeZoneSure: true, days: [], showings: [] },
+    settings: {
+      ...DEFAULT_SHOWING_SETTINGS,
+      week: DEFAULT_SHOWING_SETTINGS.week.map((hours) => [...hours]),
+      ...{ hostId: null, instructions: "", videoLink: null },
+    },
+    people: [],
+    busy: [
+      { startsAt: "2026-11-23T17:00:00.000Z", endsAt: "2026-11-23T18:30:00.000Z" },
+      { startsAt: "2026-11-25T08:00:00.000Z", endsAt: "2026-11-26T20:00:00.000Z" },
+    ],
+  };
+  renderScreen(<Agenda view={view} />, {
+    "/api/listing/open-houses": {
+      ...{ timeZone: view.timeZone, home: "", isActive: true, canMail: true, replyTo: null },
+      openHouses: [],
+    },
+  });
+  await settle();
+  const entries = screen.getAllByText(/^Busy/).map(({ textContent }) => textContent);
+  expect(entries).toEqual([
+    "Busy, 9:00 AM to 10:30 AM",
+    "Busy all day",
+    "Busy, 12:00 AM to 12:00 PM",
+  ]);
 });

@@ -121,7 +121,7 @@ export function DayHours({
           <Button
             size="sm"
             variant="ghost"
-            aria-label={`Copy the hours of ${day} to every day`}
+            aria-label={`Copy to every day: the hours of ${day}`}
             onClick={onCopy}
           >
             Copy to every day

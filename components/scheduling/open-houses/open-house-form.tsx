@@ -109,7 +109,7 @@ export function ChangeOpenHouseForm({
       from: timeIn(timeZone, start),
       to: timeIn(timeZone, end),
       ...{ remarks, isPublic, holdsBoth: false },
-    } satisfies OpenHouseInput,
+    } as OpenHouseInput,
     draftName: `open-house-${id}`,
     save: (body: OpenHouseInput) =>
       api("PUT /api/listing/open-houses/{openHouseId}", {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { scheduling } from "#components/data/queries.ts";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextareaField } from "#components/forms/textarea-field.tsx";
@@ -31,12 +32,17 @@ function Came({ showing }: { showing: ShowingView }) {
     done: "It is saved",
     failed: "It was not saved",
   });
+  // Until it is saved.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const came = chosen ?? cameToIt;
   return (
     <SegmentedControl
       label={`Did ${name} come?`}
-      value={cameToIt === null ? "" : cameToIt ? "yes" : "no"}
-      disabled={change.isPending}
-      onValueChange={(value) => change.mutate(value === "yes")}
+      value={came === null ? "" : came ? "yes" : "no"}
+      onValueChange={(value) => {
+        setChosen(value === "yes");
+        change.mutate(value === "yes", { onSettled: () => setChosen(null) });
+      }}
       className="max-w-xs"
     >
       <Segment value="yes">They came</Segment>

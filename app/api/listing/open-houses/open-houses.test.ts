@@ -194,7 +194,9 @@ it("lies over a showing or a blocked time only where the seller says so", async 
       .insert(showings)
       .values({
         ...{ listingId, startsAt: at(from), endsAt: at(to), heldUntil: at(to), name: "Bo Li" },
-        ...{ state: "confirmed", secretHash: crypto.randomUUID(), ...changes },
+        state: "confirmed",
+        secretHash: crypto.randomUUID(),
+        ...changes,
       });
   await hold("12:00", "13:00");
   await hold("14:00", "14:30");

@@ -1,0 +1,37 @@
+import { database } from "#db/client.ts";
+import { automationRuns, automations, inventories, inventoryItems } from "#db/schema/index.ts";
+import type { TestUser } from "#tests/factories.ts";
+
+/** What stays with a house: two things, in the first version of the list. */
+export async function fillInventory(propertyId: string, mark: string): Promise<void> {
+  await database().insert(inventories).values({ propertyId, version: 1, isShown: true });
+  await database()
+    .insert(inventoryItems)
+    .values(
+      [1, 2].map((position) => ({
+        ...{ propertyId, id: crypto.randomUUID(), position, room: "kitchen" as const },
+        ...{ kind: "fixture" as const, fate: "stays" as const },
+        ...{ name: `Range ${position} ${mark}`, note: `Note ${mark}` },
+      })),
+    );
+}
+
+/** A price that is to hold one day, two rules, and a run of one of them. */
+export async function fillAutomations(
+  propertyId: string,
+  { id: setBy }: TestUser,
+  mark: string,
+): Promise<void> {
+  const shared = { propertyId, setBy, since: new Date(), nextAt: new Date("2098-05-05T12:00:00Z") };
+  const letter = { subject: `Thank you ${mark}`, message: `We liked ${mark}`, replyTo: "" };
+  await database()
+    .insert(automations)
+    .values([
+      { ...shared, kind: "price", runAt: shared.nextAt, price: 640_000 },
+      { ...shared, kind: "quiet", amount: 7 },
+      { ...shared, kind: "open_house_follow_up", amount: 24, letter },
+    ]);
+  await database()
+    .insert(automationRuns)
+    .values({ propertyId, kind: "quiet", at: new Date(), facts: {} });
+}
