@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { apiTokens, plans, subscriptions, userProfiles, users } from "#db/schema/index.ts";
@@ -29,21 +29,26 @@ type NewToken = Pick<
   "userId" | "name" | "hash" | "prefix" | "scope" | "endsAt"
 >;
 
+const stands = (now: Date) => or(isNull(apiTokens.endsAt), gt(apiTokens.endsAt, now));
+
 /**
- * Stores a token, unless the person has as many as they may; those that have ended count too.
- * @returns whether it was stored
+ * Stores a token, unless the person has as many as they may. Those that ended long ago are forgotten.
+ * @param bounds `most` that stand at a time, and `keptUntil`: what ended before is forgotten
+ * @returns its id, or null where it was not stored
  */
 export async function addApiToken(
   token: NewToken,
-  most: number,
+  { most, keptUntil, now }: { most: number; keptUntil: Date; now: Date },
   db: Executor = database(),
-): Promise<boolean> {
+): Promise<string | null> {
+  const own = eq(apiTokens.userId, token.userId);
   return db.transaction(async (tx) => {
     // Of two at once, the second sees what the first has stored.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, token.userId)).for("update");
-    if ((await tx.$count(apiTokens, eq(apiTokens.userId, token.userId))) >= most) return false;
-    await tx.insert(apiTokens).values(token);
-    return true;
+    await tx.delete(apiTokens).where(and(own, lte(apiTokens.endsAt, keptUntil)));
+    if ((await tx.$count(apiTokens, and(own, stands(now)))) >= most) return null;
+    const [stored] = await tx.insert(apiTokens).values(token).returning({ id: apiTokens.id });
+    return stored?.id ?? null;
   });
 }
 
@@ -88,7 +93,7 @@ export async function findTokenCaller(hash: string, now: Date, db: Executor = da
       and(eq(subscriptions.userId, users.accountId), gt(subscriptions.expirationDate, now)),
     )
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(eq(apiTokens.hash, hash), or(isNull(apiTokens.endsAt), gt(apiTokens.endsAt, now))));
+    .where(and(eq(apiTokens.hash, hash), stands(now)));
   if (!found) return null;
   const { lastUsedAt, ...caller } = found;
   const touchedBefore = new Date(now.getTime() - TOUCH_MS);
@@ -96,7 +101,7 @@ export async function findTokenCaller(hash: string, now: Date, db: Executor = da
     const isDue = or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, touchedBefore));
     await db
       .update(apiTokens)
-      .set({ lastUsedAt: sql`${now.toISOString()}::timestamptz` })
+      .set({ lastUsedAt: now })
       .where(and(eq(apiTokens.id, caller.id), isDue));
   }
   return caller;

@@ -1,5 +1,6 @@
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { TokenScope } from "#lib/fields/api-tokens.ts";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -15,7 +16,7 @@ export const apiTokens = pgTable(
     hash: text("hash").notNull().unique(),
     // The first letters of the secret, by which its owner knows it again.
     prefix: text("prefix").notNull(),
-    scope: text("scope").notNull().$type<"read" | "write">(),
+    scope: text("scope").notNull().$type<TokenScope>(),
     createdAt: moment("created_at").notNull().defaultNow(),
     // To within a minute.
     lastUsedAt: moment("last_used_at"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   freeTimesView,
+  schedulingOfToken,
   schedulingView,
   showingBlockInput,
   showingDay,
@@ -22,10 +23,11 @@ export const SHOWING_CALLS = {
     token: "read",
     summary: "The schedule: hours, days that are otherwise, showings and blocked times",
     output: schedulingView,
+    tokenOutput: schedulingOfToken,
     refusals: NO_PROPERTY,
   },
+  // With how to get into the home.
   "PUT /api/showings/settings": {
-    token: "write",
     summary: "Saves when and how the home can be seen",
     input: showingSettingsInput,
     output: schedulingView,
@@ -36,6 +38,7 @@ export const SHOWING_CALLS = {
     summary: "Sets the time zone of a home whose state lies in two",
     input: timeZoneInput,
     output: schedulingView,
+    tokenOutput: schedulingOfToken,
     refusals: { ...NO_PROPERTY, bad_request: "Not a time zone of the home's state" },
   },
   "PUT /api/showing-days/{day}": {
@@ -44,6 +47,7 @@ export const SHOWING_CALLS = {
     params: day,
     input: showingDayInput,
     output: schedulingView,
+    tokenOutput: schedulingOfToken,
     refusals: { ...NO_PROPERTY, conflict: "As many days are kept as can be" },
   },
   "DELETE /api/showing-days/{day}": {
@@ -51,6 +55,7 @@ export const SHOWING_CALLS = {
     summary: "The hours of the weekday hold on that day again",
     params: day,
     output: schedulingView,
+    tokenOutput: schedulingOfToken,
     refusals: { not_found: "The account has no such day" },
   },
   "GET /api/showings/free-times": {
@@ -64,6 +69,7 @@ export const SHOWING_CALLS = {
     summary: "Keeps a time free of showings",
     input: showingBlockInput,
     output: schedulingView,
+    tokenOutput: schedulingOfToken,
     refusals: {
       ...NO_PROPERTY,
       conflict: "Something holds that time already, or as many are blocked as can be",
@@ -74,6 +80,7 @@ export const SHOWING_CALLS = {
     summary: "Gives a blocked time free again",
     params: showing,
     output: schedulingView,
+    tokenOutput: schedulingOfToken,
     refusals: { not_found: "The account has no such blocked time" },
   },
   "POST /api/showings/{showingId}/decision": {
@@ -82,6 +89,7 @@ export const SHOWING_CALLS = {
     params: showing,
     input: showingDecisionInput,
     output: schedulingView,
+    tokenOutput: schedulingOfToken,
     refusals: {
       ...NO_SHOWING,
       conflict: "The showing can't become that any more, or the time is taken",
@@ -93,6 +101,7 @@ export const SHOWING_CALLS = {
     params: showing,
     input: showingNotesInput,
     output: schedulingView,
+    tokenOutput: schedulingOfToken,
     refusals: { ...NO_SHOWING, conflict: "Nobody can have come to it yet" },
   },
   "DELETE /api/showings/{showingId}": {
@@ -101,6 +110,7 @@ export const SHOWING_CALLS = {
       "Deletes a showing that is over or was called off, with all that is known of its visitor",
     params: showing,
     output: schedulingView,
+    tokenOutput: schedulingOfToken,
     refusals: { ...NO_SHOWING, conflict: "It is still to come" },
   },
 } as const satisfies Record<CallName, CallSpec>;

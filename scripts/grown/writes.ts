@@ -139,6 +139,8 @@ const SIGN_IN: Calls = {
       { kind: "signInByEmail", key: pick.account().email, ...BOUNDS.signInByEmail },
       { kind: "signInByAddress", key: pick.text(), ...BOUNDS.signInByAddress },
     ]),
+  "attempts.countAttempts": (pick) =>
+    attempts.countAttempts({ kind: "apiByToken", key: pick.text(), ...BOUNDS.apiByToken }),
   "attempts.forgiveAttempt": (pick) => attempts.forgiveAttempt([1 + pick.below(1_000)]),
   "users.createUser": (pick) =>
     users.createUser({ email: `${pick.text()}@example.com`, passwordHash: "", fullName: "Ada" }),
@@ -180,7 +182,8 @@ const SIGN_IN: Calls = {
   "api-tokens.addApiToken": (pick) => {
     const hash = crypto.randomUUID();
     const token = { userId: pick.account().id, name: "A script", hash, prefix: "plt_abcd" };
-    return apiTokens.addApiToken({ ...token, scope: "read" }, 20);
+    const now = new Date();
+    return apiTokens.addApiToken({ ...token, scope: "read" }, { most: 10, keptUntil: now, now });
   },
   "api-tokens.deleteApiToken": (pick) =>
     apiTokens.deleteApiToken(pick.account().id, crypto.randomUUID()),
