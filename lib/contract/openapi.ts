@@ -152,7 +152,7 @@ export function openApiDocument() {
       title: "Porchlight",
       version: "1",
       description:
-        "JSON both ways. Every call needs a session unless its security is empty; those that say so take a token instead.",
+        "JSON both ways. Every call needs a session unless its security is empty; those that say so take a token instead. A call whose security is empty looks at no token.",
     },
     servers: [{ url: "/" }],
     security: [{ session: [] }],
