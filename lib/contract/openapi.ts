@@ -3,6 +3,7 @@ import { type ErrorCode, ERROR_STATUS } from "#lib/errors.ts";
 import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
 import { type CallName, type CallSpec, isByVisitor, splitCall } from "./call.ts";
 import { type Call, CONTRACT, specOf } from "./index.ts";
+import { CONTRACT_PARTS, partOf } from "./parts.ts";
 
 type Json = Record<string, unknown>;
 
@@ -53,13 +54,16 @@ function requestBody({ input, rawInput }: CallSpec): Json | undefined {
   return { required: true, content: { "application/json": { schema } } };
 }
 
+/** The title of what a token is answered with, where a session is told more. */
+export const TO_A_TOKEN = "To a token";
+
 const named = (title: string, schema: Json): Json => ({ title, ...schema });
 
 function answerSchema(output: z.ZodType, { tokenOutput }: CallSpec): Json {
   const schema = schemaOf(output, "output");
   if (!tokenOutput) return schema;
   return {
-    anyOf: [named("To a session", schema), named("To a token", schemaOf(tokenOutput, "output"))],
+    anyOf: [named("To a session", schema), named(TO_A_TOKEN, schemaOf(tokenOutput, "output"))],
   };
 }
 
@@ -117,6 +121,7 @@ function operation(name: CallName, spec: CallSpec): Json {
   return {
     operationId: operationId(name),
     summary: spec.summary,
+    tags: [partOf(name).title],
     ...(spec.public && { security: [] }),
     ...(spec.token && { security: [{ session: [] }, { token: [spec.token] }] }),
     parameters: parameters(spec),
@@ -156,6 +161,7 @@ export function openApiDocument() {
     },
     servers: [{ url: "/" }],
     security: [{ session: [] }],
+    tags: CONTRACT_PARTS.map(({ title, text }) => ({ name: title, description: text })),
     paths,
     components: {
       securitySchemes: {
