@@ -236,7 +236,10 @@ async function parseAddress(
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
-function inputSchema({ input }: CallSpec, { user }: { user: SessionUser | null }): z.ZodType | undefined {
+function inputSchema(
+  { input }: CallSpec,
+  { user }: { user: SessionUser | null },
+): z.ZodType | undefined {
   if (!input || !isByVisitor(input)) return input;
   return user ? input.signedIn : input.signedOut;
 }

@@ -180,7 +180,8 @@ export function openApiDocument() {
       },
       headers: {
         "RateLimit-Policy": {
-          description: "Of an answer to a token: how often it may be used, and within how many seconds",
+          description:
+            "Of an answer to a token: how often it may be used, and within how many seconds",
           schema: { type: "string" },
           example: `"token";q=${TOKEN_LIMIT.limit};w=${TOKEN_LIMIT.windowSeconds}`,
         },

@@ -103,7 +103,15 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   const notificationIds = await fillNotifications(admin, mark);
   const secrets = [...(await mailLinks(admin)), ...(await mailLinks(member)), property.sheetSecret];
   const tokenIds = [admin, member].map((user) => fillTokens(user, mark));
-  const ids = { tokenIds: (await Promise.all(tokenIds)).flat(), photoIds, ...ofDocuments, notificationIds, sessionIds, secrets, saleIds };
+  const ids = {
+    tokenIds: (await Promise.all(tokenIds)).flat(),
+    photoIds,
+    ...ofDocuments,
+    notificationIds,
+    sessionIds,
+    secrets,
+    saleIds,
+  };
   return { mark, admin, member, ...property, ...ids };
 }
 
