@@ -62,7 +62,9 @@ export function CallEntry({ call, origin }: { call: ReferenceCall; origin: strin
           <a href={`#${id}`} className="hover:underline">{`${method} ${path}`}</a>
         </h3>
         <p className="leading-6">{summary}</p>
-        <Badge variant={scope === "write" ? "accent" : "neutral"}>{TOKEN_SCOPES[scope]}</Badge>
+        <Badge variant={scope === "write" ? "accent" : "neutral"}>
+          {scope === "write" ? `Needs “${TOKEN_SCOPES.write}”` : "Every token"}
+        </Badge>
       </div>
       <Code label={`Example of ${method} ${path}`}>{curlOf(call, origin)}</Code>
       <Sent call={call} />

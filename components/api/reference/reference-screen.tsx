@@ -14,7 +14,12 @@ import { REFERENCE } from "./addresses.ts";
 // The form is the browser's own, so that the page needs no script.
 function SearchForm({ words }: { words: string }) {
   return (
-    <form action={REFERENCE} role="search" className="flex flex-wrap items-end gap-3">
+    <form
+      action={REFERENCE}
+      role="search"
+      aria-label="Calls"
+      className="flex flex-wrap items-end gap-3"
+    >
       <div className="flex min-w-0 flex-1 basis-56 flex-col gap-2">
         <Label htmlFor="reference-words">Find a call</Label>
         <Input id="reference-words" type="search" name="q" defaultValue={words} maxLength={100} />
@@ -68,7 +73,7 @@ function Everything({ parts, origin }: { parts: readonly ReferencePart[]; origin
         <CardHeader>
           <CardTitle>Every call that a token can make</CardTitle>
           <CardDescription>
-            “Read” and “change” is what the token must at least be allowed.
+            After each: what the token must at least be allowed, to read or to change.
           </CardDescription>
         </CardHeader>
         <CardContent>
