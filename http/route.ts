@@ -128,9 +128,9 @@ function refuseAll(refuse: () => NextResponse): NextHandlers {
 }
 
 /**
- * Makes the handler of a call. In this order: origin, session, parameters, content type, size, JSON,
- * schema, handler; every failure is answered as its AppError says. The session comes before the body,
- * so that a visitor gets 401 whatever they send, and nothing of theirs is read.
+ * Makes the handler of a call. In this order: a token, or else origin and session; parameters, content
+ * type, size, JSON, schema, handler; every failure is answered as its AppError says. Who calls comes
+ * before the body, so that a visitor gets 401 whatever they send, and nothing of theirs is read.
  */
 function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
   const spec = specOf(name);

@@ -8,9 +8,11 @@ import { apiTokens, users } from "#db/schema/index.ts";
 import { type CallName, splitCall } from "#lib/contract/call.ts";
 import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
 import { MOST_TOKENS, type TokenScope } from "#lib/fields/api-tokens.ts";
+import { LINK_PURPOSES } from "#lib/fields/links.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
 import * as openHouses from "#app/api/listing/open-houses/route.ts";
 import * as property from "#app/api/property/route.ts";
+import * as resetPassword from "#app/api/reset-password/route.ts";
 import * as showings from "#app/api/showings/route.ts";
 import * as tokens from "#app/api/tokens/route.ts";
 import * as token from "#app/api/tokens/[tokenId]/route.ts";
@@ -215,6 +217,16 @@ it("ends with its time, its person's plan and its person", async () => {
   await createSubscription(person, PREMIUM);
   expect((await readProperty(secret)).status).toBe(404);
   await database().delete(users).where(eq(users.id, person.id));
+  expect((await readProperty(secret)).status).toBe(401);
+});
+
+it("ends where its person has got their access back by a mailed link", async () => {
+  const secret = await makeToken("read", other.admin);
+  const password = "N3w-Passw0rd!";
+  const body = { password, confirmPassword: password };
+  const link = other.secrets[LINK_PURPOSES.indexOf("reset_password")];
+  const answer = await call(resetPassword, "POST", { body: { ...body, secret: link } });
+  expect(answer.status).toBe(200);
   expect((await readProperty(secret)).status).toBe(401);
 });
 
