@@ -22,6 +22,8 @@ export interface ReferenceCall {
   status: number;
   /** Null where it is no JSON. */
   answer: Shape | null;
+  /** It comes in lines, each of that shape. */
+  isInLines: boolean;
   refusals: readonly (readonly [status: number, reason: string])[];
 }
 
@@ -38,6 +40,7 @@ interface Operation {
 }
 
 const JSON_TYPE = "application/json";
+const LINES_TYPE = "application/x-ndjson";
 
 const scopeOf = ({ security = [] }: Operation): TokenScope | undefined =>
   security.flatMap(({ token = [] }) => token)[0];
@@ -55,7 +58,8 @@ function callOf(method: string, path: string, operation: Operation): ReferenceCa
   const [bodyType = null] = Object.keys(requestBody?.content ?? {});
   const body = requestBody?.content[JSON_TYPE]?.schema;
   const [success = "200"] = Object.keys(responses).filter((status) => status < "300");
-  const [answer] = Object.values(responses[success]?.content ?? {});
+  const content = responses[success]?.content ?? {};
+  const [answer] = Object.values(content);
   const sent = (place: string) =>
     parameters
       .filter((one) => one.in === place)
@@ -69,6 +73,7 @@ function callOf(method: string, path: string, operation: Operation): ReferenceCa
     example: body ? JSON.stringify(exampleOf(body)) : null,
     status: Number(success),
     answer: answer ? shapeOf(toToken(answer.schema)) : null,
+    isInLines: LINES_TYPE in content,
     refusals: Object.entries(responses)
       .filter(([status]) => status >= "400")
       .map(([status, { description }]) => [Number(status), description] as const),

@@ -50,7 +50,7 @@ function Sent({ call: { params, query, body, bodyType } }: { call: ReferenceCall
 
 /** One call in full. @param origin where the product stands */
 export function CallEntry({ call, origin }: { call: ReferenceCall; origin: string }) {
-  const { id, method, path, summary, scope, status, answer, refusals } = call;
+  const { id, method, path, summary, scope, status, answer, isInLines, refusals } = call;
   return (
     <section
       id={id}
@@ -68,7 +68,7 @@ export function CallEntry({ call, origin }: { call: ReferenceCall; origin: strin
       </div>
       <Code label={`Example of ${method} ${path}`}>{curlOf(call, origin)}</Code>
       <Sent call={call} />
-      <Group title={`Answered with ${status}`}>
+      <Group title={`Answered with ${status}${isInLines ? ", in lines, each" : ""}`}>
         {answer ? (
           <Value shape={answer} />
         ) : (
