@@ -16,7 +16,7 @@ it("tells a call with what is sent, answered and refused, as a token hears it", 
   const { params, body, status, answer, refusals } = named(
     "PUT /api/listing/open-houses/{openHouseId}/notes",
   );
-  expect(params.map(({ name, type }) => [name, type])).toEqual([["openHouseId", "id"]]);
+  expect(params.map(({ name, type }) => [name, type])).toEqual([["openHouseId", "UUID"]]);
   expect(body?.fields.map(({ name }) => name)).toEqual(["peopleCame", "notes"]);
   expect(status).toBe(200);
   expect(refusals.map(([refused]) => refused)).toEqual([400, 401, 403, 404, 413, 415, 429, 503]);

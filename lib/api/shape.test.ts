@@ -13,7 +13,7 @@ it.each([
   [z.string(), "text"],
   [z.string().min(1).max(60), "text, 1 to 60 characters"],
   [z.iso.datetime(), "moment, like 2027-05-31T16:00:00Z"],
-  [z.uuid().nullable(), "id, or null"],
+  [z.uuid().nullable(), "UUID, or null"],
   [z.int(), "whole number"],
   [z.number().min(0), "number, at least 0"],
   [z.boolean(), "true or false"],
@@ -33,7 +33,7 @@ it("tells objects, lists of them and choices between them by their fields", () =
   });
   expect(lines(shapeOf(jsonSchema(schema)))).toEqual([
     "-: object",
-    ["rows: list of objects", ["id: id"], ["note?: text"]],
+    ["rows: list of objects", ["id: UUID"], ["note?: text"]],
     ["byDay: object, by name, or null", ["{name}: object", ["from: text"]]],
     [
       "what: one of these",

@@ -14,7 +14,7 @@ export interface Shape {
 const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "moment, like 2027-05-31T16:00:00Z",
   date: "day, like 2027-05-31",
-  uuid: "id",
+  uuid: "UUID",
   email: "email address",
   uri: "web address",
 };

@@ -37,7 +37,7 @@ function Found({ parts, words }: { parts: readonly ReferencePart[]; words: strin
   return (
     <Card>
       <CardHeader>
-        <CardTitle>{`${formatCount(count, "call", "calls")} for “${words}”`}</CardTitle>
+        <CardTitle className="wrap-anywhere">{`${formatCount(count, "call", "calls")} for “${words}”`}</CardTitle>
       </CardHeader>
       <CardContent className="flex flex-col gap-6">
         <CallList parts={found} />
