@@ -9,7 +9,7 @@ const granted = (plan: string | null) => {
 it("says in one place what a plan grants: each what the one before it does, and more", () => {
   const starter = ["standardTemplates"];
   const basic = [...starter, "customTemplates", "inventoryTools"];
-  const premium = [...basic, "customBranding", "automation"];
+  const premium = [...basic, "customBranding", "automation", "api"];
   expect(granted(null)).toEqual([]);
   expect(granted("Starter").toSorted()).toEqual(starter.toSorted());
   expect(granted("Basic").toSorted()).toEqual(basic.toSorted());
