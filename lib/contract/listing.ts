@@ -75,6 +75,7 @@ export const LISTING_CALLS = {
     output: trafficView,
   },
   "GET /api/listing/traffic.csv": {
+    token: "read",
     summary:
       "Each day of what happens on the public page as CSV, with sources and the asking price",
     refusals: { ...NEVER_PUBLIC, forbidden: "The account's plan does not have it" },

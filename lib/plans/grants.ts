@@ -49,7 +49,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
       { text: "Standard listing templates", href: "/templates", grant: "standardTemplates" },
       { text: "Email support", href: "/support", isSupport: true },
       { text: "Basic marketing materials", href: "/templates", grant: "standardTemplates" },
-      { text: "Mobile app access", href: "/dashboard" },
+      { text: "Mobile app access", href: "/settings" },
     ],
   },
   Basic: {
