@@ -9,7 +9,9 @@ export type ProtectedClass =
   | "national origin"
   | "disability"
   | "age"
-  | "source of income";
+  | "source of income"
+  | "military status"
+  | "criminal record";
 
 /** A violation states a preference or a ban; a caution can be read as one. */
 export type Severity = "violation" | "caution";

@@ -1,0 +1,276 @@
+import type { ProtectedClass } from "../rule.ts";
+import { isPerson, LONGEST_TERM, type Term, termOf } from "./lexicon.ts";
+import { SIGN_PATTERNS } from "./patterns.ts";
+import type { Word } from "./sentence.ts";
+import { AREAS, FOLLOWERS, JOINS, MODIFIERS, THINGS, WHOEVER } from "./vocabulary.ts";
+
+/** People of a protected group, as a sentence names them: words from `from` up to `to`. */
+export interface Mention {
+  from: number;
+  to: number;
+  protectedClass: ProtectedClass;
+  /**
+   * `people`: named as such; `bare`: a trait by itself; `color`: a color by itself; `sign`: what
+   * they have or do; `told`: somebody with a sign; `area`: a place with a trait.
+   */
+  kind: "people" | "bare" | "color" | "sign" | "told" | "area";
+  /** "My children", "our German grandmother": the seller's own. */
+  isOwn: boolean;
+}
+
+interface Found {
+  term: Term;
+  from: number;
+  to: number;
+}
+
+// What stands between an adjective and its people: "young and single professional".
+const MOST_BETWEEN = 4;
+// Words from somebody to what they have: "someone who gets around in a wheelchair".
+const LONGEST_QUALIFIER = 9;
+const OWNERS = /^(?:my|our|his|her|their|sellers?|owners?)$/;
+// Adjectives that are said of things as well, and name people only beside them.
+const WEAK = new Set(
+  `young younger old older mature single foreign overseas aged retired british english french american
+  dutch irish european asian african indigenous ethnic straight male female healthy nursing
+  expecting secular orthodox colored religious observant employed subsidized youthful unsteady
+  blind lame frail depressed saved racial senile latin oriental native minor`.split(/\s+/),
+);
+const STREETS =
+  /^(?:street|lane|road|village|town|block|building|district|parish|quarter|settlement)$/;
+const OF_A_COUNTRY = /^(?:from|of|in|to)$/;
+const textOf = (words: readonly Word[], at: number) => words[at]?.text ?? "";
+
+/** The groups that a sentence names, in its order; somebody told by a sign holds that sign. */
+export function mentionsIn(words: readonly Word[], text: string): Mention[] {
+  const found = [...termsIn(words), ...familiesIn(words)];
+  const named = found.flatMap((each) => mentionOf(words, each, found) ?? []);
+  return [...named, ...patternsIn(words, text), ...agesIn(words)].flatMap((mention) => [
+    mention,
+    ...toldBy(words, mention),
+  ]);
+}
+
+/** The place of the word that begins at a position of words joined by single spaces. */
+export function placeOf(text: string, position: number): number {
+  let place = 0;
+  for (let at = 0; at < position; at += 1) if (text.charCodeAt(at) === SPACE) place += 1;
+  return place;
+}
+const SPACE = 32;
+
+function patternsIn(words: readonly Word[], text: string): Mention[] {
+  return SIGN_PATTERNS.flatMap(([protectedClass, pattern]) =>
+    Array.from(text.matchAll(pattern), (match): Mention => {
+      const from = placeOf(text, match.index);
+      const to = from + match[0].split(" ").length;
+      return { from, to, protectedClass, kind: "sign", isOwn: isOfOwner(words, from) };
+    }).filter(
+      ({ from, to }) =>
+        !isOfUs(words, from) && !THINGS.has(textOf(words, to)) && !words[to - 1]?.isPossessive,
+    ),
+  );
+}
+
+// "Over 60", "40 and older", "18+". Communities may ask for 55 and 62 by law.
+function agesIn(words: readonly Word[]): Mention[] {
+  return words.flatMap(({ text }, at): Mention[] => {
+    const age = /^\d\ds?$/.test(text) ? Number(text.slice(0, 2)) : 0;
+    if (age < LEAST_AGE || age === 55 || age === 62) return [];
+    const next = textOf(words, at + 1);
+    const then = textOf(words, at + 2);
+    const isBound =
+      /^(?:over|above|past|under|below)$/.test(textOf(words, at - 1)) &&
+      (next === "" || AFTER_AGE.test(next));
+    const isOpen =
+      /^(?:and|or)$/.test(next) && /^(?:over|older|up|above|under|younger)$/.test(then);
+    const isPlus = next === "plus" && (then === "" || AFTER_AGE.test(then));
+    if (!isBound && !isOpen && !isPlus) return [];
+    const from = isBound ? at - 1 : at;
+    const to = isOpen ? at + 3 : at + (isPlus ? 2 : 1);
+    return [{ from, to, protectedClass: "age", kind: "people", isOwn: false }];
+  });
+}
+const LEAST_AGE = 16;
+const AFTER_AGE =
+  /^(?:only|please|preferred|need|may|community|crowd|living|residents|tenants|buyers|people|wanted|,|to)$/;
+
+function termsIn(words: readonly Word[]): Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(LONGEST_TERM, words.length - at); length > 0; length -= 1) {
+      const name = words.slice(at, at + length);
+      const term = termOf(name.map(({ text }) => text).join(" "));
+      if (!term || name.slice(0, -1).some(({ isPossessive }) => isPossessive && length === 1))
+        continue;
+      found.push({ term, from: at, to: at + length });
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+const FAMILY: Term = { kind: "people", protectedClass: "familial status" };
+
+// What people have done, or a thing was: "a carpenter built", "Amish built".
+const DONE = /^(?:built|made|born|cut|designed)$/;
+
+// "A traditional family", where it isn't the seller's, nor a room, a house or a zone.
+function familiesIn(words: readonly Word[]): Found[] {
+  return words.flatMap(({ text, isPossessive }, at): Found[] => {
+    if (text !== "family" || isPossessive || THINGS.has(textOf(words, at + 1))) return [];
+    const start = Math.max(0, at - 4);
+    const article = words
+      .slice(start, at)
+      .findLastIndex((word) => /^(?:an?|another|your|any|every|no|the right)$/.test(word.text));
+    const between = words.slice(start + article + 1, at);
+    const isOther = between.some((word) =>
+      /^(?:single|multi|two|three|four|one|of|in|my|our)$/.test(word.text),
+    );
+    const isQualified =
+      /^(?:for|no)$/.test(textOf(words, at - 1)) && /^(?:with|of)$/.test(textOf(words, at + 1));
+    if (isQualified) return [{ term: FAMILY, from: at, to: at + 1 }];
+    if (article < 0 || isOther || (!FOLLOWERS.has(textOf(words, at + 1)) && at + 1 < words.length))
+      return [];
+    return [{ term: FAMILY, from: at, to: at + 1 }];
+  });
+}
+
+// "Because we go to church": the seller's own.
+const isOfUs = (words: readonly Word[], from: number) => /^(?:we|i)$/.test(textOf(words, from - 1));
+
+function mentionOf(
+  words: readonly Word[],
+  { term, from, to }: Found,
+  all: readonly Found[],
+): Mention | null {
+  const { kind, protectedClass } = term;
+  const next = textOf(words, to);
+  const last = words[to - 1];
+  // "The kids' coats", but "a straight couples' building"
+  if (last?.isPossessive && next) {
+    const isPlace = /^(?:building|community|neighborhood|complex|street|block|enclave)$/.test(next);
+    return isPlace && kind !== "sign" && kind !== "color"
+      ? { from, to: to + 1, protectedClass, isOwn: false, kind: "area" }
+      : null;
+  }
+  const mention = { from, to, protectedClass, isOwn: isOfOwner(words, from) };
+  // "A couple of", "a handicap of 12"
+  if (next === "of" && /^(?:couple|handicap)$/.test(last?.text ?? "")) return null;
+  if (kind === "country") return fromCountry(words, mention);
+  // "Speaks English", "a Baptist church"
+  if ((kind === "trait" || kind === "member") && CONGREGATION.test(next))
+    return { ...mention, to: to + 1, kind: "sign" };
+  const head = kind === "sign" ? to : peopleAfter(words, to, all);
+  if (head > to) return { ...mention, to: head, kind: "people" };
+  if (THINGS.has(next) || isOfAName(words, from, to)) return null;
+  // "Christian Street", but "a Korean Neighborhood"
+  if (last?.isCapital && words[to]?.isCapital && STREETS.test(next)) return null;
+  if (AREAS.has(next) && kind !== "sign" && kind !== "people") {
+    const ends = FOLLOWERS.has(textOf(words, to + 1)) || to + 1 >= words.length;
+    return ends ? { ...mention, to: to + 1, kind: kind === "color" ? "color" : "area" } : null;
+  }
+  const follows = FOLLOWERS.has(next) || /(?:ing|ly)$/.test(next);
+  const stands = !next || follows || (kind === "member" && /ed$/.test(next));
+  const isAdjective = textOf(words, from) === "the" && !/s$/.test(last?.text ?? "");
+  if (kind === "people" && (stands || !isAdjective)) return { ...mention, kind: "people" };
+  if (kind === "sign") return isOfUs(words, from) ? null : { ...mention, kind: "sign" };
+  if (!stands) return null;
+  if (kind === "color") return { ...mention, kind: "color" };
+  const isNoun = /^(?:an?|the|any|every|each|no|or|nor|,|for|to|some|another)$/.test(
+    textOf(words, from - 1),
+  );
+  const isWeak = WEAK.has(
+    words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  if (isWeak) return { ...mention, kind: "bare" };
+  if (kind === "member") return { ...mention, kind: "people" };
+  return { ...mention, kind: isNoun || from === 0 ? "people" : "bare" };
+}
+
+const CONGREGATION =
+  /^(?:church|churches|congregation|temple|parish|faith|religion|tradition|fellowship|mosque|synagogue|beliefs?|values)$/;
+
+function isOfOwner(words: readonly Word[], from: number): boolean {
+  return words
+    .slice(Math.max(0, from - 3), from)
+    .some(
+      ({ text, isPossessive }) =>
+        OWNERS.test(text) && (isPossessive || !/^(?:seller|owner)/.test(text)),
+    );
+}
+
+// "A family from Haiti", "sons of Mexico", "not from India"
+function fromCountry(words: readonly Word[], mention: Omit<Mention, "kind">): Mention | null {
+  const { from, to } = mention;
+  // "No India people"
+  if (isPerson(textOf(words, to)) && !THINGS.has(textOf(words, to + 1))) {
+    return { ...mention, to: to + 1, kind: "people" };
+  }
+  if (!OF_A_COUNTRY.test(textOf(words, from - 1))) return null;
+  if (THINGS.has(textOf(words, to)) || isOfAName(words, from, to)) return null;
+  const isOfPeople = isPerson(textOf(words, from - 2)) || textOf(words, from - 2) === "born";
+  return isOfPeople ? { ...mention, from: from - 2, kind: "people" } : { ...mention, kind: "sign" };
+}
+
+// Where the people of an adjective end: "young, single |professionals|". The adjective's end if none.
+function peopleAfter(words: readonly Word[], to: number, all: readonly Found[]): number {
+  for (let at = to; at < Math.min(words.length, to + MOST_BETWEEN); at += 1) {
+    const text = textOf(words, at);
+    const next = textOf(words, at + 1);
+    const isNamed = all.some(
+      ({ from, to: end, term }) => from <= at && at < end && term.kind === "people",
+    );
+    const isHead =
+      (isPerson(text) || isNamed) &&
+      !THINGS.has(text) &&
+      (!THINGS.has(next) || DONE.test(next)) &&
+      !(words[at]?.isPossessive && next);
+    if (isHead && !(text === "family" && /^(?:room|home)/.test(next))) return at + 1;
+    const isTrait = all.some(
+      (each) => each.from <= at && at < each.to && each.term.kind !== "sign",
+    );
+    if (!MODIFIERS.has(text) && !isTrait) return to;
+  }
+  return to;
+}
+
+// "Dutch Harbor", "Korean War": a capital that no people wear, before another.
+function isOfAName(words: readonly Word[], from: number, to: number): boolean {
+  const next = words[to];
+  return Boolean(
+    words[to - 1]?.isCapital &&
+    next?.isCapital &&
+    next.text !== "i" &&
+    !AREAS.has(next.text) &&
+    !termOf(next.text) &&
+    from >= 0 &&
+    !FOLLOWERS.has(next.text),
+  );
+}
+
+// "Anyone with a walker", "if you were born abroad": the sign with who has it.
+function toldBy(words: readonly Word[], mention: Mention): Mention[] {
+  if (mention.kind === "color" || mention.kind === "area") return [];
+  for (let at = mention.from - 1; at >= Math.max(0, mention.from - LONGEST_QUALIFIER); at -= 1) {
+    const text = textOf(words, at);
+    if (text === ";") return [];
+    const isIf =
+      /^(?:you|he|she|they)$/.test(text) &&
+      /^(?:if|when|unless|do|are|have|should|can|need)$/.test(textOf(words, at - 1));
+    const isWhoever =
+      WHOEVER.has(text) &&
+      (/^(?:whoever|who)$/.test(text) ||
+        JOINS.has(textOf(words, at + 1)) ||
+        at + 1 === mention.from);
+    if (isIf || isWhoever) {
+      const from = isIf ? at - 1 : at;
+      return [{ ...mention, from, kind: "told" }];
+    }
+  }
+  return [];
+}
