@@ -7,7 +7,8 @@ import {
   NATION_TRAITS,
   PERSONS,
 } from "./compiled-words.ts";
-import { TERM_ROWS } from "./terms.ts";
+import { TERMS_OF_HOUSEHOLD } from "./terms-of-household.ts";
+import { TERMS_OF_PEOPLE } from "./terms.ts";
 import { PEOPLE } from "./vocabulary.ts";
 
 /**
@@ -53,7 +54,10 @@ function readTerms(): Map<string, Term> {
     const words = name.replaceAll("_", " ").replaceAll("'s", "");
     if (!all.has(words)) all.set(words, { kind, protectedClass });
   };
-  for (const { protectedClass, members, folk, traits, signs } of TERM_ROWS) {
+  for (const { protectedClass, members, folk, traits, signs } of [
+    ...TERMS_OF_PEOPLE,
+    ...TERMS_OF_HOUSEHOLD,
+  ]) {
     for (const name of listed(members)) {
       add(name, "member", protectedClass);
       add(pluralOf(name), "people", protectedClass);

@@ -10,10 +10,10 @@ export interface Mention {
   to: number;
   protectedClass: ProtectedClass;
   /**
-   * `people`: named as such; `bare`: a trait by itself; `color`: a color by itself; `sign`: what
+   * `people`: named as such; `bare`: a trait by itself, `weak` one that things have as well; `color`: a color by itself; `sign`: what
    * they have or do; `told`: somebody with a sign; `area`: a place with a trait.
    */
-  kind: "people" | "bare" | "color" | "sign" | "told" | "area";
+  kind: "people" | "bare" | "weak" | "color" | "sign" | "told" | "area";
   /** "My children", "our German grandmother": the seller's own. */
   isOwn: boolean;
 }
@@ -187,7 +187,7 @@ function mentionOf(
       .map(({ text }) => text)
       .join(" "),
   );
-  if (isWeak) return { ...mention, kind: "bare" };
+  if (isWeak) return { ...mention, kind: "weak" };
   if (kind === "member") return { ...mention, kind: "people" };
   return { ...mention, kind: isNoun || from === 0 ? "people" : "bare" };
 }

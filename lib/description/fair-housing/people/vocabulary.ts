@@ -197,7 +197,7 @@ export const REFUSALS: readonly RegExp[] = [
   /\b(?:never|no longer|not) again\b/,
   /\b(?:say|said|saying|says|answer is|it is a|is) no\b/,
   /\b(?:seek|find|look|consider|choose|try|explore|prefer) (?:\w+ ){0,2}(?:other|another|alternative|different|else)\b/,
-  /\b(?:feel|feels|be|find|look|seem|stand) (?:\w+ )?(?:out of place|out|uneasy|awkward|lonely|stared at|out of step)\b/,
+  /\b(?:feel|feels|be|find|look|seem|stand) (?:\w+ )?(?:out of place|left out|uneasy|awkward|lonely|stared at|out of step)\b/,
   /\b(?:scroll|pass|skip|swipe|keep) (?:on|past|by|scrolling|going|it|this)\b/,
   /\b(?:is|are|was) not (?:\w+ )?(?:for|your|our|the (?:place|home|house)|meant|right|a good|a fit)\b/,
   /\b(?:hard no|big no|not today|no chance|no way|no luck|count yourself out|zero tolerance|swipe left)\b/,
