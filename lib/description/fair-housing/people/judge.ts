@@ -1,7 +1,7 @@
 import { asked } from "./demands.ts";
 import { mentionsIn, placeOf } from "./mentions.ts";
 import { CODED, LAWFUL_LIMIT, LIMITS } from "./patterns.ts";
-import { wanted, suited, addressed, aged } from "./preferences.ts";
+import { wanted, suited, addressed, aged, praised } from "./preferences.ts";
 import { refusedBefore, refusedAround, differing, slurred } from "./refusals.ts";
 import { type Judgment, type Rule, joined, readScene } from "./scene.ts";
 import type { Word } from "./sentence.ts";
@@ -76,4 +76,5 @@ const RULES: readonly Rule[] = [
   slurred,
   aged,
   addressed,
+  praised,
 ];

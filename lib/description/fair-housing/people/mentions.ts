@@ -28,13 +28,15 @@ interface Found {
 const MOST_BETWEEN = 4;
 // Words from somebody to what they have: "someone who gets around in a wheelchair".
 const LONGEST_QUALIFIER = 9;
-const OWNERS = /^(?:my|our|his|her|their|sellers?|owners?)$/;
+const OWNERS = /^(?:my|our|sellers?|owners?)$/;
 // Adjectives that are said of things as well, and name people only beside them.
 const WEAK = new Set(
   `young younger old older mature single foreign overseas aged retired british english french american
   dutch irish european asian african indigenous ethnic straight male female healthy nursing
   expecting secular orthodox colored religious observant employed subsidized youthful unsteady
-  blind lame frail depressed saved racial senile latin oriental native minor`.split(/\s+/),
+  blind lame frail depressed saved racial senile mosque synagogue shul latin oriental native minor`.split(
+    /\s+/,
+  ),
 );
 const STREETS =
   /^(?:street|lane|road|village|town|block|building|district|parish|quarter|settlement)$/;
@@ -84,9 +86,10 @@ function agesIn(words: readonly Word[]): Mention[] {
       (next === "" || AFTER_AGE.test(next));
     const isOpen =
       /^(?:and|or)$/.test(next) && /^(?:over|older|up|above|under|younger)$/.test(then);
+    const isNamed = /^(?:age|ages|aged)$/.test(textOf(words, at - 1));
     const isPlus = next === "plus" && (then === "" || AFTER_AGE.test(then));
-    if (!isBound && !isOpen && !isPlus) return [];
-    const from = isBound ? at - 1 : at;
+    if (!isBound && !isOpen && !isPlus && !isNamed) return [];
+    const from = isBound || isNamed ? at - 1 : at;
     const to = isOpen ? at + 3 : at + (isPlus ? 2 : 1);
     return [{ from, to, protectedClass: "age", kind: "people", isOwn: false }];
   });
@@ -150,6 +153,8 @@ function mentionOf(
   const last = words[to - 1];
   // "The kids' coats", but "a straight couples' building"
   if (last?.isPossessive && next) {
+    if (DREAM.test(next) && kind !== "sign")
+      return { from, to, protectedClass, isOwn: false, kind: "people" };
     const isPlace = /^(?:building|community|neighborhood|complex|street|block|enclave)$/.test(next);
     return isPlace && kind !== "sign" && kind !== "color"
       ? { from, to: to + 1, protectedClass, isOwn: false, kind: "area" }
@@ -164,6 +169,12 @@ function mentionOf(
     return { ...mention, to: to + 1, kind: "sign" };
   const head = kind === "sign" ? to : peopleAfter(words, to, all);
   if (head > to) return { ...mention, to: head, kind: "people" };
+  // "Not a kid house", "gay friendly"
+  const isNoun = kind === "member" || kind === "people";
+  if (isNoun && HOMES.test(next)) return { ...mention, to: to + 1, kind: "area" };
+  if (next === "friendly" && kind !== "sign" && protectedClass !== "disability") {
+    return { ...mention, to: to + 1, kind: "people" };
+  }
   if (THINGS.has(next) || isOfAName(words, from, to)) return null;
   // "Christian Street", but "a Korean Neighborhood"
   if (last?.isCapital && words[to]?.isCapital && STREETS.test(next)) return null;
@@ -178,7 +189,7 @@ function mentionOf(
   if (kind === "sign") return isOfUs(words, from) ? null : { ...mention, kind: "sign" };
   if (!stands) return null;
   if (kind === "color") return { ...mention, kind: "color" };
-  const isNoun = /^(?:an?|the|any|every|each|no|or|nor|,|for|to|some|another)$/.test(
+  const isNominal = /^(?:an?|the|any|every|each|no|or|nor|,|for|to|some|another)$/.test(
     textOf(words, from - 1),
   );
   const isWeak = WEAK.has(
@@ -189,13 +200,27 @@ function mentionOf(
   );
   if (isWeak) return { ...mention, kind: "weak" };
   if (kind === "member") return { ...mention, kind: "people" };
-  return { ...mention, kind: isNoun || from === 0 ? "people" : "bare" };
+  return { ...mention, kind: isNominal || from === 0 ? "people" : "bare" };
 }
 
+/** Where somebody would love to be. */
+export const DREAM = /^(?:dream|delight|paradise|heaven|haven|retreat|favorite)$/;
+/** What a home is, of those it is for: "a kid house". */
+export const HOMES = /^(?:house|home|place|building|unit|apartment|property|zone)$/;
 const CONGREGATION =
   /^(?:church|churches|congregation|temple|parish|faith|religion|tradition|fellowship|mosque|synagogue|beliefs?|values)$/;
 
 function isOfOwner(words: readonly Word[], from: number): boolean {
+  // "The seller is a retired teacher"
+  const being = words
+    .slice(0, from)
+    .findLastIndex(({ text }) => /^(?:is|are|was|were)$/.test(text));
+  if (
+    /^(?:seller|sellers|owner|owners)$/.test(textOf(words, being - 1)) &&
+    words.slice(being + 1, from).every(({ text }) => MODIFIERS.has(text))
+  ) {
+    return true;
+  }
   return words
     .slice(Math.max(0, from - 3), from)
     .some(

@@ -66,6 +66,7 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
     "source of income",
     /\b(?:depend\w*|rely\w*|reli\w+|live|lives|living|exist|exists|subsist\w*) (?:on|off|upon) (?:\w+ ){0,2}(?:charity|aid|assistance|benefits|handouts|relief|state|government|checks?|dole|taxpayers?)\b/g,
   ],
+  ["source of income", /\bearned (?:by )?(?:yourself|themselves|through work|on the job)\b/g],
   [
     "national origin",
     /\bwhere (?:you|your (?:parents|people|family|folks)|they|he|she|people|applicants?|buyers?|tenants?) (?:\w+ )?(?:was|were|are|is|come|comes|came|hail) (?:born|from|originally)\b/g,
@@ -138,6 +139,7 @@ export const CODED: readonly RegExp[] = [
   /\b(?:good|better|best|decent|nicer?|desirable|higher|finer|new|different|criminal|bad|rough) element\b/,
   /\bwhite flight\b|\b(?:area|street|block|neighborhood|community|town) (?:\w+ )?(?:is|has been|keeps|was) (?:\w+ )?(?:changing|changed|turning|turned over|in transition|going downhill|tipping)\b(?! color)/,
   /\b(?:look|looks|sound|sounds|act|acts) (?:like|as if|as though) (?:they|you|he|she|people) (?:\w+ )?(?:belong|belongs|fit|come from|live)\b/,
+  /\bexpects? the same (?:of|from) (?:you|our|the|any|every)\b|\b(?:people|neighbors|residents|families|everyone|all) (?:\w+ )?(?:are|is) (?:all |so |much )?alike\b|\b(?:resisted|resists|before|against|avoided|without) (?:\w+ )?(?:integration|desegregation|diversity)\b/,
   /\b(?:stay|stays|stayed|remain|remains|kept|keep) (?:\w+ ){0,3}(?:the same kind|of one kind|with our own|among our own|to its own|to their own)\b/,
 ];
 

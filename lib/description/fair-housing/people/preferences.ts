@@ -1,3 +1,4 @@
+import { DREAM } from "./mentions.ts";
 import {
   type Rule,
   isTold,
@@ -36,9 +37,7 @@ export const wanted: Rule = ({ words, text, isPast, named }, mention) => {
     if (kind === "sign" || isBare(mention)) {
       if (
         isPlain &&
-        /^(?:prior\w+|first|must|should|need|required?|only|prefer\w*|want\w*|seek\w*|ought|meant|keep|stay|remain)$/.test(
-          word,
-        ) &&
+        !/^(?:nothing|choice|looking|first|complete\w*|remain\w*|stays?)$/.test(word) &&
         !isOpened(text, mention)
       )
         return judged(mention, "wanted", "violation", at, to);
@@ -70,7 +69,7 @@ const WANTING_LINKS =
   /^(?:to|for|be|is|by|have|see|find|sell|rent|lease|pass|go|it|give|given|on|welcome|house|with|that|are|from|but|like|love|home|unit|apartment|building|property|place|as|who|at|least|keep|in|household|someone|of|belong|attend|were|was|if|who|able)$/;
 
 const AFTER =
-  /^(?:of \w+ )?(?:(?:will|would|is|are|be|should|get|gets|come|comes|strongly|much|very|highly|please|,|buyers?|tenants?|only|a|the|our|given|have|has|to|go|goes|make|makes|here) ){0,4}(?:only|preferred|wanted|desired|sought|favored|encouraged|ideal|priority|first|preference|exclusively|prioritized|chosen|required)\b|^(?:[a-z]+ ){1,5}only(?! (?:one|two|\d|a|the|for))\b|^(?:is|are) (?:what|who|whom) (?:we|i|the|our|this|it)\b/;
+  /^(?:of \w+ )?(?:(?:will|would|is|are|be|should|get|gets|come|comes|strongly|much|very|highly|please|,|buyers?|tenants?|only|a|the|our|given|have|has|to|go|goes|make|makes|here) ){0,4}(?:only|preferred|wanted|desired|sought|favored|encouraged|ideal|priority|first|preference|exclusively|prioritized|chosen|required)\b|^(?:[a-z]+ ){1,5}only(?! (?:one|two|\d|a|the|for))\b|^(?:is|are|would be) (?:(?:what|who|whom) (?:we|i|the|our|this|it)|all (?:we|i)|(?:our|my) (?:wish|hope|dream|preference|choice|first|ideal|pick|aim))\b/;
 
 // "Ideal for young couples", "newlyweds will love it"
 export const suited: Rule = ({ words, text, named, isPast }, mention) => {
@@ -120,11 +119,20 @@ const PUBLIC_PLACE =
 const SUITING_LINKS =
   /^(?:for|to|with|among|of|by|on|toward|towards|home|place|house|spot|choice|fit|building|setting|unit|layout|plan|apartment|in|mind|nest|starter|location|property|match|pick|at|investment|size|space|retreat|haven)$/;
 
+// "Gay friendly", "every mom's dream"
+export const praised: Rule = ({ words }, mention) => {
+  const { from, to, kind, isOwn } = mention;
+  if (kind !== "people" || isOwn) return null;
+  const isDream = words[to - 1]?.isPossessive && DREAM.test(textOf(words, to));
+  const isFriendly = textOf(words, to - 1) === "friendly";
+  return isDream || isFriendly ? judged(mention, "suited", "caution", from, to) : null;
+};
+
 // "Ladies, this loft was made for you"
 export const addressed: Rule = ({ words, text }, mention) => {
   const { from, to, kind } = mention;
   const isCalled = from === 0 && kind === "people" && /^[,;]$/.test(textOf(words, to));
-  if (!isCalled || !/\b(?:you|your|yours|this)\b/.test(text)) return null;
+  if (!isCalled || !/\b(?:you|your|yours|this|us|call|ask)\b/.test(text)) return null;
   return judged(mention, "suited", "caution", from, to);
 };
 

@@ -1,4 +1,4 @@
-import type { Mention } from "./mentions.ts";
+import { HOMES, type Mention } from "./mentions.ts";
 import {
   type Rule,
   isTold,
@@ -24,7 +24,11 @@ import {
 // "No kids", "no pets, smokers or Section 8", "we don't rent to Arabs"
 export const refusedBefore: Rule = ({ words, named }, mention) => {
   const { from, to, kind, protectedClass } = mention;
-  if (kind === "area" || (kind === "weak" && mention.protectedClass === "age")) return null;
+  if (
+    (kind === "area" && !HOMES.test(textOf(words, to - 1))) ||
+    (kind === "weak" && mention.protectedClass === "age")
+  )
+    return null;
   if (protectedClass === "source of income" && textOf(words, to) === "for") return null;
   for (let at = from - 1; at >= Math.max(0, from - 7); at -= 1) {
     const text = textOf(words, at);
@@ -89,14 +93,14 @@ export const refusedAround: Rule = ({ refusals, words, text }, mention) => {
 };
 
 const NEVER_AFTER =
-  /^(?:[,;] )?(?:(?:sorry|please|just|hard|absolutely|definitely|have|has|will|shall|may|can|would|do|does|is|are|could|should|must|need) )*(?:never|not|no|nope|nah|none|pass|cannot|neither|if any|must be|should be|have to be|need to be)\b(?! (?:only|just|far|mind|pay|worry|longer|included|need|yet|stairs|steps|pets|smoking|count|counted|counting|subject))/;
+  /^(?:[,;] )?(?:(?:sorry|please|just|hard|absolutely|definitely|have|has|will|shall|may|can|would|do|does|is|are|could|should|must|need) )*(?:never|not|no|nope|nah|none|pass|cannot|neither|if any|must be|should be|have to be|need to be)\b(?! (?:only|just|far|mind|pay|worry|longer|included|need|yet|stairs|steps|pets|smoking|subject|(?:count|counted|counting)(?! (?:as|toward))))/;
 
 // "Families pay a higher deposit", "wheelchairs by the back door only"
 export const differing: Rule = ({ words, text, isPast }, mention) => {
   const { from, to, kind } = mention;
   if (isPast || kind === "area" || kind === "color" || isBare(mention) || mention.isOwn)
     return null;
-  if (kind === "sign" && isOpened(text, mention)) return null;
+  if (isOpened(text, mention)) return null;
   const isRuled =
     /\b(?:only|must|may|can|use|uses|using|enter|placed|assigned|confined|limited|steered|restricted|put|seated|separate|supervised|curfew)\b/.test(
       text,

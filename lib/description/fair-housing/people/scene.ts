@@ -84,7 +84,7 @@ export function isNounPhrase(between: readonly Word[]): boolean {
 }
 
 const NO_ADJECTIVE =
-  /^(?:[,;]|is|are|was|were|be|has|have|had|will|would|can|that|which|when|where|in|on|at|by|from|with|of|as|it|its|this|they|we|you|i|but|because|so|if|to|for|near|off|my|his|her|than)$/;
+  /^(?:[,;]|is|are|was|were|be|has|have|had|will|would|can|that|which|when|where|in|on|at|by|from|with|of|as|it|its|this|they|we|you|i|but|because|so|if|to|for|near|off|my|than)$/;
 
 // People, and no part of what something is called: "American Craftsman details".
 export function isWhole(words: readonly Word[], to: number): boolean {
@@ -97,7 +97,7 @@ export function isWhole(words: readonly Word[], to: number): boolean {
 }
 
 const PRESENT =
-  /\b(?:is|are|am|do|does|will|would|shall|can|cannot|may|might|must|should|need|needs|please|has|have|wants?|prefers?|seeks?|only|let|go|keep|makes?|likes?|loves?|lives?|comes?)\b/;
+  /\b(?:is|are|am|do|does|will|would|shall|can|cannot|may|might|must|should|need|needs|please|has|have|wants?|prefers?|seeks?|only|(?:made|meant|designed) for|let|go|keep|makes?|likes?|loves?|lives?|comes?)\b/;
 
 const PAST = /\b(?:was|were|had|did|came|ran|went|grew|taught|brought|drew|gave|wrote|sang)\b/;
 
@@ -109,7 +109,7 @@ const isPastVerb = (word: string) =>
 
 // "Named for a Baptist preacher", "built by German masons"
 const HISTORY =
-  /\b(?:named|built|designed|founded|carved|laid|made|settled|painted|crafted|planted|dug|homesteaded|raised|owned|woven|forged) (?:\w+ ){0,3}?(?:for|after|by|in the|in \d)\b/;
+  /\b(?:named|built|founded|carved|laid|settled|painted|crafted|planted|dug|homesteaded|raised|owned|woven|forged) (?:\w+ ){0,3}?(?:for|after|by|in the|in \d)\b/;
 
 // Where the sentence keeps somebody out: a word that does, or a negation of letting.
 function refusalsIn(words: readonly Word[], text: string): number[] {

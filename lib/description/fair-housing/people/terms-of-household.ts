@@ -53,7 +53,8 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       elderly geriatric middle_aged retired retirement_age college_age college_aged teenage aged
       youthful older younger young old mature graying
     `,
-    signs: "gray_hair grey_hair gray_heads date_of_birth proof_of_age retirement_age your_age",
+    signs:
+      "gray_hair grey_hair gray_heads date_of_birth proof_of_age retirement_age your_age our_age my_age their_age",
   },
   {
     protectedClass: "disability",
@@ -67,7 +68,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
     folk: `
       the_disabled the_handicapped the_blind the_deaf the_infirm the_sick the_lame the_insane
       the_mentally_ill the_mad the_fit the_able the_healthy the_strong crazies crazy_people
-      sick_people people_in_recovery
+      sick_people people_sober in_recovery
     `,
     traits: `
       able_bodied ambulatory autistic bedridden bipolar blind crippled deaf depressed disabled
@@ -75,7 +76,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       learning_disabled mentally_disabled mentally_ill mentally_sound mentally_unstable
       mobility_impaired non_disabled nonambulatory physically_challenged physically_disabled
       physically_fit sickly special_needs unhealthy visually_impaired wheelchair_bound
-      wheelchair_using neurotypical sane insane paralyzed in_recovery able_of_limb sound_of_body
+      wheelchair_using neurotypical sane insane paralyzed sober in_recovery able_of_limb sound_of_body
       sound_of_mind sound_of_limb unsteady healthy sighted self_sufficient arthritic demented
       senile retarded feeble feeble_minded weak_minded nondisabled chronically_ill terminally_ill
       contagious drug_free clean_and_sober
@@ -103,7 +104,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       clean_bill_of_health health_certificate medical_exam physical_exam drug_test blood_test
       hiv_test diagnosis diagnoses good_health poor_health sound_mind sound_body two_good_legs
       bad_knees bad_hips bad_back weak_heart mobility_issues mobility_problems mobility_device
-      mobility_devices mobility_aid mobility_aids special_needs special_diet sickness in_the_head
+      mobility_devices mobility_aid mobility_aids special_needs special_diet your_health sickness in_the_head
       deaf_ears blindness deafness limp stutter tremor tremors climb_stairs climb_the_stairs
       manage_stairs manage_the_stairs take_the_stairs handle_stairs handle_the_stairs walk_unaided
       walk_unassisted unassisted unaided live_independently live_on_your_own independent_living

@@ -24,7 +24,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       raghead towelhead thug hoodlum undesirable lowlife brahmin dalit mixed_couple mixed_family
     `,
     folk: `
-      whites blacks browns coloreds people_of_color persons_of_color families_of_color
+      whites blacks browns coloreds negroes mulattoes people_of_color persons_of_color families_of_color
       person_of_color riffraff riff_raff wrong_element bad_element rough_element
       undesirable_element undesirable_elements inner_city_types urban_types project_people
       ghetto_people those_people you_people foreign_element lower_element wrong_crowd rough_crowd
@@ -32,7 +32,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       dark_faces black_faces brown_faces white_faces foreign_faces
     `,
     traits: `
-      colored coloured racial ethnic biracial multiracial mixed_race interracial nonwhite non_white
+      tribal colored coloured racial ethnic biracial multiracial mixed_race interracial nonwhite non_white
       aryan light_skinned dark_skinned fair_skinned pale_skinned brown_skinned black_skinned
       swarthy olive_skinned white_skinned pale_faced wasp half_breed
     `,
@@ -40,7 +40,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       skin_color skin_colour skin_tone color_of_your_skin complexion dark_skin pale_skin white_skin
       black_skin brown_skin light_skin fair_skin your_race their_race own_race our_race same_race
       race_mixing racial_mix racial_balance racial_makeup bloodline bloodlines dreadlocks afro
-      cornrows pure_blood racial_purity ethnic_mix the_projects caste
+      cornrows pure_blood racial_purity ethnic_mix the_projects the_tribe caste
     `,
   },
   {
@@ -66,7 +66,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       god_loving hasidic haredi islamic jewish judeo_christian kosher halal kosher_keeping lds
       messianic observant orthodox pious religious roman_catholic sabbath_observant
       sabbath_observing secular spirit_filled taoist shinto non_christian non_jewish non_muslim
-      non_catholic non_religious nonreligious faith_based godless unchurched churched prayerful
+      non_catholic non_religious nonreligious faith_based godless mosque synagogue shul masonic unchurched churched prayerful
       catholic christian muslim hindu sikh buddhist mormon protestant lutheran methodist baptist
       presbyterian episcopalian pentecostal evangelical sunni shia coptic saved baptized baptised
       scripture_loving
@@ -152,7 +152,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
     members:
       "felon ex_felon ex_con ex_convict convict ex_offender offender parolee jailbird ex_prisoner",
     signs: `
-      criminal_record criminal_records criminal_history criminal_background felony felonies
+      criminal_past criminal_record criminal_records criminal_history criminal_background felony felonies
       conviction convictions arrest_record arrest_records probation parole misdemeanor misdemeanors
       time_in_prison prison_record police_record done_time
     `,
@@ -160,7 +160,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
   {
     protectedClass: "sex",
     members: `
-      female male gay lesbian homosexual heterosexual transsexual transgender transvestite bisexual
+      wife husband mom mommy dad daddy female male gay lesbian homosexual heterosexual transsexual transgender transvestite bisexual
       queer lady gentleman guy gal girl boy dude bro chick dyke faggot tranny cross_dresser
       drag_queen lesbo same_sex_couple gay_couple career_woman working_woman housewife
     `,

@@ -181,7 +181,7 @@ for (const word of listed(`
   eviction evictions denial rejection denials automatic hate hates fear fears uncomfortable unavailable unable impossible impractical
   unsafe banned barred barring screened drove driven drive discouraged worse ruin ruins downhill invasion
   overrun disturb disturbs disturbing spoil spoils regret sorry sadly unfortunately
-  excluding outsiders goodbye deterred cramped badly
+  excluding outsiders goodbye deterred cramped badly nervous uneasy annoy annoys scare scares against
 `))
   REFUSING.add(word);
 
@@ -207,6 +207,8 @@ export const REFUSALS: readonly RegExp[] = [
   /\b(?:asked|told|required|made|have|has|must|expected) (?:to )?(?:move|leave|vacate|go elsewhere)\b/,
   /\b(?:clear|cleared|clearing|price|priced|wean|move|moved|moving) (?:them|these|those|\w+) out\b/,
   /\b(?:waiting list|raise eyebrows|raised eyebrows|frowns? (?:on|upon)|frowned (?:on|upon)|tends? not to|get blocked|be blocked|returned unopened|where they are)\b/,
+  /\b(?:far|away|removed|insulated|buffered|sheltered|hidden|safe) from\b/,
+  /\b(?:think|thinks) (?:twice|again|it over|carefully)\b|\bnot count(?:ed)? (?:as|toward|for)\b/,
   /\bfrom the (?:road|street|sidewalk|gate)\b/,
 ];
 
