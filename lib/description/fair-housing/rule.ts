@@ -25,20 +25,3 @@ export interface FairHousingRule extends PhraseRule {
   /** What to put in the phrase's place, `{}` being what it keeps; without one it is taken out. */
   replacement?: string;
 }
-
-/** The phrases by which somebody is asked for, before others, said before or after who it is. */
-export function preferenceOf(who: string): string {
-  return `
-    (<prefers>|only|<for>) <describes> (${who}),
-    (${who}) (only|preferred|wanted|welcome only|would be ideal|would fit in|need apply),
-    (${who}) (will|would) (feel at home|love|like|enjoy|appreciate) [it|this] [here]
-  `;
-}
-
-/** The phrases by which somebody is turned away, said before or after who it is. */
-export function refusalOf(who: string): string {
-  return `
-    <refuses> <describes> ${who} [please|allowed|permitted|accepted|wanted],
-    ${who} (<is refused>|need not apply|needn't apply)
-  `;
-}

@@ -182,11 +182,14 @@ function mentionOf(
     const ends = FOLLOWERS.has(textOf(words, to + 1)) || to + 1 >= words.length;
     return ends ? { ...mention, to: to + 1, kind: kind === "color" ? "color" : "area" } : null;
   }
-  const follows = FOLLOWERS.has(next) || /(?:ing|ly)$/.test(next);
-  const stands = !next || follows || (kind === "member" && /ed$/.test(next));
+  const isVerb = /(?:ing|ly|ed)$/.test(next) && (kind === "member" || kind === "people");
+  const stands = !next || FOLLOWERS.has(next) || isVerb;
   const isAdjective = textOf(words, from) === "the" && !/s$/.test(last?.text ?? "");
   if (kind === "people" && (stands || !isAdjective)) return { ...mention, kind: "people" };
-  if (kind === "sign") return isOfUs(words, from) ? null : { ...mention, kind: "sign" };
+  const isThing = to === from + 1 && /^(?:disability|familial status)$/.test(protectedClass);
+  if (kind === "sign") {
+    return isOfUs(words, from) || (isThing && !stands) ? null : { ...mention, kind: "sign" };
+  }
   if (!stands) return null;
   if (kind === "color") return { ...mention, kind: "color" };
   const isNominal = /^(?:an?|the|any|every|each|no|or|nor|,|for|to|some|another)$/.test(
@@ -208,7 +211,7 @@ export const DREAM = /^(?:dream|delight|paradise|heaven|haven|retreat|favorite)$
 /** What a home is, of those it is for: "a kid house". */
 export const HOMES = /^(?:house|home|place|building|unit|apartment|property|zone)$/;
 const CONGREGATION =
-  /^(?:church|churches|congregation|temple|parish|faith|religion|tradition|fellowship|mosque|synagogue|beliefs?|values)$/;
+  /^(?:church|churches|congregation|temple|parish|faith|religion|tradition|fellowship|mosque|synagogue|shrines?|beliefs?|values)$/;
 
 function isOfOwner(words: readonly Word[], from: number): boolean {
   // "The seller is a retired teacher"

@@ -89,7 +89,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       guide_dogs seeing_eye_dog seeing_eye_dogs assistance_animal assistance_animals assistance_dog
       assistance_dogs support_animal support_animals support_dog support_dogs therapy_animal
       therapy_animals therapy_dog therapy_dogs hearing_dog dog_for_blind dog_for_the_blind
-      emotional_support esa esas esa_letter medication medications medicine pills meds methadone
+      emotional_support esa esas esa_letter esa_letters medication medications medicine pills meds methadone
       insulin dialysis chemo psychiatrist psychiatric therapist rehab rehabilitation
       home_health_aide home_health_aides health_aide live_in_aide live_in_aides live_in_attendant
       live_in_caregiver health_aides aides caregiver caregivers live_in_nurse live_in_care
@@ -123,11 +123,11 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
     `,
     folk: "section_8s welfare_people welfare_types the_unemployed program_people voucher_people",
     traits: `
-      subsidized low_income working_class blue_collar white_collar unemployed jobless
+      hud dss subsidized low_income working_class blue_collar white_collar unemployed jobless
       gainfully_employed voucher_holding wage_earning employed low_wage
     `,
     signs: `
-      voucher vouchers section_8 section_eight sec_8 hcv vash welfare ssi ssdi tanf afdc ebt
+      dss hud_voucher hud_vouchers voucher vouchers section_8 section_eight sec_8 hcv vash welfare ssi ssdi tanf afdc ebt
       snap_benefits food_stamps food_stamp subsidy subsidies rent_subsidy rental_assistance
       rent_assistance housing_assistance public_assistance government_assistance cash_assistance
       state_assistance assistance_program assistance_programs assistance_check assistance_checks

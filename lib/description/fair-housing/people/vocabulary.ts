@@ -67,14 +67,14 @@ export const JOINS = set(`
 export const AREAS = set(`
   neighborhood neighborhoods neighbourhood community communities area areas enclave enclaves suburb
   suburbs subdivision subdivisions district section block blocks street building buildings complex
-  village town quarter hood parish pocket colony ghetto settlement stronghold environment lane road
+  village town quarter parish pocket colony ghetto settlement stronghold environment lane road
   cul development tract zone
 `);
 
 /** Where somebody is, of those who are around: "the neighbors are", "everyone here is". */
 export const AROUND = set(`
   neighborhood neighbourhood community area enclave suburb subdivision district block street building
-  complex village town quarter hood neighbors neighbours residents everyone everybody lane
+  complex village town quarter neighbors neighbours residents everyone everybody lane
   population crowd people folks families homeowners development tenants owners
 `);
 
@@ -110,7 +110,7 @@ export const FOLLOWERS = set(`
   write read pay pays came went made makes want wants ask asks moved move cause causes cost costs
   bring brings need verification mandatory prohibited discouraged forbidden declined refused rejected
   denied screened unwanted invited anytime lately elsewhere again forever up down out off through
-  drive drives ruin ruins keep keeps become becomes happy comfortable unhappy safe eligible holding
+  ruin ruins keep keeps become becomes happy comfortable unhappy safe eligible holding
   sought sometimes usually anyway together say says said tell told give gives try tries buy buys rent rents owned one two three 1 2 3 4 max maximum limit limits
   exceptions exception tolerated entertained considered accommodated suited the a an what how why
 `);
@@ -137,6 +137,10 @@ export const THINGS = set(`
   kitchen kitchens bungalow ranch consulate embassy mission harbor creek river lake hill hills
   shepherd shepherds terrier terriers retriever retrievers spaniel hound
   hounds pointer poodle setter collie mastiff marigold marigolds wheat toast fries press bath
+  shelving molding moldings railing railings swing swings painting paintings lily lilies landing
+  paneling wainscoting awning awnings bedding flooring lighting fencing plumbing wiring decking shed
+  sheds bed string spring opening clothing quilt quilts blanket shelf drive driveway carving carvings
+  etching covering seating parking listing listings wing bowl
   national lot lots acre acres tax taxes escrow insurance account accounts
 `);
 
@@ -189,7 +193,7 @@ for (const word of listed(`
 export const REFUSALS: readonly RegExp[] = [
   /\b(?:turn|turned|turning|sent|send|show|shown|drive|drove|driven|chase|chased|wave|waved) (?:\w+ ){0,3}(?:away|down|off|out|home|packing|gate|door)\b/,
   /\b(?:keep|keeps|kept|stay|stays|screen|screened|screening|weed|get|shut|lock|locked) (?:\w+ ){0,4}(?:out|away|off)\b/,
-  /\b(?:off limits|out of luck|hard pass|deal breaker|no go|no thank|look (?:some where|somewhere)|keep (?:looking|moving|walking|driving)|move (?:on|along)|other place|another place|somewhere else|anywhere else|better off|better suited to another|too (?:many|much|loud|noisy|old|young|hard|steep|dangerous))\b/,
+  /\b(?:off limits|out of luck|free of|hard pass|deal breaker|no go|no thank|look (?:some where|somewhere)|keep (?:looking|moving|walking|driving)|move (?:on|along)|other place|another place|somewhere else|anywhere else|better off|better suited to another|too (?:many|much|loud|noisy|old|young|hard|steep|dangerous))\b/,
   /\b(?:cost|costs|costing) (?:\w+ )?too much\b/,
   /\bneed not (?!worry|fear|climb|drive|travel|leave|share|compromise|choose|walk|wait|haul|carry)/,
   /\b(?:before|until) (?:\w+ ){0,5}(?:move|moves|moved|moving|come|take|takes|taking|arrive|show)\b/,
