@@ -161,6 +161,8 @@ function mentionOf(
       : null;
   }
   const mention = { from, to, protectedClass, isOwn: isOfOwner(words, from) };
+  // "At least one must be 55 or older"
+  if (protectedClass === "age" && /^(?:55|62)$/.test(textOf(words, from - 2))) return null;
   // "A couple of", "a handicap of 12"
   if (next === "of" && /^(?:couple|handicap)$/.test(last?.text ?? "")) return null;
   if (kind === "country") return fromCountry(words, mention);
@@ -258,7 +260,7 @@ function peopleAfter(words: readonly Word[], to: number, all: readonly Found[]):
       !THINGS.has(text) &&
       (!THINGS.has(next) || DONE.test(next)) &&
       !(words[at]?.isPossessive && next);
-    if (isHead && !(text === "family" && /^(?:room|home)/.test(next))) return at + 1;
+    if (isHead && !(text === "family" && next && !FOLLOWERS.has(next))) return at + 1;
     const isTrait = all.some(
       (each) => each.from <= at && at < each.to && each.term.kind !== "sign",
     );

@@ -135,7 +135,7 @@ export const CODED: readonly RegExp[] = [
   /\b(?:keep|keeping|kept|preserve|preserving|protect|protecting|maintain|maintaining|maintained) (?:our |the |this |its |an )*(?:neighborhood|street|block|community|area|town|building|lane|suburb|subdivision|character) (?:of (?:our|the|this) (?:neighborhood|street|block|community|town) )?(?:the way it (?:is|was|has)|as it (?:is|was|has)|like it (?:is|was)|pure|homogeneous|what it is|to ourselves|among ourselves)\b/,
   /\b(?:same|shared|similar|common|compatible|like) (?:values and )?(?:heritage|ancestry|culture|roots|bloodlines?|customs|stock|breeding)\b/,
   /\b(?:fit|fits|fitting|blend|blends|blending|mix|mixes) in (?:with|to|on|here|among) (?:the |our |its |this |these )*(?:neighbors|neighborhood|street|block|community|residents|crowd|people|locals|rest|culture|families)\b/,
-  /\b(?:undesirables?|homogeneous|unmixed|ethnically pure|segregated|all american (?:street|block|neighborhood|community|town|families)|covenants? (?:that |which )?(?:still )?keeps?)\b/,
+  /\b(?:undesirables?|homogeneous|unmixed|ethnically pure|segregated (?:neighborhood|street|community|block|area|town|building|school)s?|all american (?:street|block|neighborhood|community|town|families)|covenants? (?:that |which )?(?:still )?keeps?)\b/,
   /\b(?:good|better|best|decent|nicer?|desirable|higher|finer|new|different|criminal|bad|rough) element\b/,
   /\bwhite flight\b|\b(?:area|street|block|neighborhood|community|town) (?:\w+ )?(?:is|has been|keeps|was) (?:\w+ )?(?:changing|changed|turning|turned over|in transition|going downhill|tipping)\b(?! color)/,
   /\b(?:look|looks|sound|sounds|act|acts) (?:like|as if|as though) (?:they|you|he|she|people) (?:\w+ )?(?:belong|belongs|fit|come from|live)\b/,

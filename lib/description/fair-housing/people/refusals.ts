@@ -30,6 +30,7 @@ export const refusedBefore: Rule = ({ words, named }, mention) => {
   )
     return null;
   if (protectedClass === "source of income" && textOf(words, to) === "for") return null;
+  if (/^(?:needed|required|necessary)$/.test(textOf(words, to))) return null;
   for (let at = from - 1; at >= Math.max(0, from - 7); at -= 1) {
     const text = textOf(words, at);
     if (text === ";") return null;

@@ -79,7 +79,7 @@ export const RACE: readonly FairHousingRule[] = [
     notBefore: `
       appliance*, refrigerat*, dishwash*, microwave*, garage*, shelv*, storage*, speaker*, sound*,
       light*, system*, smart*, security*, audio*, tech*, kitchen*, cabinet*, desk*, bench*, seating*,
-      wine*, oven*, washer*, dryer*, fridge*, freezer*, closet*, seat*, planter*, storage*, fan*, heating*, solar*, blind*, shade*, with*, into*, by*, design*, sink*
+      wine*, oven*, washer*, dryer*, fridge*, freezer*, closet*, seat*, planter*, storage*, fan*, heating*, solar*, blind*, shade*, with*, into*, by*, design*, sink*, gutter*, pull*, handle*, hardware*, flow*, living*, floor*, drain*, tub*, range*, hood*, drawer*, trim*
     `,
     reason: WHO_LIVES_THERE,
   },
