@@ -74,7 +74,7 @@ export const AREAS = set(`
 /** Where somebody is, of those who are around: "the neighbors are", "everyone here is". */
 export const AROUND = set(`
   neighborhood neighbourhood community area enclave suburb subdivision district block street building
-  complex village town quarter neighbors neighbours residents everyone everybody lane
+  complex village town quarter hood neighbors neighbours residents everyone everybody lane
   population crowd people folks families homeowners development tenants owners
 `);
 
