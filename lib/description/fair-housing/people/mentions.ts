@@ -34,7 +34,7 @@ const WEAK = new Set(
   `young younger old older mature single foreign overseas aged retired british english french american
   dutch irish european asian african indigenous ethnic straight male female healthy nursing
   expecting secular orthodox colored religious observant employed subsidized youthful unsteady
-  blind lame frail depressed saved racial senile mosque synagogue shul latin oriental native minor`.split(
+  blind lame frail depressed saved racial senile roman sick mosque synagogue shul latin oriental native minor`.split(
     /\s+/,
   ),
 );
@@ -169,7 +169,9 @@ function mentionOf(
   // "Speaks English", "a Baptist church"
   if ((kind === "trait" || kind === "member") && CONGREGATION.test(next))
     return { ...mention, to: to + 1, kind: "sign" };
-  const head = kind === "sign" ? to : peopleAfter(words, to, all);
+  const isOfPeople =
+    isPerson(next) && !THINGS.has(textOf(words, to + 1)) && !words[to]?.isPossessive;
+  const head = kind === "sign" ? to + Number(isOfPeople) : peopleAfter(words, to, all);
   if (head > to) return { ...mention, to: head, kind: "people" };
   // "Not a kid house", "gay friendly"
   const isNoun = kind === "member" || kind === "people";

@@ -12,7 +12,7 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
   ],
   [
     "disability",
-    /\b(?:mental|mentally|psychiatric|psychological|emotional|medical|health|physical|nervous|cognitive) (?:\w+ )?(?:history|histories|problems?|issues?|illness(?:es)?|conditions?|disorders?|records?|breakdowns?|challenges|limitations?|needs|troubles?|patients?|exam|examination|fitness|status|certificate|clearance|troubled|stable|fit|sound|unstable|unwell|strong)\b/g,
+    /\b(?:mental|mentally|psychiatric|psychological|emotional|medical|health|physical|nervous|cognitive) (?:\w+ )?(?:history|histories|problems?|issues?|illness(?:es)?|conditions?|disorders?|records?|breakdowns?|challenges|limitations?|needs|troubles?|patients?|exam|examination|fitness|infirmit(?:y|ies)|defects?|incapacity|weakness|status|certificate|clearance|troubled|stable|fit|sound|unstable|unwell|strong)\b/g,
   ],
   [
     "disability",
@@ -65,6 +65,14 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
   [
     "source of income",
     /\b(?:depend\w*|rely\w*|reli\w+|live|lives|living|exist|exists|subsist\w*) (?:on|off|upon) (?:\w+ ){0,2}(?:charity|aid|assistance|benefits|handouts|relief|state|government|checks?|dole|taxpayers?)\b/g,
+  ],
+  [
+    "criminal record",
+    /\b(?:with|have|has|having) (?:a|any) (?:\w+ )?(?:record|rap sheet|past with the law)\b/g,
+  ],
+  [
+    "source of income",
+    /\b(?:rent|money|income|checks?) comes? (?:in|from|by|through|with) (?:\w+ ){0,2}(?:government|state|county|city|agency|program|program|charity|official|public)\b/g,
   ],
   ["source of income", /\bearned (?:by )?(?:yourself|themselves|through work|on the job)\b/g],
   [

@@ -69,7 +69,7 @@ const WANTING_LINKS =
   /^(?:to|for|be|is|by|have|see|find|sell|rent|lease|pass|go|it|give|given|on|welcome|house|with|that|are|from|but|like|love|home|unit|apartment|building|property|place|as|who|at|least|keep|in|household|someone|of|belong|attend|were|was|if|who|able)$/;
 
 const AFTER =
-  /^(?:of \w+ )?(?:(?:will|would|is|are|be|should|get|gets|come|comes|strongly|much|very|highly|please|,|buyers?|tenants?|only|a|the|our|given|have|has|to|go|goes|make|makes|here) ){0,4}(?:only|preferred|wanted|desired|sought|favored|encouraged|ideal|priority|first|preference|exclusively|prioritized|chosen|required)\b|^(?:[a-z]+ ){1,5}only(?! (?:one|two|\d|a|the|for))\b|^(?:is|are|would be) (?:(?:what|who|whom) (?:we|i|the|our|this|it)|all (?:we|i)|(?:our|my) (?:wish|hope|dream|preference|choice|first|ideal|pick|aim))\b/;
+  /^(?:of \w+ )?(?:(?:will|would|is|are|be|should|get|gets|come|comes|strongly|much|very|highly|please|,|buyers?|tenants?|only|a|the|our|given|have|has|to|go|goes|make|makes|here) ){0,4}(?:only|preferred|(?:best|perfect|right|better|good|ideal|great) (?:fit|match|choice|pick|buyer|tenant|owner|neighbor|roommate)s?|wanted|desired|sought|favored|encouraged|ideal|priority|first|preference|exclusively|prioritized|chosen|required)\b|^(?:[a-z]+ ){1,5}only(?! (?:one|two|\d|a|the|for))\b|^(?:is|are|would be) (?:(?:what|who|whom) (?:we|i|the|our|this|it)|all (?:we|i)|(?:our|my) (?:wish|hope|dream|preference|choice|first|ideal|pick|aim))\b/;
 
 // "Ideal for young couples", "newlyweds will love it"
 export const suited: Rule = ({ words, text, named, isPast }, mention) => {

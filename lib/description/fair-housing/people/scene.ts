@@ -4,6 +4,7 @@ import type { Mention } from "./mentions.ts";
 import type { Word } from "./sentence.ts";
 import {
   FOLLOWERS,
+  THINGS,
   NEGATIONS,
   HARMLESS_NO,
   LETTING,
@@ -90,6 +91,8 @@ const NO_ADJECTIVE =
 export function isWhole(words: readonly Word[], to: number): boolean {
   const next = textOf(words, to);
   const last = textOf(words, to - 1);
+  const isMany = /(?:[^s]s|people|men|women|children|folk)$/.test(last) && isPerson(last);
+  if (isMany && !THINGS.has(next)) return true;
   return (
     (next === "" || FOLLOWERS.has(next) || /(?:ed|ing|ly)$/.test(next)) &&
     (isPerson(last) || /s$/.test(last) || /^the$/.test(textOf(words, to - 2)))

@@ -5,7 +5,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
   {
     protectedClass: "familial status",
     members: `
-      baby infant kid kiddo minor newborn teen teenager toddler tot youngster grandkid schoolkid
+      brood baby infant kid kiddo minor newborn teen teenager toddler tot youngster grandkid schoolkid
       preschooler kindergartner adolescent juvenile rugrat rug_rat ankle_biter munchkin bachelor
       bachelorette newlywed divorcee widow widower spinster unwed_mother single_mother
       single_father single_parent single_mom single_dad empty_nester foster_child foster_parent
@@ -71,7 +71,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       sick_people people_sober in_recovery
     `,
     traits: `
-      able_bodied ambulatory autistic bedridden bipolar blind crippled deaf depressed disabled
+      sick sick_in_head sick_in_the_head able_bodied ambulatory autistic bedridden bipolar blind crippled deaf depressed disabled
       frail handicapped hard_of_hearing hearing_impaired hiv_positive impaired infirm lame
       learning_disabled mentally_disabled mentally_ill mentally_sound mentally_unstable
       mobility_impaired non_disabled nonambulatory physically_challenged physically_disabled
@@ -127,7 +127,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       gainfully_employed voucher_holding wage_earning employed low_wage
     `,
     signs: `
-      dss hud_voucher hud_vouchers voucher vouchers section_8 section_eight sec_8 hcv vash welfare ssi ssdi tanf afdc ebt
+      dss hud_voucher hud_vouchers voucher vouchers section8 sec8 section_8 section_eight sec_8 hcv vash welfare ssi ssdi tanf afdc ebt
       snap_benefits food_stamps food_stamp subsidy subsidies rent_subsidy rental_assistance
       rent_assistance housing_assistance public_assistance government_assistance cash_assistance
       state_assistance assistance_program assistance_programs assistance_check assistance_checks

@@ -64,7 +64,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
     traits: `
       amish apostolic bible_believing born_again church_going churchgoing devout godly god_fearing
       god_loving hasidic haredi islamic jewish judeo_christian kosher halal kosher_keeping lds
-      messianic observant orthodox pious religious roman_catholic sabbath_observant
+      messianic observant orthodox pious religious roman roman_catholic sabbath_observant
       sabbath_observing secular spirit_filled taoist shinto non_christian non_jewish non_muslim
       non_catholic non_religious nonreligious faith_based godless mosque synagogue shul masonic unchurched churched prayerful
       catholic christian muslim hindu sikh buddhist mormon protestant lutheran methodist baptist

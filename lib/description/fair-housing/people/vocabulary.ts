@@ -39,7 +39,7 @@ export const PEOPLE = set(`
   lodger lodgers boarder boarders bidder bidders peeps human humans brothers sisters descent lineage
   nationals nationality races race faith religion creed ancestry origin origins background backgrounds
   element elements elders seniors veteran veterans demographic demographics ones folk hands
-  applications application inquiries inquiry callers candidate candidates prospects prospect inquirers inquirer leaseholder leaseholders shareholder
+  applications application inquiries inquiry callers candidate candidates prospects prospect inquirers inquirer patient patients leaseholder leaseholders shareholder
   shareholders faces eyes hearts souls kin clan clans tribe names name accents accent character
   names surname surnames skin appearance looks values lifestyle lifestyles
 `);
@@ -105,7 +105,7 @@ export const FOLLOWERS = set(`
   next anymore yet now rather except these those this own live lives reside look tend make makes
   come comes go stay throughout instead like into get gets dominate run fill belong unsuitable
   ineligible prohibited banned barred excluded turned past beyond per during after before between
-  while against shall cannot until unto among amid about per via just even more most all both each
+  while against shall cannot until hmu dm unto among amid about per via just even more most all both each
   every any some it we you they he she i us them our your their my his her its bother waste call
   write read pay pays came went made makes want wants ask asks moved move cause causes cost costs
   bring brings need verification mandatory prohibited discouraged forbidden declined refused rejected
@@ -153,7 +153,7 @@ export const HARMLESS_NO = set(`
   need needed worry worries mention problem problems surprise shortage lack discrimination
   difference distinction restriction restrictions preference preferences yet mind sooner
   warranty repairs work lawn grass sold included dues drama surprises thresholds threshold curb
-  distance wait waiting lease limit limits count counted
+  distance wait waiting limit limits count counted
 `);
 
 /** What one does to let people in; with a negation, to keep them out. */
@@ -177,7 +177,7 @@ for (const word of listed(`
 /** What one does to keep people out, and what is said of those who are. */
 export const REFUSING = verbs(`
   refuse reject decline exclude ban prohibit forbid avoid discourage deny disallow disqualify
-  evict dislike deter restrict resent segregate steer eject expel
+  evict oust vacate nonrenew dislike deter restrict resent segregate steer eject expel
 `);
 for (const word of listed(`
   unwelcome unwanted unsuitable unsuited ineligible inappropriate unacceptable undesirable forbidden
@@ -193,7 +193,7 @@ for (const word of listed(`
 export const REFUSALS: readonly RegExp[] = [
   /\b(?:turn|turned|turning|sent|send|show|shown|drive|drove|driven|chase|chased|wave|waved) (?:\w+ ){0,3}(?:away|down|off|out|home|packing|gate|door)\b/,
   /\b(?:keep|keeps|kept|stay|stays|screen|screened|screening|weed|get|shut|lock|locked) (?:\w+ ){0,4}(?:out|away|off)\b/,
-  /\b(?:off limits|out of luck|free of|hard pass|deal breaker|no go|no thank|look (?:some where|somewhere)|keep (?:looking|moving|walking|driving)|move (?:on|along)|other place|another place|somewhere else|anywhere else|better off|better suited to another|too (?:many|much|loud|noisy|old|young|hard|steep|dangerous))\b/,
+  /\b(?:off limits|out of luck|free of|hard pass|deal breaker|no go|no thank|look (?:some where|somewhere)|keep (?:looking|moving|walking|driving)|move (?:on|along)|other place|another place|somewhere else|anywhere else|better off|better suited to another|so no$|too (?:many|much|loud|noisy|old|young|hard|fast|often|different|rowdy|rough|slow|frail|poor|steep|dangerous))\b/,
   /\b(?:cost|costs|costing) (?:\w+ )?too much\b/,
   /\bneed not (?!worry|fear|climb|drive|travel|leave|share|compromise|choose|walk|wait|haul|carry)/,
   /\b(?:before|until) (?:\w+ ){0,5}(?:move|moves|moved|moving|come|take|takes|taking|arrive|show)\b/,
@@ -213,6 +213,8 @@ export const REFUSALS: readonly RegExp[] = [
   /\b(?:waiting list|raise eyebrows|raised eyebrows|frowns? (?:on|upon)|frowned (?:on|upon)|tends? not to|get blocked|be blocked|returned unopened|where they are)\b/,
   /\b(?:far|away|removed|insulated|buffered|sheltered|hidden|safe) from\b/,
   /\b(?:think|thinks) (?:twice|again|it over|carefully)\b|\bnot count(?:ed)? (?:as|toward|for)\b/,
+  /\bshould (?:look|try|consider|buy|rent|go) (?:at|for|to|in|on)\b/,
+  /\b(?:so|then|thus) no$|\bdo not$/,
   /\bfrom the (?:road|street|sidewalk|gate)\b/,
 ];
 

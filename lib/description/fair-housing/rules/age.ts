@@ -27,7 +27,7 @@ export const AGE: readonly FairHousingRule[] = [
     protectedClass: "age",
     severity: "caution",
     phrases: `
-      [<for a>] [college|university|graduate] students, <for a> student,
+      [<for a>] [college|university|graduate] students, <for> [<traits>] student,
       (college|university|graduate|grad) student
     `,
     notBefore: "desk*, union*, center*",
