@@ -190,7 +190,10 @@ function mentionOf(
   const stands = !next || FOLLOWERS.has(next) || isVerb;
   const isAdjective = textOf(words, from) === "the" && !/s$/.test(last?.text ?? "");
   if (kind === "people" && (stands || !isAdjective)) return { ...mention, kind: "people" };
-  const isThing = to === from + 1 && /^(?:disability|familial status)$/.test(protectedClass);
+  const isThing =
+    to === from + 1 &&
+    (/^(?:disability|familial status|criminal record|military status)$/.test(protectedClass) ||
+      /^accents?$/.test(last?.text ?? ""));
   if (kind === "sign") {
     return isOfUs(words, from) || (isThing && !stands) ? null : { ...mention, kind: "sign" };
   }
@@ -236,6 +239,9 @@ function isOfOwner(words: readonly Word[], from: number): boolean {
     );
 }
 
+const FROM_THERE =
+  /^(?:come|comes|came|coming|hail|hails|originally|arrived|arriving|not|only|directly|straight|fresh|moved|emigrated|are|is|be|them|they|you)$/;
+
 // "A family from Haiti", "sons of Mexico", "not from India"
 function fromCountry(words: readonly Word[], mention: Omit<Mention, "kind">): Mention | null {
   const { from, to } = mention;
@@ -245,8 +251,10 @@ function fromCountry(words: readonly Word[], mention: Omit<Mention, "kind">): Me
   }
   if (!OF_A_COUNTRY.test(textOf(words, from - 1))) return null;
   if (THINGS.has(textOf(words, to)) || isOfAName(words, from, to)) return null;
-  const isOfPeople = isPerson(textOf(words, from - 2)) || textOf(words, from - 2) === "born";
-  return isOfPeople ? { ...mention, from: from - 2, kind: "people" } : { ...mention, kind: "sign" };
+  const before = textOf(words, from - 2);
+  const isOfPeople = isPerson(before) || /^(?:born|one)$/.test(before);
+  if (isOfPeople) return { ...mention, from: from - 2, kind: "people" };
+  return FROM_THERE.test(before) ? { ...mention, kind: "sign" } : null;
 }
 
 // Where the people of an adjective end: "young, single |professionals|". The adjective's end if none.

@@ -74,6 +74,10 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
     "source of income",
     /\b(?:rent|money|income|checks?) comes? (?:in|from|by|through|with) (?:\w+ ){0,2}(?:government|state|county|city|agency|program|program|charity|official|public)\b/g,
   ],
+  [
+    "disability",
+    /\b(?:with|have|has|had) (?:hiv|aids|hiv aids|cancer|epilepsy|seizures|diabetes|depression|anxiety)\b/g,
+  ],
   ["source of income", /\bearned (?:by )?(?:yourself|themselves|through work|on the job)\b/g],
   [
     "national origin",
@@ -141,7 +145,7 @@ export const CODED: readonly RegExp[] = [
   /\b(?:kind|sort|type|caliber|class|crowd) (?:that |who )?(?:we|you|they|the neighbors) (?:want|wants|would want|like|welcome|prefer|are used to|see|deserve)\b/,
   /\b(?:others|outsiders|strangers|everyone else|anyone else|the rest|all others|newcomers|different folks|other types) (?:\w+ ){0,3}(?:need not|not apply|not welcome|unwelcome|elsewhere|not bother|are discouraged|will be refused|stay (?:away|out)|keep (?:out|away))\b/,
   /\b(?:keep|keeping|kept|preserve|preserving|protect|protecting|maintain|maintaining|maintained) (?:our |the |this |its |an )*(?:neighborhood|street|block|community|area|town|building|lane|suburb|subdivision|character) (?:of (?:our|the|this) (?:neighborhood|street|block|community|town) )?(?:the way it (?:is|was|has)|as it (?:is|was|has)|like it (?:is|was)|pure|homogeneous|what it is|to ourselves|among ourselves)\b/,
-  /\b(?:same|shared|similar|common|compatible|like) (?:values and )?(?:heritage|ancestry|culture|roots|bloodlines?|customs|stock|breeding)\b/,
+  /\b(?:same|shared?|shares|sharing|similar|common|compatible|like) (?:our |your |their |the same |values and )?(?:heritage|ancestry|culture|roots|bloodlines?|customs|stock|breeding)\b/,
   /\b(?:fit|fits|fitting|blend|blends|blending|mix|mixes) in (?:with|to|on|here|among) (?:the |our |its |this |these )*(?:neighbors|neighborhood|street|block|community|residents|crowd|people|locals|rest|culture|families)\b/,
   /\b(?:undesirables?|homogeneous|unmixed|ethnically pure|segregated (?:neighborhood|street|community|block|area|town|building|school)s?|all american (?:street|block|neighborhood|community|town|families)|covenants? (?:that |which )?(?:still )?keeps?)\b/,
   /\b(?:good|better|best|decent|nicer?|desirable|higher|finer|new|different|criminal|bad|rough) element\b/,

@@ -31,7 +31,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       custody marriage_certificate marriage_license wedding_certificate wedding_ring wedlock
       living_in_sin shacking_up live_together_unmarried proof_of_marriage marital_status
       number_of_children with_child school_age school_aged birth_control family_size household_size
-      pitter_patter patter_of_little patter_of_small ages_of_children foster_care adoption
+      pitter_patter patter_of_little patter_of_small ages_of_children foster_care 
       maternity run_around_screaming crying_at_night childbearing
     `,
   },
@@ -83,7 +83,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
     `,
     signs: `
       wheelchair wheelchairs wheel_chair wheel_chairs chair_with_wheels chairs_with_wheels walker
-      walkers cane canes crutch crutches mobility_scooter mobility_scooters scooter scooters
+      walkers cane canes crutch crutches mobility_scooter mobility_scooters  
       oxygen_tank oxygen_tanks oxygen prosthetic prosthetics hearing_aid hearing_aids white_cane
       sign_language braille service_animal service_animals service_dog service_dogs guide_dog
       guide_dogs seeing_eye_dog seeing_eye_dogs assistance_animal assistance_animals assistance_dog
@@ -95,9 +95,9 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       live_in_caregiver health_aides aides caregiver caregivers live_in_nurse live_in_care
       group_home group_homes halfway_house halfway_houses sober_house sober_houses sober_living
       recovery_home recovery_homes mental_illness mental_illnesses mental_health mental_problems
-      madness insanity autism down_syndrome hiv aids cerebral_palsy dementia alzheimer's alzheimers
-      epilepsy ptsd schizophrenia adhd depression anxiety seizures seizure disability disabilities
-      handicaps impairment impairments illness illnesses disease diseases disorder disorders
+      madness insanity autism down_syndrome hiv  cerebral_palsy dementia alzheimer's alzheimers
+      epilepsy ptsd schizophrenia adhd   seizures seizure disability disabilities
+      handicaps impairment impairments illness illnesses    
       medical_condition medical_conditions health_condition health_conditions health_problem
       health_problems health_issue health_issues medical_history medical_records medical_record
       health_history doctor's_note doctors_note note_from_your_doctor doctor's_letter
@@ -105,7 +105,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       hiv_test diagnosis diagnoses good_health poor_health sound_mind sound_body two_good_legs
       bad_knees bad_hips bad_back weak_heart mobility_issues mobility_problems mobility_device
       mobility_devices mobility_aid mobility_aids special_needs special_diet your_health sickness in_the_head
-      deaf_ears blindness deafness limp stutter tremor tremors climb_stairs climb_the_stairs
+      deaf_ears blindness deafness     climb_stairs climb_the_stairs
       manage_stairs manage_the_stairs take_the_stairs handle_stairs handle_the_stairs walk_unaided
       walk_unassisted unassisted unaided live_independently live_on_your_own independent_living
       care_for_themselves care_for_yourself look_after_themselves look_after_yourself get_around_on
@@ -141,8 +141,8 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       money_from_government from_the_government from_the_county from_the_state the_dole on_the_dole
       relief_check third_party_payment third_party_payments third_party_payer agency_check
       agency_payments rapid_rehousing general_relief earned_income w_2 w2 pay_stub pay_stubs
-      paystubs paycheck paychecks wages salary steady_job full_time_job real_job hud_vash
-      housing_voucher pension pensions handout handouts on_assistance government_subsidy
+      paystubs paycheck paychecks wages  steady_job full_time_job real_job hud_vash
+      housing_voucher   handout handouts on_assistance government_subsidy
       government_subsidies a_job source_of_income veterans_benefits
     `,
   },

@@ -83,10 +83,10 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       profession_of_faith baptismal baptism letter_from_your_pastor pastor's_letter
       letter_from_a_pastor from_your_pastor from_a_pastor your_priest your_rabbi your_pastor
       your_imam pastor priest rabbi imam the_faith of_faith same_church our_church your_church
-      her_church his_church their_church same_god other_gods idols christian_values biblical_values
+      her_church his_church their_church same_god other_gods  christian_values biblical_values
       christian_principles godly_home christian_home christian_household tithe tithes
       mass_on_sunday on_the_sabbath sunday_services sunday_school_teacher minaret call_to_prayer
-      mezuzah creed creeds ten_commandments the_cross religious_beliefs shared_beliefs same_beliefs
+      mezuzah creed creeds ten_commandments  religious_beliefs shared_beliefs same_beliefs
       our_beliefs congregation parish parishes denomination synod diocese sunday_worship
     `,
   },
@@ -133,8 +133,8 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       proper_papers legal_status lawful_status lawful_presence legal_residency legal_resident
       legal_residents social_security_number ssn itin born_in born_outside off_the_boat ethnic_food
       ethnic_cooking foreign_food curry curries foreign_cooking foreign_name foreign_names
-      foreign_customs american_name american_names ancestry ancestral lineage descent family_tree
-      mayflower heritage old_stock good_stock native_stock native_soil motherland
+      foreign_customs american_name american_names ancestry    family_tree
+      mayflower  old_stock good_stock native_stock native_soil motherland
       where_you_were_born where_you_come_from where_they_come_from ice_agents
     `,
   },
@@ -145,7 +145,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       military_family civilian military_tenant national_guard_member
     `,
     folk: "military_people military_folks",
-    signs: "military the_military active_duty the_service the_army the_navy deployment deployments",
+    signs: "military the_military active_duty  the_army the_navy  deployments",
   },
   {
     protectedClass: "criminal record",

@@ -99,6 +99,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
         [(it|this|the) [here]],
       bring [the|your|all the] [whole|entire] (kids|children|family|grandkids|grandchildren)
     `,
+    notBefore: "'",
     reason: STEERS_FAMILIES,
   },
   {
