@@ -73,7 +73,7 @@ const NO_GROUP = new Set(
   analysand bleeder obsessive outpatient patient spewer sufferer vaccinee vomiter hysteric looney
   astigmatism farsightedness gameness limping mayhem nearsightedness presbyopia prolapse folie fugue
   delirium stammer ptosis anosmia oligodontia mania phobia hysteria neurosis inpatient
-  accumulator batter bearer bunter cake carrier catcher champ classic counselor cook coon counter
+  invalid frenzy handicap incurable depressive accumulator batter bearer bunter cake carrier catcher champ classic counselor cook coon counter
   cutter dear don dresser driver elder equal escort expert fall-back fixer general hack hacker halfback
   hater hood host hunter jerk judge junior king knight lasher lifter liner loser ma major marine
   master mate minor miss modern mother-in-law mover native ordinary original pa page pioneer pitcher

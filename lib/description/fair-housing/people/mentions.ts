@@ -2,7 +2,7 @@ import type { ProtectedClass } from "../rule.ts";
 import { isPerson, LONGEST_TERM, type Term, termOf } from "./lexicon.ts";
 import { SIGN_PATTERNS } from "./patterns.ts";
 import type { Word } from "./sentence.ts";
-import { AREAS, FOLLOWERS, JOINS, MODIFIERS, THINGS, WHOEVER } from "./vocabulary.ts";
+import { AREAS, FOLLOWERS, JOINS, MODIFIERS, PRICES, THINGS, WHOEVER } from "./vocabulary.ts";
 
 /** People of a protected group, as a sentence names them: words from `from` up to `to`. */
 export interface Mention {
@@ -88,7 +88,9 @@ function agesIn(words: readonly Word[]): Mention[] {
       /^(?:and|or)$/.test(next) && /^(?:over|older|up|above|under|younger)$/.test(then);
     const isNamed = /^(?:age|ages|aged)$/.test(textOf(words, at - 1));
     const isPlus = next === "plus" && (then === "" || AFTER_AGE.test(then));
-    if (!isBound && !isOpen && !isPlus && !isNamed) return [];
+    const near = words.slice(Math.max(0, at - 3), at + 6);
+    const isOfPeople = words.length <= 6 || near.some((word) => isPerson(word.text));
+    if (!isOfPeople || (!isBound && !isOpen && !isPlus && !isNamed)) return [];
     const from = isBound || isNamed ? at - 1 : at;
     const to = isOpen ? at + 3 : at + (isPlus ? 2 : 1);
     return [{ from, to, protectedClass: "age", kind: "people", isOwn: false }];
@@ -171,7 +173,10 @@ function mentionOf(
     return { ...mention, to: to + 1, kind: "sign" };
   const isOfPeople =
     isPerson(next) && !THINGS.has(textOf(words, to + 1)) && !words[to]?.isPossessive;
-  const head = kind === "sign" ? to + Number(isOfPeople) : peopleAfter(words, to, all);
+  const end = kind === "sign" ? to + Number(isOfPeople) : peopleAfter(words, to, all);
+  // "Its old character", but "of Irish blood"
+  const isAbstract = ABSTRACT.test(textOf(words, end - 1)) && !OF_DESCENT.has(protectedClass);
+  const head = isAbstract ? to : end;
   if (head > to) return { ...mention, to: head, kind: "people" };
   // "Not a kid house", "gay friendly"
   const isNoun = kind === "member" || kind === "people";
@@ -187,7 +192,7 @@ function mentionOf(
     return ends ? { ...mention, to: to + 1, kind: kind === "color" ? "color" : "area" } : null;
   }
   const isVerb = /(?:ing|ly|ed)$/.test(next) && (kind === "member" || kind === "people");
-  const stands = !next || FOLLOWERS.has(next) || isVerb;
+  const stands = !next || FOLLOWERS.has(next) || PRICES.has(next) || isVerb;
   const isAdjective = textOf(words, from) === "the" && !/s$/.test(last?.text ?? "");
   if (kind === "people" && (stands || !isAdjective)) return { ...mention, kind: "people" };
   const isThing =
@@ -208,7 +213,11 @@ function mentionOf(
       .map(({ text }) => text)
       .join(" "),
   );
-  if (isWeak) return { ...mention, kind: "weak" };
+  if (isWeak) {
+    const isOfThings = /^(?:age|familial status)$/.test(protectedClass);
+    const isSaid = /^(?:be|being|are|remain|strictly)$/.test(textOf(words, from - 1));
+    return isOfThings && !isSaid ? null : { ...mention, kind: "weak" };
+  }
   if (kind === "member") return { ...mention, kind: "people" };
   return { ...mention, kind: isNominal || from === 0 ? "people" : "bare" };
 }
@@ -217,6 +226,9 @@ function mentionOf(
 export const DREAM = /^(?:dream|delight|paradise|heaven|haven|retreat|favorite)$/;
 /** What a home is, of those it is for: "a kid house". */
 export const HOMES = /^(?:house|home|place|building|unit|apartment|property|zone)$/;
+const ABSTRACT =
+  /^(?:names?|surnames?|skin|appearance|looks|values|lifestyles?|characters?|accents?|blood|stock|extraction|persuasion|faith|religion|creed|races?|origins?|backgrounds?|nationality|descent|lineage|hearts|hands|eyes|faces|elements?|kin|company|set|party|groups?|type|ones?)$/;
+const OF_DESCENT = new Set<ProtectedClass>(["race or color", "religion", "national origin"]);
 const CONGREGATION =
   /^(?:church|churches|congregation|temple|parish|faith|religion|tradition|fellowship|mosque|synagogue|shrines?|beliefs?|values)$/;
 

@@ -8,7 +8,7 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
   ],
   [
     "disability",
-    /\b(?:not|cannot|unable to|able to|trouble|difficulty|struggles? to|hard of|without help) (?:\w+ )?(?:hear|hearing|see|seeing|walk|walking|climb|stand up|get around|care for|look after|lift|move about|fend for)\b/g,
+    /\b(?:not|cannot|unable to|able to|trouble|difficulty|struggles? to|hard of|without help) (?:\w+ )?(?:hear|hearing|see|seeing|walk|walking|climb|climbing|stand up|get around|move about)(?: (?:well|good|clearly|far|much|alone|unaided|unassisted))?(?= [,;]|$| (?:is|are|can|cannot|will|should|may|must|need|this|please|has|have|or|and)\b)/g,
   ],
   [
     "disability",
@@ -40,7 +40,7 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
   ],
   [
     "source of income",
-    /\b(?:government|state|county|city|agency|taxpayers?|uncle sam|program|programs|charity|charities|third party|authority|church|welfare) (?:\w+ )?(?:\w+ )?(?:pay|pays|paying|paid|help|helps|covers?|gives?|funds?|support|supports|money|check|checks|assistance|aid|handouts?|funded|subsidized|vouchers?|programs?|benefits?|payments?|help)\b/g,
+    /\b(?:government|state|county|city|agency|taxpayers?|uncle sam|charity|charities|third party|welfare) (?:\w+ )?(?:\w+ )?(?:pay|pays|paying|paid|help|helps|covers?|gives?|funds?|support|supports|money|check|checks|assistance|aid|handouts?|funded|subsidized|vouchers?|programs?|benefits?|payments?|help)\b/g,
   ],
   [
     "source of income",
@@ -78,6 +78,7 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
     "disability",
     /\b(?:with|have|has|had) (?:hiv|aids|hiv aids|cancer|epilepsy|seizures|diabetes|depression|anxiety)\b/g,
   ],
+  ["disability", /\b(?:care for|look after|fend for) (?:them|your|him|her|one|our)sel(?:f|ves)\b/g],
   ["source of income", /\bearned (?:by )?(?:yourself|themselves|through work|on the job)\b/g],
   [
     "national origin",
@@ -97,7 +98,7 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
   ],
   [
     "religion",
-    /\b(?:believe|believes|believing|trust|trusts|faith|belief|love|loves|fear|fears|know|knows|follow|follows|serve|serves|accept|accepts|accepted|walk|walks|honor|honors|share|shares|kneel|kneels) (?:in |with |to |our |the |his |her |their |same |your )*(?:god|jesus|christ|lord|allah|savior|gospel|bible|faith|beliefs|scripture|values|religion|creed|koran|quran|torah|convictions)\b/g,
+    /\b(?:believe|believes|believing|trust|trusts|faith|belief|love|loves|fear|fears|know|knows|follow|follows|serve|serves|accept|accepts|accepted|walk|walks|honor|honors|share|shares|kneel|kneels) (?:in |with |to |our |the |his |her |their |same |your )*(?:god|jesus|christ|lord|allah|savior|gospel|bible|faith|beliefs|scripture|religion|creed|koran|quran|torah|convictions)\b/g,
   ],
   [
     "familial status",
@@ -133,9 +134,7 @@ export const CODED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:right|wrong|better|certain|our|your|their|my|own|proper|same|suitable|decent|desirable|undesirable|particular) (?:own )?(?:kind|kinds|sort|sorts|type|types|class|caliber|calibre|quality|element|breed|stock|background) of ${WHO}\\b`,
   ),
-  new RegExp(
-    `\\b(?:our|your|their|my|his|her) own (?:kind|sort|people|type|race|faith|color|blood)\\b`,
-  ),
+  new RegExp(`\\b(?:our|your|their|my|his|her) own (?:kind|sort|people|race|faith|color|blood)\\b`),
   new RegExp(
     `\\b${WHO} (?:just |exactly |more )?(?:like (?:us|you|ourselves|me|yourself|we)|who (?:look|looks|think|thinks|live|worship|pray|talk|sound|believe|are) (?:just |exactly )?(?:like|as|the way) (?:us|we|you|me|ourselves))\\b`,
   ),

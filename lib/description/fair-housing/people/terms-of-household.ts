@@ -5,7 +5,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
   {
     protectedClass: "familial status",
     members: `
-      brood baby infant kid kiddo minor newborn teen teenager toddler tot youngster grandkid schoolkid
+      child brood baby infant kid kiddo minor newborn teen teenager toddler tot youngster grandkid schoolkid
       preschooler kindergartner adolescent juvenile rugrat rug_rat ankle_biter munchkin bachelor
       bachelorette newlywed divorcee widow widower spinster unwed_mother single_mother
       single_father single_parent single_mom single_dad empty_nester foster_child foster_parent
@@ -17,7 +17,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
     folk: `
       children child childs families couples couple dependents little_ones little_feet little_hands
       little_voices tiny_feet small_fry offspring foster_kids pregnant_women singles single_people
-      one_person brats parents unmarrieds large_households under_18 under_eighteen under_age
+       brats parents unmarrieds large_households under_18 under_eighteen under_age
       the_young under_twelve under_sixteen under_ten moms_to_be mothers_to_be expecting_mothers
       husband_and_wife man_and_wife
     `,
@@ -60,14 +60,14 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
     protectedClass: "disability",
     members: `
       amputee cripple gimp junkie druggie crackhead lunatic psycho nutjob diabetic epileptic
-      invalid paraplegic quadriplegic schizophrenic wheelchair_user walker_user addict drug_addict
+       paraplegic quadriplegic schizophrenic wheelchair_user walker_user addict drug_addict
       recovering_addict alcoholic recovering_alcoholic mental_patient psychiatric_patient
       rehab_patient hoarder disabled_vet disabled_veteran deaf_mute sick_person shut_in mental_case
       ex_addict former_addict hypochondriac cancer_patient dialysis_patient stroke_victim
     `,
     folk: `
-      the_disabled the_handicapped the_blind the_deaf the_infirm the_sick the_lame the_insane
-      the_mentally_ill the_mad the_fit the_able the_healthy the_strong crazies crazy_people
+      invalids the_disabled the_handicapped the_blind the_deaf the_infirm the_sick the_lame the_insane
+      the_mentally_ill the_mad  the_able the_healthy  crazies crazy_people
       sick_people people_sober in_recovery
     `,
     traits: `
@@ -89,7 +89,7 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       guide_dogs seeing_eye_dog seeing_eye_dogs assistance_animal assistance_animals assistance_dog
       assistance_dogs support_animal support_animals support_dog support_dogs therapy_animal
       therapy_animals therapy_dog therapy_dogs hearing_dog dog_for_blind dog_for_the_blind
-      emotional_support esa esas esa_letter esa_letters medication medications medicine pills meds methadone
+      emotional_support esa esas esa_letter esa_letters medication medications  pills meds methadone
       insulin dialysis chemo psychiatrist psychiatric therapist rehab rehabilitation
       home_health_aide home_health_aides health_aide live_in_aide live_in_aides live_in_attendant
       live_in_caregiver health_aides aides caregiver caregivers live_in_nurse live_in_care
@@ -136,14 +136,14 @@ export const TERMS_OF_HOUSEHOLD: readonly TermRow[] = [
       government_check government_checks public_aid public_housing housing_authority housing_choice
       child_support alimony unemployment unemployment_check unemployment_benefits disability_check
       disability_checks disability_income disability_payments disability_benefits social_security
-      social_security_check social_security_checks fixed_income benefits benefit_check
+      social_security_check social_security_checks fixed_income  benefit_check
       benefits_check state_aid state_money money_from_state money_from_the_state
       money_from_government from_the_government from_the_county from_the_state the_dole on_the_dole
       relief_check third_party_payment third_party_payments third_party_payer agency_check
       agency_payments rapid_rehousing general_relief earned_income w_2 w2 pay_stub pay_stubs
       paystubs paycheck paychecks wages  steady_job full_time_job real_job hud_vash
       housing_voucher   handout handouts on_assistance government_subsidy
-      government_subsidies a_job source_of_income veterans_benefits
+      government_subsidies  source_of_income veterans_benefits
     `,
   },
 ];

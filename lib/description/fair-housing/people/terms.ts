@@ -28,7 +28,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       person_of_color riffraff riff_raff wrong_element bad_element rough_element
       undesirable_element undesirable_elements inner_city_types urban_types project_people
       ghetto_people those_people you_people foreign_element lower_element wrong_crowd rough_crowd
-      wrong_sort wrong_type bad_sort other_races another_race different_race mixed_marriages
+         other_races another_race different_race mixed_marriages
       dark_faces black_faces brown_faces white_faces foreign_faces
     `,
     traits: `
@@ -59,7 +59,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       church_folk churchfolk born_agains jewish_people other_religions other_faiths another_faith
       another_religion different_religion different_faith same_faith same_religion our_faith
       our_religion my_religion my_faith your_religion your_faith their_religion no_religion
-      fellow_believers the_faithful the_saved the_godly the_ungodly the_unsaved nones_of_faith
+      fellow_believers the_faithful the_godly the_ungodly the_unsaved nones_of_faith
     `,
     traits: `
       amish apostolic bible_believing born_again church_going churchgoing devout godly god_fearing
@@ -68,7 +68,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       sabbath_observing secular spirit_filled taoist shinto non_christian non_jewish non_muslim
       non_catholic non_religious nonreligious faith_based godless mosque synagogue shul masonic unchurched churched prayerful
       catholic christian muslim hindu sikh buddhist mormon protestant lutheran methodist baptist
-      presbyterian episcopalian pentecostal evangelical sunni shia coptic saved baptized baptised
+      presbyterian episcopalian pentecostal evangelical sunni shia coptic  baptized baptised
       scripture_loving
     `,
     signs: `
@@ -160,12 +160,12 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
   {
     protectedClass: "sex",
     members: `
-      wife husband mom mommy dad daddy female male gay lesbian homosexual heterosexual transsexual transgender transvestite bisexual
+      man woman wife husband mom mommy dad daddy female male gay lesbian homosexual heterosexual transsexual transgender transvestite bisexual
       queer lady gentleman guy gal girl boy dude bro chick dyke faggot tranny cross_dresser
       drag_queen lesbo same_sex_couple gay_couple career_woman working_woman housewife
     `,
     folk: `
-      men women man woman ladies gentlemen fellas wives husbands girlfriends boyfriends lgbt lgbtq
+      men women ladies gentlemen fellas wives husbands girlfriends boyfriends lgbt lgbtq
       lgbtqia opposite_sex
     `,
     traits: `

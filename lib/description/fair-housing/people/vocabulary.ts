@@ -225,7 +225,7 @@ export const WANTING = verbs(
 for (const word of listed(`
   preferably preference preferences sought priority exclusively solely strictly only rather ideally
   looking hoping hope hopes earmarked must should require requires required chosen favored
-  prefered choice first stick sticks wish wishes expects expect keep kept keeping remain stay
+  prefered choice stick sticks wish wishes expects expect keep kept keeping remain stay
   restricted limited reserved wanted preferred waiting awaits await ought meant nothing
   complete completes heir heirs better easier safer happier
 `))
