@@ -176,7 +176,9 @@ function mentionOf(
   const end = kind === "sign" ? to + Number(isOfPeople) : peopleAfter(words, to, all);
   // "Its old character", but "of Irish blood"
   const isAbstract = ABSTRACT.test(textOf(words, end - 1)) && !OF_DESCENT.has(protectedClass);
-  const head = isAbstract ? to : end;
+  // "A single owner"
+  const isOne = last?.text === "single" && /^(?:owners?|users?)$/.test(next);
+  const head = isAbstract || isOne ? to : end;
   if (head > to) return { ...mention, to: head, kind: "people" };
   // "Not a kid house", "gay friendly"
   const isNoun = kind === "member" || kind === "people";

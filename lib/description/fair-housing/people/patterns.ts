@@ -24,7 +24,7 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
   ],
   [
     "national origin",
-    /\b(?:speak|speaks|speaking|spoken|understand|understands|know|knows|read|reads|fluent|fluently|in|learn) (?:in )?(?:good |proper |clear |fluent |plain |perfect |american |the |decent |better |broken |only |our )*(?:english|american|spanish|language|languages|mandarin|cantonese|hindi|arabic|tongue)\b/g,
+    /\b(?:speak|speaks|speaking|spoken|understand|understands|know|knows|read|reads|fluent|fluently|learn|hear|hears) (?:in |anything but )?(?:good |proper |clear |fluent |plain |perfect |american |the |decent |better |broken |only |our )*(?:english|american|spanish|language|languages|mandarin|cantonese|hindi|arabic|tongue)\b/g,
   ],
   [
     "national origin",
