@@ -1,5 +1,6 @@
 import { asked } from "./demands.ts";
-import { mentionsIn, placeOf } from "./mentions.ts";
+import { placeOf } from "./mention.ts";
+import { mentionsIn } from "./mentions.ts";
 import { CODED, LAWFUL_LIMIT, LIMITS } from "./patterns.ts";
 import { wanted, suited, addressed, aged, praised } from "./preferences.ts";
 import { refusedBefore, refusedAround, differing, slurred } from "./refusals.ts";

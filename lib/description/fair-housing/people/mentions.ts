@@ -1,28 +1,10 @@
 import type { ProtectedClass } from "../rule.ts";
-import { isPerson, LONGEST_TERM, type Term, termOf } from "./lexicon.ts";
+import { agesIn, familiesIn } from "./ages-and-families.ts";
+import { isPerson, LONGEST_TERM, termOf } from "./lexicon.ts";
+import { DREAM, type Found, HOMES, type Mention, placeOf, textOf } from "./mention.ts";
 import { SIGN_PATTERNS } from "./patterns.ts";
 import type { Word } from "./sentence.ts";
 import { AREAS, FOLLOWERS, JOINS, MODIFIERS, PRICES, THINGS, WHOEVER } from "./vocabulary.ts";
-
-/** People of a protected group, as a sentence names them: words from `from` up to `to`. */
-export interface Mention {
-  from: number;
-  to: number;
-  protectedClass: ProtectedClass;
-  /**
-   * `people`: named as such; `bare`: a trait by itself, `weak` one that things have as well; `color`: a color by itself; `sign`: what
-   * they have or do; `told`: somebody with a sign; `area`: a place with a trait.
-   */
-  kind: "people" | "bare" | "weak" | "color" | "sign" | "told" | "area";
-  /** "My children", "our German grandmother": the seller's own. */
-  isOwn: boolean;
-}
-
-interface Found {
-  term: Term;
-  from: number;
-  to: number;
-}
 
 // What stands between an adjective and its people: "young and single professional".
 const MOST_BETWEEN = 4;
@@ -41,8 +23,6 @@ const WEAK = new Set(
 const STREETS =
   /^(?:street|lane|road|village|town|block|building|district|parish|quarter|settlement)$/;
 const OF_A_COUNTRY = /^(?:from|of|in|to)$/;
-const textOf = (words: readonly Word[], at: number) => words[at]?.text ?? "";
-
 /** The groups that a sentence names, in its order; somebody told by a sign holds that sign. */
 export function mentionsIn(words: readonly Word[], text: string): Mention[] {
   const found = [...termsIn(words), ...familiesIn(words)];
@@ -52,14 +32,6 @@ export function mentionsIn(words: readonly Word[], text: string): Mention[] {
     ...toldBy(words, mention),
   ]);
 }
-
-/** The place of the word that begins at a position of words joined by single spaces. */
-export function placeOf(text: string, position: number): number {
-  let place = 0;
-  for (let at = 0; at < position; at += 1) if (text.charCodeAt(at) === SPACE) place += 1;
-  return place;
-}
-const SPACE = 32;
 
 function patternsIn(words: readonly Word[], text: string): Mention[] {
   return SIGN_PATTERNS.flatMap(([protectedClass, pattern]) =>
@@ -73,32 +45,6 @@ function patternsIn(words: readonly Word[], text: string): Mention[] {
     ),
   );
 }
-
-// "Over 60", "40 and older", "18+". Communities may ask for 55 and 62 by law.
-function agesIn(words: readonly Word[]): Mention[] {
-  return words.flatMap(({ text }, at): Mention[] => {
-    const age = /^\d\ds?$/.test(text) ? Number(text.slice(0, 2)) : 0;
-    if (age < LEAST_AGE || age === 55 || age === 62) return [];
-    const next = textOf(words, at + 1);
-    const then = textOf(words, at + 2);
-    const isBound =
-      /^(?:over|above|past|under|below)$/.test(textOf(words, at - 1)) &&
-      (next === "" || AFTER_AGE.test(next));
-    const isOpen =
-      /^(?:and|or)$/.test(next) && /^(?:over|older|up|above|under|younger)$/.test(then);
-    const isNamed = /^(?:age|ages|aged)$/.test(textOf(words, at - 1));
-    const isPlus = next === "plus" && (then === "" || AFTER_AGE.test(then));
-    const near = words.slice(Math.max(0, at - 3), at + 6);
-    const isOfPeople = words.length <= 6 || near.some((word) => isPerson(word.text));
-    if (!isOfPeople || (!isBound && !isOpen && !isPlus && !isNamed)) return [];
-    const from = isBound || isNamed ? at - 1 : at;
-    const to = isOpen ? at + 3 : at + (isPlus ? 2 : 1);
-    return [{ from, to, protectedClass: "age", kind: "people", isOwn: false }];
-  });
-}
-const LEAST_AGE = 16;
-const AFTER_AGE =
-  /^(?:only|please|preferred|need|may|community|crowd|living|residents|tenants|buyers|people|wanted|,|to)$/;
 
 function termsIn(words: readonly Word[]): Found[] {
   const found: Found[] = [];
@@ -116,31 +62,8 @@ function termsIn(words: readonly Word[]): Found[] {
   return found;
 }
 
-const FAMILY: Term = { kind: "people", protectedClass: "familial status" };
-
 // What people have done, or a thing was: "a carpenter built", "Amish built".
 const DONE = /^(?:built|made|born|cut|designed)$/;
-
-// "A traditional family", where it isn't the seller's, nor a room, a house or a zone.
-function familiesIn(words: readonly Word[]): Found[] {
-  return words.flatMap(({ text, isPossessive }, at): Found[] => {
-    if (text !== "family" || isPossessive || THINGS.has(textOf(words, at + 1))) return [];
-    const start = Math.max(0, at - 4);
-    const article = words
-      .slice(start, at)
-      .findLastIndex((word) => /^(?:an?|another|your|any|every|no|the right)$/.test(word.text));
-    const between = words.slice(start + article + 1, at);
-    const isOther = between.some((word) =>
-      /^(?:single|multi|two|three|four|one|of|in|my|our)$/.test(word.text),
-    );
-    const isQualified =
-      /^(?:for|no)$/.test(textOf(words, at - 1)) && /^(?:with|of)$/.test(textOf(words, at + 1));
-    if (isQualified) return [{ term: FAMILY, from: at, to: at + 1 }];
-    if (article < 0 || isOther || (!FOLLOWERS.has(textOf(words, at + 1)) && at + 1 < words.length))
-      return [];
-    return [{ term: FAMILY, from: at, to: at + 1 }];
-  });
-}
 
 // "Because we go to church": the seller's own.
 const isOfUs = (words: readonly Word[], from: number) => /^(?:we|i)$/.test(textOf(words, from - 1));
@@ -224,10 +147,6 @@ function mentionOf(
   return { ...mention, kind: isNominal || from === 0 ? "people" : "bare" };
 }
 
-/** Where somebody would love to be. */
-export const DREAM = /^(?:dream|delight|paradise|heaven|haven|retreat|favorite)$/;
-/** What a home is, of those it is for: "a kid house". */
-export const HOMES = /^(?:house|home|place|building|unit|apartment|property|zone)$/;
 const ABSTRACT =
   /^(?:names?|surnames?|skin|appearance|looks|values|lifestyles?|characters?|accents?|blood|stock|extraction|persuasion|faith|religion|creed|races?|origins?|backgrounds?|nationality|descent|lineage|hearts|hands|eyes|faces|elements?|kin|company|set|party|groups?|type|ones?)$/;
 const OF_DESCENT = new Set<ProtectedClass>(["race or color", "religion", "national origin"]);

@@ -1,4 +1,4 @@
-import { DREAM } from "./mentions.ts";
+import { DREAM } from "./mention.ts";
 import {
   type Rule,
   isTold,

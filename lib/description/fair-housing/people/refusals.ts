@@ -1,4 +1,4 @@
-import { HOMES, type Mention } from "./mentions.ts";
+import { HOMES, type Mention } from "./mention.ts";
 import {
   type Rule,
   isTold,

@@ -1,6 +1,6 @@
 import type { ProtectedClass, Severity } from "../rule.ts";
 import { isPerson } from "./lexicon.ts";
-import type { Mention } from "./mentions.ts";
+import { type Mention, textOf } from "./mention.ts";
 import type { Word } from "./sentence.ts";
 import {
   FOLLOWERS,
@@ -17,6 +17,8 @@ import {
   PRICES,
   OPENING,
 } from "./vocabulary.ts";
+
+export { textOf };
 
 /** Kept out; asked for; said to be suited; said to live there; asked for papers about. */
 export type Stance = "unwanted" | "wanted" | "suited" | "typical" | "asked";
@@ -49,8 +51,6 @@ export type Rule = (scene: Scene, mention: Mention) => Judgment | null;
 const TOLD_OF = new Set<ProtectedClass>(["race or color", "religion", "national origin"]);
 
 export const isTold = ({ protectedClass }: Mention) => TOLD_OF.has(protectedClass);
-
-export const textOf = (words: readonly Word[], at: number) => words[at]?.text ?? "";
 
 export const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
 
