@@ -18,6 +18,12 @@ const SENTENCES = {
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
+/** The token that a request is sent with; null for one without. */
+export function bearerOf(headers: Headers): string | null {
+  const [scheme, token = ""] = (headers.get("authorization") ?? "").split(" ");
+  return scheme?.toLowerCase() === "bearer" ? token : null;
+}
+
 /**
  * Lets a program through that sends a secret as its bearer token, and nobody else.
  * @param name of the variable that holds it
@@ -26,10 +32,8 @@ const hash = (text: string) => createHash("sha256").update(text).digest();
 export function requireBearer(headers: Headers, name: keyof typeof SENTENCES): void {
   const secret = env()[name];
   if (!secret) throw new AppError("unavailable", SENTENCES[name].unset);
-  const [scheme, token = ""] = (headers.get("authorization") ?? "").split(" ");
   // Hashes are of one length, so that the time it takes tells nothing.
-  const isKnown = timingSafeEqual(hash(token), hash(secret));
-  if (isKnown && scheme?.toLowerCase() === "bearer") return;
+  if (timingSafeEqual(hash(bearerOf(headers) ?? ""), hash(secret))) return;
   logSecurityEvent("request_refused", { outcome: "refused", reason: "wrong_token" });
-  throw new AppError("unauthorized", SENTENCES[name].refused);
+  throw new AppError("unauthorized", SENTENCES[name].refused, { challenge: "Bearer" });
 }

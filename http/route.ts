@@ -10,6 +10,7 @@ import {
   type Params,
   type Query,
   specOf,
+  type TakesToken,
 } from "#lib/contract/index.ts";
 import {
   AppError,
@@ -28,24 +29,33 @@ import { EnvError } from "#server/env.ts";
 import { logError } from "#server/log.ts";
 import { requestContext, runInContext } from "#server/request-context.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
-import type { Answers, Reads, SessionUser, Values } from "#services/sessions.ts";
-import { sessionRead } from "#services/sessions.ts";
+import type { SessionUser } from "#services/sessions.ts";
 import { readJson } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { runAddedJobs } from "./added-jobs.ts";
 import { checkOrigin } from "./origin.ts";
+import { type AnswerTo, type Parsed, Reading } from "./reading.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { findSession } from "./session.ts";
 import { readCookie } from "./session-cookie.ts";
+import { callerByToken, tellTokenLimit } from "./token-caller.ts";
+
+export { reading, sessionReading } from "./reading.ts";
 
 const LOG_IN = "Please log in to go on.";
 
 type Cookie = Parameters<NextResponse["cookies"]["set"]>;
 
-type Caller = { sessionId: string; user: SessionUser };
+type Person = { user: SessionUser };
+type Caller = Person & { sessionId: string };
 type Visitor = { sessionId: string | null; user: SessionUser | null };
 
-type Context<C extends Call> = (IsPublic<C> extends true ? Visitor : Caller) & {
+// Whoever calls by a token has no session.
+type Context<C extends Call> = (IsPublic<C> extends true
+  ? Visitor
+  : TakesToken<C> extends true
+    ? Person
+    : Caller) & {
   request: Request;
   input: Input<C>;
   params: Params<C>;
@@ -58,44 +68,12 @@ type Answer<C extends Call> = Output<C> extends undefined ? Response : Output<C>
 
 type RouteHandler<C extends Call> = (context: Context<C>) => Answer<C> | Promise<Answer<C>>;
 
-type Parsed = { params: unknown; query: unknown };
-
-/** A read whose data come with the session, in one statement. */
-class Reading<Data> {
-  readonly find: (
-    sessionId: string,
-    parsed: Parsed,
-    request: Request,
-  ) => Promise<{ user: SessionUser; answer: () => Data | Promise<Data> } | null>;
-
-  constructor(find: Reading<Data>["find"]) {
-    this.find = find;
-  }
-}
-
-type ReadHandler<C extends Call> = IsPublic<C> extends true ? never : Reading<Answer<C>>;
-
-/**
- * The handler of a read: what is read of the caller, and what is answered by it.
- * @param values of the reads' placeholders, by the call's parameters and query
- */
-export function reading<const R extends Reads, Data, P = unknown, Q = unknown>(
-  reads: R,
-  answer: (
-    answers: Answers<R>,
-    caller: Caller & { request: Request; params: P; query: Q },
-  ) => Data | Promise<Data>,
-  values?: (parsed: { params: P; query: Q }) => Values,
-): Reading<Data> {
-  const read = sessionRead(reads);
-  return new Reading(async (sessionId, parsed, request) => {
-    const given = parsed as { params: P; query: Q };
-    const found = await read(sessionId, values?.(given));
-    if (!found) return null;
-    const { user, answers } = found;
-    return { user, answer: () => answer(answers, { sessionId, user, request, ...given }) };
-  });
-}
+type ReadHandler<C extends Call> =
+  IsPublic<C> extends true
+    ? never
+    : TakesToken<C> extends true
+      ? Reading<Answer<C>, AnswerTo<Answer<C>>>
+      : Reading<Answer<C>>;
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 type NextHandler = (request: Request, context: NextContext) => Promise<Response>;
@@ -150,26 +128,30 @@ function refuseAll(refuse: () => NextResponse): NextHandlers {
 }
 
 /**
- * Makes the handler of a call. In this order: origin, session, parameters, content type, size, JSON,
- * schema, handler; every failure is answered as its AppError says. The session comes before the body,
- * so that a visitor gets 401 whatever they send, and nothing of theirs is read.
+ * Makes the handler of a call. In this order: a token, or else origin and session; parameters, content
+ * type, size, JSON, schema, handler; every failure is answered as its AppError says. Who calls comes
+ * before the body, so that a visitor gets 401 whatever they send, and nothing of theirs is read.
  */
 function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
   const spec = specOf(name);
   const wrapped: NextHandler = (request, context) =>
     respond(request, name, async () => {
-      if (request.method !== "GET" && !spec.crossSite) checkOrigin(request.headers);
-      const visitor = await identify(request.headers, spec);
+      // A browser sends no token by itself, so that no other site can make it call by one.
+      const byToken = await callerByToken(request.headers, spec);
+      if (!byToken && request.method !== "GET" && !spec.crossSite) checkOrigin(request.headers);
+      const visitor = byToken ?? (await identify(request.headers, spec));
       if (!visitor.user && !spec.public) {
         throw new AppError("unauthorized", LOG_IN);
       }
+      if (visitor.user) noteCaller(visitor.user);
       const { params, query } = await parseAddress(spec, request, context);
       const schema = inputSchema(spec, visitor);
       const input = schema && parseInput(schema, await readJson(request), spec.invalidMessage);
       const cookies: Cookie[] = [];
       const setCookie = (...cookie: Cookie) => void cookies.push(cookie);
       const given = { ...visitor, request, input, params, query, setCookie };
-      return toResponse(spec, await handler(given as unknown as Context<C>), cookies);
+      const answer = await handler(given as unknown as Context<C>);
+      return toResponse(spec, answer, { cookies, isByToken: byToken !== null });
     });
   calls.set(wrapped, name);
   return wrapped;
@@ -180,6 +162,13 @@ function readRoute<C extends Call>(name: C, reading: Reading<unknown>): NextHand
   const spec = specOf(name);
   const wrapped: NextHandler = (request, context) =>
     respond(request, name, async () => {
+      const byToken = await callerByToken(request.headers, spec);
+      if (byToken && reading.answerTo) {
+        noteCaller(byToken.user);
+        const given = await parseAddress(spec, request, context);
+        const answer = await reading.answerTo(byToken.user, given, request);
+        return toResponse(spec, answer, { isByToken: true });
+      }
       const { sessionId } = await readCookie(request.headers);
       if (!sessionId) throw new AppError("unauthorized", LOG_IN);
       const parsed = await parseAddress(spec, request, context).catch(async (error: unknown) => {
@@ -188,7 +177,7 @@ function readRoute<C extends Call>(name: C, reading: Reading<unknown>): NextHand
       const found = await reading.find(sessionId, parsed, request);
       if (!found) throw new AppError("unauthorized", LOG_IN);
       noteCaller(found.user);
-      return toResponse(spec, await found.answer(), []);
+      return toResponse(spec, await found.answer(), { isByToken: false });
     });
   calls.set(wrapped, name);
   return wrapped;
@@ -220,13 +209,13 @@ function respond(
       response.headers.append("Cache-Control", "no-store");
     }
     response.headers.set(REQUEST_ID, requestId);
+    tellTokenLimit(response.headers);
     return response;
   });
 }
 
 async function identify(headers: Headers, { events }: CallSpec): Promise<Visitor> {
   const session = await findSession(headers, { isUse: !events });
-  if (session) noteCaller(session.user);
   return { sessionId: session?.id ?? null, user: session?.user ?? null };
 }
 
@@ -247,14 +236,22 @@ async function parseAddress(
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
-function inputSchema({ input }: CallSpec, { user }: Visitor): z.ZodType | undefined {
+function inputSchema(
+  { input }: CallSpec,
+  { user }: { user: SessionUser | null },
+): z.ZodType | undefined {
   if (!input || !isByVisitor(input)) return input;
   return user ? input.signedIn : input.signedOut;
 }
 
-function toResponse(spec: CallSpec, answer: unknown, cookies: readonly Cookie[]): Response {
+function toResponse(
+  spec: CallSpec,
+  answer: unknown,
+  { cookies = [], isByToken }: { cookies?: readonly Cookie[]; isByToken: boolean },
+): Response {
   if (answer instanceof Response) return answer;
-  const data = spec.output ? spec.output.parse(answer) : answer;
+  const output = isByToken ? (spec.tokenOutput ?? spec.output) : spec.output;
+  const data = output ? output.parse(answer) : answer;
   const init = { status: spec.status ?? 200 };
   if (cookies.length === 0) return Response.json(data, init);
   const response = NextResponse.json(data, init);
@@ -295,7 +292,10 @@ function answerError(error: unknown, request?: Request): NextResponse {
     { error: known.message, ...(known.fields && { fields: known.fields }) },
     {
       status: known.status,
-      headers: known.retryAfter ? { "Retry-After": String(known.retryAfter) } : {},
+      headers: {
+        ...(known.retryAfter && { "Retry-After": String(known.retryAfter) }),
+        ...(known.challenge && { "WWW-Authenticate": known.challenge }),
+      },
     },
   );
 }

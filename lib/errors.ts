@@ -18,23 +18,31 @@ export type FieldErrors = Record<string, string>;
 
 /**
  * A failure that a person is told of. `message` is a sentence for them; `fields` holds a message for
- * each faulty field; `retryAfter` is in seconds; `cause` is logged and never sent to a client.
+ * each faulty field; `retryAfter` is in seconds; `challenge` is what a program is told of how it may
+ * prove who it is (WWW-Authenticate); `cause` is logged and never sent to a client.
  */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
+  readonly challenge: string | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { fields?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      fields?: FieldErrors;
+      retryAfter?: number;
+      challenge?: string;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.challenge = options.challenge;
   }
 
   get status(): number {

@@ -18,6 +18,8 @@ export const SIGNED_IN_SCREENS = [
   "/templates",
   "/notifications",
   "/settings",
+  "/settings/api",
+  "/settings/api/reference",
   "/security",
   "/billing",
   "/users",

@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { CONTRACT } from "#lib/contract/index.ts";
 import type { CallSpec } from "#lib/contract/call.ts";
+import { TOKEN_SCOPE_KEYS } from "#lib/fields/api-tokens.ts";
 import { ROOT } from "./root.ts";
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -57,6 +58,14 @@ test("docs/authorization.md tells of each call once who may call it", () => {
     .map(([call = "", caller]) => [call.slice(1, -1), caller === "everyone"]);
   const calls = Object.entries<CallSpec>(CONTRACT).map(([name, spec]) => [name, !!spec.public]);
   expect(told.toSorted()).toEqual(calls.toSorted());
+});
+
+test("docs/authorization.md tells of each call once that a token may call", () => {
+  const told = rowsOf("docs/authorization.md")
+    .filter(([scope]) => TOKEN_SCOPE_KEYS.some((key) => key === scope))
+    .map(([scope, call = ""]) => [call.slice(1, -1), scope]);
+  const calls = Object.entries<CallSpec>(CONTRACT).map(([name, { token }]) => [name, token]);
+  expect(told.toSorted()).toEqual(calls.filter(([, token]) => token).toSorted());
 });
 
 /** The requirements of levels 1 and 2 of OWASP ASVS 5.0.0: "1.2.1-9" are nine of section 1.2. */

@@ -1,6 +1,14 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 
+/** How a bound stands for one caller: what is left of it, and in how many seconds more is. */
+export interface Standing {
+  limit: number;
+  windowSeconds: number;
+  remaining: number;
+  seconds: number;
+}
+
 /** What the log says of the request that is being answered, without being handed it. */
 export interface RequestContext {
   requestId: string;
@@ -10,6 +18,8 @@ export interface RequestContext {
   address: string | null;
   /** Who calls, once that is known. */
   userId?: string;
+  /** How the limit of the token stands by which it is made. */
+  tokenLimit?: Standing;
   /** It has added jobs, which run once it is answered. */
   hasAddedJobs?: boolean;
 }
@@ -29,4 +39,9 @@ export const requestContext = (): RequestContext | undefined => storage.getStore
 export function noteAddedJob(): void {
   const context = requestContext();
   if (context) context.hasAddedJobs = true;
+}
+
+export function noteTokenLimit(standing: Standing): void {
+  const context = requestContext();
+  if (context) context.tokenLimit = standing;
 }

@@ -8,6 +8,8 @@ export type SecurityEvent =
   | "sign_out"
   | "sign_up"
   | "session_ended"
+  | "token_made"
+  | "token_ended"
   | "second_factor_required"
   | "second_factor_set_up"
   | "second_factor_removed"

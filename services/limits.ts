@@ -1,6 +1,8 @@
 import "server-only";
-import { forgiveAttempt, openAttempt } from "#db/queries/attempts.ts";
+import { countAttempts, forgiveAttempt, openAttempt } from "#db/queries/attempts.ts";
 import { AppError } from "#lib/errors.ts";
+import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
+import type { Standing } from "#server/request-context.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -69,6 +71,9 @@ export const BOUNDS = {
   externalValuationByDay: { limit: 150, windowSeconds: DAY },
   // Values a year of months anew, some 80 ms of the server's time; a screen asks once a change.
   estimateHistory: { limit: 100, windowSeconds: 10 * MINUTE },
+  // A program that reads a few lists each minute stays far below it.
+  apiByToken: TOKEN_LIMIT,
+  tokenMaking: { limit: 30, windowSeconds: HOUR },
 } as const;
 
 export const LONGEST_WINDOW_SECONDS = Math.max(
@@ -99,6 +104,28 @@ export async function countAttempt(keys: Keys, message: string): Promise<Counted
     throw new AppError("rate_limited", message, { retryAfter: answer.retryAfter });
   }
   return { forgive: () => forgiveAttempt(answer.attemptIds) };
+}
+
+/**
+ * `countAttempt` under one bound, for who is told how it stands, refused or not.
+ * @throws AppError `rate_limited`
+ */
+export async function countAttemptOf(
+  kind: keyof typeof BOUNDS,
+  key: string,
+  message: string,
+  tell: (standing: Standing) => void,
+): Promise<void> {
+  const answer = await open({ [kind]: key });
+  const bound = { kind, key, ...BOUNDS[kind] };
+  const { limit, windowSeconds } = bound;
+  if ("retryAfter" in answer) {
+    const { retryAfter } = answer;
+    tell({ limit, windowSeconds, remaining: 0, seconds: retryAfter });
+    throw new AppError("rate_limited", message, { retryAfter });
+  }
+  const { counted, seconds } = await countAttempts(bound);
+  tell({ limit, windowSeconds, remaining: Math.max(0, limit - counted), seconds });
 }
 
 /** `countAttempt` for what can be done in another way: false where a bound is reached. */

@@ -18,7 +18,7 @@ export {
   sessionRead,
   type SessionRead,
 } from "#db/session-read.ts";
-export type { Values } from "#db/owned-read.ts";
+export { readEach, type Values } from "#db/owned-read.ts";
 
 export const ownSessions = sessions.ownSessions;
 

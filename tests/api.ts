@@ -30,13 +30,18 @@ const isSentAsIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === "string" || body instanceof Uint8Array;
 
 /** Holds an answer against the contract: its status is one that the call may have, its data fits. */
-function checkAnswer(handler: Handler, { ok, status }: Response, body: unknown): void {
+function checkAnswer(
+  handler: Handler,
+  { ok, status }: Response,
+  { body, isByToken }: { body: unknown; isByToken: boolean },
+): void {
   const name = callOf(handler);
   if (!name) return;
   if (status < 500 && !statusesOf(name).includes(status)) {
     throw new Error(`${name} answered ${status}, of which its contract says nothing`);
   }
-  const { output } = specOf(name);
+  const { output: ofSession, tokenOutput } = specOf(name);
+  const output = isByToken ? (tokenOutput ?? ofSession) : ofSession;
   if (ok && output) output.parse(body);
 }
 
@@ -80,7 +85,8 @@ export async function call(
   const text = await readBody(response);
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
   const data: unknown = text === "" ? null : isJson ? JSON.parse(text) : text;
-  checkAnswer(module[method], response, data);
+  const isByToken = request.headers.has("authorization");
+  checkAnswer(module[method], response, { body: data, isByToken });
   return {
     status: response.status,
     body: data,

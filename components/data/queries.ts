@@ -41,6 +41,11 @@ export const sessions = queryOptions({
   queryFn: () => api("GET /api/sessions"),
 });
 
+export const apiTokens = queryOptions({
+  queryKey: keyOf("GET /api/tokens"),
+  queryFn: () => api("GET /api/tokens"),
+});
+
 export const secondFactor = queryOptions({
   queryKey: keyOf("GET /api/second-factor"),
   queryFn: () => api("GET /api/second-factor"),

@@ -4,7 +4,7 @@ import { NavTabs } from "#components/ui/tabs.tsx";
 
 const TABS = [
   { label: "Profile", href: "/profile", alsoAt: ["/"] },
-  { label: "Settings", href: "/settings" },
+  { label: "Settings", href: "/settings", alsoAt: ["/settings/api", "/settings/api/reference"] },
   { label: "Security", href: "/security" },
   { label: "Billing", href: "/billing" },
   { label: "Users", href: "/users" },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, min, sql } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
 import { attempts } from "#db/schema/index.ts";
 import { keyedHash } from "#server/keyed-hash.ts";
@@ -68,6 +68,30 @@ export async function openAttempt(
       .returning({ id: attempts.id });
     return { attemptIds: opened.map(({ id }) => id) };
   });
+}
+
+/** How many attempts a bound's window holds, and in how many seconds the first of them leaves it. */
+export async function countAttempts(
+  bound: Bound,
+  now = new Date(),
+): Promise<{ counted: number; seconds: number }> {
+  const { kind, key, windowSeconds } = hashKey(bound);
+  const windowStart = now.getTime() - windowSeconds * 1000;
+  const [found] = await database()
+    .select({ counted: count(), first: min(attempts.attemptedAt) })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.kind, kind),
+        eq(attempts.key, key),
+        gt(attempts.attemptedAt, new Date(windowStart)),
+      ),
+    );
+  const first = found?.first ?? now;
+  return {
+    counted: found?.counted ?? 0,
+    seconds: Math.max(1, Math.ceil((first.getTime() - windowStart) / 1000)),
+  };
 }
 
 /** The attempt does not count after all: the password was right, say. */

@@ -19,6 +19,7 @@ const SECRETS: readonly PgColumn[] = [
   schema.documentLinks.secretHash,
   schema.calendarFeeds.secretHash,
   schema.busyCalendars.address,
+  schema.apiTokens.hash,
 ];
 
 /** Tables with rows that hang on an account, and are not about its people: hashes of who was on a page. */

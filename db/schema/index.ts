@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./api-tokens.ts";
 export * from "./asking-prices.ts";
 export * from "./attempts.ts";
 export * from "./automations.ts";

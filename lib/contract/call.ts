@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode, FieldErrors } from "#lib/errors.ts";
+import type { TokenScope } from "#lib/fields/api-tokens.ts";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
@@ -17,6 +18,10 @@ export interface CallSpec {
   summary: string;
   /** Every call needs a session unless it says that it is public. */
   public?: true;
+  /** The least scope of an API token that may call it; without it, a session alone may. */
+  token?: TokenScope;
+  /** What a token is answered with, where a session is told more: secret links, the way into a home. */
+  tokenOutput?: z.ZodType;
   /** Parameters of the path; one that does not fit names nothing: 404. */
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -25,18 +25,21 @@ const before = z.coerce
 
 export const DESCRIPTION_CALLS = {
   "POST /api/properties/features/rewrite": {
+    token: "write",
     summary: "Keeps the present text as a version, and writes another",
     input: rewriteInput,
     output: descriptionView,
     refusals: WRITES,
   },
   "POST /api/properties/description/stream": {
+    token: "write",
     summary: "Writes another text, draft by draft",
     input: rewriteInput,
     lines: streamEvent,
     refusals: WRITES,
   },
   "POST /api/properties/description": {
+    token: "write",
     summary: "Saves a seller's own text",
     input: editInput,
     output: savedDescriptionView,
@@ -46,18 +49,21 @@ export const DESCRIPTION_CALLS = {
     },
   },
   "POST /api/properties/description/accept": {
+    token: "write",
     summary: "Saves a text as the accepted one",
     input: acceptInput,
     output: acceptedView,
     refusals: NO_PROPERTY,
   },
   "PATCH /api/properties/description/kept-notes": {
+    token: "write",
     summary: "Puts the note on a phrase aside, or brings it back",
     input: keptNoteInput,
     output: keptNotesView,
     refusals: NO_PROPERTY,
   },
   "GET /api/properties/description/versions": {
+    token: "read",
     summary: "The texts that the description has had, the one saved last first",
     query: z.object({ before }),
     output: versionsView,

@@ -23,10 +23,12 @@ const TOO_OFTEN = { rate_limited: "The account has added very many in a short ti
 
 export const DOCUMENT_CALLS = {
   "GET /api/documents": {
+    token: "read",
     summary: "The documents that the caller sees, those deleted of late, and the checklist",
     output: documentsView,
   },
   "PATCH /api/documents/{documentId}": {
+    token: "write",
     summary: "Changes a document's name, note, folder, item of the checklist, or who sees it",
     params: document,
     input: documentChange,
@@ -38,22 +40,26 @@ export const DOCUMENT_CALLS = {
     },
   },
   "DELETE /api/documents/{documentId}": {
+    token: "write",
     summary: "Deletes a document; for 30 days it can be brought back",
     params: document,
     output: documentsView,
     refusals: NO_DOCUMENT,
   },
   "POST /api/documents/{documentId}/restore": {
+    token: "write",
     summary: "Brings a deleted document back",
     params: document,
     output: documentsView,
     refusals: NO_DOCUMENT,
   },
+  // Without a way back: a program that goes wrong can’t end the papers of a sale.
   "DELETE /api/deleted-documents": {
     summary: "Ends the deleted documents that the caller sees, with their files",
     output: documentsView,
   },
   "PUT /api/documents/{documentId}/version": {
+    token: "write",
     summary: "Makes a version the one that counts",
     params: document,
     input: versionChoice,
@@ -61,11 +67,13 @@ export const DOCUMENT_CALLS = {
     refusals: NO_DOCUMENT,
   },
   "GET /api/documents/{documentId}/versions/{number}/file": {
+    token: "read",
     summary: "The file of a version, as a download",
     params: version,
     refusals: NO_DOCUMENT,
   },
   "GET /api/documents/{documentId}/versions/{number}/view": {
+    token: "read",
     summary: "The file of a version that a browser shows by itself, in a sandbox",
     params: version,
     refusals: NO_DOCUMENT,
@@ -88,6 +96,7 @@ export const DOCUMENT_CALLS = {
     refusals: { not_found: "The caller sees no such link" },
   },
   "PUT /api/checklist/{item}": {
+    token: "write",
     summary: "Says how an item of the checklist stands",
     params: z.object({ item: z.enum(ITEM_KEYS) }),
     input: itemStateInput,
@@ -95,18 +104,22 @@ export const DOCUMENT_CALLS = {
     refusals: { not_found: "There is no such item" },
   },
   "POST /api/document-uploads": {
+    token: "write",
     summary: "Begins to add a document",
     input: documentUploadInput,
     output: documentUploadView,
     refusals: { ...NO_ROOM, ...TOO_OFTEN },
   },
+  // Its answer holds the addresses that the parts are sent to.
   "GET /api/document-uploads/{uploadId}": {
+    token: "write",
     summary: "Which parts of a document's upload are still to be sent",
     params: upload,
     output: documentUploadView,
     refusals: NO_UPLOAD,
   },
   "PUT /api/document-uploads/{uploadId}/parts/{part}": {
+    token: "write",
     summary: "Takes one part of a document's file, where no outside store takes it",
     params: upload.extend({ part: z.coerce.number().int().min(1).max(10) }),
     rawInput: "application/octet-stream",
@@ -114,6 +127,7 @@ export const DOCUMENT_CALLS = {
     refusals: { ...NO_UPLOAD, too_large: "The part is over 5 MiB" },
   },
   "POST /api/document-uploads/{uploadId}/complete": {
+    token: "write",
     summary: "Makes the parts that were sent a document, or the next version of one",
     params: upload,
     input: documentTarget,
@@ -126,6 +140,7 @@ export const DOCUMENT_CALLS = {
     },
   },
   "DELETE /api/document-uploads/{uploadId}": {
+    token: "write",
     summary: "Gives a document's upload up",
     params: upload,
     status: 204,

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { TokenScope } from "#lib/fields/api-tokens.ts";
 import { ACCOUNT_CALLS } from "./accounts.ts";
+import { API_TOKEN_CALLS } from "./api-tokens.ts";
 import { AUTOMATION_CALLS } from "./automations.ts";
 import { BILLING_CALLS } from "./billing.ts";
 import { CALENDAR_CALLS } from "./calendars.ts";
@@ -45,6 +47,7 @@ export const CONTRACT = {
   ...GET_READY_CALLS,
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
+  ...API_TOKEN_CALLS,
   ...SUPPORT_CALLS,
   ...JOB_CALLS,
   ...NOTIFICATION_CALLS,
@@ -78,5 +81,8 @@ export type InputSent<C extends Call> = Sent<EachInput<Part<C, "input">>>;
 export type Output<C extends Call> = Read<Part<C, "output">>;
 export type Line<C extends Call> = Read<Part<C, "lines">>;
 export type IsPublic<C extends Call> = Part<C, "public"> extends true ? true : false;
+
+/** Whether it may be called by an API token. */
+export type TakesToken<C extends Call> = Part<C, "token"> extends TokenScope ? true : false;
 
 export const specOf = (call: Call): CallSpec => CONTRACT[call];

@@ -16,10 +16,12 @@ const NO_INQUIRY = { not_found: "The account has no such inquiry" };
 
 export const LISTING_CALLS = {
   "GET /api/listing": {
+    token: "read",
     summary: "The account's listing: status, checklist, what stands against it, settings, history",
     output: listingView,
   },
   "PUT /api/listing/status": {
+    token: "write",
     summary: "Publishes the home, or changes its status",
     input: listingStatusInput,
     output: listingView,
@@ -30,37 +32,45 @@ export const LISTING_CALLS = {
     },
   },
   "PUT /api/listing/settings": {
+    token: "write",
     summary: "Saves how buyers reach the seller, and whether the estimate is shown",
     input: listingSettingsInput,
     output: listingView,
     refusals: NO_PROPERTY,
   },
   "GET /api/listing/preview": {
+    token: "read",
     summary: "The public page as a buyer would see it now, as HTML",
     refusals: NO_PROPERTY,
   },
   "GET /api/listing/export": {
+    token: "read",
     summary: "The listing as RESO Data Dictionary 2.0 JSON, with Media and OpenHouse",
     refusals: NO_PROPERTY,
   },
   "GET /api/listing/export/review": {
+    token: "read",
     summary: "What the export leaves out, and why",
     output: exportReviewView,
     refusals: NO_PROPERTY,
   },
   "GET /api/listing/photographs": {
+    token: "read",
     summary: "The photographs in their order as a ZIP, with a text of the listing",
     refusals: { ...NO_PROPERTY, conflict: "They are being downloaded by the account already" },
   },
   "GET /api/listing/qr-code.svg": {
+    token: "read",
     summary: "A QR code of the public page as SVG",
     refusals: NEVER_PUBLIC,
   },
   "GET /api/listing/qr-code.png": {
+    token: "read",
     summary: "A QR code of the public page as PNG",
     refusals: NEVER_PUBLIC,
   },
   "GET /api/listing/traffic": {
+    token: "read",
     summary: "What happens on the public page, counted without cookies",
     output: trafficView,
   },
@@ -70,10 +80,12 @@ export const LISTING_CALLS = {
     refusals: { ...NEVER_PUBLIC, forbidden: "The account's plan does not have it" },
   },
   "GET /api/inquiries": {
+    token: "read",
     summary: "What buyers have asked, the newest first",
     output: inquiriesView,
   },
   "PATCH /api/inquiries/{inquiryId}": {
+    token: "write",
     summary: "Puts an inquiry with the answered, the archived or the spam",
     params: inquiry,
     input: inquiryStateInput,
@@ -81,6 +93,7 @@ export const LISTING_CALLS = {
     refusals: NO_INQUIRY,
   },
   "DELETE /api/inquiries/{inquiryId}": {
+    token: "write",
     summary: "Deletes an inquiry",
     params: inquiry,
     output: inquiriesView,

@@ -3,6 +3,7 @@ import { openHouseInput } from "#lib/schemas/listing.ts";
 import {
   followUpInput,
   openHouseNotesInput,
+  openHouseRecordsOfToken,
   openHouseRecordsView,
   openHouseVisitorsView,
   sheetInput,
@@ -16,36 +17,46 @@ const NO_OPEN_HOUSE = { not_found: "The account has no such open house" };
 
 export const OPEN_HOUSE_CALLS = {
   "GET /api/listing/open-houses": {
+    token: "read",
     summary: "The account's open houses of the last year and to come, with who signed in, counted",
     output: openHouseRecordsView,
+    tokenOutput: openHouseRecordsOfToken,
   },
   "POST /api/listing/open-houses": {
+    token: "write",
     summary: "Adds an open house",
     input: openHouseInput,
     output: openHouseRecordsView,
+    tokenOutput: openHouseRecordsOfToken,
     refusals: {
       ...NO_PROPERTY,
       conflict: "As many open houses are told as can be, or another one at that time",
     },
   },
   "PUT /api/listing/open-houses/{openHouseId}": {
+    token: "write",
     summary: "Changes the time, the remarks, or for whom an open house is",
     params: openHouse,
     input: openHouseInput,
     output: openHouseRecordsView,
+    tokenOutput: openHouseRecordsOfToken,
     refusals: { ...NO_OPEN_HOUSE, conflict: "It is over, or another one is at that time" },
   },
   "DELETE /api/listing/open-houses/{openHouseId}": {
+    token: "write",
     summary: "Cancels an open house; deletes one that is over, with who signed in",
     params: openHouse,
     output: openHouseRecordsView,
+    tokenOutput: openHouseRecordsOfToken,
     refusals: { ...NO_OPEN_HOUSE, conflict: "It has begun, and people have signed in" },
   },
   "PUT /api/listing/open-houses/{openHouseId}/notes": {
+    token: "write",
     summary: "Saves how many came to an open house, and the seller's own notes",
     params: openHouse,
     input: openHouseNotesInput,
     output: openHouseRecordsView,
+    tokenOutput: openHouseRecordsOfToken,
     refusals: NO_OPEN_HOUSE,
   },
   "POST /api/listing/open-houses/{openHouseId}/invitation": {
@@ -78,17 +89,20 @@ export const OPEN_HOUSE_CALLS = {
     refusals: { not_found: "The account has no such open house, or it has no sheet" },
   },
   "GET /api/listing/open-houses/{openHouseId}/visitors": {
+    token: "read",
     summary: "Who signed in at an open house, in the order in which they came",
     params: openHouse,
     output: openHouseVisitorsView,
     refusals: NO_OPEN_HOUSE,
   },
   "GET /api/listing/open-houses/{openHouseId}/visitors.csv": {
+    token: "read",
     summary: "The same as a table (CSV)",
     params: openHouse,
     refusals: NO_OPEN_HOUSE,
   },
   "DELETE /api/listing/open-houses/{openHouseId}/visitors/{visitorId}": {
+    token: "write",
     summary: "Deletes what somebody entered at the door",
     params: openHouse.extend({ visitorId: z.uuid() }),
     output: openHouseVisitorsView,

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { type ErrorCode, ERROR_STATUS } from "#lib/errors.ts";
+import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
 import { type CallName, type CallSpec, isByVisitor, splitCall } from "./call.ts";
 import { type Call, CONTRACT, specOf } from "./index.ts";
+import { CONTRACT_PARTS, partOf } from "./parts.ts";
 
 type Json = Record<string, unknown>;
 
@@ -11,9 +13,15 @@ function commonRefusals(name: CallName, spec: CallSpec): Partial<Record<ErrorCod
       spec.input || spec.rawInput || spec.query
         ? "Malformed, or a field does not fit"
         : "The Host header names none",
-    ...(!spec.public && { unauthorized: "Nobody is signed in" }),
     ...(splitCall(name).method !== "GET" &&
       !spec.crossSite && { forbidden: "Another site has sent it" }),
+    ...(!spec.public && {
+      unauthorized: "Nobody is signed in, or the token is not known or has ended",
+      forbidden: spec.token
+        ? "The token may not, its plan is over, or another site has sent it"
+        : "It was sent by a token, or by another site",
+      rate_limited: "The token was used too often",
+    }),
     ...(spec.params && { not_found: "The path names nothing, or nothing of the caller's" }),
     ...((spec.input || spec.rawInput) && { too_large: "The body is over 100 KB" }),
     ...(spec.input && { unsupported_media_type: "The body is no JSON" }),
@@ -46,6 +54,23 @@ function requestBody({ input, rawInput }: CallSpec): Json | undefined {
   return { required: true, content: { "application/json": { schema } } };
 }
 
+/** The title of what a token is answered with, where a session is told more. */
+export const TO_A_TOKEN = "To a token";
+
+const named = (title: string, schema: Json): Json => ({ title, ...schema });
+
+function answerSchema(output: z.ZodType, { tokenOutput }: CallSpec): Json {
+  const schema = schemaOf(output, "output");
+  if (!tokenOutput) return schema;
+  return {
+    anyOf: [named("To a session", schema), named(TO_A_TOKEN, schemaOf(tokenOutput, "output"))],
+  };
+}
+
+const LIMIT_HEADERS = Object.fromEntries(
+  ["RateLimit-Policy", "RateLimit"].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
+
 function success(spec: CallSpec): Json {
   if (spec.redirects) {
     const Location = { description: "Where the browser goes on", schema: { type: "string" } };
@@ -56,11 +81,12 @@ function success(spec: CallSpec): Json {
     return { 200: { description: spec.summary, content }, 204: { description: "No stream" } };
   }
   const type = spec.lines ? "application/x-ndjson" : "application/json";
-  const schema = spec.lines ?? spec.output;
+  const output = spec.lines ?? spec.output;
   return {
     [spec.status ?? 200]: {
       description: spec.summary,
-      ...(schema && { content: { [type]: { schema: schemaOf(schema, "output") } } }),
+      ...(spec.token && { headers: LIMIT_HEADERS }),
+      ...(output && { content: { [type]: { schema: answerSchema(output, spec) } } }),
     },
   };
 }
@@ -95,7 +121,9 @@ function operation(name: CallName, spec: CallSpec): Json {
   return {
     operationId: operationId(name),
     summary: spec.summary,
+    tags: [partOf(name).title],
     ...(spec.public && { security: [] }),
+    ...(spec.token && { security: [{ session: [] }, { token: [spec.token] }] }),
     parameters: parameters(spec),
     ...(body && { requestBody: body }),
     responses: { ...success(spec), ...refusals(name, spec) },
@@ -128,10 +156,12 @@ export function openApiDocument() {
     info: {
       title: "Porchlight",
       version: "1",
-      description: "JSON both ways. Every call needs a session unless its security is empty.",
+      description:
+        "JSON both ways. Every call needs a session unless its security is empty; those that say so take a token instead. A call whose security is empty looks at no token.",
     },
     servers: [{ url: "/" }],
     security: [{ session: [] }],
+    tags: CONTRACT_PARTS.map(({ title, text }) => ({ name: title, description: text })),
     paths,
     components: {
       securitySchemes: {
@@ -140,6 +170,25 @@ export function openApiDocument() {
           in: "cookie",
           name: "porchlight.session",
           description: "Set by POST /api/login; on https its name begins with __Host-",
+        },
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "A token of the plan Premium, by scope: read, or write, which may read too. Sent without a cookie.",
+        },
+      },
+      headers: {
+        "RateLimit-Policy": {
+          description:
+            "Of an answer to a token: how often it may be used, and within how many seconds",
+          schema: { type: "string" },
+          example: `"token";q=${TOKEN_LIMIT.limit};w=${TOKEN_LIMIT.windowSeconds}`,
+        },
+        RateLimit: {
+          description: "How many calls are left, and in how many seconds there is another one",
+          schema: { type: "string" },
+          example: '"token";r=42;t=17',
         },
       },
       schemas: { Error: ERROR },

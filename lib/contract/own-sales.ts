@@ -22,22 +22,26 @@ const params = z.object({
 
 export const OWN_SALES_CALLS = {
   "GET /api/property/own-sales": {
+    token: "read",
     summary: "The sales that the account brought, and what the home is worth by them alone",
     output: ownSalesView,
     refusals: NO_PROPERTY,
   },
   "POST /api/property/own-sales": {
+    token: "write",
     summary: "Adds sales to those that the account brought; one that is there already is not added",
     input: ownSalesInput,
     output: ownSalesView,
     refusals: { ...NO_PROPERTY, conflict: "There would be more sales than an account may bring" },
   },
   "POST /api/property/own-sales/preview": {
+    token: "read",
     summary: "Reads sales from pasted text, and stores nothing",
     input: pastedInput,
     output: pastedView,
   },
   "PUT /api/property/own-sales/{saleId}": {
+    token: "write",
     summary: "Changes a sale that the account brought",
     params,
     input: ownSaleInput,
@@ -45,35 +49,41 @@ export const OWN_SALES_CALLS = {
     refusals: { ...NO_SALE, conflict: "The account brought the same sale already" },
   },
   "DELETE /api/property/own-sales/{saleId}": {
+    token: "write",
     summary: "Deletes a sale that the account brought",
     params,
     output: ownSalesView,
     refusals: NO_SALE,
   },
   "PUT /api/property/own-sales/{saleId}/left-out": {
+    token: "write",
     summary: "Leaves a sale out of the estimate by the account's own sales",
     params,
     output: ownSalesView,
     refusals: NO_SALE,
   },
   "DELETE /api/property/own-sales/{saleId}/left-out": {
+    token: "write",
     summary: "Lets a sale count again in the estimate by the account's own sales",
     params,
     output: ownSalesView,
     refusals: NO_SALE,
   },
   "GET /api/property/last-sale": {
+    token: "read",
     summary: "What the home last sold for, and that price carried forward by its state's index",
     output: lastSaleView,
     refusals: NO_PROPERTY,
   },
   "PUT /api/property/last-sale": {
+    token: "write",
     summary: "Saves what the home last sold for",
     input: lastSaleInput,
     output: lastSaleView,
     refusals: NO_PROPERTY,
   },
   "DELETE /api/property/last-sale": {
+    token: "write",
     summary: "Forgets what the home last sold for",
     output: lastSaleView,
     refusals: NO_PROPERTY,

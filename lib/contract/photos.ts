@@ -17,11 +17,13 @@ const TOO_OFTEN = { rate_limited: "The account has added or edited very many in 
 
 export const PHOTO_CALLS = {
   "GET /api/photos": {
+    token: "read",
     summary:
       "The photographs of the account in their order, those deleted of late, and what is missing",
     output: photosView,
   },
   "PATCH /api/photos/{photoId}": {
+    token: "write",
     summary: "Changes a photograph's room, words, edits or declared alteration",
     params: photo,
     input: photoChange,
@@ -33,6 +35,7 @@ export const PHOTO_CALLS = {
     },
   },
   "PUT /api/photos/{photoId}/place": {
+    token: "write",
     summary: "Moves a photograph before another one, or to the end",
     params: photo,
     input: photoPlaceInput,
@@ -40,30 +43,36 @@ export const PHOTO_CALLS = {
     refusals: NO_PHOTO,
   },
   "DELETE /api/photos/{photoId}": {
+    token: "write",
     summary: "Deletes a photograph; for 30 days it can be restored",
     params: photo,
     output: photosView,
     refusals: NO_PHOTO,
   },
   "POST /api/photos/{photoId}/restore": {
+    token: "write",
     summary: "Brings a deleted photograph back to where it was",
     params: photo,
     output: photosView,
     refusals: { ...NO_PHOTO, ...NO_ROOM },
   },
   "POST /api/photo-uploads": {
+    token: "write",
     summary: "Begins to add a photograph",
     input: photoUploadInput,
     output: photoUploadView,
     refusals: { ...NO_ROOM, ...TOO_OFTEN },
   },
+  // Its answer holds the addresses that the parts are sent to.
   "GET /api/photo-uploads/{uploadId}": {
+    token: "write",
     summary: "Which parts of an upload are still to be sent",
     params: upload,
     output: photoUploadView,
     refusals: NO_UPLOAD,
   },
   "PUT /api/photo-uploads/{uploadId}/parts/{part}": {
+    token: "write",
     summary: "Takes one part of a photograph's file, where no outside store takes it",
     params: upload.extend({ part: z.coerce.number().int().min(1).max(10) }),
     rawInput: "application/octet-stream",
@@ -71,6 +80,7 @@ export const PHOTO_CALLS = {
     refusals: { ...NO_UPLOAD, too_large: "The part is over 5 MiB" },
   },
   "POST /api/photo-uploads/{uploadId}/complete": {
+    token: "write",
     summary: "Makes the photograph of the parts that were sent; the same answer when asked again",
     params: upload,
     output: photosView,
@@ -82,12 +92,14 @@ export const PHOTO_CALLS = {
     },
   },
   "DELETE /api/photo-uploads/{uploadId}": {
+    token: "write",
     summary: "Gives an upload up",
     params: upload,
     status: 204,
     refusals: NO_UPLOAD,
   },
   "GET /api/photo-files/{name}": {
+    token: "read",
     summary: "The bytes of one picture of the account",
     params: z.object({ name: z.string().regex(/^[\w-]{43}\.(?:webp|jpg)$/) }),
     immutable: true,

@@ -19,21 +19,25 @@ const saleId = z
 
 export const PROPERTY_CALLS = {
   "GET /api/property": {
+    token: "read",
     summary: "The address of the account's property",
     output: propertyView,
     refusals: NO_PROPERTY,
   },
   "POST /api/property": {
+    token: "write",
     summary: "Saves the address of the account's one property",
     input: propertyInput,
     output: propertyView,
   },
   "GET /api/places": {
+    token: "read",
     summary: "Whether a city is known in its state, and else the one that is spelled most like it",
     query: placeQuery,
     output: placeView,
   },
   "POST /api/property/basics": {
+    token: "write",
     summary: "Saves the twelve basic numbers",
     input: basicsInput,
     output: basicsSaved,
@@ -42,23 +46,27 @@ export const PROPERTY_CALLS = {
       Object.values(fields).includes("Required") ? BASICS_REQUIRED_MESSAGE : undefined,
   },
   "PATCH /api/property/basics": {
+    token: "write",
     summary: "Corrects some of the basic numbers",
     input: basicsPatch,
     output: basicsSaved,
     refusals: { ...NO_PROPERTY, conflict: "No numbers were saved yet" },
   },
   "GET /api/properties/latest": {
+    token: "read",
     summary: "The whole property: address, numbers, features, and description",
     output: latestPropertyView,
     refusals: NO_PROPERTY,
   },
   "POST /api/properties/features": {
+    token: "write",
     summary: "Saves the features, then writes a description of the home",
     input: featuresInput,
     output: descriptionView,
     refusals: NO_PROPERTY,
   },
   "GET /api/valuation": {
+    token: "read",
     summary: "What the home is worth, and why",
     output: valuationView,
     refusals: {
@@ -68,11 +76,13 @@ export const PROPERTY_CALLS = {
     },
   },
   "POST /api/valuation/history": {
+    token: "write",
     summary: "Notes today's estimate, and answers with the estimates over time and what moved them",
     output: estimateHistoryView,
     refusals: { ...NO_PROPERTY, rate_limited: "The account has asked for them too often" },
   },
   "PUT /api/valuation/left-out/{saleId}": {
+    token: "write",
     summary: "Leaves a comparable sale out of the valuation",
     params: z.object({ saleId }),
     output: valuationView,
@@ -82,6 +92,7 @@ export const PROPERTY_CALLS = {
     },
   },
   "DELETE /api/valuation/left-out/{saleId}": {
+    token: "write",
     summary: "Lets a comparable sale count again",
     params: z.object({ saleId }),
     output: valuationView,

@@ -14,11 +14,13 @@ const kind = z.object({ kind: templateKind });
 
 export const TEMPLATE_CALLS = {
   "GET /api/templates": {
+    token: "read",
     summary: "The templates of the account's home, what was changed, and what stands against them",
     output: templatesView,
     refusals: NO_PROPERTY,
   },
   "PUT /api/templates/{kind}": {
+    token: "write",
     summary: "Saves what a template shows; what is null is as the listing has it",
     params: kind,
     input: templateEdits,
@@ -26,6 +28,7 @@ export const TEMPLATE_CALLS = {
     refusals: NO_PROPERTY,
   },
   "GET /api/templates/{kind}/preview": {
+    token: "read",
     summary: "A page of a template as a picture, smaller than it will be",
     params: kind,
     query: z.object({
@@ -36,6 +39,7 @@ export const TEMPLATE_CALLS = {
     refusals: { not_found: "The template has no such page", unavailable: "Many are being drawn" },
   },
   "GET /api/templates/{kind}/file": {
+    token: "read",
     summary: "A template as a file: PDF, JPEG, text, or the email as .eml, .html or .txt",
     params: kind,
     query: z.object({ as: z.enum(EMAIL_FORMATS).default("eml") }),
@@ -47,22 +51,26 @@ export const TEMPLATE_CALLS = {
     },
   },
   "GET /api/template-email": {
+    token: "read",
     summary: "The email announcement as it will look, as HTML",
     refusals: NO_PROPERTY,
   },
   "PUT /api/template-brand": {
+    token: "write",
     summary: "Saves the account's own color, and whether Porchlight's name is left away",
     input: templateBrandInput,
     output: templatesView,
     refusals: { ...NO_PROPERTY, ...NO_BRANDING },
   },
   "PUT /api/template-brand/logo": {
+    token: "write",
     summary: "Saves the account's logo: a PNG, JPEG or WebP of at most 2 MB",
     rawInput: "application/octet-stream",
     output: templatesView,
     refusals: { ...NO_PROPERTY, ...NO_BRANDING, bad_request: "It is no such picture" },
   },
   "DELETE /api/template-brand/logo": {
+    token: "write",
     summary: "Takes the account's logo away",
     output: templatesView,
     refusals: NO_PROPERTY,

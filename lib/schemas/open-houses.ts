@@ -50,6 +50,15 @@ export const openHouseRecordsView = z.object({
 });
 export type OpenHouseRecordsView = z.infer<typeof openHouseRecordsView>;
 
+/** The same for a program: without the secret links, by which others see and enter something. */
+export const openHouseRecordsOfToken = openHouseRecordsView.extend({
+  openHouses: z.array(
+    openHouseRecord
+      .omit({ invitationUrl: true })
+      .extend({ sheet: z.object({ isEnded: z.boolean() }).nullable() }),
+  ),
+});
+
 /** What the seller notes of an open house, for themselves. */
 export const openHouseNotesInput = z.object({
   peopleCame: z.preprocess((value) => {

@@ -244,6 +244,11 @@ export const schedulingView = z.object({
 });
 export type SchedulingView = z.infer<typeof schedulingView>;
 
+/** The same for a program: it is not told how to get into the home. */
+export const schedulingOfToken = schedulingView.extend({
+  settings: schedulingView.shape.settings.omit({ instructions: true }),
+});
+
 /** Starts of the times that are free, in their order. */
 export const freeTimesView = z.object({ timeZone: z.string(), starts: z.array(instant) });
 export type FreeTimesView = z.infer<typeof freeTimesView>;

@@ -216,6 +216,18 @@ const ACCOUNT: readonly Place[] = [
     href: "/security#sessions",
   },
   {
+    title: "API and webhooks",
+    text: "Tokens for programs that work with what you keep here.",
+    calls: "developer rest token key secret script integration zapier programming automation json",
+    href: "/settings/api",
+  },
+  {
+    title: "API reference",
+    text: "Every call that a program can make.",
+    calls: "developer rest openapi swagger endpoints documentation curl",
+    href: "/settings/api/reference",
+  },
+  {
     title: "Billing",
     text: "Your plan, what it costs and when it is paid.",
     calls: "invoice payment subscription card receipt charge cancel refund renew money",

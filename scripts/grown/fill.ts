@@ -108,6 +108,10 @@ async function fillSignIns(client: Sql, users: number): Promise<void> {
     select md5('user ' || n)::uuid, md5('device ' || n), now() - random() * interval '400 days'
     from generate_series(1, ${users}) n`);
   await client.unsafe(`
+    insert into api_tokens (user_id, name, hash, prefix, scope, last_used_at)
+    select md5('user ' || n)::uuid, 'A script', md5('token ' || n), 'plt_abcd', 'read', now()
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
     insert into calendar_feeds (user_id, secret_hash, created_at)
     select md5('user ' || n)::uuid,
       translate(rtrim(encode(sha256(('feed ' || n)::bytea), 'base64'), '='), '+/', '-_'), now()

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import * as apiTokens from "#db/queries/api-tokens.ts";
 import * as askingPrices from "#db/queries/asking-prices.ts";
 import * as automations from "#db/queries/automations.ts";
 import * as billing from "#db/queries/billing.ts";
@@ -99,6 +100,7 @@ const OF_CALLER: Calls = {
   "session-read.findSessionUser": async (pick) =>
     found(await findSessionUser(pick.account().sessionId), SESSION_OVER),
   "support.findSupported": async (pick) => found(await support.findSupported(pick.account().id)),
+  "api-tokens.ownApiTokens": withSession(apiTokens.ownApiTokens),
   "sessions.ownSessions": withSession(sessions.ownSessions),
   "users.hasPassword": withSession(users.hasPassword),
   "users.membersOfAccount": withSession(users.membersOfAccount),

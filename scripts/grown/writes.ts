@@ -1,4 +1,5 @@
 import { database } from "#db/client.ts";
+import * as apiTokens from "#db/queries/api-tokens.ts";
 import * as accounts from "#db/queries/accounts.ts";
 import * as askingPrices from "#db/queries/asking-prices.ts";
 import * as attempts from "#db/queries/attempts.ts";
@@ -138,6 +139,8 @@ const SIGN_IN: Calls = {
       { kind: "signInByEmail", key: pick.account().email, ...BOUNDS.signInByEmail },
       { kind: "signInByAddress", key: pick.text(), ...BOUNDS.signInByAddress },
     ]),
+  "attempts.countAttempts": (pick) =>
+    attempts.countAttempts({ kind: "apiByToken", key: pick.text(), ...BOUNDS.apiByToken }),
   "attempts.forgiveAttempt": (pick) => attempts.forgiveAttempt([1 + pick.below(1_000)]),
   "users.createUser": (pick) =>
     users.createUser({ email: `${pick.text()}@example.com`, passwordHash: "", fullName: "Ada" }),
@@ -176,6 +179,15 @@ const SIGN_IN: Calls = {
     const later = new Date(Date.now() + 2 * sessions.LONGEST_SECONDS * 1000);
     return sessions.touchSession(pick.account().sessionId, later, later, database());
   },
+  "api-tokens.addApiToken": (pick) => {
+    const hash = crypto.randomUUID();
+    const token = { userId: pick.account().id, name: "A script", hash, prefix: "plt_abcd" };
+    const now = new Date();
+    return apiTokens.addApiToken({ ...token, scope: "read" }, { most: 10, keptUntil: now, now });
+  },
+  "api-tokens.deleteApiToken": (pick) =>
+    apiTokens.deleteApiToken(pick.account().id, crypto.randomUUID()),
+  "api-tokens.findTokenCaller": () => apiTokens.findTokenCaller(crypto.randomUUID(), new Date()),
   "sessions.createSession": (pick) => sessions.createSession(pick.account().id, DEVICE),
   "sessions.endOwnSession": (pick) => {
     const { id, sessionId } = pick.account();

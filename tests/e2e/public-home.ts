@@ -2,11 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { takePhoto } from "#tests/photos/pictures.ts";
 import { ADDRESS, buyPlan, confirmEmail, describeHome, signUp } from "./people.ts";
 
-/** A seller whose home is public, by the same calls as the screens make. @returns the address of its page */
-export async function publishHome(page: Page): Promise<string> {
+/**
+ * A seller whose home is public, by the same calls as the screens make.
+ * @param planId Basic unless said
+ * @returns the address of its page
+ */
+export async function publishHome(page: Page, planId?: number): Promise<string> {
   const email = await signUp(page);
   await confirmEmail(page, email);
-  await buyPlan(page);
+  await buyPlan(page, planId);
   await page.request.post("/api/property", { data: ADDRESS });
   await describeHome(page);
   await page.request.post("/api/properties/description/accept", {

@@ -1,5 +1,11 @@
 import { database } from "#db/client.ts";
-import { automationRuns, automations, inventories, inventoryItems } from "#db/schema/index.ts";
+import {
+  apiTokens,
+  automationRuns,
+  automations,
+  inventories,
+  inventoryItems,
+} from "#db/schema/index.ts";
 import type { TestUser } from "#tests/factories.ts";
 
 /** What stays with a house: two things, in the first version of the list. */
@@ -34,4 +40,18 @@ export async function fillAutomations(
   await database()
     .insert(automationRuns)
     .values({ propertyId, kind: "quiet", at: new Date(), facts: {} });
+}
+
+/** A person's two tokens, with secrets that nobody knows. */
+export async function fillTokens({ id: userId }: TestUser, mark: string): Promise<string[]> {
+  const made = await database()
+    .insert(apiTokens)
+    .values(
+      ["read", "write"].map((scope) => ({
+        ...{ userId, name: `Script ${mark}`, prefix: "plt_abcd", hash: crypto.randomUUID() },
+        scope: scope as "read" | "write",
+      })),
+    )
+    .returning({ id: apiTokens.id });
+  return made.map(({ id }) => id);
 }

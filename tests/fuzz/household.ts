@@ -52,7 +52,7 @@ import {
 } from "#tests/factories.ts";
 import { PHOTO } from "#tests/photos/pictures.ts";
 import { BASICS } from "#tests/valuation/subject.ts";
-import { fillAutomations, fillInventory } from "./household-parts.ts";
+import { fillAutomations, fillInventory, fillTokens } from "./household-parts.ts";
 import { fillShowings } from "./household-showings.ts";
 
 /** An account of two people whose every text but their addresses to log in with holds `mark`. */
@@ -77,6 +77,7 @@ export interface Household {
   saleIds: number[];
   ownSaleIds: number[];
   notificationIds: number[];
+  tokenIds: string[];
 }
 
 let serial = 0;
@@ -101,7 +102,16 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
     .values({ userId: admin.id, stepId: "repairs", completed: true, completedAt: new Date() });
   const notificationIds = await fillNotifications(admin, mark);
   const secrets = [...(await mailLinks(admin)), ...(await mailLinks(member)), property.sheetSecret];
-  const ids = { photoIds, ...ofDocuments, notificationIds, sessionIds, secrets, saleIds };
+  const tokenIds = [admin, member].map((user) => fillTokens(user, mark));
+  const ids = {
+    tokenIds: (await Promise.all(tokenIds)).flat(),
+    photoIds,
+    ...ofDocuments,
+    notificationIds,
+    sessionIds,
+    secrets,
+    saleIds,
+  };
   return { mark, admin, member, ...property, ...ids };
 }
 

@@ -110,6 +110,7 @@ function hintsFor(own: Household, other: Household): Hints {
       { weight: 4, arbitrary: fc.constantFrom(...own.documentIds, ...other.documentIds) },
       { weight: 1, arbitrary: fc.constantFrom(null, ...own.photoIds) },
     ),
+    tokenId: fc.constantFrom(...own.tokenIds, ...other.tokenIds),
     linkId: fc.constantFrom(...own.documentLinkIds, ...other.documentLinkIds),
     number: fc.constantFrom(1, 1, 2),
     days: fc.constantFrom("14", "1", "91", ""),

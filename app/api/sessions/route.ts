@@ -1,8 +1,8 @@
-import { reading, routes } from "#http/route.ts";
+import { routes, sessionReading } from "#http/route.ts";
 import { endOtherSessions, ownSessions, viewSessions } from "#services/sessions.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/sessions": reading({ sessions: ownSessions }, ({ sessions }, { sessionId }) =>
+  "GET /api/sessions": sessionReading({ sessions: ownSessions }, ({ sessions }, { sessionId }) =>
     viewSessions(sessions, sessionId),
   ),
   "DELETE /api/sessions": async ({ user, sessionId }) => {

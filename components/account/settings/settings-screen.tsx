@@ -6,6 +6,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
+import { ApiCard } from "./api-card.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 const MailChoicesCard = loadInView(
@@ -28,6 +29,7 @@ export function SettingsScreen() {
           <SettingsForm settings={data} />
           <MailChoicesCard meanwhile={<LoadingCard />} />
           <PhoneCard meanwhile={<LoadingCard />} />
+          <ApiCard />
         </div>
       )}
     </AccountFrame>

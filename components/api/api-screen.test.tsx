@@ -1,0 +1,75 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { ApiTokensView } from "#lib/schemas/api-tokens.ts";
+import { fill, press, renderScreen, setUpScreen, toastText } from "#tests/screen.tsx";
+import { ApiScreen } from "./api-screen.tsx";
+
+const server = setUpScreen({ path: "/settings/api" });
+
+const SCRIPT = {
+  id: "0f0e0d0c-0b0a-4909-8807-060504030201",
+  name: "Spreadsheet",
+  prefix: "plt_abcd",
+  scope: "read" as const,
+  createdAt: "2026-03-01T18:00:00.000Z",
+  lastUsedAt: "2026-03-02T18:00:00.000Z",
+  endsAt: "2026-05-30T18:00:00.000Z",
+  isOver: false,
+};
+const OVER = {
+  ...SCRIPT,
+  ...{ id: "0f0e0d0c-0b0a-4909-8807-060504030202", name: "Old one", scope: "write" as const },
+  ...{ lastUsedAt: null, endsAt: "2026-03-02T18:00:00.000Z", isOver: true },
+};
+const SECRET = `plt_${"a".repeat(43)}`;
+
+const open = (view: Partial<ApiTokensView> = {}) =>
+  renderScreen(<ApiScreen />, { "/api/tokens": { isIncluded: true, tokens: [], ...view } });
+const listed = () =>
+  within(screen.getByRole("list", { name: "Tokens" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+it("says what it is without the plan, leads to it, and lets tokens be ended", () => {
+  open({ isIncluded: false, tokens: [SCRIPT] });
+  expect(screen.getByText("All of this comes with the Premium plan.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");
+  expect(screen.queryByRole("button", { name: "Make the token" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "End Spreadsheet" })).toBeVisible();
+});
+
+it("lists tokens with what they may do, their use and their end", () => {
+  open({ tokens: [SCRIPT, OVER] });
+  expect(listed()).toEqual([
+    "SpreadsheetRead onlyplt_abcd… Made Mar 1, 2026, last used Mar 2, 2026, 6:00 PM, ends May 30, 2026End",
+    "Old oneRead and changeEndedplt_abcd… Made Mar 1, 2026, not used yet, ended Mar 2, 2026Remove",
+  ]);
+});
+
+it("makes a token, and shows its secret once", async () => {
+  open();
+  server.answer("POST /api/tokens", 201, { isIncluded: true, tokens: [SCRIPT], secret: SECRET });
+  await fill("What is it for?", "Spreadsheet");
+  await press("Make the token");
+  expect(server.bodies("POST /api/tokens")).toEqual([
+    { name: "Spreadsheet", scope: "read", lasts: "90" },
+  ]);
+  expect(screen.getByText(SECRET)).toBeVisible();
+  expect(screen.getByRole("region", { name: "Your new token" })).toHaveFocus();
+  expect(screen.getByLabelText("What is it for?")).toHaveValue("");
+  await press("Done");
+  expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
+  expect(listed()).toHaveLength(1);
+});
+
+it("asks before it ends a token, and says what failed", async () => {
+  open({ tokens: [SCRIPT] });
+  const call = `DELETE /api/tokens/${SCRIPT.id}`;
+  await press("End Spreadsheet");
+  expect(server.callsOf(call)).toHaveLength(0);
+  server.answer(call, 404, { error: "That token has ended already." });
+  server.answer("GET /api/tokens", 200, { isIncluded: true, tokens: [] });
+  await press("End it");
+  expect(toastText()).toBe("The token was not endedThat token has ended already.");
+  expect(screen.getByText("You have no tokens.")).toBeVisible();
+});

@@ -1,0 +1,63 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { apiTokens } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { AccountFrame } from "#components/layout/account-frame.tsx";
+import { LoadingCard } from "#components/layout/loading-card.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { planWith } from "#lib/plans/grants.ts";
+import { Tokens } from "./tokens/tokens.tsx";
+
+function WhatPlanAdds() {
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
+      <p>{`All of this comes with the ${planWith("api")} plan.`}</p>
+      <Button asChild variant="outline">
+        <Link href="/billing">Go to Billing</Link>
+      </Button>
+    </div>
+  );
+}
+
+function About({ isIncluded }: { isIncluded: boolean }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>API and webhooks</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col items-start gap-4 pt-3 leading-7 sm:pt-3">
+        <p>
+          With the API a program of your own, or one that you trust, can read and change what you
+          keep in Porchlight: the home, its listing, photographs, documents, showings and inquiries.
+          If you don&apos;t work with such programs, you don&apos;t need anything here.
+        </p>
+        {isIncluded ? null : <WhatPlanAdds />}
+        <Button asChild variant="link" size="inline">
+          <Link href="/settings/api/reference">What the API can do</Link>
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** What programs may do for the person, and how they prove that they may. */
+export function ApiScreen() {
+  const { data: view, error, refetch } = useQuery(apiTokens);
+  return (
+    <AccountFrame>
+      {view ? (
+        <>
+          <About isIncluded={view.isIncluded} />
+          <Tokens view={view} />
+        </>
+      ) : null}
+      {!view && !error ? <LoadingCard /> : null}
+      {!view && error ? (
+        <ReadFailed what="Your tokens" error={error} onRetry={() => void refetch()} />
+      ) : null}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { AccountFrame } from "#components/layout/account-frame.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Label } from "#components/ui/label.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { findCalls, type ReferencePart } from "#lib/api/reference.ts";
+import { formatCount } from "#lib/format.ts";
+import { About } from "./about.tsx";
+import { CallEntry } from "./call-entry.tsx";
+import { CallList } from "./call-list.tsx";
+import { REFERENCE } from "./addresses.ts";
+
+// The form is the browser's own, so that the page needs no script.
+function SearchForm({ words }: { words: string }) {
+  return (
+    <form
+      action={REFERENCE}
+      role="search"
+      aria-label="Calls"
+      className="flex flex-wrap items-end gap-3"
+    >
+      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-2">
+        <Label htmlFor="reference-words">Find a call</Label>
+        <Input id="reference-words" type="search" name="q" defaultValue={words} maxLength={100} />
+      </div>
+      <Button type="submit" variant="outline">
+        Find
+      </Button>
+    </form>
+  );
+}
+
+function Found({ parts, words }: { parts: readonly ReferencePart[]; words: string }) {
+  const found = findCalls(parts, words);
+  const count = found.reduce((sum, { calls }) => sum + calls.length, 0);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle className="wrap-anywhere">{`${formatCount(count, "call", "calls")} for “${words}”`}</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-6">
+        <CallList parts={found} />
+        <Button asChild variant="link" size="inline" className="self-start">
+          <Link href={REFERENCE}>All calls</Link>
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Part({ part, origin }: { part: ReferencePart; origin: string }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{part.title}</CardTitle>
+        <CardDescription>{part.text}</CardDescription>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-8">
+        {part.calls.map((call) => (
+          <CallEntry key={call.id} call={call} origin={origin} />
+        ))}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Everything({ parts, origin }: { parts: readonly ReferencePart[]; origin: string }) {
+  return (
+    <>
+      <About origin={origin} />
+      <Card>
+        <CardHeader>
+          <CardTitle>Every call that a token can make</CardTitle>
+          <CardDescription>
+            After each: what the token must at least be allowed, to read or to change.
+          </CardDescription>
+        </CardHeader>
+        <CardContent>
+          <CallList parts={parts} />
+        </CardContent>
+      </Card>
+    </>
+  );
+}
+
+/**
+ * The OpenAPI document as pages to read: an index, one part of it in full, or what was looked for.
+ * @param partId of the part shown in full; null: none
+ * @param words that are looked for; empty: none
+ * @param origin where the product stands
+ */
+export function ReferenceScreen({
+  parts,
+  partId,
+  words,
+  origin,
+}: {
+  parts: readonly ReferencePart[];
+  partId: string | null;
+  words: string;
+  origin: string;
+}) {
+  const part = parts.find(({ id }) => id === partId);
+  return (
+    <AccountFrame>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <Button asChild variant="link" size="inline">
+          <Link href="/settings/api">Your tokens</Link>
+        </Button>
+        {part ? (
+          <Button asChild variant="link" size="inline">
+            <Link href={REFERENCE}>All calls</Link>
+          </Button>
+        ) : null}
+      </div>
+      <SearchForm words={words} />
+      {words ? <Found parts={parts} words={words} /> : null}
+      {!words && part ? <Part part={part} origin={origin} /> : null}
+      {!words && !part ? <Everything parts={parts} origin={origin} /> : null}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { apiTokens } from "#components/data/queries.ts";
+import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
+import { Card, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { api, errorMessage } from "#lib/api/client.ts";
+import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
+import type { ApiTokensView, ApiTokenView, NewApiToken } from "#lib/schemas/api-tokens.ts";
+import { NewSecret } from "./new-secret.tsx";
+import { TokenForm } from "./token-form.tsx";
+import { TokenRow } from "./token-row.tsx";
+
+/** The person's tokens: made, shown once, listed and ended. */
+export function Tokens({ view }: { view: ApiTokensView }) {
+  const client = useQueryClient();
+  const [secret, setSecret] = useState<string | null>(null);
+  const [asked, setAsked] = useState<ApiTokenView | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const show = (shown: ApiTokensView) => client.setQueryData(apiTokens.queryKey, shown);
+  const end = useMutation({
+    mutationFn: (tokenId: string) => api("DELETE /api/tokens/{tokenId}", { params: { tokenId } }),
+    onSuccess: (left) => {
+      show(left);
+      toast({ title: asked?.isOver ? "The token is removed" : "The token is ended" });
+    },
+    onError: async (error) => {
+      const description = errorMessage(error, "Please try again.");
+      toast({ variant: "destructive", title: "The token was not ended", description });
+      // Ended in another window, as a rule.
+      await client.invalidateQueries({ queryKey: apiTokens.queryKey });
+    },
+    onSettled: () => setAsking(false),
+  });
+  const showNew = ({ secret: made, ...left }: NewApiToken) => {
+    setSecret(made);
+    show(left);
+  };
+  const ask = (token: ApiTokenView) => {
+    setAsked(token);
+    setAsking(true);
+  };
+
+  return (
+    <>
+      <Card id="tokens" className="scroll-mt-20">
+        <CardHeader>
+          <CardTitle ref={heading} tabIndex={-1} className="outline-none">
+            Tokens
+          </CardTitle>
+          <CardDescription>
+            {`A program shows its token with each call, and then acts as you. Give each program one of its own, so that you can end it without touching the others. A token may be used ${TOKEN_LIMIT.limit} times a minute.`}
+          </CardDescription>
+        </CardHeader>
+        {secret ? <NewSecret secret={secret} onDone={() => setSecret(null)} /> : null}
+        {view.tokens.length === 0 ? (
+          <p className="p-5 text-muted-foreground sm:p-7">You have no tokens.</p>
+        ) : (
+          <ul role="list" aria-label="Tokens" className="flex flex-col divide-y px-5 py-2 sm:px-7">
+            {view.tokens.map((token) => (
+              <TokenRow key={token.id} token={token} onEnd={() => ask(token)} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {view.isIncluded ? <TokenForm onMade={showNew} /> : null}
+      <ConfirmDialog
+        title={asked?.isOver ? "Remove this token?" : "End this token?"}
+        description={
+          asked?.isOver
+            ? `“${asked.name}” doesn’t work any more. It only goes from this list.`
+            : `The program that uses “${asked?.name}” can’t do anything here any more.`
+        }
+        confirmLabel={asked?.isOver ? "Remove it" : "End it"}
+        cancelLabel="Keep it"
+        pendingLabel="One moment..."
+        open={isAsking}
+        onOpenChange={setAsking}
+        pending={end.isPending}
+        onConfirm={() => asked && end.mutate(asked.id)}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          heading.current?.focus();
+        }}
+      />
+    </>
+  );
+}

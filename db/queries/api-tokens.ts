@@ -1,0 +1,108 @@
+import { and, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { apiTokens, plans, subscriptions, userProfiles, users } from "#db/schema/index.ts";
+
+const TOUCH_MS = 60_000;
+
+/** A person's tokens, the newest first. */
+export const ownApiTokens = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({
+        id: apiTokens.id,
+        name: apiTokens.name,
+        prefix: apiTokens.prefix,
+        scope: apiTokens.scope,
+        createdAt: apiTokens.createdAt,
+        lastUsedAt: apiTokens.lastUsedAt,
+        endsAt: apiTokens.endsAt,
+      })
+      .from(apiTokens)
+      .where(eq(apiTokens.userId, id))
+      .orderBy(desc(apiTokens.createdAt), apiTokens.id),
+  (rows) => rows,
+);
+
+type NewToken = Pick<
+  typeof apiTokens.$inferInsert,
+  "userId" | "name" | "hash" | "prefix" | "scope" | "endsAt"
+>;
+
+const stands = (now: Date) => or(isNull(apiTokens.endsAt), gt(apiTokens.endsAt, now));
+
+/**
+ * Stores a token, unless the person has as many as they may. Those that ended long ago are forgotten.
+ * @param bounds `most` that stand at a time, and `keptUntil`: what ended before is forgotten
+ * @returns its id, or null where it was not stored
+ */
+export async function addApiToken(
+  token: NewToken,
+  { most, keptUntil, now }: { most: number; keptUntil: Date; now: Date },
+  db: Executor = database(),
+): Promise<string | null> {
+  const own = eq(apiTokens.userId, token.userId);
+  return db.transaction(async (tx) => {
+    // Of two at once, the second sees what the first has stored.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, token.userId)).for("update");
+    await tx.delete(apiTokens).where(and(own, lte(apiTokens.endsAt, keptUntil)));
+    if ((await tx.$count(apiTokens, and(own, stands(now)))) >= most) return null;
+    const [stored] = await tx.insert(apiTokens).values(token).returning({ id: apiTokens.id });
+    return stored?.id ?? null;
+  });
+}
+
+/** @returns whether the person had such a token */
+export async function deleteApiToken(
+  userId: string,
+  id: string,
+  db: Executor = database(),
+): Promise<boolean> {
+  const rows = await db
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId)))
+    .returning({ id: apiTokens.id });
+  return rows.length > 0;
+}
+
+/**
+ * Whose token it is, while it stands, with the plan that their account has now; null for one that is
+ * unknown, has ended, or whose person is gone. This is a use of it, stored once a minute at most.
+ */
+export async function findTokenCaller(hash: string, now: Date, db: Executor = database()) {
+  const [found] = await db
+    .select({
+      id: apiTokens.id,
+      scope: apiTokens.scope,
+      lastUsedAt: apiTokens.lastUsedAt,
+      planName: plans.name,
+      user: {
+        id: users.id,
+        accountId: users.accountId,
+        email: users.email,
+        name: userProfiles.name,
+        parentUserId: users.parentUserId,
+        authProvider: users.authProvider,
+      },
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(
+      subscriptions,
+      and(eq(subscriptions.userId, users.accountId), gt(subscriptions.expirationDate, now)),
+    )
+    .leftJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(eq(apiTokens.hash, hash), stands(now)));
+  if (!found) return null;
+  const { lastUsedAt, ...caller } = found;
+  const touchedBefore = new Date(now.getTime() - TOUCH_MS);
+  if (!lastUsedAt || lastUsedAt <= touchedBefore) {
+    const isDue = or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, touchedBefore));
+    await db
+      .update(apiTokens)
+      .set({ lastUsedAt: now })
+      .where(and(eq(apiTokens.id, caller.id), isDue));
+  }
+  return caller;
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import type { CallSpec } from "#lib/contract/call.ts";
+import { requestContext } from "#server/request-context.ts";
+import { callerOfToken } from "#services/api-tokens.ts";
+import type { SessionUser } from "#services/sessions.ts";
+import { bearerOf } from "./bearer.ts";
+
+const POLICY = "token";
+
+/**
+ * Who calls by a token; null where the request brings none, or the call is for everyone and looks at
+ * none. A request that brings one is never known by its cookie.
+ * @throws AppError as `callerOfToken`
+ */
+export async function callerByToken(
+  headers: Headers,
+  spec: CallSpec,
+): Promise<{ user: SessionUser } | null> {
+  const secret = spec.public ? null : bearerOf(headers);
+  return secret === null ? null : { user: await callerOfToken(secret, spec.token) };
+}
+
+/** Says how the limit of the token stands (draft-ietf-httpapi-ratelimit-headers-11). */
+export function tellTokenLimit(headers: Headers): void {
+  const standing = requestContext()?.tokenLimit;
+  if (!standing) return;
+  const { limit, windowSeconds, remaining, seconds } = standing;
+  headers.set("RateLimit-Policy", `"${POLICY}";q=${limit};w=${windowSeconds}`);
+  headers.set("RateLimit", `"${POLICY}";r=${remaining};t=${seconds}`);
+}

@@ -1,0 +1,28 @@
+/** What a token may do: write may read too. */
+export const TOKEN_SCOPES = {
+  read: "Read only",
+  write: "Read and change",
+} as const;
+export type TokenScope = keyof typeof TOKEN_SCOPES;
+export const TOKEN_SCOPE_KEYS = Object.keys(TOKEN_SCOPES) as [TokenScope, ...TokenScope[]];
+
+/** How long a token lasts, in days; "always" has no end. */
+export const TOKEN_LASTS = {
+  30: "30 days",
+  90: "90 days",
+  365: "One year",
+  always: "Until you end it",
+} as const;
+export type TokenLasts = `${keyof typeof TOKEN_LASTS}`;
+export const TOKEN_LASTS_KEYS = Object.keys(TOKEN_LASTS) as [TokenLasts, ...TokenLasts[]];
+
+export const MAX_TOKEN_NAME = 60;
+
+/** How many tokens a person has at a time; those that have ended don't count. */
+export const MOST_TOKENS = 10;
+
+/** Those that have ended are listed for so long. */
+export const DAYS_ENDED_TOKENS_ARE_KEPT = 30;
+
+/** How often one token may be used. */
+export const TOKEN_LIMIT = { limit: 60, windowSeconds: 60 } as const;

@@ -1,0 +1,67 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, buyPlan, signUp } from "./people.ts";
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+async function findViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("a token is made, used by a program, and ended", async ({ page, playwright, baseURL }) => {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Open API and webhooks" }).click();
+  await expect(page.getByText("All of this comes with the Premium plan.")).toBeVisible();
+
+  await buyPlan(page, 3);
+  await page.reload();
+  await page.getByLabel("What is it for?").fill("A spreadsheet");
+  await page.getByRole("button", { name: "Make the token" }).click();
+  const made = page.getByRole("region", { name: "Your new token" });
+  await expect(made).toBeFocused();
+  const secret = (await made.getByText(/^plt_/).textContent()) ?? "";
+  expect(await findViolations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+
+  const program = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${secret}` },
+  });
+  const read = await program.get("/api/property");
+  expect([read.status(), (await read.json()).city]).toEqual([200, ADDRESS.city]);
+  expect(read.headers()["ratelimit-policy"]).toBe('"token";q=60;w=60');
+  expect((await program.post("/api/property", { data: ADDRESS })).status()).toBe(403);
+  expect((await program.get("/api/tokens")).status()).toBe(403);
+
+  await page.reload();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await expect(page.getByText(/last used/)).toBeVisible();
+  await page.getByRole("button", { name: "End A spreadsheet" }).click();
+  await page.getByRole("button", { name: "End it" }).click();
+  await expect(page.getByText("You have no tokens.")).toBeVisible();
+  expect((await program.get("/api/property")).status()).toBe(401);
+  await program.dispose();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the reference is searched and read", async ({ page }) => {
+    await signUp(page);
+    await page.goto("/settings/api/reference");
+    await page.getByLabel("Find a call").fill("open house notes");
+    await page.getByRole("button", { name: "Find" }).click();
+    const call = "PUT /api/listing/open-houses/{openHouseId}/notes";
+    await page.getByRole("link", { name: call }).click();
+    await expect(page.getByRole("heading", { name: call })).toBeInViewport();
+    await expect(page.getByRole("region", { name: `Example of ${call}` })).toContainText("curl");
+    expect(await isTooWide(page)).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { publishHome } from "./public-home.ts";
+
+// A day that is over is refused.
+test.use({ expectedErrors: [/status of 400/] });
+
+const checkAccess = async (page: Page, part: string) =>
+  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+
+/** A date of the browser's own clock. @param days from today */
+function dayIn(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return day.toISOString().slice(0, 10);
+}
+
+test("what stays is written down, shown to buyers and made into a document to sign", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const home = await publishHome(page);
+  await page.goto("/documents#inventory");
+  const part = page.locator("#inventory");
+  await part.scrollIntoViewIfNeeded();
+  await part.getByRole("button", { name: "Add the first thing" }).click();
+  const form = part.getByRole("form");
+  await form.getByLabel("What is it?").fill("Porch swing");
+  await form.getByRole("radio", { name: "For sale" }).check();
+  await form.getByLabel(/^Price/).fill("150");
+  await form.getByRole("button", { name: "Add it" }).click();
+  await form.getByLabel("What is it?").fill("Grandmother's clock");
+  await form.getByRole("radio", { name: "Goes" }).check();
+  await form.getByRole("button", { name: "Add it" }).click();
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await part.getByLabel("Show on my listing what stays and what is for sale").check();
+  await expect(part.getByText("All changes are saved.")).toBeVisible();
+  await checkAccess(page, "#inventory");
+
+  const download = page.waitForEvent("download");
+  await part.getByRole("button", { name: /PDF to sign/ }).click();
+  const pdf = await readFile(await (await download).path());
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+
+  const buyer = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const listing = await buyer.newPage();
+  await listing.goto(home);
+  await expect(listing.getByText("Porch swing")).toBeVisible();
+  await expect(listing.getByText("$150", { exact: false }).first()).toBeVisible();
+  await expect(listing.getByText("Grandmother's clock")).toHaveCount(0);
+  await buyer.close();
+});
+
+test("a price on a date is set, outlives a reload, is paused, goes on, and is taken back", async ({
+  page,
+}) => {
+  await publishHome(page, 3);
+  await page.goto("/online-listing#automation");
+  const part = page.locator("#automation");
+  await part.scrollIntoViewIfNeeded();
+  const form = part.getByRole("form", { name: "Change the price on a date" });
+  await form.getByLabel("New asking price").fill("339,900");
+  await form.getByLabel("Day").fill(dayIn(-2));
+  await form.getByLabel("Time").fill("09:00");
+  await form.getByRole("button", { name: "Change it then" }).click();
+  await expect(form.getByLabel("Day")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByLabel("New asking price")).toHaveValue("339,900");
+  await form.getByLabel("Day").fill(dayIn(7));
+  await form.getByRole("button", { name: "Change it then" }).click();
+  await expect(part.getByText(/The asking price is to become \$339,900 on /)).toBeVisible();
+  await checkAccess(page, "#automation");
+
+  await page.reload();
+  await part.scrollIntoViewIfNeeded();
+  await part.getByRole("button", { name: "Pause", exact: true }).click();
+  await expect(part.getByRole("button", { name: "Pause everything" })).toBeHidden();
+  await page.goto("/dashboard");
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/paused/i)
+      .first(),
+  ).toBeVisible();
+  await page.goto("/online-listing#automation");
+  await part.scrollIntoViewIfNeeded();
+  await part.getByRole("button", { name: "Go on", exact: true }).click();
+  await expect(part.getByRole("button", { name: "Pause everything" })).toBeVisible();
+  await part.getByRole("button", { name: "Call off", exact: true }).click();
+  await expect(form.getByLabel("New asking price")).toBeVisible();
+});
