@@ -27,6 +27,8 @@ const OF_LISTING = 0.6;
 // Its claims are found less than those of sentences that stand alone.
 const CLAIM_OF_LISTING = 1.5;
 const OF_WRITER = 0.3;
+// None of them may be flagged.
+const OF_OPTION = 2;
 const WRITTEN_HOMES = 300;
 
 /** Examples from one place, which can be left out. */
@@ -141,7 +143,7 @@ const options = (): Example[] =>
       { source: "propertyType", value: "single_family" },
       { source: `propertySpecifics.${group}${isGrouped ? ".types" : ""}` as Fact["source"], value },
     ];
-    return sentenceOf(text, facts, false, 1);
+    return sentenceOf(text, facts, false, OF_OPTION);
   });
 
 // What the product writes itself is true.

@@ -80,7 +80,7 @@ for (const [words, signature] of [
   [INNOCENT, "n10  nnn 1"],
 ] as const) {
   for (const word of words) {
-    const isKnown = table.has(word) || formsOf(word).some((form) => SENSES.has(form.word));
+    const isKnown = formsOf(word).some((form) => table.has(form.word));
     if (!isKnown) table.set(word, { signature, weight: 0 });
   }
 }

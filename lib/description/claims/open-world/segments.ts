@@ -88,6 +88,8 @@ const ENDS_SENTENCE = /^[.!?]$/;
 const HIDDEN = /^_+$/;
 const PAST_ENDINGS = new Set(["ed", "d", "irregular"]);
 const CAN_BE_READ = /^(?:[a-z\d_]+|[.!?;:,()—–"“”/&+$%#'])$/;
+// However many words say it.
+const IS_ONE = new Set(["FACT", "COUNT", "PLACE"]);
 // Words of a segment before one that opens another.
 const LEAST_BEFORE_OPENER = 2;
 
@@ -131,7 +133,7 @@ export function readSegments({ tokens, purposes, numbers, marks }: ReadText): Se
     if (first && last && current.some(({ isWord }) => isWord)) {
       const symbols = current
         .map(({ symbol }) => symbol)
-        .filter((symbol, at, all) => symbol !== "FACT" || all[at - 1] !== "FACT");
+        .filter((symbol, at, all) => !IS_ONE.has(symbol) || all[at - 1] !== symbol);
       const before = isFirst ? null : (segments.at(-1) ?? null);
       const segment: Segment = {
         ...{ start: first.start, end: last.end, tokens: current, symbols, before, after: null },
