@@ -55,7 +55,7 @@ function seeOpenWords(
 ): void {
   const open = tokens.filter(({ isOpen }) => isOpen);
   see(`open ${Math.min(open.length, MOST_OPEN)}`, 1);
-  for (const { text, classes, start, isPurpose } of open) {
+  for (const { text, classes, isPurpose } of open) {
     see(`w:${classes?.word ?? text}`, 1);
     if (!classes) see(isBorneOut ? "unknown, fact" : "unknown", 1);
     else {
@@ -65,7 +65,8 @@ function seeOpenWords(
       if (isPurpose) see(`ph:${homeliness}`, 1);
     }
     if (isPurpose) see("purpose", 1);
-    if (clauses.isPossibility(start)) see("possible", 1);
-    if (clauses.isDeniedBefore(start)) see("denied", 1);
   }
+  const last = open.at(-1);
+  if (last && clauses.isPossibility(last.start)) see("possible", open.length);
+  if (last && clauses.isDeniedBefore(last.start)) see("denied", open.length);
 }
