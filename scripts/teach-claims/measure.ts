@@ -12,7 +12,7 @@ const sources = (await readSources()).map(({ name, examples }) => ({
   name,
   examples: examples.map((each) => ({ ...each, parts: each.parts.map(withMeanings) })),
 }));
-const THRESHOLDS = [0.6, 0.9, 1.1, 1.3, 1.5, 99];
+const THRESHOLDS = [0.1, 0.3, 0.5, 0.7, 0.9, 1.1, 1.3];
 const STRANGE = [-0.5, 0, 99];
 const total = new Map<string, [number, number]>();
 let [trues, claims] = [0, 0];
