@@ -15,7 +15,8 @@ import {
   secretPageHeaders,
   SEEN_DOCUMENT_HEADERS,
   SHARED_DOCUMENT_HEADERS,
-  SHEET_WORKER_HEADERS,
+  OFFLINE_PAGE_HEADERS,
+  WORKER_HEADERS,
   sheetHeaders,
 } from "./lib/security-headers.ts";
 import {
@@ -78,6 +79,8 @@ const config: NextConfig = {
     "/visits/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
     "/shared-documents/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
     "/open-house/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`, `./${SIGN_IN_SHEET}/*.{css,js}`],
+    "/offline": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
+    "/worker.js": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
     "/api/templates/**": ["./app/fonts/*-print.ttf", RESVG],
     "/api/listing/preview": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
   },
@@ -96,7 +99,9 @@ const config: NextConfig = {
     { source: "/visits/:path+", headers: listHeaders(secretPageHeaders(hashListingScript())) },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
     { source: "/open-house/sheet", headers: listHeaders(sheetHeaders(hashSheetScript())) },
-    { source: "/open-house/worker.js", headers: listHeaders(SHEET_WORKER_HEADERS) },
+    { source: "/open-house/worker.js", headers: listHeaders(WORKER_HEADERS) },
+    { source: "/offline", headers: listHeaders(OFFLINE_PAGE_HEADERS) },
+    { source: "/worker.js", headers: listHeaders(WORKER_HEADERS) },
     {
       source: "/homes/:slug/open-house/:secret",
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],

@@ -42,17 +42,17 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!api/|_next/|homes/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$).*)",
+        "/((?!api/|_next/|homes/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$).*)",
       has: [{ type: "cookie", key: "porchlight.session" }],
     },
     {
       source:
-        "/((?!api/|_next/|homes/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$).*)",
+        "/((?!api/|_next/|homes/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$).*)",
       has: [{ type: "cookie", key: "__Host-porchlight.session" }],
     },
     {
       source:
-        "/((?!api/|_next/|homes/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$).*)",
+        "/((?!api/|_next/|homes/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$).*)",
       has: [{ type: "query", key: "error" }],
     },
   ],

@@ -11,6 +11,7 @@ import "./globals.css";
 export const metadata: Metadata = {
   title: { default: "Porchlight", template: "%s · Porchlight" },
   description: "Describe your home, see what it is worth and why, and get it ready to sell.",
+  manifest: "/manifest.webmanifest",
   icons: {
     icon: [
       { url: "/favicon.ico", sizes: "any" },

@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import type { Db, JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
+import type { SupportTopic } from "#lib/fields/support.ts";
 import type { ShowingMailAbout, ShowingTextAbout } from "#lib/showings/mail-about.ts";
 import { noteAddedJob } from "#server/request-context.ts";
 import { connect, connectOnce, type Database, database, type Executor } from "./client.ts";
@@ -68,6 +69,8 @@ export interface GoneShowing {
 
 export interface SupportRequest {
   userId: string;
+  /** A question where none is said. */
+  topic?: SupportTopic;
   subject: string;
   message: string;
   /** Where the answer is to go. */

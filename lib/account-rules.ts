@@ -1,19 +1,11 @@
+import { grantsOf } from "./plans/grants.ts";
 import type { SubscriptionView } from "./schemas/billing.ts";
 import type { Member } from "./schemas/users.ts";
 
 type Person = Pick<Member, "id" | "parentUserId">;
 
-const PLAN_WITHOUT_USERS = "Good";
-
 export function canAddUsers(subscription: Pick<SubscriptionView, "planName"> | null): boolean {
-  return subscription !== null && subscription.planName !== PLAN_WITHOUT_USERS;
-}
-
-const PLAN_WITH_TOTALS = "Starter";
-
-/** Whether a plan shows what happens on the public page day by day, and not its totals alone. */
-export function canSeeTraffic(subscription: Pick<SubscriptionView, "planName"> | null): boolean {
-  return subscription !== null && subscription.planName !== PLAN_WITH_TOTALS;
+  return grantsOf(subscription?.planName ?? null).moreUsers;
 }
 
 export function canDeleteUser(caller: { id: string }, person: Person): boolean {

@@ -7,3 +7,6 @@ export const placeBetween = (
   [least, most]: readonly [number, number],
   [from, to]: readonly [number, number],
 ): number => from + (least === most ? 0.5 : (value - least) / (most - least)) * (to - from);
+
+export const sumOf = <T>(rows: readonly T[], count: (row: T) => number): number =>
+  rows.reduce((total, row) => total + count(row), 0);

@@ -54,9 +54,10 @@ export type Screen =
 
 // Everything that could be a page, as Next writes paths; not the API, the built files, the files of
 // public/, and what is the same for everyone: the pages of homes, showings and shared documents,
-// calendars to subscribe to, the sheet at the door, and what search engines read.
+// calendars to subscribe to, the sheet at the door, what is needed to be installed and to say that there is
+// no connection, and what search engines read.
 const NO_PAGES =
-  "api/|_next/|homes/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$";
+  "api/|_next/|homes/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
 export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
 
 // What a visitor sees at an address of its own; the login screen stands at every other one.

@@ -86,10 +86,16 @@ export const sheetHeaders = (scriptHash: string): Readonly<Record<string, string
   "Referrer-Policy": "no-referrer",
 });
 
-/** Of the worker that keeps that sheet: it asks this server for it, and may do nothing else. */
-export const SHEET_WORKER_HEADERS: Readonly<Record<string, string>> = {
+/** Of a service worker, which keeps one page: it asks this server for it, and may do nothing else. */
+export const WORKER_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
     "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** Of the page that stands in place of any screen while there is no connection: nothing of it runs. */
+export const OFFLINE_PAGE_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 /** The page behind a link to a document: nobody learns its address, and nothing of it runs. */

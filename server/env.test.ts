@@ -179,3 +179,20 @@ describe("a preview", () => {
     expect(parseEnv({ ...set, PREVIEW: "0" })).toMatchObject({ [name]: key });
   });
 });
+
+describe("an account manager", () => {
+  const NAMED = { ACCOUNT_MANAGER_NAME: "Kim Lee", ACCOUNT_MANAGER_EMAIL: "kim@example.com" };
+
+  it("is named whole, with a telephone number or without", () => {
+    expect(parseEnv(NAMED)).toMatchObject(NAMED);
+    expect(parseEnv({ ...NAMED, ACCOUNT_MANAGER_PHONE: "206 555 0142" })).toMatchObject(NAMED);
+  });
+
+  it.each([
+    ["ACCOUNT_MANAGER_EMAIL is missing", { ACCOUNT_MANAGER_NAME: "Kim Lee" }],
+    ["ACCOUNT_MANAGER_NAME and", { ACCOUNT_MANAGER_PHONE: "206 555 0142" }],
+    ["ACCOUNT_MANAGER_EMAIL must be", { ...NAMED, ACCOUNT_MANAGER_EMAIL: "kim" }],
+  ])("stops the start: %s", (message, variables) => {
+    expect(() => parseEnv(variables)).toThrow(message);
+  });
+});

@@ -85,6 +85,9 @@ export const envSchema = z.object({
     z.string().regex(SENDER, "must be an email address, or a name and one in <angle brackets>"),
   ),
   SUPPORT_EMAIL: optional(z.email("must be an email address")),
+  ACCOUNT_MANAGER_NAME: optional(z.string().max(100, "must have at most 100 characters")),
+  ACCOUNT_MANAGER_EMAIL: optional(z.email("must be an email address")),
+  ACCOUNT_MANAGER_PHONE: optional(z.string().max(50, "must have at most 50 characters")),
   TWILIO_ACCOUNT_SID: optional(z.string().regex(/^\w+$/, "must be letters and digits")),
   TWILIO_AUTH_TOKEN: optional(z.string()),
   TWILIO_FROM: optional(z.string().regex(/^\+\d{8,15}$/, "must be a number like +12065550142")),
@@ -123,6 +126,8 @@ const STRIPE_KEYS = [
 ] as const;
 
 const MAIL_KEYS = ["SMTP_URL", "MAIL_FROM"] as const;
+
+const MANAGER_KEYS = ["ACCOUNT_MANAGER_NAME", "ACCOUNT_MANAGER_EMAIL"] as const;
 
 const TWILIO_KEYS = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
@@ -169,6 +174,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     );
   }
   checkWhole(env, MAIL_KEYS, "to send mail");
+  const phone = env.ACCOUNT_MANAGER_PHONE ? (["ACCOUNT_MANAGER_PHONE"] as const) : [];
+  checkWhole(env, [...MANAGER_KEYS, ...phone], "to name an account manager");
   checkWhole(env, TWILIO_KEYS, "to send text messages");
   checkWhole(env, STRIPE_KEYS, "for payments by Stripe");
   checkWhole(env, S3_KEYS, "to keep photographs in a store that speaks S3");

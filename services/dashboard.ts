@@ -1,5 +1,6 @@
 import "server-only";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
+import { automationsOfAccount } from "#db/queries/automations.ts";
 import { estimatesOfAccount } from "#db/queries/estimates.ts";
 import { latestEventsOfAccount } from "#db/queries/events.ts";
 import { waitingInquiriesOfAccount } from "#db/queries/inquiries.ts";
@@ -21,6 +22,7 @@ import { eventWords } from "#lib/events/words.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { changesBy, statusNow } from "#lib/listing/status.ts";
 import { viewTraffic } from "#lib/listing/traffic.ts";
+import { grantsOf } from "#lib/plans/grants.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
@@ -44,6 +46,7 @@ export const dashboardReads = {
   days: visitDaysOfAccount,
   openingDays: openingDaysOfAccount,
   events: latestEventsOfAccount,
+  automations: automationsOfAccount,
 };
 type Read = Answers<typeof dashboardReads>;
 type Caller = { id: string; parentUserId: string | null };
@@ -77,6 +80,7 @@ function stateOf(
   const { listing, property, photos, steps, prices, waiting } = read;
   const [price] = prices;
   const { plan, ...standing } = standingOf(read, now);
+  const grants = grantsOf(plan.isActive ? plan.name : null);
   return {
     now,
     timeZone: listing?.timeZone ?? timeZoneOfHome(null),
@@ -96,6 +100,10 @@ function stateOf(
     showings: read.showings,
     people,
     openHouses: read.openHouses,
+    inventory: grants.inventoryTools
+      ? { fates: read.inventory.items.map(({ fate }) => fate), isShown: read.inventory.isShown }
+      : null,
+    automations: grants.automation ? read.automations : null,
   };
 }
 

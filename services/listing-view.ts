@@ -8,13 +8,13 @@ import { photosOfAccount } from "#db/queries/photos.ts";
 import { ownProfile } from "#db/queries/profiles.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import type { Answers } from "#db/session-read.ts";
-import { canSeeTraffic } from "#lib/account-rules.ts";
 import { describedBy } from "#lib/description/facts.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { shownThings } from "#lib/inventory/shown-things.ts";
 import { checklistOf } from "#lib/listing/checklist.ts";
 import { findInWords, type ListingWords, type WordFinding } from "#lib/listing/shown-words.ts";
 import { changesBy, endWithoutPlan, statusNow } from "#lib/listing/status.ts";
+import { grantsOf } from "#lib/plans/grants.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
@@ -132,7 +132,7 @@ export function planOf(listing: ListingAnswers["listing"], isPublic: boolean, no
     name: planName,
     isActive,
     withdrawnAt: isPublic && !isActive && planEndsAt ? endWithoutPlan(planEndsAt) : null,
-    seesTraffic: canSeeTraffic(isActive && planName ? { planName } : null),
+    seesTraffic: grantsOf(isActive ? planName : null).advancedAnalytics,
   };
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { SupportRequest } from "#db/jobs.ts";
 import { findSupported } from "#db/queries/support.ts";
-import { supportLevel } from "#lib/fields/support.ts";
+import { supportLevel } from "#lib/plans/grants.ts";
 import { supportAddress } from "#server/mail/addresses.ts";
 import type { Mail } from "#server/mail/message.ts";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";

@@ -3,19 +3,28 @@ import { database } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
 import { findSupported } from "#db/queries/support.ts";
 import { AppError } from "#lib/errors.ts";
+import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import type { SupportInput } from "#lib/schemas/support.ts";
+import { type AccountManager, accountManager } from "#server/account-manager.ts";
 import { mailMode, requireMail } from "#server/mail/mode.ts";
 import { countAttempt } from "./limits.ts";
 
 const TOO_MANY =
   "Many messages have come from here in a short time. Yours is still here; please send it later.";
 
+const NEEDS_PLAN = `Feature requests come with the ${planWith("featureRequests")} plan. A message to support needs none.`;
+
 export const canReachSupport = (): boolean => mailMode() !== "none";
+
+/** Whom somebody with this plan can turn to by name; null without the plan, or where nobody is named. */
+export const managerFor = (planName: string | null): AccountManager | null =>
+  grantsOf(planName).accountManager ? accountManager() : null;
 
 /**
  * Mails the operator what a person has written, and them a copy where their address is known to be
  * theirs.
- * @throws AppError `unavailable` where no mail can be sent, `rate_limited`, `unauthorized`
+ * @throws AppError `unavailable` where no mail can be sent, `rate_limited`, `unauthorized`, `forbidden` for
+ *   a feature that is asked for without the plan for it
  */
 export async function writeToSupport(
   user: { id: string; accountId: string },
@@ -26,6 +35,9 @@ export async function writeToSupport(
   const person = await findSupported(user.id);
   // Deleted meanwhile.
   if (!person) throw new AppError("unauthorized", "Please log in to go on.");
+  if (input.topic === "feature" && !grantsOf(person.planName).featureRequests) {
+    throw new AppError("forbidden", NEEDS_PLAN);
+  }
   const copyTo = person.emailVerified ? person.email : null;
   const request = { ...input, userId: user.id };
   await database().transaction(async (tx) => {

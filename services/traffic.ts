@@ -12,8 +12,10 @@ import {
   visitSourcesOfAccount,
 } from "#db/queries/traffic.ts";
 import type { OwnedRead } from "#db/owned-read.ts";
-import { canSeeTraffic } from "#lib/account-rules.ts";
-import { NO_TRAFFIC, viewTraffic } from "#lib/listing/traffic.ts";
+import { AppError, found } from "#lib/errors.ts";
+import { NO_TRAFFIC, type Traffic, viewTraffic } from "#lib/listing/traffic.ts";
+import { trafficTable } from "#lib/listing/traffic-table.ts";
+import { grantsOf, plansWith } from "#lib/plans/grants.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 
@@ -37,10 +39,32 @@ type Answers = {
     : never;
 };
 
-/** What happened since the home was public first; day by day with a plan that shows it. */
-export function tellTraffic({ listing, subscription, ...read }: Answers): TrafficView {
-  if (!listing?.publishedAt) return NO_TRAFFIC;
+const NEVER_PUBLIC = "Nothing is counted yet: the home was never public.";
+const NEEDS_PLAN = `The table comes with ${plansWith("advancedAnalytics")}.`;
+
+function trafficOf({ listing, ...read }: Answers): Traffic | null {
+  if (!listing?.publishedAt) return null;
   const { publishedAt } = listing;
-  const traffic = { ...read, publishedAt, timeZone: timeZoneOfHome(listing) };
-  return viewTraffic(traffic, canSeeTraffic(subscription), new Date());
+  return { ...read, publishedAt, timeZone: timeZoneOfHome(listing) };
+}
+
+/** What happened since the home was public first; day by day with a plan that shows it. */
+export function tellTraffic(answers: Answers): TrafficView {
+  const traffic = trafficOf(answers);
+  if (!traffic) return NO_TRAFFIC;
+  const { subscription } = answers;
+  const { advancedAnalytics } = grantsOf(subscription?.planName ?? null);
+  return viewTraffic(traffic, advancedAnalytics, new Date());
+}
+
+/**
+ * Every day as CSV, with where people came from and the asking price.
+ * @throws AppError `forbidden` without the plan for it, `not_found` for a home that was never public
+ */
+export function trafficAsCsv(answers: Answers): string {
+  if (!grantsOf(answers.subscription?.planName ?? null).advancedAnalytics) {
+    throw new AppError("forbidden", NEEDS_PLAN);
+  }
+  const traffic = found(trafficOf(answers), NEVER_PUBLIC);
+  return trafficTable(viewTraffic(traffic, true, new Date()).details?.days ?? [], traffic);
 }

@@ -4,12 +4,13 @@ import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
 import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
 import { type AutomationPause, isRule } from "#lib/fields/automations.ts";
+import { planWith } from "#lib/plans/grants.ts";
 import type { AutomationView } from "#lib/schemas/automations.ts";
 import { usePress } from "./use-automations.ts";
 
 const WHY: Record<AutomationPause, string> = {
   seller: "Paused. Nothing is done until you let it go on.",
-  plan: "Paused, since your plan ended. With Premium you can let it go on.",
+  plan: `Paused, since your plan ended. With ${planWith("automation")} you can let it go on.`,
 };
 
 /** Why something is paused; nothing while it is on. */

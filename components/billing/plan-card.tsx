@@ -2,11 +2,10 @@ import { Check } from "lucide-react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
-import { SUPPORT_LEVELS } from "#lib/fields/support.ts";
 import { formatMoney } from "#lib/format.ts";
+import { isSupportLevel, MOST_POPULAR, planFeatures } from "#lib/plans/grants.ts";
 import type { PlanView } from "#lib/schemas/billing.ts";
 import { cn } from "#lib/utils.ts";
-import { MOST_POPULAR, planFeatures } from "./plan-features.ts";
 
 export function PlanCard({
   plan,
@@ -51,7 +50,7 @@ export function PlanCard({
         {planFeatures(plan.name).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
-            {SUPPORT_LEVELS.includes(feature) ? (
+            {isSupportLevel(feature) ? (
               <Link href="/support?from=/plans" className="underline underline-offset-4">
                 {feature}
               </Link>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 import { Link } from "#components/ui/link.tsx";
 import { Tips } from "#components/ui/tips.tsx";
+import { useInstallable } from "./install-offer.ts";
 import { Wordmark } from "./lamp-mark.tsx";
 import { useAskedPart } from "./search/use-asked-part.ts";
 import { Sidebar } from "./sidebar.tsx";
@@ -13,6 +14,7 @@ import type { ShellUser } from "./shell-user.ts";
 /** Frame of every signed-in screen: skip link, sidebar, top bar and the main landmark. */
 export function AppShell({ user, children }: { user: ShellUser; children: ReactNode }) {
   useAskedPart();
+  useInstallable();
   return (
     <>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] print:block">

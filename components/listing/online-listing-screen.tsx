@@ -16,6 +16,7 @@ import { Checklist } from "./checklist.tsx";
 import { NextOpenHouses } from "./next-open-houses.tsx";
 import { NoHome } from "./no-home.tsx";
 import { PageAddressCard } from "./page-address-card.tsx";
+import { SharePart } from "./share-part.tsx";
 import { Findings } from "./status/findings.tsx";
 import { PlanNotice } from "./status/plan-notice.tsx";
 import { StatusCard } from "./status/status-card.tsx";
@@ -83,7 +84,15 @@ function ChecklistCard({ view }: { view: ListingView }) {
   );
 }
 
-function OnlineListing({ view, automation }: { view: ListingView; automation: ReactNode }) {
+function OnlineListing({
+  view,
+  place,
+  automation,
+}: {
+  view: ListingView;
+  place: string;
+  automation: ReactNode;
+}) {
   return (
     <div className="flex flex-col gap-6">
       <NewInquiries count={view.newInquiries} />
@@ -93,6 +102,9 @@ function OnlineListing({ view, automation }: { view: ListingView; automation: Re
       <Findings view={view} />
       <ChecklistCard view={view} />
       <PageAddressCard view={view} />
+      <Part id="share" title="Share It" description="The page of your home, on the networks.">
+        <SharePart view={view} place={place} />
+      </Part>
       <Part
         id="contact"
         title="How Buyers Reach You"
@@ -133,6 +145,9 @@ function OnlineListing({ view, automation }: { view: ListingView; automation: Re
   );
 }
 
+const placeOf = ({ addressLine1, city }: { addressLine1: string; city: string }) =>
+  [addressLine1, city].filter(Boolean).join(", ");
+
 /** @param automation what is done by itself, for a home that is there */
 export function OnlineListingScreen({ automation = null }: { automation?: ReactNode }) {
   const property = useQuery(propertyQuery);
@@ -150,7 +165,11 @@ export function OnlineListingScreen({ automation = null }: { automation?: ReactN
         title="Online Listing"
         description="Publish your home, and see what happens with it."
       />
-      {property.data ? <OnlineListing view={view.data} automation={automation} /> : <NoHome />}
+      {property.data ? (
+        <OnlineListing view={view.data} place={placeOf(property.data)} automation={automation} />
+      ) : (
+        <NoHome />
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { listingOf } from "#tests/listing/view.ts";
+import { activeListing, listingOf } from "#tests/listing/view.ts";
 import { fill, press, renderScreen, settle, setUpScreen, valueOf } from "#tests/screen.tsx";
 import { SettingsForm } from "./settings-form.tsx";
+import { SharePart } from "./share-part.tsx";
 import { TakeAlong } from "./take-along.tsx";
 
 const server = setUpScreen({ path: "/online-listing" });
@@ -56,5 +57,27 @@ describe("taking it along", () => {
     await settle();
     expect(screen.getByText("The review could not be loaded")).toBeVisible();
     expect(screen.getByRole("link", { name: "Photographs as ZIP" })).toBeVisible();
+  });
+});
+
+describe("sharing it", () => {
+  const share = (view: ReturnType<typeof listingOf>) =>
+    renderScreen(<SharePart view={view} place="611 S Maple St, Seattle" />);
+
+  it("opens a network with the page while it is public", () => {
+    share(activeListing());
+    expect(screen.getByRole("link", { name: "Facebook" })).toHaveAttribute(
+      "href",
+      "https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fporchlight.example%2Fhomes%2F611-s-maple-st-seattle-wa-98101%3Futm_source%3Dfacebook.com%26utm_medium%3Dsocial",
+    );
+  });
+
+  it("waits for the page, and names the plan that it comes with", () => {
+    share(listingOf());
+    expect(screen.getByText(/^Once the home is public/)).toBeVisible();
+    const ended = { name: "Premium", isActive: false, withdrawnAt: null, seesTraffic: false };
+    share(activeListing({ plan: ended }));
+    expect(screen.getByText(/come with the Basic plan/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Facebook" })).toBeNull();
   });
 });

@@ -1,14 +1,11 @@
 "use client";
 
-import type { Control } from "react-hook-form";
 import { FormCard } from "#components/forms/form-card.tsx";
 import { SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
-import { FormControl, FormField, FormItem, FormLabel, FormMessage } from "#components/ui/form.tsx";
-import { Textarea } from "#components/ui/textarea.tsx";
-import { api } from "#lib/api/client.ts";
 import type { SupportInput } from "#lib/schemas/support.ts";
+import { MessageField } from "./message-field.tsx";
+import { type OnSent, useSupportForm } from "./use-support-form.ts";
 
 export function SupportForm({
   email,
@@ -17,21 +14,9 @@ export function SupportForm({
 }: {
   email: string;
   screen: SupportInput["screen"];
-  onSent: (sent: { answerTo: string; copyTo: string | null }) => void;
+  onSent: OnSent;
 }) {
-  const form = useSaveForm({
-    schema: async () => (await import("#lib/schemas/support.ts")).supportInput,
-    values: { subject: "", message: "", contactEmail: email, screen },
-    draftName: "support",
-    save: async (body: SupportInput) => ({
-      answerTo: body.contactEmail,
-      ...(await api("POST /api/support", { body })),
-    }),
-    onSaved: onSent,
-    emptiesOnSave: true,
-    failure: { title: "Your message was not sent", message: TRY_AGAIN },
-  });
-
+  const form = useSupportForm({ topic: "question", email, screen, onSent });
   return (
     <SaveForm form={form} label="Support">
       <FormCard
@@ -41,7 +26,7 @@ export function SupportForm({
         actions={<SubmitButton pendingLabel="Sending...">Send</SubmitButton>}
       >
         <TextField control={form.control} name="subject" label="Subject" />
-        <MessageField control={form.control} />
+        <MessageField control={form.control} label="Message" rows={8} />
         <TextField
           control={form.control}
           name="contactEmail"
@@ -51,23 +36,5 @@ export function SupportForm({
         />
       </FormCard>
     </SaveForm>
-  );
-}
-
-function MessageField({ control }: { control: Control<SupportInput, unknown, SupportInput> }) {
-  return (
-    <FormField
-      control={control}
-      name="message"
-      render={({ field }) => (
-        <FormItem>
-          <FormLabel>Message</FormLabel>
-          <FormControl>
-            <Textarea {...field} rows={8} />
-          </FormControl>
-          <FormMessage />
-        </FormItem>
-      )}
-    />
   );
 }

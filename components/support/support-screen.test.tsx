@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fill, press, renderScreen, setUpScreen, toastText } from "#tests/screen.tsx";
+import { grantsOf } from "#lib/plans/grants.ts";
 import { SupportScreen } from "./support-screen.tsx";
 
 const CALL = "POST /api/support";
@@ -8,7 +9,15 @@ const server = setUpScreen({ path: "/support" });
 
 const open = (change: Partial<Parameters<typeof SupportScreen>[0]> = {}) =>
   renderScreen(
-    <SupportScreen email="ana@example.com" level={null} canBeReached screen={null} {...change} />,
+    <SupportScreen
+      email="ana@example.com"
+      level={null}
+      grants={grantsOf(null)}
+      manager={null}
+      canBeReached
+      screen={null}
+      {...change}
+    />,
   );
 
 async function write() {
@@ -26,6 +35,7 @@ it("sends a message, and tells where the answer and the copy go", async () => {
   await press("Send");
   expect(server.bodies(CALL)).toEqual([
     {
+      topic: "question",
       subject: "Photographs",
       message: "How do I add one?",
       contactEmail: "pat@example.com",
@@ -64,4 +74,49 @@ it("says so where nobody can be reached", () => {
   open({ canBeReached: false });
   expect(screen.getByText(/Porchlight can't send mail here yet/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Send" })).not.toBeInTheDocument();
+});
+
+const PREMIUM = { level: "Premium support", grants: grantsOf("Premium") };
+
+it("sends a feature request beside a message that is being written", async () => {
+  open(PREMIUM);
+  await write();
+  await fill("What is missing", "Tours");
+  await fill("What you would do with it", "Let buyers walk through.");
+  server.answer(CALL, 200, { copyTo: null });
+  await press("Ask for this feature");
+  expect(server.bodies(CALL)).toEqual([
+    {
+      topic: "feature",
+      subject: "Tours",
+      message: "Let buyers walk through.",
+      contactEmail: "ana@example.com",
+      screen: null,
+    },
+  ]);
+  expect(screen.getByText("Your request is on its way")).toBeVisible();
+  expect(screen.getByLabelText("Message")).toHaveValue("How do I add one?");
+});
+
+it("names the account manager, or says that nobody is named", () => {
+  const manager = { name: "Kim Lee", email: "kim@example.com", phone: "2065550142" };
+  open({ ...PREMIUM, manager });
+  expect(screen.getByText("Kim Lee")).toBeVisible();
+  expect(screen.getByRole("link", { name: "kim@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:kim@example.com",
+  );
+  expect(screen.getByRole("link", { name: "(206) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+12065550142",
+  );
+  open(PREMIUM);
+  expect(screen.getByText(/^Nobody is named for you here yet\./)).toBeVisible();
+});
+
+it("says which plan has both where the account's has neither", () => {
+  open();
+  expect(screen.getByText(/come with the Premium plan\.$/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");
+  expect(screen.queryByRole("button", { name: "Ask for this feature" })).toBeNull();
 });

@@ -1,69 +1,97 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import type { Grants } from "#lib/plans/grants.ts";
 import type { SupportInput } from "#lib/schemas/support.ts";
+import { FeatureForm } from "./feature-form.tsx";
+import { type Manager, ManagerCard } from "./manager.tsx";
 import { SupportForm } from "./support-form.tsx";
+import type { OnSent } from "./use-support-form.ts";
 
-interface Sent {
-  answerTo: string;
-  copyTo: string | null;
-}
+type Sent = Parameters<OnSent>[0];
 
 /**
  * @param level what the account's plan promises; null without one
+ * @param manager whom the operator has named for plans that have one
  * @param screen where the person came from
  */
 export function SupportScreen({
   email,
   level,
+  grants,
+  manager,
   canBeReached,
   screen,
 }: {
   email: string;
   level: string | null;
+  grants: Pick<Grants, "accountManager" | "featureRequests">;
+  manager: Manager | null;
   canBeReached: boolean;
   screen: SupportInput["screen"];
 }) {
-  const [sent, setSent] = useState<Sent | null>(null);
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
       <PageHeader title="Support" />
       {level ? <Callout>Your plan includes {level.toLowerCase()}.</Callout> : null}
-      <div role="status" className={sent ? undefined : "sr-only"}>
-        {sent ? <SentMessage sent={sent} onMore={() => setSent(null)} /> : null}
-      </div>
-      {canBeReached ? null : (
+      {canBeReached ? (
+        <Writing title="Your message is on its way" again="Write another message">
+          {(onSent) => <SupportForm email={email} screen={screen} onSent={onSent} />}
+        </Writing>
+      ) : (
         <EmptyState
           title="Nobody can be reached from here"
           description="Porchlight can't send mail here yet. Please ask whoever runs this site."
         />
       )}
-      {canBeReached && !sent ? (
-        <SupportForm email={email} screen={screen} onSent={setSent} />
+      <ManagerCard grants={grants} level={level} manager={manager} />
+      {canBeReached && grants.featureRequests ? (
+        <div id="feature" className="flex scroll-mt-20 flex-col gap-6">
+          <Writing title="Your request is on its way" again="Ask for another feature">
+            {(onSent) => <FeatureForm email={email} onSent={onSent} />}
+          </Writing>
+        </div>
       ) : null}
     </div>
   );
 }
 
-function SentMessage({ sent, onMore }: { sent: Sent; onMore: () => void }) {
+/** A form, and what stands in its place once it is sent. */
+function Writing({
+  title,
+  again,
+  children,
+}: {
+  title: string;
+  again: string;
+  children: (onSent: OnSent) => ReactNode;
+}) {
+  const [sent, setSent] = useState<Sent | null>(null);
   return (
-    <EmptyState
-      title="Your message is on its way"
-      description={
-        <>
-          We answer by mail, to {sent.answerTo}.
-          {sent.copyTo ? ` A copy of what you wrote goes to ${sent.copyTo}.` : null}
-        </>
-      }
-      action={
-        <Button variant="outline" onClick={onMore}>
-          Write another message
-        </Button>
-      }
-    />
+    <>
+      <div role="status" className={sent ? undefined : "sr-only"}>
+        {sent ? (
+          <EmptyState
+            title={title}
+            description={
+              <>
+                We answer by mail, to {sent.answerTo}.
+                {sent.copyTo ? ` A copy of what you wrote goes to ${sent.copyTo}.` : null}
+              </>
+            }
+            action={
+              <Button variant="outline" onClick={() => setSent(null)}>
+                {again}
+              </Button>
+            }
+          />
+        ) : null}
+      </div>
+      {sent ? null : children(setSent)}
+    </>
   );
 }

@@ -59,11 +59,18 @@ const hour = sql<Date>`date_trunc('hour', ${showings.createdAt})`
   .mapWith(showings.createdAt)
   .as("hour");
 
-/** The showings that visitors have asked for by choosing a time, counted by the hour. */
+/**
+ * The showings that visitors have asked for by choosing a time, counted by the hour, and to how many of
+ * them somebody came.
+ */
 export const showingHoursOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
-      .select({ hour, count: sql<number>`count(*)::int`.as("count") })
+      .select({
+        hour,
+        count: sql<number>`count(*)::int`.as("count"),
+        came: sql<number>`(count(*) filter (where ${showings.cameToIt}))::int`.as("came"),
+      })
       .from(showings)
       .where(
         and(

@@ -45,14 +45,14 @@ export const visitDaysOfAccount = ownedRead(
   (rows) => rows,
 );
 
+/** Where those who looked came from, by day. */
 export const visitSourcesOfAccount = ownedRead(
   (owner, db) =>
     db
-      .select({ source: visitDays.source, ...viewed })
+      .select({ day: visitDays.day, source: visitDays.source, ...viewed })
       .from(visitDays)
       .where(eq(visitDays.listingId, ownListing(db, owner)))
-      .groupBy(visitDays.source)
-      .orderBy(sql`views desc`, visitDays.source),
+      .groupBy(visitDays.day, visitDays.source),
   (rows) => rows,
 );
 

@@ -64,6 +64,11 @@ export const LISTING_CALLS = {
     summary: "What happens on the public page, counted without cookies",
     output: trafficView,
   },
+  "GET /api/listing/traffic.csv": {
+    summary:
+      "Each day of what happens on the public page as CSV, with sources and the asking price",
+    refusals: { ...NEVER_PUBLIC, forbidden: "The account's plan does not have it" },
+  },
   "GET /api/inquiries": {
     summary: "What buyers have asked, the newest first",
     output: inquiriesView,

@@ -1,3 +1,5 @@
+import type { AUTOMATION_STATES, AutomationKind } from "#lib/fields/automations.ts";
+import type { InventoryFate } from "#lib/fields/inventory.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
 import type { StepId } from "#lib/fields/steps.ts";
 import type { ChecklistItem } from "#lib/listing/checklist.ts";
@@ -38,4 +40,14 @@ export interface HomeState {
   };
   people: number;
   openHouses: readonly { startsAt: Date }[];
+  /** What stays with the house and what goes; null where the plan has no tools for it. */
+  inventory: { fates: readonly InventoryFate[]; isShown: boolean } | null;
+  /** What is done by itself, with the time of what is done once; null where the plan has none of it. */
+  automations:
+    | readonly {
+        kind: AutomationKind;
+        state: (typeof AUTOMATION_STATES)[number];
+        runAt: Date | null;
+      }[]
+    | null;
 }

@@ -55,6 +55,8 @@ const READY: HomeState = {
   },
   people: 0,
   openHouses: [],
+  inventory: null,
+  automations: null,
 };
 const ACTIVE: HomeState = { ...READY, status: "active", statusSince: day(4), people: 7 };
 
@@ -274,6 +276,8 @@ const states: fc.Arbitrary<HomeState> = fc.record({
     fc.integer({ min: -30, max: 0 }).map((days) => ({ startsAt: day(days) })),
     { maxLength: 3 },
   ),
+  inventory: fc.constant(null),
+  automations: fc.constant(null),
 });
 
 it("has one thing to do in every state, on a screen that is there, and never one that is done", () => {
@@ -349,5 +353,31 @@ it("tells a part in words", () => {
     "None yet",
     "Draft: 9 of 10 things that it needs are there",
     "2 showings asked for, no open house planned",
+  ]);
+});
+
+it("tells of what a plan adds, in words", () => {
+  const textsOf = (change: Partial<HomeState>) =>
+    partsOf({ ...READY, ...change }, 0)
+      .slice(6)
+      .map(({ label, text }) => `${label}: ${text}`);
+  expect(textsOf({})).toEqual([]);
+  expect(textsOf({ inventory: { fates: [], isShown: false }, automations: [] })).toEqual([
+    "What stays: Nothing is listed yet",
+    "Automation: Nothing is done by itself yet",
+  ]);
+  expect(
+    textsOf({
+      inventory: { fates: ["stays", "goes", "stays", "for_sale"], isShown: true },
+      automations: [
+        { kind: "price", state: "on", runAt: day(-9) },
+        { kind: "publish", state: "on", runAt: day(-1) },
+        { kind: "feedback", state: "on", runAt: null },
+        { kind: "quiet", state: "paused", runAt: null },
+      ],
+    }),
+  ).toEqual([
+    "What stays: 2 stay, 1 goes, 1 is for sale; buyers see what stays and what is for sale",
+    "Automation: Next: Publish at a time, Friday, May 21, 12:00 PM Central Time; 1 rule is on; 1 is paused",
   ]);
 });

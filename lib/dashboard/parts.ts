@@ -3,15 +3,8 @@ import { STEP_IDS } from "#lib/fields/steps.ts";
 import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { HomeState } from "./home-state.ts";
-
-/** How far a part of the sale is. `total` is null where nothing is to be reached. */
-export interface Part {
-  label: string;
-  href: string;
-  done: number;
-  total: number | null;
-  text: string;
-}
+import type { Part } from "./part.ts";
+import { planParts } from "./plan-parts.ts";
 
 const isDone = ({ checklist }: HomeState, key: string) =>
   checklist.some((item) => item.key === key && item.isDone);
@@ -118,5 +111,6 @@ export function partsOf(state: HomeState, showingsAsked: number): Part[] {
     photographs(state),
     listing(state),
     showings(state, showingsAsked),
+    ...planParts(state),
   ];
 }

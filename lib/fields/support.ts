@@ -1,14 +1,6 @@
-/** How support is called on the plans screen, by the name of the plan. */
-const SUPPORT_OF_PLAN: Readonly<Record<string, string>> = {
-  Starter: "Email support",
-  Basic: "Priority email support",
-  Premium: "Premium support",
-};
-export const SUPPORT_LEVELS: readonly string[] = Object.values(SUPPORT_OF_PLAN);
-
-/** What an account's plan promises; null without a plan that is active. */
-export const supportLevel = (planName: string | null): string | null =>
-  planName === null ? null : (SUPPORT_OF_PLAN[planName] ?? null);
+/** What somebody writes to support about: a question, or what Porchlight should be able to do. */
+export const SUPPORT_TOPICS = ["question", "feature"] as const;
+export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
 export const MAX_SUPPORT_SUBJECT = 150;
 export const MAX_SUPPORT_MESSAGE = 5_000;

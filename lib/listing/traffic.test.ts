@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Traffic, viewTraffic } from "./traffic.ts";
+import { trafficTable } from "./traffic-table.ts";
 
 const NOW = new Date("2026-11-22T20:00:00Z");
 const QUIET: Traffic = {
@@ -25,7 +26,7 @@ it("has every day since the first one, where the home is", () => {
       { hour: new Date("2026-11-21T07:00:00Z"), kind: "showing", count: 1 },
       { hour: new Date("2026-11-21T07:00:00Z"), kind: "question", count: 2 },
     ],
-    showingHours: [{ hour: new Date("2026-11-21T07:00:00Z"), count: 4 }],
+    showingHours: [{ hour: new Date("2026-11-21T07:00:00Z"), count: 4, came: 1 }],
   })?.days;
   expect(days?.map(({ day }) => day)).toEqual([
     "2026-11-17",
@@ -103,4 +104,53 @@ it("leaves out a price that was taken back on its day", () => {
     { price: 650_000, setAt: "2026-11-01T10:00:00Z" },
   ];
   expect(details({ prices })?.priceChanges).toEqual([]);
+});
+
+it("has weeks of whole days, the newest first, with what brought most people", () => {
+  const weeks = details({
+    publishedAt: new Date("2026-11-13T20:00:00Z"),
+    days: [day(13, 2), day(14, 4), day(15, 6), day(21, 10), day(22, 50)],
+    sources: [
+      { day: "2026-11-15", source: "direct", views: 3, people: 1 },
+      { day: "2026-11-15", source: "social", views: 3, people: 2 },
+      { day: "2026-11-21", source: "mail", views: 10, people: 5 },
+      { day: "2026-11-22", source: "search", views: 50, people: 25 },
+    ],
+  })?.weeks;
+  const none = { photosOpened: 0, inquiries: 0, showings: 0 };
+  expect(weeks).toEqual([
+    {
+      ...{ ...none, from: "2026-11-15", to: "2026-11-21", days: 7, views: 16, people: 8 },
+      sources: [
+        { source: "mail", people: 5 },
+        { source: "social", people: 2 },
+        { source: "direct", people: 1 },
+      ],
+    },
+    {
+      ...{ ...none, from: "2026-11-13", to: "2026-11-14", days: 2, views: 6, people: 3 },
+      sources: [],
+    },
+  ]);
+  expect(details({ publishedAt: NOW })?.weeks).toEqual([]);
+});
+
+it("is a table of every day, with where people came from and what was asked", () => {
+  const traffic: Traffic = {
+    ...QUIET,
+    publishedAt: new Date("2026-11-21T20:00:00Z"),
+    days: [day(21, 4), day(22, 2)],
+    sources: [{ day: "2026-11-21", source: "social", views: 4, people: 2 }],
+    prices: [
+      { price: 640_000, setAt: "2026-11-22T19:00:00Z" },
+      { price: 650_000, setAt: "2026-11-01T10:00:00Z" },
+    ],
+  };
+  const days = viewTraffic(traffic, true, NOW).details?.days ?? [];
+  expect(trafficTable(days, traffic).split("\r\n")).toEqual([
+    'Day,Views,People,Photographs opened,Inquiries,Showings asked for,"People: Typed, saved or scanned",People: Search engines,People: Social networks,People: Mail,People: Other sites,Asking price',
+    "2026-11-21,4,2,0,0,0,0,0,2,0,0,650000",
+    "2026-11-22,2,1,0,0,0,0,0,0,0,0,640000",
+    "",
+  ]);
 });

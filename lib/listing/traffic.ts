@@ -1,20 +1,22 @@
 import { dayOf, isoOf } from "#lib/days.ts";
-import type { InquiryKind, VisitSource } from "#lib/fields/listing.ts";
+import type { InquiryKind } from "#lib/fields/listing.ts";
+import { sumOf } from "#lib/math.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
+import { bySource, type SourceDay, weeksOf } from "./traffic-weeks.ts";
 
 export interface Traffic {
   /** When buyers saw the home for the first time, and its time zone. */
   publishedAt: Date;
   timeZone: string;
   days: readonly { day: string; views: number; people: number }[];
-  sources: readonly { source: VisitSource; views: number; people: number }[];
+  sources: readonly SourceDay[];
   sites: readonly { site: string; people: number }[];
   openingDays: readonly { day: string; opened: number }[];
   openedPhotos: readonly { photoId: string; opened: number }[];
   inquiryHours: readonly { hour: Date; kind: InquiryKind; count: number }[];
-  /** Showings for which a time was chosen; they are none of the inquiries. */
-  showingHours: readonly { hour: Date; count: number }[];
+  /** Showings for which a time was chosen, and to how many of them somebody came; they are none of the inquiries. */
+  showingHours: readonly { hour: Date; count: number; came: number }[];
   /** Asking prices, the newest first. */
   prices: readonly { price: number; setAt: string }[];
 }
@@ -33,15 +35,12 @@ export const NO_TRAFFIC: TrafficView = {
 const MOST_DAYS = 731;
 const DAYS_COMPARED = 14;
 
-const sum = <T>(rows: readonly T[], count: (row: T) => number) =>
-  rows.reduce((total, row) => total + count(row), 0);
-
 /** Everything that was written; `showings` are those of it that ask for one, and those for which a time was chosen. */
 function asked(hours: Traffic["inquiryHours"], chosen: Traffic["showingHours"]) {
   const written = hours.filter(({ kind }) => kind === "showing");
   return {
-    inquiries: sum(hours, ({ count }) => count),
-    showings: sum(written, ({ count }) => count) + sum(chosen, ({ count }) => count),
+    inquiries: sumOf(hours, ({ count }) => count),
+    showings: sumOf(written, ({ count }) => count) + sumOf(chosen, ({ count }) => count),
   };
 }
 
@@ -92,7 +91,7 @@ function compare(changes: ReturnType<typeof changesOf>, days: readonly Day[]): P
     const before = whole.filter(({ day }) => dayOf(day) >= from && dayOf(day) < at);
     const after = whole.filter(({ day }) => dayOf(day) > at && dayOf(day) <= to);
     const mean = (some: readonly Day[], count: (day: Day) => number) =>
-      perDay(sum(some, count), some.length);
+      perDay(sumOf(some, count), some.length);
     return {
       ...change,
       daysBefore: before.length,
@@ -109,18 +108,25 @@ function compare(changes: ReturnType<typeof changesOf>, days: readonly Day[]): P
 export function viewTraffic(traffic: Traffic, hasDetails: boolean, now: Date): TrafficView {
   const since = dayIn(traffic.timeZone, traffic.publishedAt);
   const totals = {
-    views: sum(traffic.days, ({ views }) => views),
-    people: sum(traffic.days, ({ people }) => people),
-    photosOpened: sum(traffic.openingDays, ({ opened }) => opened),
+    views: sumOf(traffic.days, ({ views }) => views),
+    people: sumOf(traffic.days, ({ people }) => people),
+    photosOpened: sumOf(traffic.openingDays, ({ opened }) => opened),
     ...asked(traffic.inquiryHours, traffic.showingHours),
   };
   if (!hasDetails) return { since, totals, details: null };
   const days = eachDay(traffic, since, dayIn(traffic.timeZone, now));
-  const { sources, sites, openedPhotos: photos } = traffic;
-  const priceChanges = compare(changesOf(traffic), days);
+  const { sources, sites, openedPhotos } = traffic;
   return {
     since,
     totals,
-    details: { days, sources: [...sources], sites: [...sites], photos: [...photos], priceChanges },
+    details: {
+      days,
+      weeks: weeksOf(days, sources),
+      sources: bySource(sources),
+      sites: [...sites],
+      photos: [...openedPhotos],
+      priceChanges: compare(changesOf(traffic), days),
+      showingsHeld: sumOf(traffic.showingHours, ({ came }) => came),
+    },
   };
 }

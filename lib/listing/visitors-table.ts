@@ -1,4 +1,5 @@
 import { formatMoment } from "#lib/format.ts";
+import { asCsv } from "#lib/text/csv.ts";
 
 interface Visitor {
   name: string;
@@ -13,16 +14,6 @@ interface Visitor {
 }
 
 const HEADS = ["Signed in", "Name", "Email", "Telephone", "Agent", "May be written to", "Written"];
-const LINE_END = "\r\n";
-
-/**
- * A value as CSV holds it (RFC 4180). What a table program would take for a formula gets an apostrophe
- * before it: visitors write these.
- */
-function cell(value: string): string {
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
 
 /** Who signed in at an open house as CSV, by the clock of the home. */
 export function visitorsTable(visitors: readonly Visitor[], timeZone: string): string {
@@ -37,5 +28,5 @@ export function visitorsTable(visitors: readonly Visitor[], timeZone: string): s
     visitor.mayWrite && !visitor.stoppedAt ? "Yes" : "No",
     visitor.writtenAt ? moment(visitor.writtenAt) : "",
   ]);
-  return [HEADS, ...rows].map((row) => row.map(cell).join(",") + LINE_END).join("");
+  return asCsv([HEADS, ...rows]);
 }

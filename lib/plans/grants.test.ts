@@ -1,27 +1,107 @@
-import { expect, it } from "vitest";
-import { type Grants, grantsOf, planWith } from "./grants.ts";
+import { describe, expect, it } from "vitest";
+import { PLACES } from "#lib/search/places.ts";
+import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import {
+  type Grants,
+  grantsOf,
+  linesOf,
+  PLAN_NAMES,
+  planFeatures,
+  plansWith,
+  planWith,
+  supportLevel,
+} from "./grants.ts";
 
 const granted = (plan: string | null) => {
   const grants = grantsOf(plan);
   return (Object.keys(grants) as (keyof Grants)[]).filter((grant) => grants[grant]);
 };
 
+/** Each plan's features, in the words of the specification. */
+const PROMISED = {
+  Starter:
+    "basic seller tools and analytics, standard listing templates, email support, basic marketing materials, mobile app access",
+  Basic:
+    "everything in Starter plus advanced analytics dashboard, priority email support, custom listing templates, social media integration, inventory management tools",
+  Premium:
+    "everything in Basic plus premium support, advanced automation tools, custom branding, API access, dedicated account manager, priority feature requests",
+};
+const promisesOf = (text: string) => text.toLowerCase().split(/, | plus /);
+
+// Screens that are no part of this build yet.
+const COMING: readonly string[] = ["/settings/api"];
+
+it("has a line for each promise of each plan, in their order, and no other", () => {
+  expect(PLAN_NAMES).toEqual(Object.keys(PROMISED));
+  for (const [plan, text] of Object.entries(PROMISED)) {
+    expect(planFeatures(plan).map((line) => line.toLowerCase())).toEqual(promisesOf(text));
+  }
+  expect(planFeatures("Gone")).toEqual([]);
+});
+
+describe.each(PLAN_NAMES.flatMap((plan) => linesOf(plan).map((line) => ({ plan, ...line }))))(
+  "$plan: $text",
+  ({ plan, href, grant }) => {
+    it("is given by a screen that there is", () => {
+      const [screen] = href.split("#");
+      expect([...SIGNED_IN_SCREENS, ...COMING]).toContain(screen);
+    });
+
+    it("is granted by this plan first, or by none because everybody has it", () => {
+      expect(grant ? planWith(grant) : plan).toBe(plan);
+    });
+  },
+);
+
+it("leads by search to each part of a screen that gives something", () => {
+  const parts = PLAN_NAMES.flatMap(linesOf)
+    .map(({ href }) => href)
+    .filter((href) => href.includes("#"));
+  const places = PLACES.map(({ href }) => href);
+  expect(parts.filter((part) => !places.includes(part))).toEqual([]);
+});
+
 it("says in one place what a plan grants: each what the one before it does, and more", () => {
-  const starter = ["standardTemplates"];
-  const basic = [...starter, "customTemplates", "inventoryTools"];
-  const premium = [...basic, "customBranding", "automation"];
+  const starter = ["moreUsers", "standardTemplates"];
+  const basic = [
+    ...starter,
+    "advancedAnalytics",
+    "customTemplates",
+    "inventoryTools",
+    "socialMedia",
+  ];
+  const premium = [
+    ...basic,
+    "accountManager",
+    "api",
+    "automation",
+    "customBranding",
+    "featureRequests",
+  ];
   expect(granted(null)).toEqual([]);
   expect(granted("Starter").toSorted()).toEqual(starter.toSorted());
   expect(granted("Basic").toSorted()).toEqual(basic.toSorted());
   expect(granted("Premium").toSorted()).toEqual(premium.toSorted());
 });
 
-it("grants nothing by a plan that it does not know", () => {
-  expect(granted("Gone")).toEqual([]);
+it("grants more users alone by a plan that it does not know, and nothing by Good", () => {
+  expect(granted("Gone")).toEqual(["moreUsers"]);
+  expect(granted("Good")).toEqual([]);
 });
 
-it("names the least plan that grants something", () => {
+it("names the plans that grant something", () => {
   expect(planWith("standardTemplates")).toBe("Starter");
   expect(planWith("inventoryTools")).toBe("Basic");
-  expect(planWith("automation")).toBe("Premium");
+  expect(plansWith("advancedAnalytics")).toBe("Basic and Premium");
+  expect(plansWith("automation")).toBe("Premium");
+});
+
+it("calls support by the last line of the plan that speaks of it", () => {
+  expect(["Starter", "Basic", "Premium", "Gone", null].map(supportLevel)).toEqual([
+    "Email support",
+    "Priority email support",
+    "Premium support",
+    null,
+    null,
+  ]);
 });

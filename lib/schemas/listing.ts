@@ -174,6 +174,21 @@ export const trafficView = z.object({
           showings: count,
         }),
       ),
+      // Of whole days, the newest first; the first one may be shorter than seven.
+      weeks: z.array(
+        z.object({
+          from: z.iso.date(),
+          to: z.iso.date(),
+          days: count,
+          views: count,
+          people: count,
+          photosOpened: count,
+          inquiries: count,
+          showings: count,
+          // Most people first.
+          sources: z.array(z.object({ source: z.enum(VISIT_SOURCE_KEYS), people: count })),
+        }),
+      ),
       sources: z.array(
         z.object({ source: z.enum(VISIT_SOURCE_KEYS), views: count, people: count }),
       ),
@@ -194,6 +209,8 @@ export const trafficView = z.object({
           peopleAfter: z.number(),
         }),
       ),
+      // Of the showings for which a time was chosen, those that somebody came to.
+      showingsHeld: count,
     })
     .nullable(),
 });

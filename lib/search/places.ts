@@ -116,6 +116,18 @@ const LISTING: readonly Place[] = [
     href: "/online-listing#inquiries",
   },
   {
+    title: "Share It",
+    text: "The page of the home, on the networks.",
+    calls: "social media facebook nextdoor x twitter linkedin pinterest whatsapp post link",
+    href: "/online-listing#share",
+  },
+  {
+    title: "Automation",
+    text: "What is done by itself, at a time or by a rule.",
+    calls: "automatic automate schedule publish later reminders rules follow up price drop",
+    href: "/online-listing#automation",
+  },
+  {
     title: "What Happens on the Page",
     text: "How many look, and at what.",
     calls: "traffic visits visitors views statistics analytics numbers",
@@ -229,6 +241,18 @@ const FRAME: readonly Place[] = [
     text: "Write to the people behind Porchlight.",
     calls: "help contact question problem complaint feedback mail phone",
     href: "/support",
+  },
+  {
+    title: "Account Manager",
+    text: "Support: the person whom you can write to or call.",
+    calls: "dedicated contact advisor phone call premium help person",
+    href: "/support#manager",
+  },
+  {
+    title: "Feature Requests",
+    text: "Support: ask for what Porchlight should be able to do.",
+    calls: "ideas suggestion wish improvement request feedback premium",
+    href: "/support#feature",
   },
   {
     title: "Dashboard",

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import http, { type IncomingMessage } from "node:http";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
@@ -157,6 +158,12 @@ for (const viewport of SIZES) {
       await expect(page.getByText("The inquiry of Bea Buyer is now under Answered.")).toBeVisible();
       await page.getByRole("radio", { name: "Answered" }).check();
       await expect(inquiry).toBeVisible();
+      await page.locator("#traffic").scrollIntoViewIfNeeded();
+      const saved = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Each day as a table (CSV)" }).click();
+      const table = await readFile(await (await saved).path(), "utf8");
+      // A view and a person are written down within seconds; the inquiry is there.
+      expect(table).toMatch(/^Day,Views,People,[^\n]+\r\n\d{4}-\d\d-\d\d,\d,\d,\d,1,0,/);
       await expectNoFault(page);
     });
 

@@ -30,10 +30,10 @@ export async function confirmEmail(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Buys the plan Basic in the sandbox: from then on people can be added to the account. */
-export async function buyPlan(page: Page): Promise<void> {
+/** Buys a plan in the sandbox, Basic unless said: from then on people can be added to the account. */
+export async function buyPlan(page: Page, planId = 2): Promise<void> {
   const checkout = await page.request.post("/api/get-or-create-subscription", {
-    data: { planId: 2 },
+    data: { planId },
   });
   const { clientSecret } = await checkout.json();
   const paid = await page.request.post("/api/stripe/sandbox", {

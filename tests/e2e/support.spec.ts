@@ -8,7 +8,7 @@ test("a person writes to support from the screen where they are, and the operato
   page,
 }) => {
   const email = await signUp(page);
-  await buyPlan(page);
+  await buyPlan(page, 3);
   await page.goto("/settings");
   await page.getByRole("button", { name: /^User menu/ }).click();
   await page.getByRole("menuitem", { name: "Support" }).click();
@@ -21,11 +21,19 @@ test("a person writes to support from the screen where they are, and the operato
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText(`We answer by mail, to ${email}.`)).toBeVisible();
 
-  const mail = await mailTo(OPERATOR, new RegExp(`${email}$`));
+  const mail = await mailTo(OPERATOR, new RegExp(`question of ${email}$`));
   expect(mail.subject).toMatch(/^\[.* support\] A question/i);
   expect(mail.replyTo).toBe(email);
   expect(mail.text).toContain("How do I add a photograph?\nNothing happens.");
   expect(mail.text).toContain("Screen: /settings");
+
+  const request = page.getByRole("form", { name: "Feature request" });
+  await request.getByLabel("What is missing").fill(`A wish of ${email}`);
+  await request.getByLabel("What you would do with it").fill("Show a tour of the rooms.");
+  await request.getByRole("button", { name: "Ask for this feature" }).click();
+  await expect(page.getByText("Your request is on its way")).toBeVisible();
+  const wish = await mailTo(OPERATOR, new RegExp(`A wish of ${email}$`));
+  expect(wish.subject).toBe(`[Premium support] Feature request: A wish of ${email}`);
   // Nobody knows yet whether the address is theirs: it gets no copy, only the link that proves it.
   await mailTo(email, "Confirm your email address");
   const subjects = (await mailsTo(email)).map(({ subject }) => subject);

@@ -93,6 +93,17 @@ export function trafficOf(change: Partial<TrafficView> = {}): TrafficView {
     totals: { views: 1234, people: 321, photosOpened: 12, inquiries: 3, showings: 1 },
     details: {
       days: [day("2026-11-18", 10, 7), day("2026-11-19", 25, 12), day("2026-11-20", 15, 9)],
+      weeks: [
+        {
+          ...{ from: "2026-11-13", to: "2026-11-19", days: 7, views: 35, people: 19 },
+          ...{ photosOpened: 8, inquiries: 2, showings: 0 },
+          sources: [{ source: "search", people: 12 }],
+        },
+        {
+          ...{ from: "2026-11-06", to: "2026-11-12", days: 7, views: 9, people: 7 },
+          ...{ photosOpened: 0, inquiries: 2, showings: 0, sources: [] },
+        },
+      ],
       sources: [{ source: "search", views: 30, people: 17 }],
       sites: [{ site: "search.example", people: 17 }],
       photos: [
@@ -105,6 +116,7 @@ export function trafficOf(change: Partial<TrafficView> = {}): TrafficView {
           ...{ viewsBefore: 10, viewsAfter: 20, peopleBefore: 7, peopleAfter: 10.5 },
         },
       ],
+      showingsHeld: 1,
     },
     ...change,
   };

@@ -71,6 +71,10 @@ const SHOWING = {
 /** Each mail of the product with data as they come; `npm run mails` draws them. */
 export const SAMPLES: Readonly<Record<string, MailText>> = {
   support: supportMail({ ...WRITTEN, ...PERSON }),
+  "support-feature": supportMail({
+    ...{ ...WRITTEN, ...PERSON, planName: "Premium", level: "Premium support" },
+    topic: "feature",
+  }),
   "support-copy": supportCopy(WRITTEN),
   "reset-password": resetPasswordMail({ ...by("reset-password"), provider: null }),
   "first-password": resetPasswordMail({ ...by("reset-password"), provider: "Google" }),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { setAutomation } from "#db/queries/automations.ts";
 import { saveEstimate } from "#db/queries/estimates.ts";
 import { addEvent } from "#db/queries/events.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
@@ -10,7 +11,7 @@ import { found } from "#lib/errors.ts";
 import { dashboardView } from "#lib/schemas/dashboard.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { call } from "#tests/api.ts";
-import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
+import { createProperty, createSubscription, createUser, type TestUser } from "#tests/factories.ts";
 import { createHome } from "#tests/listing/public-home.ts";
 import { createReadyHome, publish } from "#tests/listing/ready-home.ts";
 import * as route from "./route.ts";
@@ -98,7 +99,18 @@ it("counts what buyers did, and asks to answer them first", async () => {
   const view = await read(seller);
   expect(view.next).toMatchObject({ title: "Answer a buyer", href: "/online-listing" });
   expect(view.numbers).toMatchObject({ views: 9, people: 4, inquiries: 2, showings: 1 });
-  expect(view.parts.at(-1)?.text).toBe("1 showing asked for, no open house planned");
+  expect(view.parts.slice(5).map(({ text }) => text)).toEqual([
+    "1 showing asked for, no open house planned",
+    "Nothing is listed yet",
+  ]);
+  await createSubscription(seller, { planId: 3 });
+  await setAutomation(seller.accountId, {
+    ...{ kind: "quiet", amount: 21, setBy: seller.id },
+    ...{ since: new Date(), nextAt: new Date() },
+  });
+  expect((await read(seller)).parts.at(-1)).toMatchObject({
+    ...{ label: "Automation", text: "1 rule is on" },
+  });
 });
 
 it("tells what happened lately, and who did it; nothing of another account", async () => {

@@ -84,6 +84,14 @@ describe("what a person has written", () => {
     expect(copy?.text).toContain("Nothing happens.");
   });
 
+  it("may ask for a feature, with the plan for it", async () => {
+    const as = await createUser();
+    await createSubscription(as, { planId: 3 });
+    expect((await send(as, { topic: "feature" })).status).toBe(200);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe("[Premium support] Feature request: Photographs");
+  });
+
   it("is text, whatever it looks like", async () => {
     const as = await createUser();
     await send(as, {
@@ -105,11 +113,25 @@ describe("is refused", () => {
     ["message", "x".repeat(5_001)],
     ["contactEmail", "nobody"],
     ["screen", "https://evil.example"],
+    ["topic", "else"],
   ])("with a faulty %s", async (field, value) => {
     const answer = await send(await createUser(), { [field]: value });
     expect(answer).toMatchObject({
       status: 400,
       body: { fields: { [field]: expect.any(String) } },
+    });
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each([
+    ["Basic", { planId: 2 }],
+    ["a plan that has ended", { planId: 3, days: -1 }],
+  ])("as a request for a feature with %s", async (_, plan) => {
+    const as = await createUser();
+    await createSubscription(as, plan);
+    expect(await send(as, { topic: "feature" })).toMatchObject({
+      status: 403,
+      body: { error: expect.stringContaining("Premium") },
     });
     expect(await mails()).toEqual([]);
   });

@@ -12,6 +12,8 @@ const MailChoicesCard = loadInView(
   async () => (await import("./mail-choices-card.tsx")).MailChoicesCard,
 );
 
+const PhoneCard = loadInView(async () => (await import("./phone-card.tsx")).PhoneCard);
+
 export function SettingsScreen() {
   const { data, isPending, error, refetch } = useQuery(settings);
 
@@ -25,6 +27,7 @@ export function SettingsScreen() {
         <div className="flex flex-col gap-6">
           <SettingsForm settings={data} />
           <MailChoicesCard meanwhile={<LoadingCard />} />
+          <PhoneCard meanwhile={<LoadingCard />} />
         </div>
       )}
     </AccountFrame>

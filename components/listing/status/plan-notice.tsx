@@ -4,6 +4,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.ts
 import { Link } from "#components/ui/link.tsx";
 import { DAYS_WITHOUT_PLAN } from "#lib/fields/listing.ts";
 import { formatDate } from "#lib/format.ts";
+import { plansWith } from "#lib/plans/grants.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 
 function SeePlans() {
@@ -38,8 +39,7 @@ function NoPlan({ view: { checklist } }: { view: ListingView }) {
         <ul className="flex list-disc flex-col gap-1 pl-5">
           <li>Any plan adds the public page, inquiries from buyers, open houses and a QR code.</li>
           <li>
-            Every plan counts views and people. Basic and Premium also show them by day, where they
-            came from, and what a change of the price did.
+            {`Every plan counts views and people. ${plansWith("advancedAnalytics")} also show them by day, where they came from, and what a change of the price did.`}
           </li>
           <li>{`When a plan ends, the page stays for ${DAYS_WITHOUT_PLAN} days.`}</li>
         </ul>

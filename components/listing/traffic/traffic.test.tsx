@@ -72,3 +72,25 @@ it("says that nothing is counted of a home that was never public", async () => {
   await open(trafficOf({ since: null }));
   expect(screen.getByText("Nothing is counted yet: the home was never public.")).toBeVisible();
 });
+
+it("compares the last week with the one before it, and tells what became of who looked", async () => {
+  await open(trafficOf());
+  expect(
+    screen.getByText(
+      "In the last 7 days 19 people looked, 12 more than in the 7 days before. Most came by: search engines. Buyers wrote 2 inquiries, as many as then.",
+    ),
+  ).toBeVisible();
+  const rows = within(screen.getByRole("table", { name: "By week" }))
+    .getAllByRole("row")
+    .map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual([
+    "Nov 13, 2026 to Nov 19, 20263519820Search engines (12)",
+    "Nov 6, 2026 to Nov 12, 202697020Nobody came",
+  ]);
+  expect(screen.getByText("3 inquiries, 1 for every 107 people")).toBeVisible();
+  expect(screen.getByText("1 of them that somebody came to")).toBeVisible();
+  expect(screen.getByRole("link", { name: /CSV/ })).toHaveAttribute(
+    "href",
+    "/api/listing/traffic.csv",
+  );
+});

@@ -1,23 +1,26 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
 import { traffic as trafficQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/format.ts";
+import { plansWith } from "#lib/plans/grants.ts";
 import { Days } from "./days.tsx";
 import { Figures } from "./figures.tsx";
+import { Outcome } from "./outcome.tsx";
 import { Origins } from "./origins.tsx";
 import { PhotosOpened } from "./photos-opened.tsx";
 import { PriceChanges } from "./price-changes.tsx";
+import { Weeks } from "./weeks.tsx";
 
 function WhatPlansAdd() {
   return (
     <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
       <p>
-        Basic and Premium also show views and people by day, where they came from, which photographs
-        they opened, and what a change of the price did.
+        {`${plansWith("advancedAnalytics")} also show views and people by day and by week, where they came from, which photographs they opened, what a change of the price did, and all of it as a table.`}
       </p>
       <Button asChild variant="outline">
         <Link href="/plans">See the plans</Link>
@@ -45,10 +48,18 @@ export function Traffic() {
       </div>
       {details ? (
         <>
+          <Weeks weeks={details.weeks} />
           <Days days={details.days} priceChanges={details.priceChanges} />
+          <Outcome totals={totals} showingsHeld={details.showingsHeld} />
           <PriceChanges priceChanges={details.priceChanges} />
           <Origins sources={details.sources} sites={details.sites} />
           <PhotosOpened photos={details.photos} />
+          <Button asChild variant="outline" className="self-start">
+            <a href="/api/listing/traffic.csv" download>
+              <Download aria-hidden />
+              Each day as a table (CSV)
+            </a>
+          </Button>
         </>
       ) : (
         <WhatPlansAdd />

@@ -1,7 +1,9 @@
+import type { SupportTopic } from "#lib/fields/support.ts";
 import type { MailText } from "../message.ts";
 import { Facts, Frame, MailLink, Quote, Text } from "./frame.tsx";
 
 interface Written {
+  topic?: SupportTopic | undefined;
   subject: string;
   message: string;
   contactEmail: string;
@@ -21,8 +23,9 @@ interface OfPerson extends Written {
 /** To the operator. An answer to it goes to the person. */
 export function supportMail(request: OfPerson): MailText {
   const level = request.level ?? "No plan";
+  const isFeature = request.topic === "feature";
   return {
-    subject: `[${level}] ${request.subject}`,
+    subject: `[${level}] ${isFeature ? "Feature request: " : ""}${request.subject}`,
     content: (
       <Frame
         preview={request.message.slice(0, 120)}
@@ -32,6 +35,7 @@ export function supportMail(request: OfPerson): MailText {
         <Quote>{request.message}</Quote>
         <Facts>
           {[
+            ["About", isFeature ? "A feature, asked for with priority" : "A question"],
             ["Support", level],
             ["Plan", request.planName ?? "none"],
             ["From", request.name ?? "no name given"],

@@ -8,6 +8,7 @@ import { call } from "#tests/api.ts";
 import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
 import { createHome, setPrice, type TestHome } from "#tests/listing/public-home.ts";
 import { insertPhoto } from "#tests/listing/ready-home.ts";
+import * as table from "#app/api/listing/traffic.csv/route.ts";
 import * as route from "./route.ts";
 
 const dayAgo = (days: number) => isoOf(dayOf(dayIn("America/Los_Angeles", new Date())) - days);
@@ -101,4 +102,24 @@ it("is nothing before the home was public", async () => {
   expect(await read(await createUser())).toMatchObject(nothing);
   const draft = await createHome({ status: "draft", publishedAt: null });
   expect(await read(draft.seller)).toMatchObject(nothing);
+});
+
+it("is a table too, of the account, with the plan for it and once the home was public", async () => {
+  const { seller } = await createTraffic();
+  const answer = await call(table, "GET", { as: seller });
+  expect(answer.headers.get("Content-Disposition")).toContain("what-happens-on-the-page.csv");
+  const [, ...lines] = String(answer.body).trim().split("\r\n");
+  expect(lines).toEqual([
+    `${dayAgo(3)},0,0,0,0,0,0,0,0,0,0,`,
+    `${dayAgo(2)},9,7,0,0,0,3,4,0,0,0,`,
+    `${dayAgo(1)},3,3,6,2,1,0,1,0,0,2,`,
+    `${dayAgo(0)},0,0,0,0,0,0,0,0,0,0,640000`,
+  ]);
+  await createSubscription(seller, { planId: 1 });
+  expect(await call(table, "GET", { as: seller })).toMatchObject({
+    status: 403,
+    body: { error: "The table comes with Basic and Premium." },
+  });
+  const draft = await createHome({ status: "draft", publishedAt: null });
+  expect((await call(table, "GET", { as: draft.seller })).status).toBe(404);
 });

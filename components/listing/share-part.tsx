@@ -1,0 +1,56 @@
+import { ExternalLink } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { shareLinks } from "#lib/listing/share-links.ts";
+import { grantsOf, planWith } from "#lib/plans/grants.ts";
+import type { ListingView } from "#lib/schemas/listing.ts";
+
+function PlanNote() {
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
+      <p>{`Buttons that open a network with your page come with the ${planWith("socialMedia")} plan. Copying its address is free.`}</p>
+      <Button asChild variant="outline">
+        <Link href="/billing">Go to Billing</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** The networks, each opened with the page of the home. @param place the home's street and city */
+export function SharePart({ view, place }: { view: ListingView; place: string }) {
+  const { url, status, plan } = view;
+  if (!grantsOf(plan.isActive ? plan.name : null).socialMedia) return <PlanNote />;
+  return (
+    <div className="flex flex-col gap-5">
+      {url && LISTING_STATUSES[status].isPublic ? (
+        <>
+          <ul className="flex flex-wrap gap-3">
+            {shareLinks(url, place, status).map(({ label, href }) => (
+              <li key={label}>
+                <Button asChild variant="outline">
+                  <a href={href} target="_blank" rel="noreferrer">
+                    <ExternalLink aria-hidden />
+                    {label}
+                  </a>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="max-w-prose leading-6">
+            Each opens the network in a new tab, where you post it yourself: nothing is posted for
+            you. Who comes by it is counted under What Happens on the Page.
+          </p>
+        </>
+      ) : (
+        <p className="leading-6">Once the home is public, you share its page from here.</p>
+      )}
+      <p className="leading-6">
+        <Link href="/templates" className="font-medium underline underline-offset-4">
+          Pictures and texts for posts
+        </Link>{" "}
+        are among the templates.
+      </p>
+    </div>
+  );
+}

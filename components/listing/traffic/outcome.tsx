@@ -1,0 +1,37 @@
+import { formatCount, formatNumber } from "#lib/format.ts";
+import type { TrafficView } from "#lib/schemas/listing.ts";
+
+/** "1 for every 107 people"; nothing where it can't be said. */
+function rate(count: number, people: number): string {
+  if (count === 0 || people < count) return "";
+  return `, 1 for every ${formatCount(Math.round(people / count), "person", "people")}`;
+}
+
+/** What became of those who looked, from a look to a showing. */
+export function Outcome({
+  totals: { people, inquiries, showings },
+  showingsHeld,
+}: {
+  totals: TrafficView["totals"];
+  showingsHeld: number;
+}) {
+  return (
+    <section aria-labelledby="traffic-outcome" className="flex flex-col gap-3">
+      <h3 id="traffic-outcome" className="text-lg leading-7">
+        From a Look to a Showing
+      </h3>
+      <ol className="flex list-decimal flex-col gap-1 pl-5 leading-6 figures">
+        <li>{`${formatCount(people, "person", "people")} looked`}</li>
+        <li>{`${formatCount(inquiries, "inquiry", "inquiries")}${rate(inquiries, people)}`}</li>
+        <li>{`${formatCount(showings, "showing", "showings")} asked for${rate(showings, people)}`}</li>
+        {showings > 0 ? (
+          <li>{`${formatNumber(showingsHeld)} of them that somebody came to`}</li>
+        ) : null}
+      </ol>
+      <p className="max-w-prose text-sm leading-5 text-muted-foreground">
+        Who looks again on another day counts again. Who came is what you say under Scheduling after
+        a showing.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "#components/ui/table.tsx";
+import { TRAFFIC_FIGURES, VISIT_SOURCES } from "#lib/fields/listing.ts";
+import { formatCount, formatDate, formatNumber } from "#lib/format.ts";
+import type { Details } from "./details.ts";
+
+type Week = Details["weeks"][number];
+
+const short = (day: string) => formatDate(day, { style: "short" });
+
+/** In a narrow table its end stands below its beginning. */
+function Span({ from, to }: Week) {
+  if (from === to) return <span className="whitespace-nowrap">{short(from)}</span>;
+  return (
+    <>
+      <span className="whitespace-nowrap">{`${short(from)} to`}</span>{" "}
+      <span className="whitespace-nowrap">{short(to)}</span>
+    </>
+  );
+}
+
+function compared(count: number, before: number): string {
+  if (count === before) return "as many as";
+  return count > before
+    ? `${formatNumber(count - before)} more than`
+    : `${formatNumber(before - count)} fewer than`;
+}
+
+/** What the last week was beside the one before it; of what is no whole week, that there is nothing to compare. */
+function describe([last, before]: readonly Week[]): string {
+  if (!last || !before || before.days < last.days) {
+    return "Once there are two whole weeks, they are compared here.";
+  }
+  const [top] = last.sources;
+  const most = top ? ` Most came by: ${VISIT_SOURCES[top.source].toLowerCase()}.` : "";
+  const wrote =
+    last.inquiries + before.inquiries === 0
+      ? ""
+      : ` Buyers wrote ${formatCount(last.inquiries, "inquiry", "inquiries")}, ${compared(last.inquiries, before.inquiries)} then.`;
+  return `In the last 7 days ${formatCount(last.people, "person", "people")} looked, ${compared(last.people, before.people)} in the 7 days before.${most}${wrote}`;
+}
+
+/** What happened by week, each beside the others, and what brought most people. */
+export function Weeks({ weeks }: Pick<Details, "weeks">) {
+  if (weeks.length === 0) return null;
+  return (
+    <section aria-labelledby="traffic-by-week" className="flex flex-col gap-3">
+      <h3 id="traffic-by-week" className="text-lg leading-7">
+        By Week
+      </h3>
+      <p className="max-w-prose leading-6">{describe(weeks)}</p>
+      <Table aria-label="By week">
+        <TableHeader>
+          <TableRow>
+            <TableHead className="pl-0">Week</TableHead>
+            {TRAFFIC_FIGURES.map(({ key, label }) => (
+              <TableHead key={key} className="text-right">
+                {label}
+              </TableHead>
+            ))}
+            <TableHead>Most came by</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {weeks.map((week) => (
+            <TableRow key={week.from}>
+              <TableHead scope="row" className="pl-0 font-normal text-foreground">
+                <Span {...week} />
+              </TableHead>
+              {TRAFFIC_FIGURES.map(({ key }) => (
+                <TableCell key={key} className="py-2 text-right figures">
+                  {formatNumber(week[key])}
+                </TableCell>
+              ))}
+              <TableCell className="py-2 whitespace-nowrap">
+                {week.sources[0]
+                  ? `${VISIT_SOURCES[week.sources[0].source]} (${formatNumber(week.sources[0].people)})`
+                  : "Nobody came"}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  );
+}

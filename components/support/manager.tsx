@@ -1,0 +1,86 @@
+import { Button } from "#components/ui/button.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { type Grants, planWith } from "#lib/plans/grants.ts";
+import { dialLink, formatPhone } from "#lib/us/phone.ts";
+
+export interface Manager {
+  name: string;
+  email: string;
+  phone: string | null;
+}
+
+const LINK = "underline underline-offset-4 wrap-anywhere";
+
+function Contact({ manager: { name, email, phone } }: { manager: Manager }) {
+  const dial = phone && dialLink(phone);
+  return (
+    <div className="flex flex-col gap-2 leading-6">
+      <p className="font-medium">{name}</p>
+      <p>
+        <a href={`mailto:${email}`} className={LINK}>
+          {email}
+        </a>
+      </p>
+      {phone ? (
+        <p>
+          {dial ? (
+            <a href={dial} className={LINK}>
+              {formatPhone(phone)}
+            </a>
+          ) : (
+            phone
+          )}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function PlanNote() {
+  return (
+    <div
+      id="feature"
+      className="flex scroll-mt-20 flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground"
+    >
+      <p>{`An account manager of your own, and feature requests with priority, come with the ${planWith("accountManager")} plan.`}</p>
+      <Button asChild variant="outline">
+        <Link href="/billing">Go to Billing</Link>
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Whom an account can turn to by name.
+ * @param level what the account's plan calls its support
+ * @param manager null where the operator has named nobody
+ */
+export function ManagerCard({
+  grants: { accountManager },
+  level,
+  manager,
+}: {
+  grants: Pick<Grants, "accountManager">;
+  level: string | null;
+  manager: Manager | null;
+}) {
+  return (
+    <Card id="manager" className="scroll-mt-20">
+      <CardHeader>
+        <CardTitle>Account Manager</CardTitle>
+      </CardHeader>
+      <CardContent>
+        {!accountManager ? (
+          <PlanNote />
+        ) : manager ? (
+          <Contact manager={manager} />
+        ) : (
+          <p className="max-w-prose leading-6">
+            {`Nobody is named for you here yet. Until then, write to us by the form on this page: your message comes marked “${level}”, so that it is seen first.`}
+          </p>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
+import { isRule } from "#lib/fields/automations.ts";
+import type { InventoryFate } from "#lib/fields/inventory.ts";
+import { formatCount } from "#lib/format.ts";
+import { tellWhen } from "#lib/showings/when.ts";
+import type { HomeState } from "./home-state.ts";
+import type { Part } from "./part.ts";
+
+const FATES: readonly [fate: InventoryFate, one: string, many: string][] = [
+  ["stays", "stays", "stay"],
+  ["goes", "goes", "go"],
+  ["for_sale", "is for sale", "are for sale"],
+];
+
+function inventory({ inventory: list }: HomeState): Part[] {
+  if (!list) return [];
+  const { fates, isShown } = list;
+  const counts = FATES.flatMap(([fate, one, many]) => {
+    const count = fates.filter((own) => own === fate).length;
+    return count === 0 ? [] : [formatCount(count, one, many)];
+  });
+  const seen = isShown ? "buyers see what stays and what is for sale" : "buyers don't see the list";
+  return [
+    {
+      label: "What stays",
+      href: "/documents#inventory",
+      ...{ done: fates.length, total: null },
+      text: counts.length === 0 ? "Nothing is listed yet" : `${counts.join(", ")}; ${seen}`,
+    },
+  ];
+}
+
+function automation({ automations, timeZone }: HomeState): Part[] {
+  if (!automations) return [];
+  const on = automations.filter(({ state }) => state === "on");
+  const rules = on.filter(({ kind }) => isRule(kind)).length;
+  const paused = automations.length - on.length;
+  const [next] = on
+    .flatMap(({ kind, runAt }) => (runAt ? [{ kind, runAt }] : []))
+    .toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime());
+  const texts = [
+    next && `Next: ${AUTOMATION_NAMES[next.kind]}, ${tellWhen(next.runAt, timeZone)}`,
+    rules > 0 && formatCount(rules, "rule is on", "rules are on"),
+    paused > 0 && formatCount(paused, "is paused", "are paused"),
+  ].filter(Boolean);
+  return [
+    {
+      label: "Automation",
+      href: "/online-listing#automation",
+      ...{ done: on.length, total: null },
+      text: texts.join("; ") || "Nothing is done by itself yet",
+    },
+  ];
+}
+
+/** What stands with the tools that the account's plan adds; nothing of those that it doesn't. */
+export const planParts = (state: HomeState): Part[] => [...inventory(state), ...automation(state)];

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { shareLinks } from "./share-links.ts";
+import { visitOrigin } from "./visit-origin.ts";
+
+const URL_OF_PAGE = "https://porchlight.example/homes/1-oak-st";
+const linksOf = (status: Parameters<typeof shareLinks>[2]) =>
+  shareLinks(URL_OF_PAGE, "1 Oak St, Apt #2 & 3, Madison", status).map(({ label, href }) => ({
+    label,
+    query: new URL(href).searchParams,
+  }));
+
+it("opens each network with the page, so that who comes by it is counted there", () => {
+  for (const { query } of linksOf("active")) {
+    const page = [...query.values()]
+      .map((value) => /https:\S+\?\S+/.exec(value)?.[0])
+      .find(Boolean);
+    expect(page?.split("?")[0]).toBe(URL_OF_PAGE);
+    const { source, site } = visitOrigin(
+      new URL(page ?? "").searchParams,
+      null,
+      "porchlight.example",
+    );
+    expect(source).toBe("social");
+    expect(site).not.toBe("");
+  }
+});
+
+it("says of the home what holds, in words that survive the address", () => {
+  const textOf = (status: Parameters<typeof shareLinks>[2]) =>
+    linksOf(status)
+      .find(({ label }) => label === "X")
+      ?.query.get("text");
+  expect(textOf("active")).toBe("For sale: 1 Oak St, Apt #2 & 3, Madison");
+  expect(textOf("coming_soon")).toBe("Coming soon: 1 Oak St, Apt #2 & 3, Madison");
+  expect(textOf("sold")).toBe("1 Oak St, Apt #2 & 3, Madison");
+});

@@ -1,0 +1,34 @@
+import { TRAFFIC_FIGURES, VISIT_SOURCE_KEYS, VISIT_SOURCES } from "#lib/fields/listing.ts";
+import type { TrafficView } from "#lib/schemas/listing.ts";
+import { asCsv } from "#lib/text/csv.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
+import type { Traffic } from "./traffic.ts";
+
+const HEADS = [
+  "Day",
+  ...TRAFFIC_FIGURES.map(({ label }) => label),
+  ...VISIT_SOURCE_KEYS.map((source) => `People: ${VISIT_SOURCES[source]}`),
+  "Asking price",
+];
+
+/**
+ * Every day since the home was public as CSV, the oldest first: what is counted, where people came from,
+ * and the price in whole US dollars that was asked when the day ended.
+ */
+export function trafficTable(
+  days: NonNullable<TrafficView["details"]>["days"],
+  { sources, prices, timeZone }: Pick<Traffic, "sources" | "prices" | "timeZone">,
+): string {
+  const people = new Map(sources.map((row) => [`${row.day} ${row.source}`, row.people]));
+  const asked = prices.map(({ price, setAt }) => ({
+    price,
+    day: dayIn(timeZone, new Date(setAt)),
+  }));
+  const rows = days.map((row) => [
+    row.day,
+    ...TRAFFIC_FIGURES.map(({ key }) => String(row[key])),
+    ...VISIT_SOURCE_KEYS.map((source) => String(people.get(`${row.day} ${source}`) ?? 0)),
+    String(asked.find(({ day }) => day <= row.day)?.price ?? ""),
+  ]);
+  return asCsv([HEADS, ...rows]);
+}

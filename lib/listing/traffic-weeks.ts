@@ -1,0 +1,60 @@
+import { dayOf } from "#lib/days.ts";
+import { VISIT_SOURCE_KEYS, type VisitSource } from "#lib/fields/listing.ts";
+import { sumOf } from "#lib/math.ts";
+import type { TrafficView } from "#lib/schemas/listing.ts";
+
+type Details = NonNullable<TrafficView["details"]>;
+type Day = Details["days"][number];
+type Week = Details["weeks"][number];
+
+export interface SourceDay {
+  day: string;
+  source: VisitSource;
+  views: number;
+  people: number;
+}
+
+const DAYS = 7;
+/** A quarter of a year: a sale is seldom longer, and the file has every day. */
+const MOST_WEEKS = 13;
+
+/** How many came from where, most views first; nothing of where nobody came from. */
+export function bySource(rows: readonly SourceDay[]): Details["sources"] {
+  const found = VISIT_SOURCE_KEYS.map((source) => {
+    const own = rows.filter((row) => row.source === source);
+    return {
+      source,
+      views: sumOf(own, ({ views }) => views),
+      people: sumOf(own, ({ people }) => people),
+    };
+  });
+  return found
+    .filter(({ views, people }) => views + people > 0)
+    .toSorted((a, b) => b.views - a.views);
+}
+
+/**
+ * Weeks of whole days, the newest first: the last one ends yesterday, the first one may be shorter.
+ * @param days since the home was public, today the last of them
+ */
+export function weeksOf(days: readonly Day[], sources: readonly SourceDay[]): Week[] {
+  const whole = days.slice(0, -1);
+  const count = Math.min(MOST_WEEKS, Math.ceil(whole.length / DAYS));
+  return Array.from({ length: count }, (_, index) => {
+    const end = whole.length - index * DAYS;
+    const own = whole.slice(Math.max(0, end - DAYS), end);
+    const [from, to] = [own[0]?.day ?? "", own.at(-1)?.day ?? ""];
+    const came = sources.filter(({ day }) => dayOf(day) >= dayOf(from) && dayOf(day) <= dayOf(to));
+    return {
+      ...{ from, to, days: own.length },
+      views: sumOf(own, ({ views }) => views),
+      people: sumOf(own, ({ people }) => people),
+      photosOpened: sumOf(own, ({ photosOpened }) => photosOpened),
+      inquiries: sumOf(own, ({ inquiries }) => inquiries),
+      showings: sumOf(own, ({ showings }) => showings),
+      sources: bySource(came)
+        .map(({ source, people }) => ({ source, people }))
+        .toSorted((a, b) => b.people - a.people),
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ADDRESS, signUp } from "./people.ts";
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+
+const workerIsReady = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.scriptURL.endsWith("/worker.js");
+  });
+
+/** Everything that service workers keep in this browser. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test("is installable: a manifest whose pictures and screens are there", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  const link = page.locator("link[rel=manifest]");
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toContain("manifest+json");
+  const manifest = (await answer.json()) as {
+    start_url: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+    shortcuts: { url: string }[];
+  };
+  for (const { src, sizes } of manifest.icons) {
+    const picture = Buffer.from(await (await page.request.get(src)).body());
+    // Width and height stand in a PNG's first chunk.
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts]) {
+    await page.goto(url);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/not found/i);
+  }
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  // A private window, as each test has one, installs nothing.
+  const errors = installabilityErrors.map(({ errorId }) => errorId);
+  expect(errors.filter((error) => error !== "in-incognito")).toEqual([]);
+});
+
+test("without a connection says what is safe, and keeps nothing of a person's", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await page.goto("/property-address");
+  expect(await workerIsReady(page)).toBe(true);
+  await page.getByLabel("City").fill("Springfield");
+
+  await context.setOffline(true);
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/settings");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  expect(await keptAddresses(page)).toEqual(["/offline"]);
+
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await page.goto("/property-address");
+  await expect(page.getByLabel("City")).toHaveValue("Springfield");
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto("/property-address");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByText("Springfield")).toHaveCount(0);
+  expect(await keptAddresses(page)).toEqual(["/offline"]);
+});
