@@ -83,11 +83,11 @@ const BEFORE_VERBS = wordsOf(
   `i we you they he she it who to will can could would may might must shall should ll ve d not
   never n t`,
 );
-const ENDS_SEGMENT = /^[.!?;:,()—–"“”]$/;
-const ENDS_SENTENCE = /^[.!?]$/;
+const ENDS_SEGMENT = /^[.!?…;:,()—–"“”]$/;
+const ENDS_SENTENCE = /^[.!?…]$/;
 const HIDDEN = /^_+$/;
 const PAST_ENDINGS = new Set(["ed", "d", "irregular"]);
-const CAN_BE_READ = /^(?:[a-z\d_]+|[.!?;:,()—–"“”/&+$%#'])$/;
+const CAN_BE_READ = /^(?:[a-z\d_]+|[.!?…;:,()—–"“”/&+$%#'])$/;
 // However many words say it.
 const IS_ONE = new Set(["FACT", "COUNT", "PLACE"]);
 // Words of a segment before one that opens another.
