@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
 import { OpenHouseArticle } from "./open-house-parts.tsx";
@@ -10,6 +10,10 @@ import { type Group, sortShowings } from "./sort-showings.ts";
 import { useOpenHousesShown } from "./use-open-houses-shown.ts";
 import { type Shown, useShown } from "./use-shown.ts";
 import { Week } from "./week.tsx";
+
+const ShowingDialog = loadOnOpening(
+  async () => (await import("./showing-dialog.tsx")).ShowingDialog,
+);
 
 const GROUPS: Record<Group, { label: string; none: string }> = {
   toCome: {
@@ -25,8 +29,6 @@ const GROUPS: Record<Group, { label: string; none: string }> = {
     none: "Nothing was declined, called off or left without an answer.",
   },
 };
-
-const GONE = "This showing is not here any more. It was deleted, or is older than a year.";
 
 /** All showings and open houses, by the week or as lists. */
 export function Agenda({ view }: { view: SchedulingView }) {
@@ -66,18 +68,16 @@ function OpenShowing({
   const [seen, setSeen] = useState<string | null>(null);
   if (open && open.id !== seen) setSeen(open.id);
   return (
-    <FormDialog
-      title="Showing"
-      description={open ? open.name : GONE}
+    <ShowingDialog
+      showing={open}
+      view={view}
       open={open !== undefined || (showingId !== null && showingId !== seen)}
       onClose={close}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         onCloseAutoFocus();
       }}
-    >
-      {open ? <ShowingItem showing={open} view={view} /> : null}
-    </FormDialog>
+    />
   );
 }
 

@@ -52,8 +52,9 @@ const WORDS: Record<Asked, Words> = {
 };
 
 interface Props {
-  /** Null: it is closed. */
+  /** Null while it closes. */
   asked: Asked | null;
+  open: boolean;
   showing: ShowingView;
   timeZone: string;
   send: (decision: ShowingDecisionInput) => Promise<SchedulingView>;
@@ -64,7 +65,7 @@ interface Props {
 }
 
 /** Asks what goes with a decision, and tells what it means for the visitor. */
-export function DecisionDialog({ asked, onCloseAutoFocus, ...props }: Props) {
+export function DecisionDialog({ asked, open, onCloseAutoFocus, ...props }: Props) {
   // What it was opened for stays while it closes.
   const [last, setLast] = useState<Asked>("decline");
   if (asked && asked !== last) setLast(asked);
@@ -74,7 +75,7 @@ export function DecisionDialog({ asked, onCloseAutoFocus, ...props }: Props) {
     <FormDialog
       title={title}
       description={`${showing.name}, ${hoursOf(showing, timeZone)}. ${meaning}`}
-      open={asked !== null}
+      open={open}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
@@ -90,7 +91,7 @@ function DecisionForm({
   send,
   onClose,
   onRefused,
-}: Omit<Props, "asked" | "onCloseAutoFocus"> & { asked: Asked }) {
+}: Omit<Props, "asked" | "open" | "onCloseAutoFocus"> & { asked: Asked }) {
   const client = useQueryClient();
   const words = WORDS[asked];
   const form = useSaveForm({

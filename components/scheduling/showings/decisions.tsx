@@ -3,12 +3,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { scheduling } from "#components/data/queries.ts";
-import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { api } from "#lib/api/client.ts";
 import type { SchedulingView, ShowingDecisionInput, ShowingView } from "#lib/schemas/showings.ts";
 import { useChange } from "../use-change.ts";
-import { type Asked, DecisionDialog } from "./decision-dialog.tsx";
+import type { Asked } from "./decision-dialog.tsx";
+
+const DecisionDialog = loadOnOpening(
+  async () => (await import("./decision-dialog.tsx")).DecisionDialog,
+);
+const DeleteQuestion = loadOnOpening(
+  async () => (await import("./delete-question.tsx")).DeleteQuestion,
+);
 
 const decide = ({ id }: ShowingView) => ({
   send: (body: ShowingDecisionInput) =>
@@ -45,6 +52,8 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
       size="sm"
       variant="outline"
       aria-label={`${label}: the showing for ${name}`}
+      onPointerEnter={DecisionDialog.preload}
+      onFocus={DecisionDialog.preload}
       onClick={() => setAsked(action)}
     >
       {label}
@@ -70,6 +79,8 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
           size="sm"
           variant="ghost"
           aria-label={`Delete: the showing for ${name}`}
+          onPointerEnter={DeleteQuestion.preload}
+          onFocus={DeleteQuestion.preload}
           onClick={() => setDeleting(true)}
         >
           Delete
@@ -77,6 +88,7 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
       ) : null}
       <DecisionDialog
         asked={asked}
+        open={asked !== null}
         showing={showing}
         timeZone={view.timeZone}
         send={decide(showing).send}
@@ -89,14 +101,11 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
           actions.current?.focus();
         }}
       />
-      <ConfirmDialog
+      <DeleteQuestion
+        name={name}
         open={isDeleting}
-        onOpenChange={setDeleting}
-        title="Delete this showing?"
-        description={`All that is known of ${name} from it goes, with your notes and what they said.`}
-        confirmLabel="Delete"
         pending={removal.isPending}
-        pendingLabel="Deleting..."
+        onClose={() => setDeleting(false)}
         onConfirm={() => removal.mutate(undefined)}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

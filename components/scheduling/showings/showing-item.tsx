@@ -3,13 +3,15 @@
 import { Mail, Phone } from "lucide-react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { loadInView } from "#components/ui/load-in-view.tsx";
 import { SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
 import { tellWhen } from "#lib/showings/when.ts";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
 import { dialLink, formatPhone } from "#lib/us/phone.ts";
 import { hoursOf } from "../hour-words.ts";
-import { Afterwards } from "./afterwards.tsx";
 import { Decisions } from "./decisions.tsx";
+
+const Afterwards = loadInView(async () => (await import("./afterwards.tsx")).Afterwards);
 
 const VARIANTS: Partial<Record<ShowingState, "primary" | "accent">> = {
   requested: "accent",
@@ -65,7 +67,7 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
           .join(" ")}
       </p>
       <Decisions showing={showing} view={view} />
-      {isOver && state === "confirmed" ? <Afterwards showing={showing} /> : null}
+      {isOver && state === "confirmed" ? <Afterwards showing={showing} meanwhile={null} /> : null}
     </article>
   );
 }

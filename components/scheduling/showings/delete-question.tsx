@@ -1,0 +1,32 @@
+import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
+
+/** Asks before a showing is deleted. @param props.name the visitor's */
+export function DeleteQuestion({
+  name,
+  open,
+  pending,
+  onClose,
+  onConfirm,
+  onCloseAutoFocus,
+}: {
+  name: string;
+  open: boolean;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title="Delete this showing?"
+      description={`All that is known of ${name} from it goes, with your notes and what they said.`}
+      confirmLabel="Delete"
+      pending={pending}
+      pendingLabel="Deleting..."
+      onConfirm={onConfirm}
+      onCloseAutoFocus={onCloseAutoFocus}
+    />
+  );
+}

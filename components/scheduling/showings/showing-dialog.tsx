@@ -1,0 +1,32 @@
+import { FormDialog } from "#components/ui/form-dialog.tsx";
+import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
+import { ShowingItem } from "./showing-item.tsx";
+
+const GONE = "This showing is not here any more. It was deleted, or is older than a year.";
+
+/** One showing over the week. @param props.showing undefined: the address names one that is gone */
+export function ShowingDialog({
+  showing,
+  view,
+  open,
+  onClose,
+  onCloseAutoFocus,
+}: {
+  showing: ShowingView | undefined;
+  view: SchedulingView;
+  open: boolean;
+  onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}) {
+  return (
+    <FormDialog
+      title="Showing"
+      description={showing ? showing.name : GONE}
+      open={open}
+      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
+      {showing ? <ShowingItem showing={showing} view={view} /> : null}
+    </FormDialog>
+  );
+}
