@@ -12,6 +12,7 @@ import {
   OPTION_SENTENCES,
   TRUE_SENTENCES,
 } from "#tests/description/claim-sentences.ts";
+import { FAITHFUL_TEXTS, ORDERED_TEXTS } from "#tests/description/model-texts.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import type { TaughtHome } from "#tests/description/taught/taught.ts";
@@ -182,6 +183,14 @@ export async function readSources(): Promise<Source[]> {
       ],
     },
     { name: "options", examples: options() },
+    {
+      name: "model",
+      examples: [...FAITHFUL_TEXTS, ...ORDERED_TEXTS].flatMap(([home, , text]) =>
+        text
+          .split(/(?<=[.!?])\s+/)
+          .flatMap((each) => sentence(each, sampleHome(home), false, OF_OPTION)),
+      ),
+    },
     ...TAUGHT.map(taught),
     { name: "written", examples: written() },
   ];

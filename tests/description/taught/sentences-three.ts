@@ -254,6 +254,18 @@ export const TAUGHT_THREE: readonly TaughtHome[] = [
     `,
   ],
   [
+    "loft",
+    `
+    + It has a bedroom and a bath and a half.
+    + A bedroom, a kitchen, and a place in the garage.
+    + There is a bedroom, and there is a closet that you walk into.
+    + The home has a bedroom.
+    + This is a condo in Kansas City.
+    + It is a home.
+    + The property is in Kansas City, Missouri.
+    `,
+  ],
+  [
     "adobe",
     `
     + A Pueblo-style home on Camino Perdiz.

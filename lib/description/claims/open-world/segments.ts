@@ -87,7 +87,7 @@ const ENDS_SEGMENT = /^[.!?…;:,()—–"“”]$/;
 const ENDS_SENTENCE = /^[.!?…]$/;
 const HIDDEN = /^_+$/;
 const PAST_ENDINGS = new Set(["ed", "d", "irregular"]);
-const CAN_BE_READ = /^(?:[a-z\d_]+|[.!?…;:,()—–"“”/&+$%#'])$/;
+const CAN_BE_READ = /^(?:_+|[a-z\d]{1,20}|[.!?…;:,()—–"“”/&+$%#'])$/;
 // However many words say it.
 const IS_ONE = new Set(["FACT", "COUNT", "PLACE"]);
 // Words of a segment before one that opens another.
@@ -146,7 +146,7 @@ export function readSegments({ tokens, purposes, numbers, marks }: ReadText): Se
   };
   let next = 0;
   for (const [index, token] of tokens.entries()) {
-    // An emoji or a bullet says nothing, and a foreign word can't be judged.
+    // An emoji or a bullet says nothing; foreign and endless words can't be judged.
     const mark = marks[token.start] ?? 0;
     if (mark === 0 && !CAN_BE_READ.test(token.text)) continue;
     if (ENDS_SEGMENT.test(token.text)) {
