@@ -7,7 +7,6 @@ import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { TERM_LISTS } from "#lib/description/claims/terms/lists.ts";
 import { TERMS } from "#lib/description/claims/terms/terms.ts";
-import { AIM_LISTS, AIM_RULES, PEOPLE_RULES } from "#lib/description/fair-housing/reading/aims.ts";
 import { RULE_LISTS } from "#lib/description/fair-housing/rules/lists.ts";
 import { FAIR_HOUSING_RULES } from "#lib/description/fair-housing/rules/rules.ts";
 import { compilePhrases } from "#lib/text/compile-phrases.ts";
@@ -23,16 +22,6 @@ const TARGETS = [
     file: "lib/description/fair-housing/rules/compiled.ts",
     name: "COMPILED_RULES",
     compiled: compilePhrases(FAIR_HOUSING_RULES, RULE_LISTS),
-  },
-  {
-    file: "lib/description/fair-housing/reading/compiled-aims.ts",
-    name: "COMPILED_AIMS",
-    compiled: compilePhrases(AIM_RULES, AIM_LISTS),
-  },
-  {
-    file: "lib/description/fair-housing/reading/compiled-people.ts",
-    name: "COMPILED_PEOPLE",
-    compiled: compilePhrases(PEOPLE_RULES, AIM_LISTS),
   },
 ];
 

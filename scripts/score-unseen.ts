@@ -25,6 +25,8 @@ import { BATCH_THIRTEEN } from "#tests/description/unseen/batch-thirteen.ts";
 import { BATCH_FOURTEEN } from "#tests/description/unseen/batch-fourteen.ts";
 import { BATCH_FIFTEEN } from "#tests/description/unseen/batch-fifteen.ts";
 import { BATCH_SIXTEEN } from "#tests/description/unseen/batch-sixteen.ts";
+import { BATCH_SEVENTEEN } from "#tests/description/unseen/batch-seventeen.ts";
+import { BATCH_EIGHTEEN } from "#tests/description/unseen/batch-eighteen.ts";
 
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
@@ -43,6 +45,8 @@ const BATCHES: Record<string, UnseenBatch> = {
   fourteen: BATCH_FOURTEEN,
   fifteen: BATCH_FIFTEEN,
   sixteen: BATCH_SIXTEEN,
+  seventeen: BATCH_SEVENTEEN,
+  eighteen: BATCH_EIGHTEEN,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

@@ -1,8 +1,7 @@
 import { checkClaims } from "#lib/description/claims/check.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import { readGroups } from "#lib/description/fair-housing/reading/read-groups.ts";
-import { readSentences } from "#lib/description/fair-housing/reading/read-sentences.ts";
-import { withoutShorthand } from "#lib/description/fair-housing/reading/shorthand.ts";
+import { readPeople } from "#lib/description/fair-housing/people/read-people.ts";
+import { withoutShorthand } from "#lib/description/fair-housing/people/shorthand.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { tokenize } from "#lib/text/tokens.ts";
@@ -46,9 +45,7 @@ export function* warmUp(): Generator<void> {
   yield;
   withoutShorthand(tokenize(SENTENCES[0]));
   yield;
-  readGroups(SENTENCES[0], tokenize(SENTENCES[0]));
-  yield;
-  readSentences(SENTENCES[0], tokenize(SENTENCES[0]));
+  readPeople(SENTENCES[0], tokenize(SENTENCES[0]));
   yield;
   const facts = collectFacts(HOME);
   yield;

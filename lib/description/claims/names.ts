@@ -3,7 +3,7 @@ import { CAPITALS, LETTERS } from "#lib/text/letters.ts";
 import { type Sentence, splitSentences } from "#lib/text/sentences.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "./claim.ts";
-import { isInnocent } from "./open-world/innocent-words.ts";
+import { isWord } from "./open-world/innocent-words.ts";
 import { withoutCapitals } from "./places.ts";
 
 // Words with a capital that name no place: terms of the trade, days, what an option is called.
@@ -157,6 +157,6 @@ function isKnown(word: string): boolean {
   if (/^[A-Z]-[a-z]/.test(word)) return true;
   const plain = word.replace(/['’]s$/, "").replace(/-(?:style|inspired)$/i, "");
   // "AND", "POV": what is shouted is no name where it is a word.
-  if (SHOUTED.test(word) && isInnocent(word.toLowerCase())) return true;
+  if (SHOUTED.test(word) && isWord(word.toLowerCase())) return true;
   return KNOWN_WORDS.has(word) || KNOWN_WORDS.has(plain);
 }

@@ -2,10 +2,9 @@ import { PhraseFinder, type PhraseMatch } from "#lib/text/phrase-finder.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
 import { tokenize } from "#lib/text/tokens.ts";
-import type { Stance } from "./reading/clause.ts";
-import { readGroups } from "./reading/read-groups.ts";
-import { readSentences } from "./reading/read-sentences.ts";
-import { withoutShorthand } from "./reading/shorthand.ts";
+import type { Stance } from "./people/judge.ts";
+import { readPeople } from "./people/read-people.ts";
+import { withoutShorthand } from "./people/shorthand.ts";
 import type { FairHousingRule, ProtectedClass, Severity } from "./rule.ts";
 import { COMPILED_RULES } from "./rules/compiled.ts";
 import { FAIR_HOUSING_RULES } from "./rules/rules.ts";
@@ -48,19 +47,13 @@ export function checkFairHousing(typed: string): FairHousingFinding[] {
       reason: rule.reason,
       replacement: (rule.replacement ?? "").replace("{}", () => kept),
     }));
-  // What a clause says in words that are no row's.
-  const spoken = readGroups(text, tokens);
-  const read = [...spoken, ...readSentences(text, tokens)]
+  // What a sentence says in words that are no row's.
+  const read = readPeople(text, tokens)
     .filter(
-      ({ clause }, index, all) =>
-        index < spoken.length ||
-        !all
-          .slice(0, spoken.length)
-          .some((other) => clause.start <= other.start && other.start < clause.end),
+      ({ sentence }) =>
+        !findings.some(({ start }) => sentence.start <= start && start < sentence.end),
     )
-    .filter(
-      ({ clause }) => !findings.some(({ start }) => clause.start <= start && start < clause.end),
-    )
+    .filter((span) => !isName(text, span))
     .filter((span) => !isQualifiedAge(text, span))
     .map((reading) => ({
       start: reading.start,
@@ -83,6 +76,8 @@ const OF_CLASS: Record<ProtectedClass, string> = {
   disability: "health or disability",
   age: "age",
   "source of income": "where an income comes from",
+  "military status": "military service",
+  "criminal record": "a criminal record",
 };
 
 // Why, by what a clause says of a group.

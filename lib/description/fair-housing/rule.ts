@@ -9,7 +9,9 @@ export type ProtectedClass =
   | "national origin"
   | "disability"
   | "age"
-  | "source of income";
+  | "source of income"
+  | "military status"
+  | "criminal record";
 
 /** A violation states a preference or a ban; a caution can be read as one. */
 export type Severity = "violation" | "caution";
@@ -22,21 +24,4 @@ export interface FairHousingRule extends PhraseRule {
   reason: string;
   /** What to put in the phrase's place, `{}` being what it keeps; without one it is taken out. */
   replacement?: string;
-}
-
-/** The phrases by which somebody is asked for, before others, said before or after who it is. */
-export function preferenceOf(who: string): string {
-  return `
-    (<prefers>|only|<for>) <describes> (${who}),
-    (${who}) (only|preferred|wanted|welcome only|would be ideal|would fit in|need apply),
-    (${who}) (will|would) (feel at home|love|like|enjoy|appreciate) [it|this] [here]
-  `;
-}
-
-/** The phrases by which somebody is turned away, said before or after who it is. */
-export function refusalOf(who: string): string {
-  return `
-    <refuses> <describes> ${who} [please|allowed|permitted|accepted|wanted],
-    ${who} (<is refused>|need not apply|needn't apply)
-  `;
 }

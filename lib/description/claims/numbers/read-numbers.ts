@@ -5,6 +5,7 @@ import { SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "../claim.ts";
 import { isDeniedAfter } from "../context.ts";
 import { readPartsOfAcre } from "./acres.ts";
+import { DERIVED_READERS } from "./derived.ts";
 import { LABEL_READERS } from "./labels.ts";
 import { readMoney } from "./money.ts";
 import { readQuantities } from "./quantities.ts";
@@ -22,6 +23,7 @@ import {
 
 // By precedence: a number that one of them has read is not read by those after it.
 const READERS: readonly NumberReader[] = [
+  ...DERIVED_READERS,
   readMoney,
   readPartsOfAcre,
   readOrdinals,

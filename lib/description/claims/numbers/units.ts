@@ -100,14 +100,14 @@ export const UNITS: readonly Unit[] = [
     name: "years between building and remodeling",
     pattern: "years? (?:later|after|apart|on)",
     isSupported: ({ value, before, after }, home, thisYear) =>
-      (home.built > 0 && home.remodeled - home.built === value) ||
+      (home.built > 0 && isNear(value, home.remodeled - home.built, before)) ||
       (home.remodeled > 0 &&
         /^ (?:the|its|that) /.test(after) &&
         isAge(value, home.remodeled, thisYear, before)),
   },
   {
     name: "dollars",
-    pattern: "dollars(?:\\s*(?:per|a|/)\\s*(month|mo|year|annum|yr))?",
+    pattern: "(?:dollars?|bucks)(?:\\s*(?:per|a|/)\\s*(month|mo|year|annum|yr))?",
     isSupported: ({ value, before, after, detail }, home, thisYear) =>
       isHoaFee(value, /^y|annum/.test(detail), { home, thisYear, before, after }),
   },

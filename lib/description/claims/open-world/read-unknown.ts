@@ -1,77 +1,76 @@
-import { parseOrdinal } from "#lib/text/number-words.ts";
-import type { SpanSet } from "#lib/text/spans.ts";
-import type { Token } from "#lib/text/tokens.ts";
 import type { Statement } from "../claim.ts";
 import type { Clauses } from "../context.ts";
-import { isInnocent } from "./innocent-words.ts";
+import { COMPILED_WEIGHTS } from "./compiled-weights.ts";
+import { seeSegment } from "./features.ts";
+import type { ReadToken, Segment } from "./segments.ts";
+import { LEAST_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
 
-// A word right after one of these is something that is done, whatever it is: "to whittle", "we whittle".
-const BEFORE_A_VERB = new Set(
-  `to will can could would may might shall should must ll we you i they who let lets`.split(" "),
-);
-// Between such a word and the verb.
-const BEFORE_A_VERB_STILL = new Set(
-  `not never always often just really even also still finally all both easily quickly`.split(" "),
-);
-// "for" a purpose, which may be anything; after these it tells what the home has.
-const NO_PURPOSE = new Set(
-  `wired plumbed piped zoned approved stubbed roughed permitted licensed prepped hookup hookups
-  outlet outlets known listed set`.split(/\s+/),
-);
-const ENDS_PURPOSE = new Set(
-  `with has have is are was were includes offers features under by from near plus but`.split(" "),
-);
-// "No rental cap" says as much about a home as a rental cap.
-const FLATLY_DENIED = /\bno (?:\w+ )?$/i;
-const MARK_WITHIN_LIST = ",";
+// Logarithms of odds: above the first a segment claims something whatever its words are, above the
+// second where a word of it is strange. How they were chosen tells docs/description.md.
+export const CLAIMS = 0.6;
+export const CLAIMS_BY_A_WORD = 0;
 
-/** Whether the word at each place is told as a purpose: "for quilting, puzzles and rainy days". */
-export function readPurposes(tokens: readonly Token[]): boolean[] {
-  let isPurpose = false;
-  return tokens.map(({ text, isWord }, index) => {
-    if (text === "for") isPurpose = !NO_PURPOSE.has(tokens[index - 1]?.text ?? "");
-    else if (ENDS_PURPOSE.has(text) || (!isWord && text !== MARK_WITHIN_LIST)) isPurpose = false;
-    return isPurpose;
+let weights: ReadonlyMap<string, number> | undefined;
+
+function readWeights(): ReadonlyMap<string, number> {
+  const { signs, amounts } = COMPILED_WEIGHTS;
+  const values = amounts.split(" ");
+  return new Map(signs.split("|").map((sign, index) => [sign, Number(values[index]) / 100]));
+}
+
+/** How much speaks for a claim in a segment that no fact bears out, as a logarithm of odds. */
+export function weigh(segment: Segment, clauses: Clauses): number {
+  const known = (weights ??= readWeights());
+  let sum = 0;
+  seeSegment(segment, clauses, (sign, amount) => {
+    sum += (known.get(sign) ?? 0) * amount;
+  });
+  for (const { isOpen, classes } of segment.tokens) if (isOpen) sum += classes?.weight ?? 0;
+  return sum;
+}
+
+const WORD = /^[a-z]{2,20}$/;
+
+/** A word that the dictionary doesn't have, or that by its meaning names what a home has. */
+export function isStrange({ isOpen, isPurpose, text, classes, isName }: ReadToken): boolean {
+  if (!isOpen || isPurpose || isName || !WORD.test(text)) return false;
+  if (!classes) return true;
+  return classes.homeliness >= LEAST_HOMELY && classes.homeliness < OF_EVERY_HOME;
+}
+
+/**
+ * What no list of terms has met and the facts don't bear out: a claim where the words, by their
+ * classes and where they stand, say something of the home.
+ */
+export function readUnknown(segments: readonly Segment[], clauses: Clauses): Statement[] {
+  return segments.flatMap((segment) => {
+    const open = segment.tokens.filter(({ isOpen, isClaimed }) => isOpen && !isClaimed);
+    if (open.length === 0) return [];
+    const odds = weigh(segment, clauses);
+    if (odds <= CLAIMS_BY_A_WORD) return [];
+    const strange = open.filter((token) => isStrange(token) && !clauses.isPossibility(token.start));
+    if (strange.length > 0) return runsOf(segment, strange);
+    // What a segment claims is told already where a term of it is named.
+    if (odds <= CLAIMS || segment.tokens.some(({ isClaimed }) => isClaimed)) return [];
+    return runsOf(segment, open);
   });
 }
 
-function isVerbSlot(tokens: readonly Token[], index: number): boolean {
-  let before = index - 1;
-  while (BEFORE_A_VERB_STILL.has(tokens[before]?.text ?? "")) before -= 1;
-  return BEFORE_A_VERB.has(tokens[before]?.text ?? "");
-}
-
-const isOrdinal = (word: string) => !Number.isNaN(parseOrdinal(word));
-
-// A word of letters that English has: what is hidden, figures, and foreign words can't be judged.
-const WORD = /^[a-z]{2,20}$/;
-
-/**
- * What no list of terms has met and no list of innocent words excuses: a claim until a fact says so.
- * Words that one another follow are one claim.
- *
- * @param read what other readers have understood, supported or not
- */
-export function readUnknown(
-  clauses: Clauses,
-  tokens: readonly Token[],
-  purposes: readonly boolean[],
-  read: SpanSet,
-): Statement[] {
-  const claims: Statement[] = [];
-  let last = -1;
-  for (const [index, { text: word, start, end, isWord }] of tokens.entries()) {
-    if (!isWord || !WORD.test(word) || isInnocent(word) || isOrdinal(word)) continue;
-    if (purposes[index] || isVerbSlot(tokens, index) || !read.add({ start, end })) continue;
-    if (clauses.isPossibility(start)) continue;
-    if (clauses.isDeniedBefore(start)) {
-      const isChore = tokens[index + 1]?.text === "to";
-      if (isChore || !FLATLY_DENIED.test(clauses.before(start))) continue;
+// Words that follow one another, with what binds them, are one claim.
+function runsOf({ tokens }: Segment, claimed: readonly ReadToken[]): Statement[] {
+  const isClaimed = new Set(claimed);
+  const runs: Statement[] = [];
+  let isBroken = true;
+  for (const token of tokens) {
+    const { start, end, symbol } = token;
+    if (isClaimed.has(token)) {
+      const last = runs.at(-1);
+      if (last && !isBroken) last.end = end;
+      else runs.push({ start, end, kind: "feature", isSupported: false });
+      isBroken = false;
+    } else if (symbol === "FACT" || symbol === "COUNT" || symbol === "PLACE" || token.isOpen) {
+      isBroken = true;
     }
-    const before = claims.at(-1);
-    if (before && last === index - 1) before.end = end;
-    else claims.push({ start, end, kind: "feature", isSupported: false });
-    last = index;
   }
-  return claims;
+  return runs;
 }

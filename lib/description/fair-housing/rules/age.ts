@@ -26,7 +26,10 @@ export const AGE: readonly FairHousingRule[] = [
   {
     protectedClass: "age",
     severity: "caution",
-    phrases: "[<for a>] [college|university|graduate] student[s]",
+    phrases: `
+      [<for a>] [college|university|graduate] students, <for> [<traits>] student,
+      (college|university|graduate|grad) student
+    `,
     notBefore: "desk*, union*, center*",
     reason: "Naming an age group or occupation can shut others out; say what is near instead.",
   },

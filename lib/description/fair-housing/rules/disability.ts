@@ -1,4 +1,4 @@
-import { type FairHousingRule, refusalOf } from "../rule.ts";
+import type { FairHousingRule } from "../rule.ts";
 
 const SHUTS_OUT = "An ad can't shut out people with disabilities or ask about health.";
 const PLAIN_WORD = "Accessible is the plain word for it.";
@@ -8,8 +8,6 @@ export const DISABILITY: readonly FairHousingRule[] = [
     protectedClass: "disability",
     severity: "violation",
     phrases: `
-      ${refusalOf("<with a disability>")},
-      ${refusalOf("[the] (wheelchair[s]|handicap[ped]) [user[s]|access]")},
       (not suited|not suitable|unsuited|unsuitable) (for|to) [the]
         (handicapped|disabled|wheelchair[s]|elderly) [people|person[s]|user[s]]
     `,
@@ -31,16 +29,9 @@ export const DISABILITY: readonly FairHousingRule[] = [
     severity: "violation",
     phrases: `
       no [one] [with [a]] (mentally (ill|handicapped|disabled)|mental (illness[es]|patients|
-        health (issues|problems))) [people|person[s]],
-      ${refusalOf("[the] mentally (ill|handicapped|disabled) [people|person[s]]")}
+        health (issues|problems))) [people|person[s]]
     `,
     reason: SHUTS_OUT,
-  },
-  {
-    protectedClass: "disability",
-    severity: "violation",
-    phrases: refusalOf("([emotional] support|service|assistance|guide|therapy) (animal[s]|dog[s])"),
-    reason: "A person with a disability may keep an assistance animal whatever the rule on pets.",
   },
   {
     protectedClass: "disability",

@@ -1,4 +1,4 @@
-import { type FairHousingRule, preferenceOf, refusalOf } from "../rule.ts";
+import type { FairHousingRule } from "../rule.ts";
 
 const BANS_CHILDREN = "The law protects households with children; a home can't be closed to them.";
 const PREFERS_HOUSEHOLD = "Naming the household that you want shuts others out.";
@@ -12,7 +12,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     protectedClass: "familial status",
     severity: "violation",
     phrases: `
-      ${refusalOf("<children>")}, <children> <is refused> (in|on|at|near|by) [...],
+      <children> <is refused> (in|on|at|near|by) [...],
       (no more than|max[imum] [of]|at most|limit of|only) (one|two|three|#) (child[ren]|kid[s])
     `,
     notBefore: "'",
@@ -53,8 +53,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     phrases: `
       (single[s]|single (person|people|adult[s]|m(a|e)n|wom(a|e)n|gentleman)|[childless] couple[s]|
         one person) only,
-      (single[s]|couple[s]|single (person|people)) preferred,
-      ${preferenceOf("<of a household>")}, ${refusalOf("<of a household>")}
+      (single[s]|couple[s]|single (person|people)) preferred
     `,
     reason: PREFERS_HOUSEHOLD,
   },
@@ -100,6 +99,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
         [(it|this|the) [here]],
       bring [the|your|all the] [whole|entire] (kids|children|family|grandkids|grandchildren)
     `,
+    notBefore: "'",
     reason: STEERS_FAMILIES,
   },
   {

@@ -1,12 +1,10 @@
-import { type FairHousingRule, refusalOf } from "../rule.ts";
+import type { FairHousingRule } from "../rule.ts";
 
 export const INCOME: readonly FairHousingRule[] = [
   {
     protectedClass: "source of income",
     severity: "violation",
     phrases: `
-      ${refusalOf("<on assistance>")},
-      ${refusalOf("blue collar [type[s]|worker[s]|<people>]")},
       (must|should|can|may)([ ]not|n't) (be|live) on
         (disability|welfare|unemployment|benefits|assistance|food stamps|social security),
       must (be|have) [gainfully|fully|steadily|full time] (employed|working|[a] job[s]),

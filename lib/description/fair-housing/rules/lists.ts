@@ -65,40 +65,6 @@ export const RULE_LISTS: PhraseLists = {
     (religious|observant|god fearing|church going|churchgoing|believing|devout|bible believing|
       practicing) <people>, believers, churchgoers, atheists, non (believers|christians)
   `,
-  "of a sex": `
-    men, women, males, females, ladies, gentlemen, guy[s], gal[s], bachelor[s], bachelorette[s], gays, lesbians, homosexuals, transgender <people>,
-    (gay|lesbian|straight|heterosexual|homosexual|same sex|queer|trans|male|female|women|men)
-      (<people>|roommate[s]), (gay|lesbian|straight|heterosexual|homosexual|trans) <people>
-  `,
-  "of a household": `
-    (married|unmarried|childless|mature|two income|dual income|single|pregnant) <people>, singles,
-    unwed mothers, roommates, cohabiting <people>,
-    single (mother[s]|father[s]|mom[s]|dad[s]|parent[s]), pregnant women,
-    (<people>|someone|anyone|those) (without|with no) [any|small|young|little]
-      (kids|children|dependents|babies),
-    (<people>|someone|anyone|those) with [more than|over|at least|any|small|young|little|several|lots of]*
-      [one|two|three|four|#] [small|young|little] (kid[s]|child[ren]|dependents|bab(y|ies)|toddler[s])
-  `,
-  "with a disability": `
-    group home[s], halfway house[s], sober (house[s]|living), [the] (wheelchair[s]|walkers|handicap[ped]|disabled|disabilities|crippled|blind|deaf|autistic)
-      [or deaf|or blind] (<people>|access),
-    [the] (wheelchairs|walkers|handicapped|disabled|crippled|infirm|elderly|deaf|mentally ill),
-    (<people>|anyone|someone|those|one) (in|with|on|who (use[s]|need[s])|using)
-      [a|an|any] (wheelchair[s]|walker[s]|cane|crutches|disabilit(y|ies)|handicap[s]|
-      mental (illness[es]|problem[s]|issue[s]|health *)|oxygen|special needs|hiv|aids),
-    (guide|service|hearing) dog users, wheelchair[s] [user[s]|bound] [<people>], amputees,
-    (<people>|anyone|someone|those) who (can't|cannot) (climb|walk|manage|see|hear) [*], schizophrenics, (recovering|former|ex) (addicts|alcoholics), drug addicts, alcoholics
-  `,
-  "on assistance": `
-    (section (8|eight)|[housing [choice]|rent[al]|government] voucher[s]|hcv|welfare|dss|hud|
-      [housing|public|government|rental|income|disability|cash|general] assistance|
-      subsid(y|ies|ized)|food stamps|(disability|social security|welfare) check[s]|ssi|
-      public aid|(government|welfare|public) (aid|money|program[s]|benefits|help)|
-      [<people>] (on|receiving|collecting|living on|using|with)
-        [public|government|housing|rental|any] (disability|welfare|unemployment|benefits|assistance|food stamps|social security|vouchers|
-        a voucher|section (8|eight)))
-      [program[s]|tenant[s]|renter[s]|voucher[s]|holder[s]|recipient[s]|people|famil(y|ies)]
-  `,
   describes: `
     [a[n]|any|the|one|some|nice|good|young|quiet|older|mature|professional|responsible|single|
       clean|another|well off|large|small|big|practicing|devout|observant|religious|respectable|
@@ -123,30 +89,6 @@ export const RULE_LISTS: PhraseLists = {
   refused: `
     allowed, welcome, permitted, accepted, wanted, considered, apply, inquire, bother, comfortable,
     happy, at home, safe, eligible
-  `,
-  refuses: `
-    no, not for [any], (no one|nobody|none|no <people>) [who (is|are)|with|on|having],
-    not (suited|suitable|ideal|appropriate|recommended|meant|right|safe|a place|a home|good) (for|to),
-    not a [good|great|suitable|safe|right|ideal|practical|proper]
-      (place|home|house|building|unit|choice|fit|spot|location|setting|match) for,
-    (wrong|bad|poor) (place|home|house|building|unit|choice|fit|spot|match) for,
-    ((do|does|would|will)([ ]not|n't)|won't) (suit|work for|fit) [a[n]|any],
-    (board|building|association|hoa|condo|community|landlord|owner[s]|seller[s]|we)
-      (reject[s]|refuse[s]|decline[s]|turn[s] away|exclude[s]|discourage[s]) [any],
-    (off limits|closed|not open|unavailable) to [any],
-    un[ ](suited|suitable|safe) (for|to), keep[s] out, free of,
-    (must|should|may|can|could|shall|will)([ ]not|n't) (be|have|live with|bring) [a[n]|any],
-    must (have|be) no,
-    ((can|could)([ ]not|n't)|unable to|not able to) accommodate,
-    [(board|building|association|hoa|condo|community|landlord|owner[s]|seller[s]|we|i)]
-      (would|'d) rather not have [any],
-    [(board|building|association|hoa|condo|community|landlord|owner[s])]
-      (does|do)([ ]not|n't) (take|accept|allow|welcome|admit|want|permit|house) [any],
-    [[we|i|owner|seller|landlord] [really]]
-      ((do|does|will|can)([ ]not|n't)|can't|won't|would rather not|prefer not to)
-      (accept|take|allow|want|welcome|consider|(rent|sell|lease|show) [it] to) [any],
-    (we|i)'d [really] (rather not|prefer not to)
-      (accept|take|allow|have|(rent|sell|lease|show) [it] to) [any]
   `,
   trait:
     "a[n], any, the, all, young, growing, large, big, your, busy, active, retired, mature, healthy, older, younger, hip, modern, quiet",

@@ -1,12 +1,11 @@
-import { type FairHousingRule, preferenceOf, refusalOf } from "../rule.ts";
+import type { FairHousingRule } from "../rule.ts";
 
 export const ORIGIN: readonly FairHousingRule[] = [
   {
     protectedClass: "national origin",
     severity: "violation",
     phrases: `
-      ${refusalOf("<origin> [<people>]")}, <origin> (only|preferred),
-      ${refusalOf("<outsiders>")}, ${preferenceOf("<outsiders>")},
+      <origin> (only|preferred),
       (street|block|area|neighborhood|community|subdivision|town)
         (is|was|(has|have) [always|long] been|remains|stays|stayed)
         [always|mostly|predominantly|very|still|almost|all|entirely|traditionally]* <origin>,

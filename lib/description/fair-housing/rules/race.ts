@@ -1,4 +1,4 @@
-import { type FairHousingRule, preferenceOf, refusalOf } from "../rule.ts";
+import type { FairHousingRule } from "../rule.ts";
 
 const STATES_RACE = "An ad can't state who lives, or should live, in a place by race or color.";
 const WHO_LIVES_THERE = "Who lives in a place is not for an ad to say, well meant or not.";
@@ -12,14 +12,12 @@ export const RACE: readonly FairHousingRule[] = [
     severity: "violation",
     phrases: `
       [no] <race> [<people>] (only|preferred|wanted), <race> (owned|run) {<area>},
-      ${preferenceOf("<of race>")}, ${refusalOf("<of race>")},
       (street|block|area|neighborhood|community|subdivision|town)
         (is|was|(has|have) [always|long] been|remains|stays|stayed)
         [always|mostly|predominantly|very|still|almost|all|entirely|traditionally]* <race>,
       (<of race>|(other|too many|so many) <race>)
         (have|has|are) (taken over|taking over|moved in|moving in|everywhere|all over|ruined),
       (too many|so many|full of|overrun (by|with)|fewer|away from) <of race>,
-      ${refusalOf("(blacks|whites|asians|hispanics|latinos|minorities|african americans)")},
       (racially|ethnically) (homogeneous|homogenous|pure|uniform|exclusive|restricted|similar|compatible|matched|selective|unmixed|cohesive|consistent),
       [one's|your|our|same|own|a|the|his|her|their] race and (station|class|creed|religion|background|kind|standing), bloodlines, (homogeneous|homogenous) (neighborhood|community|population|block|area|enclave|street),
       (old|good|pioneer|northern|european|anglo|nordic|pure) stock, well bred, ill bred, (racial|ethnic) (purity|harmony|character|makeup|make up|balance|composition|homogeneity|profile|mix)
@@ -81,7 +79,7 @@ export const RACE: readonly FairHousingRule[] = [
     notBefore: `
       appliance*, refrigerat*, dishwash*, microwave*, garage*, shelv*, storage*, speaker*, sound*,
       light*, system*, smart*, security*, audio*, tech*, kitchen*, cabinet*, desk*, bench*, seating*,
-      wine*, oven*, washer*, dryer*, fridge*, freezer*, closet*, seat*, planter*, storage*, fan*, heating*, solar*, blind*, shade*, with*, into*, by*, design*, sink*
+      wine*, oven*, washer*, dryer*, fridge*, freezer*, closet*, seat*, planter*, storage*, fan*, heating*, solar*, blind*, shade*, with*, into*, by*, design*, sink*, gutter*, pull*, handle*, hardware*, flow*, living*, floor*, drain*, tub*, range*, hood*, drawer*, trim*
     `,
     reason: WHO_LIVES_THERE,
   },

@@ -1,4 +1,4 @@
-import { type FairHousingRule, preferenceOf, refusalOf } from "../rule.ts";
+import type { FairHousingRule } from "../rule.ts";
 
 export const RELIGION: readonly FairHousingRule[] = [
   {
@@ -9,7 +9,6 @@ export const RELIGION: readonly FairHousingRule[] = [
         household[s]|neighborhood[s]|communit(y|ies)|area[s]|famil(y|ies)|buyer[s]|tenant[s]|
         owner[s]|values|atmosphere} [only|preferred|wanted],
       <faith> {<area>|<people>|building|complex}, <faith> (only|preferred),
-      ${preferenceOf("<of faith>")}, ${refusalOf("<of faith>")},
       (building|complex|home|street|block|area|neighborhood|community|subdivision)
         [is|was|meant|made|reserved] for <of faith>
     `,

@@ -1,4 +1,4 @@
-import { type FairHousingRule, preferenceOf, refusalOf } from "../rule.ts";
+import type { FairHousingRule } from "../rule.ts";
 
 const NAMES_SEX = "The term names the sex of who the room is for.";
 
@@ -8,7 +8,6 @@ export const SEX: readonly FairHousingRule[] = [
     severity: "violation",
     phrases: `
       (men|women|male[s]|female[s]|ladies|gentlemen|girls|boys) (only|preferred),
-      ${refusalOf("<of a sex>")}, ${preferenceOf("<of a sex>")},
       (men|women|male|female|ladies) (tenant[s]|roommate[s]|renter[s]|buyer[s]) [only]
     `,
     notBefore: "'",

@@ -1,0 +1,105 @@
+import { COMPILED_WORDS } from "./compiled-words.ts";
+import { formsOf } from "./word-forms.ts";
+
+/** What a dictionary says of a word; how the table is made tells scripts/teach-claims/words.ts. */
+export interface WordClasses {
+  /** As the dictionary has it, without its inflection. */
+  word: string;
+  ending: string;
+  /** The lexicographer's class of what it mostly means as a noun or a verb: "n6" is an artifact. */
+  noun: string;
+  verb: string;
+  /** The part of speech that it mostly has, after an article, and after a pronoun or "to". */
+  usual: PartOfSpeech;
+  afterArticle: PartOfSpeech;
+  afterPronoun: PartOfSpeech;
+  /** How likely it names what a home has, by its meaning alone: 0 to 5; 6 is said of every home. */
+  homeliness: number;
+  /** How much it speaks for a claim. */
+  weight: number;
+}
+
+export type PartOfSpeech = "n" | "v" | "a" | "r";
+
+/** From here on a word names by its meaning alone what a home has, and what not every home has. */
+export const LEAST_HOMELY = 4;
+/** What is said of every home. */
+export const OF_EVERY_HOME = 6;
+const MOST_KNOWN = 5000;
+
+// Logarithms of odds that part one class of homeliness from the next.
+const HOMELINESS = [-5, -3, -1.5, 0, 2];
+
+/** The class of a logarithm of odds. */
+export const classOfHomeliness = (odds: number): number =>
+  HOMELINESS.filter((least) => odds >= least).length;
+
+export const PREFIX_LENGTH = 2;
+// How weights are written: as a letter, so many steps above the least one.
+export const STEP = 0.125;
+export const LEAST_CODE = 35;
+export const CODES = 61;
+export const NO_WEIGHT = 30;
+
+interface Entry {
+  signature: string;
+  weight: number;
+}
+
+const groups = new Map<string, ReadonlyMap<string, Entry>>();
+const found = new Map<string, WordClasses | null>();
+
+// Words of a group are read when a text first has one that begins so.
+function readGroup(prefix: string): ReadonlyMap<string, Entry> {
+  const { signatures, words } = COMPILED_WORDS;
+  const group = new Map<string, Entry>();
+  for (const [, rest = "", code = ""] of (words[prefix] ?? "").matchAll(/([a-z]*)([^a-z]{3})/g)) {
+    const [first, second, weight] = [0, 1, 2].map((at) => code.charCodeAt(at) - LEAST_CODE);
+    group.set(prefix + rest, {
+      signature: signatures[(first ?? 0) * CODES + (second ?? 0)] ?? "",
+      weight: ((weight ?? NO_WEIGHT) - NO_WEIGHT) * STEP,
+    });
+  }
+  groups.set(prefix, group);
+  return group;
+}
+
+/** Every word of the table. */
+export const allWords = (): [word: string, entry: Entry][] =>
+  Object.keys(COMPILED_WORDS.words).flatMap((prefix) => [...readGroup(prefix)]);
+
+function entryOf(word: string): Entry | undefined {
+  const prefix = word.slice(0, PREFIX_LENGTH);
+  return (groups.get(prefix) ?? readGroup(prefix)).get(word);
+}
+
+/** The classes of a word, inflected or not; null where the dictionary has none. */
+export function classesOf(word: string): WordClasses | null {
+  const known = found.get(word);
+  if (known !== undefined) return known;
+  const classes = findClasses(word);
+  if (found.size >= MOST_KNOWN) found.clear();
+  found.set(word, classes);
+  return classes;
+}
+
+function findClasses(typed: string): WordClasses | null {
+  for (const { word, ending } of formsOf(typed)) {
+    const entry = entryOf(word);
+    if (!entry) continue;
+    const [noun = "", verb = "", parts = "", homeliness = ""] = entry.signature.split(" ");
+    const [usual, afterArticle, afterPronoun] = [...parts] as PartOfSpeech[];
+    return {
+      word,
+      ending,
+      noun,
+      verb,
+      usual: usual ?? "n",
+      afterArticle: afterArticle ?? "n",
+      afterPronoun: afterPronoun ?? "n",
+      homeliness: Number(homeliness),
+      weight: entry.weight,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import { asked } from "./demands.ts";
+import { placeOf } from "./mention.ts";
+import { mentionsIn } from "./mentions.ts";
+import { CODED, LAWFUL_LIMIT, LIMITS } from "./patterns.ts";
+import { wanted, suited, addressed, aged, praised } from "./preferences.ts";
+import { refusedBefore, refusedAround, differing, slurred } from "./refusals.ts";
+import { type Judgment, type Rule, joined, readScene } from "./scene.ts";
+import type { Word } from "./sentence.ts";
+import { typical, singledOut } from "./surroundings.ts";
+import { EVERYONE, BUT } from "./vocabulary.ts";
+
+export type { Judgment, Stance } from "./scene.ts";
+
+/** What a sentence says of protected groups; nothing where it says that all are meant. */
+export function judge(words: readonly Word[]): Judgment | null {
+  const text = joined(words);
+  const mentions = mentionsIn(words, text);
+  const coded = codedIn(text);
+  if (mentions.length + coded.length === 0) return null;
+  if (EVERYONE.test(text) && !BUT.test(text)) return null;
+  const scene = readScene(words, text, mentions);
+  const found = mentions.flatMap((mention) => {
+    for (const rule of RULES) {
+      const judgment = rule(scene, mention);
+      if (judgment) return [judgment];
+    }
+    return [];
+  });
+  return [...found, ...coded].map(softened).toSorted(byWeight)[0] ?? null;
+}
+
+// A record may be asked about in most places; to shut all out who have one invites a complaint.
+const softened = (judgment: Judgment): Judgment =>
+  judgment.protectedClass === "criminal record" ? { ...judgment, severity: "caution" } : judgment;
+
+// What sorts people without a name for them, and what limits how many there may be.
+function codedIn(text: string): Judgment[] {
+  const found = (
+    pattern: RegExp,
+    rest: Pick<Judgment, "protectedClass" | "severity" | "stance">,
+  ) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const from = placeOf(text, match.index);
+    return [{ from, to: from + match[0].split(" ").length, ...rest }];
+  };
+  const coded = CODED.flatMap((pattern) =>
+    found(pattern, { protectedClass: "race or color", severity: "caution", stance: "wanted" }),
+  );
+  if (LAWFUL_LIMIT.test(text)) return coded;
+  return [
+    ...coded,
+    ...LIMITS.flatMap((pattern) =>
+      found(pattern, {
+        protectedClass: "familial status",
+        severity: "caution",
+        stance: "unwanted",
+      }),
+    ),
+  ];
+}
+
+const byWeight = (a: Judgment, b: Judgment) =>
+  Number(b.severity === "violation") - Number(a.severity === "violation") ||
+  b.to - b.from - (a.to - a.from);
+
+// The first that fits counts.
+const RULES: readonly Rule[] = [
+  refusedBefore,
+  refusedAround,
+  wanted,
+  suited,
+  asked,
+  typical,
+  differing,
+  singledOut,
+  slurred,
+  aged,
+  addressed,
+  praised,
+];

@@ -1,0 +1,106 @@
+import type { ProtectedClass } from "../rule.ts";
+import {
+  CONDITIONS,
+  COUNTRIES,
+  FAITH_MEMBERS,
+  NATION_MEMBERS,
+  NATION_TRAITS,
+  PERSONS,
+} from "./compiled-words.ts";
+import { TERMS_OF_HOUSEHOLD } from "./terms-of-household.ts";
+import { TERMS_OF_PEOPLE } from "./terms.ts";
+import { PEOPLE } from "./vocabulary.ts";
+
+/**
+ * How words name a group: `people` by themselves ("kids"), a `member` where no thing follows ("a
+ * widow"), a `trait` beside people or as what is said of them ("deaf", "Dutch"), a `color` beside
+ * people only, a `sign` by what they have,
+ * do or come from, a `country` after "from" or "of".
+ */
+export type TermKind = "people" | "member" | "trait" | "color" | "sign" | "country";
+
+export interface Term {
+  kind: TermKind;
+  protectedClass: ProtectedClass;
+}
+
+/** Words that a term may have. */
+export const LONGEST_TERM = 4;
+const COLORS = "white black brown yellow".split(" ");
+
+const REGIONS = `africa asia europe the_middle_east latin_america south_america central_america
+  the_caribbean the_balkans the_philippines eastern_europe western_europe the_orient asia_minor
+  puerto_rico hong_kong the_third_world the_islands the_old_country north_africa west_africa
+  southeast_asia the_far_east the_congo the_gulf arabia the_subcontinent the_soviet_union`;
+
+const listed = (source = "") => source.trim().split(/\s+/).filter(Boolean);
+
+export function pluralOf(word: string): string {
+  if (
+    /(?:^|_)(?:wo)?man$/.test(word) ||
+    /(?:gentle|irish|english|french|dutch|scots|china)m[a]n$/.test(word)
+  )
+    return `${word.slice(0, -2)}en`;
+  if (/child$/.test(word)) return `${word}ren`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:ch|sh|s|x|z)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+let terms: Map<string, Term> | undefined;
+
+function readTerms(): Map<string, Term> {
+  const all = new Map<string, Term>();
+  const add = (name: string, kind: TermKind, protectedClass: ProtectedClass) => {
+    const words = name.replaceAll("_", " ").replaceAll("'s", "");
+    if (!all.has(words)) all.set(words, { kind, protectedClass });
+  };
+  for (const { protectedClass, members, folk, traits, signs } of [
+    ...TERMS_OF_PEOPLE,
+    ...TERMS_OF_HOUSEHOLD,
+  ]) {
+    for (const name of listed(members)) {
+      add(name, "member", protectedClass);
+      add(pluralOf(name), "people", protectedClass);
+    }
+    for (const name of listed(folk)) add(name, "people", protectedClass);
+    for (const name of listed(traits)) add(name, "trait", protectedClass);
+    for (const name of listed(signs)) add(name, "sign", protectedClass);
+  }
+  for (const color of COLORS) add(color, "color", "race or color");
+  const compiled = [
+    [FAITH_MEMBERS, "religion"],
+    [NATION_MEMBERS, "national origin"],
+    [NATION_TRAITS, "national origin"],
+  ] as const;
+  for (const [source, protectedClass] of compiled) {
+    for (const name of listed(source)) {
+      add(name, "trait", protectedClass);
+      if (!/(?:ese|ish|sh|ch)$/.test(name)) add(pluralOf(name), "people", protectedClass);
+    }
+  }
+  for (const name of listed(CONDITIONS)) add(name, "sign", "disability");
+  for (const name of listed(REGIONS)) add(name, "country", "national origin");
+  for (const name of listed(COUNTRIES)) add(name, "country", "national origin");
+  return all;
+}
+
+/** The term that some words are, joined by single spaces. */
+export function termOf(words: string): Term | undefined {
+  terms ??= readTerms();
+  return terms.get(words);
+}
+
+let persons: Set<string> | undefined;
+
+/** Whether a word names a person or persons at all. */
+export function isPerson(word: string): boolean {
+  if (!persons) {
+    persons = new Set(PEOPLE);
+    for (const name of listed(PERSONS)) {
+      if (name.includes("_")) continue;
+      persons.add(name);
+      persons.add(pluralOf(name));
+    }
+  }
+  return persons.has(word);
+}
