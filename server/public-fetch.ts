@@ -51,7 +51,13 @@ export const publicFetch: typeof fetch = async (input, init) => {
     },
     (answer) => {
       const { statusCode: status = 500, headers } = answer;
-      const isRead = status >= 200 && status < 300;
+      // What no `Response` can hold is no answer: thrown in here, whoever asked would wait for ever.
+      if (status < 200 || status > 599) {
+        answer.destroy();
+        reject(new Error(`No such status: ${status}`));
+        return;
+      }
+      const isRead = status < 300;
       if (!isRead) answer.destroy();
       const body = isRead && ![204, 205].includes(status) ? Readable.toWeb(answer) : null;
       const { location } = headers;

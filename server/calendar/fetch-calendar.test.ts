@@ -93,6 +93,7 @@ it.each([
   [404, "not_found"],
   [403, "not_found"],
   [500, "unreachable"],
+  [999, "unreachable"],
 ])("tells an answer of %s as %s", async (status, failure) => {
   network.isOpen = true;
   const host = await serve((_, response) => response.writeHead(status).end("no"));
