@@ -144,7 +144,8 @@ test("what was typed is there after the tab was closed at once", async ({ page, 
 });
 
 test.describe("without a connection", () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  // The worker of the page of no connection may just be asked for.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|fetching the script/] });
 
   test("what was typed outlives its tab, and is saved when the seller comes back", async ({
     page,
