@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, NO_CONNECTION, test } from "./fixtures.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+test.use({ expectedErrors: [NO_CONNECTION, /Failed to load resource/] });
 
 const workerIsReady = (page: Page) =>
   page.evaluate(async () => {
