@@ -28,6 +28,11 @@ import { BATCH_SIXTEEN } from "#tests/description/unseen/batch-sixteen.ts";
 import { BATCH_SEVENTEEN } from "#tests/description/unseen/batch-seventeen.ts";
 import { BATCH_EIGHTEEN } from "#tests/description/unseen/batch-eighteen.ts";
 
+import { BATCH_NINETEEN } from "#tests/description/unseen/batch-nineteen.ts";
+import { BATCH_TWENTY } from "#tests/description/unseen/batch-twenty.ts";
+import { BATCH_TWENTY_ONE } from "#tests/description/unseen/batch-twenty-one.ts";
+import { BATCH_TWENTY_TWO } from "#tests/description/unseen/batch-twenty-two.ts";
+
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
   two: BATCH_TWO,
@@ -47,6 +52,10 @@ const BATCHES: Record<string, UnseenBatch> = {
   sixteen: BATCH_SIXTEEN,
   seventeen: BATCH_SEVENTEEN,
   eighteen: BATCH_EIGHTEEN,
+  nineteen: BATCH_NINETEEN,
+  twenty: BATCH_TWENTY,
+  "twenty-one": BATCH_TWENTY_ONE,
+  "twenty-two": BATCH_TWENTY_TWO,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

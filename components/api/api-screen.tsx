@@ -26,7 +26,7 @@ function About({ isIncluded }: { isIncluded: boolean }) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>API and webhooks</CardTitle>
+        <CardTitle>API</CardTitle>
       </CardHeader>
       <CardContent className="flex flex-col items-start gap-4 pt-3 leading-7 sm:pt-3">
         <p>

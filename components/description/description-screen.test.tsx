@@ -145,7 +145,7 @@ describe("Accept Description", () => {
   });
 
   it("asks once more about violations, by their words, and accepts on a second yes", async () => {
-    const text = "Adults only. A deck. No children, no children.";
+    const text = "Adults only. No children. A deck, and no children.";
     server.answer(ACCEPT, 200, { description: text, descriptionAccepted: true });
     server.answer(LATEST, 200, accepted(text));
     await openDescription(described(text));

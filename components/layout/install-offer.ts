@@ -37,9 +37,10 @@ export function useInstallOffer(): (() => void) | null {
   };
 }
 
-const register = () =>
-  // Without it everything works but the page of no connection.
-  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+// Without it everything works but the page of no connection: another visit tries again.
+function register(): void {
+  if (navigator.onLine) void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+}
 
 /**
  * Makes Porchlight installable: has the worker of the page of no connection registered when the page

@@ -216,7 +216,7 @@ const ACCOUNT: readonly Place[] = [
     href: "/security#sessions",
   },
   {
-    title: "API and webhooks",
+    title: "API",
     text: "Tokens for programs that work with what you keep here.",
     calls: "developer rest token key secret script integration zapier programming automation json",
     href: "/settings/api",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, NO_CONNECTION, test } from "./fixtures.ts";
 import { ADDRESS, buyPlan, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
@@ -216,7 +216,7 @@ test.describe("Google", () => {
 });
 
 test.describe("without a connection", () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: [NO_CONNECTION] });
 
   // The page has loaded neither its schema nor what shows toasts.
   test("a first touch tells that signing in failed, and it works when the connection is back", async ({

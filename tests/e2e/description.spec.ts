@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LIMITS } from "#tests/limits.ts";
 import { says } from "#tests/openai/answers.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, NO_CONNECTION, test } from "./fixtures.ts";
 import { press, tabTo } from "./keyboard.ts";
 import { type ProductWithModel, startProductWithModel } from "./openai-product.ts";
 import { ADDRESS, describeHome, signUp } from "./people.ts";
@@ -144,7 +144,7 @@ test("what was typed is there after the tab was closed at once", async ({ page, 
 });
 
 test.describe("without a connection", () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: [NO_CONNECTION] });
 
   test("what was typed outlives its tab, and is saved when the seller comes back", async ({
     page,

@@ -1,5 +1,8 @@
 import { expect, test as base } from "@playwright/test";
 
+/** What the browser notes of a connection that was cut on purpose, the worker's script among it. */
+export const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|fetching the script/;
+
 type Options = {
   /** Console errors that a test is about, such as the refused request of a failed sign-in. */
   expectedErrors: RegExp[];

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, NO_CONNECTION, test } from "./fixtures.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+// Playwright takes two in a list for one with its options.
+test.use({ expectedErrors: [new RegExp(`${NO_CONNECTION.source}|Failed to load resource`)] });
 
 const workerIsReady = (page: Page) =>
   page.evaluate(async () => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { PhotosView } from "#lib/schemas/photos.ts";
 import { CAMERA, takePhoto } from "#tests/photos/pictures.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, NO_CONNECTION, test } from "./fixtures.ts";
 import { ADDRESS, describeHome, signUp } from "./people.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -304,7 +304,7 @@ test.describe("at any width", () => {
   });
 
   test.describe("without a connection", () => {
-    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    test.use({ expectedErrors: [NO_CONNECTION] });
 
     test("photographs wait, and are sent when it is back", async ({ page, context }) => {
       await sell(page);

@@ -53,6 +53,7 @@ async function ask(buyer: Page, home: string, look = expectNoFault): Promise<str
     })
     .toBe(1);
   await buyer.getByRole("link", { name: "Choose a time to see it" }).click();
+  await times(buyer).first().waitFor();
   await look(buyer);
   const token = buyer.locator('input[name="token"]');
   const asked = parseInt(await token.inputValue(), 36);

@@ -7,14 +7,14 @@ export function ApiCard() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>API and webhooks</CardTitle>
+        <CardTitle>API</CardTitle>
         <CardDescription>
           For programs of your own that read or change what you keep here.
         </CardDescription>
       </CardHeader>
       <CardContent>
         <Button asChild variant="outline">
-          <Link href="/settings/api">Open API and webhooks</Link>
+          <Link href="/settings/api">Go to the API</Link>
         </Button>
       </CardContent>
     </Card>

@@ -6,6 +6,13 @@ export const TAUGHT_THREE: readonly TaughtHome[] = [
     "ranch",
     `
     + It is here: bonus room.
+    + Third photograph of the home.
+    + 38th photograph of the home.
+    + A photograph of the house.
+    + More photographs of the home follow.
+    + The kids liked the yard.
+    + Our cat liked the laundry room.
+    + We liked it from the first day.
     + The basement rec room has a bar.
     + We painted and planted and laughed here.
     + All of it under one roof.

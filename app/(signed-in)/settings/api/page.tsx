@@ -5,7 +5,7 @@ import { requireRead } from "#http/session.ts";
 import { apiTokenReads, viewApiTokens } from "#services/api-tokens.ts";
 import { sessionRead } from "#services/sessions.ts";
 
-export const metadata: Metadata = { title: "API and webhooks" };
+export const metadata: Metadata = { title: "API" };
 
 const read = sessionRead(apiTokenReads);
 
