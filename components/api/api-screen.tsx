@@ -10,6 +10,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.ts
 import { Link } from "#components/ui/link.tsx";
 import { planWith } from "#lib/plans/grants.ts";
 import { Tokens } from "./tokens/tokens.tsx";
+import { Webhooks } from "./webhooks/webhooks.tsx";
 
 function WhatPlanAdds() {
   return (
@@ -26,13 +27,14 @@ function About({ isIncluded }: { isIncluded: boolean }) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>API</CardTitle>
+        <CardTitle>API and webhooks</CardTitle>
       </CardHeader>
       <CardContent className="flex flex-col items-start gap-4 pt-3 leading-7 sm:pt-3">
         <p>
           With the API a program of your own, or one that you trust, can read and change what you
           keep in Porchlight: the home, its listing, photographs, documents, showings and inquiries.
-          If you don&apos;t work with such programs, you don&apos;t need anything here.
+          With a webhook it is told by itself of what happens. If you don&apos;t work with such
+          programs, you don&apos;t need anything here.
         </p>
         {isIncluded ? null : <WhatPlanAdds />}
         <Button asChild variant="link" size="inline">
@@ -52,6 +54,7 @@ export function ApiScreen() {
         <>
           <About isIncluded={view.isIncluded} />
           <Tokens view={view} />
+          <Webhooks />
         </>
       ) : null}
       {!view && !error ? <LoadingCard /> : null}

@@ -9,7 +9,7 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
 import type { ApiTokensView, ApiTokenView, NewApiToken } from "#lib/schemas/api-tokens.ts";
-import { NewSecret } from "./new-secret.tsx";
+import { NewSecret } from "../new-secret.tsx";
 import { TokenForm } from "./token-form.tsx";
 import { TokenRow } from "./token-row.tsx";
 
@@ -55,7 +55,15 @@ export function Tokens({ view }: { view: ApiTokensView }) {
             {`A program shows its token with each call, and then acts as you. Give each program one of its own, so that you can end it without touching the others. A token may be used ${TOKEN_LIMIT.limit} times a minute.`}
           </CardDescription>
         </CardHeader>
-        {secret ? <NewSecret secret={secret} onDone={() => setSecret(null)} /> : null}
+        {secret ? (
+          <NewSecret
+            secret={secret}
+            title="Your new token"
+            advice="Copy it now: it is not shown again. Whoever has it can do what you chose, so keep it like a password."
+            copyLabel="Copy the token"
+            onDone={() => setSecret(null)}
+          />
+        ) : null}
         {view.tokens.length === 0 ? (
           <p className="p-5 text-muted-foreground sm:p-7">You have no tokens.</p>
         ) : (
