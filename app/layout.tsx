@@ -1,12 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { EarlyInputTakeover } from "#components/layout/early-input.tsx";
-import { PageStart } from "#components/layout/page-start.tsx";
+import { EarlyInputScript, PageStart } from "#components/layout/page-start.tsx";
 import { PreviewNotice } from "#components/layout/preview-notice.tsx";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
 import { ADDRESS_OF_STYLES } from "#lib/styles-of-the-build.ts";
 import { fontVariables } from "./fonts/index.ts";
 import "./globals.css";
+
+const END_OF_PAGE = "end-of-page";
 
 export const metadata: Metadata = {
   title: { default: "Porchlight", template: "%s · Porchlight" },
@@ -31,12 +33,18 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
+      <head>
+        {/* A browser that knows it shows the page once, whole, and not in two or three parts. */}
+        <link rel="expect" href={`#${END_OF_PAGE}`} blocking="render" />
+        <EarlyInputScript />
+      </head>
       <body>
         <PageStart addressOfStyles={ADDRESS_OF_STYLES} />
         <PreviewNotice />
         {children}
         <ToastSlot />
         <EarlyInputTakeover />
+        <span id={END_OF_PAGE} hidden />
       </body>
     </html>
   );

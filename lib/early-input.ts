@@ -13,7 +13,7 @@ export type EarlyInput = {
 export const INCOMPLETE_NOTE_ID = "incomplete";
 
 /**
- * Stands at the start of every page and works until the page's own scripts have taken over
+ * Stands in the head of every page and works until the page's own scripts have taken over
  * (components/layout/early-input.tsx): it notes what is entered and pressed, opens sections, tells of
  * scripts that did not load, and lets no form be sent. The same text on every page, so that the
  * policy can allow it by its hash.
@@ -72,10 +72,12 @@ listen("click", (event) => {
 });
 listen("error", ({ target }) => {
   if (target.localName !== "script") return;
-  document.getElementById("${INCOMPLETE_NOTE_ID}").hidden = false;
+  const tell = whileEarly(() => (document.getElementById("${INCOMPLETE_NOTE_ID}").hidden = false));
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", tell);
+  else tell();
 });
 window.earlyInput = early;
 }`;
 
 /** For the Content-Security-Policy. */
-export const EARLY_INPUT_HASH = "sha256-PBuWWdikfWhRBGWmv59pvNCUfC0QznUKJzjeKFK54GI=";
+export const EARLY_INPUT_HASH = "sha256-MjJyyEnYqzaUcYFc8WIfXeb/2K76AoH9js3XkMwaqzE=";

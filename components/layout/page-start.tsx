@@ -13,7 +13,14 @@ export function PageStart({ addressOfStyles }: { addressOfStyles: string }) {
     <>
       <Styles address={addressOfStyles} />
       <ScriptNotes />
-      <script suppressHydrationWarning>{IN_THE_HTML}</script>
     </>
   );
+}
+
+/**
+ * The script of lib/early-input.ts, for the head: a browser that reads a script in the body shows what
+ * stands before it first, which is nothing, and the page a frame later.
+ */
+export function EarlyInputScript() {
+  return <script suppressHydrationWarning>{IN_THE_HTML}</script>;
 }
