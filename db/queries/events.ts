@@ -18,7 +18,7 @@ import { TOLD_ONCE_WITHIN } from "#lib/events/told-once.ts";
 import { SHOWING_EVENTS } from "#lib/fields/notifications.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { textSender } from "#server/text-messages/text-messages.ts";
-import { tellOfEvent } from "./webhook-deliveries.ts";
+import { tellOfEvent } from "./webhook-telling.ts";
 
 interface Whose {
   accountId: string;

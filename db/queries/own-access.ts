@@ -1,7 +1,14 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, TransactionRollbackError } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
-import { accounts, apiTokens, pendingSignIns, secondFactors, users, webhooks } from "#db/schema/index.ts";
+import {
+  accounts,
+  apiTokens,
+  pendingSignIns,
+  secondFactors,
+  users,
+  webhooks,
+} from "#db/schema/index.ts";
 import { isUniqueViolation } from "#lib/errors.ts";
 import { LINK_HOURS } from "#lib/fields/links.ts";
 import { addEvent } from "./events.ts";

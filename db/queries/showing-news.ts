@@ -2,7 +2,7 @@ import type { Transaction } from "#db/client.ts";
 import { tellSeller } from "./showing-events.ts";
 import type { Showing, ShowingActor } from "./showing-row.ts";
 import { tellVisitor } from "./showing-mails.ts";
-import { tellOfShowing } from "./webhook-deliveries.ts";
+import { tellOfShowing } from "./webhook-telling.ts";
 
 export type { ShowingActor };
 

@@ -1,6 +1,6 @@
-import { and, arrayContains, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
-import { addJob, addJobs } from "#db/jobs.ts";
+import { addJobs } from "#db/jobs.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import {
   inquiries,
@@ -11,107 +11,9 @@ import {
   webhookDeliveries,
   webhooks,
 } from "#db/schema/index.ts";
-import type { AccountEvent } from "#lib/events/event.ts";
-import {
-  type DeliveryFailure,
-  MOST_DELIVERIES_LISTED,
-  WEBHOOK_TYPES,
-  type WebhookType,
-} from "#lib/fields/webhooks.ts";
+import { type DeliveryFailure, MOST_DELIVERIES_LISTED } from "#lib/fields/webhooks.ts";
 import { grantsOf } from "#lib/plans/grants.ts";
-import type { Showing } from "./showing-row.ts";
-
-/** What has happened, as it is kept until it is sent: without what is a buyer's own. */
-interface Happening {
-  type: WebhookType;
-  at: Date;
-  data: Record<string, unknown>;
-  inquiryId?: string;
-  showingId?: string;
-}
-
-const isIncluded = (planName: string | null) => grantsOf(planName).api;
-
-/** The plan of each webhook's account, while it runs. */
-const planStands = and(
-  eq(subscriptions.userId, users.accountId),
-  gt(subscriptions.expirationDate, sql`now()`),
-);
-
-/** Queues what has happened in an account for each webhook that is to be told of it, in its transaction. */
-async function tell(tx: Executor, accountId: string, happening: Happening): Promise<void> {
-  const { kind } = WEBHOOK_TYPES[happening.type];
-  if (kind === null) return;
-  const told = await tx
-    .select({ id: webhooks.id, planName: plans.name })
-    .from(webhooks)
-    .innerJoin(users, eq(users.id, webhooks.userId))
-    .leftJoin(subscriptions, planStands)
-    .leftJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(
-      and(
-        eq(users.accountId, accountId),
-        isNull(webhooks.turnedOffAt),
-        arrayContains(webhooks.kinds, [kind]),
-      ),
-    );
-  const ids = told.filter(({ planName }) => isIncluded(planName)).map(({ id }) => id);
-  await queue(tx, ids, happening);
-}
-
-async function queue(tx: Executor, webhookIds: string[], happening: Happening): Promise<void> {
-  if (webhookIds.length === 0) return;
-  const rows = webhookIds.map((webhookId) => ({ webhookId, nextAt: happening.at, ...happening }));
-  const added = await tx
-    .insert(webhookDeliveries)
-    .values(rows)
-    .returning({ deliveryId: webhookDeliveries.id });
-  await addJobs(tx, "webhook", added);
-}
-
-function happeningOf({ kind, data }: AccountEvent): Omit<Happening, "at"> | null {
-  if (kind === "inquiry_received" || kind === "showing_asked") {
-    return { type: "inquiry.received", data: {}, inquiryId: data.inquiryId };
-  }
-  if (kind === "listing_changed") return { type: "listing.status_changed", data: { ...data } };
-  if (kind === "listing_taken_down") return { type: "listing.taken_down", data: { ...data } };
-  return kind === "listing_allowed" ? { type: "listing.allowed", data: {} } : null;
-}
-
-/** Tells webhooks of an event that is written down; those of showings are told by `tellOfShowing`. */
-export async function tellOfEvent(
-  tx: Executor,
-  accountId: string,
-  event: AccountEvent,
-): Promise<void> {
-  const happening = happeningOf(event);
-  if (happening) await tell(tx, accountId, { ...happening, at: new Date() });
-}
-
-/** Tells webhooks of a showing that was asked for, has another state or time, or has feedback, whoever did it. */
-export async function tellOfShowing(
-  tx: Executor,
-  before: Showing | null,
-  after: Showing,
-): Promise<void> {
-  const isSame =
-    before?.state === after.state &&
-    +before.startsAt === +after.startsAt &&
-    +before.endsAt === +after.endsAt &&
-    before.byVideo === after.byVideo &&
-    before.feedbackAt?.getTime() === after.feedbackAt?.getTime();
-  if (isSame || after.state === "blocked") return;
-  const data = {
-    state: after.state,
-    stateBefore: before?.state ?? null,
-    startsAt: after.startsAt.toISOString(),
-    endsAt: after.endsAt.toISOString(),
-    byVideo: after.byVideo,
-    hasFeedback: after.feedbackAt !== null,
-  };
-  const happening = { type: "showing.changed", at: new Date(), data, showingId: after.id } as const;
-  await tell(tx, after.accountId, happening);
-}
+import { planStands } from "./webhook-telling.ts";
 
 /** What one of a person's webhooks was told, the newest first; null where they don't have it. */
 export const deliveriesOfWebhook = ownedRead(
@@ -139,62 +41,6 @@ export const deliveriesOfWebhook = ownedRead(
       .limit(MOST_DELIVERIES_LISTED),
   (rows) => (rows.length === 0 ? null : rows),
 );
-
-/** Queues a test for one of the person's webhooks that is on. @returns whether there is one */
-export async function queueTest(
-  userId: string,
-  webhookId: string,
-  at: Date,
-  db: Executor = database(),
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const own = await tx
-      .select({ id: webhooks.id })
-      .from(webhooks)
-      .where(
-        and(eq(webhooks.id, webhookId), eq(webhooks.userId, userId), isNull(webhooks.turnedOffAt)),
-      );
-    await queue(
-      tx,
-      own.map(({ id }) => id),
-      { type: "webhook.test", at, data: {} },
-    );
-    return own.length > 0;
-  });
-}
-
-/**
- * Queues a delivery again that was given up, or delivered, by the same id.
- * @returns whether one of the person's webhooks that is on has it
- */
-export async function queueAgain(
-  userId: string,
-  { webhookId, deliveryId }: { webhookId: string; deliveryId: string },
-  at: Date,
-  db: Executor = database(),
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const own = tx
-      .select({ id: webhooks.id })
-      .from(webhooks)
-      .where(
-        and(eq(webhooks.id, webhookId), eq(webhooks.userId, userId), isNull(webhooks.turnedOffAt)),
-      );
-    const [again] = await tx
-      .update(webhookDeliveries)
-      .set({ state: "waiting", attempts: 0, nextAt: at })
-      .where(
-        and(
-          eq(webhookDeliveries.id, deliveryId),
-          sql`${webhookDeliveries.webhookId} in ${own}`,
-          sql`${webhookDeliveries.state} in ('delivered', 'failed')`,
-        ),
-      )
-      .returning({ deliveryId: webhookDeliveries.id });
-    if (again) await addJob(tx, "webhook", again);
-    return again !== undefined;
-  });
-}
 
 // An attempt takes ten seconds at most: whoever made one that is older was killed.
 const LOST_MS = 60_000;
@@ -250,7 +96,7 @@ export async function claimDelivery(id: string, at: Date, db: Executor = databas
     .where(eq(webhookDeliveries.id, id));
   if (!found) return null;
   const { planName, turnedOffAt, ...delivery } = found;
-  const reason = turnedOffAt ? "turned_off" : isIncluded(planName) ? null : "no_plan";
+  const reason = turnedOffAt ? "turned_off" : grantsOf(planName).api ? null : "no_plan";
   return { ...delivery, unsent: reason as DeliveryFailure | null };
 }
 export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;

@@ -12,14 +12,16 @@ import { httpsAddress } from "./https-address.ts";
 
 const moment = z.iso.datetime();
 
+const NO_KIND = "Choose of what it is told";
+
 export const webhookInput = z.object({
   address: httpsAddress(MAX_WEBHOOK_ADDRESS, {
     missing: "Enter the address of your program",
     wrong: "Must be an address that begins with https://",
   }),
   kinds: z
-    .array(z.enum(WEBHOOK_KIND_KEYS), "Choose of what it is told")
-    .min(1, "Choose of what it is told")
+    .array(z.enum(WEBHOOK_KIND_KEYS, NO_KIND), NO_KIND)
+    .min(1, NO_KIND)
     .transform((chosen) => WEBHOOK_KIND_KEYS.filter((kind) => chosen.includes(kind))),
 });
 export type WebhookInput = z.output<typeof webhookInput>;

@@ -1,5 +1,6 @@
 import { database, type Transaction } from "#db/client.ts";
 import * as deliveries from "#db/queries/webhook-deliveries.ts";
+import * as telling from "#db/queries/webhook-telling.ts";
 import * as webhooks from "#db/queries/webhooks.ts";
 import type { Calls } from "./rows.ts";
 
@@ -19,18 +20,18 @@ export const WEBHOOK_WRITES: Calls = {
   },
   "webhooks.deleteWebhook": (pick) =>
     webhooks.deleteWebhook(pick.account().id, crypto.randomUUID()),
-  "webhook-deliveries.tellOfEvent": (pick) => {
+  "webhook-telling.tellOfEvent": (pick) => {
     const { id, inquiryId } = pick.account();
     const event = { kind: "inquiry_received", data: { inquiryId, name: "Bo" } } as const;
-    return inOne((tx) => deliveries.tellOfEvent(tx, id, event));
+    return inOne((tx) => telling.tellOfEvent(tx, id, event));
   },
-  "webhook-deliveries.queueTest": (pick) => {
+  "webhook-telling.queueTest": (pick) => {
     const { id, webhookId } = pick.account();
-    return deliveries.queueTest(id, webhookId, new Date());
+    return telling.queueTest(id, webhookId, new Date());
   },
-  "webhook-deliveries.queueAgain": (pick) => {
+  "webhook-telling.queueAgain": (pick) => {
     const { id, webhookId, deliveryId } = pick.account();
-    return deliveries.queueAgain(id, { webhookId, deliveryId }, new Date());
+    return telling.queueAgain(id, { webhookId, deliveryId }, new Date());
   },
   "webhook-deliveries.claimDelivery": (pick) =>
     deliveries.claimDelivery(pick.account().deliveryId, new Date()),

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import tls from "node:tls";
@@ -48,7 +48,7 @@ it("sends the body whole, with a signature that its receiver can check", async (
   expect(others).toEqual([]);
   expect(request).toMatchObject({ method: "POST", url: "/hook" });
   expect(body.toString("utf8")).toBe(message.body);
-  const { headers } = request ?? { headers: {} };
+  const headers: IncomingHttpHeaders = request?.headers ?? {};
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body.toString("utf8")}`;
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   const expected = createHmac("sha256", key).update(signed).digest("base64");
