@@ -8,9 +8,11 @@ import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { loadInView } from "#components/ui/load-in-view.tsx";
 import { planWith } from "#lib/plans/grants.ts";
 import { Tokens } from "./tokens/tokens.tsx";
-import { Webhooks } from "./webhooks/webhooks.tsx";
+
+const Webhooks = loadInView(async () => (await import("./webhooks/webhooks.tsx")).Webhooks);
 
 function WhatPlanAdds() {
   return (
@@ -45,6 +47,17 @@ function About({ isIncluded }: { isIncluded: boolean }) {
   );
 }
 
+function WebhooksMeanwhile() {
+  return (
+    <Card id="webhooks" className="scroll-mt-20">
+      <CardHeader>
+        <CardTitle>Webhooks</CardTitle>
+      </CardHeader>
+      <CardContent className="text-muted-foreground">Loading...</CardContent>
+    </Card>
+  );
+}
+
 /** What programs may do for the person, and how they prove that they may. */
 export function ApiScreen() {
   const { data: view, error, refetch } = useQuery(apiTokens);
@@ -54,7 +67,7 @@ export function ApiScreen() {
         <>
           <About isIncluded={view.isIncluded} />
           <Tokens view={view} />
-          <Webhooks />
+          <Webhooks meanwhile={<WebhooksMeanwhile />} />
         </>
       ) : null}
       {!view && !error ? <LoadingCard /> : null}

@@ -57,6 +57,7 @@ test("a webhook is made, tried, looked into and removed", async ({ page }) => {
   await page.goto("/settings/api");
   // An address of this machine: nothing may be sent there.
   const address = "https://127.0.0.1:9/home";
+  await page.getByRole("heading", { name: "Webhooks", exact: true }).scrollIntoViewIfNeeded();
   await page.getByLabel("Address of your program").fill(address);
   await page.getByRole("button", { name: "Make the webhook" }).click();
   const made = page.getByRole("region", { name: "The secret of your new webhook" });

@@ -117,7 +117,6 @@ function hintsFor(own: Household, other: Household): Hints {
       { weight: 1, arbitrary: fc.constantFrom(...other.webhookIds) },
     ),
     deliveryId: fc.constantFrom(...own.deliveryIds, ...other.deliveryIds),
-    kinds: fc.constantFrom(["inquiry"], ["status", "showing"]),
     linkId: fc.constantFrom(...own.documentLinkIds, ...other.documentLinkIds),
     number: fc.constantFrom(1, 1, 2),
     days: fc.constantFrom("14", "1", "91", ""),

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { webhooks } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
-import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Card, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { MOST_WEBHOOKS } from "#lib/fields/webhooks.ts";
@@ -13,6 +13,8 @@ import type { NewWebhook, WebhooksView, WebhookView } from "#lib/schemas/webhook
 import { NewSecret } from "../new-secret.tsx";
 import { NewWebhookForm } from "./webhook-form.tsx";
 import { WebhookRow } from "./webhook-row.tsx";
+
+const EndQuestion = loadOnOpening(async () => (await import("../end-question.tsx")).EndQuestion);
 
 function List({
   view,
@@ -106,15 +108,13 @@ export function Webhooks() {
         <List view={view} onSaved={showSaved} onRemove={ask} />
       </Card>
       {view.isIncluded ? <NewWebhookForm onMade={showNew} /> : null}
-      <ConfirmDialog
+      <EndQuestion
         title="Remove this webhook?"
         description={`${asked?.address} is told nothing any more, and its log is gone.`}
         confirmLabel="Remove it"
-        cancelLabel="Keep it"
-        pendingLabel="One moment..."
         open={isAsking}
-        onOpenChange={setAsking}
-        pending={remove.isPending}
+        onClose={() => setAsking(false)}
+        isPending={remove.isPending}
         onConfirm={() => asked && remove.mutate(asked.id)}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
