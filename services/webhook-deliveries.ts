@@ -41,9 +41,10 @@ async function settle(
   const { id, webhookId, attempts } = delivery;
   const { status, ms } = outcome;
   const isDelivered = isWell(status);
-  const pause = isDelivered || status === GONE ? undefined : DELIVERY_PAUSES[attempts - 1];
-  const nextAt = pause ? new Date(now.getTime() + pause * MINUTE_MS) : null;
   const failure = outcome.status === null ? outcome.failure : null;
+  const isFinal = isDelivered || status === GONE || failure === "private";
+  const pause = isFinal ? undefined : DELIVERY_PAUSES[attempts - 1];
+  const nextAt = pause ? new Date(now.getTime() + pause * MINUTE_MS) : null;
   await noteAttempt(tx, id, { isDelivered, status, failure, ms }, nextAt);
   await noteAnswering(tx, webhookId, isDelivered ? null : now);
   if (isDelivered || nextAt) return;

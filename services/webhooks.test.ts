@@ -327,7 +327,7 @@ describe("an attempt that fails", () => {
     expect(await log(home.seller, home.webhookId)).toMatchObject([
       {
         type: "webhook.test",
-        state: "waiting",
+        state: "failed",
         failure: expect.stringContaining("public internet"),
       },
     ]);

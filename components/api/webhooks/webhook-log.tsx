@@ -32,7 +32,7 @@ function answerOf({ status, failure, ms }: DeliveryView): string | null {
 
 function tellAttempts(delivery: DeliveryView, timeZone: string): string {
   const { attempts, nextAt } = delivery;
-  const next = nextAt && attempts > 0 ? `Sent again ${formatMoment(nextAt, timeZone)}.` : null;
+  const next = nextAt && attempts > 0 ? `Next attempt ${formatMoment(nextAt, timeZone)}.` : null;
   const tries = attempts > 1 ? `${formatCount(attempts, "attempt", "attempts")}.` : null;
   return [answerOf(delivery), tries, next].filter(Boolean).join(" ");
 }
@@ -49,7 +49,7 @@ function Delivery({
   onAgain: () => void;
 }) {
   const timeZone = useTimeZone();
-  const { type, at, state } = delivery;
+  const { type, at, state, attempts } = delivery;
   const { label } = WEBHOOK_TYPES[type];
   const when = formatMoment(at, timeZone);
   const isSettled = state === "delivered" || state === "failed";
@@ -61,7 +61,8 @@ function Delivery({
           <Badge variant={BADGES[state]}>{DELIVERY_STATES[state]}</Badge>
         </p>
         <p className="text-sm leading-5 wrap-anywhere text-muted-foreground">
-          <time dateTime={at}>{when}</time> {tellAttempts(delivery, timeZone)}
+          <time dateTime={at}>{when}</time>
+          {attempts === 0 ? null : ` · ${tellAttempts(delivery, timeZone)}`}
         </p>
       </div>
       {isOn && isSettled ? (

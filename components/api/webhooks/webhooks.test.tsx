@@ -64,8 +64,8 @@ it("shows the log of a webhook, sends a test, and sends again what was given up"
   await press("Log of https://hooks.example/home");
   const told = within(screen.getByRole("list", { name: "What it was told" }));
   expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "A buyer wroteWaitingMar 2, 2026, 6:00 PM Answered 500 after 31 ms. 2 attempts. Sent again Mar 2, 2026, 6:10 PM.",
-    "A buyer wroteGiven upMar 2, 2026, 6:00 PM No answer within 10 seconds. 9 attempts.Send again",
+    "A buyer wroteWaitingMar 2, 2026, 6:00 PM · Answered 500 after 31 ms. 2 attempts. Next attempt Mar 2, 2026, 6:10 PM.",
+    "A buyer wroteGiven upMar 2, 2026, 6:00 PM · No answer within 10 seconds. 9 attempts.Send again",
   ]);
   const again = `POST ${log}/${GIVEN_UP.id}`;
   server.answer(again, 409, { error: "This can't be sent again now." });
