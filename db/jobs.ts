@@ -93,6 +93,8 @@ export interface Jobs {
   visitor_text: { showingId: string; sequence: number; about?: ShowingTextAbout };
   /** The words of a PDF, by which it is found. */
   read_document: { documentId: string; version: number };
+  /** What a person's own program is to be told. */
+  webhook: { deliveryId: string };
 }
 export type JobName = keyof Jobs;
 export type Job<Name extends JobName> = JobWithMetadata<Jobs[Name]>;
@@ -107,6 +109,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
   // Nor is one after the showing: its handler leaves it out.
   visitor_text: { ...FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
   read_document: { ...FOR_TWO_DAYS, retryLimit: 5 },
+  // Of attempts that fail each has a job of its own: what fails here is ours.
+  webhook: { ...FOR_TWO_DAYS, retryLimit: 5 },
 };
 const KEPT_A_MONTH: QueueOptions = { retentionSeconds: 30 * DAY };
 const COLUMNS = {

@@ -100,6 +100,7 @@ const PARTS = [
   "showing-mails.addShowingText",
   "showing-mails.tellVisitor",
   "showing-news.onShowingChanged",
+  "webhook-telling.tellOfShowing",
   "document-files.takeDocumentFile",
   "documents.noDocument",
   "documents.noDocumentUpload",

@@ -70,6 +70,8 @@ const idsIn = (whose: Household) => ({
   documentId: whose.documentIds[0] ?? "",
   linkId: whose.documentLinkIds[0] ?? "",
   tokenId: whose.tokenIds[0] ?? "",
+  webhookId: whose.webhookIds[0] ?? "",
+  deliveryId: whose.deliveryIds[0] ?? "",
   ...{ day: "2099-06-12", number: "1", part: "1", item: "deed", rule: "quiet" },
   ...{ name: `${"a".repeat(43)}.webp`, provider: "google", kind: "flyer" },
 });

@@ -28,6 +28,8 @@ const HANDLERS: { [Name in JobName]?: Handler<Name> } = {
     (await import("./forgotten-password.ts")).sendPasswordReset(data),
   read_document: async ({ data }) => (await import("./document-words.ts")).readDocument(data),
   billing_email: async ({ data }) => (await import("./payments.ts")).saveBillingEmail(data),
+  // Last: a slow program of one person holds up nobody's mail.
+  webhook: async (job) => (await import("./webhook-deliveries.ts")).runDelivery(job),
 };
 const QUEUES = Object.keys(HANDLERS) as JobName[];
 

@@ -74,6 +74,9 @@ export const BOUNDS = {
   // A program that reads a few lists each minute stays far below it.
   apiByToken: TOKEN_LIMIT,
   tokenMaking: { limit: 30, windowSeconds: HOUR },
+  webhookMaking: { limit: 30, windowSeconds: HOUR },
+  // Tests, and what is sent again by hand.
+  webhookSending: { limit: 60, windowSeconds: HOUR },
 } as const;
 
 export const LONGEST_WINDOW_SECONDS = Math.max(

@@ -28,6 +28,8 @@ const OFFER = { price: 640_000, financing: "cash", contingencies: [], note: "" }
 const NEW_PASSWORD = "N3w-Passw0rd!";
 const BY_LINK = { secret: "a".repeat(43), password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
 
+const WEBHOOK = { address: "https://hooks.example/", kinds: ["status"] };
+
 /** What each write is called with, so that it reaches the database. */
 const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/users": {
@@ -48,6 +50,8 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/restore-email": { secret: BY_LINK.secret },
   "POST /api/unsubscribe": { secret: BY_LINK.secret, wanted: false },
   "POST /api/mail-choices": { inquiryMails: false, frequency: "daily" },
+  "POST /api/webhooks": WEBHOOK,
+  "PUT /api/webhooks/{webhookId}": WEBHOOK,
   "POST /api/tokens": { name: "A script", scope: "read", lasts: "90" },
   "POST /api/email-address": { email: "next@example.com", password: PASSWORD },
   "POST /api/login/second-factor": { code: "123456" },
@@ -205,6 +209,8 @@ describe.each(CALLS)("%s", (name) => {
         documentId: admin.id,
         linkId: admin.id,
         tokenId: admin.id,
+        webhookId: admin.id,
+        deliveryId: admin.id,
         number: "1",
         item: "deed",
         part: "1",

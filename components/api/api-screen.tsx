@@ -8,8 +8,11 @@ import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { loadInView } from "#components/ui/load-in-view.tsx";
 import { planWith } from "#lib/plans/grants.ts";
 import { Tokens } from "./tokens/tokens.tsx";
+
+const Webhooks = loadInView(async () => (await import("./webhooks/webhooks.tsx")).Webhooks);
 
 function WhatPlanAdds() {
   return (
@@ -26,19 +29,31 @@ function About({ isIncluded }: { isIncluded: boolean }) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>API</CardTitle>
+        <CardTitle>API and webhooks</CardTitle>
       </CardHeader>
       <CardContent className="flex flex-col items-start gap-4 pt-3 leading-7 sm:pt-3">
         <p>
           With the API a program of your own, or one that you trust, can read and change what you
           keep in Porchlight: the home, its listing, photographs, documents, showings and inquiries.
-          If you don&apos;t work with such programs, you don&apos;t need anything here.
+          With a webhook it is told by itself of what happens. If you don&apos;t work with such
+          programs, you don&apos;t need anything here.
         </p>
         {isIncluded ? null : <WhatPlanAdds />}
         <Button asChild variant="link" size="inline">
           <Link href="/settings/api/reference">What the API can do</Link>
         </Button>
       </CardContent>
+    </Card>
+  );
+}
+
+function WebhooksMeanwhile() {
+  return (
+    <Card id="webhooks" className="scroll-mt-20">
+      <CardHeader>
+        <CardTitle>Webhooks</CardTitle>
+      </CardHeader>
+      <CardContent className="text-muted-foreground">Loading...</CardContent>
     </Card>
   );
 }
@@ -52,6 +67,7 @@ export function ApiScreen() {
         <>
           <About isIncluded={view.isIncluded} />
           <Tokens view={view} />
+          <Webhooks meanwhile={<WebhooksMeanwhile />} />
         </>
       ) : null}
       {!view && !error ? <LoadingCard /> : null}

@@ -4,6 +4,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, apiOrNull } from "#lib/api/client.ts";
 import { keyOf } from "#lib/contract/call.ts";
 
+const DELIVERY_LOOK_MS = 2_000;
+const isOnItsWay = ({ state, attempts }: { state: string; attempts: number }) =>
+  state === "sending" || (state === "waiting" && attempts === 0);
+
 export const currentUser = queryOptions({
   queryKey: keyOf("GET /api/auth/user"),
   queryFn: () => api("GET /api/auth/user"),
@@ -45,6 +49,20 @@ export const apiTokens = queryOptions({
   queryKey: keyOf("GET /api/tokens"),
   queryFn: () => api("GET /api/tokens"),
 });
+
+export const webhooks = queryOptions({
+  queryKey: keyOf("GET /api/webhooks"),
+  queryFn: () => api("GET /api/webhooks"),
+});
+
+/** The log of one webhook; looked at again soon while something is on its way. */
+export const webhookDeliveries = (webhookId: string) =>
+  queryOptions({
+    queryKey: keyOf("GET /api/webhooks/{webhookId}/deliveries", { webhookId }),
+    queryFn: () => api("GET /api/webhooks/{webhookId}/deliveries", { params: { webhookId } }),
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some(isOnItsWay) ? DELIVERY_LOOK_MS : false,
+  });
 
 export const secondFactor = queryOptions({
   queryKey: keyOf("GET /api/second-factor"),

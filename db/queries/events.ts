@@ -18,6 +18,7 @@ import { TOLD_ONCE_WITHIN } from "#lib/events/told-once.ts";
 import { SHOWING_EVENTS } from "#lib/fields/notifications.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { textSender } from "#server/text-messages/text-messages.ts";
+import { tellOfEvent } from "./webhook-telling.ts";
 
 interface Whose {
   accountId: string;
@@ -29,12 +30,13 @@ interface Whose {
 
 /**
  * Writes down what has happened in an account, in the transaction of what it tells: a notification
- * for each of its people but who did it, their mails as their settings say, and word of it to the
- * pages that are open. What was told a moment ago (`TOLD_ONCE_WITHIN`) is not told again.
+ * for each of its people but who did it, their mails as their settings say, word of it to the pages
+ * that are open, and to webhooks. What was told a moment ago (`TOLD_ONCE_WITHIN`) is not told again.
  */
 export async function addEvent(tx: Executor, whose: Whose, event: AccountEvent): Promise<void> {
   if (await isToldAlready(tx, whose, event)) return;
   const { accountId, actorId } = whose;
+  await tellOfEvent(tx, accountId, event);
   const [added] = await tx
     .insert(accountEvents)
     .values({ accountId, actorId, ...event })

@@ -1,7 +1,14 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, TransactionRollbackError } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
-import { accounts, apiTokens, pendingSignIns, secondFactors, users } from "#db/schema/index.ts";
+import {
+  accounts,
+  apiTokens,
+  pendingSignIns,
+  secondFactors,
+  users,
+  webhooks,
+} from "#db/schema/index.ts";
 import { isUniqueViolation } from "#lib/errors.ts";
 import { LINK_HOURS } from "#lib/fields/links.ts";
 import { addEvent } from "./events.ts";
@@ -38,10 +45,11 @@ export async function endUnprovenAccess(tx: Transaction, whose: SQL | undefined)
   await signOutEverywhere(tx, ids);
 }
 
-/** Sign-ins that wait for their code end too, and tokens; known browsers are forgotten. */
+/** Sign-ins that wait for their code end too, tokens and webhooks; known browsers are forgotten. */
 async function signOutEverywhere(tx: Transaction, ids: string[]): Promise<void> {
   await deleteSessionsOf(tx, ids);
   await tx.delete(apiTokens).where(inArray(apiTokens.userId, ids));
+  await tx.delete(webhooks).where(inArray(webhooks.userId, ids));
   await tx.delete(pendingSignIns).where(inArray(pendingSignIns.userId, ids));
   await forgetDevices(ids, tx);
 }

@@ -20,6 +20,7 @@ const SECRETS: readonly PgColumn[] = [
   schema.calendarFeeds.secretHash,
   schema.busyCalendars.address,
   schema.apiTokens.hash,
+  schema.webhooks.secret,
 ];
 
 /** Tables with rows that hang on an account, and are not about its people: hashes of who was on a page. */

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { notifyOf } from "#db/channels.ts";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
-import { apiTokens, pendingSignIns, sessions, users } from "#db/schema/index.ts";
+import { apiTokens, pendingSignIns, sessions, users, webhooks } from "#db/schema/index.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -157,7 +157,7 @@ export async function countSessionsOf(
 }
 
 /**
- * Signs a person out everywhere; sign-ins that wait for their code end too, and tokens of programs.
+ * Signs a person out everywhere; sign-ins that wait for their code end too, tokens of programs and webhooks.
  * @param email null: everybody
  * @returns the number of sessions that ended
  */
@@ -171,5 +171,6 @@ export async function endSessionsOf(
       : inArray(userId, db.select({ id: users.id }).from(users).where(eq(users.email, email)));
   await db.delete(pendingSignIns).where(ofPerson(pendingSignIns.userId));
   await db.delete(apiTokens).where(ofPerson(apiTokens.userId));
+  await db.delete(webhooks).where(ofPerson(webhooks.userId));
   return (await deleteSessions(db, ofPerson(sessions.userId))).length;
 }

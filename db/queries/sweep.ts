@@ -20,12 +20,14 @@ import {
   verificationTokens,
   visitors,
   visitSalts,
+  webhookDeliveries,
   webhookEvents,
 } from "#db/schema/index.ts";
 import { DAYS_RUNS_ARE_KEPT } from "#lib/fields/automations.ts";
 import { DAYS_INQUIRIES_ARE_KEPT } from "#lib/fields/listing.ts";
 import { DAYS_EVENTS_ARE_KEPT } from "#lib/fields/notifications.ts";
 import { DAYS_SHOWINGS_ARE_KEPT } from "#lib/fields/showings.ts";
+import { DAYS_DELIVERIES_ARE_KEPT } from "#lib/fields/webhooks.ts";
 import { removeEventsOfShowings } from "./events.ts";
 import { DAYS_CANCELLED_ARE_KEPT, DAYS_OPEN_HOUSES_ARE_KEPT } from "#lib/fields/open-houses.ts";
 import { DEVICE_SECONDS } from "./known-devices.ts";
@@ -81,6 +83,7 @@ export async function deleteOutdated(
     [openHouses.endsAt, before(now, DAYS_OPEN_HOUSES_ARE_KEPT * 24 * HOUR)],
     [openHouses.cancelledAt, before(now, DAYS_CANCELLED_ARE_KEPT * 24 * HOUR)],
     [accountEvents.at, before(now, DAYS_EVENTS_ARE_KEPT * 24 * HOUR)],
+    [webhookDeliveries.at, before(now, DAYS_DELIVERIES_ARE_KEPT * 24 * HOUR)],
     [automationRuns.at, before(now, DAYS_RUNS_ARE_KEPT * 24 * HOUR)],
     [operatorActions.at, before(now, YEAR)],
     [usageDays.day, earliestDay(before(now, YEAR))],

@@ -42,3 +42,4 @@ export * from "./valuation-models.ts";
 export * from "./verification-tokens.ts";
 export * from "./visits.ts";
 export * from "./webhook-events.ts";
+export * from "./webhooks.ts";

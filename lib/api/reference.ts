@@ -1,7 +1,10 @@
+import { z } from "zod";
 import type { TokenScope } from "#lib/fields/api-tokens.ts";
 import type { Method } from "#lib/contract/call.ts";
 import { openApiDocument, TO_A_TOKEN } from "#lib/contract/openapi.ts";
 import { CONTRACT_PARTS, type ContractPart } from "#lib/contract/parts.ts";
+import { WEBHOOK_TYPE_KEYS, WEBHOOK_TYPES, type WebhookType } from "#lib/fields/webhooks.ts";
+import { WEBHOOK_MESSAGES } from "#lib/schemas/webhooks.ts";
 import { exampleOf, type Schema, type Shape, shapeOf } from "./shape.ts";
 
 /** A call that a token may make, as the reference shows it. */
@@ -94,6 +97,28 @@ function makeReference(): ReferencePart[] {
   }));
   return parts.filter((part) => part.calls.length > 0);
 }
+
+/** What a webhook is told, as the reference shows it. */
+export interface ReferenceMessage {
+  type: WebhookType;
+  label: string;
+  /** Its body. */
+  shape: Shape;
+  /** A body, as JSON in lines. */
+  example: string;
+}
+
+let messages: readonly ReferenceMessage[] | undefined;
+
+/** Every message of webhooks but the test, made of the contract's schemas once for the process. */
+export const webhookReference = (): readonly ReferenceMessage[] =>
+  (messages ??= WEBHOOK_TYPE_KEYS.filter((type) => WEBHOOK_TYPES[type].kind !== null).map(
+    (type) => {
+      const schema: Schema = z.toJSONSchema(WEBHOOK_MESSAGES[type]);
+      const example = JSON.stringify(exampleOf(schema), null, 2);
+      return { type, label: WEBHOOK_TYPES[type].label, shape: shapeOf(schema), example };
+    },
+  ));
 
 let made: readonly ReferencePart[] | undefined;
 

@@ -27,6 +27,7 @@ import { SECURITY_CALLS } from "./security.ts";
 import { SHOWING_CALLS } from "./showings.ts";
 import { SUPPORT_CALLS } from "./support.ts";
 import { TEMPLATE_CALLS } from "./templates.ts";
+import { WEBHOOK_CALLS } from "./webhooks.ts";
 
 export const CONTRACT = {
   ...ACCOUNT_CALLS,
@@ -48,6 +49,7 @@ export const CONTRACT = {
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
   ...API_TOKEN_CALLS,
+  ...WEBHOOK_CALLS,
   ...SUPPORT_CALLS,
   ...JOB_CALLS,
   ...NOTIFICATION_CALLS,

@@ -3,6 +3,7 @@ import { type ErrorCode, ERROR_STATUS } from "#lib/errors.ts";
 import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
 import { type CallName, type CallSpec, isByVisitor, splitCall } from "./call.ts";
 import { type Call, CONTRACT, specOf } from "./index.ts";
+import { openApiWebhooks } from "./openapi-webhooks.ts";
 import { CONTRACT_PARTS, partOf } from "./parts.ts";
 
 type Json = Record<string, unknown>;
@@ -163,6 +164,7 @@ export function openApiDocument() {
     security: [{ session: [] }],
     tags: CONTRACT_PARTS.map(({ title, text }) => ({ name: title, description: text })),
     paths,
+    webhooks: openApiWebhooks(),
     components: {
       securitySchemes: {
         session: {

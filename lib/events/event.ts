@@ -46,6 +46,8 @@ export interface EventData {
   quiet_listing: { days: number };
   payment_failed: { planName: string };
   plan_ends_soon: { planName: string; day: string };
+  /** It had failed for days, or its receiver wants no more: by the host of its address. */
+  webhook_turned_off: { host: string };
   person_joined: { name: string };
   signed_in_elsewhere: { device: string };
 }

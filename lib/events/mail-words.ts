@@ -45,6 +45,10 @@ export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | n
     advice:
       "When it has ended, the page of your home stays for 14 days; then it is withdrawn. Nothing of it is lost.",
   },
+  webhook_turned_off: {
+    label: "See your webhooks",
+    advice: "Look at its log, mend the program, and turn it on again. Nothing else is changed.",
+  },
   person_joined: { label: "See who is in your account", advice: null },
   signed_in_elsewhere: {
     label: "See where you are logged in",

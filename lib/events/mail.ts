@@ -30,6 +30,7 @@ export const MAIL_REASONS: Record<EventKind, MailReason> = {
   quiet_listing: "activity",
   payment_failed: "account",
   plan_ends_soon: "account",
+  webhook_turned_off: "account",
   person_joined: "activity",
   signed_in_elsewhere: "account",
 };

@@ -163,6 +163,11 @@ const CASES: [AccountEvent, string | null, string][] = [
     "A payment for your Basic plan failed.",
   ],
   [
+    { kind: "webhook_turned_off", data: { host: "hooks.example" } },
+    null,
+    "Your webhook to hooks.example is turned off: it took nothing of what it was told.",
+  ],
+  [
     { kind: "plan_ends_soon", data: { planName: "Basic", day: "2027-05-03" } },
     null,
     "Your Basic plan ends on May 3, 2027.",

@@ -164,6 +164,10 @@ const WORDS: Words = {
     text: `Your ${planName} plan ends on ${formatDate(day)}.`,
     href: "/billing",
   }),
+  webhook_turned_off: ({ host }) => ({
+    text: `Your webhook to ${host} is turned off: it took nothing of what it was told.`,
+    href: "/settings/api",
+  }),
   person_joined: ({ name }) => ({ text: `${name} joined your account.`, href: "/users" }),
   signed_in_elsewhere: ({ device }) => ({
     text: `Someone logged in as you on a device that you have not used before: ${device}.`,

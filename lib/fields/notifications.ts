@@ -23,6 +23,7 @@ export const EVENT_KINDS = [
   "quiet_listing",
   "payment_failed",
   "plan_ends_soon",
+  "webhook_turned_off",
   "person_joined",
   "signed_in_elsewhere",
 ] as const;

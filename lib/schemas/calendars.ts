@@ -1,22 +1,17 @@
 import { z } from "zod";
 import { MAX_CALENDAR_ADDRESS } from "#lib/fields/calendars.ts";
-
-const NO_ADDRESS = "Must be an address that begins with https:// or webcal://";
+import { httpsAddress } from "./https-address.ts";
 
 /** `webcal://` is https by another name. */
 export const busyCalendarInput = z.object({
-  address: z
-    .string("Paste the address of your calendar")
-    .trim()
-    .min(1, "Paste the address of your calendar")
-    .max(MAX_CALENDAR_ADDRESS, `Must be at most ${MAX_CALENDAR_ADDRESS} characters`)
-    .transform((typed) => typed.replace(/^webcals?:\/\//i, "https://"))
-    .pipe(z.url({ protocol: /^https$/, error: NO_ADDRESS }))
-    .refine((address) => {
-      if (!URL.canParse(address)) return true;
-      const { username, password } = new URL(address);
-      return username === "" && password === "";
-    }, "Must be an address without a name and a password in it"),
+  address: httpsAddress(
+    MAX_CALENDAR_ADDRESS,
+    {
+      missing: "Paste the address of your calendar",
+      wrong: "Must be an address that begins with https:// or webcal://",
+    },
+    (typed) => typed.replace(/^webcals?:\/\//i, "https://"),
+  ),
 });
 export type BusyCalendarInput = z.output<typeof busyCalendarInput>;
 

@@ -216,9 +216,9 @@ const ACCOUNT: readonly Place[] = [
     href: "/security#sessions",
   },
   {
-    title: "API",
-    text: "Tokens for programs that work with what you keep here.",
-    calls: "developer rest token key secret script integration zapier programming automation json",
+    title: "API and webhooks",
+    text: "Tokens for programs that work with what you keep here, and what they are told.",
+    calls: "webhook developer rest token key secret script integration zapier programming automation json",
     href: "/settings/api",
   },
   {

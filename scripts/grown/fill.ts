@@ -112,6 +112,16 @@ async function fillSignIns(client: Sql, users: number): Promise<void> {
     select md5('user ' || n)::uuid, 'A script', md5('token ' || n), 'plt_abcd', 'read', now()
     from generate_series(1, ${users}) n`);
   await client.unsafe(`
+    insert into webhooks (id, user_id, address, kinds, secret)
+    select md5('webhook ' || n)::uuid, md5('user ' || n)::uuid, 'https://hooks.example/' || n,
+      '{inquiry,showing,status}', repeat('a', 120)
+    from generate_series(1, ${users}) n`);
+  await client.unsafe(`
+    insert into webhook_deliveries (id, webhook_id, type, at, data, attempts)
+    select md5('delivery ' || n)::uuid, md5('webhook ' || 1 + (n - 1) % ${users})::uuid, 'webhook.test',
+      now() - random() * interval '30 days', '{}', 0
+    from generate_series(1, ${2 * users}) n`);
+  await client.unsafe(`
     insert into calendar_feeds (user_id, secret_hash, created_at)
     select md5('user ' || n)::uuid,
       translate(rtrim(encode(sha256(('feed ' || n)::bytea), 'base64'), '='), '+/', '-_'), now()

@@ -55,6 +55,8 @@ import * as traffic from "#db/queries/traffic.ts";
 import * as usage from "#db/queries/usage.ts";
 import * as users from "#db/queries/users.ts";
 import * as models from "#db/queries/valuation-models.ts";
+import * as deliveries from "#db/queries/webhook-deliveries.ts";
+import * as webhooks from "#db/queries/webhooks.ts";
 import { database } from "#db/client.ts";
 import type { OwnedRead, Values } from "#db/owned-read.ts";
 import { findSessionUser, sessionRead } from "#db/session-read.ts";
@@ -101,6 +103,11 @@ const OF_CALLER: Calls = {
     found(await findSessionUser(pick.account().sessionId), SESSION_OVER),
   "support.findSupported": async (pick) => found(await support.findSupported(pick.account().id)),
   "api-tokens.ownApiTokens": withSession(apiTokens.ownApiTokens),
+  "webhooks.ownWebhooks": withSession(webhooks.ownWebhooks),
+  "webhook-deliveries.deliveriesOfWebhook": withSession(
+    deliveries.deliveriesOfWebhook,
+    ({ webhookId }) => ({ webhookId }),
+  ),
   "sessions.ownSessions": withSession(sessions.ownSessions),
   "users.hasPassword": withSession(users.hasPassword),
   "users.membersOfAccount": withSession(users.membersOfAccount),

@@ -74,6 +74,8 @@ export function createPicker(sizes: Sizes, seed = 1) {
         blockId: idOf("block", number),
         showingSecret: `showing ${number}`,
         feedSecret: `feed ${number}`,
+        webhookId: idOf("webhook", number),
+        deliveryId: idOf("delivery", number),
         // One at which nobody has signed in.
         quietOpenHouseId: idOf("open house", sizes.users + number),
         visitorId: idOf("open house visitor", number),

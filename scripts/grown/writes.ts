@@ -60,6 +60,7 @@ import { AUTOMATION_WRITES } from "./automations.ts";
 import { BASICS } from "./fill.ts";
 import type { Calls, RowPicker } from "./rows.ts";
 import { SHOWING_WRITES } from "./showings.ts";
+import { WEBHOOK_WRITES } from "./webhooks.ts";
 
 const HOLDER = "5f2b7d4e-6a0c-4f0e-8f57-0d9c4f6f2a11";
 const DEVICE = "Chrome on Windows";
@@ -467,6 +468,7 @@ const OF_AN_ACCOUNT: Calls = {
   },
   ...SHOWING_WRITES,
   ...AUTOMATION_WRITES,
+  ...WEBHOOK_WRITES,
   "open-houses.deleteOpenHouse": (pick) => {
     const { id, quietOpenHouseId } = pick.account();
     return openHouses.deleteOpenHouse(id, quietOpenHouseId, new Date());

@@ -31,6 +31,7 @@ const RULED: Record<string, (row: number) => string | null> = {
   "showings.held_until": (row) => `2026-01-0${row + 1}T02:30:00Z`,
   "showings.secret_hash": (row) => `hash ${row}`,
   "api_tokens.scope": () => "read",
+  "webhook_deliveries.state": () => "waiting",
   "automations.state": (row) => (row === 2 ? "paused" : "on"),
   "automations.paused_by": (row) => (row === 2 ? "plan" : null),
 };

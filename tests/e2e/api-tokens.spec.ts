@@ -50,6 +50,34 @@ test("a token is made, used by a program, and ended", async ({ page, playwright,
   await program.dispose();
 });
 
+test("a webhook is made, tried, looked into and removed", async ({ page }) => {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await buyPlan(page, 3);
+  await page.goto("/settings/api");
+  // An address of this machine: nothing may be sent there.
+  const address = "https://127.0.0.1:9/home";
+  await page.getByRole("heading", { name: "Webhooks", exact: true }).scrollIntoViewIfNeeded();
+  await page.getByLabel("Address of your program").fill(address);
+  await page.getByRole("button", { name: "Make the webhook" }).click();
+  const made = page.getByRole("region", { name: "The secret of your new webhook" });
+  await expect(made.getByText(/^whsec_/)).toBeVisible();
+  await made.getByRole("button", { name: "Done" }).click();
+
+  await page.getByRole("button", { name: `Log of ${address}` }).click();
+  await expect(page.getByText("It was told nothing yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Send a test" }).click();
+  const told = page.getByRole("list", { name: "What it was told" });
+  await expect(told).toContainText("The address is not one of the public internet.");
+  await expect(told).toContainText("Given up");
+  expect(await findViolations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+
+  await page.getByRole("button", { name: `Remove ${address}` }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(page.getByText("You have no webhooks.")).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

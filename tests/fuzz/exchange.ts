@@ -128,7 +128,9 @@ export async function exchange(
   if (isRefused || splitCall(call).method === "GET") expect(changed).toEqual([]);
   const read = readOf(call);
   if (read && answer.status < 300) {
-    expect(JSON.parse((await send(read, user, EMPTY)).text)).toEqual(JSON.parse(answer.text));
+    expect(JSON.parse((await send(read, user, { ...EMPTY, params: request.params })).text)).toEqual(
+      JSON.parse(answer.text),
+    );
   }
   return answer;
 }

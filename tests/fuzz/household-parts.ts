@@ -5,7 +5,11 @@ import {
   automations,
   inventories,
   inventoryItems,
+  webhookDeliveries,
+  webhooks,
 } from "#db/schema/index.ts";
+import { encrypt } from "#server/encryption.ts";
+import { makeWebhookSecret } from "#server/webhooks/signature.ts";
 import type { TestUser } from "#tests/factories.ts";
 
 /** What stays with a house: two things, in the first version of the list. */
@@ -54,4 +58,23 @@ export async function fillTokens({ id: userId }: TestUser, mark: string): Promis
     )
     .returning({ id: apiTokens.id });
   return made.map(({ id }) => id);
+}
+
+/** A person's webhook, and a delivery that was given up. */
+export async function fillWebhook({ id: userId }: TestUser, mark: string) {
+  const [webhookId, deliveryId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await database()
+    .insert(webhooks)
+    .values({
+      ...{ id: webhookId, userId, address: `https://hooks.invalid/${mark}` },
+      kinds: ["inquiry", "showing", "status"],
+      secret: encrypt(makeWebhookSecret(), "webhook", webhookId),
+    });
+  await database()
+    .insert(webhookDeliveries)
+    .values({
+      ...{ id: deliveryId, webhookId, type: "listing.taken_down", at: new Date() },
+      ...{ data: { reason: `Reason ${mark}` }, state: "failed", attempts: 9 },
+    });
+  return { webhookId, deliveryId };
 }

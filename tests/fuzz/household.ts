@@ -52,7 +52,7 @@ import {
 } from "#tests/factories.ts";
 import { PHOTO } from "#tests/photos/pictures.ts";
 import { BASICS } from "#tests/valuation/subject.ts";
-import { fillAutomations, fillInventory, fillTokens } from "./household-parts.ts";
+import { fillAutomations, fillInventory, fillTokens, fillWebhook } from "./household-parts.ts";
 import { fillShowings } from "./household-showings.ts";
 
 /** An account of two people whose every text but their addresses to log in with holds `mark`. */
@@ -78,6 +78,9 @@ export interface Household {
   ownSaleIds: number[];
   notificationIds: number[];
   tokenIds: string[];
+  /** One of each of its people. */
+  webhookIds: string[];
+  deliveryIds: string[];
 }
 
 let serial = 0;
@@ -103,8 +106,11 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   const notificationIds = await fillNotifications(admin, mark);
   const secrets = [...(await mailLinks(admin)), ...(await mailLinks(member)), property.sheetSecret];
   const tokenIds = [admin, member].map((user) => fillTokens(user, mark));
+  const told = await Promise.all([admin, member].map((user) => fillWebhook(user, mark)));
   const ids = {
     tokenIds: (await Promise.all(tokenIds)).flat(),
+    webhookIds: told.map(({ webhookId }) => webhookId),
+    deliveryIds: told.map(({ deliveryId }) => deliveryId),
     photoIds,
     ...ofDocuments,
     notificationIds,

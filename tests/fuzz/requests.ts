@@ -83,7 +83,8 @@ function hintsFor(own: Household, other: Household): Hints {
     timeZone: fc.constantFrom("America/Chicago", "America/Chicago", "America/Denver"),
     startsAt: fc.constantFrom("2027-01-05T16:00:00Z", "2020-01-05T16:00:00Z"),
     // No server of anybody is asked.
-    address: fc.constantFrom("https://127.0.0.1/a.ics", "webcal://[::1]/a.ics", "nowhere"),
+    address: fc.constantFrom("https://127.0.0.1/a", "https://[::1]/a", "webcal://[::1]/a", "no"),
+    kinds: fc.constantFrom(["inquiry"], ["status", "showing"]),
     visitorId: fc.oneof(fc.constantFrom(...own.visitorIds, ...other.visitorIds), fc.uuid()),
     peopleCame: fc.constantFrom("", "12", 7, null),
     replyTo: fc.constantFrom("ana@example.com", "nobody"),
@@ -111,6 +112,11 @@ function hintsFor(own: Household, other: Household): Hints {
       { weight: 1, arbitrary: fc.constantFrom(null, ...own.photoIds) },
     ),
     tokenId: fc.constantFrom(...own.tokenIds, ...other.tokenIds),
+    webhookId: fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...own.webhookIds) },
+      { weight: 1, arbitrary: fc.constantFrom(...other.webhookIds) },
+    ),
+    deliveryId: fc.constantFrom(...own.deliveryIds, ...other.deliveryIds),
     linkId: fc.constantFrom(...own.documentLinkIds, ...other.documentLinkIds),
     number: fc.constantFrom(1, 1, 2),
     days: fc.constantFrom("14", "1", "91", ""),

@@ -4,12 +4,13 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#comp
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { Link } from "#components/ui/link.tsx";
-import { findCalls, type ReferencePart } from "#lib/api/reference.ts";
+import { findCalls, type ReferenceMessage, type ReferencePart } from "#lib/api/reference.ts";
 import { formatCount } from "#lib/format.ts";
 import { About } from "./about.tsx";
 import { CallEntry } from "./call-entry.tsx";
 import { CallList } from "./call-list.tsx";
 import { REFERENCE } from "./addresses.ts";
+import { WebhookMessages } from "./webhook-messages.tsx";
 
 // The form is the browser's own, so that the page needs no script.
 function SearchForm({ words }: { words: string }) {
@@ -65,7 +66,15 @@ function Part({ part, origin }: { part: ReferencePart; origin: string }) {
   );
 }
 
-function Everything({ parts, origin }: { parts: readonly ReferencePart[]; origin: string }) {
+function Everything({
+  parts,
+  messages,
+  origin,
+}: {
+  parts: readonly ReferencePart[];
+  messages: readonly ReferenceMessage[];
+  origin: string;
+}) {
   return (
     <>
       <About origin={origin} />
@@ -80,23 +89,27 @@ function Everything({ parts, origin }: { parts: readonly ReferencePart[]; origin
           <CallList parts={parts} />
         </CardContent>
       </Card>
+      <WebhookMessages messages={messages} />
     </>
   );
 }
 
 /**
  * The OpenAPI document as pages to read: an index, one part of it in full, or what was looked for.
+ * @param messages what webhooks are told
  * @param partId of the part shown in full; null: none
  * @param words that are looked for; empty: none
  * @param origin where the product stands
  */
 export function ReferenceScreen({
   parts,
+  messages,
   partId,
   words,
   origin,
 }: {
   parts: readonly ReferencePart[];
+  messages: readonly ReferenceMessage[];
   partId: string | null;
   words: string;
   origin: string;
@@ -106,7 +119,7 @@ export function ReferenceScreen({
     <AccountFrame>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <Button asChild variant="link" size="inline">
-          <Link href="/settings/api">Your tokens</Link>
+          <Link href="/settings/api">Your tokens and webhooks</Link>
         </Button>
         {part ? (
           <Button asChild variant="link" size="inline">
@@ -117,7 +130,7 @@ export function ReferenceScreen({
       <SearchForm words={words} />
       {words ? <Found parts={parts} words={words} /> : null}
       {!words && part ? <Part part={part} origin={origin} /> : null}
-      {!words && !part ? <Everything parts={parts} origin={origin} /> : null}
+      {!words && !part ? <Everything parts={parts} messages={messages} origin={origin} /> : null}
     </AccountFrame>
   );
 }

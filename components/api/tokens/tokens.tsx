@@ -3,15 +3,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { apiTokens } from "#components/data/queries.ts";
-import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Card, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
 import type { ApiTokensView, ApiTokenView, NewApiToken } from "#lib/schemas/api-tokens.ts";
-import { NewSecret } from "./new-secret.tsx";
+import { NewSecret } from "../new-secret.tsx";
 import { TokenForm } from "./token-form.tsx";
 import { TokenRow } from "./token-row.tsx";
+
+const EndQuestion = loadOnOpening(async () => (await import("../end-question.tsx")).EndQuestion);
 
 /** The person's tokens: made, shown once, listed and ended. */
 export function Tokens({ view }: { view: ApiTokensView }) {
@@ -55,7 +57,15 @@ export function Tokens({ view }: { view: ApiTokensView }) {
             {`A program shows its token with each call, and then acts as you. Give each program one of its own, so that you can end it without touching the others. A token may be used ${TOKEN_LIMIT.limit} times a minute.`}
           </CardDescription>
         </CardHeader>
-        {secret ? <NewSecret secret={secret} onDone={() => setSecret(null)} /> : null}
+        {secret ? (
+          <NewSecret
+            secret={secret}
+            title="Your new token"
+            advice="Copy it now: it is not shown again. Whoever has it can do what you chose, so keep it like a password."
+            copyLabel="Copy the token"
+            onDone={() => setSecret(null)}
+          />
+        ) : null}
         {view.tokens.length === 0 ? (
           <p className="p-5 text-muted-foreground sm:p-7">You have no tokens.</p>
         ) : (
@@ -67,7 +77,7 @@ export function Tokens({ view }: { view: ApiTokensView }) {
         )}
       </Card>
       {view.isIncluded ? <TokenForm onMade={showNew} /> : null}
-      <ConfirmDialog
+      <EndQuestion
         title={asked?.isOver ? "Remove this token?" : "End this token?"}
         description={
           asked?.isOver
@@ -75,11 +85,9 @@ export function Tokens({ view }: { view: ApiTokensView }) {
             : `The program that uses “${asked?.name}” can’t do anything here any more.`
         }
         confirmLabel={asked?.isOver ? "Remove it" : "End it"}
-        cancelLabel="Keep it"
-        pendingLabel="One moment..."
         open={isAsking}
-        onOpenChange={setAsking}
-        pending={end.isPending}
+        onClose={() => setAsking(false)}
+        isPending={end.isPending}
         onConfirm={() => asked && end.mutate(asked.id)}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

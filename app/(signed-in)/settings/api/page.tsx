@@ -4,15 +4,21 @@ import { answerTo, Prefill } from "#components/data/prefill.tsx";
 import { requireRead } from "#http/session.ts";
 import { apiTokenReads, viewApiTokens } from "#services/api-tokens.ts";
 import { sessionRead } from "#services/sessions.ts";
+import { viewWebhooks, webhookReads } from "#services/webhooks.ts";
 
-export const metadata: Metadata = { title: "API" };
+export const metadata: Metadata = { title: "API and webhooks" };
 
-const read = sessionRead(apiTokenReads);
+const read = sessionRead({ ...apiTokenReads, ...webhookReads });
 
 export default async function ApiPage() {
   const { answers } = await requireRead(read);
   return (
-    <Prefill answers={[answerTo("GET /api/tokens", viewApiTokens(answers))]}>
+    <Prefill
+      answers={[
+        answerTo("GET /api/tokens", viewApiTokens(answers)),
+        answerTo("GET /api/webhooks", viewWebhooks(answers)),
+      ]}
+    >
       <ApiScreen />
     </Prefill>
   );

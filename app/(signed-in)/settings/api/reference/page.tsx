@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { ReferenceScreen } from "#components/api/reference/reference-screen.tsx";
 import { publicOrigin } from "#http/origin.ts";
 import { requireRead } from "#http/session.ts";
-import { apiReference } from "#lib/api/reference.ts";
+import { apiReference, webhookReference } from "#lib/api/reference.ts";
 import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "API reference" };
@@ -23,6 +23,7 @@ export default async function ReferencePage({
   return (
     <ReferenceScreen
       parts={apiReference()}
+      messages={webhookReference()}
       partId={textOf(part) || null}
       words={textOf(q).trim().slice(0, MAX_WORDS)}
       origin={publicOrigin(await headers())}

@@ -1,11 +1,24 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 
-/** A token that was just made, which is shown this once. */
-export function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
+/** A secret that was just made, which is shown this once. */
+export function NewSecret({
+  secret,
+  title,
+  advice,
+  copyLabel,
+  onDone,
+}: {
+  secret: string;
+  title: string;
+  advice: string;
+  copyLabel: string;
+  onDone: () => void;
+}) {
+  const id = useId();
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
     // It stands above the form that has made it.
@@ -16,21 +29,18 @@ export function NewSecret({ secret, onDone }: { secret: string; onDone: () => vo
     <section
       ref={part}
       tabIndex={-1}
-      aria-labelledby="new-token"
+      aria-labelledby={id}
       className="mx-5 mt-5 flex scroll-mt-20 flex-col gap-4 rounded-lg border border-primary/25 bg-primary-soft p-5 outline-none sm:mx-7"
     >
-      <h3 id="new-token" className="font-semibold">
-        Your new token
+      <h3 id={id} className="font-semibold">
+        {title}
       </h3>
       <p className="rounded-lg bg-card px-3 py-2 font-mono text-sm leading-6 wrap-anywhere">
         {secret}
       </p>
-      <p className="leading-6">
-        Copy it now: it is not shown again. Whoever has it can do what you chose, so keep it like a
-        password.
-      </p>
+      <p className="leading-6">{advice}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <CopyButton text={secret}>Copy the token</CopyButton>
+        <CopyButton text={secret}>{copyLabel}</CopyButton>
         <Button variant="ghost" onClick={onDone}>
           Done
         </Button>

@@ -1,0 +1,55 @@
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import type { ReferenceMessage } from "#lib/api/reference.ts";
+import { Code } from "./code.tsx";
+import { ShapeList } from "./shape-list.tsx";
+
+const CHECK = `import { createHmac, timingSafeEqual } from "node:crypto";
+
+// body: the bytes as they came, before they are read as JSON
+function isFromPorchlight(secret, headers, body) {
+  const { "webhook-id": id, "webhook-timestamp": at, "webhook-signature": signature } = headers;
+  if (Math.abs(Date.now() / 1000 - Number(at)) > 300) return false;
+  const key = Buffer.from(secret.slice("whsec_".length), "base64");
+  const expected = createHmac("sha256", key).update(\`\${id}.\${at}.\`).update(body).digest();
+  const given = Buffer.from(signature.slice("v1,".length), "base64");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}`;
+
+function Message({ message: { type, label, shape, example } }: { message: ReferenceMessage }) {
+  return (
+    <section aria-labelledby={`message-${type}`} className="flex flex-col gap-3 border-t pt-6">
+      <h3 id={`message-${type}`} className="font-mono text-[0.9375rem] font-semibold">
+        {type}
+      </h3>
+      <p className="leading-6">{label}</p>
+      <ShapeList shapes={shape.fields} />
+      <Code label={`Example of ${type}`}>{example}</Code>
+    </section>
+  );
+}
+
+/** What webhooks are told, and how a program knows that it comes from us. */
+export function WebhookMessages({ messages }: { messages: readonly ReferenceMessage[] }) {
+  return (
+    <Card id="webhooks" className="scroll-mt-20">
+      <CardHeader>
+        <CardTitle>What a webhook is told</CardTitle>
+        <CardDescription>
+          Each is a POST request with JSON, signed in the form of Standard Webhooks.
+        </CardDescription>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-6 leading-7">
+        <p>
+          Answer with a status from 200 to 299 within 10 seconds, and work on it afterwards. Any
+          other answer, or none, and it is sent again, with pauses that grow, for two days. 410
+          turns the webhook off. The same can come twice: webhook-id is the same then. Messages can
+          come in another order than things happened: look at timestamp.
+        </p>
+        <Code label="How to check the signature, in Node">{CHECK}</Code>
+        {messages.map((message) => (
+          <Message key={message.type} message={message} />
+        ))}
+      </CardContent>
+    </Card>
+  );
+}

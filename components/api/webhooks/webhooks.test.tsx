@@ -1,0 +1,90 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { DeliveryView, WebhookView } from "#lib/schemas/webhooks.ts";
+import { fill, press, renderScreen, setUpScreen, toastText } from "#tests/screen.tsx";
+import { Webhooks } from "./webhooks.tsx";
+
+const server = setUpScreen({ path: "/settings/api" });
+
+const HOOK: WebhookView = {
+  id: "0f0e0d0c-0b0a-4909-8807-060504030203",
+  address: "https://hooks.example/home",
+  kinds: ["inquiry", "status"],
+  createdAt: "2026-03-01T18:00:00.000Z",
+  failingSince: null,
+  turnedOffAt: null,
+};
+const OFF = { ...HOOK, turnedOffAt: "2026-03-08T18:00:00.000Z" };
+const WAITING: DeliveryView = {
+  ...{ id: "0f0e0d0c-0b0a-4909-8807-060504030204", type: "inquiry.received" },
+  ...{ at: "2026-03-02T18:00:00.000Z", lastAt: "2026-03-02T18:05:00.000Z" },
+  ...{ state: "waiting", attempts: 2, status: 500, failure: null, ms: 31 },
+  nextAt: "2026-03-02T18:10:00.000Z",
+};
+const GIVEN_UP: DeliveryView = {
+  ...WAITING,
+  ...{ id: "0f0e0d0c-0b0a-4909-8807-060504030205", state: "failed", attempts: 9, status: null },
+  ...{ failure: "No answer within 10 seconds.", nextAt: null },
+};
+const open = (webhooks: WebhookView[] = []) =>
+  renderScreen(<Webhooks />, { "/api/webhooks": { isIncluded: true, webhooks } });
+const hooks = () =>
+  within(screen.getByRole("list", { name: "Webhooks" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+it("makes a webhook of what is chosen, and shows its secret once", async () => {
+  open();
+  const view = { isIncluded: true, webhooks: [HOOK], secret: "whsec_abc" };
+  server.answer("POST /api/webhooks", 201, view);
+  await fill("Address of your program", HOOK.address);
+  fireEvent.click(screen.getByLabelText(/^Showings:/));
+  await press("Make the webhook");
+  expect(server.bodies("POST /api/webhooks")).toEqual([
+    { address: HOOK.address, kinds: ["inquiry", "status"] },
+  ]);
+  expect(screen.getByText("whsec_abc")).toBeVisible();
+  expect(hooks()).toEqual([
+    "https://hooks.example/homeTold of inquiries and status, since Mar 1, 2026.LogChangeRemove",
+  ]);
+});
+
+it("keeps what was entered where a webhook is refused", async () => {
+  open();
+  await fill("Address of your program", "http://hooks.example");
+  await press("Make the webhook");
+  expect(screen.getByText("Must be an address that begins with https://")).toBeVisible();
+  expect(screen.getByLabelText("Address of your program")).toHaveValue("http://hooks.example");
+});
+
+it("shows the log of a webhook, sends a test, and sends again what was given up", async () => {
+  open([HOOK]);
+  const log = `/api/webhooks/${HOOK.id}/deliveries`;
+  server.answer(`GET ${log}`, 200, { deliveries: [WAITING, GIVEN_UP] });
+  await press("Log of https://hooks.example/home");
+  const told = within(screen.getByRole("list", { name: "What it was told" }));
+  expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "A buyer wroteWaitingMar 2, 2026, 6:00 PM · Answered 500 after 31 ms. 2 attempts. Next attempt Mar 2, 2026, 6:10 PM.",
+    "A buyer wroteGiven upMar 2, 2026, 6:00 PM · No answer within 10 seconds. 9 attempts.Send again",
+  ]);
+  const again = `POST ${log}/${GIVEN_UP.id}`;
+  server.answer(again, 409, { error: "This can't be sent again now." });
+  await press("Send again: A buyer wrote, Mar 2, 2026, 6:00 PM");
+  expect(toastText()).toBe("It was not sentThis can't be sent again now.");
+  server.answer(`POST ${log}`, 201, { deliveries: [WAITING] });
+  await press("Send a test");
+  expect(told.getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("turns a webhook on that was turned off, and removes one after asking", async () => {
+  open([OFF]);
+  expect(hooks()[0]).toContain("Turned off Mar 8, 2026, 6:00 PM, as it took nothing any more.");
+  server.answer(`PUT /api/webhooks/${HOOK.id}`, 200, { isIncluded: true, webhooks: [HOOK] });
+  await press("Turn on https://hooks.example/home");
+  await press("Save and turn on");
+  expect(hooks()[0]).not.toContain("Turned off");
+  server.answer(`DELETE /api/webhooks/${HOOK.id}`, 200, { isIncluded: true, webhooks: [] });
+  await press("Remove https://hooks.example/home");
+  await press("Remove it");
+  expect(screen.getByText("You have no webhooks.")).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { and, desc, eq } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { users, webhooks } from "#db/schema/index.ts";
+import type { WebhookInput } from "#lib/schemas/webhooks.ts";
+
+/** A person's webhooks, the newest first. */
+export const ownWebhooks = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({
+        id: webhooks.id,
+        address: webhooks.address,
+        kinds: webhooks.kinds,
+        createdAt: webhooks.createdAt,
+        failingSince: webhooks.failingSince,
+        turnedOffAt: webhooks.turnedOffAt,
+      })
+      .from(webhooks)
+      .where(eq(webhooks.userId, id))
+      .orderBy(desc(webhooks.createdAt), webhooks.id),
+  (rows) => rows,
+);
+
+/** A condition: the webhook is this person's. */
+const isOwn = (userId: string, id: string) => and(eq(webhooks.id, id), eq(webhooks.userId, userId));
+
+/**
+ * Stores a webhook, unless the person has as many as they may.
+ * @returns whether it was stored
+ */
+export async function addWebhook(
+  webhook: Pick<
+    typeof webhooks.$inferInsert,
+    "userId" | "address" | "kinds" | "secret" | "createdAt"
+  > & { id: string },
+  most: number,
+  db: Executor = database(),
+): Promise<boolean> {
+  const { userId } = webhook;
+  return db.transaction(async (tx) => {
+    // Of two at once, the second sees what the first has stored.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    if ((await tx.$count(webhooks, eq(webhooks.userId, userId))) >= most) return false;
+    await tx.insert(webhooks).values(webhook);
+    return true;
+  });
+}
+
+/**
+ * Changes where one of the person's webhooks leads, and of what it tells. It is on afterwards.
+ * @returns whether the person has such a webhook
+ */
+export async function changeWebhook(
+  userId: string,
+  id: string,
+  input: WebhookInput,
+  db: Executor = database(),
+): Promise<boolean> {
+  const changed = await db
+    .update(webhooks)
+    .set({ ...input, failingSince: null, turnedOffAt: null })
+    .where(isOwn(userId, id))
+    .returning({ id: webhooks.id });
+  return changed.length > 0;
+}
+
+/** Removes one of the person's webhooks with its log. @returns whether the person had it */
+export async function deleteWebhook(
+  userId: string,
+  id: string,
+  db: Executor = database(),
+): Promise<boolean> {
+  const removed = await db.delete(webhooks).where(isOwn(userId, id)).returning({ id: webhooks.id });
+  return removed.length > 0;
+}

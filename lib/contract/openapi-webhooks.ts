@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { WEBHOOK_TYPE_KEYS, WEBHOOK_TYPES } from "#lib/fields/webhooks.ts";
+import { WEBHOOK_MESSAGES } from "#lib/schemas/webhooks.ts";
+
+type Json = Record<string, unknown>;
+
+const header = (name: string, description: string): Json => ({
+  name,
+  in: "header",
+  required: true,
+  description,
+  schema: { type: "string" },
+});
+
+const HEADERS = [
+  header("webhook-id", "The same however often it is sent: what was taken already can be left"),
+  header("webhook-timestamp", "When it is sent, in seconds since 1970"),
+  header(
+    "webhook-signature",
+    "`v1,` and the base64 of HMAC-SHA-256 over `id.timestamp.body`, with the bytes that stand in base64 after `whsec_`",
+  ),
+];
+
+const RESPONSES = {
+  "2XX": { description: "Taken: it is not sent again" },
+  410: { description: "Nothing is wanted any more: the webhook is turned off" },
+  default: { description: "Not taken: it is sent again, with pauses that grow, for two days" },
+};
+
+/** The `webhooks` of the OpenAPI document: what Porchlight sends to a person's own program. */
+export function openApiWebhooks(): Json {
+  return Object.fromEntries(
+    WEBHOOK_TYPE_KEYS.map((type) => {
+      const { $schema: _, ...schema } = z.toJSONSchema(WEBHOOK_MESSAGES[type]);
+      const post = {
+        summary: WEBHOOK_TYPES[type].label,
+        security: [],
+        parameters: HEADERS,
+        requestBody: { required: true, content: { "application/json": { schema } } },
+        responses: RESPONSES,
+      };
+      return [type, { post }];
+    }),
+  );
+}

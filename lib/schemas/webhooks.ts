@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { INQUIRY_KINDS, LISTING_STATUS_KEYS } from "#lib/fields/listing.ts";
+import { SHOWING_STATE_KEYS } from "#lib/fields/showings.ts";
+import {
+  DELIVERY_STATE_KEYS,
+  MAX_WEBHOOK_ADDRESS,
+  WEBHOOK_KIND_KEYS,
+  WEBHOOK_TYPE_KEYS,
+  type WebhookType,
+} from "#lib/fields/webhooks.ts";
+import { httpsAddress } from "./https-address.ts";
+
+const moment = z.iso.datetime();
+
+const NO_KIND = "Choose of what it is told";
+
+export const webhookInput = z.object({
+  address: httpsAddress(MAX_WEBHOOK_ADDRESS, {
+    missing: "Enter the address of your program",
+    wrong: "Must be an address that begins with https://",
+  }),
+  kinds: z
+    .array(z.enum(WEBHOOK_KIND_KEYS, NO_KIND), NO_KIND)
+    .min(1, NO_KIND)
+    .transform((chosen) => WEBHOOK_KIND_KEYS.filter((kind) => chosen.includes(kind))),
+});
+export type WebhookInput = z.output<typeof webhookInput>;
+
+const webhookView = z.object({
+  id: z.uuid(),
+  address: z.string(),
+  kinds: z.array(z.enum(WEBHOOK_KIND_KEYS)),
+  createdAt: moment,
+  // Since when nothing was answered well; null: the last delivery was, or there was none yet.
+  failingSince: moment.nullable(),
+  // When it was turned off, as it had failed for days; null: it is on.
+  turnedOffAt: moment.nullable(),
+});
+export type WebhookView = z.infer<typeof webhookView>;
+
+export const webhooksView = z.object({
+  /** Whether the account's plan has the API; without it nothing is sent. */
+  isIncluded: z.boolean(),
+  // The newest first.
+  webhooks: z.array(webhookView),
+});
+export type WebhooksView = z.infer<typeof webhooksView>;
+
+/** The secret is told this once. */
+export const newWebhook = webhooksView.extend({ secret: z.string() });
+export type NewWebhook = z.infer<typeof newWebhook>;
+
+const deliveryView = z.object({
+  id: z.uuid(),
+  type: z.enum(WEBHOOK_TYPE_KEYS),
+  // When it happened.
+  at: moment,
+  state: z.enum(DELIVERY_STATE_KEYS),
+  attempts: z.number().int(),
+  // Of the last attempt: its time, the status of the answer or a sentence on why there was none, and how many ms it took.
+  lastAt: moment.nullable(),
+  status: z.number().int().nullable(),
+  failure: z.string().nullable(),
+  ms: z.number().int().nullable(),
+  // When it is sent again.
+  nextAt: moment.nullable(),
+});
+export type DeliveryView = z.infer<typeof deliveryView>;
+
+/** The newest first. */
+export const deliveriesView = z.object({ deliveries: z.array(deliveryView) });
+export type DeliveriesView = z.infer<typeof deliveriesView>;
+
+const message = <Type extends WebhookType, Data extends z.ZodObject>(type: Type, data: Data) =>
+  z.object({ type: z.literal(type), timestamp: moment, data });
+
+const contact = {
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string(),
+};
+
+/** The body of each delivery, by its type. `timestamp`: when it happened. */
+export const WEBHOOK_MESSAGES = {
+  "inquiry.received": message(
+    "inquiry.received",
+    z.object({ inquiryId: z.uuid(), kind: z.enum(INQUIRY_KINDS), ...contact }),
+  ),
+  "showing.changed": message(
+    "showing.changed",
+    z.object({
+      showingId: z.uuid(),
+      // What it has become, and what it was before; null: it was just asked for.
+      state: z.enum(SHOWING_STATE_KEYS),
+      stateBefore: z.enum(SHOWING_STATE_KEYS).nullable(),
+      startsAt: moment,
+      endsAt: moment,
+      byVideo: z.boolean(),
+      hasFeedback: z.boolean(),
+      ...contact,
+    }),
+  ),
+  "listing.status_changed": message(
+    "listing.status_changed",
+    z.object({ from: z.enum(LISTING_STATUS_KEYS), to: z.enum(LISTING_STATUS_KEYS) }),
+  ),
+  "listing.taken_down": message("listing.taken_down", z.object({ reason: z.string() })),
+  "listing.allowed": message("listing.allowed", z.object({})),
+  "webhook.test": message("webhook.test", z.object({})),
+} as const satisfies Record<WebhookType, z.ZodObject>;
+export type WebhookMessage = z.infer<(typeof WEBHOOK_MESSAGES)[WebhookType]>;

@@ -1,0 +1,81 @@
+import "server-only";
+import { database, type Transaction } from "#db/client.ts";
+import type { Job } from "#db/jobs.ts";
+import { addEvent } from "#db/queries/events.ts";
+import {
+  type ClaimedDelivery,
+  claimDelivery,
+  noteAnswering,
+  noteAttempt,
+  turnOff,
+} from "#db/queries/webhook-deliveries.ts";
+import { DAYS_UNTIL_TURNED_OFF, DELIVERY_PAUSES } from "#lib/fields/webhooks.ts";
+import { WEBHOOK_MESSAGES } from "#lib/schemas/webhooks.ts";
+import { decrypt } from "#server/encryption.ts";
+import { type DeliveryOutcome, deliverOnce } from "#server/webhooks/deliver.ts";
+import { SECRET_PURPOSE } from "./webhooks.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+// The receiver doesn't want any more.
+const GONE = 410;
+
+/** The body: what was kept of it, with what a buyer has written, as it stands now. */
+function bodyOf(delivery: ClaimedDelivery): string {
+  const { type, at, data, inquiryId, showingId, inquiryKind: kind } = delivery;
+  const { name, email, phone, message } = delivery;
+  const told = { ...data, inquiryId, showingId, kind, name, email, phone, message };
+  // The schema of its type leaves out what is not its own.
+  const whole = { type, timestamp: at.toISOString(), data: told };
+  return JSON.stringify(WEBHOOK_MESSAGES[type].parse(whole));
+}
+
+const isWell = (status: number | null) => status !== null && status >= 200 && status < 300;
+
+async function settle(
+  tx: Transaction,
+  delivery: ClaimedDelivery,
+  outcome: DeliveryOutcome,
+  now: Date,
+): Promise<void> {
+  const { id, webhookId, attempts } = delivery;
+  const { status, ms } = outcome;
+  const isDelivered = isWell(status);
+  const failure = outcome.status === null ? outcome.failure : null;
+  const isFinal = isDelivered || status === GONE || failure === "private";
+  const pause = isFinal ? undefined : DELIVERY_PAUSES[attempts - 1];
+  const nextAt = pause ? new Date(now.getTime() + pause * MINUTE_MS) : null;
+  await noteAttempt(tx, id, { isDelivered, status, failure, ms }, nextAt);
+  await noteAnswering(tx, webhookId, isDelivered ? null : now);
+  if (isDelivered || nextAt) return;
+  const days = status === GONE ? 0 : DAYS_UNTIL_TURNED_OFF;
+  const failingUntil = new Date(now.getTime() - days * DAY_MS);
+  if (!(await turnOff(tx, webhookId, { at: now, failingUntil }))) return;
+  const { accountId, userId: toUserId } = delivery;
+  await addEvent(
+    tx,
+    { accountId, actorId: null, toUserId },
+    { kind: "webhook_turned_off", data: { host: new URL(delivery.address).host } },
+  );
+}
+
+/**
+ * Sends a delivery, once, and notes how it went. Where it was not taken, it is sent again after a pause
+ * that grows (`DELIVERY_PAUSES`), until it is given up; then a webhook that has failed for days is turned
+ * off, and its person told. What the receiver does is no failure of the job.
+ * @throws Error where its secret can't be read, or the database doesn't answer
+ */
+export async function runDelivery({ data }: Pick<Job<"webhook">, "data">): Promise<void> {
+  const delivery = await claimDelivery(data.deliveryId, new Date());
+  if (!delivery) return;
+  const { id, webhookId, address, unsent } = delivery;
+  if (unsent) {
+    const outcome = { isDelivered: false, status: null, failure: unsent, ms: null };
+    await database().transaction((tx) => noteAttempt(tx, id, outcome, null));
+    return;
+  }
+  const secret = decrypt(delivery.secret, SECRET_PURPOSE, webhookId);
+  const message = { id, at: new Date(), body: bodyOf(delivery) };
+  const outcome = await deliverOnce(address, secret, message);
+  await database().transaction((tx) => settle(tx, delivery, outcome, new Date()));
+}

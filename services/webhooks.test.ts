@@ -1,0 +1,360 @@
+import { createHmac } from "node:crypto";
+import { createServer, type Server } from "node:https";
+import type { IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import tls from "node:tls";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as deliveries from "#app/api/webhooks/[webhookId]/deliveries/route.ts";
+import * as delivery from "#app/api/webhooks/[webhookId]/deliveries/[deliveryId]/route.ts";
+import * as webhook from "#app/api/webhooks/[webhookId]/route.ts";
+import * as webhooks from "#app/api/webhooks/route.ts";
+import { database } from "#db/client.ts";
+import { jobQueues } from "#db/jobs.ts";
+import { addEvent } from "#db/queries/events.ts";
+import { addInquiry, deleteInquiry } from "#db/queries/inquiries.ts";
+import { changeShowing } from "#db/queries/showings.ts";
+import {
+  accountEvents,
+  notifications,
+  webhookDeliveries,
+  webhooks as webhookRows,
+} from "#db/schema/index.ts";
+import { MOST_WEBHOOKS, type WebhookKind } from "#lib/fields/webhooks.ts";
+import type { DeliveriesView, WebhooksView } from "#lib/schemas/webhooks.ts";
+import type * as PrivateNetwork from "#server/private-network.ts";
+import { call } from "#tests/api.ts";
+import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
+import { createHome, type TestHome } from "#tests/listing/public-home.ts";
+import { TRUSTED } from "#tests/mail/certificates.ts";
+import { createShowing } from "#tests/showing-rows.ts";
+import { runJobs } from "./jobs.ts";
+import { runDelivery } from "./webhook-deliveries.ts";
+
+// A receiver on this machine stands for one on the internet; every other address is as it is.
+vi.mock("#server/private-network.ts", async (importOriginal) => {
+  const real = await importOriginal<typeof PrivateNetwork>();
+  const isReceiver = (address: string) => address === "127.0.0.1";
+  return {
+    ...real,
+    isPublicAddress: (address: string) => isReceiver(address) || real.isPublicAddress(address),
+  };
+});
+
+interface Got {
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+const got: Got[] = [];
+let status = 200;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  tls.setDefaultCACertificates([...tls.getCACertificates("default"), TRUSTED.cert]);
+  server = createServer(TRUSTED, async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    got.push({ headers: request.headers, text: body.toString("utf8") });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  address = `https://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+});
+afterAll(() => server.close().closeAllConnections());
+beforeEach(async () => {
+  got.length = 0;
+  status = 200;
+  await (await jobQueues()).deleteAllJobs("webhook");
+});
+
+const ALL: WebhookKind[] = ["inquiry", "showing", "status"];
+const make = (as: TestUser, changes: object = {}) =>
+  call(webhooks, "POST", { as, body: { address, kinds: ALL, ...changes } });
+const list = async (as: TestUser) =>
+  ((await call(webhooks, "GET", { as })).body as WebhooksView).webhooks;
+const log = async (as: TestUser, webhookId: string) =>
+  ((await call(deliveries, "GET", { as, params: { webhookId } })).body as DeliveriesView)
+    .deliveries;
+const test = (as: TestUser, webhookId: string) =>
+  call(deliveries, "POST", { as, params: { webhookId } });
+const again = (as: TestUser, webhookId: string, deliveryId: string) =>
+  call(delivery, "POST", { as, params: { webhookId, deliveryId } });
+
+interface Told extends TestHome {
+  webhookId: string;
+  secret: string;
+}
+
+/** A home whose seller has Premium, and a webhook that is told of everything. */
+async function createTold(changes: object = {}): Promise<Told> {
+  const home = await createHome();
+  await createSubscription(home.seller, { planId: 3 });
+  const { body } = await make(home.seller, changes);
+  const { secret, webhooks: made } = body as WebhooksView & { secret: string };
+  return { ...home, secret, webhookId: made[0]!.id };
+}
+
+const ASKED = {
+  ...{ kind: "question" as const, name: "Bo Li", email: "bo@example.com", phone: null },
+  message: "Is the lawn “real”?",
+};
+
+const isDue = () => runJobs();
+/** As if the pause before the next attempt were over. */
+async function passPause() {
+  await database()
+    .update(webhookDeliveries)
+    .set({ nextAt: sql`now()` });
+  await database().execute(sql`update jobs.job set start_after = now() where name = 'webhook'`);
+}
+
+const bodyOf = ({ text }: Got) =>
+  JSON.parse(text) as { type: string; timestamp: string; data: object };
+
+it("is made once, with a secret that is kept encrypted and told this once", async () => {
+  const { seller, secret, webhookId } = await createTold();
+  expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+  const [row] = await database().select().from(webhookRows).where(eq(webhookRows.id, webhookId));
+  expect(row?.secret).not.toContain(secret.slice(6));
+  const { body } = await call(webhooks, "GET", { as: seller });
+  expect(body).toMatchObject({ isIncluded: true, webhooks: [{ address, kinds: ALL }] });
+  expect(JSON.stringify(body)).not.toContain("whsec");
+});
+
+it.each([
+  [{ address: "" }, { address: "Enter the address of your program" }],
+  [{ address: "http://a.example/" }, { address: "Must be an address that begins with https://" }],
+  [
+    { address: "https://me:it@a.example/" },
+    { address: "Must be an address without a name and a password in it" },
+  ],
+  [
+    { address: `https://a.example/${"a".repeat(500)}` },
+    { address: "Must be at most 500 characters" },
+  ],
+  [{ kinds: [] }, { kinds: "Choose of what it is told" }],
+])("refuses %j with a sentence on its field", async (changes, fields) => {
+  const { seller } = await createTold();
+  expect(await make(seller, changes)).toMatchObject({ status: 400, body: { fields } });
+});
+
+it("needs the plan, and has a bound", async () => {
+  const { seller } = await createHome();
+  expect((await make(seller)).status).toBe(403);
+  await createSubscription(seller, { planId: 3 });
+  const all = await Promise.all(Array.from({ length: MOST_WEBHOOKS + 2 }, () => make(seller)));
+  expect(all.map((one) => one.status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409]);
+});
+
+it("is nobody else's", async () => {
+  const { seller, webhookId } = await createTold();
+  await addInquiryOf(await createTold());
+  const [{ id: deliveryId } = { id: "" }] = await log(seller, webhookId);
+  const other = await createUser();
+  await createSubscription(other, { planId: 3 });
+  const body = { address: "https://elsewhere.example/", kinds: ["inquiry"] };
+  const params = { webhookId, deliveryId: deliveryId || webhookId };
+  for (const [module, method, sent] of [
+    [webhook, "PUT", { body }],
+    [webhook, "DELETE", {}],
+    [deliveries, "GET", {}],
+    [deliveries, "POST", {}],
+    [delivery, "POST", {}],
+  ] as const) {
+    expect((await call(module, method, { as: other, params, ...sent })).status).toBe(404);
+  }
+  expect(await list(seller)).toMatchObject([{ address }]);
+});
+
+const addInquiryOf = async ({ listingId }: TestHome, message = ASKED.message) => {
+  expect(await addInquiry(listingId, { ...ASKED, message })).toBe(true);
+};
+
+describe("what happens", () => {
+  it("is told once, whole, with a signature that anyone can check", async () => {
+    const { secret, seller, webhookId, ...home } = await createTold();
+    await addInquiryOf({ seller, ...home });
+    await isDue();
+    await isDue();
+    expect(got).toHaveLength(1);
+    const [{ headers, text } = { headers: {}, text: "" }] = got;
+    const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${text}`;
+    const key = Buffer.from(secret.slice("whsec_".length), "base64");
+    const expected = createHmac("sha256", key).update(signed).digest("base64");
+    expect(headers["webhook-signature"]).toBe(`v1,${expected}`);
+    expect(JSON.parse(text)).toMatchObject({
+      type: "inquiry.received",
+      data: { ...ASKED, inquiryId: expect.any(String) },
+    });
+    expect(await log(seller, webhookId)).toMatchObject([
+      { id: headers["webhook-id"], state: "delivered", status: 200, attempts: 1, nextAt: null },
+    ]);
+  });
+
+  it("is told of showings whoever changes them, and of the status, as chosen", async () => {
+    const home = await createTold({ kinds: ["showing", "status"] });
+    await addInquiryOf(home);
+    const before = await createShowing(home, { state: "requested" });
+    const seller = { who: "seller", actorId: home.seller.id } as const;
+    await database().transaction(async (tx) => {
+      const after = await changeShowing(tx, before, { state: "confirmed" }, seller);
+      await changeShowing(tx, after, { notes: "They liked the attic" }, seller);
+    });
+    const whose = { accountId: home.seller.accountId, actorId: home.seller.id };
+    const data = { from: "active", to: "pending" } as const;
+    await addEvent(database(), whose, { kind: "listing_changed", data });
+    await isDue();
+    const bodies = got.map(bodyOf).toSorted((a, b) => a.type.localeCompare(b.type));
+    expect(bodies).toMatchObject([
+      { type: "listing.status_changed", data },
+      {
+        type: "showing.changed",
+        data: { showingId: before.id, state: "confirmed", stateBefore: "requested", name: "Bo Li" },
+      },
+    ]);
+    expect(JSON.stringify(bodies)).not.toContain("attic");
+  });
+
+  it("goes with what a buyer wrote", async () => {
+    const home = await createTold();
+    await addInquiryOf(home);
+    const [{ inquiryId } = { inquiryId: "" }] = await database()
+      .select({ inquiryId: webhookDeliveries.inquiryId })
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.webhookId, home.webhookId));
+    await deleteInquiry(home.seller.accountId, inquiryId ?? "");
+    await isDue();
+    expect([got, await log(home.seller, home.webhookId)]).toEqual([[], []]);
+  });
+
+  it("is told to nobody without the plan, also not what was waiting", async () => {
+    const home = await createTold();
+    await addInquiryOf(home);
+    await createSubscription(home.seller, { planId: 2 });
+    await addInquiryOf(home, "And the shed?");
+    await isDue();
+    expect(got).toEqual([]);
+    expect(await log(home.seller, home.webhookId)).toMatchObject([
+      { state: "failed", failure: "The plan with the API had ended." },
+    ]);
+  });
+});
+
+describe("an attempt that fails", () => {
+  it("is made again after pauses, by the same id, until it is taken", async () => {
+    const home = await createTold();
+    status = 500;
+    await addInquiryOf(home);
+    await isDue();
+    await isDue();
+    expect(got).toHaveLength(1);
+    const [waiting] = await log(home.seller, home.webhookId);
+    expect(waiting).toMatchObject({ state: "waiting", status: 500, attempts: 1 });
+    const pause = Date.parse(waiting!.nextAt!) - Date.parse(waiting!.lastAt!);
+    expect(Math.round(pause / 60_000)).toBe(1);
+    expect(await list(home.seller)).toMatchObject([{ failingSince: expect.any(String) }]);
+
+    status = 204;
+    await passPause();
+    await isDue();
+    expect(new Set(got.map(({ headers }) => headers["webhook-id"]))).toEqual(
+      new Set([waiting!.id]),
+    );
+    expect(await log(home.seller, home.webhookId)).toMatchObject([
+      { state: "delivered", status: 204, attempts: 2 },
+    ]);
+    expect(await list(home.seller)).toMatchObject([{ failingSince: null }]);
+  });
+
+  it("is given up after two days, and after five days of failures the webhook is off", async () => {
+    const home = await createTold();
+    status = 503;
+    await addInquiryOf(home);
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      await passPause();
+      await isDue();
+    }
+    expect(await log(home.seller, home.webhookId)).toMatchObject([
+      { state: "failed", attempts: 9, nextAt: null },
+    ]);
+    expect(await list(home.seller)).toMatchObject([{ turnedOffAt: null }]);
+
+    await addInquiryOf(home, "And the shed?");
+    await database()
+      .update(webhookRows)
+      .set({ failingSince: sql`now() - interval '5 days'` })
+      .where(eq(webhookRows.id, home.webhookId));
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      await passPause();
+      await isDue();
+    }
+    expect(await list(home.seller)).toMatchObject([{ turnedOffAt: expect.any(String) }]);
+    await addInquiryOf(home, "And the attic?");
+    expect(await log(home.seller, home.webhookId)).toHaveLength(2);
+  });
+
+  it("ends at once where the receiver wants no more; its person is told, and can turn it on", async () => {
+    const home = await createTold();
+    const member = await createUser({ parent: home.seller });
+    status = 410;
+    await addInquiryOf(home);
+    await isDue();
+    const [{ id } = { id: "" }] = await log(home.seller, home.webhookId);
+    const told = await database()
+      .select({ userId: notifications.userId, data: accountEvents.data })
+      .from(notifications)
+      .innerJoin(accountEvents, eq(accountEvents.id, notifications.eventId))
+      .where(eq(accountEvents.kind, "webhook_turned_off"));
+    const { host } = new URL(address);
+    expect(told.filter(({ userId }) => [home.seller.id, member.id].includes(userId))).toEqual([
+      { userId: home.seller.id, data: { host } },
+    ]);
+    expect((await test(home.seller, home.webhookId)).status).toBe(404);
+    expect((await again(home.seller, home.webhookId, id)).status).toBe(409);
+
+    status = 200;
+    const params = { webhookId: home.webhookId };
+    await call(webhook, "PUT", { as: home.seller, params, body: { address, kinds: ALL } });
+    expect((await again(home.seller, home.webhookId, id)).status).toBe(200);
+    await isDue();
+    expect(await log(home.seller, home.webhookId)).toMatchObject([{ id, state: "delivered" }]);
+  });
+
+  it("never reaches what is not the internet's", async () => {
+    const home = await createTold({ address: "https://169.254.169.254/latest" });
+    expect((await test(home.seller, home.webhookId)).status).toBe(201);
+    await isDue();
+    expect(await log(home.seller, home.webhookId)).toMatchObject([
+      {
+        type: "webhook.test",
+        state: "failed",
+        failure: expect.stringContaining("public internet"),
+      },
+    ]);
+  });
+});
+
+it("is sent once by two runners, and again by one that takes over from a killed one", async () => {
+  const home = await createTold();
+  await test(home.seller, home.webhookId);
+  const [{ id } = { id: "" }] = await log(home.seller, home.webhookId);
+  const run = () => runDelivery({ data: { deliveryId: id } });
+  await Promise.all([run(), run(), run()]);
+  expect(got).toHaveLength(1);
+  const killed = { state: "sending", lastAt: sql`now() - interval '2 minutes'` } as const;
+  await database().update(webhookDeliveries).set(killed).where(eq(webhookDeliveries.id, id));
+  await run();
+  expect(got).toHaveLength(2);
+});
+
+it("is removed with its log", async () => {
+  const home = await createTold();
+  await test(home.seller, home.webhookId);
+  const params = { webhookId: home.webhookId };
+  expect((await call(webhook, "DELETE", { as: home.seller, params })).body).toMatchObject({
+    webhooks: [],
+  });
+  expect((await call(webhook, "DELETE", { as: home.seller, params })).status).toBe(404);
+  await isDue();
+  expect(got).toEqual([]);
+});

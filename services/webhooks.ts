@@ -1,0 +1,161 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { readEach } from "#db/owned-read.ts";
+import { getSubscription, subscriptionOfAccount } from "#db/queries/plans.ts";
+import { deliveriesOfWebhook } from "#db/queries/webhook-deliveries.ts";
+import { queueAgain, queueTest } from "#db/queries/webhook-telling.ts";
+import { addWebhook, changeWebhook, deleteWebhook, ownWebhooks } from "#db/queries/webhooks.ts";
+import type { Answers } from "#db/session-read.ts";
+import { AppError, notFound } from "#lib/errors.ts";
+import { DELIVERY_FAILURES, MOST_WEBHOOKS } from "#lib/fields/webhooks.ts";
+import { grantsOf, planWith } from "#lib/plans/grants.ts";
+import type {
+  DeliveriesView,
+  NewWebhook,
+  WebhookInput,
+  WebhooksView,
+} from "#lib/schemas/webhooks.ts";
+import { encrypt } from "#server/encryption.ts";
+import { logSecurityEvent } from "#server/security-log.ts";
+import { makeWebhookSecret } from "#server/webhooks/signature.ts";
+import { countAttempt } from "./limits.ts";
+
+type Caller = { id: string; accountId: string };
+
+/** What secrets of webhooks are encrypted for, each as its webhook's own. */
+export const SECRET_PURPOSE = "webhook";
+
+const NEEDS_PLAN = `Webhooks come with the ${planWith("api")} plan.`;
+const TOO_MANY = `You have ${MOST_WEBHOOKS} webhooks. Remove one that you don't need any more.`;
+const TOO_OFTEN = "You have sent many in a short time. Please try again in an hour.";
+const NONE = "There is no such webhook.";
+const NONE_ON = "There is no such webhook, or it is turned off.";
+const NOT_AGAIN = "This can't be sent again now: it is on its way, gone, or the webhook is off.";
+
+const isIncluded = (planName: string | null | undefined) => grantsOf(planName ?? null).api;
+
+async function requirePlan({ accountId }: Caller): Promise<void> {
+  if (isIncluded((await getSubscription(accountId))?.planName)) return;
+  throw new AppError("forbidden", NEEDS_PLAN);
+}
+
+/** What the list of a person's webhooks is made of. */
+export const webhookReads = { webhooks: ownWebhooks, subscription: subscriptionOfAccount };
+
+/** A person's webhooks, without their secrets. */
+export const viewWebhooks = ({
+  webhooks,
+  subscription,
+}: Answers<typeof webhookReads>): WebhooksView => ({
+  isIncluded: isIncluded(subscription?.planName),
+  webhooks: webhooks.map(({ createdAt, failingSince, turnedOffAt, ...webhook }) => ({
+    ...webhook,
+    createdAt: createdAt.toISOString(),
+    failingSince: failingSince?.toISOString() ?? null,
+    turnedOffAt: turnedOffAt?.toISOString() ?? null,
+  })),
+});
+
+const readView = async ({ id, accountId }: Caller) =>
+  viewWebhooks(await readEach(webhookReads, { id, accountId }));
+
+/**
+ * Makes a webhook, which is told of what happens from now on. Its secret is told this once.
+ * @throws AppError `forbidden` without the plan, `conflict` with as many as a person may have,
+ *   `rate_limited`
+ */
+export async function makeWebhook(
+  caller: Caller,
+  input: WebhookInput,
+  now = new Date(),
+): Promise<NewWebhook> {
+  await requirePlan(caller);
+  await countAttempt({ webhookMaking: caller.id }, TOO_OFTEN);
+  const id = randomUUID();
+  const secret = makeWebhookSecret();
+  const kept = { id, userId: caller.id, secret: encrypt(secret, SECRET_PURPOSE, id) };
+  const isStored = await addWebhook({ ...kept, ...input, createdAt: now }, MOST_WEBHOOKS);
+  if (!isStored) throw new AppError("conflict", TOO_MANY);
+  logSecurityEvent("webhook_made", { outcome: "succeeded", subject: id });
+  return { ...(await readView(caller)), secret };
+}
+
+/**
+ * Changes where one of the person's webhooks leads and of what it tells; it is on afterwards.
+ * @throws AppError `not_found`, `forbidden` without the plan
+ */
+export async function saveWebhook(
+  caller: Caller,
+  id: string,
+  input: WebhookInput,
+): Promise<WebhooksView> {
+  await requirePlan(caller);
+  if (!(await changeWebhook(caller.id, id, input))) throw notFound(NONE);
+  logSecurityEvent("webhook_changed", { outcome: "succeeded", subject: id });
+  return readView(caller);
+}
+
+/** Removes one of the person's webhooks with its log. @throws AppError `not_found` */
+export async function removeWebhook(caller: Caller, id: string): Promise<WebhooksView> {
+  if (!(await deleteWebhook(caller.id, id))) throw notFound("That webhook is removed already.");
+  logSecurityEvent("webhook_removed", { outcome: "succeeded", subject: id });
+  return readView(caller);
+}
+
+/** What the log of a webhook is made of. */
+export const deliveryReads = { deliveries: deliveriesOfWebhook };
+
+/** The log of one of the person's webhooks. @throws AppError `not_found` */
+export function viewDeliveries({ deliveries }: Answers<typeof deliveryReads>): DeliveriesView {
+  if (!deliveries) throw notFound(NONE);
+  return {
+    deliveries: deliveries.flatMap(({ id, at, type, state, lastAt, nextAt, failure, ...row }) =>
+      id && at && type && state
+        ? [
+            {
+              ...{ id, type, state, status: row.status, ms: row.ms, attempts: row.attempts ?? 0 },
+              at: at.toISOString(),
+              lastAt: lastAt?.toISOString() ?? null,
+              nextAt: state === "waiting" ? (nextAt?.toISOString() ?? null) : null,
+              failure: failure && DELIVERY_FAILURES[failure],
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+const readLog = async ({ id, accountId }: Caller, webhookId: string) =>
+  viewDeliveries(await readEach(deliveryReads, { id, accountId }, { values: { webhookId } }));
+
+/**
+ * Sends a test to one of the person's webhooks, soon.
+ * @throws AppError `not_found` where there is none that is on, `forbidden` without the plan, `rate_limited`
+ */
+export async function sendTest(
+  caller: Caller,
+  webhookId: string,
+  now = new Date(),
+): Promise<DeliveriesView> {
+  await requirePlan(caller);
+  await countAttempt({ webhookSending: caller.id }, TOO_OFTEN);
+  if (!(await queueTest(caller.id, webhookId, now))) throw notFound(NONE_ON);
+  return readLog(caller, webhookId);
+}
+
+/**
+ * Sends again, soon, what a webhook was told or could not be, by the same id.
+ * @throws AppError `conflict` where there is none that could be, `forbidden` without the plan, `rate_limited`
+ */
+export async function sendAgain(
+  caller: Caller,
+  which: { webhookId: string; deliveryId: string },
+  now = new Date(),
+): Promise<DeliveriesView> {
+  await requirePlan(caller);
+  await countAttempt({ webhookSending: caller.id }, TOO_OFTEN);
+  const isQueued = await queueAgain(caller.id, which, now);
+  const log = await readLog(caller, which.webhookId);
+  if (!isQueued) throw new AppError("conflict", NOT_AGAIN);
+  return log;
+}
