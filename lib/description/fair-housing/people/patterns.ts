@@ -16,7 +16,7 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
   ],
   [
     "disability",
-    /\b(?:bad|weak|poor|failing|sore|sound|strong|two good|good) (?:knees|hips|legs|back|heart|eyes|eyesight|hearing|lungs|limbs|nerves|health|mind)\b/g,
+    /\b(?:bad|weak|poor|failing|sore|sound|strong|two good|good|excellent|robust|reasonable|decent) (?:(?:physical|mental|bodily|overall|general) )?(?:knees|hips|legs|back|heart|eyes|eyesight|hearing|lungs|limbs|nerves|health|mind)\b/g,
   ],
   [
     "disability",
@@ -113,6 +113,26 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
     /\b(?:bab(?:y|ies)|little one|stork|child|another mouth) (?:is )?(?:on the way|coming|due|expected)\b/g,
   ],
   [
+    "disability",
+    /\b(?:history|past|record|struggles?|bouts?|problems?|issues?|trouble) (?:of|with) (?:\w+ ){0,2}(?:addiction|drugs?|alcohol|alcoholism|drinking|substances?|rehab|depression|seizures|mental illness)\b/g,
+  ],
+  [
+    "disability",
+    /\b(?:addiction|drug|alcohol|substance)(?: abuse)? (?:treatment|recovery|rehab|counseling|history|problems?)\b/g,
+  ],
+  [
+    "religion",
+    /\b(?:which|what) (?:church|temple|mosque|synagogue|faith|religion|parish) (?:you|they|he|she)\b|\bwear(?:s|ing)? (?:the |a |an |their )?(?:veils?|kippahs?|collars?|headcoverings?)\b/g,
+  ],
+  [
+    "national origin",
+    /\b(?:with|of|have|has) (?:european|african|asian|american|anglo|irish|italian|german|mexican|indian|chinese|foreign|english|british|scandinavian|latin|eastern|western) (?:roots|blood|stock|heritage|ancestry|descent)\b/g,
+  ],
+  [
+    "familial status",
+    /\b(?:past|beyond|over|done with|finished with|too old for|finished) (?:the )?(?:(?:age|years|stage|days|time) of )?(?:having|raising|bearing|child ?bearing|making) ?(?:\w+ )?(?:bab(?:y|ies)|kids|child(?:ren)?|famil(?:y|ies)|age|years)\b/g,
+  ],
+  [
     "sex",
     /\b(?:man|male|husband|woman|wife) (?:\w+ ){0,3}head of (?:the |a )?(?:house|household|family)\b/g,
   ],
@@ -134,7 +154,13 @@ export const CODED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:right|wrong|better|certain|our|your|their|my|own|proper|same|suitable|decent|desirable|undesirable|particular) (?:own )?(?:kind|kinds|sort|sorts|type|types|class|caliber|calibre|quality|element|breed|stock|background) of ${WHO}\\b`,
   ),
-  new RegExp(`\\b(?:our|your|their|my|his|her) own (?:kind|sort|people|race|faith|color|blood)\\b`),
+  new RegExp(
+    `\\b(?:our|your|their|my|his|her) own (?:kind|sort|people|race|faith|color|blood|background|religion|heritage|ethnicity|culture|nationality)\\b`,
+  ),
+  /\b(?:same|one|single|common) (?:race|religion|faith|ethnicity|nationality|creed|ancestry|persuasion)\b/,
+  /\bkeep(?:s|ing)? (?:the|our|this|it) (?:street |block |neighborhood |area |community |town |building |school )?(?:\w+ )?(?:white|christian|catholic|jewish)$/,
+  /\b(?:same) (?:background|church|temple|mosque|synagogue|skin)\b/,
+  /\ball (?:white|black|asian|hispanic|latino|christian|catholic|jewish) (?:schools?|clubs?|class|classes|teams?|congregation)\b/,
   new RegExp(
     `\\b${WHO} (?:just |exactly |more )?(?:like (?:us|you|ourselves|me|yourself|we)|who (?:look|looks|think|thinks|live|worship|pray|talk|sound|believe|are) (?:just |exactly )?(?:like|as|the way) (?:us|we|you|me|ourselves))\\b`,
   ),
@@ -177,3 +203,8 @@ export const LIMITS: readonly RegExp[] = [
 /** Where such a number comes from no wish: a code, a tank, a seat. */
 export const LAWFUL_LIMIT =
   /\b(?:code|codes|ordinance|zoning|fire|septic|elevator|hot tub|dock|boat|pool|seats?|seating|sleeps?|table|sauna|spa|tour|tours|showing|showings|at a time|each visit|per visit|open house|capacity|law|legal limit|swing|lift|deck|balcony)\b/;
+
+/** Who says that nothing will be changed for those who need it, where the law lets them change it. */
+export const REFUSED_CHANGES: readonly RegExp[] = [
+  /\b(?:will not|cannot|do not|does not|refuse to|never) (?:be )?(?:\w+ ){0,2}(?:put|putting|install|installing|add|adding|build|building|make|making|allow|allowing|permit|permitting|provide|providing|pay for|paying for) (?:\w+ ){0,3}(?:grab bars?|ramps?|handrails?|stair ?lifts?|accommodations?|modifications?|changes for (?:\w+ )?disabilit\w+)\b/,
+];
