@@ -32,6 +32,8 @@ import { BATCH_NINETEEN } from "#tests/description/unseen/batch-nineteen.ts";
 import { BATCH_TWENTY } from "#tests/description/unseen/batch-twenty.ts";
 import { BATCH_TWENTY_ONE } from "#tests/description/unseen/batch-twenty-one.ts";
 import { BATCH_TWENTY_TWO } from "#tests/description/unseen/batch-twenty-two.ts";
+import { BATCH_TWENTY_THREE } from "#tests/description/unseen/batch-twenty-three.ts";
+import { BATCH_TWENTY_FOUR } from "#tests/description/unseen/batch-twenty-four.ts";
 
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
@@ -56,6 +58,8 @@ const BATCHES: Record<string, UnseenBatch> = {
   twenty: BATCH_TWENTY,
   "twenty-one": BATCH_TWENTY_ONE,
   "twenty-two": BATCH_TWENTY_TWO,
+  "twenty-three": BATCH_TWENTY_THREE,
+  "twenty-four": BATCH_TWENTY_FOUR,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

@@ -32,7 +32,7 @@ const AGES = new Map(
     .map((word, index) => [word, 20 + 10 * index]),
 );
 const AFTER_AGE =
-  /^(?:only|please|preferred|need|may|community|crowd|living|residents|tenants|buyers|people|wanted|,|to)$/;
+  /^(?:only|please|preferred|need|may|community|crowd|living|residents|tenants|buyers|people|wanted|should|can|will|would|must|shall|,|to)$/;
 
 const FAMILY: Term = { kind: "people", protectedClass: "familial status" };
 

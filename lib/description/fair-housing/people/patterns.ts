@@ -121,6 +121,10 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
     /\b(?:addiction|drug|alcohol|substance)(?: abuse)? (?:treatment|recovery|rehab|counseling|history|problems?)\b/g,
   ],
   [
+    "age",
+    /\bin (?:their|his|her|your) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties)\b/g,
+  ],
+  [
     "religion",
     /\b(?:which|what) (?:church|temple|mosque|synagogue|faith|religion|parish) (?:you|they|he|she)\b|\bwear(?:s|ing)? (?:the |a |an |their )?(?:veils?|kippahs?|collars?|headcoverings?)\b/g,
   ],
@@ -169,14 +173,14 @@ export const CODED: readonly RegExp[] = [
   /\b(?:not|never) (?:our|the|your) (?:kind|sort|type|crowd|class|caliber)\b/,
   /\b(?:kind|sort|type|caliber|class|crowd) (?:that |who )?(?:we|you|they|the neighbors) (?:want|wants|would want|like|welcome|prefer|are used to|see|deserve)\b/,
   /\b(?:others|outsiders|strangers|everyone else|anyone else|the rest|all others|newcomers|different folks|other types) (?:\w+ ){0,3}(?:need not|not apply|not welcome|unwelcome|elsewhere|not bother|are discouraged|will be refused|stay (?:away|out)|keep (?:out|away))\b/,
-  /\b(?:keep|keeping|kept|preserve|preserving|protect|protecting|maintain|maintaining|maintained) (?:our |the |this |its |an )*(?:neighborhood|street|block|community|area|town|building|lane|suburb|subdivision|character) (?:of (?:our|the|this) (?:neighborhood|street|block|community|town) )?(?:the way it (?:is|was|has)|as it (?:is|was|has)|like it (?:is|was)|pure|homogeneous|what it is|to ourselves|among ourselves)\b/,
+  /\b(?:keep|keeping|kept|preserve|preserving|protect|protecting|maintain|maintaining|maintained) (?:our |the |this |its |an )*(?:neighborhood|street|block|community|area|town|building|lane|suburb|subdivision|character) (?:of (?:our|the|this) (?:neighborhood|street|block|community|town) )?(?:the way it (?:is|was|has)|the color it (?:is|was|has)|as it (?:is|was|has)|like it (?:is|was)|pure|homogeneous|what it is|to ourselves|among ourselves)\b/,
   /\b(?:same|shared?|shares|sharing|similar|common|compatible|like) (?:our |your |their |the same |values and )?(?:heritage|ancestry|culture|roots|bloodlines?|customs|stock|breeding)\b/,
   /\b(?:fit|fits|fitting|blend|blends|blending|mix|mixes) in (?:with|to|on|here|among) (?:the |our |its |this |these )*(?:neighbors|neighborhood|street|block|community|residents|crowd|people|locals|rest|culture|families)\b/,
   /\b(?:undesirables?|homogeneous|unmixed|ethnically pure|segregated (?:neighborhood|street|community|block|area|town|building|school)s?|all american (?:street|block|neighborhood|community|town|families)|covenants? (?:that |which )?(?:still )?keeps?)\b/,
   /\b(?:good|better|best|decent|nicer?|desirable|higher|finer|new|different|criminal|bad|rough) element\b/,
   /\bwhite flight\b|\b(?:area|street|block|neighborhood|community|town) (?:\w+ )?(?:is|has been|keeps|was) (?:\w+ )?(?:changing|changed|turning|turned over|in transition|going downhill|tipping)\b(?! color)/,
   /\b(?:look|looks|sound|sounds|act|acts) (?:like|as if|as though) (?:they|you|he|she|people) (?:\w+ )?(?:belong|belongs|fit|come from|live)\b/,
-  /\bexpects? the same (?:of|from) (?:you|our|the|any|every)\b|\b(?:people|neighbors|residents|families|everyone|all) (?:\w+ )?(?:are|is) (?:all |so |much )?alike\b|\b(?:resisted|resists|before|against|avoided|without) (?:\w+ )?(?:integration|desegregation|diversity)\b/,
+  /\bexpects? the same (?:of|from) (?:you|our|the|any|every)\b|\b(?:people|neighbors|residents|families|everyone|all) (?:\w+ )?(?:are|is) (?:all |so |much )?alike\b|\b(?:resisted|resists|before|against|avoided|without|escaped|missed|spared|untouched by) (?:the )?(?:\w+ )?(?:integration|desegregation|diversity)\b/,
   /\b(?:stay|stays|stayed|remain|remains|kept|keep) (?:\w+ ){0,3}(?:the same kind|of one kind|with our own|among our own|to its own|to their own)\b/,
 ];
 
@@ -206,5 +210,5 @@ export const LAWFUL_LIMIT =
 
 /** Who says that nothing will be changed for those who need it, where the law lets them change it. */
 export const REFUSED_CHANGES: readonly RegExp[] = [
-  /\b(?:will not|cannot|do not|does not|refuse to|never) (?:be )?(?:\w+ ){0,2}(?:put|putting|install|installing|add|adding|build|building|make|making|allow|allowing|permit|permitting|provide|providing|pay for|paying for) (?:\w+ ){0,3}(?:grab bars?|ramps?|handrails?|stair ?lifts?|accommodations?|modifications?|changes for (?:\w+ )?disabilit\w+)\b/,
+  /\b(?:will not|cannot|can not|do not|does not|refuse to|never) (?:be )?(?:\w+ ){0,2}(?:put|putting|install|installing|add|adding|build|building|make|making|allow|allowing|permit|permitting|provide|providing|pay for|paying for) (?:\w+ ){0,3}(?:grab bars?|ramps?|handrails?|stair ?lifts?|accommodations?|modifications?|changes for (?:\w+ )?disabilit\w+)\b/,
 ];
