@@ -1,6 +1,7 @@
 import { TAUGHT_FIVE } from "./sentences-five.ts";
 import { TAUGHT_FOUR } from "./sentences-four.ts";
 import { TAUGHT_ONE } from "./sentences-one.ts";
+import { TAUGHT_SEVEN } from "./sentences-seven.ts";
 import { TAUGHT_SIX } from "./sentences-six.ts";
 import { TAUGHT_THREE } from "./sentences-three.ts";
 import { TAUGHT_TWO } from "./sentences-two.ts";
@@ -14,4 +15,5 @@ export const TAUGHT: readonly TaughtHome[] = [
   ...TAUGHT_FOUR,
   ...TAUGHT_FIVE,
   ...TAUGHT_SIX,
+  ...TAUGHT_SEVEN,
 ];

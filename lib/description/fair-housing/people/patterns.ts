@@ -142,7 +142,7 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
   ],
   [
     "race or color",
-    /\b(?:dark|pale|black|brown|white|light|fair|yellow|ebony|olive|lily white) (?:skin|skinned|complexion|complexioned|complected|faces?|hued|toned|folk|folks)\b/g,
+    /\b(?:dark|darker|pale|paler|black|brown|browner|white|whiter|light|lighter|fair|fairer|yellow|ebony|olive|lily white) (?:skin|skinned|complexion|complexioned|complected|faces?|hued|toned|folk|folks)\b/g,
   ],
   [
     "race or color",
@@ -162,6 +162,7 @@ export const CODED: readonly RegExp[] = [
     `\\b(?:our|your|their|my|his|her) own (?:kind|sort|people|race|faith|color|blood|background|religion|heritage|ethnicity|culture|nationality)\\b`,
   ),
   /\b(?:same|one|single|common) (?:race|religion|faith|ethnicity|nationality|creed|ancestry|persuasion)\b/,
+  /\b(?:community|neighborhood|building|street|complex|village|enclave) (?:\w+ )?(?:rooted|grounded|founded|built|united|joined|bound) (?:in|on|by) (?:the |a |our |one )?(?:\w+ )?(?:faith|church|religion|beliefs|scripture|god|gospel|bloodline)\b/,
   /\bkeep(?:s|ing)? (?:the|our|this|it) (?:street |block |neighborhood |area |community |town |building |school )?(?:\w+ )?(?:white|christian|catholic|jewish)$/,
   /\b(?:same) (?:background|church|temple|mosque|synagogue|skin)\b/,
   /\ball (?:white|black|asian|hispanic|latino|christian|catholic|jewish) (?:schools?|clubs?|class|classes|teams?|congregation)\b/,
@@ -195,6 +196,9 @@ export const LIMITS: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b${NUMBER} (?:\\w+ )?${HEADS} (?:\\w+ ){0,3}(?:max|maximum|limit|only|at most|tops|or fewer|or less|no more|allowed|permitted)\\b`,
+  ),
+  new RegExp(
+    `\\b${NUMBER} (?:\\w+ )?${HEADS} (?:, )?(?:and )?(?:that is (?:it|all)|nobody else|no one else|no more)\\b`,
   ),
   /\bnumber of (?:children|kids|minors|occupants|people)\b/,
   new RegExp(

@@ -25,7 +25,8 @@ export const wanted: Rule = ({ words, text, isPast, named }, mention) => {
     const isWish =
       (/^(?:likes?|loves?)$/.test(word) &&
         /^(?:would|we|i|owners?|sellers?|board|landlord|association)$/.test(before)) ||
-      (/^(?:pick|choice)$/.test(word) && /^(?:first|top|our|my)$/.test(before));
+      (/^(?:pick|choice)$/.test(word) && /^(?:first|top|our|my)$/.test(before)) ||
+      (/^hold(?:ing|s)?$/.test(word) && textOf(words, at + 1) === "out");
     if (!WANTING.has(word) && !isWish) continue;
     const between = words.slice(at + 1, from);
     const isPlain = between.every(
@@ -71,7 +72,7 @@ const WANTING_LINKS =
   /^(?:to|for|be|is|by|have|see|find|sell|rent|lease|pass|go|it|give|given|on|welcome|house|with|that|are|from|but|like|love|home|unit|apartment|building|property|place|as|who|at|least|keep|in|household|someone|of|belong|attend|were|was|if|who|able|will|would)$/;
 
 const AFTER =
-  /^(?:of \w+ )?(?:(?:will|would|is|are|be|should|get|gets|come|comes|strongly|much|very|highly|please|,|buyers?|tenants?|only|a|the|our|given|have|has|to|go|goes|make|makes|here|at|move|moves|jump|come|comes) ){0,4}(?:(?:top|front|head) of (?:the|our|my) (?:list|line|queue|pile|stack)|only|preferred|(?:best|perfect|right|better|good|ideal|great) (?:fit|match|choice|pick|buyer|tenant|owner|neighbor|roommate)s?|wanted|desired|sought|favored|encouraged|ideal|priority|first|preference|exclusively|prioritized|chosen|required)\b|^(?:[a-z]+ ){1,5}only(?! (?:one|two|\d|a|the|for))\b|^(?:[a-z]+ ){0,4}(?:would|will|might) be (?:best|ideal|perfect|great|right|nice|lovely|wonderful|preferable)\b|^(?:is|are|would be) (?:(?:what|who|whom) (?:we|i|the|our|this|it)|all (?:we|i)|(?:our|my) (?:wish|hope|dream|preference|choice|first|ideal|pick|aim))\b/;
+  /^(?:of \w+ )?(?:(?:will|would|is|are|be|should|get|gets|come|comes|strongly|much|very|highly|please|,|buyers?|tenants?|only|a|the|our|given|have|has|to|go|goes|make|makes|here|at|move|moves|jump|come|comes|receive|receives|enjoy|enjoys) ){0,4}(?:(?:top|front|head) of (?:the|our|my) (?:list|line|queue|pile|stack)|only|preferred|(?:best|perfect|right|better|good|ideal|great) (?:fit|match|choice|pick|buyer|tenant|owner|neighbor|roommate)s?|wanted|desired|sought|favored|encouraged|ideal|priority|first|preference|exclusively|prioritized|chosen|required)\b|^(?:[a-z]+ ){1,5}only(?! (?:one|two|\d|a|the|for))\b|^(?:[a-z]+ ){0,4}(?:would|will|might) be (?:best|ideal|perfect|great|right|nice|lovely|wonderful|preferable)\b|^(?:is|are|would be) (?:(?:what|who|whom) (?:we|i|the|our|this|it)|all (?:we|i)|(?:our|my) (?:wish|hope|dream|preference|choice|first|ideal|pick|aim))\b/;
 
 // "Ideal for young couples", "newlyweds will love it"
 export const suited: Rule = ({ words, text, named, isPast }, mention) => {

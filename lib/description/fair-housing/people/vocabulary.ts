@@ -217,6 +217,8 @@ export const REFUSALS: readonly RegExp[] = [
   /\bshould (?:look|try|consider|buy|rent|go) (?:at|for|to|in|on)\b/,
   /\b(?:so|then|thus) no$|\bdo not$/,
   /\bfrom the (?:road|street|sidewalk|gate)\b/,
+  /\bhad better (?:look|find|choose|try|go|rent|buy|call)\b/,
+  /\blook for something (?:safer|else|easier|bigger|smaller|flatter|quieter)\b/,
   /\bwe (?:will |would |have to )?pass\b/,
   /\b(?:fine|ok|okay|welcome|allowed|accepted) (?:only )?(?:as long as|so long as|if|when|provided|once) (?:they|he|she|you) (?:are|is) (?:not|over|older|above|at least|past|quiet|well)\b/,
   /\b(?:bottom|end|back) of (?:the|our|my) (?:list|line|queue|pile|stack)\b/,
@@ -231,7 +233,7 @@ for (const word of listed(`
   preferably preference preferences sought priority exclusively solely strictly only rather ideally
   looking hoping hope hopes earmarked must should require requires required chosen favored
   prefered choice stick sticks wish wishes expects expect keep kept keeping remain stay
-  restricted limited reserved wanted preferred waiting awaits await ought meant nothing
+  restricted limited reserved wanted preferred pray prays praying waiting awaits await ought meant nothing
   complete completes heir heirs better easier safer happier
 `))
   WANTING.add(word);
