@@ -34,6 +34,6 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_showing_id_s
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_webhook_idx" ON "webhook_deliveries" USING btree ("webhook_id","at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_at_idx" ON "webhook_deliveries" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_inquiry_idx" ON "webhook_deliveries" USING btree ("inquiry_id") WHERE "webhook_deliveries"."inquiry_id" is not null;--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_showing_idx" ON "webhook_deliveries" USING btree ("showing_id") WHERE "webhook_deliveries"."showing_id" is not null;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_inquiry_idx" ON "webhook_deliveries" USING btree ("inquiry_id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_showing_idx" ON "webhook_deliveries" USING btree ("showing_id");--> statement-breakpoint
 CREATE INDEX "webhooks_user_id_idx" ON "webhooks" USING btree ("user_id");

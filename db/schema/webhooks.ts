@@ -59,12 +59,8 @@ export const webhookDeliveries = pgTable(
   (table) => [
     index("webhook_deliveries_webhook_idx").on(table.webhookId, table.at),
     index("webhook_deliveries_at_idx").on(table.at),
-    index("webhook_deliveries_inquiry_idx")
-      .on(table.inquiryId)
-      .where(sql`${table.inquiryId} is not null`),
-    index("webhook_deliveries_showing_idx")
-      .on(table.showingId)
-      .where(sql`${table.showingId} is not null`),
+    index("webhook_deliveries_inquiry_idx").on(table.inquiryId),
+    index("webhook_deliveries_showing_idx").on(table.showingId),
     check(
       "webhook_deliveries_state_check",
       sql`${table.state} in ('waiting', 'sending', 'delivered', 'failed')`,

@@ -31,8 +31,9 @@ const RESPONSES = {
 export function openApiWebhooks(): Json {
   return Object.fromEntries(
     WEBHOOK_TYPE_KEYS.map((type) => {
-      const { $schema: _, ...schema } = z.toJSONSchema(WEBHOOK_MESSAGES[type]);
+      const { $schema: _dialect, ...schema } = z.toJSONSchema(WEBHOOK_MESSAGES[type]);
       const post = {
+        operationId: type.replaceAll(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
         summary: WEBHOOK_TYPES[type].label,
         security: [],
         parameters: HEADERS,

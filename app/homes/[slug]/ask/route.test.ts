@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
 import { attempts, inquiries } from "#db/schema/index.ts";
@@ -211,7 +211,7 @@ describe("bounds", () => {
       attemptedAt: one?.attemptedAt ?? new Date(),
     }));
     await database().insert(attempts).values(rows);
-    await database().execute(sql`truncate inquiries`);
+    await database().delete(inquiries);
   };
 
   it.each([
