@@ -32,6 +32,11 @@ import { BATCH_NINETEEN } from "#tests/description/unseen/batch-nineteen.ts";
 import { BATCH_TWENTY } from "#tests/description/unseen/batch-twenty.ts";
 import { BATCH_TWENTY_ONE } from "#tests/description/unseen/batch-twenty-one.ts";
 import { BATCH_TWENTY_TWO } from "#tests/description/unseen/batch-twenty-two.ts";
+import { BATCH_TWENTY_THREE } from "#tests/description/unseen/batch-twenty-three.ts";
+import { BATCH_TWENTY_FOUR } from "#tests/description/unseen/batch-twenty-four.ts";
+import { BATCH_TWENTY_FIVE } from "#tests/description/unseen/batch-twenty-five.ts";
+import { BATCH_TWENTY_SIX } from "#tests/description/unseen/batch-twenty-six.ts";
+import { BATCH_TWENTY_SEVEN } from "#tests/description/unseen/batch-twenty-seven.ts";
 
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
@@ -56,6 +61,11 @@ const BATCHES: Record<string, UnseenBatch> = {
   twenty: BATCH_TWENTY,
   "twenty-one": BATCH_TWENTY_ONE,
   "twenty-two": BATCH_TWENTY_TWO,
+  "twenty-three": BATCH_TWENTY_THREE,
+  "twenty-four": BATCH_TWENTY_FOUR,
+  "twenty-five": BATCH_TWENTY_FIVE,
+  "twenty-six": BATCH_TWENTY_SIX,
+  "twenty-seven": BATCH_TWENTY_SEVEN,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

@@ -11,6 +11,11 @@ import { BATCH_NINETEEN } from "#tests/description/unseen/batch-nineteen.ts";
 import { BATCH_TWENTY } from "#tests/description/unseen/batch-twenty.ts";
 import { BATCH_TWENTY_ONE } from "#tests/description/unseen/batch-twenty-one.ts";
 import { BATCH_TWENTY_TWO } from "#tests/description/unseen/batch-twenty-two.ts";
+import { BATCH_TWENTY_FIVE } from "#tests/description/unseen/batch-twenty-five.ts";
+import { BATCH_TWENTY_FOUR } from "#tests/description/unseen/batch-twenty-four.ts";
+import { BATCH_TWENTY_SEVEN } from "#tests/description/unseen/batch-twenty-seven.ts";
+import { BATCH_TWENTY_SIX } from "#tests/description/unseen/batch-twenty-six.ts";
+import { BATCH_TWENTY_THREE } from "#tests/description/unseen/batch-twenty-three.ts";
 import { BATCH_SEVENTEEN } from "#tests/description/unseen/batch-seventeen.ts";
 import { BATCH_SIX } from "#tests/description/unseen/batch-six.ts";
 import { BATCH_TEN } from "#tests/description/unseen/batch-ten.ts";
@@ -88,6 +93,22 @@ it("of agents' ordinary words, ten true sentences are flagged, and sixteen claim
   expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(10);
   const missed = scores.flatMap((score) => [...score.missed, ...score.missedInListings]);
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(16);
+});
+
+it("of five more ordinary voices, five true sentences are flagged, and nine claims are missed", () => {
+  const scores = [
+    BATCH_TWENTY_THREE,
+    BATCH_TWENTY_FOUR,
+    BATCH_TWENTY_FIVE,
+    BATCH_TWENTY_SIX,
+    BATCH_TWENTY_SEVEN,
+  ].map(scoreBatch);
+  const flagged = scores.flatMap((score) => score.flagged.map(({ text }) => text));
+  expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(5);
+  const missed = scores.flatMap((score) => [...score.missed, ...score.missedInListings]);
+  expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(9);
+  const unfair = scores.flatMap((score) => score.unfairMissed);
+  expect(unfair.length, unfair.join("\n")).toBeLessThanOrEqual(1);
 });
 
 it("a listing is read without its brackets", () => {

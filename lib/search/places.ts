@@ -218,7 +218,8 @@ const ACCOUNT: readonly Place[] = [
   {
     title: "API and webhooks",
     text: "Tokens for programs that work with what you keep here, and what they are told.",
-    calls: "webhook developer rest token key secret script integration zapier programming automation json",
+    calls:
+      "webhook developer rest token key secret script integration zapier programming automation json",
     href: "/settings/api",
   },
   {

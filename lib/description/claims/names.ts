@@ -15,7 +15,8 @@ const KNOWN_WORDS = new Set(
   January February March April May June July August September October November December
   Unit Home House Property Condo Condominium Building Seller Sellers Buyer Buyers Association Residence
   Apartment Lot Agent Q A
-  First Second World War Great Depression Civil Roaring Twenties Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
+  First Second World War Great Depression Civil Roaring Twenties Jazz Gilded Age
+  Prohibition Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
   Mr Mrs Ms Owner Owners Suite Suites Room Rooms Bedroom Bedrooms Bath Baths`.split(/\s+/),
 );
 // Words that open sentences and are no part of the name after them.

@@ -104,6 +104,8 @@ const ADDRESS_NUMBER = new RegExp(
     "\\bzip(?:[ -]?code)?:? (?:is )?\\d{5}(?:-\\d{4})?\\b",
   "gi",
 );
+const SAID =
+  "(?:brings|offers|has|is|was|sits|stands|gives|comes|makes|welcomes|awaits|puts|lives|faces|opens)\\b";
 const LEADING_NUMBER = "\\b\\d{1,6}[a-z]?(?:-\\d{1,6})?\\s+";
 
 /**
@@ -123,7 +125,10 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
     `(?<=\\b(?:on|at|to|off|along|from|of|down|up)\\s)(?:${[...whole, ...short].join("|")})(?![${LETTERS}])`,
     "g",
   );
-  return [before, beforeShort, alone, ADDRESS_NUMBER].reduce(
+  // "412 brings the pool closer"
+  const numbers = street.match(/\d+[a-z]?/gi) ?? [];
+  const asName = new RegExp(`(?<=^|[.!?]\\s)(?:${numbers.join("|") || "(?!)"})(?= ${SAID})`, "gi");
+  return [before, beforeShort, alone, asName, ADDRESS_NUMBER].reduce(
     (hidden, pattern) => hidden.replaceAll(pattern, blank),
     text,
   );

@@ -1,7 +1,19 @@
+import { TAUGHT_FIVE } from "./sentences-five.ts";
+import { TAUGHT_FOUR } from "./sentences-four.ts";
 import { TAUGHT_ONE } from "./sentences-one.ts";
+import { TAUGHT_SEVEN } from "./sentences-seven.ts";
+import { TAUGHT_SIX } from "./sentences-six.ts";
 import { TAUGHT_THREE } from "./sentences-three.ts";
 import { TAUGHT_TWO } from "./sentences-two.ts";
 import type { TaughtHome } from "./taught.ts";
 
 /** Sentences from which the invention check learns what a claim is, and by which nothing is measured. */
-export const TAUGHT: readonly TaughtHome[] = [...TAUGHT_ONE, ...TAUGHT_TWO, ...TAUGHT_THREE];
+export const TAUGHT: readonly TaughtHome[] = [
+  ...TAUGHT_ONE,
+  ...TAUGHT_TWO,
+  ...TAUGHT_THREE,
+  ...TAUGHT_FOUR,
+  ...TAUGHT_FIVE,
+  ...TAUGHT_SIX,
+  ...TAUGHT_SEVEN,
+];

@@ -24,15 +24,23 @@ export function isHoaFee(
 export const YEARLY =
   /\b(?:annual|yearly|(?:over|for|in|through) (?:a|the|one|each|every) year|each year|every year|a year|per annum)/i;
 
-/** "$385", "$4,620 a year" */
+/** How many of them a year has. */
+const PERIODS = { week: 52, day: 365 } as const;
+
+/** "$385", "$4,620 a year", "about $10 a week" */
 export const readMoney = byPattern(
-  /\$\s?(\d[\d,]*(?:\.\d+)?)(?:k|m)?(?:\s*(?:per|a|\/)\s*(month|mo|year|annum|yr))?/gi,
+  /\$\s?(\d[\d,]*(?:\.\d+)?)(?:k|m)?(?:\s*(?:per|a|\/)\s*(month|mo|year|annum|yr|week|day))?/gi,
   ([, amount = "", period = ""], context) => {
     const own = context.after.split(/[,;.\d]/)[0] ?? "";
     const isYearly =
       /^y|annum/.test(period) ||
       (period === "" && (/\b(?:annual|yearly)/i.test(context.before) || YEARLY.test(own)));
-    if (Number(amount) === 0) return true;
-    return isHoaFee(Number(amount.replaceAll(",", "")), isYearly, context);
+    const value = Number(amount.replaceAll(",", ""));
+    if (value === 0) return true;
+    if (period === "week" || period === "day") {
+      const { hoa } = context.home;
+      return hoa > 0 && isNear(value, (hoa * 12) / PERIODS[period], "about ");
+    }
+    return isHoaFee(value, isYearly, context);
   },
 );

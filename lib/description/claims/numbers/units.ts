@@ -98,7 +98,8 @@ export const UNITS: readonly Unit[] = [
   },
   {
     name: "years between building and remodeling",
-    pattern: "years? (?:later|after|apart|on)",
+    pattern:
+      "years? (?:later|after|apart|on|separate|divide|between|in between|passed|before (?:that|its))",
     isSupported: ({ value, before, after }, home, thisYear) =>
       (home.built > 0 && isNear(value, home.remodeled - home.built, before)) ||
       (home.remodeled > 0 &&
@@ -137,6 +138,8 @@ export const UNITS: readonly Unit[] = [
     isSupported: ({ value, before, after, detail }, home, thisYear) => {
       const year = yearsMeant(before, home, after)[0] ?? 0;
       const isDecade = detail !== "" && isNear(value, decadeOf(thisYear - year), before);
+      const wasAge = OF_REMODEL.test(before + after) && home.built > 0;
+      if (wasAge && Math.abs(home.remodeled - home.built - value) <= 1) return true;
       return isDecade || isAge(value, year, thisYear, before);
     },
   },
@@ -165,6 +168,8 @@ export const UNITS: readonly Unit[] = [
   },
 ];
 
+// "It got a remodel when it was 37 years old"
+const OF_REMODEL = /\b(?:remodel|renovat|rework|rebuil|restor|redo)/i;
 // "It had stood for 88 years when it was remodeled"
 const WAS_OF_AGE = /\b(?:when|before|until) .*(?:remodel|renovat|rework|rebuil|restor|redo)/i;
 // Characters after a number of years in which may stand what they are counted from: "past its remodel".

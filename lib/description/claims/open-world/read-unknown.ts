@@ -7,7 +7,7 @@ import { LEAST_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
 
 // Logarithms of odds: above the first a segment claims something whatever its words are, above the
 // second where a word of it is strange. How they were chosen tells docs/description.md.
-export const CLAIMS = 0.6;
+export const CLAIMS = 0.7;
 export const CLAIMS_BY_A_WORD = 0;
 
 let weights: ReadonlyMap<string, number> | undefined;

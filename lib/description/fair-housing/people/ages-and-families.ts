@@ -6,7 +6,7 @@ import { FOLLOWERS, THINGS } from "./vocabulary.ts";
 // "Over 60", "40 and older", "18+". Communities may ask for 55 and 62 by law.
 export function agesIn(words: readonly Word[]): Mention[] {
   return words.flatMap(({ text }, at): Mention[] => {
-    const age = /^\d\ds?$/.test(text) ? Number(text.slice(0, 2)) : 0;
+    const age = /^\d\ds?$/.test(text) ? Number(text.slice(0, 2)) : (AGES.get(text) ?? 0);
     if (age < LEAST_AGE || age === 55 || age === 62) return [];
     const next = textOf(words, at + 1);
     const then = textOf(words, at + 2);
@@ -26,8 +26,13 @@ export function agesIn(words: readonly Word[]): Mention[] {
   });
 }
 const LEAST_AGE = 16;
+const AGES = new Map(
+  "twenty thirty forty fifty sixty seventy eighty"
+    .split(" ")
+    .map((word, index) => [word, 20 + 10 * index]),
+);
 const AFTER_AGE =
-  /^(?:only|please|preferred|need|may|community|crowd|living|residents|tenants|buyers|people|wanted|,|to)$/;
+  /^(?:only|please|preferred|need|may|community|crowd|living|residents|tenants|buyers|people|wanted|should|can|will|would|must|shall|,|to)$/;
 
 const FAMILY: Term = { kind: "people", protectedClass: "familial status" };
 

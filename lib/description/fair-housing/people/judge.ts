@@ -1,7 +1,7 @@
 import { asked } from "./demands.ts";
 import { placeOf } from "./mention.ts";
 import { mentionsIn } from "./mentions.ts";
-import { CODED, LAWFUL_LIMIT, LIMITS } from "./patterns.ts";
+import { CODED, LAWFUL_LIMIT, LIMITS, REFUSED_CHANGES } from "./patterns.ts";
 import { wanted, suited, addressed, aged, praised } from "./preferences.ts";
 import { refusedBefore, refusedAround, differing, slurred } from "./refusals.ts";
 import { type Judgment, type Rule, joined, readScene } from "./scene.ts";
@@ -44,9 +44,14 @@ function codedIn(text: string): Judgment[] {
     const from = placeOf(text, match.index);
     return [{ from, to: from + match[0].split(" ").length, ...rest }];
   };
-  const coded = CODED.flatMap((pattern) =>
-    found(pattern, { protectedClass: "race or color", severity: "caution", stance: "wanted" }),
-  );
+  const coded = [
+    ...CODED.flatMap((pattern) =>
+      found(pattern, { protectedClass: "race or color", severity: "caution", stance: "wanted" }),
+    ),
+    ...REFUSED_CHANGES.flatMap((pattern) =>
+      found(pattern, { protectedClass: "disability", severity: "violation", stance: "unwanted" }),
+    ),
+  ];
   if (LAWFUL_LIMIT.test(text)) return coded;
   return [
     ...coded,

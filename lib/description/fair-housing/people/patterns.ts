@@ -16,7 +16,7 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
   ],
   [
     "disability",
-    /\b(?:bad|weak|poor|failing|sore|sound|strong|two good|good) (?:knees|hips|legs|back|heart|eyes|eyesight|hearing|lungs|limbs|nerves|health|mind)\b/g,
+    /\b(?:bad|weak|poor|failing|sore|sound|strong|two good|good|excellent|robust|reasonable|decent) (?:(?:physical|mental|bodily|overall|general) )?(?:knees|hips|legs|back|heart|eyes|eyesight|hearing|lungs|limbs|nerves|health|mind)\b/g,
   ],
   [
     "disability",
@@ -113,12 +113,36 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
     /\b(?:bab(?:y|ies)|little one|stork|child|another mouth) (?:is )?(?:on the way|coming|due|expected)\b/g,
   ],
   [
+    "disability",
+    /\b(?:history|past|record|struggles?|bouts?|problems?|issues?|trouble) (?:of|with) (?:\w+ ){0,2}(?:addiction|drugs?|alcohol|alcoholism|drinking|substances?|rehab|depression|seizures|mental illness)\b/g,
+  ],
+  [
+    "disability",
+    /\b(?:addiction|drug|alcohol|substance)(?: abuse)? (?:treatment|recovery|rehab|counseling|history|problems?)\b/g,
+  ],
+  [
+    "age",
+    /\bin (?:their|his|her|your) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties)\b/g,
+  ],
+  [
+    "religion",
+    /\b(?:which|what) (?:church|temple|mosque|synagogue|faith|religion|parish) (?:you|they|he|she)\b|\bwear(?:s|ing)? (?:the |a |an |their )?(?:veils?|kippahs?|collars?|headcoverings?)\b/g,
+  ],
+  [
+    "national origin",
+    /\b(?:with|of|have|has) (?:european|african|asian|american|anglo|irish|italian|german|mexican|indian|chinese|foreign|english|british|scandinavian|latin|eastern|western) (?:roots|blood|stock|heritage|ancestry|descent)\b/g,
+  ],
+  [
+    "familial status",
+    /\b(?:past|beyond|over|done with|finished with|too old for|finished) (?:the )?(?:(?:age|years|stage|days|time) of )?(?:having|raising|bearing|child ?bearing|making) ?(?:\w+ )?(?:bab(?:y|ies)|kids|child(?:ren)?|famil(?:y|ies)|age|years)\b/g,
+  ],
+  [
     "sex",
     /\b(?:man|male|husband|woman|wife) (?:\w+ ){0,3}head of (?:the |a )?(?:house|household|family)\b/g,
   ],
   [
     "race or color",
-    /\b(?:dark|pale|black|brown|white|light|fair|yellow|ebony|olive|lily white) (?:skin|skinned|complexion|complexioned|complected|faces?|hued|toned|folk|folks)\b/g,
+    /\b(?:dark|darker|pale|paler|black|brown|browner|white|whiter|light|lighter|fair|fairer|yellow|ebony|olive|lily white) (?:skin|skinned|complexion|complexioned|complected|faces?|hued|toned|folk|folks)\b/g,
   ],
   [
     "race or color",
@@ -134,7 +158,14 @@ export const CODED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:right|wrong|better|certain|our|your|their|my|own|proper|same|suitable|decent|desirable|undesirable|particular) (?:own )?(?:kind|kinds|sort|sorts|type|types|class|caliber|calibre|quality|element|breed|stock|background) of ${WHO}\\b`,
   ),
-  new RegExp(`\\b(?:our|your|their|my|his|her) own (?:kind|sort|people|race|faith|color|blood)\\b`),
+  new RegExp(
+    `\\b(?:our|your|their|my|his|her) own (?:kind|sort|people|race|faith|color|blood|background|religion|heritage|ethnicity|culture|nationality)\\b`,
+  ),
+  /\b(?:same|one|single|common) (?:race|religion|faith|ethnicity|nationality|creed|ancestry|persuasion)\b/,
+  /\b(?:community|neighborhood|building|street|complex|village|enclave) (?:\w+ )?(?:rooted|grounded|founded|built|united|joined|bound) (?:in|on|by) (?:the |a |our |one )?(?:\w+ )?(?:faith|church|religion|beliefs|scripture|god|gospel|bloodline)\b/,
+  /\bkeep(?:s|ing)? (?:the|our|this|it) (?:street |block |neighborhood |area |community |town |building |school )?(?:\w+ )?(?:white|christian|catholic|jewish)$/,
+  /\b(?:same) (?:background|church|temple|mosque|synagogue|skin)\b/,
+  /\ball (?:white|black|asian|hispanic|latino|christian|catholic|jewish) (?:schools?|clubs?|class|classes|teams?|congregation)\b/,
   new RegExp(
     `\\b${WHO} (?:just |exactly |more )?(?:like (?:us|you|ourselves|me|yourself|we)|who (?:look|looks|think|thinks|live|worship|pray|talk|sound|believe|are) (?:just |exactly )?(?:like|as|the way) (?:us|we|you|me|ourselves))\\b`,
   ),
@@ -143,14 +174,14 @@ export const CODED: readonly RegExp[] = [
   /\b(?:not|never) (?:our|the|your) (?:kind|sort|type|crowd|class|caliber)\b/,
   /\b(?:kind|sort|type|caliber|class|crowd) (?:that |who )?(?:we|you|they|the neighbors) (?:want|wants|would want|like|welcome|prefer|are used to|see|deserve)\b/,
   /\b(?:others|outsiders|strangers|everyone else|anyone else|the rest|all others|newcomers|different folks|other types) (?:\w+ ){0,3}(?:need not|not apply|not welcome|unwelcome|elsewhere|not bother|are discouraged|will be refused|stay (?:away|out)|keep (?:out|away))\b/,
-  /\b(?:keep|keeping|kept|preserve|preserving|protect|protecting|maintain|maintaining|maintained) (?:our |the |this |its |an )*(?:neighborhood|street|block|community|area|town|building|lane|suburb|subdivision|character) (?:of (?:our|the|this) (?:neighborhood|street|block|community|town) )?(?:the way it (?:is|was|has)|as it (?:is|was|has)|like it (?:is|was)|pure|homogeneous|what it is|to ourselves|among ourselves)\b/,
+  /\b(?:keep|keeping|kept|preserve|preserving|protect|protecting|maintain|maintaining|maintained) (?:our |the |this |its |an )*(?:neighborhood|street|block|community|area|town|building|lane|suburb|subdivision|character) (?:of (?:our|the|this) (?:neighborhood|street|block|community|town) )?(?:the way it (?:is|was|has)|the color it (?:is|was|has)|as it (?:is|was|has)|like it (?:is|was)|pure|homogeneous|what it is|to ourselves|among ourselves)\b/,
   /\b(?:same|shared?|shares|sharing|similar|common|compatible|like) (?:our |your |their |the same |values and )?(?:heritage|ancestry|culture|roots|bloodlines?|customs|stock|breeding)\b/,
   /\b(?:fit|fits|fitting|blend|blends|blending|mix|mixes) in (?:with|to|on|here|among) (?:the |our |its |this |these )*(?:neighbors|neighborhood|street|block|community|residents|crowd|people|locals|rest|culture|families)\b/,
   /\b(?:undesirables?|homogeneous|unmixed|ethnically pure|segregated (?:neighborhood|street|community|block|area|town|building|school)s?|all american (?:street|block|neighborhood|community|town|families)|covenants? (?:that |which )?(?:still )?keeps?)\b/,
   /\b(?:good|better|best|decent|nicer?|desirable|higher|finer|new|different|criminal|bad|rough) element\b/,
   /\bwhite flight\b|\b(?:area|street|block|neighborhood|community|town) (?:\w+ )?(?:is|has been|keeps|was) (?:\w+ )?(?:changing|changed|turning|turned over|in transition|going downhill|tipping)\b(?! color)/,
   /\b(?:look|looks|sound|sounds|act|acts) (?:like|as if|as though) (?:they|you|he|she|people) (?:\w+ )?(?:belong|belongs|fit|come from|live)\b/,
-  /\bexpects? the same (?:of|from) (?:you|our|the|any|every)\b|\b(?:people|neighbors|residents|families|everyone|all) (?:\w+ )?(?:are|is) (?:all |so |much )?alike\b|\b(?:resisted|resists|before|against|avoided|without) (?:\w+ )?(?:integration|desegregation|diversity)\b/,
+  /\bexpects? the same (?:of|from) (?:you|our|the|any|every)\b|\b(?:people|neighbors|residents|families|everyone|all) (?:\w+ )?(?:are|is) (?:all |so |much )?alike\b|\b(?:resisted|resists|before|against|avoided|without|escaped|missed|spared|untouched by) (?:the )?(?:\w+ )?(?:integration|desegregation|diversity)\b/,
   /\b(?:stay|stays|stayed|remain|remains|kept|keep) (?:\w+ ){0,3}(?:the same kind|of one kind|with our own|among our own|to its own|to their own)\b/,
 ];
 
@@ -166,6 +197,9 @@ export const LIMITS: readonly RegExp[] = [
   new RegExp(
     `\\b${NUMBER} (?:\\w+ )?${HEADS} (?:\\w+ ){0,3}(?:max|maximum|limit|only|at most|tops|or fewer|or less|no more|allowed|permitted)\\b`,
   ),
+  new RegExp(
+    `\\b${NUMBER} (?:\\w+ )?${HEADS} (?:, )?(?:and )?(?:that is (?:it|all)|nobody else|no one else|no more)\\b`,
+  ),
   /\bnumber of (?:children|kids|minors|occupants|people)\b/,
   new RegExp(
     `\\b(?:max|maximum) (?:occupancy|occupants|people|persons|children|household|family)(?: size)?\\b`,
@@ -177,3 +211,8 @@ export const LIMITS: readonly RegExp[] = [
 /** Where such a number comes from no wish: a code, a tank, a seat. */
 export const LAWFUL_LIMIT =
   /\b(?:code|codes|ordinance|zoning|fire|septic|elevator|hot tub|dock|boat|pool|seats?|seating|sleeps?|table|sauna|spa|tour|tours|showing|showings|at a time|each visit|per visit|open house|capacity|law|legal limit|swing|lift|deck|balcony)\b/;
+
+/** Who says that nothing will be changed for those who need it, where the law lets them change it. */
+export const REFUSED_CHANGES: readonly RegExp[] = [
+  /\b(?:will not|cannot|can not|do not|does not|refuse to|never) (?:be )?(?:\w+ ){0,2}(?:put|putting|install|installing|add|adding|build|building|make|making|allow|allowing|permit|permitting|provide|providing|pay for|paying for) (?:\w+ ){0,3}(?:grab bars?|ramps?|handrails?|stair ?lifts?|accommodations?|modifications?|changes for (?:\w+ )?disabilit\w+)\b/,
+];

@@ -21,9 +21,12 @@ export const wanted: Rule = ({ words, text, isPast, named }, mention) => {
   for (let at = from - 1; at >= Math.max(0, from - reach); at -= 1) {
     const word = textOf(words, at);
     if (word === ";") break;
+    const before = textOf(words, at - 1);
     const isWish =
-      /^(?:like|love)$/.test(word) &&
-      /^(?:would|we|i|owners?|sellers?)$/.test(textOf(words, at - 1));
+      (/^(?:likes?|loves?)$/.test(word) &&
+        /^(?:would|we|i|owners?|sellers?|board|landlord|association)$/.test(before)) ||
+      (/^(?:pick|choice)$/.test(word) && /^(?:first|top|our|my)$/.test(before)) ||
+      (/^hold(?:ing|s)?$/.test(word) && textOf(words, at + 1) === "out");
     if (!WANTING.has(word) && !isWish) continue;
     const between = words.slice(at + 1, from);
     const isPlain = between.every(
@@ -66,10 +69,10 @@ export const wanted: Rule = ({ words, text, isPast, named }, mention) => {
 };
 
 const WANTING_LINKS =
-  /^(?:to|for|be|is|by|have|see|find|sell|rent|lease|pass|go|it|give|given|on|welcome|house|with|that|are|from|but|like|love|home|unit|apartment|building|property|place|as|who|at|least|keep|in|household|someone|of|belong|attend|were|was|if|who|able)$/;
+  /^(?:to|for|be|is|by|have|see|find|sell|rent|lease|pass|go|it|give|given|on|welcome|house|with|that|are|from|but|like|love|home|unit|apartment|building|property|place|as|who|at|least|keep|in|household|someone|of|belong|attend|were|was|if|who|able|will|would)$/;
 
 const AFTER =
-  /^(?:of \w+ )?(?:(?:will|would|is|are|be|should|get|gets|come|comes|strongly|much|very|highly|please|,|buyers?|tenants?|only|a|the|our|given|have|has|to|go|goes|make|makes|here) ){0,4}(?:only|preferred|(?:best|perfect|right|better|good|ideal|great) (?:fit|match|choice|pick|buyer|tenant|owner|neighbor|roommate)s?|wanted|desired|sought|favored|encouraged|ideal|priority|first|preference|exclusively|prioritized|chosen|required)\b|^(?:[a-z]+ ){1,5}only(?! (?:one|two|\d|a|the|for))\b|^(?:is|are|would be) (?:(?:what|who|whom) (?:we|i|the|our|this|it)|all (?:we|i)|(?:our|my) (?:wish|hope|dream|preference|choice|first|ideal|pick|aim))\b/;
+  /^(?:of \w+ )?(?:(?:will|would|is|are|be|should|get|gets|come|comes|strongly|much|very|highly|please|,|buyers?|tenants?|only|a|the|our|given|have|has|to|go|goes|make|makes|here|at|move|moves|jump|come|comes|receive|receives|enjoy|enjoys) ){0,4}(?:(?:top|front|head) of (?:the|our|my) (?:list|line|queue|pile|stack)|only|preferred|(?:best|perfect|right|better|good|ideal|great) (?:fit|match|choice|pick|buyer|tenant|owner|neighbor|roommate)s?|wanted|desired|sought|favored|encouraged|ideal|priority|first|preference|exclusively|prioritized|chosen|required)\b|^(?:[a-z]+ ){1,5}only(?! (?:one|two|\d|a|the|for))\b|^(?:[a-z]+ ){0,4}(?:would|will|might) be (?:best|ideal|perfect|great|right|nice|lovely|wonderful|preferable)\b|^(?:is|are|would be) (?:(?:what|who|whom) (?:we|i|the|our|this|it)|all (?:we|i)|(?:our|my) (?:wish|hope|dream|preference|choice|first|ideal|pick|aim))\b/;
 
 // "Ideal for young couples", "newlyweds will love it"
 export const suited: Rule = ({ words, text, named, isPast }, mention) => {
@@ -86,7 +89,8 @@ export const suited: Rule = ({ words, text, named, isPast }, mention) => {
     if (word === ";") break;
     const isVerb = /^(?:suits?|fits?|attracts?|draws?|calling|targeting|just)$/.test(word);
     const isGift =
-      word === "for" && (isTold(mention) || /^(?:is|are)$/.test(textOf(words, at - 1)));
+      word === "for" &&
+      (isTold(mention) || /^(?:is|are|home|house|place|building)$/.test(textOf(words, at - 1)));
     if (!SUITING.has(word) && !isGift) continue;
     if (/^(?:built|named|founded|famous|known|made|designed)$/.test(textOf(words, at - 1))) break;
     const between = words.slice(at + 1, from);

@@ -108,12 +108,22 @@ export const differing: Rule = ({ words, text, isPast }, mention) => {
     );
   const reach = isPeople(mention) ? 8 : 4;
   const at = words.findIndex(({ text: word }, index) => {
-    const isElse = PRICES.has(word) || (isRuled && isPeople(mention) && PLACES.has(word));
+    const isElse = isOtherPrice(words, index) || (isRuled && isPeople(mention) && PLACES.has(word));
     return isElse && (index < from || index >= to) && isTogether(words, index, mention, reach);
   });
   if (at < 0) return null;
   return judged(mention, "unwanted", "violation", Math.min(at, from), Math.max(at + 1, to));
 };
+
+const MONEY = /^(?:rent|rents|charge|charges|cost|costs|money|months?|payments?|pay|pays)$/;
+const OTHERWISE =
+  /^(?:extra|additional|higher|more|added|double|bigger|larger|steeper|lower|less|reduced|cheaper)$/;
+
+// "A deposit", "extra rent", "we charge more"
+const isOtherPrice = (words: readonly Word[], at: number) =>
+  PRICES.has(textOf(words, at)) ||
+  (MONEY.test(textOf(words, at)) &&
+    [at - 2, at - 1, at + 1].some((near) => OTHERWISE.test(textOf(words, near))));
 
 function isTogether(
   words: readonly Word[],

@@ -100,7 +100,7 @@ export function isWhole(words: readonly Word[], to: number): boolean {
 }
 
 const PRESENT =
-  /\b(?:is|are|am|do|does|will|would|shall|can|cannot|may|might|must|should|need|needs|please|has|have|wants?|prefers?|seeks?|only|(?:made|meant|designed) for|let|go|keep|makes?|likes?|loves?|lives?|comes?)\b/;
+  /\b(?:is|are|am|do|does|will|would|shall|can|cannot|may|might|must|should|need|needs|please|has|have|wants?|prefers?|seeks?|only|(?:made|meant|designed) for|let|go|keeps?|makes?|likes?|loves?|lives?|comes?)\b/;
 
 const PAST = /\b(?:was|were|had|did|came|ran|went|grew|taught|brought|drew|gave|wrote|sang)\b/;
 

@@ -56,7 +56,9 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
     `,
     folk: `
       people_of_faith person_of_faith persons_of_faith men_of_faith families_of_faith church_people
-      church_folk churchfolk born_agains jewish_people other_religions other_faiths another_faith
+      church_folk churchfolk church_crowd church_families church_family church_couple
+      church_couples church_ladies church_types church_buyers bible_study_families
+      bible_study_couples temple_families parish_families mosque_families born_agains jewish_people other_religions other_faiths another_faith
       another_religion different_religion different_faith same_faith same_religion our_faith
       our_religion my_religion my_faith your_religion your_faith their_religion no_religion
       fellow_believers the_faithful the_godly the_ungodly the_unsaved nones_of_faith
@@ -81,7 +83,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       skullcap crucifix prayer_rug prayer_rugs prayer_mat god jesus christ allah the_lord
       lord's_day savior saviour in_christ religion religions faith_in statement_of_faith
       profession_of_faith baptismal baptism letter_from_your_pastor pastor's_letter
-      letter_from_a_pastor from_your_pastor from_a_pastor your_priest your_rabbi your_pastor
+      letter_from_a_pastor from_your_pastor from_a_pastor your_minister your_bishop your_priest your_rabbi your_pastor
       your_imam pastor priest rabbi imam the_faith of_faith same_church our_church your_church
       her_church his_church their_church same_god other_gods  christian_values biblical_values
       christian_principles godly_home christian_home christian_household tithe tithes
@@ -102,7 +104,7 @@ export const TERMS_OF_PEOPLE: readonly TermRow[] = [
       non_native boat_person h1b_holder daca_recipient dreamer_without_papers
     `,
     folk: `
-      illegals undocumenteds foreigners the_chinese the_irish the_vietnamese the_japanese
+      illegals undocumenteds foreigners africans europeans the_chinese the_irish the_vietnamese the_japanese
       the_polish the_french the_english the_dutch the_portuguese other_countries another_country
       other_country other_nationalities another_nationality foreign_countries foreign_nationals
       native_sons non_english_speakers first_generation second_generation naturalized_citizens

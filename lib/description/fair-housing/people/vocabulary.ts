@@ -41,7 +41,8 @@ export const PEOPLE = set(`
   element elements elders seniors veteran veterans demographic demographics ones folk hands
   applications application inquiries inquiry callers candidate candidates prospects prospect inquirers inquirer patient patients leaseholder leaseholders shareholder
   shareholders faces eyes hearts souls kin clan clans tribe names name accents accent character
-  names surname surnames skin appearance looks values lifestyle lifestyles
+  names surname surnames skin appearance looks values lifestyle lifestyles vegetarian vegetarians
+  vegans teetotalers
 `);
 
 /** Whoever they may be, so that what follows tells of whom: "anyone with", "those who". */
@@ -170,7 +171,7 @@ for (const word of listed(`
   possible acceptable option place people kind type sort match sold let kept given taken shown made
   built meant designed equipped set seen thing deal way luck chance point business contract
   appointment appointments exception exceptions thanks thank room tolerance use call calls ours one
-  under interested business part sight deals showings tours viewing viewings lettings
+  under interested business part sight deals showings tours viewing viewings lettings available
 `))
   LETTING.add(word);
 
@@ -216,6 +217,12 @@ export const REFUSALS: readonly RegExp[] = [
   /\bshould (?:look|try|consider|buy|rent|go) (?:at|for|to|in|on)\b/,
   /\b(?:so|then|thus) no$|\bdo not$/,
   /\bfrom the (?:road|street|sidewalk|gate)\b/,
+  /\bhad better (?:look|find|choose|try|go|rent|buy|call)\b/,
+  /\blook for something (?:safer|else|easier|bigger|smaller|flatter|quieter)\b/,
+  /\bwe (?:will |would |have to )?pass\b/,
+  /\b(?:fine|ok|okay|welcome|allowed|accepted) (?:only )?(?:as long as|so long as|if|when|provided|once) (?:they|he|she|you) (?:are|is) (?:not|over|older|above|at least|past|quiet|well)\b/,
+  /\b(?:bottom|end|back) of (?:the|our|my) (?:list|line|queue|pile|stack)\b/,
+  /\b(?:cannot|can not|will not|do not|does not|not able to|unable to) (?:\w+ ){0,2}(?:make|adapt|adjust|modify|change|provide|install|add|alter|put in) (?:\w+ ){0,2}(?:for|to suit|to fit)\b/,
 ];
 
 /** What asks for people, or puts them before others. */
@@ -226,7 +233,7 @@ for (const word of listed(`
   preferably preference preferences sought priority exclusively solely strictly only rather ideally
   looking hoping hope hopes earmarked must should require requires required chosen favored
   prefered choice stick sticks wish wishes expects expect keep kept keeping remain stay
-  restricted limited reserved wanted preferred waiting awaits await ought meant nothing
+  restricted limited reserved wanted preferred pray prays praying waiting awaits await ought meant nothing
   complete completes heir heirs better easier safer happier
 `))
   WANTING.add(word);
@@ -256,7 +263,8 @@ export const DEMANDING = verbs(
 for (const word of listed(`
   must proof mandatory documentation evidence subject upon expected should need needs shall
   shown condition conditions conditioned contingent requirement requirements prerequisite
-  necessary only unless provided depends depending based
+  necessary only unless provided depends depending based letter letters reference references
+  recommendation
 `))
   DEMANDING.add(word);
 
@@ -277,7 +285,7 @@ export const DEALING =
 
 /** Where all are meant, nobody is kept out; and what an owner says of law and kindness. */
 export const EVERYONE =
-  /\b(?:regardless|equal(?:ly)? (?:housing|opportunity|treat\w*|welcome|consider\w*)|discriminat\w*|irrespective|fair housing|no difference|no matter|whoever you are|same for (?:all|everyone)|without regard|all are|everyone is|everybody is|anyone is|every (?:applicant|buyer|tenant|offer|inquiry) (?:\w+ ){0,2}(?:welcome|considered|treated|reviewed|same|alike)|all (?:faiths|backgrounds|races|religions|sources|lawful|legal|walks)|(?:all|any) (?:\w+ ){1,3}(?:welcome|considered|accepted|treated|invited|reviewed|encouraged|can come|may apply|can apply)|any (?:faith|background|race|religion|source|buyer|qualified)|no restrictions on who|who may buy|whatever (?:your|their))\b/;
+  /\b(?:regardless|equal(?:ly)? (?:housing|opportunity|treat\w*|welcome|consider\w*)|discriminat\w*|irrespective|fair housing|no difference|no matter|whoever you are|same for (?:all|everyone)|without regard|all are|everyone is|everybody is|anyone is|every (?:applicant|buyer|tenant|offer|inquiry) (?:\w+ ){0,2}(?:welcome|considered|treated|reviewed|same|alike)|all (?:faiths|backgrounds|races|religions|sources|lawful|legal|walks)|(?:all|any) (?:\w+ ){1,3}(?:welcome|considered|accepted|treated|invited|reviewed|encouraged|can come|may apply|can apply)|any (?:faith|background|race|religion|source|buyer|qualified)|\w+ and (?:\w+ )?\w+ (?:\w+ )?alike|no restrictions on who|who may buy|whatever (?:your|their|the) (?:\w+ )?(?:backgrounds?|faiths?|famil(?:y|ies)|religions?|races?|colors?|origins?|incomes?|ages?|households?|abilit(?:y|ies)|needs|stor(?:y|ies)|situations?|circumstances))\b/;
 /** What takes such a word back. */
 export const BUT =
   /\b(?:but|except|unless|however|as long as|provided|though|although|so long as|only)\b/;
