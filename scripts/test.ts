@@ -27,7 +27,7 @@ import { runProgram, stopPrograms } from "./test-programs.ts";
 // part took, and one line that counts all tests.
 const LANES = 2;
 // Of integration tests, which mostly wait for PostgreSQL.
-const FILES_AT_ONCE = 2;
+const FILES_AT_ONCE = 3;
 
 type Print = Parameters<Part["run"]>[0];
 type Command = [program: string, ...args: string[]];
