@@ -1,4 +1,5 @@
 ALTER TYPE "public"."event_kind" ADD VALUE 'webhook_turned_off' BEFORE 'person_joined';--> statement-breakpoint
+ALTER TYPE "public"."event_kind" ADD VALUE 'program_allowed' BEFORE 'person_joined';--> statement-breakpoint
 CREATE TABLE "webhook_deliveries" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"webhook_id" uuid NOT NULL,

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { readOwnedRows } from "#db/queries/owned-rows.ts";
-import { apiTokens, users } from "#db/schema/index.ts";
+import { accountEvents, apiTokens, users } from "#db/schema/index.ts";
 import { type CallName, splitCall } from "#lib/contract/call.ts";
 import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
 import { MOST_TOKENS, type TokenScope } from "#lib/fields/api-tokens.ts";
@@ -164,6 +164,13 @@ describe("the tokens of a person", () => {
     for await (const rows of readOwnedRows([as.id])) kept.push(rows);
     expect(JSON.stringify(kept)).toContain("A script");
     expect(JSON.stringify(kept)).not.toContain(hashLinkSecret(secret));
+
+    const told = await database()
+      .select({ kind: accountEvents.kind, data: accountEvents.data })
+      .from(accountEvents)
+      .where(eq(accountEvents.accountId, as.accountId));
+    const data = { what: "token", name: "A script" };
+    expect(told).toEqual([{ kind: "program_allowed", data }]);
 
     const params = { tokenId: listed[0]?.id ?? "" };
     const byOther = await call(token, "DELETE", { as: own.admin, params });

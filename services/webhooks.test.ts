@@ -116,6 +116,12 @@ it("is made once, with a secret that is kept encrypted and told this once", asyn
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
   const [row] = await database().select().from(webhookRows).where(eq(webhookRows.id, webhookId));
   expect(row?.secret).not.toContain(secret.slice(6));
+  const told = await database()
+    .select({ data: accountEvents.data })
+    .from(notifications)
+    .innerJoin(accountEvents, eq(accountEvents.id, notifications.eventId))
+    .where(eq(notifications.userId, seller.id));
+  expect(told).toEqual([{ data: { what: "webhook", name: new URL(address).host } }]);
   const { body } = await call(webhooks, "GET", { as: seller });
   expect(body).toMatchObject({ isIncluded: true, webhooks: [{ address, kinds: ALL }] });
   expect(JSON.stringify(body)).not.toContain("whsec");

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { apiTokens, plans, subscriptions, userProfiles, users } from "#db/schema/index.ts";
+import { addEvent } from "./events.ts";
 
 const TOUCH_MS = 60_000;
 
@@ -32,7 +33,7 @@ type NewToken = Pick<
 const stands = (now: Date) => or(isNull(apiTokens.endsAt), gt(apiTokens.endsAt, now));
 
 /**
- * Stores a token, unless the person has as many as they may. Those that ended long ago are forgotten.
+ * Stores a token and tells its person, unless they have as many as they may. Those that ended long ago are forgotten.
  * @param bounds `most` that stand at a time, and `keptUntil`: what ended before is forgotten
  * @returns its id, or null where it was not stored
  */
@@ -44,11 +45,19 @@ export async function addApiToken(
   const own = eq(apiTokens.userId, token.userId);
   return db.transaction(async (tx) => {
     // Of two at once, the second sees what the first has stored.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, token.userId)).for("update");
+    const [person] = await tx
+      .select({ accountId: users.accountId })
+      .from(users)
+      .where(eq(users.id, token.userId))
+      .for("update");
     await tx.delete(apiTokens).where(and(own, lte(apiTokens.endsAt, keptUntil)));
     if ((await tx.$count(apiTokens, and(own, stands(now)))) >= most) return null;
     const [stored] = await tx.insert(apiTokens).values(token).returning({ id: apiTokens.id });
-    return stored?.id ?? null;
+    if (!stored || !person) return null;
+    const whose = { ...person, actorId: null, toUserId: token.userId };
+    const data = { what: "token", name: token.name } as const;
+    await addEvent(tx, whose, { kind: "program_allowed", data });
+    return stored.id;
   });
 }
 

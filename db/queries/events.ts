@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { notify } from "#db/channels.ts";
 import type { Executor } from "#db/client.ts";
 import { addJobs } from "#db/jobs.ts";
@@ -15,7 +15,7 @@ import type { AccountEvent } from "#lib/events/event.ts";
 import { mailOf } from "#lib/events/mail.ts";
 import { isTexted } from "#lib/events/texts.ts";
 import { TOLD_ONCE_WITHIN } from "#lib/events/told-once.ts";
-import { SHOWING_EVENTS } from "#lib/fields/notifications.ts";
+import { PERSONAL_EVENTS, SHOWING_EVENTS } from "#lib/fields/notifications.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { textSender } from "#server/text-messages/text-messages.ts";
 import { tellOfEvent } from "./webhook-telling.ts";
@@ -187,7 +187,10 @@ export const latestEventsOfAccount = ownedRead(
       .leftJoin(users, eq(users.id, accountEvents.actorId))
       .leftJoin(userProfiles, eq(userProfiles.userId, accountEvents.actorId))
       .where(
-        and(eq(accountEvents.accountId, accountId), ne(accountEvents.kind, "signed_in_elsewhere")),
+        and(
+          eq(accountEvents.accountId, accountId),
+          notInArray(accountEvents.kind, [...PERSONAL_EVENTS]),
+        ),
       )
       .orderBy(desc(accountEvents.id))
       .limit(MOST_LATELY),

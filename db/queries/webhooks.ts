@@ -3,6 +3,7 @@ import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { users, webhooks } from "#db/schema/index.ts";
 import type { WebhookInput } from "#lib/schemas/webhooks.ts";
+import { addEvent } from "./events.ts";
 
 /** A person's webhooks, the newest first. */
 export const ownWebhooks = ownedRead(
@@ -26,7 +27,7 @@ export const ownWebhooks = ownedRead(
 const isOwn = (userId: string, id: string) => and(eq(webhooks.id, id), eq(webhooks.userId, userId));
 
 /**
- * Stores a webhook, unless the person has as many as they may.
+ * Stores a webhook and tells its person, unless they have as many as they may.
  * @returns whether it was stored
  */
 export async function addWebhook(
@@ -40,9 +41,17 @@ export async function addWebhook(
   const { userId } = webhook;
   return db.transaction(async (tx) => {
     // Of two at once, the second sees what the first has stored.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    const [person] = await tx
+      .select({ accountId: users.accountId })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("update");
+    if (!person) return false;
     if ((await tx.$count(webhooks, eq(webhooks.userId, userId))) >= most) return false;
     await tx.insert(webhooks).values(webhook);
+    const whose = { ...person, actorId: null, toUserId: userId };
+    const data = { what: "webhook", name: new URL(webhook.address).host } as const;
+    await addEvent(tx, whose, { kind: "program_allowed", data });
     return true;
   });
 }

@@ -48,6 +48,8 @@ export interface EventData {
   plan_ends_soon: { planName: string; day: string };
   /** It had failed for days, or its receiver wants no more: by the host of its address. */
   webhook_turned_off: { host: string };
+  /** A token by its name, or a webhook by the host of its address, was made. */
+  program_allowed: { what: "token" | "webhook"; name: string };
   person_joined: { name: string };
   signed_in_elsewhere: { device: string };
 }

@@ -49,6 +49,10 @@ export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | n
     label: "See your webhooks",
     advice: "Look at its log, mend the program, and turn it on again. Nothing else is changed.",
   },
+  program_allowed: {
+    label: "See tokens and webhooks",
+    advice: "If it was you, there is nothing to do. If not, end it there and change your password.",
+  },
   person_joined: { label: "See who is in your account", advice: null },
   signed_in_elsewhere: {
     label: "See where you are logged in",

@@ -31,6 +31,7 @@ export const MAIL_REASONS: Record<EventKind, MailReason> = {
   payment_failed: "account",
   plan_ends_soon: "account",
   webhook_turned_off: "account",
+  program_allowed: "account",
   person_joined: "activity",
   signed_in_elsewhere: "account",
 };

@@ -172,6 +172,16 @@ const CASES: [AccountEvent, string | null, string][] = [
     null,
     "Your Basic plan ends on May 3, 2027.",
   ],
+  [
+    { kind: "program_allowed", data: { what: "token", name: "A script" } },
+    null,
+    "A token for a program, “A script”, was made in your name.",
+  ],
+  [
+    { kind: "program_allowed", data: { what: "webhook", name: "hooks.example" } },
+    null,
+    "A webhook to hooks.example was made in your name.",
+  ],
   [{ kind: "person_joined", data: { name: "Bo Li" } }, null, "Bo Li joined your account."],
   [
     { kind: "signed_in_elsewhere", data: { device: "Safari on iPhone" } },

@@ -168,6 +168,13 @@ const WORDS: Words = {
     text: `Your webhook to ${host} is turned off: it took nothing of what it was told.`,
     href: "/settings/api",
   }),
+  program_allowed: ({ what, name }) => ({
+    text:
+      what === "token"
+        ? `A token for a program, “${name}”, was made in your name.`
+        : `A webhook to ${name} was made in your name.`,
+    href: "/settings/api",
+  }),
   person_joined: ({ name }) => ({ text: `${name} joined your account.`, href: "/users" }),
   signed_in_elsewhere: ({ device }) => ({
     text: `Someone logged in as you on a device that you have not used before: ${device}.`,

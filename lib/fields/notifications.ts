@@ -24,10 +24,18 @@ export const EVENT_KINDS = [
   "payment_failed",
   "plan_ends_soon",
   "webhook_turned_off",
+  "program_allowed",
   "person_joined",
   "signed_in_elsewhere",
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Those that concern one person alone, and that nobody else of the account is told of. */
+export const PERSONAL_EVENTS = [
+  "webhook_turned_off",
+  "program_allowed",
+  "signed_in_elsewhere",
+] as const satisfies readonly EventKind[];
 
 /** Those that tell of one showing, by its id, and of whoever visits. */
 export const SHOWING_EVENTS = [
