@@ -34,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          isolate: false,
           include: [
             "lib/**/*.test.ts",
             "server/**/*.test.{ts,tsx}",
@@ -52,6 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit-dom",
+          isolate: false,
           include: ["{app,components,lib}/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: [

@@ -168,7 +168,7 @@ describe("the form", () => {
 
 it("shows the buttons that work here", async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
   await open();
   expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
   expect(screen.getByRole("button", { name: "Print" })).toBeVisible();

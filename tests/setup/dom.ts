@@ -6,6 +6,10 @@ import { twMerge } from "tailwind-merge";
 import { afterEach, expect, vi } from "vitest";
 import type * as utils from "#lib/utils.ts";
 
+// The files share a document: each starts on an empty one.
+document.head.replaceChildren();
+document.body.replaceChildren();
+
 // For findBy… and waitFor: a limit that only catches what hangs.
 configure({ asyncUtilTimeout: LIMITS.condition });
 

@@ -41,7 +41,7 @@ describe("setting up", () => {
 
   it("shows the key as a QR code and as text that can be copied", async () => {
     const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal("navigator", Object.assign(navigator, { clipboard: { writeText } }));
+    vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
     await startSetUp();
     expect(server.bodies(START)).toEqual([{ password: "Lamp-post-42" }]);
     const picture = within(dialog()).getByRole("img");
