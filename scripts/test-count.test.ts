@@ -18,9 +18,9 @@ test("vitest's tests are counted, with files that did not get to their tests", (
     numPendingTests: 1,
     numTodoTests: 1,
     testResults: [
-      { status: "passed", assertionResults: [{ status: "passed" }] },
-      { status: "failed", assertionResults: [{ status: "failed" }] },
-      { status: "failed", assertionResults: [] },
+      { name: "a", status: "passed", assertionResults: [{ status: "passed" }] },
+      { name: "b", status: "failed", assertionResults: [{ status: "failed" }] },
+      { name: "c", status: "failed", assertionResults: [] },
     ],
   });
   expect(count).toEqual({ passed: 5, failed: 2, skipped: 2 });

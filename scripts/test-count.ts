@@ -1,3 +1,5 @@
+import type { PlaywrightSuite, VitestFailures } from "./test-failures.ts";
+
 export type Count = { passed: number; failed: number; skipped: number };
 
 export type Result = { name: string; count: Count; seconds: number };
@@ -9,11 +11,11 @@ export type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-};
+} & VitestFailures;
 
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 };
 
 export function addCounts(...counts: readonly Count[]): Count {
@@ -41,7 +43,7 @@ export function countVitest(report: VitestReport): Count {
 }
 
 /** Counts Playwright's tests; one that passed only at a second try has failed. */
-export function countPlaywright({ stats }: PlaywrightReport): Count {
+export function countPlaywright({ stats }: Pick<PlaywrightReport, "stats">): Count {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,

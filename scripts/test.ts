@@ -20,11 +20,12 @@ import {
   type VitestReport,
   withExitCode,
 } from "./test-count.ts";
+import { playwrightFailures, vitestFailures } from "./test-failures.ts";
 import { type Part, runParts } from "./test-parts.ts";
 import { runProgram, stopPrograms } from "./test-programs.ts";
 
 // `npm test`: checks, builds and runs every test, two parts side by side. It ends with what each
-// part took, and one line that counts all tests.
+// part took, what failed, and one line that counts all tests.
 const LANES = 2;
 // Of integration tests, which mostly wait for PostgreSQL.
 const FILES_AT_ONCE = 3;
@@ -32,6 +33,7 @@ const FILES_AT_ONCE = 3;
 type Print = Parameters<Part["run"]>[0];
 type Command = [program: string, ...args: string[]];
 
+const failures: string[] = [];
 const folder = await mkdtemp(path.join(tmpdir(), "porchlight-tests-"));
 
 // A part without tests of its own: it counts only when it fails.
@@ -62,6 +64,7 @@ function vitest(name: string, ...projects: string[]): Part {
         `--outputFile.json=${file}`,
       ]);
       const report = await readReport<VitestReport>(file);
+      if (report) failures.push(...vitestFailures(report));
       return withExitCode(report ? countVitest(report) : NOTHING, exitCode);
     },
   };
@@ -89,6 +92,7 @@ async function playwright(print: Print): Promise<Count> {
     E2E_PORT: String(await findPort()),
   });
   const report = await readReport<PlaywrightReport>(file);
+  if (report) failures.push(...playwrightFailures(report.suites));
   return withExitCode(report ? countPlaywright(report) : NOTHING, exitCode);
 }
 
@@ -176,5 +180,6 @@ await cleanUp();
 
 const total = addCounts(...results.map(({ count }) => count));
 console.log(`\n${tabulate(results, (performance.now() - start) / 1000)}\n`);
+if (failures.length > 0) console.log(`Failed:\n${failures.join("\n")}\n`);
 console.log(summarize(total));
 process.exitCode = total.failed > 0 || stop.signal.aborted ? 1 : 0;

@@ -13,7 +13,8 @@ async function load() {
   return Resvg;
 }
 
-let loading: ReturnType<typeof load> | undefined;
+// Kept on globalThis: the library begins once in a process, however often this module is bundled.
+const holder = globalThis as typeof globalThis & { porchlightResvg?: ReturnType<typeof load> };
 
-/** What draws SVG as pixels; it may begin once in a process. */
-export const loadResvg = () => (loading ??= load());
+/** What draws SVG as pixels. */
+export const loadResvg = () => (holder.porchlightResvg ??= load());
