@@ -39,6 +39,8 @@ const FOR_THE_PROXY = [
   { type: "query", key: "error" } as const,
 ];
 
+// `npm test` checks the types by itself, and throws its build away.
+const IN_TESTS = process.env.PORCHLIGHT_TESTS === "1";
 const IS_PREVIEW = isPreview(process.env);
 
 const config: NextConfig = {
@@ -52,7 +54,7 @@ const config: NextConfig = {
   // No page is kept by a browser or a cache, so none is asked for again by its tag.
   generateEtags: false,
   // The product only; the tests are checked by `npm run types`.
-  typescript: { tsconfigPath: "tsconfig.build.json" },
+  typescript: { tsconfigPath: "tsconfig.build.json", ignoreBuildErrors: IN_TESTS },
   reactStrictMode: true,
   // The route table takes a trailing slash as it is (proxy.ts): no redirect for it.
   skipTrailingSlashRedirect: true,
@@ -60,7 +62,7 @@ const config: NextConfig = {
   // Nothing uses the optimizer: its address answers 404.
   images: { unoptimized: true },
   // A screen's code is loaded at its first request: a start, and a function of a platform, waits for none.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: { preloadEntriesOnStart: false, turbopackFileSystemCacheForBuild: !IN_TESTS },
   serverExternalPackages: [
     "@node-rs/bcrypt",
     "@resvg/resvg-wasm",

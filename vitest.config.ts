@@ -67,7 +67,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
-          isolate: false,
           include: INTEGRATION,
           exclude: ["node_modules", "tests/e2e/**"],
           globalSetup: ["tests/setup/database-server.ts"],

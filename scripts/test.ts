@@ -75,7 +75,10 @@ async function build(print: Print): Promise<Count> {
     print("There is a build of the sources as they are.\n");
     return NOTHING;
   }
-  const exitCode = await run(print, "next", ["build"], { NODE_ENV: "production" });
+  const exitCode = await run(print, "next", ["build"], {
+    NODE_ENV: "production",
+    PORCHLIGHT_TESTS: "1",
+  });
   if (exitCode === 0) finishPrerendered(ROOT);
   return withExitCode(NOTHING, exitCode);
 }
@@ -104,11 +107,11 @@ const FLOORS = [
 
 // What takes longest is begun first.
 const PARTS: readonly Part[] = [
-  check("types", ["next", "typegen"], ["tsc", "--noEmit"]),
+  { name: "build", run: build },
   vitest("integration", "integration"),
-  // It writes the types of the routes anew, which the check of the types reads.
-  { name: "build", after: ["types"], run: build },
   { name: "journeys", needs: ["build"], run: playwright },
+  // It reads the types of the routes, which a build writes anew.
+  { ...check("types", ["next", "typegen"], ["tsc", "--noEmit"]), after: ["build"] },
   vitest("unit", "unit", "unit-dom"),
   { ...vitest("system", "system"), needs: ["build"] },
   check("lint", ["eslint", ".", "--max-warnings", "0"], ["depcruise", ...FLOORS]),

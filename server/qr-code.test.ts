@@ -9,6 +9,9 @@ const ADDRESSES = {
   long: `https://porchlight.example/homes/${"a".repeat(100)}-12345678?from=qr`,
 };
 
+// What reads photographs (server/photos/sharp.ts) lets no SVG be read in its process.
+sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
+
 async function read(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .flatten({ background: "#fff" })

@@ -9,16 +9,34 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 const SELLERS_SCREENS = ["/no-such-screen", ...SIGNED_IN_SCREENS];
 
+const LOOKS = [
+  { viewport: { width: 1280, height: 900 }, colorScheme: "light" },
+  { viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+] as const;
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [/404 \(Not Found\) \(.*\/no-such-screen\)/],
+});
+
+/** Of each screen as a desktop shows it, and as a phone in the dark does. */
 async function findAllViolations(page: Page, paths: readonly string[]) {
   const found: string[] = [];
-  for (const path of paths) found.push(...(await findViolations(page, path)));
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => window.earlyInput === undefined);
+    for (const { viewport, colorScheme } of LOOKS) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      found.push(...(await findViolations(page, `${path} at ${viewport.width} px`)));
+    }
+  }
   return found;
 }
 
-async function findViolations(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForFunction(() => window.earlyInput === undefined);
+async function findViolations(page: Page, name: string) {
   // Without frames a screen is checked whole in one go: the other mode opens a second page each time,
   // to put the frames' parts together. What the one frame shows is a page by itself, checked as such.
   expect(await page.locator("iframe:not([src='/api/listing/preview'])").count()).toBe(0);
@@ -27,40 +45,22 @@ async function findViolations(page: Page, path: string) {
     .exclude("iframe")
     .withTags(RULES)
     .analyze();
-  return violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html)}`);
+  return violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html)}`);
 }
 
-const LOOKS = [
-  { name: "on a desktop", use: { viewport: { width: 1280, height: 900 } } },
-  {
-    name: "on a phone in the dark",
-    use: { viewport: { width: 390, height: 844 }, colorScheme: "dark" },
-  },
-] as const;
+test("no screen of a visitor has a fault that axe knows", async ({ page }) => {
+  expect(await findAllViolations(page, PRERENDERED_SCREENS)).toEqual([]);
+});
 
-for (const { name, use } of LOOKS) {
-  test.describe(name, () => {
-    test.use({
-      ...use,
-      contextOptions: { reducedMotion: "reduce" },
-      expectedErrors: [/404 \(Not Found\) \(.*\/no-such-screen\)/],
-    });
+test("no screen of a seller who has entered nothing has one", async ({ page }) => {
+  await signUp(page);
+  expect(await findAllViolations(page, SELLERS_SCREENS)).toEqual([]);
+});
 
-    test("no screen of a visitor has a fault that axe knows", async ({ page }) => {
-      expect(await findAllViolations(page, PRERENDERED_SCREENS)).toEqual([]);
-    });
-
-    test("no screen of a seller who has entered nothing has one", async ({ page }) => {
-      await signUp(page);
-      expect(await findAllViolations(page, SELLERS_SCREENS)).toEqual([]);
-    });
-
-    test("no screen of a seller with a home and a plan has one", async ({ page }) => {
-      await signUp(page);
-      await page.request.post("/api/property", { data: ADDRESS });
-      await describeHome(page);
-      await buyPlan(page);
-      expect(await findAllViolations(page, SELLERS_SCREENS)).toEqual([]);
-    });
-  });
-}
+test("no screen of a seller with a home and a plan has one", async ({ page }) => {
+  await signUp(page);
+  await page.request.post("/api/property", { data: ADDRESS });
+  await describeHome(page);
+  await buyPlan(page);
+  expect(await findAllViolations(page, SELLERS_SCREENS)).toEqual([]);
+});

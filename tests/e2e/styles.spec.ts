@@ -21,8 +21,13 @@ const looks = (page: Page, elements = "body *") =>
   page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].flatMap((element) =>
-        [undefined, "::before", "::after", "::placeholder"].map((part) => {
+        [
+          ...[undefined, "::before", "::after"],
+          ...(element.matches("input, textarea") ? ["::placeholder"] : []),
+        ].map((part) => {
           const style = getComputedStyle(element, part);
+          // Most elements have nothing before and after them.
+          if (style.content === "none") return `<${element.localName}>${part}`;
           const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
           return [`<${element.localName}>${part ?? ""}`, ...values].join("; ");
         }),
@@ -49,7 +54,7 @@ for (const { name, use } of LOOKS) {
         await expect(page.locator(LATE)).toHaveCount(1);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const before = await looks(page);
-        expect(before.length).toBeGreaterThan(200);
+        expect(before.length).toBeGreaterThan(100);
         await applyAllStyles(page);
         expect(await looks(page)).toEqual(before);
       });

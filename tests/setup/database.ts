@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import type * as NextServer from "next/server";
-import postgres, { type Sql } from "postgres";
-import { afterAll, inject, vi } from "vitest";
+import postgres from "postgres";
+import { inject, vi } from "vitest";
 
 // Work for after the answer needs a request of Next's own; a test that is about it looks at the calls.
 vi.mock("next/server", async (importOriginal) => ({
@@ -27,21 +27,3 @@ process.env.EMBEDDED_DATABASE = "1";
 process.env.JOBS_SECRET = "a-secret-for-the-scheduler-that-is-long-enough";
 process.env.METRICS_TOKEN = "a-token-for-the-metrics-that-is-long-enough";
 process.env.DATA_DIR = path.join(inject("scratchFolder"), copy.pathname);
-
-// What the product keeps for its process, each file has of its own, though several share one. Its
-// library for drawing begins once in a process.
-const kept = globalThis as typeof globalThis & {
-  porchlightDatabase?: { $client?: Sql };
-  porchlightVisits?: { waiting: Record<string, Map<string, unknown>> };
-};
-for (const name of Object.keys(kept)) {
-  if (name.startsWith("porchlight") && name !== "porchlightResvg") {
-    Reflect.deleteProperty(kept, name);
-  }
-}
-
-afterAll(async () => {
-  // Visits are written within a second, which would be in the next file's time.
-  Object.values(kept.porchlightVisits?.waiting ?? {}).forEach((counted) => counted.clear());
-  await kept.porchlightDatabase?.$client?.end({ timeout: 0 });
-});
