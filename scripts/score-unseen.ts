@@ -30,10 +30,12 @@ import { BATCH_EIGHTEEN } from "#tests/description/unseen/batch-eighteen.ts";
 
 import { BATCH_NINETEEN } from "#tests/description/unseen/batch-nineteen.ts";
 import { BATCH_TWENTY } from "#tests/description/unseen/batch-twenty.ts";
+import { BATCH_TWENTY_NINE } from "#tests/description/unseen/batch-twenty-nine.ts";
 import { BATCH_TWENTY_ONE } from "#tests/description/unseen/batch-twenty-one.ts";
 import { BATCH_TWENTY_TWO } from "#tests/description/unseen/batch-twenty-two.ts";
 import { BATCH_TWENTY_THREE } from "#tests/description/unseen/batch-twenty-three.ts";
 import { BATCH_TWENTY_FOUR } from "#tests/description/unseen/batch-twenty-four.ts";
+import { BATCH_TWENTY_EIGHT } from "#tests/description/unseen/batch-twenty-eight.ts";
 import { BATCH_TWENTY_FIVE } from "#tests/description/unseen/batch-twenty-five.ts";
 import { BATCH_TWENTY_SIX } from "#tests/description/unseen/batch-twenty-six.ts";
 import { BATCH_TWENTY_SEVEN } from "#tests/description/unseen/batch-twenty-seven.ts";
@@ -66,6 +68,8 @@ const BATCHES: Record<string, UnseenBatch> = {
   "twenty-five": BATCH_TWENTY_FIVE,
   "twenty-six": BATCH_TWENTY_SIX,
   "twenty-seven": BATCH_TWENTY_SEVEN,
+  "twenty-eight": BATCH_TWENTY_EIGHT,
+  "twenty-nine": BATCH_TWENTY_NINE,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

@@ -522,6 +522,11 @@ export const UNFAIR_OF_PEOPLE: readonly string[] = [
   "No government checks.",
   "No one under forty.",
   "Young people, keep scrolling.",
+  "When a family with toddlers calls, tell them it's been rented.",
+  "We pass on anybody with an Arabic last name.",
+  "The paler your face, the quicker the answer.",
+  "For Muslims, nine hundred a month; for everyone else, eight hundred.",
+  "A single woman must get her father's consent to apply.",
 ];
 
 /** Sentences of people, things and places that it says nothing about. */
@@ -1284,4 +1289,9 @@ export const INNOCENT_OF_PEOPLE: readonly string[] = [
   "Dogs pay no deposit.",
   "The family doctor's office is next door.",
   "Couples therapy for your furniture: two living rooms.",
+  "No one will be refused because of race, religion, sex, handicap or national origin.",
+  "Pets are not allowed, but service dogs are always welcome.",
+  "Section 8 of the bylaws restricts sheds.",
+  "Reasonable accommodations are gladly made for people with disabilities.",
+  "Snow had turned the street white.",
 ];

@@ -35,6 +35,7 @@ export function checkFairHousing(typed: string): FairHousingFinding[] {
   const findings = finder
     .find(text, tokens)
     .filter((match) => !isName(text, match) && !isQualifiedAge(text, match))
+    .filter((match) => !isGroundOfTheLaw(text, match))
     .sort(byWeight)
     .filter((match) => found.add(match))
     .sort((a, b) => a.start - b.start)
@@ -100,6 +101,18 @@ function byWeight(a: Match, b: Match): number {
     a.start - b.start ||
     Number(b.rule.replacement !== undefined) - Number(a.rule.replacement !== undefined)
   );
+}
+
+const GROUND_OF_THE_LAW = /^handicap$/i;
+const GROUNDS = /\b(?:race|colou?r|religion|creed|sex|familial status|national origin)\b/gi;
+
+// True in a sentence that lists the grounds as the law names them: "race, color, sex, handicap or …".
+function isGroundOfTheLaw(text: string, { start, end }: Span): boolean {
+  if (!GROUND_OF_THE_LAW.test(text.slice(start, end))) return false;
+  const before = text.slice(0, start).split(/[.!?]/).at(-1) ?? "";
+  const after = text.slice(end).split(/[.!?]/)[0] ?? "";
+  const named = new Set((before + after).toLowerCase().match(GROUNDS));
+  return named.size >= 3;
 }
 
 const AGE_GROUP = /adult|senior|retire/i;

@@ -1,5 +1,7 @@
+import { TAUGHT_EIGHT } from "./sentences-eight.ts";
 import { TAUGHT_FIVE } from "./sentences-five.ts";
 import { TAUGHT_FOUR } from "./sentences-four.ts";
+import { TAUGHT_NINE } from "./sentences-nine.ts";
 import { TAUGHT_ONE } from "./sentences-one.ts";
 import { TAUGHT_SEVEN } from "./sentences-seven.ts";
 import { TAUGHT_SIX } from "./sentences-six.ts";
@@ -16,4 +18,6 @@ export const TAUGHT: readonly TaughtHome[] = [
   ...TAUGHT_FIVE,
   ...TAUGHT_SIX,
   ...TAUGHT_SEVEN,
+  ...TAUGHT_EIGHT,
+  ...TAUGHT_NINE,
 ];

@@ -17,7 +17,7 @@ export const STYLES: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("architecturalStyle", "Colonial"),
-    phrases: "colonial[s] [style|revival]",
+    phrases: "[center hall] colonial[s] [style|revival]",
   },
   {
     kind: "feature",

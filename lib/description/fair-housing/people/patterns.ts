@@ -145,6 +145,10 @@ export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
     /\b(?:dark|darker|pale|paler|black|brown|browner|white|whiter|light|lighter|fair|fairer|yellow|ebony|olive|lily white) (?:skin|skinned|complexion|complexioned|complected|faces?|hued|toned|folk|folks)\b/g,
   ],
   [
+    "national origin",
+    /\b(?:spanish|mexican|latin|latino|hispanic|arab|arabic|african|asian|chinese|indian|russian|polish|italian|ethnic|foreign|strange|odd|funny|unpronounceable) (?:sounding )?(?:last |family |first )?(?:surnames?|names?)\b/g,
+  ],
+  [
     "race or color",
     /\b(?:color|shade|tone|tint) of (?:your|their|the|his|her|one|a|its) (?:\w+ )?(?:skin|face|faces|people|neighbors|buyers?|families|residents|street|block)\b/g,
   ],
@@ -164,6 +168,8 @@ export const CODED: readonly RegExp[] = [
   /\b(?:same|one|single|common) (?:race|religion|faith|ethnicity|nationality|creed|ancestry|persuasion)\b/,
   /\b(?:community|neighborhood|building|street|complex|village|enclave) (?:\w+ )?(?:rooted|grounded|founded|built|united|joined|bound) (?:in|on|by) (?:the |a |our |one )?(?:\w+ )?(?:faith|church|religion|beliefs|scripture|god|gospel|bloodline)\b/,
   /\bkeep(?:s|ing)? (?:the|our|this|it) (?:street |block |neighborhood |area |community |town |building |school )?(?:\w+ )?(?:white|christian|catholic|jewish)$/,
+  /\bthe (?:lighter|darker|whiter|paler|fairer|browner|blacker) (?:your|their|his|her|the|our) (?:\w+ )?(?:skin|faces?|complexions?|neighbors)\b/,
+  /\b(?:ours|blocks?|streets?|neighborhoods?|buildings?|suburbs?|subdivision|side of town) (?:is|are|stays?|stayed|remains?) (?:still |all |mostly |only |proudly )?white(?= [,;]|$)/,
   /\b(?:same) (?:background|church|temple|mosque|synagogue|skin)\b/,
   /\ball (?:white|black|asian|hispanic|latino|christian|catholic|jewish) (?:schools?|clubs?|class|classes|teams?|congregation)\b/,
   new RegExp(

@@ -14,6 +14,7 @@ import type { Word } from "./sentence.ts";
 import {
   MODIFIERS,
   NEGATIONS,
+  OPENING,
   HARMLESS_NO,
   LETTING,
   REFUSING,
@@ -75,8 +76,8 @@ export const refusedAround: Rule = ({ refusals, words, text }, mention) => {
   const { from, to, kind, isOwn, protectedClass } = mention;
   if (kind === "area" || kind === "color" || kind === "weak") return null;
   if (isOwn && !isTold(mention)) return null;
-  // "No vouchers for the car wash"
-  if (protectedClass === "source of income" && textOf(words, to) === "for") return null;
+  // "No vouchers for the car wash", "section 8 of the covenants"
+  if (protectedClass === "source of income" && /^(?:for|of)$/.test(textOf(words, to))) return null;
   const after = NEVER_AFTER.exec(joined(words.slice(to, to + 7)));
   if (after && !isBare(mention)) {
     return judged(mention, "unwanted", "violation", from, to + after[0].split(" ").length);
@@ -88,6 +89,9 @@ export const refusedAround: Rule = ({ refusals, words, text }, mention) => {
   const isFar = distance(near, mention) > (isPeople(mention) || isTold(mention) ? 24 : 8);
   if (isFar) return null;
   if (isBare(mention) && !isTold(mention) && distance(near, mention) > 6) return null;
+  // "Pets are not allowed, but service dogs are welcome"
+  const isTakenBack = words.slice(near, from).some((word) => word.text === "but");
+  if (isTakenBack && OPENING.test(joined(words.slice(to)))) return null;
   if (kind === "sign" && isOpened(text, mention) && !NEGATIONS.has(textOf(words, near)))
     return null;
   return judged(mention, "unwanted", "violation", Math.min(near, from), Math.max(near + 1, to));
@@ -102,6 +106,8 @@ export const differing: Rule = ({ words, text, isPast }, mention) => {
   if (isPast || kind === "area" || kind === "color" || isBare(mention) || mention.isOwn)
     return null;
   if (isOpened(text, mention)) return null;
+  if (isPeople(mention) && (isPricedApart(text) || COSIGNED.test(text)))
+    return judged(mention, "unwanted", "violation", from, to);
   const isRuled =
     /\b(?:only|must|may|can|use|uses|using|enter|placed|assigned|confined|limited|steered|restricted|put|seated|separate|supervised|curfew)\b/.test(
       text,
@@ -114,6 +120,15 @@ export const differing: Rule = ({ words, text, isPast }, mention) => {
   if (at < 0) return null;
   return judged(mention, "unwanted", "violation", Math.min(at, from), Math.max(at + 1, to));
 };
+
+// "For renters of this sort nine hundred; for everybody else eight"
+const isPricedApart = (text: string) => FOR_OTHERS.test(text) && AMOUNT.test(text);
+const FOR_OTHERS = /\bfor (?:all|anybody|anyone|everybody|everyone) else\b|\bfor (?:the )?others\b/;
+const AMOUNT = /\b(?:\d{2,}|hundred|thousand|dollars?|percent)\b/;
+
+// "She must have her father sign"
+const COSIGNED =
+  /\b(?:must|has to|have to|needs to|need to|should) (?:have|get|bring|find) (?:his|her|their|a|an|your) (?:\w+ ){0,5}(?:sign|signs|signed|signature|cosign|co sign|permission|consent|approval)\b/;
 
 const MONEY = /^(?:rent|rents|charge|charges|cost|costs|money|months?|payments?|pay|pays)$/;
 const OTHERWISE =

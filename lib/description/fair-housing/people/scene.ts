@@ -104,9 +104,10 @@ const PRESENT =
 
 const PAST = /\b(?:was|were|had|did|came|ran|went|grew|taught|brought|drew|gave|wrote|sang)\b/;
 
-// "Painted", but not "preferred", which asks.
+// "Painted", but not "preferred", which asks, nor "hundred".
 const isPastVerb = (word: string) =>
   /\w{3}ed$/.test(word) &&
+  word !== "hundred" &&
   ![WANTING, REFUSING, LETTING, DEMANDING, MAJORITY, PRICES].some((set) => set.has(word)) &&
   !SUITING.has(word);
 

@@ -96,6 +96,7 @@ export const MODIFIERS = set(`
 
 /** What may follow people who stand by themselves; after any other word they are of a thing. */
 export const FOLLOWERS = set(`
+  calls writes inquires phones knocks
   , ; and or nor but who whom whose that which with without in on at of for from to by as is are was
   were be been being am will would can could should must may might need needs do does did have has
   had not never no only please preferred wanted desired sought favored encouraged required allowed
@@ -196,6 +197,7 @@ export const REFUSALS: readonly RegExp[] = [
   /\b(?:keep|keeps|kept|stay|stays|screen|screened|screening|weed|get|shut|lock|locked) (?:\w+ ){0,4}(?:out|away|off)\b/,
   /\b(?:off limits|out of luck|free of|hard pass|deal breaker|no go|no thank|look (?:some where|somewhere)|keep (?:looking|moving|walking|driving)|move (?:on|along)|other place|another place|somewhere else|anywhere else|better off|better suited to another|so no$|too (?:many|much|loud|noisy|old|young|hard|fast|often|different|rowdy|rough|slow|frail|poor|steep|dangerous))\b/,
   /\b(?:cost|costs|costing) (?:\w+ )?too much\b/,
+  /\b(?:tell|telling|told) (?:him|her|them) (?:that )?(?:it|we|they|this one|the (?:home|house|unit|place|room|apartment)) (?:is|are|has|have|was) (?:\w+ )?(?:under contract|taken|sold|gone|pending|rented|off the market|full|not)\b/,
   /\bneed not (?!worry|fear|climb|drive|travel|leave|share|compromise|choose|walk|wait|haul|carry)/,
   /\b(?:before|until) (?:\w+ ){0,5}(?:move|moves|moved|moving|come|take|takes|taking|arrive|show)\b/,
   /\b(?:save|spare) (?:yourself|us|your|the) (?:\w+ )?(?:time|trip|trouble|breath|gas)\b/,
@@ -285,7 +287,7 @@ export const DEALING =
 
 /** Where all are meant, nobody is kept out; and what an owner says of law and kindness. */
 export const EVERYONE =
-  /\b(?:regardless|equal(?:ly)? (?:housing|opportunity|treat\w*|welcome|consider\w*)|discriminat\w*|irrespective|fair housing|no difference|no matter|whoever you are|same for (?:all|everyone)|without regard|all are|everyone is|everybody is|anyone is|every (?:applicant|buyer|tenant|offer|inquiry) (?:\w+ ){0,2}(?:welcome|considered|treated|reviewed|same|alike)|all (?:faiths|backgrounds|races|religions|sources|lawful|legal|walks)|(?:all|any) (?:\w+ ){1,3}(?:welcome|considered|accepted|treated|invited|reviewed|encouraged|can come|may apply|can apply)|any (?:faith|background|race|religion|source|buyer|qualified)|\w+ and (?:\w+ )?\w+ (?:\w+ )?alike|no restrictions on who|who may buy|whatever (?:your|their|the) (?:\w+ )?(?:backgrounds?|faiths?|famil(?:y|ies)|religions?|races?|colors?|origins?|incomes?|ages?|households?|abilit(?:y|ies)|needs|stor(?:y|ies)|situations?|circumstances))\b/;
+  /\b(?:regardless|(?:nobody|no one) (?:is|will be|has been|gets) (?:ever )?(?:turned away|refused|denied|excluded|rejected)|reasonable (?:accommodations?|modifications?) (?:are|is|will be|can be) (?:gladly |always |readily |certainly )?(?:made|given|granted|provided|offered|welcome|considered)|equal(?:ly)? (?:housing|opportunity|treat\w*|welcome|consider\w*)|discriminat\w*|irrespective|fair housing|no difference|no matter|whoever you are|same for (?:all|everyone)|without regard|all are|everyone is|everybody is|anyone is|every (?:applicant|buyer|tenant|offer|inquiry) (?:\w+ ){0,2}(?:welcome|considered|treated|reviewed|same|alike)|all (?:faiths|backgrounds|races|religions|sources|lawful|legal|walks)|(?:all|any) (?:\w+ ){1,3}(?:welcome|considered|accepted|treated|invited|reviewed|encouraged|can come|may apply|can apply)|any (?:faith|background|race|religion|source|buyer|qualified)|\w+ and (?:\w+ )?\w+ (?:\w+ )?alike|no restrictions on who|who may buy|whatever (?:your|their|the) (?:\w+ )?(?:backgrounds?|faiths?|famil(?:y|ies)|religions?|races?|colors?|origins?|incomes?|ages?|households?|abilit(?:y|ies)|needs|stor(?:y|ies)|situations?|circumstances))\b/;
 /** What takes such a word back. */
 export const BUT =
   /\b(?:but|except|unless|however|as long as|provided|though|although|so long as|only)\b/;
