@@ -183,6 +183,8 @@ const RAW_QUERIES = [
   "callbackUrl=https%3A%2F%2Fevil.example",
 ];
 
+const inQuery = (values: unknown) => String(new URLSearchParams(values as Record<string, string>));
+
 function queryOf(call: Call, hints: Hints): fc.Arbitrary<string> {
   const { query } = specOf(call);
   const raw = fc.oneof(
@@ -190,8 +192,7 @@ function queryOf(call: Call, hints: Hints): fc.Arbitrary<string> {
     fc.tuple(hostileText(), hostileText()).map((pair) => String(new URLSearchParams([pair]))),
   );
   if (!query) return orHostile(fc.constant(""), raw);
-  const sent = (values: unknown) => String(new URLSearchParams(values as Record<string, string>));
-  return orHostile(sentBy(query, hints).map(sent), raw);
+  return orHostile(sentBy(query, hints).map(inQuery), raw);
 }
 
 const asJson = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value));
@@ -220,6 +221,21 @@ function contentTypeOf(call: Call): fc.Arbitrary<string> {
     "multipart/form-data",
   );
   return fc.oneof({ weight: 15, arbitrary: fc.constant(rawInput) }, { weight: 1, arbitrary: odd });
+}
+
+/** Requests of a call by someone of `own` that fit its schemas: most are refused for what they ask. */
+export function fittingRequestsTo(call: Call, own: Household, other: Household) {
+  const hints = hintsFor(own, other);
+  const { params, query, input, rawInput = "application/json" } = specOf(call);
+  const schema = input && isByVisitor(input) ? input.signedIn : input;
+  return fc.record<FuzzRequest>({
+    params: params
+      ? (sentBy(params, hints) as fc.Arbitrary<FuzzRequest["params"]>)
+      : fc.constant({}),
+    query: query ? sentBy(query, hints).map(inQuery) : fc.constant(""),
+    body: schema ? asJson(sentBy(schema, hints)) : fc.constant(undefined),
+    contentType: fc.constant(rawInput),
+  });
 }
 
 /** Requests of a call by someone of `own`, who knows the ids and addresses of `other`. */

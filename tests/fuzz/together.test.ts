@@ -25,7 +25,7 @@ it("two people, in three tabs at once, lose no text; a stranger sees and changes
         for (const account of accounts) await account.check(doneIn(account, done));
       }
     }),
-    { ...fuzz("together", 25), endOnFailure: true },
+    { ...fuzz("together", 15), endOnFailure: true },
   );
 });
 
