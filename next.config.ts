@@ -51,6 +51,8 @@ const config: NextConfig = {
   // Only where scripts/standalone.ts asks for it: copying what the server needs takes time and room.
   output: process.env.PORCHLIGHT_STANDALONE === "1" ? "standalone" : undefined,
   poweredByHeader: false,
+  // `npm start` does it (scripts/compression.ts); so do platforms.
+  compress: false,
   // No page is kept by a browser or a cache, so none is asked for again by its tag.
   generateEtags: false,
   // The product only; the tests are checked by `npm run types`.

@@ -11,11 +11,13 @@ import { readConfiguration } from "./configuration.ts";
 import { ROOT } from "./root.ts";
 import { openDatabase } from "./database.ts";
 import { prepareWhenThere } from "./database-wait.ts";
+import { withCompression } from "./compression.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
 import { hostsOf } from "./listening.ts";
 import { readStandaloneConfig } from "./standalone-config.ts";
 import { StartError } from "./start-error.ts";
+import { withStaticFiles } from "./static-files.ts";
 import { startSweeper } from "./sweeper.ts";
 
 type App = ReturnType<typeof createApp>;
@@ -43,7 +45,7 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
       const app = next({ dev, dir: ROOT, port: env.PORT, quiet: true });
       await Promise.all([prepareWhenThere(database, env, stop.signal), prepareApp(app, dev)]);
       stop.signal.throwIfAborted();
-      const server = await serve(app, env);
+      const server = await serve(app, env, dev);
       console.log(
         `${sayWhereMailGoes(env)}\nPorchlight is ready at http://${nameOf(env.HOST)}:${server.port}`,
       );
@@ -101,9 +103,10 @@ async function prepareApp(app: App, dev: boolean): Promise<void> {
   }
 }
 
-async function serve(app: App, env: Env) {
+async function serve(app: App, env: Env, dev: boolean) {
   const handle = app.getRequestHandler();
-  const answer: RequestListener = (request, response) => void handle(request, response);
+  const byNext: RequestListener = (request, response) => void handle(request, response);
+  const answer = withCompression(dev ? byNext : withStaticFiles(ROOT, byNext));
   const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
   const stopSweeper = startSweeper();
   const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${server.port}`);
