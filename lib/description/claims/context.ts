@@ -9,14 +9,14 @@ const UP_TO_DENIED =
 const DENIALS = [
   "\\b(?:(?:do|does|did|has|have)(?:n't| not)|never)(?: really| yet)? " +
     `(?:have|had|come with|include|need|got|own|get)${UP_TO_DENIED}`,
-  "\\b(?:no|not(?! (?:counting|including|to mention|just|only|far|quite|to forget))|without|never|neither|nor|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t|" +
+  "\\b(?:no|not(?! (?:counting|including|to mention|just|only|far|quite|to forget|forgetting))|without|never(?! (?:forget|mind|mention))|neither|nor|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t(?! (?:forget|miss|overlook|skip|ignore|mind))|" +
     `lacks?|free of|instead of|rather than)${UP_TO_DENIED}`,
   "\\b(?:neither|none of the|no) (?:[\\w-]+ ){1,2}(?:is|are|has|have)(?: [\\w-]+){0,2}\\s*$",
 ];
 const DENIED_BEFORE = new RegExp(DENIALS.join("|"), "i");
 
 // "Pool? No.", "a pool is not part of it", "only the pool is missing".
-const MAY_DENY_AFTER = /^\s*(?:-free|\?|is|are|was|were|it|they|we|no)/i;
+const MAY_DENY_AFTER = /^,?\s*(?:-free|\?|is|are|was|were|it|they|we|no)/i;
 const DENIED_AFTER = new RegExp(
   [
     "\\?\\s*(?:no|nope|none|sorry|not)\\b",
@@ -25,7 +25,7 @@ const DENIED_AFTER = new RegExp(
       "(?:part|included|here|there|on|one|among|in|a thing|to be)\\b",
     "(?:is|are) (?:all that's |what's |the only thing )?(?:missing|absent|lacking)\\b",
     "(?:it|they|we) (?:has|have|had|is|are) not\\b",
-    "no[,.;!]",
+    "(?:,\\s*)?no[,.;!]",
   ]
     .map((words) => `^\\s*${words}`)
     .join("|"),

@@ -34,6 +34,8 @@ const OR_SO =
 const OR_SO_SHARE = 0.15;
 // The share of a part of an acre that a lot "just under" it has at least.
 const LEAST_OF_PART = 0.85;
+// Of a named one, a tenth say, the next smaller that people name lies further off.
+const LEAST_OF_NAMED_PART = 0.65;
 
 /** How far off the lot in acres may be: sellers round it. */
 export const LOT_TOLERANCE = 0.03;
@@ -49,7 +51,8 @@ export const readPartsOfAcre = byPattern(
     const acres = divisor ? countOf(many) / divisor : share;
     const lot = home.lot / SQUARE_FEET_PER_ACRE;
     // "Just under a quarter acre" is said of 0.22 as well.
-    if (acres < 1 && isUnder(before) && lot < acres) return lot >= acres * LEAST_OF_PART;
+    if (acres < 1 && isUnder(before) && lot < acres)
+      return lot >= acres * (fraction ? LEAST_OF_NAMED_PART : LEAST_OF_PART);
     // "About a fifth" is said of 0.22 as well: people round to a part that has a name.
     if (OR_SO.test(after) || (fraction && isAbout(before)))
       return Math.abs(lot - acres) <= acres * OR_SO_SHARE;

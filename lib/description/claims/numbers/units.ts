@@ -99,7 +99,7 @@ export const UNITS: readonly Unit[] = [
   {
     name: "years between building and remodeling",
     pattern:
-      "years? (?:later|after|apart|on|separate|divide|between|in between|passed|before (?:that|its))",
+      "years? (?:later|after|apart|on|separate|divide|lie between|stand between|between|in between|passed|before (?:that|its))",
     isSupported: ({ value, before, after }, home, thisYear) =>
       (home.built > 0 && isNear(value, home.remodeled - home.built, before)) ||
       (home.remodeled > 0 &&
@@ -111,6 +111,20 @@ export const UNITS: readonly Unit[] = [
     pattern: "(?:dollars?|bucks)(?:\\s*(?:per|a|/)\\s*(month|mo|year|annum|yr))?",
     isSupported: ({ value, before, after, detail }, home, thisYear) =>
       isHoaFee(value, /^y|annum/.test(detail), { home, thisYear, before, after }),
+  },
+  {
+    name: "an amount by month or year, of dollars that nobody names",
+    pattern: "(?:a|per|each|every) (month|mo|year|yr)\\b",
+    isSupported: ({ value, before, after, detail }, home, thisYear) =>
+      value < LEAST_DOLLARS ||
+      isHoaFee(value, detail.startsWith("y"), { home, thisYear, before, after }),
+  },
+  {
+    name: "age without its unit",
+    pattern: "(?:now|today|already|this year)\\b",
+    isSupported: ({ value, before }, home, thisYear) =>
+      /\b(?:is|it['’]?s|she['’]?s|turn(?:s|ed|ing)|makes it|which makes it)\s*$/i.test(before) &&
+      isAge(value, home.built, thisYear, before),
   },
   {
     name: "time in which something is done",
@@ -167,6 +181,9 @@ export const UNITS: readonly Unit[] = [
     },
   },
 ];
+
+// "Twice a year" counts no dollars.
+const LEAST_DOLLARS = 30;
 
 // "It got a remodel when it was 37 years old"
 const OF_REMODEL = /\b(?:remodel|renovat|rework|rebuil|restor|redo)/i;

@@ -198,10 +198,10 @@ const HEADS =
 /** Fewer people than fit: "two people per bedroom max". What codes and systems allow is no wish. */
 export const LIMITS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:max|maximum|at most|no more than|not more than|limit|limited to|limit of|only|up to|never more than|not exceed|exceeding|cap of|capped at|over|more than) (?:of |is |to )?${NUMBER} (?:\\w+ )?${HEADS}\\b`,
+    `\\b(?:max|maximum|at (?:the )?(?:very )?most|no more than|not more than|limit|limited to|limit of|only|up to|never more than|not exceed|exceeding|cap of|capped at|over|more than) (?:of |is |to )?${NUMBER} (?:\\w+ )?${HEADS}\\b`,
   ),
   new RegExp(
-    `\\b${NUMBER} (?:\\w+ )?${HEADS} (?:\\w+ ){0,3}(?:max|maximum|limit|only|at most|tops|or fewer|or less|no more|allowed|permitted)\\b`,
+    `\\b${NUMBER} (?:\\w+ )?${HEADS} (?:\\w+ ){0,3}(?:max|maximum|limit|only|at (?:the )?(?:very )?most|tops|or fewer|or less|no more|allowed|permitted)\\b`,
   ),
   new RegExp(
     `\\b${NUMBER} (?:\\w+ )?${HEADS} (?:, )?(?:and )?(?:that is (?:it|all)|nobody else|no one else|no more)\\b`,
