@@ -106,6 +106,7 @@ const ADDRESS_NUMBER = new RegExp(
 );
 const SAID =
   "(?:brings|offers|has|is|was|sits|stands|gives|comes|makes|welcomes|awaits|puts|lives|faces|opens)\\b";
+const TO_A_DOOR = "find|knock (?:at|on)|come (?:to|by|up to)|welcome to|visit|buzz|ring";
 const LEADING_NUMBER = "\\b\\d{1,6}[a-z]?(?:-\\d{1,6})?\\s+";
 
 /**
@@ -128,7 +129,14 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
   // "412 brings the pool closer"
   const numbers = street.match(/\d+[a-z]?/gi) ?? [];
   const asName = new RegExp(`(?<=^|[.!?]\\s)(?:${numbers.join("|") || "(?!)"})(?= ${SAID})`, "gi");
-  return [before, beforeShort, alone, asName, ADDRESS_NUMBER].reduce(
+  // "Knock at 412", "find 5B"
+  const lettered = numbers.filter((number) => /[a-z]/i.test(number));
+  const asDoor = new RegExp(
+    `(?<=\\b(?:${TO_A_DOOR}) )(?:${numbers.join("|") || "(?!)"})\\b|` +
+      `\\b(?:${lettered.join("|") || "(?!)"})\\b`,
+    "gi",
+  );
+  return [before, beforeShort, alone, asName, asDoor, ADDRESS_NUMBER].reduce(
     (hidden, pattern) => hidden.replaceAll(pattern, blank),
     text,
   );

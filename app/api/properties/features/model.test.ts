@@ -13,6 +13,7 @@ import {
 } from "#tests/factories.ts";
 import { refuses, says } from "#tests/openai/answers.ts";
 import { openaiForTests } from "#tests/openai/openai-for-tests.ts";
+import { LIMITS } from "#tests/limits.ts";
 import { BASICS, FEATURES } from "#tests/property.ts";
 import * as rewrite from "./rewrite/route.ts";
 import * as features from "./route.ts";
@@ -71,9 +72,13 @@ describe.each(CALLS)("POST /api/properties/%s", (_, ask) => {
 
   it("answers in time when the model does not", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const limit = AbortSignal.timeout.bind(AbortSignal);
-    const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => limit(50));
+    // Time is up as soon as the model has been asked.
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
     openai().answerWith(says([new Promise(() => undefined)]));
+    void vi
+      .waitUntil(() => openai().requests.length > 0, LIMITS.condition)
+      .then(() => limit.abort(new DOMException("The time is up", "TimeoutError")));
     expect((await ask(await seller())).status).toBe(200);
     expect(timeout.mock.calls).toEqual([[20_000]]);
     expect(await openai().requests[0]?.ended).toBe("left");

@@ -41,6 +41,8 @@ export const readMoney = byPattern(
       const { hoa } = context.home;
       return hoa > 0 && isNear(value, (hoa * 12) / PERIODS[period], "about ");
     }
-    return isHoaFee(value, isYearly, context);
+    // "$785 every month, or $9,420 for twelve of them"
+    const isOfYear = period === "" && value === context.home.hoa * 12 && !/month/i.test(own);
+    return isHoaFee(value, isYearly || isOfYear, context);
   },
 );

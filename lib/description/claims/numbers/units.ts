@@ -257,6 +257,10 @@ function holdsAreas(around: string, { size, basementSize }: Home): boolean {
 // Of the area that follows, else of the last that was named before, else of any.
 function isArea({ value, before, after, detail }: Quantity, home: Home): boolean {
   if (isSum(value, home, before, after)) return true;
+  // Of what another clause has named: "the basement (640 square feet of it)", "its 1,200 square feet".
+  if (/^ of (?:it|that|this)\b/i.test(after) || /\bits\s*$/i.test(before)) {
+    return AREAS.some(({ area }) => isNear(value, home[area], before));
+  }
   const around = `${detail} ${after.split(/[,;\d]| (?:and|with|on|in|plus|over) /)[0] ?? ""}`;
   if (ABOVE.test(around)) return isNear(value, home.size, before);
   const following = AREAS.find(({ words }) => around.search(words) >= 0);
