@@ -6,13 +6,14 @@ interface Decorated {
   positionOf: (position: number) => number;
 }
 
+// Each ends its sentence: what goes on in one may be read otherwise.
 const BEFORE = [
   "",
   "🏡 ",
   "👨‍👩‍👧 🏊🏽 ",
   "“Well,” we said… ",
-  "Cafe\u0301 talk:\r\n",
-  "\tSo —\n\n",
+  "Cafe\u0301 talk.\r\n",
+  "\tSo…\n\n",
   "“e\u0301e\u0308o\u0302!” ",
 ];
 const GAPS = [" ", "  ", "\t", "\u00a0", " \t ", "\u2009"];

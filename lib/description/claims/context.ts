@@ -11,18 +11,27 @@ const DENIALS = [
     `(?:have|had|come with|include|need|got|own|get)${UP_TO_DENIED}`,
   "\\b(?:no|not(?! (?:counting|including|to mention|just|only|far|quite|to forget|forgetting))|without|never(?! (?:forget|mind|mention))|neither|nor|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t(?! (?:forget|miss|overlook|skip|ignore|mind))|" +
     `lacks?|free of|instead of|rather than)${UP_TO_DENIED}`,
-  "\\b(?:neither|none of the|no) (?:[\\w-]+ ){1,2}(?:is|are|has|have)(?: [\\w-]+){0,2}\\s*$",
+  "\\b(?:neither|none of the|no|not one of) (?:[\\w-]+ ){1,2}(?:is|are|has|have)(?: [\\w-]+){0,2}\\s*$",
+  // "You won't find a library", but not "a better one".
+  "\\b(?:won['’]?t|can['’]?t|cannot|couldn['’]?t|will not) (?:find|see|offer|claim|promise|get|have|give you)" +
+    `(?! (?:an?|any) (?:\\w+er|better|more|other)\\b)${UP_TO_DENIED}`,
 ];
 const DENIED_BEFORE = new RegExp(DENIALS.join("|"), "i");
 
-// "Pool? No.", "a pool is not part of it", "only the pool is missing".
-const MAY_DENY_AFTER = /^,?\s*(?:-free|\?|is|are|was|were|it|they|we|no)/i;
+// "Pool? No.", "a pool is not part of it", "only the pool is missing", "a pool: none".
+const MAY_DENY_AFTER = /^[,:]?\s*(?:-free|\?|is|are|was|were|it|they|we|no|there|if|\w+[,:])/i;
 const DENIED_AFTER = new RegExp(
   [
     "\\?\\s*(?:no|nope|none|sorry|not)\\b",
+    "\\?\\s*(?:there|it|we|they|this (?:place|house|home|one)) " +
+      "(?:isn|aren|hasn|haven|doesn|don)['’]?t\\b",
+    "\\?\\s*(?:there|it|we|they) (?:is|are|has|have) (?:no|none|not)\\b",
+    "(?:,\\s*\\w+){0,3}\\s*:\\s*(?:none|no|nope|not (?:here|listed|one|any))\\b",
+    ",? (?:there being|of which there (?:is|are)) none\\b",
+    "if there (?:were|was|is|are) (?:one|any)\\b",
     "-free\\b",
     "(?:is|are|was|were)(?:n't| not) " +
-      "(?:part|included|here|there|on|one|among|in|a thing|to be)\\b",
+      "(?:part|included|listed|offered|here|there|on|one|among|in|a thing|to be)\\b",
     "(?:is|are) (?:all that's |what's |the only thing )?(?:missing|absent|lacking)\\b",
     "(?:it|they|we) (?:has|have|had|is|are) not\\b",
     "(?:,\\s*)?no[,.;!]",
@@ -31,6 +40,11 @@ const DENIED_AFTER = new RegExp(
     .join("|"),
   "i",
 );
+// "What's missing? A basement.", "what it lacks: a garage, a pool"
+const MISSING_BEFORE =
+  /\b(?:missing|lack(?:s|ing)?|absent|isn['’]?t (?:here|there)|not (?:here|there|included|listed))[?:]\s+(?:(?:an?|the|only|just)\s+)?(?:[\w-]+,? (?:and |or )?(?:an? )?){0,5}$/i;
+// Characters before a claim among which such words stand.
+const MISSING_LENGTH = 60;
 // Characters after a claim that may deny it.
 const DENIAL_LENGTH = 60;
 
@@ -89,7 +103,10 @@ export class Clauses {
 
   /** True where the clause before a claim takes it back. */
   isDeniedBefore(position: number): boolean {
-    return this.hasOne(this.denials, position) && DENIED_BEFORE.test(this.before(position));
+    return (
+      (this.hasOne(this.denials, position) && DENIED_BEFORE.test(this.before(position))) ||
+      MISSING_BEFORE.test(this.text.slice(Math.max(0, position - MISSING_LENGTH), position))
+    );
   }
 
   /** True where the clause before tells what could be rather than what is. */

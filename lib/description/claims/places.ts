@@ -105,8 +105,15 @@ const ADDRESS_NUMBER = new RegExp(
   "gi",
 );
 const SAID =
-  "(?:brings|offers|has|is|was|sits|stands|gives|comes|makes|welcomes|awaits|puts|lives|faces|opens)\\b";
-const TO_A_DOOR = "find|knock (?:at|on)|come (?:to|by|up to)|welcome to|visit|buzz|ring";
+  "(?:brings|offers|has|is|was|sits|stands|gives|comes|makes|welcomes|awaits|puts|lives|faces|opens)";
+const TO_A_DOOR =
+  "(?:find|knock (?:at|on)|come (?:to|by|up to|see)|welcome to|visit|buzz|ring|key to|door of)";
+// "412 brings the pool closer", "knock at 412", "find 5B"; "4K" and "3D" are no doors.
+const DOORS = [
+  new RegExp(`(?<=^|[.!?]\\s)\\d{3,6}[a-z]?(?= ${SAID}\\b)`, "gi"),
+  new RegExp(`(?<=\\b${TO_A_DOOR} )\\d{3,6}[a-z]?(?=[,.;:!?]|$| (?:and|on|at|in|is)\\b)`, "gi"),
+  /\b\d{1,4}[A-CE-JL-VX-Z]\b(?!-| (?:panel|service|outlet|circuit|breaker|electric))/g,
+];
 const LEADING_NUMBER = "\\b\\d{1,6}[a-z]?(?:-\\d{1,6})?\\s+";
 
 /**
@@ -126,17 +133,7 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
     `(?<=\\b(?:on|at|to|off|along|from|of|down|up)\\s)(?:${[...whole, ...short].join("|")})(?![${LETTERS}])`,
     "g",
   );
-  // "412 brings the pool closer"
-  const numbers = street.match(/\d+[a-z]?/gi) ?? [];
-  const asName = new RegExp(`(?<=^|[.!?]\\s)(?:${numbers.join("|") || "(?!)"})(?= ${SAID})`, "gi");
-  // "Knock at 412", "find 5B"
-  const lettered = numbers.filter((number) => /[a-z]/i.test(number));
-  const asDoor = new RegExp(
-    `(?<=\\b(?:${TO_A_DOOR}) )(?:${numbers.join("|") || "(?!)"})\\b|` +
-      `\\b(?:${lettered.join("|") || "(?!)"})\\b`,
-    "gi",
-  );
-  return [before, beforeShort, alone, asName, asDoor, ADDRESS_NUMBER].reduce(
+  return [before, beforeShort, alone, ...DOORS, ADDRESS_NUMBER].reduce(
     (hidden, pattern) => hidden.replaceAll(pattern, blank),
     text,
   );

@@ -5,6 +5,7 @@ import { TAUGHT_NINE } from "./sentences-nine.ts";
 import { TAUGHT_ONE } from "./sentences-one.ts";
 import { TAUGHT_SEVEN } from "./sentences-seven.ts";
 import { TAUGHT_SIX } from "./sentences-six.ts";
+import { TAUGHT_TEN } from "./sentences-ten.ts";
 import { TAUGHT_THREE } from "./sentences-three.ts";
 import { TAUGHT_TWO } from "./sentences-two.ts";
 import type { TaughtHome } from "./taught.ts";
@@ -20,4 +21,5 @@ export const TAUGHT: readonly TaughtHome[] = [
   ...TAUGHT_SEVEN,
   ...TAUGHT_EIGHT,
   ...TAUGHT_NINE,
+  ...TAUGHT_TEN,
 ];

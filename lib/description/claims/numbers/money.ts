@@ -29,7 +29,11 @@ const PERIODS = { week: 52, day: 365 } as const;
 
 /** "$385", "$4,620 a year", "about $10 a week" */
 export const readMoney = byPattern(
-  /\$\s?(\d[\d,]*(?:\.\d+)?)(?:k|m)?(?:\s*(?:per|a|\/)\s*(month|mo|year|annum|yr|week|day))?/gi,
+  new RegExp(
+    "\\$\\s?(\\d[\\d,]*(?:\\.\\d+)?)(?:k|m)?(?:\\s*(?:per|a|/|,? (?:paid|due|billed|charged|payable|collected) " +
+      "(?:every|each|by the|once a|per))\\s*(month|mo|year|annum|yr|week|day))?",
+    "gi",
+  ),
   ([, amount = "", period = ""], context) => {
     const own = context.after.split(/[,;.\d]/)[0] ?? "";
     const isYearly =

@@ -4,7 +4,7 @@ import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { parseNumberWords } from "#lib/text/number-words.ts";
 import { LOT_TOLERANCE } from "./acres.ts";
 import { isCount, isNear } from "./amounts.ts";
-import { isHoaFee } from "./money.ts";
+import { isHoaFee, YEARLY } from "./money.ts";
 import { areBaths, countBathsOf } from "./rooms.ts";
 import { decadeOf, isAge, yearOfWork, yearsMeant } from "./years.ts";
 
@@ -91,6 +91,15 @@ export const UNITS: readonly Unit[] = [
     isSupported: isArea,
   },
   {
+    name: "square meters",
+    pattern: "(?:square[ -]met(?:er|re)s?|sq\\.?[ -]?m(?:eters?)?\\b|m²|m2\\b)",
+    isSupported: (quantity, home) =>
+      isArea(
+        { ...quantity, value: quantity.value * SQUARE_FEET_PER_SQUARE_METER, before: ABOUT },
+        home,
+      ),
+  },
+  {
     name: "acres",
     pattern: "(?:acres?|ac\\b(?! (?:unit|system)))",
     isSupported: ({ value, before }, home) =>
@@ -99,7 +108,7 @@ export const UNITS: readonly Unit[] = [
   {
     name: "years between building and remodeling",
     pattern:
-      "years? (?:later|after|apart|on|separate|divide|lie between|stand between|between|in between|passed|before (?:that|its))",
+      "years? (?:later|after|apart|on|separate|divide|lie between|stand between|between|in between|passed|before (?:that|its)|from (?:the )?(?:building|built|new|start))",
     isSupported: ({ value, before, after }, home, thisYear) =>
       (home.built > 0 && isNear(value, home.remodeled - home.built, before)) ||
       (home.remodeled > 0 &&
@@ -109,8 +118,12 @@ export const UNITS: readonly Unit[] = [
   {
     name: "dollars",
     pattern: "(?:dollars?|bucks)(?:\\s*(?:per|a|/)\\s*(month|mo|year|annum|yr))?",
-    isSupported: ({ value, before, after, detail }, home, thisYear) =>
-      isHoaFee(value, /^y|annum/.test(detail), { home, thisYear, before, after }),
+    isSupported: ({ value, before, after, detail }, home, thisYear) => {
+      const isYearly =
+        /^y|annum/.test(detail) ||
+        (detail === "" && (YEARLY.test(before) || /\b(?:whole|full) year\b/i.test(before)));
+      return isHoaFee(value, isYearly, { home, thisYear, before, after });
+    },
   },
   {
     name: "an amount by month or year, of dollars that nobody names",
@@ -181,6 +194,10 @@ export const UNITS: readonly Unit[] = [
     },
   },
 ];
+
+const SQUARE_FEET_PER_SQUARE_METER = 10.7639;
+// A turned unit is always rounded.
+const ABOUT = "about ";
 
 // "Twice a year" counts no dollars.
 const LEAST_DOLLARS = 30;

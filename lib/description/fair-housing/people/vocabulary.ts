@@ -292,6 +292,20 @@ export const EVERYONE =
 export const BUT =
   /\b(?:but|except|unless|however|as long as|provided|though|although|so long as|only)\b/;
 
+const AIDS =
+  "(?:interpreters?|translators?|translations?|interpret(?:ed|ing)|large print|large type|braille|captions?|captioned|aloud|assistive listening|listening device)";
+const OFFER =
+  "(?:arrange|provide|bring|offer|have|send|read|print|book|supply|get|find|schedule)s?";
+
+/** Help for whoever needs it to see or to buy a home, which the law wants offered. */
+export const HELP_OFFERED = new RegExp(
+  [
+    `\\b(?:we|i|agents?|office|happy to|glad to|gladly|pleased to) (?:\\w+ ){0,3}?${OFFER} (?:\\w+ ){0,7}?${AIDS}\\b`,
+    `\\b${AIDS} (?:\\w+ ){0,7}?(?:available|provided|arranged|offered|on request|upon request|free|at no (?:cost|charge|expense)|at our (?:cost|expense)|can be (?:had|sent|booked))\\b`,
+    `^(?:[\\w,]+ ){0,3}?(?:need|want|require|prefer|ask(?: us)? for|like|wish for|request) (?:\\w+ ){0,4}?${AIDS}\\b`,
+  ].join("|"),
+);
+
 /** What opens a home: said of papers, help and access, it welcomes. */
 export const OPENING =
   /\b(?:accepted|accept|accepts|welcome|welcomes|welcomed|accessible|accessibility|allowed|exempt|considered|approved|always|free|easy|easily|ease|wide|widened|room for|ramp|ramps|no (?:steps?|stairs?)|step free|steps free|roll|rolls|ok|okay|fine|friendly|gladly|honored|take|can|yes|helpful|installed|waived)\b/;
