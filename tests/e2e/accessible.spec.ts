@@ -1,11 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { SIGNED_IN_SCREENS, PRERENDERED_SCREENS } from "#lib/routes.ts";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { ADDRESS, buyPlan, describeHome, signUp } from "./people.ts";
-
-/** What an automatic check can tell of WCAG 2.2 AA, and axe's own rules for good practice. */
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const SELLERS_SCREENS = ["/no-such-screen", ...SIGNED_IN_SCREENS];
 
@@ -29,23 +26,13 @@ async function findAllViolations(page: Page, paths: readonly string[]) {
     for (const { viewport, colorScheme } of LOOKS) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      found.push(...(await findViolations(page, `${path} at ${viewport.width} px`)));
+      // The one frame shows a page by itself, checked as such.
+      expect(await page.locator("iframe:not([src='/api/listing/preview'])").count()).toBe(0);
+      const faults = await findFaults(page);
+      found.push(...faults.map((fault) => `${path} at ${viewport.width} px: ${fault}`));
     }
   }
   return found;
-}
-
-async function findViolations(page: Page, name: string) {
-  // Without frames a screen is checked whole in one go: the other mode opens a second page each time,
-  // to put the frames' parts together. What the one frame shows is a page by itself, checked as such.
-  expect(await page.locator("iframe:not([src='/api/listing/preview'])").count()).toBe(0);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude("iframe")
-    .withTags(RULES)
-    .analyze();
-  return violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html)}`);
 }
 
 test("no screen of a visitor has a fault that axe knows", async ({ page }) => {

@@ -1,15 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { ADDRESS, buyPlan, signUp } from "./people.ts";
 
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
-async function findViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-}
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -27,7 +22,7 @@ test("a token is made, used by a program, and ended", async ({ page, playwright,
   const made = page.getByRole("region", { name: "Your new token" });
   await expect(made).toBeFocused();
   const secret = (await made.getByText(/^plt_/).textContent()) ?? "";
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 
   const program = await playwright.request.newContext({
@@ -70,7 +65,7 @@ test("a webhook is made, tried, looked into and removed", async ({ page }) => {
   const told = page.getByRole("list", { name: "What it was told" });
   await expect(told).toContainText("The address is not one of the public internet.");
   await expect(told).toContainText("Given up");
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 
   await page.getByRole("button", { name: `Remove ${address}` }).click();

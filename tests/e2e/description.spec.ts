@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LIMITS } from "#tests/limits.ts";
 import { says } from "#tests/openai/answers.ts";
+import { findFaults } from "./accessibility.ts";
 import { expect, NO_CONNECTION, test } from "./fixtures.ts";
 import { press, tabTo } from "./keyboard.ts";
 import { type ProductWithModel, startProductWithModel } from "./openai-product.ts";
@@ -29,8 +29,7 @@ async function storedText(page: Page): Promise<string> {
 }
 
 async function expectNoFault(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 }
 
 test("a fair-housing note is put right by one click, and taken back by another", async ({

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { makePdf } from "#tests/pdf.ts";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
@@ -18,8 +18,7 @@ async function openScreen(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyInput === undefined);
 }
 
-const checkAccess = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const checkAccess = async (page: Page) => expect(await findFaults(page)).toEqual([]);
 
 // A file that is none, and a link that has ended, are answered as such.
 test.use({ expectedErrors: [/status of 40[04]/] });

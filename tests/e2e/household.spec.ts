@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { publishHome } from "./public-home.ts";
 
@@ -8,7 +8,7 @@ import { publishHome } from "./public-home.ts";
 test.use({ expectedErrors: [/status of 400/] });
 
 const checkAccess = async (page: Page, part: string) =>
-  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+  expect(await findFaults(page, part)).toEqual([]);
 
 /** A date of the browser's own clock. @param days from today */
 function dayIn(days: number): string {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import http, { type IncomingMessage } from "node:http";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { PhotoUploadView } from "#lib/schemas/photos.ts";
 import { takePhoto } from "#tests/photos/pictures.ts";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";
 import { ADDRESS, buyPlan, confirmEmail, describeHome, signUp } from "./people.ts";
@@ -58,8 +58,7 @@ async function publish(page: Page): Promise<string> {
 }
 
 async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 }
 
 const buyerOf = async (browser: Browser, scripts = true) =>

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { press, tabTo, typeInto } from "./keyboard.ts";
 import { mailedLink, mailsTo } from "./mails.ts";
@@ -13,11 +13,8 @@ const link = (page: Page, name: string) => page.getByRole("link", { name, exact:
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 }
 
 const works = (page: Page) => page.waitForFunction(() => window.earlyInput === undefined);

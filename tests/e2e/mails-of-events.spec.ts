@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type Page, request } from "@playwright/test";
 import type { ReadMail } from "#tests/mail/mail-folder.ts";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailsTo, mailTo } from "./mails.ts";
 import { buyPlan, confirmEmail, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
@@ -11,8 +11,7 @@ const ALERTS = "Get activity alerts on my account";
 const DAILY = "All of a day in one mail, in the morning";
 
 async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { ADDRESS, buyPlan, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
 
@@ -8,8 +8,7 @@ const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ }
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
 async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 }
 
 /** Somebody of the seller's account, in a browser of their own. */

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { BASICS } from "#tests/property.ts";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { signUp } from "./people.ts";
@@ -39,11 +39,6 @@ async function sell(page: Page): Promise<void> {
 const estimateOn = (page: Page) => page.locator("dt:text-is('Estimate by these sales') + dd");
 const row = (page: Page, address: string) => page.getByRole("row", { name: address });
 
-async function findViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-}
-
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
@@ -72,7 +67,7 @@ for (const { name, viewport } of [
       ]) {
         await expect(page.getByText(reason)).toBeVisible();
       }
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findFaults(page)).toEqual([]);
       const stored = await page.request.get("/api/property/own-sales");
       expect((await stored.json()).sales).toEqual([]);
 
@@ -81,7 +76,7 @@ for (const { name, viewport } of [
       await expect(page.getByText("No pricing data available.")).toHaveCount(0);
       await expect(page.getByText("3 sales are added.").first()).toBeVisible();
       expect(await isTooWide(page)).toBe(false);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findFaults(page)).toEqual([]);
 
       const before = await estimateOn(page).innerText();
       await page.reload();
@@ -142,7 +137,7 @@ test("what the home last sold for is carried forward, as the weaker way", async 
   const value = await carried.innerText();
   await page.reload();
   await expect(carried).toHaveText(value);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Delete the last sale" }).click();
   await expect(page.getByRole("button", { name: "Enter the last sale" })).toBeFocused();
   await expect(page.getByText("No pricing data available.")).toBeVisible();

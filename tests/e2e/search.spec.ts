@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { ADDRESS, describeHome, signUp } from "./people.ts";
 
@@ -17,11 +17,6 @@ async function sell(page: Page): Promise<void> {
   await describeHome(page);
 }
 
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude("iframe").analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-}
-
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
@@ -34,7 +29,7 @@ for (const viewport of SIZES) {
       await page.keyboard.type("year biult");
       const found = option(page, /^Year Built/);
       await expect(found).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findFaults(page)).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
       await page.keyboard.press("ArrowDown");
@@ -61,7 +56,7 @@ for (const viewport of SIZES) {
       await expect(page).toHaveURL("/search?q=password");
       const main = page.getByRole("main");
       await expect(main.getByRole("link", { name: /^Change password/ })).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findFaults(page)).toEqual([]);
 
       await main.getByRole("searchbox", { name: "What are you looking for?" }).fill("heating");
       await main.getByRole("button", { name: "Search" }).click();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { letShowingPass } from "./later.ts";
 import { publishHome } from "./public-home.ts";
@@ -11,8 +11,7 @@ const OLDEST_OF_ROBOTS_MS = 3000;
 let serial = 0;
 
 async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await expectToFit(page);
 }
 

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { publishHome } from "./public-home.ts";
 
-const checkAccess = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const checkAccess = async (page: Page) => expect(await findFaults(page)).toEqual([]);
 
 test("a flyer's headline is changed, a claim in it answered, and the flyer downloaded", async ({
   page,
