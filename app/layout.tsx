@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { EarlyInputTakeover } from "#components/layout/early-input.tsx";
-import { EarlyInputScript, PageStart } from "#components/layout/page-start.tsx";
+import { HeadScript, PageStart } from "#components/layout/page-start.tsx";
 import { PreviewNotice } from "#components/layout/preview-notice.tsx";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
 import { ADDRESS_OF_STYLES } from "#lib/styles-of-the-build.ts";
@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* A browser that knows it shows the page once, whole, and not in two or three parts. */}
         <link rel="expect" href={`#${END_OF_PAGE}`} blocking="render" />
-        <EarlyInputScript />
+        <HeadScript />
       </head>
       <body>
         <PageStart addressOfStyles={ADDRESS_OF_STYLES} />

@@ -1,6 +1,6 @@
 import "server-only";
 import { pagePolicy } from "#lib/content-security-policy.ts";
-import { EARLY_INPUT_HASH } from "#lib/early-input.ts";
+import { HEAD_SCRIPT_HASH } from "#lib/head-script.ts";
 import { type Screen, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { env, isDevelopment } from "#server/env.ts";
 import { uploadOrigin } from "#server/file-store/upload-origin.ts";
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(screen: Screen, nonce: string): string {
   return pagePolicy({
     scripts: [
       `'nonce-${nonce}'`,
-      `'${EARLY_INPUT_HASH}'`,
+      `'${HEAD_SCRIPT_HASH}'`,
       "'strict-dynamic'",
       // React rebuilds server stack traces with eval, in development only.
       ...(isDevelopment() ? ["'unsafe-eval'"] : []),

@@ -15,8 +15,7 @@ export const INCOMPLETE_NOTE_ID = "incomplete";
 /**
  * Stands in the head of every page and works until the page's own scripts have taken over
  * (components/layout/early-input.tsx): it notes what is entered and pressed, opens sections, tells of
- * scripts that did not load, and lets no form be sent. The same text on every page, so that the
- * policy can allow it by its hash.
+ * scripts that did not load, and lets no form be sent.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const stop = new AbortController();
@@ -78,6 +77,3 @@ listen("error", ({ target }) => {
 });
 window.earlyInput = early;
 }`;
-
-/** For the Content-Security-Policy. */
-export const EARLY_INPUT_HASH = "sha256-MjJyyEnYqzaUcYFc8WIfXeb/2K76AoH9js3XkMwaqzE=";

@@ -1,12 +1,15 @@
 import localFont from "next/font/local";
 
-// A face of the letters of English text (scripts/subset-fonts.ts), in every first load; the whole faces
-// load only when a page has other letters, by the ranges that @fontsource publishes for them.
+// A face of the letters of English text (scripts/subset-fonts.ts), which a first visit loads once the
+// page is seen (lib/late-faces.ts), so that none is preloaded; the whole faces load only when a page has
+// other letters, by the ranges that @fontsource publishes for them.
 
 const inter = localFont({
   src: "./inter-english.woff2",
   weight: "400 600",
   display: "swap",
+  preload: false,
+  adjustFontFallback: false,
   variable: "--font-inter",
 });
 
@@ -14,8 +17,9 @@ const fraunces = localFont({
   src: "./fraunces-english.woff2",
   weight: "400 600",
   display: "swap",
+  preload: false,
+  adjustFontFallback: false,
   variable: "--font-fraunces",
-  adjustFontFallback: "Times New Roman",
 });
 
 const interLatin = localFont({

@@ -1,14 +1,18 @@
 "use client";
 
-import { EARLY_INPUT_SCRIPT } from "#lib/early-input.ts";
+import { useEffect } from "react";
+import { HEAD_SCRIPT } from "#lib/head-script.ts";
+import { FACES_ATTRIBUTE } from "#lib/late-faces.ts";
 import { ScriptNotes } from "./script-notes.tsx";
 import { Styles } from "./styles.tsx";
 
 // In the browser React finds the server's script, which has run.
-const IN_THE_HTML = typeof window === "undefined" ? EARLY_INPUT_SCRIPT : "";
+const IN_THE_HTML = typeof window === "undefined" ? HEAD_SCRIPT : "";
 
 /** What every page begins with: a client component, so that it is not repeated in the data for React. */
 export function PageStart({ addressOfStyles }: { addressOfStyles: string }) {
+  // A page that React had to make anew in the browser has lost what the script of its head had set.
+  useEffect(() => document.documentElement.setAttribute(FACES_ATTRIBUTE, ""), []);
   return (
     <>
       <Styles address={addressOfStyles} />
@@ -18,9 +22,9 @@ export function PageStart({ addressOfStyles }: { addressOfStyles: string }) {
 }
 
 /**
- * The script of lib/early-input.ts, for the head: a browser that reads a script in the body shows what
+ * The script of lib/head-script.ts, for the head: a browser that reads a script in the body shows what
  * stands before it first, which is nothing, and the page a frame later.
  */
-export function EarlyInputScript() {
+export function HeadScript() {
   return <script suppressHydrationWarning>{IN_THE_HTML}</script>;
 }

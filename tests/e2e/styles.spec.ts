@@ -70,6 +70,18 @@ test("all styles apply once the page works", async ({ page }) => {
   }
 });
 
+test("the product's own faces come once a screen is seen", async ({ page }) => {
+  await page.goto("/login");
+  await page.waitForFunction(() => document.documentElement.hasAttribute("data-faces"));
+  for (const family of ["inter", "fraunces"]) {
+    await page.waitForFunction(
+      (name) =>
+        [...document.fonts].some((face) => face.family === name && face.status === "loaded"),
+      family,
+    );
+  }
+});
+
 test.describe("at a path that is no screen", () => {
   test.use({ expectedErrors: [/404 \(Not Found\) \(.*\/nowhere\)/] });
 
