@@ -7,10 +7,12 @@ import pLimit from "p-limit";
 import type { ReactNode } from "react";
 import { findListingState, type ListingState } from "#db/queries/public-listings.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
+import { PHOTO_WIDTHS } from "#lib/fields/photos.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { logError } from "#server/log.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
 import { VersionedCache } from "#server/versioned-cache.ts";
 import { type PhotoFile, readWhole } from "./photo-files.ts";
@@ -154,12 +156,41 @@ async function makePage(markup: string): Promise<PublicPage> {
   return { etag: `"${hash}"`, html, gzip: zipped, br };
 }
 
-/** The finished page of a home, rendered and compressed once a version. */
+/** The cover's file of at least a width, or its largest; null without a cover, or without its file. */
+async function readCover(
+  { photos: [cover] }: PublicListing,
+  format: "webp" | "jpeg",
+  leastWidth: number,
+): Promise<Buffer | null> {
+  const files = cover?.[format];
+  const file = files?.find(({ width }) => width >= leastWidth) ?? files?.at(-1);
+  return file ? readWhole(path.basename(file.url)) : null;
+}
+
+/** A `data:` address; null without a cover, or where its file can't be read: the page does without. */
+async function previewCover(listing: PublicListing): Promise<string | null> {
+  try {
+    const picture = await readCover(listing, "webp", PHOTO_WIDTHS.small);
+    if (!picture) return null;
+    const { makeCoverPreview } = await import("#server/photos/cover-preview.ts");
+    return await makeCoverPreview(picture);
+  } catch (error) {
+    logError("cover of a home's page not previewed", error);
+    return null;
+  }
+}
+
+/**
+ * The finished page of a home, rendered and compressed once a version.
+ * @param render takes what stands for the cover until its file has come: a `data:` address, or null
+ */
 export function pageOf(
   { listing, version }: ShownHome,
-  render: () => Promise<string>,
+  render: (coverPreview: string | null) => Promise<string>,
 ): Promise<PublicPage> {
-  return kept.pages.get(listing.url, version, async () => makePage(await render()));
+  return kept.pages.get(listing.url, version, async () =>
+    makePage(await render(await previewCover(listing))),
+  );
 }
 
 /** The page of a home that is public, where it was made already. */
@@ -177,13 +208,6 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 
 const oneCard = pLimit(1);
 
-/** The cover in a size that fills a card, as a `data:` address; null without one. */
-async function readCover({ photos: [cover] }: PublicListing): Promise<string | null> {
-  const jpeg = cover?.jpeg.find(({ width }) => width >= CARD_SIZE.width) ?? cover?.jpeg.at(-1);
-  const bytes = jpeg && (await readWhole(path.basename(jpeg.url)));
-  return bytes ? `data:image/jpeg;base64,${bytes.toString("base64")}` : null;
-}
-
 /** The picture that stands for a home where its address is shared, drawn once a version. */
 export function cardOf(
   { listing, version }: ShownHome,
@@ -191,7 +215,9 @@ export function cardOf(
 ): Promise<Bytes> {
   const draw = async () => {
     const { drawJpeg } = await import("#server/draw-jpeg.ts");
-    return drawJpeg(layOut(await readCover(listing)), CARD_SIZE);
+    const cover = await readCover(listing, "jpeg", CARD_SIZE.width);
+    const address = cover && `data:image/jpeg;base64,${cover.toString("base64")}`;
+    return drawJpeg(layOut(address), CARD_SIZE);
   };
   return kept.cards.get(listing.slug, version, () => oneCard(draw));
 }

@@ -5,8 +5,14 @@ import { PhotoImage } from "./photo-image.tsx";
 /** How many photographs the page begins with on a wide window. */
 const BESIDE_COVER = 2;
 
+interface Props {
+  photos: PublicListing["photos"];
+  /** What stands for the cover until its file has come: a `data:` address. */
+  coverPreview?: string | null | undefined;
+}
+
 /** The cover, with two more beside it where there is room. */
-export function Hero({ photos }: Pick<PublicListing, "photos">) {
+export function Hero({ photos, coverPreview }: Props) {
   const [cover, ...others] = photos;
   if (!cover) return <p className="hero-empty">No photographs yet</p>;
   const beside = others.length >= BESIDE_COVER ? others.slice(0, BESIDE_COVER) : [];
@@ -15,7 +21,12 @@ export function Hero({ photos }: Pick<PublicListing, "photos">) {
   return (
     <div className={beside.length > 0 ? "hero hero-three" : "hero"}>
       <a href="#photo-1" className="hero-photo">
-        <PhotoImage photo={cover} placeholder={cover.placeholder} sizes={coverSizes} isFirst />
+        <PhotoImage
+          photo={cover}
+          placeholder={coverPreview ?? cover.placeholder}
+          sizes={coverSizes}
+          isFirst
+        />
         {cover.alteration && <AlterationLabel alteration={cover.alteration} />}
       </a>
       {beside.map((photo, index) => (

@@ -27,6 +27,8 @@ interface Props {
   listing: PublicListing;
   /** For the seller alone: nothing can be sent, and no link leads away. */
   isPreview?: boolean;
+  /** What stands for the cover until its file has come: a `data:` address. */
+  coverPreview?: string | null | undefined;
   styles: string;
   script: string;
   /** The day where the home is, as `2026-11-22`. */
@@ -34,7 +36,14 @@ interface Props {
 }
 
 /** The page of one home, a whole document. */
-export function ListingPage({ listing, isPreview = false, styles, script, today }: Props) {
+export function ListingPage({
+  listing,
+  isPreview = false,
+  coverPreview,
+  styles,
+  script,
+  today,
+}: Props) {
   const { photos, status, price, changedAt, timeZone } = listing;
   return (
     <Document
@@ -56,7 +65,7 @@ export function ListingPage({ listing, isPreview = false, styles, script, today 
         links={<PageLinks listing={listing} />}
         changed={`Last changed on ${formatDate(changedAt, { timeZone })}.`}
       >
-        <Hero photos={photos} />
+        <Hero photos={photos} coverPreview={coverPreview} />
         <div>
           <div className="columns">
             <Heading listing={listing} today={today} />

@@ -13,6 +13,9 @@ import {
   type TestHome,
   visit,
 } from "#tests/listing/public-home.ts";
+import * as photoFiles from "#services/photo-files.ts";
+import { drawPicture } from "#tests/photos/pictures.ts";
+import { addPhoto } from "#tests/photos/uploads.ts";
 import * as render from "../render.tsx";
 import * as route from "./route.ts";
 
@@ -166,6 +169,32 @@ describe("the page of a home", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(home.slug)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(rendered).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("its cover", () => {
+  const BEFORE_ITS_FILE = /<img[^>]*background-image:url\(&quot;(data:[^&]+)&quot;\)/;
+  const bytesBefore = (html: string) => BEFORE_ITS_FILE.exec(html)?.[1]?.length ?? 0;
+
+  it("stands in the page in few bytes until its file has come", async () => {
+    const home = await createHome();
+    await addPhoto(home.seller, await drawPicture(1200, 900));
+    vi.advanceTimersByTime(SECOND_MS);
+    const shown = bytesBefore(await textOf(home));
+    expect(shown).toBeGreaterThan(1_000);
+    expect(shown).toBeLessThan(12_000);
+  });
+
+  it("may be away: the page is shown with what is known of it", async () => {
+    const home = await createHome();
+    await addPhoto(home.seller, await drawPicture(1200, 900));
+    vi.advanceTimersByTime(SECOND_MS);
+    vi.spyOn(photoFiles, "readWhole").mockRejectedValue(new Error("The store is away"));
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const shown = bytesBefore(await textOf(home));
+    expect(shown).toBeGreaterThan(50);
+    expect(shown).toBeLessThan(1_000);
+    expect(log).toHaveBeenCalledTimes(1);
   });
 });
 

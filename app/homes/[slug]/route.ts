@@ -19,8 +19,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       if (home.kind === "moved") return moveTo(home.slug, request);
       if (home.kind !== "shown") return answerMissing(home.kind);
       if (new URL(request.url).pathname !== pathOfHome(slug)) return moveTo(slug, request);
-      const page = await pageOf(home, () => renderListing(home.listing, { today: home.today }));
-      noteVisit(request, home.listing);
+      const { listing, today } = home;
+      const page = await pageOf(home, (coverPreview) =>
+        renderListing(listing, { today, coverPreview }),
+      );
+      noteVisit(request, listing);
       return answerPage(page, request);
     },
   },
