@@ -2,8 +2,13 @@
  * `npm run bench`: measures the product beside the floor, a bare application of the same Next, prints
  * the figures as tables, and writes them into docs/performance.md. Exits with 1 where a figure misses
  * what it must reach. Both servers run side by side and are asked in turns; only loopback is used.
- * About fifteen minutes.
+ * About half an hour.
+ *
+ *   npm run bench -- /settings home requests starts
+ *
+ * measures these parts alone (screens by their address), prints them, and writes nothing.
  */
+import type { Browser } from "@playwright/test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,9 +16,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Load, loadAddress, median, medianLoad } from "./load.ts";
 import { PRERENDERED_SCREENS, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { scorePage } from "./lighthouse.ts";
-import { visitPage, withBrowser } from "./pages.ts";
-import { type Measured, type Row, type Score, type ScreenVisit, writeReport } from "./report.ts";
+import { type Visit, visitInTurns, withBrowser } from "./pages.ts";
+import {
+  type Both,
+  figuresOf,
+  type Measured,
+  type Row,
+  type Score,
+  type ScreenVisit,
+  tableOf,
+  type WholeMeasured,
+  writeReport,
+} from "./report.ts";
+import { ensureBuild } from "../build.ts";
 import { startEmbeddedPostgres } from "../embedded-postgres.ts";
+import { ROOT } from "../root.ts";
 import { runScript } from "../start-error.ts";
 import { buildFloor, type Server, startFloor, startProduct } from "./servers.ts";
 import { signIn } from "./account.ts";
@@ -137,20 +154,29 @@ const SCREENS = [
   })),
 ];
 
-async function measureVisits(product: Server, floor: Server, cookie: string) {
-  return withBrowser(async (browser) => {
-    const homeVisit = await visitPage(browser, product.origin + PUBLIC_PAGE, null);
-    console.log(PUBLIC_PAGE, homeVisit);
-    const floorVisit = await visitPage(browser, `${floor.origin}/`, null);
+type Ask = (browser: Browser, address: string, cookie: string | null) => Promise<Both<Visit>>;
+
+const besideFloor =
+  (product: Server, floor: Server): Ask =>
+  (browser, address, cookie) =>
+    visitInTurns(browser, {
+      product: { address: product.origin + address, cookie },
+      floor: { address: `${floor.origin}/`, cookie: null },
+    });
+
+const measureHome = (ask: Ask): Promise<Both<Visit>> =>
+  withBrowser((browser) => ask(browser, PUBLIC_PAGE, null));
+
+const measureScreens = (ask: Ask, screens: typeof SCREENS, cookie: string) =>
+  withBrowser(async (browser) => {
     const visits: ScreenVisit[] = [];
-    for (const { address, signedIn } of SCREENS) {
-      const visit = await visitPage(browser, product.origin + address, signedIn ? cookie : null);
-      visits.push({ address, signedIn, visit });
-      console.log(address, visit);
+    for (const { address, signedIn } of screens) {
+      const { product, floor } = await ask(browser, address, signedIn ? cookie : null);
+      visits.push({ address, signedIn, visit: product, floor });
+      console.log(address, product, floor.largestPaint);
     }
-    return { floorVisit, homeVisit, visits };
+    return visits;
   });
-}
 
 async function scoreScreens(product: Server): Promise<Score[]> {
   const scored: Score[] = [];
@@ -177,12 +203,19 @@ async function measureStarts(dataDir: string, databaseUrl: string) {
   return { product: median(product), floor: median(floor) };
 }
 
-async function measureAll(folder: string, databaseUrl: string): Promise<Measured> {
+/** @param parts to measure alone; all where there are none */
+async function measure(
+  folder: string,
+  databaseUrl: string,
+  parts: readonly string[],
+): Promise<Measured> {
   const dataDir = path.join(folder, "product");
-  // The first start builds the product and makes its database.
+  await ensureBuild(ROOT, new AbortController().signal);
+  // The first start makes the product's database.
   await (await startProduct(dataDir)).stop();
   buildFloor();
-  const starts = await measureStarts(dataDir, databaseUrl);
+  const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
+  const starts = isAsked("starts") ? await measureStarts(dataDir, databaseUrl) : null;
   const product = await startProduct(dataDir);
   const floor = await startFloor(databaseUrl);
   try {
@@ -190,23 +223,34 @@ async function measureAll(folder: string, databaseUrl: string): Promise<Measured
     await sleep(REST_MS);
     const atRest = { product: await product.usage(), floor: await floor.usage() };
     await publishHome(product.origin, cookie, dataDir);
-    const pages = await measureVisits(product, floor, cookie);
-    const scores = await scoreScreens(product);
-    const requests = await measureRequests(product, floor, cookie);
+    const ask = besideFloor(product, floor);
+    const home = isAsked("home") ? await measureHome(ask) : null;
+    const screens = SCREENS.filter(({ address }) => isAsked(address));
+    const visits = await measureScreens(ask, screens, cookie);
+    const scores = parts.length === 0 ? await scoreScreens(product) : [];
+    const requests = isAsked("requests") ? await measureRequests(product, floor, cookie) : [];
     const afterLoad = { product: await product.usage(), floor: await floor.usage() };
-    return { starts, atRest, afterLoad, requests, scores, ...pages };
+    return { starts, atRest, afterLoad, requests, scores, home, visits };
   } finally {
     await product.stop();
     await floor.stop();
   }
 }
 
+const isWhole = (measured: Measured): measured is WholeMeasured =>
+  measured.starts !== null && measured.home !== null;
+
 await runScript(async () => {
+  const parts = process.argv.slice(2);
   const folder = await mkdtemp(path.join(tmpdir(), "porchlight-bench-"));
   const database = await startEmbeddedPostgres({ dataDir: path.join(folder, "floor") });
   try {
-    const missed = await writeReport(await measureAll(folder, database.url));
-    for (const figure of missed) console.log(`MISSED: ${figure}`);
+    const measured = await measure(folder, database.url, parts);
+    const figures = figuresOf(measured);
+    if (parts.length === 0 && isWhole(measured)) await writeReport(measured);
+    else console.log(tableOf(figures).join("\n"));
+    const missed = figures.filter(({ value, mustReach }) => value > mustReach);
+    for (const { name, value } of missed) console.log(`MISSED: ${name}: ${value}`);
     if (missed.length > 0) process.exitCode = 1;
   } finally {
     await database.stop();

@@ -33,19 +33,30 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** @returns the median of five visits, each figure for itself */
-export async function visitPage(
+export interface Asked {
+  address: string;
+  cookie: string | null;
+}
+
+/** @returns of each page the median of five visits, each figure for itself; the pages are visited in turns */
+export async function visitInTurns<const Pages extends Readonly<Record<string, Asked>>>(
   browser: Browser,
-  address: string,
-  cookie: string | null,
-): Promise<Visit> {
-  const visits: Visit[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    if (cookie) await addCookie(context, address, cookie);
-    visits.push(await visitOnce(context, address));
-    await context.close();
+  pages: Pages,
+): Promise<Record<keyof Pages, Visit>> {
+  const visits = new Map<string, Visit[]>(Object.keys(pages).map((name) => [name, []]));
+  for (let round = 0; round < VISITS; round += 1) {
+    for (const [name, { address, cookie }] of Object.entries(pages)) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      if (cookie) await addCookie(context, address, cookie);
+      visits.get(name)?.push(await visitOnce(context, address));
+      await context.close();
+    }
   }
+  const medians = [...visits].map(([name, of]) => [name, medianVisit(of)]);
+  return Object.fromEntries(medians) as Record<keyof Pages, Visit>;
+}
+
+function medianVisit(visits: readonly Visit[]): Visit {
   const of = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]));
   return {
     scriptBytes: of("scriptBytes"),

@@ -32,7 +32,7 @@ const ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: "1",
 } as const;
 
-/** Builds the floor. The product builds itself when it starts. */
+/** Builds the floor. */
 export function buildFloor(): void {
   rmSync(FLOOR, { recursive: true, force: true });
   cpSync(path.join(ROOT, "scripts/bench/floor"), FLOOR, { recursive: true });
