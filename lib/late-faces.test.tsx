@@ -1,65 +1,49 @@
-import { runInThisContext } from "node:vm";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { runInHead, stubPaints } from "#tests/head-script.ts";
 import { FACES_ATTRIBUTE, LATE_FACES_SCRIPT } from "./late-faces.ts";
 
-let paint: (name: string) => void;
-const disconnect = vi.fn();
+function visit({ type = "navigate", from = "" } = {}) {
+  vi.spyOn(document, "referrer", "get").mockReturnValue(from);
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
+  const { paint } = stubPaints();
+  runInHead(LATE_FACES_SCRIPT);
+  return paint;
+}
 
-beforeEach(() => {
-  disconnect.mockClear();
-  vi.stubGlobal(
-    "PerformanceObserver",
-    class {
-      constructor(seen: (paints: object, observer: object) => void) {
-        paint = (painted) =>
-          seen(
-            { getEntriesByName: (name: string) => (name === painted ? [{ name }] : []) },
-            { disconnect },
-          );
-      }
-      observe() {}
-    },
-  );
-});
+const hasFaces = () => document.documentElement.hasAttribute(FACES_ATTRIBUTE);
 
 afterEach(() => {
   document.documentElement.removeAttribute(FACES_ATTRIBUTE);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-const run = () => void runInThisContext(LATE_FACES_SCRIPT);
-const hasFaces = () => document.documentElement.hasAttribute(FACES_ATTRIBUTE);
+it.each(["", "https://search.example/"])(
+  "lets the faces come once something of the page is seen, to who comes from %j",
+  (from) => {
+    const paint = visit({ from });
+    expect(hasFaces()).toBe(false);
+    paint("first-paint");
+    expect(hasFaces()).toBe(false);
+    paint("first-contentful-paint");
+    expect(hasFaces()).toBe(true);
+  },
+);
 
-it("lets the faces come once something of the page is seen", () => {
-  run();
-  expect(hasFaces()).toBe(false);
-  paint("first-paint");
-  expect(hasFaces()).toBe(false);
-  paint("first-contentful-paint");
-  expect(hasFaces()).toBe(true);
-  expect(disconnect).toHaveBeenCalledOnce();
-});
-
-it("lets them come at once where the browser has had them", () => {
-  run();
-  paint("first-contentful-paint");
-  document.documentElement.removeAttribute(FACES_ATTRIBUTE);
-  run();
-  expect(hasFaces()).toBe(true);
+it("lets them come at once where a page of ours has led here, or one is loaded again", () => {
+  for (const having of [
+    { from: `${location.origin}/settings` },
+    { type: "reload" },
+    { type: "back_forward" },
+  ]) {
+    visit(having);
+    expect(hasFaces()).toBe(true);
+    document.documentElement.removeAttribute(FACES_ATTRIBUTE);
+  }
 });
 
 it("lets them come at once in a browser that tells of no paints", () => {
   vi.stubGlobal("PerformanceObserver", undefined);
-  run();
-  expect(hasFaces()).toBe(true);
-});
-
-it("lets them come where nothing may be stored", () => {
-  const refuse = () => {
-    throw new DOMException("refused", "SecurityError");
-  };
-  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
-  run();
-  paint("first-contentful-paint");
+  runInHead(LATE_FACES_SCRIPT);
   expect(hasFaces()).toBe(true);
 });

@@ -14,6 +14,7 @@ import { prepareWhenThere } from "./database-wait.ts";
 import { withCompression } from "./compression.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
+import { withLateScripts } from "./late-scripts.ts";
 import { hostsOf } from "./listening.ts";
 import { readStandaloneConfig } from "./standalone-config.ts";
 import { StartError } from "./start-error.ts";
@@ -106,7 +107,7 @@ async function prepareApp(app: App, dev: boolean): Promise<void> {
 async function serve(app: App, env: Env, dev: boolean) {
   const handle = app.getRequestHandler();
   const byNext: RequestListener = (request, response) => void handle(request, response);
-  const answer = withCompression(dev ? byNext : withStaticFiles(ROOT, byNext));
+  const answer = withCompression(dev ? byNext : withStaticFiles(ROOT, withLateScripts(byNext)));
   const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
   const stopSweeper = startSweeper();
   const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${server.port}`);

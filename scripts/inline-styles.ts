@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
 import { ADDRESS_OF_STYLES, LATE_STYLES, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
+import { lateScriptsIn } from "./late-scripts.ts";
 import { StartError } from "./start-error.ts";
 import { usedStyles } from "./used-styles.ts";
 
@@ -50,7 +51,7 @@ const lateLink = (address: string) =>
 
 /** A prerendered page with the styles that it can use, and a link that brings all of them later. */
 const withStyles = (html: string, styles: string, address: string) =>
-  html
+  lateScriptsIn(html)
     .replace(LINK, "")
     .replace(STYLES_OF_THE_BUILD, () => usedStyles(styles, html))
     .replace("</head>", () => `${lateLink(address)}</head>`);

@@ -226,7 +226,7 @@ test.describe("without a connection", () => {
     const email = await signUp(page);
     await page.request.post("/api/logout");
     await page.goto("/");
-    await expect(field(page, "Email")).toBeEnabled();
+    await page.waitForFunction(() => window.earlyInput === undefined);
     await context.setOffline(true);
     await fill(page, { Email: email, Password: PASSWORD });
     await button(page, "Log In").click();
