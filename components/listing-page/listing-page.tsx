@@ -20,7 +20,7 @@ import { Inventory } from "./inventory.tsx";
 import { OpenHouses } from "./open-houses.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { Payment } from "./payment.tsx";
-import { Summary } from "./summary.tsx";
+import { Summary, SUMMARY_ID } from "./summary.tsx";
 import { Viewer } from "./viewer.tsx";
 
 interface Props {
@@ -52,7 +52,13 @@ export function ListingPage({
       isIndexed={!isPreview && status !== "coming_soon"}
       styles={styles}
       script={script}
-      head={!isPreview && <HeadTags listing={listing} today={today} />}
+      head={
+        <>
+          {/* A browser that knows it paints nothing before: else it paints an empty page first. */}
+          <link rel="expect" href={`#${SUMMARY_ID}`} blocking="render" />
+          {!isPreview && <HeadTags listing={listing} today={today} />}
+        </>
+      }
     >
       {isPreview && (
         <aside className="preview-line" aria-label="Preview">

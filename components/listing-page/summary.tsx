@@ -14,13 +14,16 @@ interface Props {
   today: string;
 }
 
+/** With it all has come that a window shows at first. */
+export const SUMMARY_ID = "summary";
+
 /** What stays in view beside the text: price, the ways to the seller, and to others. */
 export function Summary({ listing, isPreview, today }: Props) {
   const kinds = inquiryKinds(listing.status);
   const [nextOpenHouse] = listing.status === "active" ? openHousesFrom(listing, today) : [];
   const next = nextOpenHouse && openHouseText(nextOpenHouse, listing.timeZone);
   return (
-    <aside className="summary" aria-label="Price and contact">
+    <aside id={SUMMARY_ID} className="summary" aria-label="Price and contact">
       <Price listing={listing} today={today} />
       {listing.estimate && <EstimateRange estimate={listing.estimate} />}
       {next && (
