@@ -31,6 +31,7 @@ import { BATCH_EIGHTEEN } from "#tests/description/unseen/batch-eighteen.ts";
 import { BATCH_NINETEEN } from "#tests/description/unseen/batch-nineteen.ts";
 import { BATCH_TWENTY } from "#tests/description/unseen/batch-twenty.ts";
 import { BATCH_THIRTY_ONE } from "#tests/description/unseen/batch-thirty-one.ts";
+import { BATCH_THIRTY_TWO } from "#tests/description/unseen/batch-thirty-two.ts";
 import { BATCH_THIRTY } from "#tests/description/unseen/batch-thirty.ts";
 import { BATCH_TWENTY_NINE } from "#tests/description/unseen/batch-twenty-nine.ts";
 import { BATCH_TWENTY_ONE } from "#tests/description/unseen/batch-twenty-one.ts";
@@ -74,6 +75,7 @@ const BATCHES: Record<string, UnseenBatch> = {
   "twenty-nine": BATCH_TWENTY_NINE,
   thirty: BATCH_THIRTY,
   "thirty-one": BATCH_THIRTY_ONE,
+  "thirty-two": BATCH_THIRTY_TWO,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

@@ -9,6 +9,7 @@ import { BATCH_ONE } from "#tests/description/unseen/batch-one.ts";
 import { BATCH_SEVEN } from "#tests/description/unseen/batch-seven.ts";
 import { BATCH_NINETEEN } from "#tests/description/unseen/batch-nineteen.ts";
 import { BATCH_TWENTY } from "#tests/description/unseen/batch-twenty.ts";
+import { BATCH_THIRTY_TWO } from "#tests/description/unseen/batch-thirty-two.ts";
 import { BATCH_THIRTY } from "#tests/description/unseen/batch-thirty.ts";
 import { BATCH_TWENTY_NINE } from "#tests/description/unseen/batch-twenty-nine.ts";
 import { BATCH_TWENTY_ONE } from "#tests/description/unseen/batch-twenty-one.ts";
@@ -122,6 +123,16 @@ it("of three more, five true sentences are flagged, and seven claims are missed"
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(7);
   expect(scores.flatMap((score) => score.unfairMissed)).toEqual([]);
   expect(scores.flatMap((score) => score.innocentFlagged).length).toBeLessThanOrEqual(1);
+});
+
+it("of eight homes of other kinds, two true sentences are flagged, and three claims are missed", () => {
+  const score = scoreBatch(BATCH_THIRTY_TWO);
+  expect(score.flagged.length, JSON.stringify(score.flagged)).toBeLessThanOrEqual(2);
+  const missed = [...score.missed, ...score.missedInListings];
+  expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(3);
+  expect(score.wrongInListings).toEqual([]);
+  expect(score.unfairMissed).toEqual([]);
+  expect(score.innocentFlagged.length).toBeLessThanOrEqual(1);
 });
 
 it("a listing is read without its brackets", () => {

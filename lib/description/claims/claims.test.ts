@@ -175,6 +175,25 @@ describe("checkClaims", () => {
     expect(phrasesOf(home, text)).toEqual([]);
   });
 
+  it("reads what stands for a part of the address as that, and a street's name only where it is one", () => {
+    const claimsOf = (text: string) => {
+      const home = { ...sampleHome("land"), addressLine1: "Lot 14 N Third Avenue" };
+      return checkClaims(text, collectFacts(home), 2026).map(({ phrase }) => phrase);
+    };
+    expect(claimsOf("Lot 14 on Third Avenue.")).toEqual([]);
+    expect(claimsOf("A third of an acre.")).toEqual(["A third of an acre"]);
+    expect(phrasesOf("condo", "Unit C is for sale.")).toEqual([]);
+  });
+
+  it.each([
+    "A basement it does not have.",
+    "Nothing is said of a pool.",
+    "A pool has not been entered.",
+    "As for a pool, there is none.",
+  ])("takes %j for a denial", (text) => {
+    expect(phrasesOf("condo", text)).toEqual([]);
+  });
+
   it("does not read the address as features", () => {
     const home = { ...sampleHome("land"), city: "Garden City", addressLine1: "5 Pool Road" };
     expect(checkClaims("On Pool Road in Garden City.", collectFacts(home), 2026)).toEqual([]);

@@ -11,6 +11,8 @@ const DENIALS = [
     `(?:have|had|come with|include|need|got|own|get)${UP_TO_DENIED}`,
   "\\b(?:no|not(?! (?:counting|including|to mention|just|only|far|quite|to forget|forgetting))|without|never(?! (?:forget|mind|mention))|neither|nor|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t(?! (?:forget|miss|overlook|skip|ignore|mind))|" +
     `lacks?|free of|instead of|rather than)${UP_TO_DENIED}`,
+  "\\bnothing (?:is|was|has been) (?:said|entered|mentioned|noted|given) (?:of|about|on|for)" +
+    UP_TO_DENIED,
   "\\b(?:neither|none of the|no|not one of) (?:[\\w-]+ ){1,2}(?:is|are|has|have)(?: [\\w-]+){0,2}\\s*$",
   // "You won't find a library", but not "a better one".
   "\\b(?:won['’]?t|can['’]?t|cannot|couldn['’]?t|will not) (?:find|see|offer|claim|promise|get|have|give you)" +
@@ -19,7 +21,8 @@ const DENIALS = [
 const DENIED_BEFORE = new RegExp(DENIALS.join("|"), "i");
 
 // "Pool? No.", "a pool is not part of it", "only the pool is missing", "a pool: none".
-const MAY_DENY_AFTER = /^[,:]?\s*(?:-free|\?|is|are|was|were|it|they|we|no|there|if|\w+[,:])/i;
+const MAY_DENY_AFTER =
+  /^[,:]?\s*(?:-free|\?|is|are|was|were|has|have|it|they|we|the|no|there|if|\w+[,:])/i;
 const DENIED_AFTER = new RegExp(
   [
     "\\?\\s*(?:no|nope|none|sorry|not)\\b",
@@ -32,6 +35,10 @@ const DENIED_AFTER = new RegExp(
     "-free\\b",
     "(?:is|are|was|were)(?:n't| not) " +
       "(?:part|included|listed|offered|here|there|on|one|among|in|a thing|to be)\\b",
+    "(?:is|are|was|were|has|have)(?:n't| not)(?: been)? (?:mentioned|entered|named|given|noted)\\b",
+    "(?:it|they|we|the (?:house|home|place|listing|lot)) (?:does|do|did)(?:n't| not) " +
+      "(?:have|mention|list|offer|include|come with)\\b",
+    ",? there (?:is|are) (?:none|not (?:one|any))\\b",
     "(?:is|are) (?:all that's |what's |the only thing )?(?:missing|absent|lacking)\\b",
     "(?:it|they|we) (?:has|have|had|is|are) not\\b",
     "(?:,\\s*)?no[,.;!]",
@@ -79,7 +86,7 @@ const POSSIBLE = new RegExp(`\\b(?:${POSSIBILITIES.join("|")})${UP_TO_POSSIBLE}`
 
 // Words of which one must stand there: "t" is the end of "isn't".
 const DENYING_WORDS = new Set(
-  "t no not none without never neither nor lack lacks free instead rather".split(" "),
+  "t no not none nothing without never neither nor lack lacks free instead rather".split(" "),
 );
 const POSSIBLE_WORDS = new Set(
   `room space potential possibility ready could might may can imagine picture add adding consider

@@ -108,10 +108,12 @@ const SAID =
   "(?:brings|offers|has|is|was|sits|stands|gives|comes|makes|welcomes|awaits|puts|lives|faces|opens)";
 const TO_A_DOOR =
   "(?:find|knock (?:at|on)|come (?:to|by|up to|see)|welcome to|visit|buzz|ring|key to|door of)";
-// "412 brings the pool closer", "knock at 412", "find 5B"; "4K" and "3D" are no doors.
+// "412 brings the pool closer", "knock at 412", "find 5B", "Unit C", "Lot 14 on"; "4K" and "3D" are no doors.
 const DOORS = [
   new RegExp(`(?<=^|[.!?]\\s)\\d{3,6}[a-z]?(?= ${SAID}\\b)`, "gi"),
   new RegExp(`(?<=\\b${TO_A_DOOR} )\\d{3,6}[a-z]?(?=[,.;:!?]|$| (?:and|on|at|in|is)\\b)`, "gi"),
+  /\b(?:[Uu]nit|[Aa]pt\.?|[Aa]partment) #?[A-HJ-Z]\b(?!['-])/g,
+  /\b[Ll]ot (?:number |no\. |#)?\d{1,4}(?=[,.;:!?]|$| (?:on|at|of|in|is|and|comes|lies|sits)\b)/g,
   /\b\d{1,4}[A-CE-JL-VX-Z]\b(?!-| (?:panel|service|outlet|circuit|breaker|electric))/g,
 ];
 const LEADING_NUMBER = "\\b\\d{1,6}[a-z]?(?:-\\d{1,6})?\\s+";
@@ -149,8 +151,9 @@ const LETTER = new RegExp(`[${LETTERS}]`, "g");
 export const withoutCapitals = (text: string, places: readonly string[]) =>
   replacePlaces(text, places, (found) => found.replaceAll(LETTER, "x"), "gi");
 
-// "OR" is a state, "or" is not.
-const isCode = (place: string) => place.length <= 2;
+const ORDINAL = /^(?:fir|seco|thi|four|fif|six|seven|eigh|nin|ten|eleven|twelf)(?:st|nd|rd|th)$/i;
+// "OR" is a state, "or" is not; "Third" is a street, "a third of an acre" is not.
+const isCode = (place: string) => place.length <= 2 || ORDINAL.test(place);
 
 // Names as a whole, whatever white space stands between their words, the longest first.
 function replacePlaces(

@@ -1,4 +1,5 @@
 import { TAUGHT_EIGHT } from "./sentences-eight.ts";
+import { TAUGHT_ELEVEN } from "./sentences-eleven.ts";
 import { TAUGHT_FIVE } from "./sentences-five.ts";
 import { TAUGHT_FOUR } from "./sentences-four.ts";
 import { TAUGHT_NINE } from "./sentences-nine.ts";
@@ -22,4 +23,5 @@ export const TAUGHT: readonly TaughtHome[] = [
   ...TAUGHT_EIGHT,
   ...TAUGHT_NINE,
   ...TAUGHT_TEN,
+  ...TAUGHT_ELEVEN,
 ];

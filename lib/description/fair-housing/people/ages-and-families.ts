@@ -15,9 +15,10 @@ export function agesIn(words: readonly Word[]): Mention[] {
       (next === "" || AFTER_AGE.test(next));
     const isOpen =
       /^(?:and|or)$/.test(next) && /^(?:over|older|up|above|under|younger)$/.test(then);
-    const isNamed = /^(?:age|ages|aged)$/.test(textOf(words, at - 1));
+    const isOfAge = textOf(words, at - 1) === "of" && textOf(words, at - 2) === "age";
+    const isNamed = isOfAge || /^(?:age|ages|aged)$/.test(textOf(words, at - 1));
     const isPlus = next === "plus" && (then === "" || AFTER_AGE.test(then));
-    const near = words.slice(Math.max(0, at - 3), at + 6);
+    const near = words.slice(Math.max(0, at - (isOfAge ? 6 : 3)), at + 6);
     const isOfPeople = words.length <= 6 || near.some((word) => isPerson(word.text));
     if (!isOfPeople || (!isBound && !isOpen && !isPlus && !isNamed)) return [];
     const from = isBound || isNamed ? at - 1 : at;

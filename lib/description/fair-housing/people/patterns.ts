@@ -221,4 +221,6 @@ export const LAWFUL_LIMIT =
 /** Who says that nothing will be changed for those who need it, where the law lets them change it. */
 export const REFUSED_CHANGES: readonly RegExp[] = [
   /\b(?:will not|cannot|can not|do not|does not|refuse to|never) (?:be )?(?:\w+ ){0,2}(?:put|putting|install|installing|add|adding|build|building|make|making|allow|allowing|permit|permitting|provide|providing|pay for|paying for) (?:\w+ ){0,3}(?:grab bars?|ramps?|handrails?|stair ?lifts?|accommodations?|modifications?|changes for (?:\w+ )?disabilit\w+)\b/,
+  // "If you need a ramp, please look elsewhere"
+  /\b(?:if you|anyone who|those who|people who|buyers who|tenants who|whoever) (?:\w+ )?(?:need|needs|require|requires) (?:\w+ ){0,5}(?:grab bars?|ramps?|handrails?|stair ?lifts?|accommodations?|modifications?)\b(?: [\w,]+){0,4} (?:look|try|search|find|choose|consider) (?:\w+ ){0,4}(?:elsewhere|else|another|different|other|somewhere)\b/,
 ];

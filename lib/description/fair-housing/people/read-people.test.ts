@@ -62,6 +62,9 @@ describe("people told by what they do or have, in whole sentences", () => {
     ],
     ["Born abroad? Don't bother writing.", "national origin"],
     ["A big family would not fit in, and we like it that way.", "familial status"],
+    ["We would rather not have tenants past the age of sixty.", "age"],
+    ["We have met tenants from the Middle East, and no longer rent to them.", "national origin"],
+    ["If you need a ramp or grab bars, please look for another place.", "disability"],
   ])("finds a violation in %j", (text, protectedClass) => {
     expect(found(text)).toEqual([["violation", protectedClass]]);
   });
@@ -85,6 +88,8 @@ it.each([
   "Equal housing opportunity: no one is turned away for race, religion or children.",
   "Service animals are always welcome.",
   "Vouchers are accepted.",
+  "The fee is $40 for each adult, whoever applies.",
+  "Please tell us if you need a reasonable accommodation.",
   "Children welcome.",
   "The kids' coats are not included.",
   "No white paint was used on the trim.",

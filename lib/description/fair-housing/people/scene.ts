@@ -1,6 +1,6 @@
 import type { ProtectedClass, Severity } from "../rule.ts";
 import { isPerson } from "./lexicon.ts";
-import { type Mention, textOf } from "./mention.ts";
+import { type Mention, placeOf, textOf } from "./mention.ts";
 import type { Word } from "./sentence.ts";
 import {
   FOLLOWERS,
@@ -115,9 +115,15 @@ const isPastVerb = (word: string) =>
 const HISTORY =
   /\b(?:named|built|founded|carved|laid|settled|painted|crafted|planted|dug|homesteaded|raised|owned|woven|forged) (?:\w+ ){0,3}?(?:for|after|by|in the|in \d)\b/;
 
+// "… and no longer rent to them"
+const REFUSED_THEM =
+  /\b(?:no longer|never(?: again)?|not|stopped|won t|don t) (?:\w+ )?(?:rent|sell|lease|show|renting|selling|leasing|showing)(?: \w+)? to (?:them|those|such)\b/;
+
 // Where the sentence keeps somebody out: a word that does, or a negation of letting.
 function refusalsIn(words: readonly Word[], text: string): number[] {
   const places: number[] = [];
+  const ofThem = REFUSED_THEM.exec(text);
+  if (ofThem) places.push(placeOf(text, ofThem.index));
   for (const [at, word] of words.entries()) {
     if (REFUSING.has(word.text)) places.push(at);
     if (!NEGATIONS.has(word.text)) continue;
