@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SIGNED_IN_SCREENS, PRERENDERED_SCREENS } from "#lib/routes.ts";
 import { findFaults } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { ADDRESS, buyPlan, describeHome, signUp } from "./people.ts";
 
 const SELLERS_SCREENS = ["/no-such-screen", ...SIGNED_IN_SCREENS];
@@ -22,7 +22,7 @@ async function findAllViolations(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForFunction(() => window.earlyInput === undefined);
+    await works(page);
     for (const { viewport, colorScheme } of LOOKS) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, NO_CONNECTION, test } from "./fixtures.ts";
+import { expect, NO_CONNECTION, test, works } from "./fixtures.ts";
 import { ADDRESS, buyPlan, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
@@ -226,7 +226,7 @@ test.describe("without a connection", () => {
     const email = await signUp(page);
     await page.request.post("/api/logout");
     await page.goto("/");
-    await page.waitForFunction(() => window.earlyInput === undefined);
+    await works(page);
     await context.setOffline(true);
     await fill(page, { Email: email, Password: PASSWORD });
     await button(page, "Log In").click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makePdf } from "#tests/pdf.ts";
 import { findFaults } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
 const PAPER = "Property condition disclosure";
@@ -15,7 +15,7 @@ const file = (name: string, text: string) => ({
 async function openScreen(page: Page): Promise<void> {
   await page.goto("/documents");
   await expect(page.getByRole("heading", { name: "Documents", level: 1 })).toBeVisible();
-  await page.waitForFunction(() => window.earlyInput === undefined);
+  await works(page);
 }
 
 const checkAccess = async (page: Page) => expect(await findFaults(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { takePhoto } from "#tests/photos/pictures.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { ADDRESS, BASICS, buyPlan, describeHome, newEmail, PASSWORD, signUp } from "./people.ts";
 
 /** Holds the scripts of pages back, as a slow line does. @returns lets them go */
@@ -158,7 +158,7 @@ test("settings and profile are saved as they were chosen before the page worked"
   await page.getByLabel("This is the same address that I'm selling.").check();
   release();
   await expect(page.getByRole("link", { name: "Profile" })).toBeVisible();
-  await page.waitForFunction(() => window.earlyInput === undefined);
+  await works(page);
   await page.reload();
   await expect(page.getByText("Your unsaved changes are still here.")).toBeVisible();
   await expect(field(page, "Name")).toHaveValue("Ann Lee");
@@ -209,7 +209,7 @@ test("what was selected in the description before the page worked is still selec
   const area = page.getByRole("textbox", { name: "Description" });
   await area.selectText();
   release();
-  await page.waitForFunction(() => window.earlyInput === undefined);
+  await works(page);
   await page.keyboard.insertText("Our own words.");
   await expect(area).toHaveValue("Our own words.");
   await expect(page.getByText("14/5000")).toBeVisible();
@@ -235,7 +235,7 @@ test("screens look the same before and after they work", async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     const before = await page.screenshot({ animations: "disabled" });
     release();
-    await page.waitForFunction(() => window.earlyInput === undefined);
+    await works(page);
     const after = await page.screenshot({ animations: "disabled" });
     expect(after.equals(before), path).toBe(true);
   }

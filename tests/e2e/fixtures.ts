@@ -1,4 +1,4 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 
 /** What the browser notes of a connection that was cut on purpose, the worker's script among it. */
 export const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|fetching the script/;
@@ -33,3 +33,6 @@ export const test = base.extend<Options>({
 });
 
 export { expect };
+
+/** Waits until the page's scripts have taken over, which they do once it is seen. */
+export const works = (page: Page) => page.waitForFunction(() => window.earlyInput === undefined);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { press } from "./keyboard.ts";
 import { signUp } from "./people.ts";
 
@@ -34,7 +34,8 @@ test.describe("without a connection", () => {
 
   test("a menu says that it could not be loaded, and opens at the next press", async ({ page }) => {
     await signUp(page);
-    await page.goto("/settings", { waitUntil: "networkidle" });
+    await page.goto("/settings");
+    await works(page);
     await page.route(BUILT_SCRIPTS, (route) => route.abort());
     await userMenu(page).click();
     await expect(page.getByText("This could not be loaded")).toBeVisible();

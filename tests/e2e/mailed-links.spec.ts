@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findFaults } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { press, tabTo, typeInto } from "./keyboard.ts";
 import { mailedLink, mailsTo } from "./mails.ts";
 import { buyPlan, confirmEmail, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
@@ -16,8 +16,6 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 async function expectAccessible(page: Page) {
   expect(await findFaults(page)).toEqual([]);
 }
-
-const works = (page: Page) => page.waitForFunction(() => window.earlyInput === undefined);
 
 async function setPassword(page: Page, label: string) {
   await typeInto(page, "Password", NEW);

@@ -1,7 +1,7 @@
 import { type Browser, type Page, request } from "@playwright/test";
 import type { ReadMail } from "#tests/mail/mail-folder.ts";
 import { findFaults } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { mailsTo, mailTo } from "./mails.ts";
 import { buyPlan, confirmEmail, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
 
@@ -15,8 +15,6 @@ async function expectNoFault(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
-
-const works = (page: Page) => page.waitForFunction(() => window.earlyInput === undefined);
 
 /** Somebody whom the seller has added, in a browser of their own. */
 async function addPartner(seller: Page, browser: Browser): Promise<Page> {

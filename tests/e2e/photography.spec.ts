@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { PhotosView } from "#lib/schemas/photos.ts";
 import { CAMERA, takePhoto } from "#tests/photos/pictures.ts";
 import { findFaults } from "./accessibility.ts";
-import { expect, NO_CONNECTION, test } from "./fixtures.ts";
+import { expect, NO_CONNECTION, test, works } from "./fixtures.ts";
 import { ADDRESS, describeHome, signUp } from "./people.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -23,7 +23,7 @@ const files = (...names: string[]) =>
 async function openScreen(page: Page): Promise<void> {
   await page.goto("/photography");
   await expect(page.getByRole("heading", { name: "Photography", level: 1 })).toBeVisible();
-  await page.waitForFunction(() => window.earlyInput === undefined);
+  await works(page);
 }
 
 async function sell(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findFaults } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { ADDRESS, describeHome, signUp } from "./people.ts";
 
 const SIZES = [
@@ -23,7 +23,8 @@ for (const viewport of SIZES) {
 
     test("the keyboard searches, chooses and comes to the field", async ({ page }) => {
       await sell(page);
-      await page.goto("/profile", { waitUntil: "networkidle" });
+      await page.goto("/profile");
+      await works(page);
       await page.keyboard.press("/");
       await expect(box(page)).toBeFocused();
       await page.keyboard.type("year biult");
@@ -49,7 +50,8 @@ for (const viewport of SIZES) {
 
     test("all results stand at an address of their own", async ({ page }) => {
       await sell(page);
-      await page.goto("/settings", { waitUntil: "networkidle" });
+      await page.goto("/settings");
+      await works(page);
       await page.keyboard.press("/");
       await page.keyboard.type("password");
       await page.keyboard.press("Enter");

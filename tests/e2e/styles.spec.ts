@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
 import { LATE_STYLES } from "#lib/styles-of-the-build.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { signUp } from "./people.ts";
 
 // A prerendered page carries those styles that its HTML can use; the others come later.
@@ -65,7 +65,7 @@ for (const { name, use } of LOOKS) {
 test("all styles apply once the page works", async ({ page }) => {
   for (const screen of PRERENDERED_SCREENS) {
     await page.goto(screen);
-    await page.waitForFunction(() => window.earlyInput === undefined);
+    await works(page);
     await expect(page.locator(LATE)).toHaveAttribute("media", "all");
   }
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { findFaults } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { publishHome } from "./public-home.ts";
 
 const checkAccess = async (page: Page) => expect(await findFaults(page)).toEqual([]);
@@ -11,7 +11,7 @@ test("a flyer's headline is changed, a claim in it answered, and the flyer downl
 }) => {
   await publishHome(page);
   await page.goto("/templates");
-  await page.waitForFunction(() => window.earlyInput === undefined);
+  await works(page);
   await checkAccess(page);
   await page.getByRole("button", { name: "Look and change: Flyer, one page" }).click();
   const headline = page.getByLabel("Headline", { exact: true });
