@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LIMITS } from "#tests/limits.ts";
 import { says } from "#tests/openai/answers.ts";
 import { findFaults } from "./accessibility.ts";
-import { expect, NO_CONNECTION, test } from "./fixtures.ts";
+import { expect, NO_CONNECTION, test, works } from "./fixtures.ts";
 import { press, tabTo } from "./keyboard.ts";
 import { type ProductWithModel, startProductWithModel } from "./openai-product.ts";
 import { ADDRESS, describeHome, signUp } from "./people.ts";
@@ -18,6 +18,7 @@ async function openDescription(page: Page): Promise<string> {
   await page.request.post("/api/property", { data: ADDRESS });
   await describeHome(page);
   await page.goto("/description");
+  await works(page);
   await expect(textOf(page)).toHaveValue(/Madison/);
   return textOf(page).inputValue();
 }
