@@ -181,6 +181,7 @@ describe("checkClaims", () => {
       return checkClaims(text, collectFacts(home), 2026).map(({ phrase }) => phrase);
     };
     expect(claimsOf("Lot 14 on Third Avenue.")).toEqual([]);
+    expect(claimsOf("Lot 15 is included.")).toEqual(["15"]);
     expect(claimsOf("A third of an acre.")).toEqual(["A third of an acre"]);
     expect(phrasesOf("condo", "Unit C is for sale.")).toEqual([]);
   });

@@ -35,10 +35,10 @@ const DENIED_AFTER = new RegExp(
     "-free\\b",
     "(?:is|are|was|were)(?:n't| not) " +
       "(?:part|included|listed|offered|here|there|on|one|among|in|a thing|to be)\\b",
-    "(?:is|are|was|were|has|have)(?:n't| not)(?: been)? (?:mentioned|entered|named|given|noted)\\b",
+    "(?:is|are|was|were|has|have)(?:n't| not)(?: been)? (?:mentioned|entered|named|noted)\\b",
     "(?:it|they|we|the (?:house|home|place|listing|lot)) (?:does|do|did)(?:n't| not) " +
       "(?:have|mention|list|offer|include|come with)\\b",
-    ",? there (?:is|are) (?:none|not (?:one|any))\\b",
+    ",? there (?:is|are) (?:none|not (?:one|any))(?=[,.;!]|$)",
     "(?:is|are) (?:all that's |what's |the only thing )?(?:missing|absent|lacking)\\b",
     "(?:it|they|we) (?:has|have|had|is|are) not\\b",
     "(?:,\\s*)?no[,.;!]",

@@ -108,12 +108,11 @@ const SAID =
   "(?:brings|offers|has|is|was|sits|stands|gives|comes|makes|welcomes|awaits|puts|lives|faces|opens)";
 const TO_A_DOOR =
   "(?:find|knock (?:at|on)|come (?:to|by|up to|see)|welcome to|visit|buzz|ring|key to|door of)";
-// "412 brings the pool closer", "knock at 412", "find 5B", "Unit C", "Lot 14 on"; "4K" and "3D" are no doors.
+// "412 brings the pool closer", "knock at 412", "find 5B", "Unit C"; "4K" and "3D" are no doors.
 const DOORS = [
   new RegExp(`(?<=^|[.!?]\\s)\\d{3,6}[a-z]?(?= ${SAID}\\b)`, "gi"),
   new RegExp(`(?<=\\b${TO_A_DOOR} )\\d{3,6}[a-z]?(?=[,.;:!?]|$| (?:and|on|at|in|is)\\b)`, "gi"),
   /\b(?:[Uu]nit|[Aa]pt\.?|[Aa]partment) #?[A-HJ-Z]\b(?!['-])/g,
-  /\b[Ll]ot (?:number |no\. |#)?\d{1,4}(?=[,.;:!?]|$| (?:on|at|of|in|is|and|comes|lies|sits)\b)/g,
   /\b\d{1,4}[A-CE-JL-VX-Z]\b(?!-| (?:panel|service|outlet|circuit|breaker|electric))/g,
 ];
 const LEADING_NUMBER = "\\b\\d{1,6}[a-z]?(?:-\\d{1,6})?\\s+";
@@ -130,12 +129,17 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
   const whole = withOtherSuffix(street).map(withPlainMarks).map(sourceOf);
   const before = new RegExp(`${LEADING_NUMBER}(?=(?:${whole.join("|")})(?![${LETTERS}]))`, "gi");
   const beforeShort = new RegExp(`${LEADING_NUMBER}(?:${short.join("|")})(?![${LETTERS}])`, "g");
+  // Another lot may be a claim: "lot 15 is included".
+  const lot = new RegExp(
+    `\\blot #?\\d{1,4},?\\s+(?:(?:on|at|of)\\s+)?(?=(?:${[...whole, ...short].join("|")})(?![${LETTERS}]))`,
+    "gi",
+  );
   // "Life on Larkspur": a name of one word may be any word, so that it is one after these only.
   const alone = new RegExp(
     `(?<=\\b(?:on|at|to|off|along|from|of|down|up)\\s)(?:${[...whole, ...short].join("|")})(?![${LETTERS}])`,
     "g",
   );
-  return [before, beforeShort, alone, ...DOORS, ADDRESS_NUMBER].reduce(
+  return [lot, before, beforeShort, alone, ...DOORS, ADDRESS_NUMBER].reduce(
     (hidden, pattern) => hidden.replaceAll(pattern, blank),
     text,
   );

@@ -7,7 +7,7 @@ import { refusedBefore, refusedAround, differing, slurred } from "./refusals.ts"
 import { type Judgment, type Rule, joined, readScene } from "./scene.ts";
 import type { Word } from "./sentence.ts";
 import { typical, singledOut } from "./surroundings.ts";
-import { EVERYONE, BUT, HELP_OFFERED, NEGATIONS } from "./vocabulary.ts";
+import { ALIKE, BUT, EVERYONE, HELP_OFFERED, NEGATIONS } from "./vocabulary.ts";
 
 export type { Judgment, Stance } from "./scene.ts";
 
@@ -18,7 +18,7 @@ export function judge(words: readonly Word[]): Judgment | null {
   const coded = codedIn(text);
   if (mentions.length + coded.length === 0) return null;
   if (EVERYONE.test(text) && !BUT.test(text)) return null;
-  if (isHelpOffered(words, text)) return null;
+  if (isForAll(words, text)) return null;
   const scene = readScene(words, text, mentions);
   const found = mentions.flatMap((mention) => {
     for (const rule of RULES) {
@@ -30,9 +30,11 @@ export function judge(words: readonly Word[]): Judgment | null {
   return [...found, ...coded].map(softened).toSorted(byWeight)[0] ?? null;
 }
 
-// "We'll gladly arrange an interpreter", where nothing is refused or limited.
-const isHelpOffered = (words: readonly Word[], text: string) =>
-  HELP_OFFERED.test(text) && !BUT.test(text) && !words.some((word) => NEGATIONS.has(word.text));
+// "We'll gladly arrange an interpreter", "a fee for each, whoever applies", where nothing is refused or limited.
+const isForAll = (words: readonly Word[], text: string) =>
+  (HELP_OFFERED.test(text) || ALIKE.test(text)) &&
+  !BUT.test(text) &&
+  !words.some((word) => NEGATIONS.has(word.text));
 
 // A record may be asked about in most places; to shut all out who have one invites a complaint.
 const softened = (judgment: Judgment): Judgment =>

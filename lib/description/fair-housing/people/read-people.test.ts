@@ -64,6 +64,8 @@ describe("people told by what they do or have, in whole sentences", () => {
     ["A big family would not fit in, and we like it that way.", "familial status"],
     ["We would rather not have tenants past the age of sixty.", "age"],
     ["We have met tenants from the Middle East, and no longer rent to them.", "national origin"],
+    ["No Section 8, whoever asks.", "source of income"],
+    ["No children under twelve, whoever applies.", "familial status"],
     ["If you need a ramp or grab bars, please look for another place.", "disability"],
   ])("finds a violation in %j", (text, protectedClass) => {
     expect(found(text)).toEqual([["violation", protectedClass]]);
