@@ -1,4 +1,5 @@
 import "server-only";
+import pLimit, { type LimitFunction } from "p-limit";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ofAccount, type OwnedRead, readEach } from "#db/owned-read.ts";
 import { busyTimesOfAccount } from "#db/queries/calendars.ts";
@@ -130,6 +131,22 @@ export interface Locked extends Booking {
   now: Date;
 }
 
+// Who waits for a home's lock waits here, and not with a connection that others could use: many who ask
+// for one home's times at once hold one connection of this process.
+const lines = new Map<string, { limit: LimitFunction; length: number }>();
+
+async function inLine<T>(accountId: string, work: () => Promise<T>): Promise<T> {
+  const line = lines.get(accountId) ?? { limit: pLimit(1), length: 0 };
+  lines.set(accountId, line);
+  line.length += 1;
+  try {
+    return await line.limit(work);
+  } finally {
+    line.length -= 1;
+    if (line.length === 0) lines.delete(accountId);
+  }
+}
+
 /**
  * Does what changes an account's showings, one after another for each home: what nobody has answered in
  * time ends first, and two never get one time, which the database holds by itself too.
@@ -141,12 +158,14 @@ export async function withShowings<T>(
   work: (locked: Locked) => Promise<T>,
 ): Promise<T> {
   try {
-    return await database().transaction(async (tx) => {
-      const { id } = await lockListing(tx, accountId, now);
-      await expireShowings(tx, id, now);
-      const read = await readBooking(accountId, now, tx);
-      return work({ ...read, tx, now, listing: { ...found(read.listing, NO_PROPERTY), id } });
-    });
+    return await inLine(accountId, () =>
+      database().transaction(async (tx) => {
+        const { id } = await lockListing(tx, accountId, now);
+        await expireShowings(tx, id, now);
+        const read = await readBooking(accountId, now, tx);
+        return work({ ...read, tx, now, listing: { ...found(read.listing, NO_PROPERTY), id } });
+      }),
+    );
   } catch (error) {
     if (!isExclusionViolation(error)) throw error;
     const read = await readBooking(accountId, now);
