@@ -43,6 +43,16 @@ import { BATCH_TWENTY_FIVE } from "#tests/description/unseen/batch-twenty-five.t
 import { BATCH_TWENTY_SIX } from "#tests/description/unseen/batch-twenty-six.ts";
 import { BATCH_TWENTY_SEVEN } from "#tests/description/unseen/batch-twenty-seven.ts";
 
+import { BATCH_THIRTY_THREE } from "#tests/description/unseen/batch-thirty-three.ts";
+
+import { BATCH_THIRTY_FOUR } from "#tests/description/unseen/batch-thirty-four.ts";
+
+import { BATCH_THIRTY_FIVE } from "#tests/description/unseen/batch-thirty-five.ts";
+
+import { BATCH_THIRTY_SIX } from "#tests/description/unseen/batch-thirty-six.ts";
+
+import { BATCH_THIRTY_SEVEN } from "#tests/description/unseen/batch-thirty-seven.ts";
+
 const BATCHES: Record<string, UnseenBatch> = {
   one: BATCH_ONE,
   two: BATCH_TWO,
@@ -76,6 +86,11 @@ const BATCHES: Record<string, UnseenBatch> = {
   thirty: BATCH_THIRTY,
   "thirty-one": BATCH_THIRTY_ONE,
   "thirty-two": BATCH_THIRTY_TWO,
+  "thirty-four": BATCH_THIRTY_FOUR,
+  "thirty-three": BATCH_THIRTY_THREE,
+  "thirty-five": BATCH_THIRTY_FIVE,
+  "thirty-six": BATCH_THIRTY_SIX,
+  "thirty-seven": BATCH_THIRTY_SEVEN,
 };
 const [name = "", list] = process.argv.slice(2);
 const batch = BATCHES[name];

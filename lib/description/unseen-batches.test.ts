@@ -9,6 +9,11 @@ import { BATCH_ONE } from "#tests/description/unseen/batch-one.ts";
 import { BATCH_SEVEN } from "#tests/description/unseen/batch-seven.ts";
 import { BATCH_NINETEEN } from "#tests/description/unseen/batch-nineteen.ts";
 import { BATCH_TWENTY } from "#tests/description/unseen/batch-twenty.ts";
+import { BATCH_THIRTY_FIVE } from "#tests/description/unseen/batch-thirty-five.ts";
+import { BATCH_THIRTY_FOUR } from "#tests/description/unseen/batch-thirty-four.ts";
+import { BATCH_THIRTY_SEVEN } from "#tests/description/unseen/batch-thirty-seven.ts";
+import { BATCH_THIRTY_SIX } from "#tests/description/unseen/batch-thirty-six.ts";
+import { BATCH_THIRTY_THREE } from "#tests/description/unseen/batch-thirty-three.ts";
 import { BATCH_THIRTY_TWO } from "#tests/description/unseen/batch-thirty-two.ts";
 import { BATCH_THIRTY } from "#tests/description/unseen/batch-thirty.ts";
 import { BATCH_TWENTY_NINE } from "#tests/description/unseen/batch-twenty-nine.ts";
@@ -133,6 +138,21 @@ it("of eight homes of other kinds, two true sentences are flagged, and three cla
   expect(score.wrongInListings).toEqual([]);
   expect(score.unfairMissed).toEqual([]);
   expect(score.innocentFlagged.length).toBeLessThanOrEqual(1);
+});
+
+it("of letters, owners and agents about these and other homes, few true or innocent sentences are flagged", () => {
+  const scores = [
+    ...[BATCH_THIRTY_THREE, BATCH_THIRTY_FOUR, BATCH_THIRTY_FIVE],
+    ...[BATCH_THIRTY_SIX, BATCH_THIRTY_SEVEN],
+  ].map(scoreBatch);
+  const flagged = scores.flatMap((score) => score.flagged.map(({ text }) => text));
+  expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(9);
+  const missed = scores.flatMap((score) => [...score.missed, ...score.missedInListings]);
+  expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(18);
+  const unfair = scores.flatMap((score) => score.unfairMissed);
+  expect(unfair.length, unfair.join("\n")).toBeLessThanOrEqual(3);
+  const innocent = scores.flatMap((score) => score.innocentFlagged);
+  expect(innocent.length, innocent.join("\n")).toBeLessThanOrEqual(6);
 });
 
 it("a listing is read without its brackets", () => {

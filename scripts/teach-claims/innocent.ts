@@ -6,7 +6,7 @@ import { OPINION_WORDS } from "./lists/opinion-words.ts";
 import { QUALITY_WORDS } from "./lists/quality-words.ts";
 import { THING_WORDS } from "./lists/thing-words.ts";
 import { COMPILED_TERMS } from "#lib/description/claims/terms/compiled.ts";
-import { isGrammar } from "#lib/description/claims/open-world/segments.ts";
+import { isGrammar } from "#lib/description/claims/open-world/grammar-words.ts";
 
 const wordsOf = (list: string) =>
   list

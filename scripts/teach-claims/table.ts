@@ -55,13 +55,25 @@ export async function writeWords(table: Table): Promise<void> {
 }
 
 /** Writes the weights that `read-unknown.ts` reads. */
-export async function writeWeights(weights: ReadonlyMap<string, number>): Promise<void> {
+export const writeWeights = (weights: ReadonlyMap<string, number>): Promise<void> =>
+  writeWeightsTo(WEIGHTS_FILE, "claims", weights);
+
+/**
+ * Writes weights of signs as a module of the product.
+ * @param file of the module
+ * @param taught by which `npm run teach:…` it is made
+ */
+export async function writeWeightsTo(
+  file: string,
+  taught: string,
+  weights: ReadonlyMap<string, number>,
+): Promise<void> {
   const signs = [...weights.keys()].sort();
   const amounts = signs.map((sign) => Math.round((weights.get(sign) ?? 0) * 100));
   await writeSource(
-    WEIGHTS_FILE,
+    file,
     [
-      "// Made by npm run teach:claims from the sentences of tests/description.",
+      `// Made by npm run teach:${taught} from the sentences of tests/description.`,
       "export const COMPILED_WEIGHTS = {",
       `  signs: ${JSON.stringify(signs.join("|"))},`,
       `  amounts: ${JSON.stringify(amounts.join(" "))},`,

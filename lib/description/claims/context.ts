@@ -80,6 +80,12 @@ const POSSIBILITIES = [
   "(?:use|used|using) (?:[\\w'-]+ ){0,5}as an?",
   "(?:is|was|becomes|became|serves as|has been) (?:my|our|his|her|their|the kids'|grandma's)",
   "the size of",
+  // What somebody only wanted to know, or had thought.
+  "(?:you|they|he|she|somebody|someone|people|buyers)(?:['’]d| had| have|['’]ve)? (?:asked|ask|wondered|wonder|read|heard|thought|wanted to know)(?: about| whether| if| that)?",
+  // Who does nothing there says nothing of the thing.
+  "(?:nobody|no one|nowhere)(?:['’]s| (?:will|would|can|could|has|needs?|ever))?(?! (?:misses|minds|leaves))",
+  "nothing (?:here |in it |there )?\\w+s (?:in|into|on|onto|to|from)",
+  "(?:the )?(?:answer|question|word|truth) (?:about|on|of|to)",
   "as (?:big|large|long|wide|good) as",
 ];
 const POSSIBLE = new RegExp(`\\b(?:${POSSIBILITIES.join("|")})${UP_TO_POSSIBLE}`, "i");
@@ -91,7 +97,8 @@ const DENYING_WORDS = new Set(
 const POSSIBLE_WORDS = new Set(
   `room space potential possibility ready could might may can imagine picture add adding consider
   considering considered install installing plan plans dream dreams dreamed dreaming if bring would
-  will my our his her their kids grandma use used using size as`.split(/\s+/),
+  will my our his her their kids grandma use used using size as asked ask wondered wonder read heard
+  thought know about answer question nobody nowhere one nothing`.split(/\s+/),
 );
 
 /** What the clauses of a text say about the claims in them. */

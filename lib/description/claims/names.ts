@@ -3,6 +3,7 @@ import { CAPITALS, LETTERS } from "#lib/text/letters.ts";
 import { type Sentence, splitSentences } from "#lib/text/sentences.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "./claim.ts";
+import { GIVEN_NAMES } from "./given-names.ts";
 import { isWord } from "./open-world/innocent-words.ts";
 import { withoutCapitals } from "./places.ts";
 
@@ -159,5 +160,5 @@ function isKnown(word: string): boolean {
   const plain = word.replace(/['’]s$/, "").replace(/-(?:style|inspired)$/i, "");
   // "AND", "POV": what is shouted is no name where it is a word.
   if (SHOUTED.test(word) && isWord(word.toLowerCase())) return true;
-  return KNOWN_WORDS.has(word) || KNOWN_WORDS.has(plain);
+  return [word, plain].some((name) => KNOWN_WORDS.has(name) || GIVEN_NAMES.has(name));
 }

@@ -1,6 +1,7 @@
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
 import { STATE_NAMES } from "#lib/us/states.ts";
-import { LETTERS } from "#lib/text/letters.ts";
+import { CAPITALS, LETTERS } from "#lib/text/letters.ts";
+import { isWord } from "./open-world/innocent-words.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 
 const DIRECTION = new RegExp(
@@ -97,8 +98,11 @@ export function enteredPlaces(facts: readonly Fact[]): string[] {
 
 // House and unit numbers, where no number of rooms can be meant.
 const ADDRESS_NUMBER = new RegExp(
-  "\\b(?:(?:house |street |unit )?(?:number|no\\.)(?: is)?|unit|apt\\.?|apartment|suite|ste\\.?|residence|(?:house|home|place) at) #?" +
-    "\\d{1,6}[a-z]?(?=[,.;:]|$|\\s+(?:is|was|has|in|at|on|sits|stands|faces|offers|comes)\\b)|" +
+  "\\b(?:(?:house |street |unit )?(?:number|no\\.)(?: is)?|(?:house|home|place) at) #?" +
+    "\\d{1,6}[a-z]?(?=[,.;:)]|$|\\s+(?:is|was|has|in|at|on|sits|stands|faces|offers|comes)\\b)|" +
+    "\\b(?:unit|apt\\.?|apartment|suite|ste\\.?|residence) #?\\d{1,6}[a-z]?\\b(?!-)|" +
+    // Another lot may be a claim: "lot 15 is included".
+    "\\blot (?:number |no\\. )?#?\\d{1,4}\\b(?! (?:is|are|comes?|goes|next|beside|across|too|also|as well|included)\\b)|" +
     "(?<=\\b(?:of|at|to) )\\d{1,6}(?= (?:opens|sits|stands|faces)\\b)|" +
     "(?<=\\b(?:ave|blvd|cir|ct|dr|ln|pl|rd|st|ter|avenue|street|road|court|terrace)\\.?,? )#\\s?\\d{1,5}[a-z]?\\b|" +
     "\\bzip(?:[ -]?code)?:? (?:is )?\\d{5}(?:-\\d{4})?\\b",
@@ -129,21 +133,47 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
   const whole = withOtherSuffix(street).map(withPlainMarks).map(sourceOf);
   const before = new RegExp(`${LEADING_NUMBER}(?=(?:${whole.join("|")})(?![${LETTERS}]))`, "gi");
   const beforeShort = new RegExp(`${LEADING_NUMBER}(?:${short.join("|")})(?![${LETTERS}])`, "g");
-  // Another lot may be a claim: "lot 15 is included".
-  const lot = new RegExp(
-    `\\blot #?\\d{1,4},?\\s+(?:(?:on|at|of)\\s+)?(?=(?:${[...whole, ...short].join("|")})(?![${LETTERS}]))`,
-    "gi",
-  );
   // "Life on Larkspur": a name of one word may be any word, so that it is one after these only.
   const alone = new RegExp(
     `(?<=\\b(?:on|at|to|off|along|from|of|down|up)\\s)(?:${[...whole, ...short].join("|")})(?![${LETTERS}])`,
     "g",
   );
-  return [lot, before, beforeShort, alone, ...DOORS, ADDRESS_NUMBER].reduce(
+  return [before, beforeShort, alone, ...DOORS, ADDRESS_NUMBER].reduce(
     (hidden, pattern) => hidden.replaceAll(pattern, blank),
     text,
   );
 }
+
+const TITLED = `(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?[${CAPITALS}][${LETTERS}'-]+(?: [${CAPITALS}][${LETTERS}'-]+)?`;
+const STREET_WORDS = "Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Court|Park|School";
+const OPENS = "(?:^|[.!?\\n]\\s*)";
+const GREETS =
+  "(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey|[Tt]hanks|[Tt]hank you|[Mm]orning|[Gg]ood (?:morning|afternoon|evening|to hear from you))";
+const ANSWERS =
+  "(?:[Yy]es|[Nn]o|[Yy]ep|[Nn]ope|[Ss]ure|[Ss]orry|[Aa]las|[Oo]h|[Ww]ell|[Rr]ight|[Cc]orrect|[Tt]rue|[Gg]ood question)";
+// "Dear Ms. Ortiz,", "Hi Carol": whatever the words are.
+const GREETED = new RegExp(`(?<=${OPENS}${GREETS},? (?:again,? )?)${TITLED}(?=[,.!:;–—]|$)`, "g");
+// "Yes, Denise,", and at the end of such a sentence: "Yes, there's a washer, Denise."
+const ANSWERED = [
+  new RegExp(`(?<=${OPENS}${ANSWERS},? )${TITLED}(?=[,.!:;–—]|$)`, "g"),
+  new RegExp(`(?<=${OPENS}(?:${ANSWERS}|${GREETS})\\b[^.!?\\n]{0,200}, )${TITLED}(?=[.!?]|$)`, "g"),
+];
+// "Mrs. Haas in the sun room", but no street that is called so
+const WITH_TITLE = new RegExp(
+  `\\b(?:Mr|Mrs|Ms|Miss)\\.? [${CAPITALS}][${LETTERS}'-]+(?! (?:${STREET_WORDS})\\b)`,
+  "g",
+);
+const blanked = (text: string) => text.replaceAll(/\S/g, "_");
+
+/** The text with the names of those it speaks to blanked; after an answer a word of the language is none. */
+export const hideAddressed = (text: string) =>
+  ANSWERED.reduce(
+    (hidden, pattern) =>
+      hidden.replaceAll(pattern, (name) =>
+        isWord((name.split(" ").at(-1) ?? "").toLowerCase()) ? name : blanked(name),
+      ),
+    [GREETED, WITH_TITLE].reduce((hidden, pattern) => hidden.replaceAll(pattern, blanked), text),
+  );
 
 /** The text with places blanked, so that "Garden City" is not a garden. */
 export const hidePlaces = (text: string, places: readonly string[]) =>
@@ -172,7 +202,7 @@ function replacePlaces(
     (replaced, [some, flags]) => {
       if (some.length === 0) return replaced;
       const sources = [...new Set(some)].map(sourceOf).join("|");
-      const pattern = new RegExp(`(?<![${LETTERS}])(?:${sources})(?![${LETTERS}])`, flags);
+      const pattern = new RegExp(`(?<![${LETTERS}])(?:${sources})(?![${LETTERS}]| of an? )`, flags);
       return replaced.replaceAll(pattern, replacement);
     },
     text,

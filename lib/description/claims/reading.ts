@@ -10,7 +10,7 @@ import { readNearness } from "./nearness.ts";
 import { readNumbers } from "./numbers/read-numbers.ts";
 import { readPurposes } from "./open-world/purposes.ts";
 import { markText, readSegments, type Segment } from "./open-world/segments.ts";
-import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
+import { enteredPlaces, hideAddressed, hideAddressNumbers, hidePlaces } from "./places.ts";
 import { Speller } from "./spelling.ts";
 import type { Term } from "./term.ts";
 import { COMPILED_TERMS } from "./terms/compiled.ts";
@@ -51,7 +51,7 @@ export function readClaims(text: string, facts: readonly Fact[], thisYear: numbe
   const { terms, speller } = readVocabulary();
   const home = readHome(facts);
   const places = enteredPlaces(facts);
-  const unaddressed = hideAddressNumbers(text, facts);
+  const unaddressed = hideAddressed(hideAddressNumbers(text, facts));
   const { text: spelled, original } = speller.spell(hidePlaces(unaddressed, places));
 
   // Of statements that overlap the longest counts: "laundry room" stands before "rooms".

@@ -3,7 +3,7 @@ import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
 import { tokenize } from "#lib/text/tokens.ts";
 import type { Stance } from "./people/judge.ts";
-import { readPeople } from "./people/read-people.ts";
+import { type ReadSentence, readPeople } from "./people/read-people.ts";
 import { withoutShorthand } from "./people/shorthand.ts";
 import type { FairHousingRule, ProtectedClass, Severity } from "./rule.ts";
 import { COMPILED_RULES } from "./rules/compiled.ts";
@@ -22,17 +22,44 @@ export interface FairHousingFinding extends Span {
 
 let finder: PhraseFinder<FairHousingRule> | undefined;
 
+// Logarithms of odds: a sentence in which no row and no rule finds anything is named above the first,
+// and what rules find in a sentence is no finding below the second. How they were chosen tells
+// docs/description.md.
+const UNFAIR = 0.25;
+const INNOCENT = -1;
+
 /**
  * Reads a text for words that fair-housing law forbids or that invite a complaint.
  *
  * @returns findings in the order of the text, none overlapping another
  */
 export function checkFairHousing(typed: string): FairHousingFinding[] {
+  const { byRows, byPeople, sentences } = readText(typed);
+  const sentenceOf = (span: Span) => sentences.find((sentence) => isWithin(span, sentence));
+  const isNamed = new Set([...byRows, ...byPeople].map(sentenceOf));
+  const learned = sentences
+    .filter((sentence) => (sentence.odds ?? UNFAIR) > UNFAIR && !isNamed.has(sentence))
+    .map(({ about }) => findingOf(typed, about));
+  const people = byPeople.filter((finding) => (sentenceOf(finding)?.odds ?? INNOCENT) >= INNOCENT);
+  return [...byRows, ...people, ...learned].sort((a, b) => a.start - b.start);
+}
+
+/** Whether rows and rules alone, without what was learned from examples, find something. */
+export function isFoundByRules(typed: string): boolean {
+  const { byRows, byPeople } = readText(typed);
+  return byRows.length + byPeople.length > 0;
+}
+
+function readText(typed: string): {
+  byRows: FairHousingFinding[];
+  byPeople: FairHousingFinding[];
+  sentences: readonly ReadSentence[];
+} {
   finder ??= new PhraseFinder(FAIR_HOUSING_RULES, COMPILED_RULES);
   const text = withPlainMarks(typed);
   const tokens = withoutShorthand(tokenize(text));
   const found = new SpanSet(text.length);
-  const findings = finder
+  const byRows = finder
     .find(text, tokens)
     .filter((match) => !isName(text, match) && !isQualifiedAge(text, match))
     .filter((match) => !isGroundOfTheLaw(text, match))
@@ -49,11 +76,10 @@ export function checkFairHousing(typed: string): FairHousingFinding[] {
       replacement: (rule.replacement ?? "").replace("{}", () => kept),
     }));
   // What a sentence says in words that are no row's.
-  const read = readPeople(text, tokens)
-    .filter(
-      ({ sentence }) =>
-        !findings.some(({ start }) => sentence.start <= start && start < sentence.end),
-    )
+  const sentences = readPeople(text, tokens);
+  const byPeople = sentences
+    .filter((sentence) => !byRows.some((row) => isWithin(row, sentence)))
+    .flatMap(({ reading }) => reading ?? [])
     .filter((span) => !isName(text, span))
     .filter((span) => !isQualifiedAge(text, span))
     .map((reading) => ({
@@ -65,8 +91,26 @@ export function checkFairHousing(typed: string): FairHousingFinding[] {
       reason: REASONS[reading.stance](reading.protectedClass),
       replacement: "",
     }));
-  return [...findings, ...read].sort((a, b) => a.start - b.start);
+  return { byRows, byPeople, sentences };
 }
+
+const isWithin = ({ start }: Span, sentence: Span) =>
+  sentence.start <= start && start < sentence.end;
+
+function findingOf(typed: string, about: ReadSentence["about"]): FairHousingFinding {
+  const { start, end, protectedClass } = about;
+  return {
+    start,
+    end,
+    phrase: typed.slice(start, end),
+    protectedClass: protectedClass ?? "a protected group",
+    severity: "caution",
+    reason: protectedClass ? `${CAN_BE_READ}, by ${OF_CLASS[protectedClass]}.` : `${CAN_BE_READ}.`,
+    replacement: "",
+  };
+}
+
+const CAN_BE_READ = "This can be read as saying who is wanted here, or who is not";
 
 const OF_CLASS: Record<ProtectedClass, string> = {
   "race or color": "race or color",
@@ -79,6 +123,7 @@ const OF_CLASS: Record<ProtectedClass, string> = {
   "source of income": "where an income comes from",
   "military status": "military service",
   "criminal record": "a criminal record",
+  "a protected group": "a group that the law protects",
 };
 
 // Why, by what a clause says of a group.

@@ -11,7 +11,9 @@ export type ProtectedClass =
   | "age"
   | "source of income"
   | "military status"
-  | "criminal record";
+  | "criminal record"
+  // One of them, which the words don't tell.
+  | "a protected group";
 
 /** A violation states a preference or a ban; a caution can be read as one. */
 export type Severity = "violation" | "caution";

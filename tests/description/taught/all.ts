@@ -2,12 +2,15 @@ import { TAUGHT_EIGHT } from "./sentences-eight.ts";
 import { TAUGHT_ELEVEN } from "./sentences-eleven.ts";
 import { TAUGHT_FIVE } from "./sentences-five.ts";
 import { TAUGHT_FOUR } from "./sentences-four.ts";
+import { TAUGHT_FOURTEEN } from "./sentences-fourteen.ts";
 import { TAUGHT_NINE } from "./sentences-nine.ts";
 import { TAUGHT_ONE } from "./sentences-one.ts";
 import { TAUGHT_SEVEN } from "./sentences-seven.ts";
 import { TAUGHT_SIX } from "./sentences-six.ts";
 import { TAUGHT_TEN } from "./sentences-ten.ts";
 import { TAUGHT_THREE } from "./sentences-three.ts";
+import { TAUGHT_THIRTEEN } from "./sentences-thirteen.ts";
+import { TAUGHT_TWELVE } from "./sentences-twelve.ts";
 import { TAUGHT_TWO } from "./sentences-two.ts";
 import type { TaughtHome } from "./taught.ts";
 
@@ -24,4 +27,7 @@ export const TAUGHT: readonly TaughtHome[] = [
   ...TAUGHT_NINE,
   ...TAUGHT_TEN,
   ...TAUGHT_ELEVEN,
+  ...TAUGHT_TWELVE,
+  ...TAUGHT_THIRTEEN,
+  ...TAUGHT_FOURTEEN,
 ];

@@ -23,7 +23,7 @@ const PART_OF_ACRE = new RegExp(
       "ac(?:res?)?\\b",
     "(?<![\\w/.,])(\\d*\\.\\d+|\\d+)[ -](?:of )an?[ -]acre\\b",
     "(?<![\\w/.])(1/[234]|3/4|[¼½¾])[ -]?(?:of an )?ac(?:res?)?\\b",
-    "\\b(?:(an?|\\w+)[ -])?((?:\\w+ty-)?\\w+(?:th|rd))s?[ -](?:of )?(?:an?[ -])?acre\\b",
+    "\\b(?:(an?|(?:\\w+ty-)?\\w+)[ -])?((?:\\w+ty-)?\\w+(?:th|rd))s?[ -](?:of )?(?:an?[ -])?acre\\b",
     "\\b(?:an|one|a) (?:(?!\\w+(?:th|rd)\\b)[\\w-]+ )?acre\\b",
   ].join("|"),
   "gi",
@@ -34,7 +34,7 @@ const OR_SO =
   /^,? (?:or so|or (?:a (?:little|bit|touch) |slightly )?(?:more|less)|give or take)\b/i;
 const OR_SO_SHARE = 0.15;
 // The share of a part of an acre that a lot "just under" it has at least.
-const LEAST_OF_PART = 0.85;
+const LEAST_OF_PART = 0.84;
 // Of a named one, a tenth say, the next smaller that people name lies further off.
 const LEAST_OF_NAMED_PART = 0.65;
 
@@ -52,7 +52,7 @@ export const readPartsOfAcre = byPattern(
     const acres = divisor ? countOf(many) / divisor : share;
     const lot = home.lot / SQUARE_FEET_PER_ACRE;
     // "Just under a quarter acre" is said of 0.22 as well.
-    if (acres < 1 && isUnder(before) && lot < acres)
+    if (acres <= 1 && isUnder(before) && lot < acres)
       return lot >= acres * (fraction ? LEAST_OF_NAMED_PART : LEAST_OF_PART);
     // "About a fifth" is said of 0.22 as well: people round to a part that has a name.
     if (OR_SO.test(after) || (fraction && isAbout(before)))

@@ -1,7 +1,11 @@
-const OVER =
-  /(?:over|more than|at least|exceed\w*|above|beyond|past|north of|upwards? of|better than|no (?:less|fewer) than)\s*$/i;
+const NOT = "(?<!\\bnot |n['’]t )";
+const OVER = new RegExp(
+  `(?:${NOT}(?:over|more than)|at least|exceed\\w*|above|beyond|past|north of|upwards? of|better than|no (?:less|fewer) than|` +
+    "(?:\\bnot|n['’]t) (?:under|below|less than|fewer than))\\s*$",
+  "i",
+);
 const UNDER = new RegExp(
-  "(?:nearly|almost|under|below|less than|fewer than|smaller than|close to|close on|shy of|short of|up to|not quite|" +
+  "(?:(?:\\bnot|n['’]t) (?:over|above|more than)|nearly|almost|under|below|less than|fewer than|smaller than|close to|close on|shy of|short of|up to|not quite|" +
     "nearing|approaching|pushing|hardly|barely|no more than|at most)\\s*$",
   "i",
 );

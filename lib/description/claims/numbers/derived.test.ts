@@ -17,6 +17,17 @@ it.each([
   ["adobe", "Lot-to-house ratio is better than 9 to 1.", false],
   ["lakehouse", "The remodel came almost thirty years later.", true],
   ["lakehouse", "The remodel came almost forty years later.", false],
+  ["lakehouse", "Ten rooms share 2,860 square feet, so 286 a room on average.", true],
+  ["lakehouse", "Ten rooms share 2,860 square feet, so 386 a room on average.", false],
+  ["lakehouse", "Put the basement's 1,200 next to the 2,860, and you get 4,060 together.", true],
+  ["lakehouse", "It's not a four-car garage: there are three spaces.", true],
+  ["lakehouse", "It's not a three-car garage.", false],
+  ["loft", "Half a year of dues is $3,072.", true],
+  ["loft", "Half a year of dues is $2,072.", false],
+  ["loft", "No, it isn't a two-bedroom.", true],
+  ["loft", "No, it isn't a one-bedroom.", false],
+  ["loft", "The fee isn't under $500.", true],
+  ["loft", "The fee isn't under $600.", false],
 ] as const)("of the %s, whether the facts bear out %j: %s", (home, text, isBorneOut) => {
   expect(claimsOf(home, text).length === 0).toBe(isBorneOut);
 });

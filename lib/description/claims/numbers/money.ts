@@ -22,7 +22,7 @@ export function isHoaFee(
 }
 
 export const YEARLY =
-  /\b(?:annual|yearly|(?:over|for|in|through) (?:a|the|one|each|every) year|each year|every year|a year|per annum)/i;
+  /\b(?:annual|yearly|(?:over|for|in|through) (?:a|the|one|each|every) year|each year|every year|a year|per annum|(?:over|in|for|across|after) (?:twelve|12) months)/i;
 
 /** How many of them a year has. */
 const PERIODS = { week: 52, day: 365 } as const;
@@ -46,7 +46,8 @@ export const readMoney = byPattern(
       return hoa > 0 && isNear(value, (hoa * 12) / PERIODS[period], "about ");
     }
     // "$785 every month, or $9,420 for twelve of them"
-    const isOfYear = period === "" && value === context.home.hoa * 12 && !/month/i.test(own);
+    const isOfYear =
+      period === "" && value === context.home.hoa * 12 && !/(?<!(?:twelve|12) )month/i.test(own);
     return isHoaFee(value, isYearly || isOfYear, context);
   },
 );

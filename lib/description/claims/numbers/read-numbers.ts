@@ -1,10 +1,11 @@
 import type { Home } from "#lib/description/home.ts";
 import type { NumberSpan } from "#lib/text/numbers.ts";
-import { labeledClauseBefore } from "#lib/text/sentences.ts";
+import { labeledClauseBefore, splitSentences } from "#lib/text/sentences.ts";
 import { SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "../claim.ts";
 import { isDeniedAfter } from "../context.ts";
 import { readPartsOfAcre } from "./acres.ts";
+import { isTimeBetween, isWorkedOut } from "./arithmetic.ts";
 import { DERIVED_READERS } from "./derived.ts";
 import { LABEL_READERS } from "./labels.ts";
 import { readMoney } from "./money.ts";
@@ -41,6 +42,8 @@ const READERS: readonly NumberReader[] = [
 
 // "The size of a one-car garage" claims no garage.
 const COMPARED = /\b(?:the size of|as (?:big|large|long|wide|good) as|like)(?: (?:an?|the))?\s*$/i;
+// "It isn't a two-bedroom", "not two and a half baths"
+const IS_DENIED = /(?:\bnot|n['’]t|\bnever (?:call|say)(?: that| it)?)(?: an?| the| at)?\s*$/i;
 // Characters after a number that may tell what it is about.
 const LONGEST_AFTER = 300;
 
@@ -52,11 +55,20 @@ export function readNumbers(
   thisYear: number,
 ): Statement[] {
   const read = new SpanSet(text.length);
+  const sentences = splitSentences(text);
   return READERS.flatMap((reader) => reader(text, numbers))
     .filter((reading) => read.add(reading))
     .map(({ start, end, isSupported }) => {
       const before = labeledClauseBefore(text, start);
       const after = text.slice(end, end + LONGEST_AFTER);
+      const value =
+        numbers.find((number) => start <= number.start && number.end <= end)?.value ??
+        (Number(/\d[\d,]*(?:\.\d+)?/.exec(text.slice(start, end))?.[0].replaceAll(",", "")) || 0);
+      const isTrue = () => isSupported({ home, thisYear, before, after });
+      const isWorked = () => {
+        const sentence = sentences.find((each) => start < each.end)?.text ?? "";
+        return isWorkedOut(value, sentence, home) || isTimeBetween(value, sentence, home, thisYear);
+      };
       return {
         start,
         end,
@@ -64,7 +76,7 @@ export function readNumbers(
         isSupported:
           COMPARED.test(before) ||
           isDeniedAfter(after) ||
-          isSupported({ home, thisYear, before, after }),
+          (IS_DENIED.test(before) ? !isTrue() : isTrue() || isWorked()),
       };
     });
 }

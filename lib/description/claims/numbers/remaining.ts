@@ -40,11 +40,15 @@ const AREA_WORDS: readonly (readonly [area: keyof Home & `${string}`, words: Reg
 const GOES_ON = new Set(
   `and or in on at below above down up more with for is are was to total altogether finished
   upstairs downstairs a per each every of plus makes make under over inside underneath square under counting
-  this when but so yet today now years`.split(/\s+/),
+  this when but so yet today now years next you divided by as if shared split among against that which who crowd`.split(
+    /\s+/,
+  ),
 );
 const AGE_BEFORE =
-  /\b(?:turn(?:s|ed|ing)?|is|was|at|aged?|of|birthday|reach(?:es|ed)|celebrat\w+)(?: (?:its|a|about|over|nearly|almost|now|already))*\s*$/i;
+  /\b(?:turn(?:s|ed|ing)?|is|(?:s?he|it)['’]s|was|at|aged?|of|birthday|reach(?:es|ed)|celebrat\w+)(?: (?:its|a|about|over|nearly|almost|now|already))*\s*$/i;
 const REMODELED_AFTER = /\bwhen .*(?:remodel|renovat|rework|rebuil|restor|redo)/i;
+// "The remodel came in 2015, when the house was 37"
+const REMODELED_BEFORE = /(?:remodel|renovat|rework|rebuil|restor|redo).*\bwas\s*$/i;
 const LONGEST_BEFORE = 40;
 
 function isKnown(value: number, context: NumberContext): boolean {
@@ -68,7 +72,8 @@ function isKnown(value: number, context: NumberContext): boolean {
 // "The house turned 111 this year", "it was 134 when they remodeled it"
 function isAgeWithoutUnit(value: number, { home, thisYear, before }: NumberContext, after: string) {
   if (!home.built || !AGE_BEFORE.test(before)) return false;
-  const wasAge = REMODELED_AFTER.test(after) && home.remodeled - home.built;
+  const wasAge =
+    (REMODELED_AFTER.test(after) || REMODELED_BEFORE.test(before)) && home.remodeled - home.built;
   return isAge(value, home.built, thisYear, before) || (wasAge && Math.abs(wasAge - value) <= 1);
 }
 

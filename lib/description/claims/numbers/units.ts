@@ -121,7 +121,10 @@ export const UNITS: readonly Unit[] = [
     isSupported: ({ value, before, after, detail }, home, thisYear) => {
       const isYearly =
         /^y|annum/.test(detail) ||
-        (detail === "" && (YEARLY.test(before) || /\b(?:whole|full) year\b/i.test(before)));
+        (detail === "" &&
+          (YEARLY.test(before) ||
+            /\b(?:whole|full) year\b/i.test(before) ||
+            /\bin (?:a|the|one) year\b/i.test(after)));
       return isHoaFee(value, isYearly, { home, thisYear, before, after });
     },
   },
@@ -136,8 +139,7 @@ export const UNITS: readonly Unit[] = [
     name: "age without its unit",
     pattern: "(?:now|today|already|this year)\\b",
     isSupported: ({ value, before }, home, thisYear) =>
-      /\b(?:is|it['’]?s|she['’]?s|turn(?:s|ed|ing)|makes it|which makes it)\s*$/i.test(before) &&
-      isAge(value, home.built, thisYear, before),
+      STANDS_AT.test(before) && isAge(value, home.built, thisYear, before),
   },
   {
     name: "time in which something is done",
@@ -181,7 +183,7 @@ export const UNITS: readonly Unit[] = [
   },
   {
     name: "years ago",
-    pattern: "years? ago",
+    pattern: "years? (?:ago|back\\b|behind (?:us|it|them))",
     isSupported: ({ value, before }, home, thisYear) => {
       const year = yearOfWork(before, home);
       if (year !== null) return isAge(value, year, thisYear, before);
@@ -195,6 +197,9 @@ export const UNITS: readonly Unit[] = [
   },
 ];
 
+// "She'll be 95", "which makes the old girl 138"
+const STANDS_AT =
+  /(?:\b(?:is|it['’]?s|s?he['’]?s|will (?:be|turn)|turn(?:s|ed|ing)?|makes? (?:it|her|him|the (?:\w+ ){0,1}\w+))|['’]ll (?:be|turn))\s*$/i;
 const SQUARE_FEET_PER_SQUARE_METER = 10.7639;
 // A turned unit is always rounded.
 const ABOUT = "about ";
@@ -222,7 +227,8 @@ function countMore(after: string): number {
 }
 
 // "A two-car garage plus two spots"
-const countCars = (before: string) => countIn(/\b(\w+)[ -]cars? (?:\w+ )?garage\b/i, before);
+const countCars = (before: string) =>
+  countIn(/(?<!(?:\bnot|n['’]t) an? )\b(\w+)[ -]cars? (?:\w+ )?garage\b/i, before);
 
 function countIn(pattern: RegExp, clause: string): number {
   const word = pattern.exec(clause)?.[1];
@@ -278,7 +284,7 @@ function isArea({ value, before, after, detail }: Quantity, home: Home): boolean
   if (/^ of (?:it|that|this)\b/i.test(after) || /\bits\s*$/i.test(before)) {
     return AREAS.some(({ area }) => isNear(value, home[area], before));
   }
-  const around = `${detail} ${after.split(/[,;\d]| (?:and|with|on|in|plus|over) /)[0] ?? ""}`;
+  const around = `${detail} ${after.split(/[,;\d]| (?:and|with|on|in|plus|over|against|from|beside|versus) /)[0] ?? ""}`;
   if (ABOVE.test(around)) return isNear(value, home.size, before);
   const following = AREAS.find(({ words }) => around.search(words) >= 0);
   if (following) return isNear(value, home[following.area], before);

@@ -10,6 +10,11 @@ const BUILT = new RegExp(
   "gi",
 );
 
+const IS_DATED = /^\s*(?:which )?(?:is )?dat(?:es?|ed|ing)(?: from)?\s*$/i;
+// What is dated is the work, and not the house.
+const REMODEL_DATES =
+  /\b(?:remodel(?:ing)?|renovation|restoration|overhaul|update|rework|work)(?: itself)? (?:dates?|dating|is dated)\b[^,;]*$/i;
+
 /** The years that the clause before may be about: of building, of remodeling, or either. */
 export function yearsMeant(before: string, home: Home, after = ""): number[] {
   const parts = before.split(/,| and /);
@@ -20,7 +25,8 @@ export function yearsMeant(before: string, home: Home, after = ""): number[] {
     [...own.matchAll(BUILT)].at(-1) ??
     [...(/^(?:[ -](?!and\b|or\b)\w+){1,2}/.exec(after)?.[0] ?? "").matchAll(BUILT)][0] ??
     (/\d\d/.test(earlier) ? undefined : [...earlier.matchAll(BUILT)].at(-1));
-  if (verb?.[2]) return [home.remodeled];
+  if (verb?.[2] || REMODEL_DATES.test(own)) return [home.remodeled];
+  if (IS_DATED.test(own) && [...earlier.matchAll(BUILT)].at(-1)?.[2]) return [home.remodeled];
   return verb?.[1] ? [home.built] : [home.built, home.remodeled];
 }
 
@@ -120,14 +126,16 @@ export const readCenturies = byPattern(
   },
 );
 
+const TURNS = /\bturn(?:s|ed|ing)? [\w\s-]{1,30} in\s*$/i;
+
 /** "1998", "the early 1900s" */
 export const readYears = byPattern(
   /(?<![$\d,.])(?:1[6-9]|20|21)\d\d(?:(s)\b|(?!\d|[,.]\d))/g,
   ([figures, isDecade], { home, thisYear, before, after }) => {
     const year = Number.parseInt(figures, 10);
     const years = yearsMeant(before, home, after);
-    // What is told of this very year is told of today.
-    if (year === thisYear && !isAboutBuilding(before)) return true;
+    // What is told of this very year is told of today, and so is what the home becomes in it.
+    if (year === thisYear && (!isAboutBuilding(before) || TURNS.test(before))) return true;
     if (!isDecade) return years.includes(year);
     const part = /\b(early|mid|late)[ -](?:the )?$/i.exec(before)?.[1]?.toLowerCase();
     if (!part || year % 100 !== 0) return years.some((fact) => decadeOf(fact) === year);

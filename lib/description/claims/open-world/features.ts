@@ -1,5 +1,6 @@
 import type { Clauses } from "../context.ts";
-import { isGrammar, type Segment } from "./segments.ts";
+import { isGrammar } from "./grammar-words.ts";
+import type { Segment } from "./segments.ts";
 
 const FIRST_PERSON = new Set(["i", "we", "my", "our"]);
 const SECOND_PERSON = new Set(["you", "your"]);

@@ -1,5 +1,5 @@
 /** Words that bind others together and say nothing alone. */
-export const GRAMMAR_WORDS = `
+const GRAMMAR_WORDS = `
 a able about above according across admittedly after afterward afterwards again against ah aha ain
 aka alas all allegedly almost alone along alongside already also although altogether always am amid
 amidst among amongst amount amounts amply an and another answer answers any anybody anyhow anymore
@@ -41,3 +41,9 @@ wherever whether which whichever while whilst who whoa whoever whole wholly whom
 width will willing with within without won word words worldwide would wouldn wow ya yall yeah yep
 yes yet yo you your yours yourself yourselves yup zero
 `;
+
+let grammar: ReadonlySet<string> | undefined;
+
+/** True for a word that binds others and says nothing alone. */
+export const isGrammar = (word: string): boolean =>
+  (grammar ??= new Set(GRAMMAR_WORDS.trim().split(/\s+/))).has(word);

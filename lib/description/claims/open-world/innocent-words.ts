@@ -1,4 +1,4 @@
-import { isGrammar } from "./segments.ts";
+import { isGrammar } from "./grammar-words.ts";
 import { classesOf, LEAST_HOMELY } from "./word-classes.ts";
 
 /** True for a word of people, times, and what they own and do. */

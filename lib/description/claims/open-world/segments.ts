@@ -2,7 +2,7 @@ import type { NumberSpan } from "#lib/text/numbers.ts";
 import type { Token } from "#lib/text/tokens.ts";
 import type { Span } from "#lib/text/spans.ts";
 import type { Statement } from "../claim.ts";
-import { GRAMMAR_WORDS } from "./grammar-words.ts";
+import { isGrammar } from "./grammar-words.ts";
 import { classesOf, type PartOfSpeech, type WordClasses } from "./word-classes.ts";
 
 /** A word of a segment, and what the readers of terms, numbers and names made of it. */
@@ -66,10 +66,6 @@ export function markText(
 }
 
 const wordsOf = (words: string) => new Set(words.trim().split(/\s+/));
-
-let grammar: ReadonlySet<string> | undefined;
-/** True for a word that binds others and says nothing alone. */
-export const isGrammar = (word: string) => (grammar ??= wordsOf(GRAMMAR_WORDS)).has(word);
 
 const OPENS_SEGMENT = wordsOf(
   `and but while where which who whose when because so with without plus although though until

@@ -1,10 +1,10 @@
 import { asked } from "./demands.ts";
 import { placeOf } from "./mention.ts";
-import { mentionsIn } from "./mentions.ts";
 import { CODED, LAWFUL_LIMIT, LIMITS, REFUSED_CHANGES } from "./patterns.ts";
 import { wanted, suited, addressed, aged, praised } from "./preferences.ts";
 import { refusedBefore, refusedAround, differing, slurred } from "./refusals.ts";
-import { type Judgment, type Rule, joined, readScene } from "./scene.ts";
+import { type Judgment, type Rule, readScene } from "./scene.ts";
+import type { PeopleSentence } from "./sentences.ts";
 import type { Word } from "./sentence.ts";
 import { typical, singledOut } from "./surroundings.ts";
 import { ALIKE, BUT, EVERYONE, HELP_OFFERED, NEGATIONS } from "./vocabulary.ts";
@@ -12,13 +12,10 @@ import { ALIKE, BUT, EVERYONE, HELP_OFFERED, NEGATIONS } from "./vocabulary.ts";
 export type { Judgment, Stance } from "./scene.ts";
 
 /** What a sentence says of protected groups; nothing where it says that all are meant. */
-export function judge(words: readonly Word[]): Judgment | null {
-  const text = joined(words);
-  const mentions = mentionsIn(words, text);
+export function judge({ words, text, mentions }: PeopleSentence): Judgment | null {
   const coded = codedIn(text);
   if (mentions.length + coded.length === 0) return null;
-  if (EVERYONE.test(text) && !BUT.test(text)) return null;
-  if (isForAll(words, text)) return null;
+  if (isForAll({ words, text })) return null;
   const scene = readScene(words, text, mentions);
   const found = mentions.flatMap((mention) => {
     for (const rule of RULES) {
@@ -30,8 +27,12 @@ export function judge(words: readonly Word[]): Judgment | null {
   return [...found, ...coded].map(softened).toSorted(byWeight)[0] ?? null;
 }
 
+/** Whether a sentence says that all are meant, and shuts out nobody. */
+export const isForAll = ({ words, text }: Pick<PeopleSentence, "words" | "text">): boolean =>
+  (EVERYONE.test(text) && !BUT.test(text)) || isHelp(words, text);
+
 // "We'll gladly arrange an interpreter", "a fee for each, whoever applies", where nothing is refused or limited.
-const isForAll = (words: readonly Word[], text: string) =>
+const isHelp = (words: readonly Word[], text: string) =>
   (HELP_OFFERED.test(text) || ALIKE.test(text)) &&
   !BUT.test(text) &&
   !words.some((word) => NEGATIONS.has(word.text));

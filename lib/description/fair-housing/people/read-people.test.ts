@@ -134,3 +134,20 @@ it("tells people from things in sentences of many ways of speaking", () => {
   expect(UNFAIR_OF_PEOPLE.filter((text) => !found(text).length)).toEqual([]);
   expect(INNOCENT_OF_PEOPLE.filter((text) => found(text).length)).toEqual([]);
 });
+
+it("names what no rule knows where it is like what it was taught, as a caution", () => {
+  const text =
+    "Going by your surname I would think you might feel more at home with the Irish across town.";
+  const [finding] = checkFairHousing(`The house has a porch. ${text}`);
+  expect(finding).toMatchObject({ severity: "caution", protectedClass: "a protected group" });
+  expect(text).toContain(finding?.phrase);
+});
+
+it.each([
+  "Two cats are fine, dogs over forty pounds are not, and service animals aren't counted as pets.",
+  "Ask us about reasonable accommodations and we'll be happy to work something out.",
+  "Anyone who needs a reasonable accommodation or modification may write to the board secretary.",
+  "Please let the office know if you need this notice in large print or in another language.",
+])("has nothing against what is offered to all: %s", (text) => {
+  expect(found(text)).toEqual([]);
+});

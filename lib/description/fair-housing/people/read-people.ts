@@ -1,30 +1,53 @@
 import type { Span } from "#lib/text/spans.ts";
 import type { Token } from "#lib/text/tokens.ts";
-import { judge, type Judgment } from "./judge.ts";
-import { sentencesIn } from "./sentence.ts";
+import type { ProtectedClass } from "../rule.ts";
+import { isForAll, judge, type Judgment } from "./judge.ts";
+import { type PeopleSentence, peopleSentences } from "./sentences.ts";
+import { weigh } from "./weigh.ts";
 
 /** What a text says of a group, in the terms of the law. */
 export interface PeopleReading
-  extends Span, Pick<Judgment, "protectedClass" | "severity" | "stance"> {
-  /** The sentence that says it. */
-  sentence: Span;
+  extends Span, Pick<Judgment, "protectedClass" | "severity" | "stance"> {}
+
+/** A sentence by whom it speaks of. */
+export interface ReadSentence extends Span {
+  /** What the rules make of it. */
+  reading: PeopleReading | null;
+  /** Where it says something of people that no rule knows: what that is about. */
+  about: Span & { protectedClass: ProtectedClass | null };
+  /** How much speaks for its being unfair, as a logarithm of odds; null where too little is said. */
+  odds: number | null;
 }
 
+// Names of places and single phrases are read by rules alone.
+const LEAST_WORDS = 5;
+
 /** What the sentences of a text say of protected groups: of each the one reading that weighs most. */
-export function readPeople(text: string, tokens: readonly Token[]): PeopleReading[] {
-  return sentencesIn(text, tokens).flatMap((words) => {
-    const judgment = judge(words);
-    if (!judgment) return [];
-    const { from, to, ...reading } = judgment;
-    const start = words[from]?.start ?? 0;
-    const end = words[Math.min(to, words.length) - 1]?.end ?? start;
-    return [
-      {
-        ...reading,
-        start,
-        end,
-        sentence: { start: words[0]?.start ?? start, end: words.at(-1)?.end ?? end },
-      },
-    ];
+export const readPeople = (text: string, tokens: readonly Token[]): ReadSentence[] =>
+  peopleSentences(text, tokens).map((sentence) => {
+    const { words } = sentence;
+    const judgment = judge(sentence);
+    const spanOf = ({ from, to }: { from: number; to: number }): Span => {
+      const start = words[from]?.start ?? 0;
+      return { start, end: words[Math.min(to, words.length) - 1]?.end ?? start };
+    };
+    return {
+      ...spanOf({ from: 0, to: words.length }),
+      reading: judgment && readingOf(judgment, spanOf),
+      about: { ...spanOf(partOf(sentence)), protectedClass: classOf(sentence) },
+      odds: words.length < LEAST_WORDS || isForAll(sentence) ? null : weigh(sentence),
+    };
   });
+
+function readingOf(
+  { protectedClass, severity, stance, from, to }: Judgment,
+  spanOf: (part: { from: number; to: number }) => Span,
+): PeopleReading {
+  return { ...spanOf({ from, to }), protectedClass, severity, stance };
 }
+
+const classOf = ({ mentions }: PeopleSentence) => mentions[0]?.protectedClass ?? null;
+
+// The group that it names first, else all of it.
+const partOf = ({ words, mentions }: PeopleSentence) =>
+  mentions[0] ?? { from: 0, to: words.length };

@@ -305,7 +305,9 @@ export const HELP_OFFERED = new RegExp(
     `\\b(?:we|i|agents?|office|happy to|glad to|gladly|pleased to) (?:\\w+ ){0,3}?${OFFER} (?:\\w+ ){0,7}?${AIDS}\\b`,
     `\\b${AIDS} (?:\\w+ ){0,7}?(?:available|provided|arranged|offered|on request|upon request|free|at no (?:cost|charge|expense)|at our (?:cost|expense)|can be (?:had|sent|booked))\\b`,
     "\\b(?:tell|ask|write to|call|let|contact|email) (?:us|me|the \\w+)(?: know)? (?:if|when|whenever) (?:you|anyone|anybody|somebody|someone) (?:\\w+ )?(?:needs?|requires?|wants?) (?:\\w+ ){0,3}(?:accommodations?|modifications?)\\b",
-    `^(?:[\\w,]+ ){0,3}?(?:need|want|require|prefer|ask(?: us)? for|like|wish for|request) (?:\\w+ ){0,4}?${AIDS}\\b`,
+    "\\b(?:ask|tell|write to|call|contact|email|speak to|talk to) (?:us|me|the \\w+(?: \\w+)?) (?:about|for) (?:a |any )?(?:reasonable )?(?:accommodations?|modifications?)\\b",
+    "\\b(?:anyone|anybody|whoever|those|residents?|tenants?|owners?|buyers?) (?:who |that )?needs? (?:a |an |any )?(?:reasonable )?(?:accommodations?|modifications?) (?:\\w+ ){0,3}?(?:may|can|should|is welcome to|are welcome to) (?:write|ask|call|tell|contact|apply|request)\\b",
+    `^(?:[\\w,]+ ){0,8}?(?:need|want|require|prefer|ask(?: us)? for|like|wish for|request) (?:\\w+ ){0,4}?${AIDS}\\b`,
   ].join("|"),
 );
 

@@ -1,0 +1,87 @@
+import type { Home } from "#lib/description/home.ts";
+import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import { parseNumberWords } from "#lib/text/number-words.ts";
+import { countBaths } from "./rooms.ts";
+
+// A share of what was worked out by which it may be rounded.
+const ROUNDING = 0.005;
+// What is smaller comes out of many sums.
+const LEAST = 20;
+const SUMS =
+  /\b(?:sum|adds?|added|adding|plus|and|together|combined|total|makes?|come to|comes to|put|with|between|all told|altogether)\b/i;
+const DIFFERENCES =
+  /\b(?:minus|less|difference|smaller|larger|bigger|more|short|over|under|leaves?|left|by|off)\b/i;
+const SHARES =
+  /\b(?:divid\w+|split\w*|shar(?:e|es|ed|ing)|averages?|on average|each|apiece|per|(?:a|to a|an?|by the) (?:bed)?room|half|middle|among)\b/i;
+const MONTHS =
+  /\b(?:months?|quarters?|quarterly|half(?: of)? (?:a|the) year|years?|decade|annual\w*|season)\b/i;
+// Months for which somebody may work out a fee.
+const TERMS = [2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60, 84, 120, 240, 360];
+
+const pairs = (amounts: readonly number[]) =>
+  amounts.flatMap((one, at) => amounts.slice(at + 1).map((other) => [one, other] as const));
+
+/**
+ * Whether a number follows from the facts by the arithmetic that its sentence tells of: areas added up,
+ * taken from one another or shared out, and a fee by some months.
+ */
+export function isWorkedOut(value: number, sentence: string, home: Home): boolean {
+  const { size, basementSize, garageSize, lot, hoa, spaces } = home;
+  // What an acre is, for whoever divides by it.
+  if (value === SQUARE_FEET_PER_ACRE && /\bacres?\b|divid/i.test(sentence)) return true;
+  const areas = [size, basementSize, garageSize].filter((area) => area > 0);
+  const amounts: number[] = [];
+  if (SUMS.test(sentence)) {
+    amounts.push(...pairs(areas).map(([one, other]) => one + other));
+    if (areas.length > 2) amounts.push(areas.reduce((sum, area) => sum + area, 0));
+  }
+  if (DIFFERENCES.test(sentence)) {
+    amounts.push(...pairs(areas).map(([one, other]) => Math.abs(one - other)));
+  }
+  if (SHARES.test(sentence)) {
+    amounts.push(...countsIn(sentence, home).map((count) => size / count));
+    if (garageSize > 0 && spaces > 1) amounts.push(garageSize / spaces);
+    if (lot > 0) amounts.push(lot / 2);
+  }
+  if (hoa > 0 && MONTHS.test(sentence)) amounts.push(...TERMS.map((months) => hoa * months));
+  return value >= LEAST && amounts.some((amount) => isRounded(value, amount));
+}
+
+// Among how many rooms, or whom, something is shared.
+function countsIn(sentence: string, home: Home): number[] {
+  const rooms = [
+    [/\bbed ?rooms?\b/i, home.bedrooms],
+    [/\b(?:rooms?|each|apiece|average)\b/i, home.totalRooms],
+    [/\bbath(?:room)?s?\b/i, countBaths(home)],
+    [/\b(?:half|middle|the two of)\b/i, 2],
+  ] as const;
+  const named = rooms.flatMap(([words, count]) => (words.test(sentence) ? [count] : []));
+  const people = /\b(\w+) (?:people|roommates|friends|brothers|sisters|of (?:you|us|them))\b/i.exec(
+    sentence,
+  )?.[1];
+  return [...named, parseNumberWords(people ?? "") || 0].filter((count) => count > 1);
+}
+
+const isRounded = (value: number, exact: number) =>
+  Math.abs(value - exact) <= Math.max(0.5, exact * ROUNDING);
+
+const REMODEL = /\b(?:remodel|renovat|rework|rebuil|restor|redo|overhaul|update)/i;
+const BUILDING = /\b(?:built|building|builders?|new|start|construction|went up|stood)\b/i;
+const PASSED =
+  /\b(?:pass(?:ed)?|gone by|went by|elapsed|since|separates?|lies?|lay|stand|divide|between|from \d{4} to|dates? from|later|after)\b/i;
+
+/** Whether so many years lie between building, remodel and today, where the sentence tells between which. */
+export function isTimeBetween(
+  value: number,
+  sentence: string,
+  { built, remodeled }: Home,
+  thisYear: number,
+): boolean {
+  if (!PASSED.test(sentence) || built === 0) return false;
+  const isOfRemodel = remodeled > 0 && REMODEL.test(sentence);
+  const spans = [
+    ...(isOfRemodel ? [remodeled - built, thisYear - remodeled] : []),
+    ...(BUILDING.test(sentence) && !isOfRemodel ? [thisYear - built] : []),
+  ];
+  return spans.includes(value);
+}

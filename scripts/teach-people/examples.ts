@@ -1,0 +1,85 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { withoutShorthand } from "#lib/description/fair-housing/people/shorthand.ts";
+import { peopleSentences } from "#lib/description/fair-housing/people/sentences.ts";
+import { signsOf } from "#lib/description/fair-housing/people/signs.ts";
+import { withPlainMarks } from "#lib/text/plain-marks.ts";
+import { tokenize } from "#lib/text/tokens.ts";
+import { INNOCENT_OF_PEOPLE, UNFAIR_OF_PEOPLE } from "#tests/description/people-sentences.ts";
+import { TAUGHT_PEOPLE } from "#tests/description/taught-people/all.ts";
+import type { UnseenBatch } from "#tests/description/unseen/homes.ts";
+import { ROOT } from "../root.ts";
+import type { Signs } from "../teach-claims/learn.ts";
+
+// Sentences of homes are many, and few of them speak of people.
+const OF_HOME = 0.3;
+
+/** A sentence, or a few, of which somebody said whether fair-housing law speaks against it. */
+export interface PeopleExample {
+  text: string;
+  /** The signs of each sentence. */
+  parts: readonly Signs[];
+  isUnfair: boolean;
+  /** How much it counts. */
+  weight: number;
+}
+
+/** Examples from one place, which can be left out. */
+export interface PeopleSource {
+  name: string;
+  examples: readonly PeopleExample[];
+}
+
+const exampleOf =
+  (isUnfair: boolean, weight = 1) =>
+  (text: string): PeopleExample => {
+    const plain = withPlainMarks(text);
+    const parts = peopleSentences(plain, withoutShorthand(tokenize(plain))).map(
+      ({ words, mentions }) => signsOf(words, mentions),
+    );
+    return { text, parts, isUnfair, weight };
+  };
+
+const lesson = ([name, lines]: [string, string]): PeopleSource => ({
+  name: `lesson-${name}`,
+  examples: lines
+    .trim()
+    .split("\n")
+    .map((line) => line.trim())
+    .map((line) => exampleOf(line.startsWith("-"))(line.slice(2))),
+});
+
+async function readBatches(folder: string): Promise<PeopleSource[]> {
+  const files = readdirSync(folder).filter((file) => file.startsWith("batch-"));
+  return Promise.all(
+    files.map(async (file) => {
+      const exported = (await import(path.join(folder, file))) as Record<string, UnseenBatch>;
+      const [batch] = Object.values(exported);
+      if (!batch) throw new Error(`There is no batch in ${file}.`);
+      const ofHomes = [...batch.true, ...batch.invented].map(([, text]) => text);
+      return {
+        name: file.replace(/\.ts$/, ""),
+        examples: [
+          ...batch.unfair.map(exampleOf(true)),
+          ...batch.innocent.map(exampleOf(false)),
+          ...ofHomes.map(exampleOf(false, OF_HOME)),
+        ],
+      };
+    }),
+  );
+}
+
+/** All sentences of which it is known whether they are unfair, by where they are from. */
+export async function readPeopleSources(): Promise<PeopleSource[]> {
+  return [
+    ...(await readBatches(path.join(ROOT, "tests/description/unseen"))),
+    {
+      name: "people-sentences",
+      examples: [
+        ...UNFAIR_OF_PEOPLE.map(exampleOf(true)),
+        ...INNOCENT_OF_PEOPLE.map(exampleOf(false)),
+      ],
+    },
+    ...Object.entries(TAUGHT_PEOPLE).map(lesson),
+  ];
+}

@@ -1,0 +1,20 @@
+import { PEOPLE_EIGHT } from "./sentences-eight.ts";
+import { PEOPLE_FIVE } from "./sentences-five.ts";
+import { PEOPLE_FOUR } from "./sentences-four.ts";
+import { PEOPLE_ONE } from "./sentences-one.ts";
+import { PEOPLE_SEVEN } from "./sentences-seven.ts";
+import { PEOPLE_SIX } from "./sentences-six.ts";
+import { PEOPLE_THREE } from "./sentences-three.ts";
+import { PEOPLE_TWO } from "./sentences-two.ts";
+
+/** Sentences from which the reading of people learns, by the lesson that they stand in. */
+export const TAUGHT_PEOPLE: Readonly<Record<string, string>> = {
+  one: PEOPLE_ONE,
+  two: PEOPLE_TWO,
+  three: PEOPLE_THREE,
+  four: PEOPLE_FOUR,
+  five: PEOPLE_FIVE,
+  six: PEOPLE_SIX,
+  seven: PEOPLE_SEVEN,
+  eight: PEOPLE_EIGHT,
+};
