@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { collectFacts } from "#lib/description/facts.ts";
+import { unseenHome } from "#tests/description/unseen/homes.ts";
+import { checkClaims } from "./check.ts";
+
+const phrasesOf = (home: "colonial" | "acreage" | "lakehouse", text: string) =>
+  checkClaims(text, collectFacts(unseenHome(home)), 2026).map(({ phrase }) => phrase);
+
+it.each([
+  ["colonial", "Yes, there's a washer, a dryer and a laundry room, Denise."],
+  ["colonial", "Dear Ms. Okonkwo, the house has four bedrooms."],
+  ["colonial", "Hi Carol, thanks for asking: four bedrooms."],
+  ["acreage", "Bring your boots out to Lot 14, and ask us anything you like afterward."],
+  ["lakehouse", "You asked about a hot tub; there is a sauna."],
+] as const)(
+  "of the %s, who is addressed and what is only asked about claim nothing: %s",
+  (...said) => {
+    expect(phrasesOf(...said)).toEqual([]);
+  },
+);
+
+it.each([
+  ["colonial", "Yes, it is next to Wegmans, and there is a pool, Denise.", ["Wegmans", "pool"]],
+  ["colonial", "No, it is close to Hartford, and there is a washer.", ["Hartford"]],
+  ["acreage", "Lot 15 is included.", ["15"]],
+] as const)("of the %s, a place and a thing are claims beside it: %s", (home, text, claims) => {
+  expect(phrasesOf(home, text)).toEqual(claims);
+});
