@@ -7,7 +7,12 @@ import type { AppError } from "#lib/errors.ts";
 import { showingFeedbackInput } from "#lib/schemas/showings.ts";
 import { TimeTakenError } from "#lib/showings/time-taken.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
-import { createOpenHome, putSettings, requestFor } from "#tests/showings/open-home.ts";
+import {
+  createOpenHome,
+  fromWholeDay,
+  putSettings,
+  requestFor,
+} from "#tests/showings/open-home.ts";
 import { decideShowing, schedulingOf } from "./showings.ts";
 import {
   agreeToVisit,
@@ -52,9 +57,7 @@ async function askAtOnce(listingId: string, times: readonly Date[]) {
 it("gives one time to one of fifty who ask at once, and tells the others the next ones", async () => {
   const { listingId } = await createOpenHome();
   const free = await freeOf(listingId);
-  // The first of a whole day: near the end of its hours the next ones are a night away.
-  const first = free.findIndex((start) => dayIn(ZONE, start) !== dayIn(ZONE, free[0]!));
-  const [wanted, , next] = free.slice(first);
+  const [wanted, , next] = fromWholeDay(free);
   const { got, refused } = await askAtOnce(listingId, [wanted!]);
   expect(got).toBe(1);
   for (const error of refused) {

@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { seeSegment } from "#lib/description/claims/open-world/features.ts";
 import { isStrange } from "#lib/description/claims/open-world/read-unknown.ts";
 import type { Segment } from "#lib/description/claims/open-world/segments.ts";
@@ -19,7 +17,7 @@ import type { TaughtHome } from "#tests/description/taught/taught.ts";
 import { TAUGHT } from "#tests/description/taught/all.ts";
 import { type UnseenBatch, type UnseenHome, unseenHome } from "#tests/description/unseen/homes.ts";
 import { readListing } from "#tests/description/unseen/score.ts";
-import { ROOT } from "../root.ts";
+import { readUnseenBatches } from "../unseen-batches.ts";
 import type { Example } from "./learn.ts";
 
 const THIS_YEAR = 2026;
@@ -106,24 +104,14 @@ function listing(marked: string, home: DescribedProperty): Example[] {
   ];
 }
 
-async function readBatches(folder: string): Promise<Source[]> {
-  const files = readdirSync(folder).filter((file) => /^(?:batch|dev)-.*\.ts$/.test(file));
-  return Promise.all(
-    files.map(async (file) => {
-      const exported = (await import(path.join(folder, file))) as Record<string, UnseenBatch>;
-      const [batch] = Object.values(exported);
-      if (!batch) throw new Error(`There is no batch in ${file}.`);
-      return {
-        name: file.replace(/\.ts$/, ""),
-        examples: [
-          ...batch.true.flatMap(([home, text]) => sentence(text, unseenHome(home), false)),
-          ...batch.invented.flatMap(([home, text]) => sentence(text, unseenHome(home), true)),
-          ...batch.listings.flatMap(([home, text]) => listing(text, unseenHome(home))),
-        ],
-      };
-    }),
-  );
-}
+const ofBatch = ({ name, batch }: { name: string; batch: UnseenBatch }): Source => ({
+  name,
+  examples: [
+    ...batch.true.flatMap(([home, text]) => sentence(text, unseenHome(home), false)),
+    ...batch.invented.flatMap(([home, text]) => sentence(text, unseenHome(home), true)),
+    ...batch.listings.flatMap(([home, text]) => listing(text, unseenHome(home))),
+  ],
+});
 
 const taught = ([home, lines]: TaughtHome): Source => ({
   name: `taught-${home}`,
@@ -174,7 +162,7 @@ function written(): Example[] {
 /** All that is known of true and of invented sentences, by where it is from. */
 export async function readSources(): Promise<Source[]> {
   return [
-    ...(await readBatches(path.join(ROOT, "tests/description/unseen"))),
+    ...(await readUnseenBatches()).map(ofBatch),
     {
       name: "labeled",
       examples: [

@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { withoutShorthand } from "#lib/description/fair-housing/people/shorthand.ts";
 import { peopleSentences } from "#lib/description/fair-housing/people/sentences.ts";
 import { signsOf } from "#lib/description/fair-housing/people/signs.ts";
@@ -8,8 +6,8 @@ import { tokenize } from "#lib/text/tokens.ts";
 import { INNOCENT_OF_PEOPLE, UNFAIR_OF_PEOPLE } from "#tests/description/people-sentences.ts";
 import { TAUGHT_PEOPLE } from "#tests/description/taught-people/all.ts";
 import type { UnseenBatch } from "#tests/description/unseen/homes.ts";
-import { ROOT } from "../root.ts";
 import type { Signs } from "../teach-claims/learn.ts";
+import { readUnseenBatches } from "../unseen-batches.ts";
 
 // Sentences of homes are many, and few of them speak of people.
 const OF_HOME = 0.3;
@@ -49,30 +47,19 @@ const lesson = ([name, lines]: [string, string]): PeopleSource => ({
     .map((line) => exampleOf(line.startsWith("-"))(line.slice(2))),
 });
 
-async function readBatches(folder: string): Promise<PeopleSource[]> {
-  const files = readdirSync(folder).filter((file) => file.startsWith("batch-"));
-  return Promise.all(
-    files.map(async (file) => {
-      const exported = (await import(path.join(folder, file))) as Record<string, UnseenBatch>;
-      const [batch] = Object.values(exported);
-      if (!batch) throw new Error(`There is no batch in ${file}.`);
-      const ofHomes = [...batch.true, ...batch.invented].map(([, text]) => text);
-      return {
-        name: file.replace(/\.ts$/, ""),
-        examples: [
-          ...batch.unfair.map(exampleOf(true)),
-          ...batch.innocent.map(exampleOf(false)),
-          ...ofHomes.map(exampleOf(false, OF_HOME)),
-        ],
-      };
-    }),
-  );
-}
+const ofBatch = ({ name, batch }: { name: string; batch: UnseenBatch }): PeopleSource => ({
+  name,
+  examples: [
+    ...batch.unfair.map(exampleOf(true)),
+    ...batch.innocent.map(exampleOf(false)),
+    ...[...batch.true, ...batch.invented].map(([, text]) => exampleOf(false, OF_HOME)(text)),
+  ],
+});
 
 /** All sentences of which it is known whether they are unfair, by where they are from. */
 export async function readPeopleSources(): Promise<PeopleSource[]> {
   return [
-    ...(await readBatches(path.join(ROOT, "tests/description/unseen"))),
+    ...(await readUnseenBatches()).map(ofBatch),
     {
       name: "people-sentences",
       examples: [

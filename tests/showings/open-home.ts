@@ -3,6 +3,7 @@ import { database } from "#db/client.ts";
 import { properties } from "#db/schema/index.ts";
 import { DEFAULT_SHOWING_SETTINGS, type Week } from "#lib/fields/showings.ts";
 import type { ShowingRequestInput } from "#lib/schemas/showings.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import { call } from "#tests/api.ts";
 import type { TestUser } from "#tests/factories.ts";
 import { createReadyHome, publish } from "#tests/listing/ready-home.ts";
@@ -52,4 +53,10 @@ export async function createOpenHome(
     .innerJoin(properties, eq(properties.id, listings.propertyId))
     .where(eq(properties.userId, seller.accountId));
   return { seller, listingId: row?.id ?? "" };
+}
+
+/** Free times from a whole day on: near the end of a day's hours the next one is a night away. */
+export function fromWholeDay<T extends Date | string>(starts: readonly T[]): T[] {
+  const dayOf = (start: T) => dayIn("America/Los_Angeles", new Date(start));
+  return starts.slice(starts.findIndex((start) => dayOf(start) !== dayOf(starts[0]!)));
 }

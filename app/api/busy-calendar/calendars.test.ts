@@ -17,14 +17,19 @@ import { busyCalendars, calendarFeeds, openHouses, showings, users } from "#db/s
 import { CALENDAR_FAILURES } from "#lib/fields/calendars.ts";
 import { busyCalendarView, type NewCalendarFeed } from "#lib/schemas/calendars.ts";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
-import { dayIn, wallTimeOf } from "#lib/us/wall-clock.ts";
+import { wallTimeOf } from "#lib/us/wall-clock.ts";
 import { refreshBusyCalendars } from "#services/busy-calendars.ts";
 import { unblockTime } from "#services/showings.ts";
 import { requestShowing } from "#services/visitor-showings.ts";
 import { call } from "#tests/api.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
 import { TRUSTED } from "#tests/mail/certificates.ts";
-import { createOpenHome, putSettings, requestFor } from "#tests/showings/open-home.ts";
+import {
+  createOpenHome,
+  fromWholeDay,
+  putSettings,
+  requestFor,
+} from "#tests/showings/open-home.ts";
 import * as route from "./route.ts";
 
 vi.mock("#server/private-network.ts", async (importOriginal) => ({
@@ -65,11 +70,6 @@ const put = (as: TestUser, at: unknown = address) =>
   call(route, "PUT", { as, body: { address: at } });
 const freeTimes = async (as: TestUser) =>
   ((await call(freeTimesRoute, "GET", { as })).body as { starts: string[] }).starts;
-/** Free times of a whole day: near the end of its hours the next one is a night away. */
-const ofOneDay = (starts: string[]) => {
-  const dayOf = (start: string) => dayIn("America/Los_Angeles", new Date(start));
-  return starts.slice(starts.findIndex((start) => dayOf(start) !== dayOf(starts[0]!)));
-};
 const scheduleOf = async (as: TestUser) =>
   (await call(showingsRoute, "GET", { as })).body as SchedulingView;
 const decide = (as: TestUser, showingId: string, body: object) =>
@@ -102,7 +102,7 @@ async function eventsOf(secret: string) {
 it("keeps showings off the times at which the host's own calendar says busy", async () => {
   const { seller, listingId } = await createOpenHome({ pauseMinutes: 0 });
   expect((await get(seller)).body).toMatchObject({ host: null, readAt: null, busyTimes: 0 });
-  const [first = "", second = "", third = "", last = ""] = ofOneDay(await freeTimes(seller));
+  const [first = "", second = "", third = "", last = ""] = fromWholeDay(await freeTimes(seller));
   outside.text = calendarOf([new Date(first), 60]);
   const connected = await put(seller);
   expect([connected.status, connected.body]).toMatchObject([200, { failure: null, busyTimes: 1 }]);

@@ -14,8 +14,8 @@ it.each([
   ["lakehouse", "You asked about a hot tub; there is a sauna."],
 ] as const)(
   "of the %s, who is addressed and what is only asked about claim nothing: %s",
-  (...said) => {
-    expect(phrasesOf(...said)).toEqual([]);
+  (home, text) => {
+    expect(phrasesOf(home, text)).toEqual([]);
   },
 );
 

@@ -24,6 +24,8 @@ it.each([
   ["lakehouse", "It's not a three-car garage.", false],
   ["loft", "Half a year of dues is $3,072.", true],
   ["loft", "Half a year of dues is $2,072.", false],
+  ["loft", "There isn't a second bedroom, and no third bath.", true],
+  ["loft", "There isn't a second bath.", false],
   ["loft", "No, it isn't a two-bedroom.", true],
   ["loft", "No, it isn't a one-bedroom.", false],
   ["loft", "The fee isn't under $500.", true],

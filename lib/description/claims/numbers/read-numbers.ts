@@ -42,8 +42,9 @@ const READERS: readonly NumberReader[] = [
 
 // "The size of a one-car garage" claims no garage.
 const COMPARED = /\b(?:the size of|as (?:big|large|long|wide|good) as|like)(?: (?:an?|the))?\s*$/i;
-// "It isn't a two-bedroom", "not two and a half baths"
-const IS_DENIED = /(?:\bnot|n['’]t|\bnever (?:call|say)(?: that| it)?)(?: an?| the| at)?\s*$/i;
+// "It isn't a two-bedroom", "not two and a half baths", "no second bath"
+const IS_DENIED =
+  /(?:\b(?:no|not|without|lacks)|n['’]t|\bnever (?:call|say)(?: that| it)?)(?: an?| the| at)?\s*$/i;
 // Characters after a number that may tell what it is about.
 const LONGEST_AFTER = 300;
 

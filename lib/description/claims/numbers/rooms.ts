@@ -25,21 +25,16 @@ export function areBaths(value: number, home: Home): boolean {
 
 const ORDINALS = ["second", "third", "fourth", "fifth", "sixth"];
 
-const IS_DENIED = /\b(?:no|not (?:a|any)|n['’]t (?:an?|any)|without an?|lacks an?)\s*$/i;
-
-/** "The third bedroom", "no second bath" */
+/** "The third bedroom" */
 export const readOrdinals = byPattern(
   new RegExp(
     `\\b(${ORDINALS.join("|")}) (?:full |half |parking |garage |covered )?(bed ?room|bath(?:room)?|space|spot|stall|bay)\\b`,
     "gi",
   ),
-  ([, ordinal = "", room = ""], { home, before }) => {
+  ([, ordinal = "", room = ""], { home }) => {
     const least = ORDINALS.indexOf(ordinal.toLowerCase()) + 2;
-    const count = () => {
-      if (/^(?:sp|st|bay)/i.test(room)) return home.spaces;
-      return /^bed/i.test(room) ? home.bedrooms : countBaths(home);
-    };
-    return least <= count() !== IS_DENIED.test(before);
+    if (/^(?:sp|st|bay)/i.test(room)) return least <= home.spaces;
+    return least <= (/^bed/i.test(room) ? home.bedrooms : countBaths(home));
   },
 );
 

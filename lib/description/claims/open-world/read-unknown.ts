@@ -1,3 +1,4 @@
+import { readWeights } from "#lib/description/learned-weights.ts";
 import type { Statement } from "../claim.ts";
 import type { Clauses } from "../context.ts";
 import { COMPILED_WEIGHTS } from "./compiled-weights.ts";
@@ -12,15 +13,9 @@ export const CLAIMS_BY_A_WORD = 0;
 
 let weights: ReadonlyMap<string, number> | undefined;
 
-function readWeights(): ReadonlyMap<string, number> {
-  const { signs, amounts } = COMPILED_WEIGHTS;
-  const values = amounts.split(" ");
-  return new Map(signs.split("|").map((sign, index) => [sign, Number(values[index]) / 100]));
-}
-
 /** How much speaks for a claim in a segment that no fact bears out, as a logarithm of odds. */
 export function weigh(segment: Segment, clauses: Clauses): number {
-  const known = (weights ??= readWeights());
+  const known = (weights ??= readWeights(COMPILED_WEIGHTS));
   let sum = 0;
   seeSegment(segment, clauses, (sign, amount) => {
     sum += (known.get(sign) ?? 0) * amount;
