@@ -85,6 +85,7 @@ export function DescriptionForm({
             open={notes.open}
             aside={notes.aside}
             state={isRewriting ? "waiting" : notes.state}
+            isCurrent={notes.isCurrent}
             onSelect={(note) => editor.current?.select(note)}
             onRemedy={(note) => void putRemedy(note)}
             onKeep={notes.keep}

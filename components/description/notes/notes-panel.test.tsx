@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   ACCEPT,
@@ -38,6 +38,16 @@ describe("notes", () => {
     expect(heading()).toHaveTextContent("Notes");
     expect(screen.getByText(NOTHING)).toHaveTextContent(/no legal advice/);
     expect(marks()).toEqual([]);
+  });
+
+  it("say nothing of a text that has not been read yet", async () => {
+    await openDescription();
+    expect(screen.getByText(NOTHING)).toBeVisible();
+    fireEvent.change(textArea(), { target: { value: UNFAIR } });
+    expect(screen.queryByText(NOTHING)).toBeNull();
+    expect(screen.getByText("Reading your text…")).toBeVisible();
+    await settle(1000);
+    expect(screen.getByText("Fair housing violation: familial status")).toBeVisible();
   });
 
   it("tell violations, cautions and claims apart, with their reasons, and mark each in the text", async () => {

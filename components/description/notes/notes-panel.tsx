@@ -13,7 +13,7 @@ const SHOWN_AT_FIRST = 6;
 
 const PLACEHOLDERS = {
   reading: "Reading your text…",
-  read: "Nothing to note: the text was compared with what you entered, and with a list of words that fair-housing rules forbid or warn of. A list can miss things, and this is no legal advice.",
+  read: "Nothing to note: the text was compared with what you entered, with words that fair-housing rules forbid or warn of, and with examples of unfair sentences. They can miss things, and this is no legal advice.",
   waiting: "Notes come when the new text is there.",
   failed: "The notes could not be loaded. You can go on writing, and reload the page to try again.",
 };
@@ -22,6 +22,7 @@ export function NotesPanel({
   open,
   aside,
   state,
+  isCurrent = true,
   className,
   onSelect,
   onRemedy,
@@ -33,6 +34,8 @@ export function NotesPanel({
   aside: readonly Note[];
   /** Whether the text has been checked; `waiting` while another one is being written. */
   state: "reading" | "read" | "waiting" | "failed";
+  /** False while a check of the text as it stands is to come: nothing is known of it yet. */
+  isCurrent?: boolean;
   className?: string;
   onSelect: (note: Note) => void;
   onRemedy: (note: Note) => void;
@@ -77,7 +80,9 @@ export function NotesPanel({
           ))}
         </ul>
       ) : (
-        <p className="leading-6 text-muted-foreground">{PLACEHOLDERS[state]}</p>
+        <p className="leading-6 text-muted-foreground">
+          {PLACEHOLDERS[state === "read" && !isCurrent ? "reading" : state]}
+        </p>
       )}
       {hasNotes && hidden > 0 ? (
         <Button
@@ -103,7 +108,8 @@ export function NotesPanel({
       ) : null}
       {hasNotes ? (
         <p className="text-xs leading-5 text-muted-foreground">
-          Notes come from word lists. They can miss things or be mistaken, and are no legal advice.
+          Notes come from word lists and from examples. They can miss things or be mistaken, and are
+          no legal advice.
         </p>
       ) : null}
     </section>

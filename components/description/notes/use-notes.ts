@@ -40,7 +40,8 @@ function useChecked(text: string, property: LatestPropertyView): Checked | null 
 /**
  * The notes on a text, found when the typing rests.
  * @returns `open` to show and those put `aside`, at their spans in the text as it stands; `state`
- * `read` once the text was checked, `failed` where the checks could not be loaded
+ * `read` once a text was checked, `failed` where the checks could not be loaded; `isCurrent` where it
+ * was the text as it stands
  */
 export function useNotes(text: string, property: LatestPropertyView) {
   const keptNotes = useKeptNotes();
@@ -55,6 +56,7 @@ export function useNotes(text: string, property: LatestPropertyView) {
     ...partitionNotes(notes ?? [], property.keptNotes),
     ...keptNotes,
     state,
+    isCurrent: checked?.text === text,
     /** The notes of the text as it stands now; none without the checks. */
     async findNow(): Promise<readonly Note[]> {
       const isKnown = checked?.text === text && checked.property === property;
