@@ -32,6 +32,7 @@ const SAME_STROKE_MS = 1_000;
  * @throws StartError, EnvError: sentences that say what to do.
  */
 export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
+  outliveReaderOfLog();
   const env = readConfiguration();
   ensureJobsSecret();
   const stop = listenForStop();
@@ -62,6 +63,12 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
     if (!stop.signal.aborted) throw error;
   }
   if (stop.signal.reason instanceof StartError) throw stop.signal.reason;
+}
+
+// Where whoever reads the log has gone, each line fails to be written; told in the log, that would fail
+// again, and without end.
+function outliveReaderOfLog(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
 function sayWhereMailGoes(env: Env): string {
