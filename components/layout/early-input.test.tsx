@@ -11,6 +11,7 @@ import { FeaturesForm } from "#components/property/features-form.tsx";
 import { DescriptionForm } from "#components/description/description-form.tsx";
 import { readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { LoginScreen } from "#components/auth/login-screen.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { onFirstTouch } from "#components/ui/on-first-touch.ts";
 import { Textarea } from "#components/ui/textarea.tsx";
@@ -255,6 +256,20 @@ describe("a button that was pressed before the page worked", () => {
     await settle();
     expect(server.calls).toEqual([]);
     expect(button("Hide password")).toBeVisible();
+  });
+
+  it("is let go again: what follows a finger would else take the next one for a drag", async () => {
+    const heard: string[] = [];
+    const hear = (event: { type: string }) => heard.push(event.type);
+    const takeOver = openPage(
+      <Button onPointerDown={hear} onPointerUp={hear} onClick={hear}>
+        Photograph 1 of 1
+      </Button>,
+    );
+    fireEvent.click(button("Photograph 1 of 1"));
+    await takeOver();
+    await settle();
+    expect(heard).toEqual(["pointerdown", "pointerup", "click"]);
   });
 
   it("opens its section at once, one at a time, and the form knows of it", async () => {

@@ -74,8 +74,10 @@ function pressAgain({ pressed, disclosed }: EarlyInput): void {
   if (form) {
     if (form.isConnected) form.requestSubmit(button);
   } else {
-    // A menu opens when the pointer goes down.
-    button?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true }));
+    // A menu opens when the pointer goes down; what can be dragged is held until it goes up.
+    for (const type of ["pointerdown", "pointerup"]) {
+      button?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+    }
     button?.click();
   }
 }
