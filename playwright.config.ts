@@ -4,6 +4,14 @@ import { LIMITS } from "./tests/limits.ts";
 
 const port = process.env.E2E_PORT ?? "3210";
 const isRoot = process.getuid?.() === 0;
+// Playwright's own, since the last of such switches counts, and what the browser would prepare for
+// each window of its own menus: a process that no journey needs.
+const WITHOUT = [
+  "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,MediaRouter",
+  "NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch",
+  "ThirdPartyStoragePartitioning,PreloadTopChromeWebUI",
+];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -33,6 +41,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${WITHOUT.join(",")}`,
       ],
     },
   },

@@ -3,6 +3,9 @@ import { expect, type Page, test as base } from "@playwright/test";
 /** What the browser notes of a connection that was cut on purpose, the worker's script among it. */
 export const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|fetching the script/;
 
+/** A page that is being signed out may just then ask for what is new. */
+const SIGNED_OUT_MEANWHILE = /401 \(Unauthorized\) \(.*\/api\/notifications\/stream\)/;
+
 type Options = {
   /** Console errors that a test is about, such as the refused request of a failed sign-in. */
   expectedErrors: RegExp[];
@@ -27,7 +30,8 @@ export const test = base.extend<Options>({
     });
     context.on("weberror", (error) => errors.push(String(error.error())));
     await use(context);
-    const unexpected = errors.filter((error) => !expectedErrors.some((known) => known.test(error)));
+    const known = [SIGNED_OUT_MEANWHILE, ...expectedErrors];
+    const unexpected = errors.filter((error) => !known.some((each) => each.test(error)));
     expect(unexpected, "errors in the browser's console").toEqual([]);
   },
 });
