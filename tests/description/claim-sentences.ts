@@ -406,7 +406,6 @@ export const TRUE_SENTENCES: readonly (readonly [SampleHome, string])[] = [
   ["condo", "A mini patio for your herbs."],
   ["condo", "Hop on the bus and leave the car at home."],
   ["condo", "Electric heat pump for both heating and cooling."],
-  ["condo", "You own the condo, the association takes care of the roof."],
   ["condo", "A 2000s building with contemporary lines."],
   ["condo", "No stairs to climb when you take the elevator."],
   ["condo", "Easy to lock up and leave."],
@@ -1200,6 +1199,7 @@ export const INVENTED_SENTENCES: readonly (readonly [SampleHome, string])[] = [
   ["condo", "The walk-in closet is off the larger bedroom."],
   ["craftsman", "The half bath is off the hall."],
   ["desert", "A three-quarter bath is next to the workshop."],
+  ["condo", "You own the condo, the association takes care of the roof."],
 ];
 
 /**

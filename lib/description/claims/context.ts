@@ -22,7 +22,7 @@ const DENIED_BEFORE = new RegExp(DENIALS.join("|"), "i");
 
 // "Pool? No.", "a pool is not part of it", "only the pool is missing", "a pool: none".
 const MAY_DENY_AFTER =
-  /^[,:]?\s*(?:-free|\?|is|are|was|were|has|have|it|they|we|the|no|there|if|\w+[,:])/i;
+  /^[,:]?\s*(?:-free|\?|is|are|was|were|has|have|it|they|we|i|the|no|not|nobody|nothing|and|there|if|\w+ (?:we|i)\b|\w+[,:])/i;
 const DENIED_AFTER = new RegExp(
   [
     "\\?\\s*(?:no|nope|none|sorry|not)\\b",
@@ -42,6 +42,12 @@ const DENIED_AFTER = new RegExp(
     "(?:is|are) (?:all that's |what's |the only thing )?(?:missing|absent|lacking)\\b",
     "(?:it|they|we) (?:has|have|had|is|are) not\\b",
     "(?:,\\s*)?no[,.;!]",
+    // What the owner left out.
+    "(?:\\w+)?,? ?(?:nobody|no one) (?:has )?(?:put|entered|ticked|listed|named|checked|chose)\\b",
+    ", not that (?:anybody|anyone|i|we) (?:ticked|entered|said|listed)\\b",
+    "(?:\\w+ )?(?:we|i)(?:['’]ve| have)? (?:wrote|said|entered|ticked|put|written) nothing\\b",
+    "nothing (?:was|is|has been) (?:entered|said|ticked|put|written)\\b",
+    "(?:and \\w+ )?(?:are|is)(?:n['’]?t| not) part of (?:this|the|our) (?:form|page|text|listing)\\b",
   ]
     .map((words) => `^\\s*${words}`)
     .join("|"),

@@ -47,7 +47,21 @@ function withOtherSuffix(street: string): string[] {
 // A street by its whole name and shorter ones: "S Clifton Street", "S Clifton", "Clifton".
 function namesOf(street: string): string[] {
   const short = street.replace(SUFFIX, "");
-  return [street, short, ...[street, short].map((name) => name.replace(DIRECTION, ""))];
+  const names = [street, short].flatMap((name) => [name, ...withWholeDirection(name)]);
+  return [...new Set([...names, ...names.map((name) => name.replace(DIRECTION, ""))])];
+}
+
+// "South Clifton" of "S Clifton"
+function withWholeDirection(street: string): string[] {
+  const name = street.replace(DIRECTION, "");
+  const direction =
+    DIRECTIONS[
+      street
+        .slice(0, street.length - name.length)
+        .trim()
+        .toLowerCase()
+    ];
+  return direction ? [`${direction} ${name}`] : [];
 }
 
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
@@ -97,11 +111,11 @@ export function enteredPlaces(facts: readonly Fact[]): string[] {
 
 // House and unit numbers, where no number of rooms can be meant.
 const ADDRESS_NUMBER = new RegExp(
-  "\\b(?:(?:house |street |unit )?(?:number|no\\.)(?: is)?|(?:house|home|place) at) #?" +
-    "\\d{1,6}[a-z]?(?=[,.;:)]|$|\\s+(?:is|was|has|in|at|on|sits|stands|faces|offers|comes)\\b)|" +
+  "\\b(?:(?:house |street |unit )?(?:number|no\\.)(?:['’]s| is)?|(?:house|home|place) at) #?" +
+    "\\d{1,6}[a-z]?(?=[,.;:)]|$|\\s+(?:is|was|has|just|in|at|on|sits|stands|faces|offers|comes)\\b)|" +
     "\\b(?:unit|apt\\.?|apartment|suite|ste\\.?|residence) #?\\d{1,6}[a-z]?\\b(?!-)|" +
     // Another lot may be a claim: "lot 15 is included".
-    "\\blot (?:number |no\\. )?#?\\d{1,4}\\b(?! (?:is|are|comes?|goes|next|beside|across|too|also|as well|included)\\b)|" +
+    "\\blot (?:number |no\\. )?#?\\d{1,4}\\b(?! (?:is(?! (?:\\d|(?:about|roughly|land|on|at|in)\\b))|are|comes?|goes|next|beside|across|too|also|as well|included)\\b)|" +
     "(?<=\\b(?:of|at|to) )\\d{1,6}(?= (?:opens|sits|stands|faces)\\b)|" +
     "(?<=\\b(?:ave|blvd|cir|ct|dr|ln|pl|rd|st|ter|avenue|street|road|court|terrace)\\.?,? )#\\s?\\d{1,5}[a-z]?\\b|" +
     "\\bzip(?:[ -]?code)?:? (?:is )?\\d{5}(?:-\\d{4})?\\b",
@@ -128,7 +142,11 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
   const [street] = valuesOf(facts, "addressLine1");
   if (!street) return text;
   const blank = (found: string) => found.replaceAll(/[^\s,.;:]/g, "_");
-  const [, ...short] = namesOf(street).map(withPlainMarks).map(sourceOf);
+  // "611 S CLIFTON" heads a text.
+  const [, ...short] = namesOf(street)
+    .flatMap((name) => [name, name.toUpperCase()])
+    .map(withPlainMarks)
+    .map(sourceOf);
   const whole = withOtherSuffix(street).map(withPlainMarks).map(sourceOf);
   const before = new RegExp(`${LEADING_NUMBER}(?=(?:${whole.join("|")})(?![${LETTERS}]))`, "gi");
   const beforeShort = new RegExp(`${LEADING_NUMBER}(?:${short.join("|")})(?![${LETTERS}])`, "g");

@@ -23,10 +23,10 @@ export interface FairHousingFinding extends Span {
 let finder: PhraseFinder<FairHousingRule> | undefined;
 
 // Logarithms of odds: a sentence in which no row and no rule finds anything is named above the first,
-// and what rules find in a sentence is no finding below the second. How they were chosen tells
-// docs/description.md.
+// and what rules find in a sentence is no finding below the bound of its severity. How they were chosen
+// tells docs/description.md.
 const UNFAIR = 0.25;
-const INNOCENT = -1;
+const INNOCENT: Record<Severity, number> = { violation: -1, caution: -0.25 };
 
 /**
  * Reads a text for words that fair-housing law forbids or that invite a complaint.
@@ -40,7 +40,10 @@ export function checkFairHousing(typed: string): FairHousingFinding[] {
   const learned = sentences
     .filter((sentence) => (sentence.odds ?? UNFAIR) > UNFAIR && !isNamed.has(sentence))
     .map(({ about }) => findingOf(typed, about));
-  const people = byPeople.filter((finding) => (sentenceOf(finding)?.odds ?? INNOCENT) >= INNOCENT);
+  const people = byPeople.filter((finding) => {
+    const least = INNOCENT[finding.severity];
+    return (sentenceOf(finding)?.odds ?? least) >= least;
+  });
   return [...byRows, ...people, ...learned].sort((a, b) => a.start - b.start);
 }
 
@@ -62,7 +65,7 @@ function readText(typed: string): {
   const byRows = finder
     .find(text, tokens)
     .filter((match) => !isName(text, match) && !isQualifiedAge(text, match))
-    .filter((match) => !isGroundOfTheLaw(text, match))
+    .filter((match) => !isGroundOfTheLaw(text, match) && !isLawfulLimit(text, match))
     .sort(byWeight)
     .filter((match) => found.add(match))
     .sort((a, b) => a.start - b.start)
@@ -154,10 +157,21 @@ const GROUNDS = /\b(?:race|colou?r|religion|creed|sex|familial status|national o
 // True in a sentence that lists the grounds as the law names them: "race, color, sex, handicap or …".
 function isGroundOfTheLaw(text: string, { start, end }: Span): boolean {
   if (!GROUND_OF_THE_LAW.test(text.slice(start, end))) return false;
+  const named = new Set(sentenceAround(text, { start, end }).toLowerCase().match(GROUNDS));
+  return named.size >= 3;
+}
+
+const LIMIT = /\bper[ -]bedroom\b/i;
+const OF_LAW = /\b(?:code|codes|ordinance|by law|legal limit|law allows)\b/i;
+
+// "Two persons per bedroom, as the city code has it"
+const isLawfulLimit = (text: string, { start, end }: Span): boolean =>
+  LIMIT.test(text.slice(start, end)) && OF_LAW.test(sentenceAround(text, { start, end }));
+
+function sentenceAround(text: string, { start, end }: Span): string {
   const before = text.slice(0, start).split(/[.!?]/).at(-1) ?? "";
   const after = text.slice(end).split(/[.!?]/)[0] ?? "";
-  const named = new Set((before + after).toLowerCase().match(GROUNDS));
-  return named.size >= 3;
+  return before + after;
 }
 
 const AGE_GROUP = /adult|senior|retire/i;
@@ -173,13 +187,21 @@ const STREETS = [
   "St(?:reet)?|R(?:oa)?d|Ave(?:nue)?|Dr(?:ive)?|L(?:a)?n(?:e)?|Blvd|Boulevard|C(?:our)?t",
   "Cir(?:cle)?|Way|Pl(?:ace)?|P(?:ar)?kwy|Parkway|Ter(?:race)?|Trail|Square|Creek|County",
 ];
-const BEFORE_A_STREET = new RegExp(`^['’]?s?\\s+(?:[A-Z]\\w+\\s+)?(?:${STREETS.join("|")})\\b`);
+const PLACES =
+  "Community Center|Center|Church|Chapel|School|Academy|College|University|Hall|Hospital|Museum|Cemetery|Home";
+const BEFORE_A_STREET = new RegExp(
+  `^['’]?s?\\s+(?:[A-Z]\\w+\\s+)?(?:${[...STREETS, PLACES].join("|")})\\b`,
+);
 const LAST_WORD = /[\p{L}'’]+$/u;
 // What ends a phrase about a place, in which a capital at the start makes no name.
 const AREA = /^(?:communit|neighborhood|area)/i;
 
+// "Kimball's Nursery" sells plants.
+const OF_AN_OWNER = /\p{Lu}\p{Ll}+['’]s $/u;
+
 // True inside the name of a street or a place: "Christian Street", "St. James Church Road".
 function isName(text: string, { start, end }: Span): boolean {
+  if (OF_AN_OWNER.test(text.slice(0, start)) && /^\p{Lu}/u.test(text.slice(start))) return true;
   if (!BEFORE_A_STREET.test(text.slice(end))) return false;
   const phrase = text.slice(start, end);
   const last = LAST_WORD.exec(phrase)?.[0] ?? "";

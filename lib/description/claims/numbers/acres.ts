@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, number>> = {
 const PART_OF_ACRE = new RegExp(
   [
     // "Twenty and a half acres" is a number of acres.
-    "(?<!\\band )\\b(?:(?:a|an|one)[ -])?(?<!\\band an? )(half|quarter|third|three[ -]quarters?)[ -](?:of )?(?:an?[ -])?" +
+    "(?<!\\band )\\b(?:(?:a|an|one)[ -])?(?<!\\band (?:an?|one)[ -])(half|quarter|third|three[ -]quarters?)[ -](?:of )?(?:an?[ -])?" +
       "ac(?:res?)?\\b",
     "(?<![\\w/.,])(\\d*\\.\\d+|\\d+)[ -](?:of )an?[ -]acre\\b",
     "(?<![\\w/.])(1/[234]|3/4|[¼½¾])[ -]?(?:of an )?ac(?:res?)?\\b",

@@ -5,7 +5,7 @@ const OVER = new RegExp(
   "i",
 );
 const UNDER = new RegExp(
-  "(?:(?:\\bnot|n['’]t) (?:over|above|more than)|nearly|almost|under|below|less than|fewer than|smaller than|close to|close on|shy of|short of|up to|not quite|" +
+  "(?:(?:\\bnot|n['’]t) (?:over|above|more than)|nearly|almost|under|below|less than|fewer than|smaller than|close to|close on|shy of|short of|up to|(?:\\bnot|n['’]t) quite|" +
     "nearing|approaching|pushing|hardly|barely|no more than|at most)\\s*$",
   "i",
 );

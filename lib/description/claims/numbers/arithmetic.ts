@@ -1,7 +1,9 @@
 import type { Home } from "#lib/description/home.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { parseNumberWords } from "#lib/text/number-words.ts";
-import { countBaths } from "./rooms.ts";
+import { LOT_TOLERANCE } from "./acres.ts";
+import { isNear } from "./amounts.ts";
+import { areBaths, countBaths } from "./rooms.ts";
 
 // A share of what was worked out by which it may be rounded.
 const ROUNDING = 0.005;
@@ -27,8 +29,7 @@ const pairs = (amounts: readonly number[]) =>
  */
 export function isWorkedOut(value: number, sentence: string, home: Home): boolean {
   const { size, basementSize, garageSize, lot, hoa, spaces } = home;
-  // What an acre is, for whoever divides by it.
-  if (value === SQUARE_FEET_PER_ACRE && /\bacres?\b|divid/i.test(sentence)) return true;
+  if (isSaidAgain(value, sentence, home)) return true;
   const areas = [size, basementSize, garageSize].filter((area) => area > 0);
   const amounts: number[] = [];
   if (SUMS.test(sentence)) {
@@ -45,6 +46,21 @@ export function isWorkedOut(value: number, sentence: string, home: Home): boolea
   }
   if (hoa > 0 && MONTHS.test(sentence)) amounts.push(...TERMS.map((months) => hoa * months));
   return value >= LEAST && amounts.some((amount) => isRounded(value, amount));
+}
+
+// A number without its unit, in a sentence that names it: "37,000 square feet, or 0.85 of an acre".
+function isSaidAgain(value: number, sentence: string, home: Home): boolean {
+  const ofAcre = /\bacres?\b|divid/i.test(sentence);
+  // What an acre is, for whoever divides by it.
+  if (ofAcre && value === SQUARE_FEET_PER_ACRE) return true;
+  if (Number.isInteger(value)) {
+    return (
+      home.hoa > 0 && value === home.hoa && /\b(?:hoa|associat\w+|dues|fees?)\b/i.test(sentence)
+    );
+  }
+  const acres = home.lot / SQUARE_FEET_PER_ACRE;
+  if (/\bacres?\b|square f/i.test(sentence) && isNear(value, acres, "", LOT_TOLERANCE)) return true;
+  return /\bbaths?\b|\bbathrooms?\b/i.test(sentence) && areBaths(value, home);
 }
 
 // Among how many rooms, or whom, something is shared.
@@ -65,10 +81,15 @@ function countsIn(sentence: string, home: Home): number[] {
 const isRounded = (value: number, exact: number) =>
   Math.abs(value - exact) <= Math.max(0.5, exact * ROUNDING);
 
-const REMODEL = /\b(?:remodel|renovat|rework|rebuil|restor|redo|overhaul|update)/i;
-const BUILDING = /\b(?:built|building|builders?|new|start|construction|went up|stood)\b/i;
+const REMODEL = /\b(?:remodel|renovat|rework|rebuil|restor|redo|redid|overhaul|update)/i;
+const BUILDING =
+  /\b(?:built|building|builders?|born|new|start|construction|went up|stood|from \d{4})\b/i;
 const PASSED =
-  /\b(?:pass(?:ed)?|gone by|went by|elapsed|since|separates?|lies?|lay|stand|divide|between|from \d{4} to|dates? from|later|after)\b/i;
+  /\b(?:pass(?:ed)?|gone by|went by|elapsed|since|separates?|lies?|lay|stand|divide|between|from \d{4} to|dates? from|later|after|makes?)\b/i;
+// "In two years' time it will be 140"
+const FROM_NOW = /\bin (\w+) years?['’]? (?:time|from now)\b/i;
+// "when it was 37", "aged 26", "at age 85"
+const AT_AGE = /\b(?:age[ds]?|when (?:the |that |this )?\w+ (?:was|were|turned|stood|had))\b/i;
 
 /** Whether so many years lie between building, remodel and today, where the sentence tells between which. */
 export function isTimeBetween(
@@ -77,8 +98,12 @@ export function isTimeBetween(
   { built, remodeled }: Home,
   thisYear: number,
 ): boolean {
-  if (!PASSED.test(sentence) || built === 0) return false;
+  if (built === 0) return false;
+  const ahead = FROM_NOW.exec(sentence)?.[1];
+  if (ahead && value === thisYear - built + (Number(ahead) || parseNumberWords(ahead))) return true;
   const isOfRemodel = remodeled > 0 && REMODEL.test(sentence);
+  if (isOfRemodel && AT_AGE.test(sentence) && Math.abs(remodeled - built - value) <= 1) return true;
+  if (!PASSED.test(sentence)) return false;
   const spans = [
     ...(isOfRemodel ? [remodeled - built, thisYear - remodeled] : []),
     ...(BUILDING.test(sentence) && !isOfRemodel ? [thisYear - built] : []),

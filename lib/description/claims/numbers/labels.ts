@@ -43,11 +43,15 @@ const LABELED =
   "(?:\\s*[:=(]\\s*|\\s+(?:count|total|number)s?(?: is| of)? )|" +
   "\\s+(?=[\\d.]+\\s*(?:[,;|]|\\.?\\s*$|\\.\\s)))";
 
+// "Three rooms: two bedrooms and an office" counts something else after the colon.
+const COUNTS_ANOTHER = /^[ -](?!(?:and|or|plus|with|on|in|total|full|half)\b)[a-z]/;
+
 const UNIT_READERS = UNITS.filter(({ isLabel }) => isLabel).map(({ pattern, isSupported }) =>
   readLabeled(
     new RegExp(`(?<!\\w|\\d[\\s-])${pattern}${LABELED}`, "gi"),
     (value, { 1: detail = "" }, { home, thisYear, before }) =>
       isSupported({ value, before, after: "", detail }, home, thisYear),
+    COUNTS_ANOTHER,
   ),
 );
 
@@ -72,7 +76,7 @@ const readAreas = readLabeled(
         ];
     return facts.some((fact) => isNear(value, fact, before, AREA_TOLERANCE));
   },
-  /^\s*(?:sq|sf|square|ac|\w+ acre)/i,
+  /^\s*(?:sq|sf|square|ac|\w+ acre|(?:bed|bath)?rooms?\b|beds?\b|baths?\b)/i,
 );
 
 // "Parks two in the garage"

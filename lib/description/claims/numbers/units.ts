@@ -33,7 +33,8 @@ const BATH_KIND = "(?:full|half|three[ -]quarter|3/4|quarter|1/4)";
 export const UNITS: readonly Unit[] = [
   {
     name: "bedrooms",
-    pattern: "(?:large |spacious |total )?(?:bed ?rooms?|beds?|brs?|bdrms?|bd)",
+    pattern:
+      "(?:large |spacious |total |of (?:which|them|those) (?:are |being )?)?(?:bed ?rooms?|beds?|brs?|bdrms?|bd)",
     isLabel: true,
     isSupported: ({ value, before }, home) => isCount(value, home.bedrooms, before),
   },
@@ -86,7 +87,7 @@ export const UNITS: readonly Unit[] = [
   {
     name: "square feet",
     pattern:
-      "((?:finished |total |livable |heated ){0,4})" +
+      "((?:finished |unfinished |total |livable |heated ){0,4})" +
       "(?:sq\\.?[ -]?(?:ft|feet)\\.?|ft²|square[ -](?:feet|foot|footage|ft)|sf\\b)",
     isSupported: isArea,
   },
@@ -139,7 +140,8 @@ export const UNITS: readonly Unit[] = [
     name: "age without its unit",
     pattern: "(?:now|today|already|this year)\\b",
     isSupported: ({ value, before }, home, thisYear) =>
-      STANDS_AT.test(before) && isAge(value, home.built, thisYear, before),
+      (STANDS_AT.test(before) || before.trim() === "") &&
+      isAge(value, home.built, thisYear, before),
   },
   {
     name: "time in which something is done",
@@ -171,6 +173,16 @@ export const UNITS: readonly Unit[] = [
       if (wasAge && Math.abs(home.remodeled - home.built - value) <= 1) return true;
       return isDecade || isAge(value, year, thisYear, before);
     },
+  },
+  {
+    name: "candles on its cake",
+    pattern: "(?:birthday )?candles",
+    isSupported: ({ value, before }, home, thisYear) => isAge(value, home.built, thisYear, before),
+  },
+  {
+    name: "time from now",
+    pattern: "(?:more )?years?['’]? (?:time|from now|hence)\\b",
+    isSupported: () => true,
   },
   {
     name: "years of something",
@@ -247,11 +259,16 @@ function hasGarage(home: Home): boolean {
 
 // Words that tell which area of a home is meant.
 const AREAS = [
-  { area: "basementSize", words: /basement|cellar|downstairs|lower level|below|unfinished/gi },
+  {
+    area: "basementSize",
+    words: /basement|cellar|downstairs|lower level|below|unfinished|not finished/gi,
+  },
   { area: "garageSize", words: /garage/gi },
   { area: "lot", words: /\blot\b|\bland\b|parcel|ground|yard|acre/gi },
   { area: "size", words: /living|\bfinished|interior|inside|floor plan|home|indoor/gi },
 ] as const;
+// "The basement's 1,200 square feet"
+const OWNED_BEFORE = /\b(basement|cellar|lower level|garage|lot|home|house)['’]s\s*$/i;
 // "The lower level is finished and measures": the word is said of either area.
 const FINISHED = /\bfinished/gi;
 
@@ -280,14 +297,21 @@ function holdsAreas(around: string, { size, basementSize }: Home): boolean {
 // Of the area that follows, else of the last that was named before, else of any.
 function isArea({ value, before, after, detail }: Quantity, home: Home): boolean {
   if (isSum(value, home, before, after)) return true;
+  const [, owned] = OWNED_BEFORE.exec(before) ?? [];
+  if (owned) {
+    const area = AREAS.find(({ words }) => owned.search(words) >= 0)?.area ?? "size";
+    return isNear(value, home[area], before);
+  }
   // Of what another clause has named: "the basement (640 square feet of it)", "its 1,200 square feet".
   if (/^ of (?:it|that|this)\b/i.test(after) || /\bits\s*$/i.test(before)) {
     return AREAS.some(({ area }) => isNear(value, home[area], before));
   }
-  const around = `${detail} ${after.split(/[,;\d]| (?:and|with|on|in|plus|over|against|from|beside|versus) /)[0] ?? ""}`;
+  // "The basement (640 sq ft) is partly finished"
+  const following = /^\)/.test(after) ? "" : after;
+  const around = `${detail} ${following.split(/[,;\d]|[.!?] | (?:there|and|with|on|in|plus|over|against|from|beside|versus) /)[0] ?? ""}`;
   if (ABOVE.test(around)) return isNear(value, home.size, before);
-  const following = AREAS.find(({ words }) => around.search(words) >= 0);
-  if (following) return isNear(value, home[following.area], before);
+  const named = AREAS.find(({ words }) => around.search(words) >= 0);
+  if (named) return isNear(value, home[named.area], before);
   const [leading] = AREAS.map(({ area, words }) => ({
     area,
     at: [...before.replaceAll(FINISHED, "").matchAll(words)].at(-1)?.index ?? -1,

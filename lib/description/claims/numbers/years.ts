@@ -1,5 +1,5 @@
 import type { Home } from "#lib/description/home.ts";
-import { parseNumberWords } from "#lib/text/number-words.ts";
+import { parseNumberWords, parseOrdinal } from "#lib/text/number-words.ts";
 import { isAbout, isNear, isOver, isUnder } from "./amounts.ts";
 import { byPattern, type NumberReader } from "./reader.ts";
 
@@ -13,10 +13,15 @@ const BUILT = new RegExp(
 const IS_DATED = /^\s*(?:which )?(?:is )?dat(?:es?|ed|ing)(?: from)?\s*$/i;
 // What is dated is the work, and not the house.
 const REMODEL_DATES =
-  /\b(?:remodel(?:ing)?|renovation|restoration|overhaul|update|rework|work)(?: itself)? (?:dates?|dating|is dated)\b[^,;]*$/i;
+  /\b(?:remodel(?:ing)?|renovation|restoration|overhaul|update|rework|work)(?: itself)? (?:dates?|dating|is dated|(?:was |got )?(?:completed|done|finished|carried out|came|happened))\b[^,;]*$/i;
+
+const AFTER_AN_ARTICLE = /\b(?:an?|its|the|one|that)\s*$/i;
+const IS_REMODEL = /^ (?:\w+ )?(?:remodel|renovation|restoration|rehab|overhaul|update)\b/i;
 
 /** The years that the clause before may be about: of building, of remodeling, or either. */
 export function yearsMeant(before: string, home: Home, after = ""): number[] {
+  // "1989 build with a 2018 structural remodel"
+  if (AFTER_AN_ARTICLE.test(before) && IS_REMODEL.test(after)) return [home.remodeled];
   const parts = before.split(/,| and /);
   const own = parts.pop() ?? "";
   const earlier = parts.at(-1) ?? "";
@@ -126,6 +131,8 @@ export const readCenturies = byPattern(
   },
 );
 
+// "It passed its hundredth birthday in 2024"
+const BIRTHDAY = /\b([\w-]+) (?:birthday|anniversary)(?: was)? (?:in|back in)\s*$/i;
 const TURNS = /\bturn(?:s|ed|ing)? [\w\s-]{1,30} in\s*$/i;
 
 /** "1998", "the early 1900s" */
@@ -134,6 +141,8 @@ export const readYears = byPattern(
   ([figures, isDecade], { home, thisYear, before, after }) => {
     const year = Number.parseInt(figures, 10);
     const years = yearsMeant(before, home, after);
+    const birthday = BIRTHDAY.exec(before)?.[1];
+    if (birthday) return year === home.built + (parseOrdinal(birthday) || Number.NaN);
     // What is told of this very year is told of today, and so is what the home becomes in it.
     if (year === thisYear && (!isAboutBuilding(before) || TURNS.test(before))) return true;
     if (!isDecade) return years.includes(year);

@@ -26,7 +26,7 @@ export const COSTS: readonly Term[] = [
       (strong|good|high|solid|steady|great) (return[s]|reserves|rent[s]|demand|yield[s]|occupancy), reserve[s] fund[s],
       (separate|individual)[ly] [*] (meter[s]|metered|utilities), live in super*, cc[&]r[s],
       covenants, (worth|valued at) #, closing costs, rebate[s], bidding,
-      offer[s] (due|deadline)
+      offer[s] (due|deadline|reviewed|presented)
     `,
   },
   {
@@ -37,6 +37,30 @@ export const COSTS: readonly Term[] = [
         (will [also]|to|can|may|might|could|would|is|are|has|have) (carry|pay|paying|paid|cover|covering|covered|
         contribut*|credit*|offer|offering|offered|finance|financ*|carry|assist|buy down|replace*|
         negotiat*|provid*|includ*|consider*|accept*|entertain*)
+    `,
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      (takes|take|taking) care of [the] (mowing|trash|roof|siding|snow|heat|hot water|water|sewer|
+        landscaping|lawn|exterior|outside|insurance|maintenance)
+    `,
+    notAfter: "system[s], sprinkler[s], well, septic, town, city",
+  },
+  {
+    kind: "feature",
+    supportedBy: nothing,
+    phrases: `
+      offer[s] [on] [this|the|it|our] [*] [*] [*] (will|are|is|to|must|should)* [be] (due|reviewed|presented|heard|opened),
+      (review|reviewing|presenting|hearing) [all] offers, highest and best,
+      (month|year|dues|fee[s]|hoa|association|maintenance) [of #] [and|which|that|it]*
+        (includes|include|covers|cover|takes care of|take care of|pays for|pay for) *
+    `,
+    except: `
+      offer[s] (are|is|will) [be] reviewed (as|in|when|with),
+      (month|year|dues|fee[s]|hoa|association|maintenance) [of #] [and|which|that|it]*
+        (cover|covers|include|includes) (a lot|a great deal|plenty|what|whatever|everything|more|less)
     `,
   },
   {
@@ -113,7 +137,8 @@ export const COSTS: readonly Term[] = [
       (package|mail|yoga|screening|business|party|conference|community|pet) room[s],
       (free|complimentary) (coffee|espresso|wifi|breakfast|laundry|shuttle|storage|internet|cable|valet),
       (cover[s]|pay[s] for) [*] [and] (water|heat|gas|electric|electricity|cable|internet|trash|
-        insurance|hot water|utilities|landscaping|snow),
+        insurance|hot water|utilities|landscaping|snow|roof|siding|mowing|lawn|exterior),
+      includes [the] (heat and|hot water|basic cable|snow removal|trash|lawn care|landscaping),
       (seller|owner|builder|hoa|association)'s (paying|covering|offering|giving|including|leaving|throwing|replacing|financing|motivated) *,
       table for (four|five|six|eight|ten|twelve|#),
       (bistro|string|fairy|cafe|twinkle|edison|market|pathway) light[s],

@@ -9,7 +9,10 @@ export const PRAISE: readonly Term[] = [
       one of the * (home|house|lot|unit|condo|place|street|block|view|yard|kitchen|room|building)[s],
       one of the * (propert(y|ies)|balcon(y|ies))
     `,
-    except: "one of the (two|three|four|five|six|bed|bath|full|half|other|attached|detached) *",
+    except: `
+      one of the (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|#|bed|bath|full|half|
+        other|attached|detached) *
+    `,
   },
   {
     kind: "praise",

@@ -5,7 +5,11 @@ export const ROOMS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("basement", "Finished"),
-    phrases: "<basement> (is|was|has been) [fully] finished",
+    phrases: "<basement> (is|are|was|has been) [fully] finished",
+    except: `
+      part of (the|our|its) * <basement> (is|was) finished,
+      <basement> (is|was) finished (in part|partly|partially|halfway)
+    `,
   },
   {
     kind: "feature",
@@ -19,7 +23,8 @@ export const ROOMS: readonly Term[] = [
     phrases: `
       (partially|partly|part|half|semi) finished <basement>,
       <basement> is (partially|partly|part|half|semi) finished,
-      (half|some|part|most|much) [of] (the|our|its) <basement> (is|was) finished
+      (half|some|part|most|much) [of] (the|our|its) [*] <basement> (is|was) finished,
+      <basement> (is|was) finished (in part|partly|partially|halfway)
     `,
   },
   {

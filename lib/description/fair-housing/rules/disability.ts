@@ -64,7 +64,7 @@ export const DISABILITY: readonly FairHousingRule[] = [
     severity: "caution",
     phrases: "handicap[ped|s]",
     notAfter: "golf, his, her, my, a",
-    notBefore: "of",
+    notBefore: "of, placard, placards, permit, permits, tag, tags, plate, plates",
     reason: "Name the features, such as a ramp or wide doors; not the people.",
     replacement: "accessible",
   },

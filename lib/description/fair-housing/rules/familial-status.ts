@@ -107,7 +107,8 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     severity: "caution",
     phrases: "nurser(y|ies)",
     notAfter: "plant, garden, tree, retail, local, wholesale, from (a|the)",
-    notBefore: "bed[s], stock, plant[s], school, down, row[s], tree[s]",
+    notBefore:
+      "bed[s], stock, plant[s], school, down, row[s], tree[s], * [*] [*] [a|the] (plant|garden|greenhouse)",
     reason: "A nursery names the household that the room is for.",
     replacement: "bonus room",
   },
