@@ -1,5 +1,7 @@
 import { checkClaims } from "#lib/description/claims/check.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { WEIGHTS } from "#lib/description/claims/open-world/read-unknown.ts";
+import { getPeopleReady } from "#lib/description/fair-housing/people/get-ready.ts";
 import { readPeople } from "#lib/description/fair-housing/people/read-people.ts";
 import { withoutShorthand } from "#lib/description/fair-housing/people/shorthand.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
@@ -45,8 +47,10 @@ export function* warmUp(): Generator<void> {
   yield;
   withoutShorthand(tokenize(SENTENCES[0]));
   yield;
+  yield* getPeopleReady();
   readPeople(SENTENCES[0], tokenize(SENTENCES[0]));
   yield;
+  yield* WEIGHTS.getReady();
   const facts = collectFacts(HOME);
   yield;
   for (let round = 0; round < 3; round += 1) {

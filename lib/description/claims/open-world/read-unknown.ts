@@ -1,4 +1,4 @@
-import { readWeights } from "#lib/description/learned-weights.ts";
+import { LearnedWeights } from "#lib/description/learned-weights.ts";
 import type { Statement } from "../claim.ts";
 import type { Clauses } from "../context.ts";
 import { COMPILED_WEIGHTS } from "./compiled-weights.ts";
@@ -11,14 +11,13 @@ import { LEAST_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
 export const CLAIMS = 0.7;
 export const CLAIMS_BY_A_WORD = 0;
 
-let weights: ReadonlyMap<string, number> | undefined;
+export const WEIGHTS = new LearnedWeights(COMPILED_WEIGHTS);
 
 /** How much speaks for a claim in a segment that no fact bears out, as a logarithm of odds. */
 export function weigh(segment: Segment, clauses: Clauses): number {
-  const known = (weights ??= readWeights(COMPILED_WEIGHTS));
   let sum = 0;
   seeSegment(segment, clauses, (sign, amount) => {
-    sum += (known.get(sign) ?? 0) * amount;
+    sum += WEIGHTS.of(sign) * amount;
   });
   for (const { isOpen, classes } of segment.tokens) if (isOpen) sum += classes?.weight ?? 0;
   return sum;
