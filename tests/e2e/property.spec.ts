@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { ADDRESS, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
 
 test("what was typed stays through an error, a reload and a way through other screens", async ({
@@ -6,6 +6,7 @@ test("what was typed stays through an error, a reload and a way through other sc
 }) => {
   await signUp(page);
   await page.goto("/property-address");
+  await works(page);
   await page.getByLabel("Address Line 1").fill("12 <b>Elm</b> Street");
   await page.getByLabel("City").fill("בית 🏡");
   await page.getByRole("button", { name: "Save and continue" }).click();
@@ -36,6 +37,7 @@ test("what was typed on a form outlives its tab, until the person lets go of it 
 }) => {
   const email = await signUp(page);
   await page.goto("/property-address");
+  await works(page);
   await page.getByLabel("Address Line 1").fill("12 Elm Street");
   await page.close();
 
