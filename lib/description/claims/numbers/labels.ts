@@ -44,7 +44,7 @@ const LABELED =
   "\\s+(?=[\\d.]+\\s*(?:[,;|]|\\.?\\s*$|\\.\\s)))";
 
 // "Three rooms: two bedrooms and an office" counts something else after the colon.
-const COUNTS_ANOTHER = /^[ -](?!(?:and|or|plus|with|on|in|total|full|half)\b)[a-z]/;
+const COUNTS_ANOTHER = /^[ -](?!(?:and|or|of|plus|with|on|in|total|full|half)\b)[a-z]/;
 
 const UNIT_READERS = UNITS.filter(({ isLabel }) => isLabel).map(({ pattern, isSupported }) =>
   readLabeled(
