@@ -43,9 +43,9 @@ const DENIED_AFTER = new RegExp(
     "(?:it|they|we) (?:has|have|had|is|are) not\\b",
     "(?:,\\s*)?no[,.;!]",
     // What the owner left out.
-    "(?:\\w+)?,? ?(?:nobody|no one) (?:has )?(?:put|entered|ticked|listed|named|checked|chose)\\b",
+    "(?:\\w+)?, (?:nobody|no one) (?:has )?(?:put|entered|ticked|listed) (?:it in|one|any)\\b",
     ", not that (?:anybody|anyone|i|we) (?:ticked|entered|said|listed)\\b",
-    "(?:\\w+ )?(?:we|i)(?:['’]ve| have)? (?:wrote|said|entered|ticked|put|written) nothing\\b",
+    "(?:\\w+ )?(?:we|i)(?:['’]ve| have)? (?:wrote|said|entered|ticked|put|written) nothing(?! (?:about|of|on)\\b)",
     "nothing (?:was|is|has been) (?:entered|said|ticked|put|written)\\b",
     "(?:and \\w+ )?(?:are|is)(?:n['’]?t| not) part of (?:this|the|our) (?:form|page|text|listing)\\b",
   ]

@@ -54,13 +54,8 @@ function namesOf(street: string): string[] {
 // "South Clifton" of "S Clifton"
 function withWholeDirection(street: string): string[] {
   const name = street.replace(DIRECTION, "");
-  const direction =
-    DIRECTIONS[
-      street
-        .slice(0, street.length - name.length)
-        .trim()
-        .toLowerCase()
-    ];
+  const short = /^([NSEW])\.?\s+$/i.exec(street.slice(0, street.length - name.length))?.[1];
+  const direction = short && DIRECTIONS[short.toLowerCase()];
   return direction ? [`${direction} ${name}`] : [];
 }
 
@@ -100,11 +95,10 @@ export function enteredPlaces(facts: readonly Fact[]): string[] {
       const name = street.replace(SUFFIX, "");
       return name.includes(" ") ? [...new Set([street, name])] : [street];
     });
-  const others = streets.flatMap((street) => {
-    const name = street.replace(DIRECTION, "");
-    const direction = DIRECTIONS[street.charAt(0).toLowerCase()] ?? "";
-    return name === street ? [] : [`${direction} ${name}`, name];
-  });
+  const others = streets.flatMap((street) => [
+    ...withWholeDirection(street),
+    street.replace(DIRECTION, ""),
+  ]);
   const cities = valuesOf(facts, "city").flatMap((city) => [city, ...nicknamesOf(city)]);
   return [...streets, ...others, ...cities, state, code].filter(Boolean).map(withPlainMarks);
 }

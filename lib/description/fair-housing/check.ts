@@ -188,7 +188,7 @@ const STREETS = [
   "Cir(?:cle)?|Way|Pl(?:ace)?|P(?:ar)?kwy|Parkway|Ter(?:race)?|Trail|Square|Creek|County",
 ];
 const PLACES =
-  "Community Center|Center|Church|Chapel|School|Academy|College|University|Hall|Hospital|Museum|Cemetery|Home";
+  "Community Center|Center|Church|Chapel|School|Academy|College|University|Hall|Hospital|Museum|Cemetery";
 const BEFORE_A_STREET = new RegExp(
   `^['’]?s?\\s+(?:[A-Z]\\w+\\s+)?(?:${[...STREETS, PLACES].join("|")})\\b`,
 );
@@ -198,10 +198,11 @@ const AREA = /^(?:communit|neighborhood|area)/i;
 
 // "Kimball's Nursery" sells plants.
 const OF_AN_OWNER = /\p{Lu}\p{Ll}+['’]s $/u;
+const NURSERY = /^Nurser/;
 
 // True inside the name of a street or a place: "Christian Street", "St. James Church Road".
 function isName(text: string, { start, end }: Span): boolean {
-  if (OF_AN_OWNER.test(text.slice(0, start)) && /^\p{Lu}/u.test(text.slice(start))) return true;
+  if (NURSERY.test(text.slice(start)) && OF_AN_OWNER.test(text.slice(0, start))) return true;
   if (!BEFORE_A_STREET.test(text.slice(end))) return false;
   const phrase = text.slice(start, end);
   const last = LAST_WORD.exec(phrase)?.[0] ?? "";

@@ -29,7 +29,8 @@ const pairs = (amounts: readonly number[]) =>
  */
 export function isWorkedOut(value: number, sentence: string, home: Home): boolean {
   const { size, basementSize, garageSize, lot, hoa, spaces } = home;
-  if (isSaidAgain(value, sentence, home)) return true;
+  // What an acre is, for whoever divides by it.
+  if (value === SQUARE_FEET_PER_ACRE && /\bacres?\b|divid/i.test(sentence)) return true;
   const areas = [size, basementSize, garageSize].filter((area) => area > 0);
   const amounts: number[] = [];
   if (SUMS.test(sentence)) {
@@ -48,11 +49,15 @@ export function isWorkedOut(value: number, sentence: string, home: Home): boolea
   return value >= LEAST && amounts.some((amount) => isRounded(value, amount));
 }
 
-// A number without its unit, in a sentence that names it: "37,000 square feet, or 0.85 of an acre".
-function isSaidAgain(value: number, sentence: string, home: Home): boolean {
-  const ofAcre = /\bacres?\b|divid/i.test(sentence);
-  // What an acre is, for whoever divides by it.
-  if (ofAcre && value === SQUARE_FEET_PER_ACRE) return true;
+// What is no unit of the number before it: "or 0.85.", ".85 of one", "512 to the association".
+const NO_UNIT_AFTER = /^(?:\W*$|[.,;:!?)]|,? (?:of one|as|or|and|if|to)\b)/i;
+
+/**
+ * Whether a number without its unit says again what its sentence names: "37,000 square feet, or 0.85".
+ * @param after what follows the number
+ */
+export function isSaidAgain(value: number, sentence: string, after: string, home: Home): boolean {
+  if (!NO_UNIT_AFTER.test(after)) return false;
   if (Number.isInteger(value)) {
     return (
       home.hoa > 0 && value === home.hoa && /\b(?:hoa|associat\w+|dues|fees?)\b/i.test(sentence)

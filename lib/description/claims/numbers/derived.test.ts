@@ -3,7 +3,7 @@ import { collectFacts } from "#lib/description/facts.ts";
 import { unseenHome } from "#tests/description/unseen/homes.ts";
 import { checkClaims } from "../check.ts";
 
-const claimsOf = (home: "lakehouse" | "loft" | "adobe", text: string) =>
+const claimsOf = (home: "lakehouse" | "loft" | "adobe" | "colonial" | "townhome", text: string) =>
   checkClaims(text, collectFacts(unseenHome(home)), 2026).filter(({ kind }) => kind === "number");
 
 it.each([
@@ -16,6 +16,12 @@ it.each([
   ["adobe", "Lot-to-house ratio is better than 8 to 1.", true],
   ["adobe", "Lot-to-house ratio is better than 9 to 1.", false],
   ["lakehouse", "The remodel came almost thirty years later.", true],
+  ["colonial", "It isn't quite an acre: 37,000 square feet, or 0.85.", true],
+  ["colonial", "It isn't quite an acre: 37,000 square feet, or 0.65.", false],
+  ["townhome", "Two full baths plus a half, or 2.5.", true],
+  ["townhome", "A 2.5-car garage and two full baths.", false],
+  ["loft", "Twelve payments of 512 to the association make 6,144 a year.", true],
+  ["townhome", "The association has 185 homes.", false],
   ["lakehouse", "The remodel came almost forty years later.", false],
   ["lakehouse", "Ten rooms share 2,860 square feet, so 286 a room on average.", true],
   ["lakehouse", "Ten rooms share 2,860 square feet, so 386 a room on average.", false],

@@ -5,7 +5,7 @@ import { SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "../claim.ts";
 import { isDeniedAfter } from "../context.ts";
 import { readPartsOfAcre } from "./acres.ts";
-import { isTimeBetween, isWorkedOut } from "./arithmetic.ts";
+import { isSaidAgain, isTimeBetween, isWorkedOut } from "./arithmetic.ts";
 import { DERIVED_READERS } from "./derived.ts";
 import { LABEL_READERS } from "./labels.ts";
 import { readMoney } from "./money.ts";
@@ -45,6 +45,7 @@ const COMPARED = /\b(?:the size of|as (?:big|large|long|wide|good) as|like)(?: (
 // "It isn't a two-bedroom", "not two and a half baths", "no second bath"
 const IS_DENIED =
   /(?:\b(?:no|not|without|lacks)|n['’]t|\bnever (?:call|say)(?: that| it)?)(?: an?| the| at)?\s*$/i;
+const NO_LETTER = /^[^a-z]*$/i;
 // Characters after a number that may tell what it is about.
 const LONGEST_AFTER = 300;
 
@@ -68,7 +69,12 @@ export function readNumbers(
       const isTrue = () => isSupported({ home, thisYear, before, after });
       const isWorked = () => {
         const sentence = sentences.find((each) => start < each.end)?.text ?? "";
-        return isWorkedOut(value, sentence, home) || isTimeBetween(value, sentence, home, thisYear);
+        const isBare = NO_LETTER.test(text.slice(start, end));
+        return (
+          (isBare && isSaidAgain(value, sentence, after, home)) ||
+          isWorkedOut(value, sentence, home) ||
+          isTimeBetween(value, sentence, home, thisYear)
+        );
       };
       return {
         start,

@@ -151,3 +151,23 @@ it.each([
 ])("has nothing against what is offered to all: %s", (text) => {
   expect(found(text)).toEqual([]);
 });
+
+it.each([
+  "Sorry, we can't say yes to families with kids.",
+  "We are unable to discuss the unit with Section 8 holders.",
+  "The house is for anyone without children.",
+  "The Landlord's No Children rule applies here.",
+  "A lovely Christian Home on a quiet street.",
+])("is not put off by what excuses others: %s", (text) => {
+  expect(checkFairHousing(text)).not.toEqual([]);
+});
+
+it.each([
+  "I can't tell you what kind of people live nearby; that's not something we talk about in a sale.",
+  "She was right: it's for anyone.",
+  "Kimball's Nursery, two doors down, sells perennials and mulch from April on.",
+  "The Jewish Community Center pool is open to the public on a day pass.",
+  "Occupancy follows the city code: two persons per bedroom plus one.",
+])("excuses what shuts out nobody: %s", (text) => {
+  expect(checkFairHousing(text)).toEqual([]);
+});
