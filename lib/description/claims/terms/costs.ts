@@ -55,7 +55,7 @@ export const COSTS: readonly Term[] = [
       offer[s] [on] [this|the|it|our] [*] [*] [*] (will|are|is|to|must|should)* [be] (due|reviewed|presented|heard|opened),
       (review|reviewing|presenting|hearing) [all] offers, highest and best,
       (month|year|dues|fee[s]|hoa|association|maintenance) [of #] [and|which|that|it]*
-        (includes|include|covers|cover|takes care of|take care of|pays for|pay for) *
+        (includes|include|covers|cover|takes care of|take care of|pays for|pay for) [the|all|its|our]* *
     `,
     except: `
       offer[s] (are|is|will) [be] reviewed (as|in|when|with),
