@@ -8,6 +8,7 @@ import { AddressFields } from "#components/forms/address-fields.tsx";
 import { FormCard } from "#components/forms/form-card.tsx";
 import { SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { useStill } from "#components/ui/use-still.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
 import { readsAsPlace } from "#lib/description/place-name.ts";
@@ -44,7 +45,7 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
   });
 
   const [city, state] = useWatch({ control: form.control, name: ["city", "state"] });
-  const isName = city.trim() === "" || readsAsPlace(city);
+  const isName = useStill(city.trim() === "" || readsAsPlace(city));
 
   return (
     <SaveForm form={form} label="Your Property">

@@ -55,6 +55,16 @@ it("notes a city that reads like no name, and saves it all the same", async () =
   expect(saves()).toHaveLength(1);
 });
 
+it("moves nothing from under a pointer that is down", async () => {
+  open();
+  await fillIn();
+  fireEvent.pointerDown(screen.getByRole("button", { name: SAVE }));
+  await fill("City", "No Children Allowed");
+  expect(screen.queryByText(/read like the name of a city/)).toBeNull();
+  fireEvent.pointerUp(screen.getByRole("button", { name: SAVE }));
+  expect(screen.getByText(/doesn’t read like the name of a city/)).toBeVisible();
+});
+
 it("notes a city that nobody knows in its state, and takes the one that is spelled most like it", async () => {
   server.answer("GET /api/places?city=Madisson&state=WI", 200, {
     isKnown: false,

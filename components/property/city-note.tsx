@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { place } from "#components/data/queries.ts";
 import { useDebounced } from "#components/data/use-debounced.ts";
 import { Button } from "#components/ui/button.tsx";
+import { useStill } from "#components/ui/use-still.ts";
 import { readsAsPlace } from "#lib/description/place-name.ts";
 import { STATE_NAMES, stateCodeOf } from "#lib/us/states.ts";
 
@@ -25,22 +26,25 @@ export function CityNote({
   const { data } = useQuery({ ...place(asked, code ?? ""), enabled: isName && code !== null });
   const isCurrent = asked === city.trim() && code === stateCodeOf(state);
   const isUnknown = isName && isCurrent && code !== null && data?.isKnown === false;
+  const note = useStill(
+    isUnknown ? { name: asked, state: STATE_NAMES[code], nearest: data.nearest } : null,
+  );
   return (
     <div role="status" className="flex flex-col items-start gap-2 text-sm text-muted-foreground">
-      {isUnknown ? (
+      {note ? (
         <>
           <p>
-            We don’t know a place named {asked} in {STATE_NAMES[code]}. Please check the spelling.
-            You can save it as it is; the description leaves the city out.
+            We don’t know a place named {note.name} in {note.state}. Please check the spelling. You
+            can save it as it is; the description leaves the city out.
           </p>
-          {data.nearest ? (
+          {note.nearest ? (
             <Button
               type="button"
               variant="outline"
               size="sm"
-              onClick={() => onTake(data.nearest ?? asked)}
+              onClick={() => onTake(note.nearest ?? note.name)}
             >
-              Use “{data.nearest}”
+              Use “{note.nearest}”
             </Button>
           ) : null}
         </>

@@ -6,7 +6,6 @@ test("what was typed stays through an error, a reload and a way through other sc
 }) => {
   await signUp(page);
   await page.goto("/property-address");
-  await works(page);
   await page.getByLabel("Address Line 1").fill("12 <b>Elm</b> Street");
   await page.getByLabel("City").fill("בית 🏡");
   await page.getByRole("button", { name: "Save and continue" }).click();
