@@ -2,9 +2,9 @@
  * Measures both checks of a description in Chromium with the processor slowed four times:
  *   npm run bench:checks
  * A page loads the modules of the notes worker as they stand, without their types, warms up as the
- * worker does, and reads a text of 1,500 characters: once, and again. Five fresh pages for each text;
- * the median counts. Time is that of the thread, so that a busy machine tells the same. Exits with 1
- * where a check, or a step of the warm-up, takes longer than 50 ms.
+ * worker does, and reads a text of 1,500 characters in the worker's steps: once, and again. Five fresh
+ * pages for each text; the median counts. Time is that of the thread, so that a busy machine tells the
+ * same. Exits with 1 where a later check, or a step of the first or of the warm-up, takes longer than 50 ms.
  */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -42,8 +42,9 @@ const server = createServer((request, response) => {
 
 interface Figures {
   notes: number;
-  /** Milliseconds: the longest step of the warm-up, the first check, later ones. */
+  /** Milliseconds: the longest step of the warm-up, that of the first check, all of it, later ones. */
   step: number;
+  firstStep: number;
   first: number;
   later: number;
 }
@@ -68,33 +69,48 @@ async function measure(browser: Browser, origin: string, text: string): Promise<
   };
   await page.evaluate(
     async ({ text, home, notes, warmUp }) => {
-      const { findNotes } = await import(notes);
-      const steps = (await import(warmUp)).warmUp();
+      const { findNotesInSteps } = await import(notes);
+      let steps = (await import(warmUp)).warmUp();
       Object.assign(globalThis, {
-        step: () => steps.next().done,
-        check: () => findNotes(text, home).length,
+        step: () => {
+          const { done, value } = steps.next();
+          return done ? { notes: value?.length ?? 0 } : null;
+        },
+        begin: () => void (steps = findNotesInSteps(text, home)),
       });
     },
     { text, home: sampleHome("craftsman"), notes: NOTES, warmUp: WARM_UP },
   );
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-  let step = 0;
-  let isDone = false;
-  while (!isDone) {
-    const took = await timed(async () => {
-      isDone = await page.evaluate("step()");
-    });
-    step = Math.max(step, took);
-  }
-  let notes = 0;
-  const check = async () => {
-    notes = await page.evaluate("check()");
+  // Until the last of them: the time of each, and how many notes there are.
+  const runSteps = async () => {
+    const times: number[] = [];
+    let ended: { notes: number } | null = null;
+    while (!ended) {
+      const took = await timed(async () => {
+        ended = await page.evaluate<{ notes: number } | null>("step()");
+      });
+      times.push(took);
+    }
+    return { times, ...(ended as { notes: number }) };
   };
-  const first = await timed(check);
+  const sum = (times: readonly number[]) => times.reduce((all, time) => all + time, 0);
+  const warm = await runSteps();
+  const check = async () => {
+    await page.evaluate("begin()");
+    return runSteps();
+  };
+  const first = await check();
   const later: number[] = [];
-  for (let time = 0; time < LATER; time += 1) later.push(await timed(check));
+  for (let time = 0; time < LATER; time += 1) later.push(sum((await check()).times));
   await context.close();
-  return { notes, step, first, later: median(later) };
+  return {
+    notes: first.notes,
+    step: Math.max(...warm.times),
+    firstStep: Math.max(...first.times),
+    first: sum(first.times),
+    later: median(later),
+  };
 }
 
 const written = writeDescription(collectFacts(sampleHome("craftsman")), {
@@ -114,18 +130,17 @@ for (const [name, text] of Object.entries(TEXTS)) {
   for (let page = 0; page < PAGES; page += 1) {
     runs.push(await measure(browser, origin, text.slice(0, CHARACTERS)));
   }
-  const [step = 0, first = 0, later = 0] = (["step", "first", "later"] as const).map((figure) =>
-    median(runs.map((run) => run[figure])),
-  );
-  isSlow ||= Math.max(step, first, later) > MOST_MS;
+  const of = (figure: keyof Figures) => median(runs.map((run) => run[figure]));
+  isSlow ||= Math.max(of("step"), of("firstStep"), of("later")) > MOST_MS;
   console.log(
-    `${name}: ${runs[0]?.notes} notes; longest step of the warm-up ${step.toFixed(0)} ms, ` +
-      `first check ${first.toFixed(0)} ms, later ones ${later.toFixed(0)} ms`,
+    `${name}: ${runs[0]?.notes} notes; longest step of the warm-up ${of("step").toFixed(0)} ms, ` +
+      `of the first check ${of("firstStep").toFixed(0)} ms (all of it ${of("first").toFixed(0)} ms), ` +
+      `later ones ${of("later").toFixed(0)} ms`,
   );
 }
 await browser.close();
 server.close();
 if (isSlow) {
-  console.error(`A check takes longer than ${MOST_MS} ms.`);
+  console.error(`A step, or a later check, takes longer than ${MOST_MS} ms.`);
   process.exitCode = 1;
 }

@@ -81,3 +81,13 @@ describe("PhraseFinder", () => {
     );
   });
 });
+
+it("finds the same once all phrases are read", () => {
+  const rules = Array.from({ length: 120 }, (_, rule) => ({ phrases: `word${rule} [of] things` }));
+  const text = "Word7 of things, word119 things, word8 of them.";
+  const finder = finderOf(rules);
+  const first = finder.find(text);
+  expect(first.map(({ start }) => start)).toEqual([0, 17]);
+  expect([...finder.getReady()].length).toBeGreaterThan(1);
+  expect(finder.find(text)).toEqual(first);
+});

@@ -28,6 +28,10 @@ interface ReadPhrase extends CompiledPhrase {
   needed: readonly (readonly Anchor[])[];
 }
 
+const NO_PHRASES: readonly ReadPhrase[] = [];
+// Anchors whose phrases are read in one step, in a few milliseconds of a slow phone.
+const ANCHORS_OF_STEP = 50;
+
 /**
  * Finds many phrases in one pass over the words of a text.
  * Of one rule, matches don't overlap: the first counts, and of those at one place the longest.
@@ -36,9 +40,8 @@ interface ReadPhrase extends CompiledPhrase {
 export class PhraseFinder<Rule> {
   private readonly rules: readonly Rule[];
   private readonly compiled: CompiledPhrases;
-  private readonly read: ReadPhrase[] = [];
-  private unread: Map<Anchor, string> | undefined;
-  private phrases: (string | null)[] = [];
+  private index: Map<Anchor, string | readonly ReadPhrase[]> | undefined;
+  private phrases: (string | ReadPhrase)[] = [];
   private conditions: (string | readonly CompiledCondition[])[] = [];
   private listSources: ReadonlyMap<string, string> | undefined;
   private readonly lists = new Map<string, PhraseList>();
@@ -52,8 +55,8 @@ export class PhraseFinder<Rule> {
   /** The matches of every rule, in the order of their starts. */
   find(text: string, tokens: readonly Token[] = tokenize(text)): PhraseMatch<Rule>[] {
     const places = placesIn(tokens);
-    this.readFor(places.keys());
-    const starts = this.startsIn(new AnchorPlaces(places), tokens.length);
+    const possible = this.phrasesFor(places.keys());
+    const starts = startsOf(possible, new AnchorPlaces(places), tokens.length);
     const reader = new PhraseReader(tokens, this.list);
     const readUntil = new Map<number, number>();
     const matches: PhraseMatch<Rule>[] = [];
@@ -75,15 +78,33 @@ export class PhraseFinder<Rule> {
     return matches;
   }
 
-  // Reads the phrases that a text may have, by the words in it.
-  private readFor(anchors: Iterable<Anchor>): void {
-    const unread = (this.unread ??= this.readIndex());
-    for (const anchor of anchors) {
-      const places = unread.get(anchor);
-      if (places === undefined) continue;
-      unread.delete(anchor);
-      for (const place of places.split(" ")) this.readOne(Number(place));
+  /** Reads all phrases in short steps, so that no text waits for those that it needs. */
+  *getReady(): Generator<void> {
+    const index = (this.index ??= this.readIndex());
+    let read = 0;
+    for (const anchor of index.keys()) {
+      this.phrasesOf(anchor);
+      read += 1;
+      if (read % ANCHORS_OF_STEP === 0) yield;
     }
+  }
+
+  // The phrases that a text may have, by the words in it.
+  private phrasesFor(anchors: Iterable<Anchor>): ReadonlySet<ReadPhrase> {
+    const possible = new Set<ReadPhrase>();
+    for (const anchor of anchors) {
+      for (const phrase of this.phrasesOf(anchor)) possible.add(phrase);
+    }
+    return possible;
+  }
+
+  private phrasesOf(anchor: Anchor): readonly ReadPhrase[] {
+    const index = (this.index ??= this.readIndex());
+    const known = index.get(anchor) ?? NO_PHRASES;
+    if (typeof known === "object") return known;
+    const phrases = known.split(" ").map((place) => this.phraseAt(Number(place)));
+    index.set(anchor, phrases);
+    return phrases;
   }
 
   private readIndex(): Map<Anchor, string> {
@@ -97,28 +118,14 @@ export class PhraseFinder<Rule> {
     return index;
   }
 
-  private readOne(place: number): void {
-    const source = this.phrases[place];
-    if (!source) return;
-    this.phrases[place] = null;
-    const { rule, nodes } = JSON.parse(source) as CompiledPhrase;
-    const first = firstAnchorsOf(nodes, this.list);
-    this.read.push({ rule, nodes, first, needed: neededAnchorsOf(nodes, this.list) });
-  }
-
-  // The phrases that may begin at each token: what they need must follow soon, and mostly does not.
-  private startsIn(places: AnchorPlaces, tokens: number): Map<number, ReadPhrase[]> {
-    const starts = new Map<number, ReadPhrase[]>();
-    for (const phrase of this.read) {
-      if (!phrase.needed.every((anchors) => places.of(anchors).length > 0)) continue;
-      for (const at of phrase.first ? places.of(phrase.first) : Array(tokens).keys()) {
-        if (!phrase.needed.every((anchors) => places.hasOneFrom(anchors, at))) continue;
-        const others = starts.get(at);
-        if (others) others.push(phrase);
-        else starts.set(at, [phrase]);
-      }
-    }
-    return starts;
+  private phraseAt(place: number): ReadPhrase {
+    const known = this.phrases[place];
+    if (typeof known === "object") return known;
+    const { rule, nodes } = JSON.parse(known ?? "{}") as CompiledPhrase;
+    const needed = neededAnchorsOf(nodes, this.list);
+    const phrase = { rule, nodes, first: firstAnchorsOf(nodes, this.list), needed };
+    this.phrases[place] = phrase;
+    return phrase;
   }
 
   private longestAt(
@@ -197,6 +204,26 @@ function placesIn(tokens: readonly Token[]): Places {
     if (text.length >= ANCHOR_LETTERS) add(openAnchorOf(text), at);
   }
   return places;
+}
+
+// The phrases that may begin at each token: what they need must follow soon, and mostly does not.
+function startsOf(
+  phrases: Iterable<ReadPhrase>,
+  places: AnchorPlaces,
+  tokens: number,
+): ReadonlyMap<number, readonly ReadPhrase[]> {
+  const starts = new Map<number, ReadPhrase[]>();
+  const everywhere = Array.from({ length: tokens }, (_, at) => at);
+  for (const phrase of phrases) {
+    if (!phrase.needed.every((anchors) => places.of(anchors).length > 0)) continue;
+    for (const at of phrase.first ? places.of(phrase.first) : everywhere) {
+      if (!phrase.needed.every((anchors) => places.hasOneFrom(anchors, at))) continue;
+      const others = starts.get(at);
+      if (others) others.push(phrase);
+      else starts.set(at, [phrase]);
+    }
+  }
+  return starts;
 }
 
 // Tokens from the first of a phrase to the last that it needs.

@@ -48,9 +48,13 @@ export function splitSentences(text: string, { atLineBreaks = true } = {}): Sent
   });
 }
 
+// The same text is asked about once for each note on it.
+let lastSplit: { text: string; sentences: readonly Sentence[] } | undefined;
+
 /** The sentence around a span, or all from the first to the last that the span touches. */
 export function sentenceAround(text: string, { start, end }: Span): Span {
-  const sentences = splitSentences(text);
+  if (lastSplit?.text !== text) lastSplit = { text, sentences: splitSentences(text) };
+  const { sentences } = lastSplit;
   return {
     start: sentences.find((sentence) => sentence.end > start)?.start ?? start,
     end: sentences.find((sentence) => sentence.end >= end)?.end ?? end,

@@ -14,11 +14,25 @@ const ORDER: readonly NoteKind[] = ["violation", "caution", "claim"];
  * @returns notes that don't overlap: violations, cautions, claims, each in the order of the text
  */
 export function findNotes(text: string, property: DescribedProperty): Note[] {
+  const steps = findNotesInSteps(text, property);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same step by step, for who has other work between them. @returns the notes, with the last step */
+export function* findNotesInSteps(
+  text: string,
+  property: DescribedProperty,
+): Generator<void, Note[]> {
   const facts = collectFacts(property);
+  yield;
   const findings = checkFairHousing(text);
+  yield;
   const claims = checkClaims(text, facts).filter((claim) =>
     findings.every(({ start, end }) => claim.end <= start || claim.start >= end),
   );
+  yield;
   return [
     ...findings.map((finding) => noteOfFinding(text, finding)),
     ...claims.map((claim) => noteOfClaim(text, claim)),

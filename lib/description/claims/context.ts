@@ -23,36 +23,33 @@ const DENIED_BEFORE = new RegExp(DENIALS.join("|"), "i");
 // "Pool? No.", "a pool is not part of it", "only the pool is missing", "a pool: none".
 const MAY_DENY_AFTER =
   /^[,:]?\s*(?:-free|\?|is|are|was|were|has|have|it|they|we|i|the|no|not|nobody|nothing|and|there|if|\w+ (?:we|i)\b|\w+[,:])/i;
-const DENIED_AFTER = new RegExp(
-  [
-    "\\?\\s*(?:no|nope|none|sorry|not)\\b",
-    "\\?\\s*(?:there|it|we|they|this (?:place|house|home|one)) " +
-      "(?:isn|aren|hasn|haven|doesn|don)['’]?t\\b",
-    "\\?\\s*(?:there|it|we|they) (?:is|are|has|have) (?:no|none|not)\\b",
-    "(?:,\\s*\\w+){0,3}\\s*:\\s*(?:none|no|nope|not (?:here|listed|one|any))\\b",
-    ",? (?:there being|of which there (?:is|are)) none\\b",
-    "if there (?:were|was|is|are) (?:one|any)\\b",
-    "-free\\b",
-    "(?:is|are|was|were)(?:n't| not) " +
-      "(?:part|included|listed|offered|here|there|on|one|among|in|a thing|to be)\\b",
-    "(?:is|are|was|were|has|have)(?:n't| not)(?: been)? (?:mentioned|entered|named|noted)\\b",
-    "(?:it|they|we|the (?:house|home|place|listing|lot)) (?:does|do|did)(?:n't| not) " +
-      "(?:have|mention|list|offer|include|come with)\\b",
-    ",? there (?:is|are) (?:none|not (?:one|any))(?=[,.;!]|$)",
-    "(?:is|are) (?:all that's |what's |the only thing )?(?:missing|absent|lacking)\\b",
-    "(?:it|they|we) (?:has|have|had|is|are) not\\b",
-    "(?:,\\s*)?no[,.;!]",
-    // What the owner left out.
-    "(?:\\w+)?, (?:nobody|no one) (?:has )?(?:put|entered|ticked|listed) (?:it in|one|any)\\b",
-    ", not that (?:anybody|anyone|i|we) (?:ticked|entered|said|listed)\\b",
-    "(?:\\w+ )?(?:we|i)(?:['’]ve| have)? (?:wrote|said|entered|ticked|put|written) nothing(?! (?:about|of|on)\\b)",
-    "nothing (?:was|is|has been) (?:entered|said|ticked|put|written)\\b",
-    "(?:and \\w+ )?(?:are|is)(?:n['’]?t| not) part of (?:this|the|our) (?:form|page|text|listing)\\b",
-  ]
-    .map((words) => `^\\s*${words}`)
-    .join("|"),
-  "i",
-);
+const DENIALS_AFTER = [
+  "\\?\\s*(?:no|nope|none|sorry|not)\\b",
+  "\\?\\s*(?:there|it|we|they|this (?:place|house|home|one)) " +
+    "(?:isn|aren|hasn|haven|doesn|don)['’]?t\\b",
+  "\\?\\s*(?:there|it|we|they) (?:is|are|has|have) (?:no|none|not)\\b",
+  "(?:,\\s*\\w+){0,3}\\s*:\\s*(?:none|no|nope|not (?:here|listed|one|any))\\b",
+  ",? (?:there being|of which there (?:is|are)) none\\b",
+  "if there (?:were|was|is|are) (?:one|any)\\b",
+  "-free\\b",
+  "(?:is|are|was|were)(?:n't| not) " +
+    "(?:part|included|listed|offered|here|there|on|one|among|in|a thing|to be)\\b",
+  "(?:is|are|was|were|has|have)(?:n't| not)(?: been)? (?:mentioned|entered|named|noted)\\b",
+  "(?:it|they|we|the (?:house|home|place|listing|lot)) (?:does|do|did)(?:n't| not) " +
+    "(?:have|mention|list|offer|include|come with)\\b",
+  ",? there (?:is|are) (?:none|not (?:one|any))(?=[,.;!]|$)",
+  "(?:is|are) (?:all that's |what's |the only thing )?(?:missing|absent|lacking)\\b",
+  "(?:it|they|we) (?:has|have|had|is|are) not\\b",
+  "(?:,\\s*)?no[,.;!]",
+  // What the owner left out.
+  "(?:\\w+)?, (?:nobody|no one) (?:has )?(?:put|entered|ticked|listed) (?:it in|one|any)\\b",
+  ", not that (?:anybody|anyone|i|we) (?:ticked|entered|said|listed)\\b",
+  "(?:\\w+ )?(?:we|i)(?:['’]ve| have)? (?:wrote|said|entered|ticked|put|written) nothing(?! (?:about|of|on)\\b)",
+  "nothing (?:was|is|has been) (?:entered|said|ticked|put|written)\\b",
+  "(?:and \\w+ )?(?:are|is)(?:n['’]?t| not) part of (?:this|the|our) (?:form|page|text|listing)\\b",
+];
+// In one bracket: an engine takes twice as long to compile what each of them begins with.
+const DENIED_AFTER = new RegExp(`^\\s*(?:${DENIALS_AFTER.join("|")})`, "i");
 // "What's missing? A basement.", "what it lacks: a garage, a pool"
 const MISSING_BEFORE =
   /\b(?:missing|lack(?:s|ing)?|absent|isn['’]?t (?:here|there)|not (?:here|there|included|listed))[?:]\s+(?:(?:an?|the|only|just)\s+)?(?:[\w-]+,? (?:and |or )?(?:an? )?){0,5}$/i;

@@ -24,7 +24,8 @@ interface Vocabulary {
 
 let vocabulary: Vocabulary | undefined;
 
-function readVocabulary(): Vocabulary {
+/** The terms and the words that the reading of claims knows, read when first asked for. */
+export function readVocabulary(): Vocabulary {
   if (!vocabulary) {
     vocabulary = {
       terms: new PhraseFinder(TERMS, COMPILED_TERMS),

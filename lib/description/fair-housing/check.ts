@@ -22,6 +22,10 @@ export interface FairHousingFinding extends Span {
 
 let finder: PhraseFinder<FairHousingRule> | undefined;
 
+/** What finds the rows of the reference list, read when first asked for. */
+export const fairHousingPhrases = () =>
+  (finder ??= new PhraseFinder(FAIR_HOUSING_RULES, COMPILED_RULES));
+
 // Logarithms of odds: a sentence in which no row and no rule finds anything is named above the first,
 // and what rules find in a sentence is no finding below the bound of its severity. How they were chosen
 // tells docs/description.md.
@@ -58,11 +62,10 @@ function readText(typed: string): {
   byPeople: FairHousingFinding[];
   sentences: readonly ReadSentence[];
 } {
-  finder ??= new PhraseFinder(FAIR_HOUSING_RULES, COMPILED_RULES);
   const text = withPlainMarks(typed);
   const tokens = withoutShorthand(tokenize(text));
   const found = new SpanSet(text.length);
-  const byRows = finder
+  const byRows = fairHousingPhrases()
     .find(text, tokens)
     .filter((match) => !isName(text, match) && !isQualifiedAge(text, match))
     .filter((match) => !isGroundOfTheLaw(text, match) && !isLawfulLimit(text, match))

@@ -23,7 +23,7 @@ import {
 } from "./years.ts";
 
 // By precedence: a number that one of them has read is not read by those after it.
-const READERS: readonly NumberReader[] = [
+export const NUMBER_READERS: readonly NumberReader[] = [
   ...DERIVED_READERS,
   readMoney,
   readPartsOfAcre,
@@ -58,7 +58,7 @@ export function readNumbers(
 ): Statement[] {
   const read = new SpanSet(text.length);
   const sentences = splitSentences(text);
-  return READERS.flatMap((reader) => reader(text, numbers))
+  return NUMBER_READERS.flatMap((reader) => reader(text, numbers))
     .filter((reading) => read.add(reading))
     .map(({ start, end, isSupported }) => {
       const before = labeledClauseBefore(text, start);

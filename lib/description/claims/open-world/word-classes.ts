@@ -46,32 +46,45 @@ interface Entry {
   weight: number;
 }
 
-const groups = new Map<string, ReadonlyMap<string, Entry>>();
 const found = new Map<string, WordClasses | null>();
 
-// Words of a group are read when a text first has one that begins so.
-function readGroup(prefix: string): ReadonlyMap<string, Entry> {
-  const { signatures, words } = COMPILED_WORDS;
-  const group = new Map<string, Entry>();
-  for (const [, rest = "", code = ""] of (words[prefix] ?? "").matchAll(/([a-z]*)([^a-z]{3})/g)) {
-    const [first, second, weight] = [0, 1, 2].map((at) => code.charCodeAt(at) - LEAST_CODE);
-    group.set(prefix + rest, {
-      signature: signatures[(first ?? 0) * CODES + (second ?? 0)] ?? "",
-      weight: ((weight ?? NO_WEIGHT) - NO_WEIGHT) * STEP,
-    });
-  }
-  groups.set(prefix, group);
-  return group;
+// Letters, and then a code: three marks that are no small letters.
+const CODE_LENGTH = 3;
+const IS_SPELLED = /^[a-z]+$/;
+
+function entryOfCode(code: string): Entry {
+  const [first, second, weight] = [0, 1, 2].map((at) => code.charCodeAt(at) - LEAST_CODE);
+  return {
+    signature: COMPILED_WORDS.signatures[(first ?? 0) * CODES + (second ?? 0)] ?? "",
+    weight: ((weight ?? NO_WEIGHT) - NO_WEIGHT) * STEP,
+  };
 }
 
 /** Every word of the table. */
 export const allWords = (): [word: string, entry: Entry][] =>
-  Object.keys(COMPILED_WORDS.words).flatMap((prefix) => [...readGroup(prefix)]);
+  Object.entries(COMPILED_WORDS.words).flatMap(([prefix, group = ""]) =>
+    Array.from(
+      group.matchAll(/([a-z]*)([^a-z]{3})/g),
+      ([, rest = "", code = ""]): [string, Entry] => [prefix + rest, entryOfCode(code)],
+    ),
+  );
 
+// What begins alike stands in one string, and is looked for there: a text needs few of its words.
 function entryOf(word: string): Entry | undefined {
-  const prefix = word.slice(0, PREFIX_LENGTH);
-  return (groups.get(prefix) ?? readGroup(prefix)).get(word);
+  if (!IS_SPELLED.test(word)) return undefined;
+  const group = COMPILED_WORDS.words[word.slice(0, PREFIX_LENGTH)] ?? "";
+  const rest = word.slice(PREFIX_LENGTH);
+  for (let at = group.indexOf(rest); at >= 0; at = group.indexOf(rest, at + 1)) {
+    const end = at + rest.length;
+    const isWhole = !isLetterAt(group, at - 1) && !isLetterAt(group, end) && end < group.length;
+    if (isWhole) return entryOfCode(group.slice(end, end + CODE_LENGTH));
+    // The prefix alone is the first, or is no word.
+    if (rest === "") return undefined;
+  }
+  return undefined;
 }
+
+const isLetterAt = (text: string, at: number) => /[a-z]/.test(text.charAt(at));
 
 /** The classes of a word, inflected or not; null where the dictionary has none. */
 export function classesOf(word: string): WordClasses | null {

@@ -24,8 +24,6 @@ export interface Term {
   protectedClass: ProtectedClass;
 }
 
-/** Words that a term may have. */
-export const LONGEST_TERM = 4;
 const COLORS = "white black brown yellow".split(" ");
 
 const REGIONS = `africa asia europe the_middle_east latin_america south_america central_america
@@ -88,6 +86,22 @@ function readTerms(): Map<string, Term> {
 export function termOf(words: string): Term | undefined {
   terms ??= readTerms();
   return terms.get(words);
+}
+
+let longest: Map<string, number> | undefined;
+
+/** How many words the longest term has that begins with a word; 0 where none does. */
+export function longestTermFrom(word: string): number {
+  if (!longest) {
+    longest = new Map();
+    terms ??= readTerms();
+    for (const term of terms.keys()) {
+      const words = term.split(" ");
+      const [first = ""] = words;
+      longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
+    }
+  }
+  return longest.get(word) ?? 0;
 }
 
 let persons: Set<string> | undefined;

@@ -1,6 +1,6 @@
 import type { ProtectedClass } from "../rule.ts";
 import { agesIn, familiesIn } from "./ages-and-families.ts";
-import { isPerson, LONGEST_TERM, termOf } from "./lexicon.ts";
+import { isPerson, longestTermFrom, termOf } from "./lexicon.ts";
 import { DREAM, type Found, HOMES, type Mention, placeOf, textOf } from "./mention.ts";
 import { SIGN_PATTERNS } from "./patterns.ts";
 import type { Word } from "./sentence.ts";
@@ -34,7 +34,9 @@ export function mentionsIn(words: readonly Word[], text: string): Mention[] {
 }
 
 function patternsIn(words: readonly Word[], text: string): Mention[] {
-  return SIGN_PATTERNS.flatMap(([protectedClass, pattern]) =>
+  // Most patterns are not there, and to search is much less work than to match.
+  const present = SIGN_PATTERNS.filter(([, pattern]) => text.search(pattern) >= 0);
+  return present.flatMap(([protectedClass, pattern]) =>
     Array.from(text.matchAll(pattern), (match): Mention => {
       const from = placeOf(text, match.index);
       const to = from + match[0].split(" ").length;
@@ -49,7 +51,8 @@ function patternsIn(words: readonly Word[], text: string): Mention[] {
 function termsIn(words: readonly Word[]): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    for (let length = Math.min(LONGEST_TERM, words.length - at); length > 0; length -= 1) {
+    const longest = longestTermFrom(textOf(words, at));
+    for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
       const name = words.slice(at, at + length);
       const term = termOf(name.map(({ text }) => text).join(" "));
       if (!term || name.slice(0, -1).some(({ isPossessive }) => isPossessive && length === 1))

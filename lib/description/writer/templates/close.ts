@@ -45,10 +45,10 @@ export const ESSENTIALS: TemplateSet = {
 export const READY: TemplateSet = {
   plain: [
     "The {noun} is {ready}[; HOA dues are {fee} a month]",
-    "It comes {ready}[; HOA dues are {fee} a month]",
+    "It is {ready}[; HOA dues are {fee} a month]",
   ],
   warm: [
-    "It comes {ready}[; HOA dues are {fee} a month]",
+    "It is already {ready}[; HOA dues are {fee} a month]",
     "The {noun} is {ready} for you[; HOA dues are {fee} a month]",
   ],
   polished: [

@@ -67,7 +67,7 @@ export const PARKING: TemplateSet = {
   ],
   warm: [
     "You'll also have {list}",
-    "For the car, there {list:is|are} {list}",
+    "There {list:is|are} {list}, too",
     "{ShortList} {list:comes|come} with it",
   ],
   polished: [
