@@ -2,10 +2,14 @@
 export type EarlyInput = {
   /** The fields that were typed into, chosen or filled in. */
   entered: Set<EventTarget>;
+  /** The text areas that React can't set back. */
+  shielded: Set<EventTarget>;
   /** The button that was pressed last, and its form if it submits one. */
   pressed: { button: HTMLElement | null; form: HTMLFormElement | null } | null;
   /** The button of the section that stands open. */
   disclosed: HTMLElement | null;
+  /** A pointer is: what it presses will be known once it goes up. */
+  isDown: boolean;
   stop: () => void;
 };
 
@@ -19,13 +23,14 @@ export const INCOMPLETE_NOTE_ID = "incomplete";
  */
 export const EARLY_INPUT_SCRIPT = `{
 const stop = new AbortController();
-const early = { entered: new Set(), pressed: null, disclosed: null, stop: () => stop.abort() };
+const early = { entered: new Set(), shielded: new Set(), pressed: null, disclosed: null, isDown: false, stop: () => stop.abort() };
 const listen = (type, act) => addEventListener(type, act, { capture: true, signal: stop.signal });
 
 // React gives a text area the server's text again while it takes the page over, and with it goes
 // what was typed or selected.
 const shield = ({ target }) => {
-  if (target.localName !== "textarea") return;
+  if (target.localName !== "textarea" || Object.hasOwn(target, "value")) return;
+  early.shielded.add(target);
   for (const name of ["value", "defaultValue"]) {
     const { get } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, name);
     Object.defineProperty(target, name, { configurable: true, get, set() {} });
@@ -59,6 +64,9 @@ const disclose = (event, button) => {
   if (early.disclosed) show(button, true);
 };
 
+listen("pointerdown", () => (early.isDown = true));
+listen("pointerup", () => (early.isDown = false));
+listen("pointercancel", () => (early.isDown = false));
 listen("focusin", whileEarly(shield));
 listen("input", whileEarly(enter));
 listen("change", whileEarly(enter));

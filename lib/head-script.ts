@@ -12,4 +12,4 @@ ${LATE_SCRIPTS_SCRIPT}
 }`;
 
 /** For the Content-Security-Policy. */
-export const HEAD_SCRIPT_HASH = "sha256-Ffm+bqjuf/s72whIzLGtKd7ydX8/tW+1+Xsu5mYtdsM=";
+export const HEAD_SCRIPT_HASH = "sha256-etivA0iOZ3u+g9WFubPYENc2Vgou8x/EVmUis4rOZdU=";

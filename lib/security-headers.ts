@@ -30,11 +30,22 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   "Strict-Transport-Security": "max-age=31536000",
 };
+
+/**
+ * What takes a page out of the hands of the window that opened it. A browser begins a process for it,
+ * and the first paint waits; so it is left out where the browser says, by `Sec-Fetch-Site`, that nobody
+ * else's page has led here (`LED_BY_NOBODY`).
+ */
+export const OPENER_HEADERS: Readonly<Record<string, string>> = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
+/** `Sec-Fetch-Site` of a visit that a person began by themselves, or that a page of ours led to. */
+export const LED_BY_NOBODY: readonly string[] = ["none", "same-origin"];
 
 /** `SECURITY_HEADERS`; in a preview, of which no search engine may keep anything, with a word to them. */
 export const headersOfEvery = (isPreview: boolean): Readonly<Record<string, string>> =>

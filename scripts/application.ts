@@ -6,7 +6,7 @@ import type { Env } from "#server/env.ts";
 import { flushTracing } from "#server/tracing.ts";
 import { notificationStreams } from "#services/notification-streams.ts";
 import { flushVisits } from "#services/visits.ts";
-import { ensureBuild } from "./build.ts";
+import { buildForStart, canServe } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
 import { ROOT } from "./root.ts";
 import { openDatabase } from "./database.ts";
@@ -14,12 +14,13 @@ import { prepareWhenThere } from "./database-wait.ts";
 import { withCompression } from "./compression.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
-import { withLateScripts } from "./late-scripts.ts";
+import { withFinishedPages } from "./finished-pages.ts";
+import { lateScriptsIn } from "./late-scripts.ts";
 import { hostsOf } from "./listening.ts";
-import { readStandaloneConfig } from "./standalone-config.ts";
+import { readBuiltConfig } from "./standalone-config.ts";
 import { StartError } from "./start-error.ts";
 import { withStaticFiles } from "./static-files.ts";
-import { startSweeper } from "./sweeper.ts";
+import { readUsedStyles } from "./used-styles.ts";
 
 type App = ReturnType<typeof createApp>;
 
@@ -38,12 +39,17 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
   const stop = listenForStop();
   try {
     await checkPort(env.PORT, hostsOf(env));
-    // While the database server starts, this process has nothing else to do.
-    const loading = loadNext(dev);
-    const database = await openDatabase(env, stop.fail);
+    let loading: ReturnType<typeof load> | undefined;
+    const loaded = () => (loading ??= load(dev));
+    const database = await openDatabase(env, stop.fail, () => {
+      // Whatever it has to say is heard when it is awaited.
+      loaded().catch(() => undefined);
+    });
     try {
-      if (!dev) await ensureBuild(ROOT, stop.signal);
-      const next = await loading;
+      const { next, isBuilt } = await loaded();
+      if (!isBuilt) await buildForStart(ROOT, stop.signal);
+      // By this variable Next's own server.js tells it of a configuration that was built in.
+      if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = readBuiltConfig(ROOT);
       const app = next({ dev, dir: ROOT, port: env.PORT, quiet: true });
       await Promise.all([prepareWhenThere(database, env, stop.signal), prepareApp(app, dev)]);
       stop.signal.throwIfAborted();
@@ -87,17 +93,17 @@ function nameOf(host: string | undefined): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-async function loadNext(dev: boolean) {
-  // By this variable Next's own server.js tells it of a configuration that was built in.
-  const built = readStandaloneConfig(ROOT);
-  if (built) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = built;
+// What takes this process a while and needs no database: it is done while the database server starts.
+async function load(dev: boolean) {
   Object.assign(process.env, {
     NODE_ENV: dev ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
     MIGRATES_AT_START: "1",
   });
+  const isBuilt = dev || canServe(ROOT);
   // Only now: Next reads NODE_ENV as it is loaded.
-  return (await import("next")).default;
+  const [{ default: next }] = await Promise.all([import("next"), import("#services/database.ts")]);
+  return { next, isBuilt };
 }
 
 // In production Next prints how long reading its configuration took: of no use to who starts the product.
@@ -111,12 +117,17 @@ async function prepareApp(app: App, dev: boolean): Promise<void> {
   }
 }
 
+// Of a build: in development the tools of Next want the page as it is.
+function withPagesOf(root: string, answer: RequestListener): RequestListener {
+  const withUsedStyles = readUsedStyles(root);
+  return withFinishedPages((html) => withUsedStyles(lateScriptsIn(html)), answer);
+}
+
 async function serve(app: App, env: Env, dev: boolean) {
   const handle = app.getRequestHandler();
   const byNext: RequestListener = (request, response) => void handle(request, response);
-  const answer = withCompression(dev ? byNext : withStaticFiles(ROOT, withLateScripts(byNext)));
+  const answer = withCompression(dev ? byNext : withStaticFiles(ROOT, withPagesOf(ROOT, byNext)));
   const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
-  const stopSweeper = startSweeper();
   const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${server.port}`);
   return {
     port: server.port,
@@ -126,7 +137,6 @@ async function serve(app: App, env: Env, dev: boolean) {
     },
     close: async () => {
       await Promise.all([server.close(), stopJobAsker()]);
-      await stopSweeper();
       await flushVisits();
       await app.close();
       await flushTracing();

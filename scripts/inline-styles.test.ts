@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
 import { ADDRESS_OF_STYLES, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { readUsedStyles } from "./used-styles.ts";
 
 let root: string;
 const server = (file: string) => path.join(root, ".next/server", file);
@@ -37,7 +38,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const writeStyles = (styles: string) => writeFileSync(server("../static/chunks/a.css"), styles);
 
 const LATE =
-  '<link rel="stylesheet" href="/_next/static/chunks/a.css" media="print" data-late-styles=""/>';
+  '<link rel="late-stylesheet" href="/_next/static/chunks/a.css" media="print" data-late-styles=""/>';
 
 it("puts what they can use into the prerendered pages, and all of it behind a link that comes later", () => {
   inlineStyles(root);
@@ -83,4 +84,15 @@ it("refuses a build that has no place for the styles", () => {
 it("refuses styles that would end the text that they stand in", () => {
   writeStyles('a{content:"`"}');
   expect(() => inlineStyles(root)).toThrow("can't stand in a script");
+});
+
+it("leaves a start what it needs to do the same with a page that is made for its request", () => {
+  writeStyles(".a{top:0}.b{top:1px}");
+  inlineStyles(root);
+  const withUsedStyles = readUsedStyles(root);
+  const page = (styles: string, link = "") =>
+    `<head><style data-href="styles-of-the-build">${styles}</style>${link}</head><p class="a"></p>`;
+  expect(withUsedStyles(page(".a{top:0}.b{top:1px}"))).toBe(page(".a{top:0}", LATE));
+  const without = '<html id="__next_error__"><head></head><body></body></html>';
+  expect(withUsedStyles(without)).toBe(without);
 });

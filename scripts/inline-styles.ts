@@ -1,10 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
-import { ADDRESS_OF_STYLES, LATE_STYLES, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
+import { ADDRESS_OF_STYLES, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
 import { lateScriptsIn } from "./late-scripts.ts";
 import { StartError } from "./start-error.ts";
-import { usedStyles } from "./used-styles.ts";
+import { partsOfStyles } from "./styles-parts.ts";
+import { type BuiltStyles, lateLink, stylesFileOf, usedStyles } from "./used-styles.ts";
 
 // Which stylesheets a page links to, in what Next's server knows of the page.
 const LINKED = /\{"path":"(static\/[^"]+\.css)","inlined":false\},?/g;
@@ -45,15 +46,11 @@ const readStyles = (root: string, stylesheet: string) =>
     "url(/_next/static/",
   );
 
-// No first paint waits for the styles of print, whatever they are.
-const lateLink = (address: string) =>
-  `<link rel="stylesheet" href="${address}" media="print" ${LATE_STYLES}=""/>`;
-
 /** A prerendered page with the styles that it can use, and a link that brings all of them later. */
-const withStyles = (html: string, styles: string, address: string) =>
+const withStyles = (html: string, { address, parts }: BuiltStyles) =>
   lateScriptsIn(html)
     .replace(LINK, "")
-    .replace(STYLES_OF_THE_BUILD, () => usedStyles(styles, html))
+    .replace(STYLES_OF_THE_BUILD, () => usedStyles(parts, html))
     .replace("</head>", () => `${lateLink(address)}</head>`);
 
 /**
@@ -76,8 +73,10 @@ export function inlineStyles(root: string): void {
   for (const file of filesWith(server, "chunks/ssr/*.js", ADDRESS_OF_STYLES)) {
     change(file, (script) => script.replaceAll(ADDRESS_OF_STYLES, address));
   }
+  const built: BuiltStyles = { address, parts: partsOfStyles(styles) };
+  writeFileSync(stylesFileOf(root), JSON.stringify(built));
   for (const screen of PRERENDERED_SCREENS) {
     const [file = ""] = filesWith(server, `app${screen}.html`, STYLES_OF_THE_BUILD);
-    change(file, (html) => withStyles(html, styles, address));
+    change(file, (html) => withStyles(html, built));
   }
 }

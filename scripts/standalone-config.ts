@@ -9,3 +9,15 @@ export function readStandaloneConfig(root: string): string | undefined {
   const file = path.join(root, STANDALONE_CONFIG);
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
+
+/**
+ * Next's configuration as it was built: read from next.config.ts again, it would load a compiler at each
+ * start.
+ */
+export function readBuiltConfig(root: string): string {
+  const standalone = readStandaloneConfig(root);
+  if (standalone) return standalone;
+  const file = path.join(root, ".next/required-server-files.json");
+  const { config } = JSON.parse(readFileSync(file, "utf8")) as { config: object };
+  return JSON.stringify(config);
+}

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildStandalone, isBuilt } from "./build.ts";
 import { ROOT } from "./root.ts";
-import { STANDALONE_CONFIG } from "./standalone-config.ts";
+import { readBuiltConfig, STANDALONE_CONFIG } from "./standalone-config.ts";
 import { traceScripts } from "./standalone-trace.ts";
 import { runScript } from "./start-error.ts";
 
@@ -21,7 +21,13 @@ function copy(file: string): void {
 
 // The last step of the build has changed what Next had copied by then.
 function copyBuild(): void {
-  for (const name of ["server", "static", "routes-manifest.json", "export-marker.json"]) {
+  for (const name of [
+    "server",
+    "static",
+    "routes-manifest.json",
+    "export-marker.json",
+    "styles.json",
+  ]) {
     copy(`.next/${name}`);
   }
   // Of no use to who runs it: 70 MB of source maps, and what Next found its files by.
@@ -33,9 +39,7 @@ function copyBuild(): void {
 // Next's own server.js knows nothing of our listener, its guards and its end: what it tells Next of
 // the configuration is told by our start.
 function writeConfig(): void {
-  const found = path.join(ROOT, ".next/required-server-files.json");
-  const { config } = JSON.parse(readFileSync(found, "utf8")) as { config: object };
-  writeFileSync(path.join(FOLDER, STANDALONE_CONFIG), JSON.stringify(config));
+  writeFileSync(path.join(FOLDER, STANDALONE_CONFIG), readBuiltConfig(ROOT));
   rmSync(path.join(FOLDER, "server.js"), { force: true });
 }
 

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { partsOfStyles } from "./styles-parts.ts";
 import { usedStyles } from "./used-styles.ts";
 
-const used = (styles: string, classes: string) => usedStyles(styles, `<p class="${classes}">`);
+const used = (styles: string, classes: string) =>
+  usedStyles(partsOfStyles(styles), `<p class="${classes}">`);
 
 it("leaves out a rule of a class that the page doesn't have", () => {
   expect(used(".a{top:0}.b{top:1px}", "a")).toBe(".a{top:0}");

@@ -1,11 +1,34 @@
-import postcss from "postcss";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { LATE_STYLES, STYLES_HREF } from "#lib/styles-of-the-build.ts";
+
+/** A stylesheet, taken apart so that a page's rules can be picked out of it in a moment. */
+export type StylesParts = readonly Part[];
+
+export type Part = string | Rule | Block;
+/** Selectors, each with the classes that it needs, and what follows them. */
+interface Rule {
+  selectors: readonly (readonly [selector: string, ...classes: string[]])[];
+  body: string;
+}
+interface Block {
+  begin: string;
+  parts: StylesParts;
+  /** A condition without a rule is left out; a layer stays, for its place among the others. */
+  isCondition: boolean;
+}
+
+/** The styles of a build, which a start reads. */
+export interface BuiltStyles {
+  /** Of the whole stylesheet. */
+  address: string;
+  parts: StylesParts;
+}
+
+/** Where a build writes them (scripts/inline-styles.ts). */
+export const stylesFileOf = (root: string) => path.join(root, ".next/styles.json");
 
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
-const CLASS = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
-const ESCAPE = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
-// What stands in parentheses, :not(.dark) say, may hold without the class.
-const ARGUMENTS = /(?<!\\)\((?:\\.|[^()\\])*\)/g;
-
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&gt;": ">",
@@ -15,36 +38,61 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function classesIn(html: string): Set<string> {
-  const lists = [...html.matchAll(CLASS_ATTRIBUTE)].map(([, list = ""]) =>
-    list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity),
-  );
-  return new Set(lists.flatMap((list) => list.split(/\s+/)));
+  const lists = new Set([...html.matchAll(CLASS_ATTRIBUTE)].map(([, list = ""]) => list));
+  const classes = new Set<string>();
+  for (const list of lists) {
+    const text = list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+    for (const name of text.split(/\s+/)) classes.add(name);
+  }
+  return classes;
 }
 
-function withoutArguments(selector: string): string {
-  const shorter = selector.replace(ARGUMENTS, "");
-  return shorter === selector ? selector : withoutArguments(shorter);
+function pick(parts: StylesParts, classes: ReadonlySet<string>): string {
+  let text = "";
+  for (const part of parts) {
+    if (typeof part === "string") {
+      text += part;
+    } else if ("body" in part) {
+      const used = part.selectors.filter(([, ...names]) =>
+        names.every((name) => classes.has(name)),
+      );
+      if (used.length > 0) text += used.map(([selector]) => selector).join() + part.body;
+    } else {
+      const inner = pick(part.parts, classes);
+      if (inner || !part.isCondition) text += `${part.begin}${inner}}`;
+    }
+  }
+  return text;
 }
-
-const classesOf = (selector: string) =>
-  [...withoutArguments(selector).matchAll(CLASS)].map(([, name = ""]) =>
-    name.replace(ESCAPE, (_, code: string | undefined, letter: string) =>
-      code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter,
-    ),
-  );
 
 /** Of a stylesheet what a page can use as it stands in its HTML: no rule whose class it doesn't have. */
-export function usedStyles(styles: string, html: string): string {
-  const classes = classesIn(html);
-  const isUsed = (selector: string) => classesOf(selector).every((name) => classes.has(name));
-  const root = postcss.parse(styles);
-  root.walkRules((rule) => {
-    const selectors = rule.selectors.filter(isUsed);
-    if (selectors.length === 0) rule.remove();
-    else rule.selectors = selectors;
-  });
-  root.walkAtRules(/^(media|supports|container)$/, (condition) => {
-    if (condition.nodes?.length === 0) condition.remove();
-  });
-  return root.toString();
+export const usedStyles = (parts: StylesParts, html: string): string =>
+  pick(parts, classesIn(html));
+
+/**
+ * A link that brings a page the rest of the styles later: the head's script makes it one of a stylesheet
+ * once the page is seen (lib/late-scripts.ts), of print until the page works (components/layout/styles.tsx).
+ */
+export const lateLink = (address: string) =>
+  `<link rel="late-stylesheet" href="${address}" media="print" ${LATE_STYLES}=""/>`;
+
+// With what React begins the element of components/layout/styles.tsx.
+const BEGIN = `data-href="${STYLES_HREF}">`;
+const END = "</style>";
+
+/**
+ * The styles of a build, for the pages that are made for their request.
+ * @returns gives back a page with the styles that it can use in place of all of them, and the link that
+ * brings the others later; a page without styles as it is
+ */
+export function readUsedStyles(root: string): (html: string) => string {
+  const { address, parts } = JSON.parse(readFileSync(stylesFileOf(root), "utf8")) as BuiltStyles;
+  return (html) => {
+    const mark = html.indexOf(BEGIN);
+    const begin = mark + BEGIN.length;
+    const end = html.indexOf(END, begin);
+    if (mark < 0 || end < 0) return html;
+    const rest = html.slice(end).replace("</head>", () => `${lateLink(address)}</head>`);
+    return html.slice(0, begin) + usedStyles(parts, html.slice(0, mark) + rest) + rest;
+  };
 }

@@ -1,8 +1,9 @@
 import { runInThisContext } from "node:vm";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type ChangeEvent, type ElementType, type ReactElement, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Prefill } from "#components/data/prefill.tsx";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { SettingsForm } from "#components/account/settings/settings-form.tsx";
@@ -21,12 +22,39 @@ import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
 import { EarlyInputTakeover } from "./early-input.tsx";
 
 const server = setUpScreen();
+/** The real one: the timers of a test stand still. */
+const nextTask = setImmediate;
 
 afterEach(() => {
   window.earlyInput?.stop();
   delete window.earlyInput;
   document.body.replaceChildren();
 });
+
+interface Interrupt {
+  field: HTMLElement;
+  actOn: (field: HTMLElement) => void;
+}
+
+const isReached = (field: HTMLElement) =>
+  Object.keys(field).some((key) => key.startsWith("__reactFiber"));
+
+/** Hydrates a page in the smallest steps, and acts on a field that was just reached: the rest follows at once. */
+async function hydrateInterrupted(
+  container: HTMLElement,
+  page: ReactElement,
+  { field, actOn }: Interrupt,
+) {
+  let now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const root = hydrateRoot(container, page);
+  onTestFinished(() => act(() => root.unmount()));
+  while (!isReached(field)) await new Promise((resolve) => nextTask(resolve));
+  actOn(field);
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  clock.mockRestore();
+}
 
 /** Opens a page as the server sends it. @returns lets its scripts take over */
 function openPage(element: ReactElement) {
@@ -41,14 +69,17 @@ function openPage(element: ReactElement) {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
   runInThisContext(EARLY_INPUT_SCRIPT);
-  return async () => {
-    render(page, { container, hydrate: true });
+  return async (interrupt?: Interrupt) => {
+    if (interrupt) await hydrateInterrupted(container, page, interrupt);
+    else render(page, { container, hydrate: true });
     await settle();
   };
 }
 
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const leaveField = (field: HTMLElement) =>
+  field.dispatchEvent(new Event("change", { bubbles: true }));
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -137,6 +168,28 @@ describe("what was entered before the page worked", () => {
   });
 
   it.each([
+    ["left", "Monona", leaveField],
+    ["typed into", "Monona Bay", () => type("City", "Monona Bay")],
+  ])("stays in a field that is %s while it is taken over", async (_how, city, actOn) => {
+    const takeOver = openPage(addressForm);
+    type("City", "Monona");
+    await takeOver({ field: screen.getByLabelText("City"), actOn });
+    expect(valueOf("City")).toBe(city);
+    expect(readDraft(VIEWER.id, "property-address")).toEqual({ ...ADDRESS, city });
+  });
+
+  it("is a check of a box once, where that makes the page's scripts take it over", async () => {
+    const takeOver = openPage(<SettingsForm settings={SETTINGS} />);
+    const field = box(FEATURES);
+    await takeOver({ field, actOn: () => field.click() });
+    expect(field).toBeChecked();
+    server.answer("POST /api/settings", 200, SETTINGS);
+    fireEvent.click(button("Save"));
+    await settle();
+    expect(server.bodies("POST /api/settings")).toEqual([{ ...SETTINGS, featureUpdates: true }]);
+  });
+
+  it.each([
     ["field", Input],
     ["text area", Textarea],
   ])("stays in a %s, which goes on working", async (_kind, Field: ElementType) => {
@@ -198,6 +251,17 @@ describe("the description", () => {
       text: `${SAVED} And a porch.`,
       base: SAVED,
     });
+  });
+
+  it.each([
+    ["left", "Mine.", leaveField],
+    ["typed into", "Mine, longer.", () => type("Description", "Mine, longer.")],
+  ])("keeps what was typed where it is %s while it is taken over", async (_how, text, actOn) => {
+    const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);
+    type("Description", "Mine.");
+    await takeOver({ field: screen.getByLabelText("Description"), actOn });
+    expect(valueOf("Description")).toBe(text);
+    expect(screen.getByText(`${text.length}/5000`)).toBeVisible();
   });
 
   it("lets a draft of before wait where something was typed", async () => {

@@ -45,18 +45,22 @@ function reset(field: Field): void {
   else field.value = field.defaultValue;
 }
 
-function takeOverFields({ entered }: EarlyInput): void {
-  for (const field of document.querySelectorAll("textarea")) {
-    // The shield of lib/early-input.ts.
-    Reflect.deleteProperty(field, "value");
-    Reflect.deleteProperty(field, "defaultValue");
-  }
+/** Takes off the shield of lib/early-input.ts. */
+function unshield(field: Field, { shielded }: EarlyInput): void {
+  if (!shielded.has(field)) return;
+  Reflect.deleteProperty(field, "value");
+  Reflect.deleteProperty(field, "defaultValue");
+}
+
+function takeOverFields(early: EarlyInput): void {
   const visitedAgain = isVisitedAgain();
   for (const field of document.querySelectorAll<Field>("input, textarea")) {
-    if (!isChanged(field)) continue;
-    const isEntered = [...groupOf(field)].some((one) => entered.has(one));
-    if (isEntered || !visitedAgain) enterAgain(field);
-    else reset(field);
+    const isKept = !visitedAgain || [...groupOf(field)].some((one) => early.entered.has(one));
+    // A text area is still shielded: where an event of its own has made React take over, React sets it
+    // back before it hears of this one.
+    if (isChanged(field) && isKept) enterAgain(field);
+    unshield(field, early);
+    if (isChanged(field) && !isKept) reset(field);
   }
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { LATE_STYLES, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
+import { LATE_STYLES, STYLES_HREF, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
 
 // Next's own mark of a page whose HTML the server could not make: the browser renders it, from the data
 // for React.
@@ -24,7 +24,7 @@ export function Styles({ address }: { address?: string }) {
   useLayoutEffect(applyLateStyles, []);
   return (
     <>
-      <style href="styles-of-the-build" precedence="next">
+      <style href={STYLES_HREF} precedence="next">
         {STYLES_OF_THE_BUILD}
       </style>
       {IS_MADE_HERE && isBuilt && <link rel="stylesheet" href={address} precedence="next" />}

@@ -1,11 +1,33 @@
-import type { ComponentProps } from "react";
+"use client";
 
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { cn } from "#lib/utils.ts";
 
-/** A table in a frame that scrolls sideways when it must; name it with `aria-label`. */
+/** Whether an element is wider inside than it shows. @returns the element's ref, and whether */
+function useScrolls() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth),
+    );
+    for (const one of [element, ...element.children]) observer.observe(one);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, scrolls };
+}
+
+/**
+ * A table in a frame that scrolls sideways when it must, and takes the focus then, so that arrow keys
+ * scroll it; name it with `aria-label`.
+ */
 export function Table({ className, ...props }: ComponentProps<"table">) {
+  const { ref, scrolls } = useScrolls();
+  const focusable = { role: "group", "aria-label": props["aria-label"], tabIndex: 0 };
   return (
-    <div className="relative w-full overflow-x-auto">
+    <div ref={ref} className="relative w-full overflow-x-auto" {...(scrolls && focusable)}>
       <table
         className={cn("w-full border-collapse text-left text-[0.9375rem]", className)}
         {...props}

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
-import { BUILT_SCRIPT_POLICY, SECURITY_HEADERS } from "#lib/security-headers.ts";
+import type { Page } from "@playwright/test";
+import { BUILT_SCRIPT_POLICY, OPENER_HEADERS, SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { hashInlineScripts } from "#scripts/inline-scripts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -23,7 +24,10 @@ function ask(
   });
 }
 
-const { "Content-Security-Policy": NOTHING_ALLOWED, ...ON_EVERY_ANSWER } = SECURITY_HEADERS;
+const { "Content-Security-Policy": NOTHING_ALLOWED, ...ON_EVERY_ANSWER } = {
+  ...SECURITY_HEADERS,
+  ...OPENER_HEADERS,
+};
 const HASHES = /^default-src 'self'; script-src 'self'((?: 'sha256-[\w+/]{43}=')+); /;
 const NONCE =
   /^default-src 'self'; script-src 'self' 'nonce-[^']+' 'sha256-[\w+/]{43}=' 'strict-dynamic'; /;
@@ -135,6 +139,48 @@ for (const path of ["/", "/create-account"]) {
     expect(hashes.length).toBeGreaterThan(0);
   });
 }
+
+/** What the page there says of the window that opened a page, through which it would hold it. */
+async function holdsWindow(page: Page, address: string, opened: string): Promise<boolean> {
+  await page.goto(address);
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.evaluate(
+      (to) => void ((window as { held?: Window | null }).held = window.open(to)),
+      opened,
+    ),
+  ]);
+  await popup.waitForURL(opened);
+  await expect(popup.getByRole("heading", { level: 1 })).toBeVisible();
+  const isHeld = await page.evaluate(() => !(window as { held?: Window | null }).held?.closed);
+  await popup.close();
+  return isHeld;
+}
+
+test("a page that another site opens is not in its hands, and one of our own is", async ({
+  page,
+  baseURL,
+}) => {
+  const here = String(baseURL);
+  const elsewhere = here.replace("localhost", "127.0.0.1");
+  expect(await holdsWindow(page, `${elsewhere}/login`, `${here}/create-account`)).toBe(false);
+  expect(await holdsWindow(page, `${here}/login`, `${here}/create-account`)).toBe(true);
+});
+
+test("a browser begins no process for a visit that nobody else led to", async ({ baseURL }) => {
+  for (const path of ["/login", "/settings", "/homes/nothing", "/_next/static/nothing.js"]) {
+    for (const [site, policy] of [
+      ["none", undefined],
+      ["same-origin", undefined],
+      ["same-site", "same-origin"],
+      ["cross-site", "same-origin"],
+      ["none, cross-site", "same-origin"],
+    ] as const) {
+      const { headers } = await ask(baseURL, `GET ${path}`, { "sec-fetch-site": site });
+      expect.soft(headers["cross-origin-opener-policy"], `${path}: ${site}`).toBe(policy);
+    }
+  }
+});
 
 test("a built script may load others of its kind, as a worker does, and nothing else", async ({
   page,

@@ -119,6 +119,23 @@ test("a home is described before the pages of the steps work", async ({ page }) 
   ]);
 });
 
+test("a press that begins before the page works and ends after it is not lost", async ({
+  page,
+}) => {
+  await signUp(page);
+  const release = await openWithoutScripts(page, "/property-address");
+  await field(page, "City").fill("12");
+  await button(page, "Save and continue").hover();
+  await page.mouse.down();
+  release();
+  await works(page);
+  const note = page.getByText("This doesn’t read like the name of a city");
+  await expect(note).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByText("State is required")).toBeVisible();
+  await expect(note).toBeVisible();
+});
+
 test("settings and profile are saved as they were chosen before the page worked", async ({
   page,
 }) => {

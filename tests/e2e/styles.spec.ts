@@ -2,11 +2,19 @@ import type { Page } from "@playwright/test";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
 import { LATE_STYLES } from "#lib/styles-of-the-build.ts";
 import { expect, test, works } from "./fixtures.ts";
-import { signUp } from "./people.ts";
+import { ADDRESS, describeHome, signUp } from "./people.ts";
 
-// A prerendered page carries those styles that its HTML can use; the others come later.
+// A page carries those styles that its HTML can use; the others come later.
 
 const LATE = `link[${LATE_STYLES}]`;
+
+const SELLER_SCREENS = [
+  "/dashboard",
+  "/property-features",
+  "/description",
+  "/photography",
+  "/plans",
+];
 
 const LOOKS = [
   { name: "on a desktop", use: { viewport: { width: 1280, height: 900 } } },
@@ -35,30 +43,47 @@ const looks = (page: Page, elements = "body *") =>
     elements,
   );
 
-const applyAllStyles = (page: Page) =>
-  page.locator(LATE).evaluateAll(async (links: HTMLLinkElement[]) => {
-    for (const link of links) {
-      const loaded = new Promise((resolve) => link.addEventListener("load", resolve));
+async function applyAllStyles(page: Page): Promise<void> {
+  const links = page.locator(LATE);
+  await links.evaluateAll((all: HTMLLinkElement[]) => {
+    for (const link of all) {
       link.media = "all";
-      if (!link.sheet) await loaded;
+      link.rel = "stylesheet";
     }
   });
+  // Without scripts no event tells.
+  const areThere = () =>
+    links.evaluateAll((all: HTMLLinkElement[]) => all.every(({ sheet }) => sheet !== null));
+  await expect.poll(areThere).toBe(true);
+}
 
 for (const { name, use } of LOOKS) {
   test.describe(name, () => {
     test.use({ ...use, javaScriptEnabled: false });
 
-    for (const screen of PRERENDERED_SCREENS) {
-      test(`${screen} looks as it does with all styles`, async ({ page }) => {
-        await page.goto(screen);
-        await expect(page.locator(LATE)).toHaveCount(1);
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        const before = await looks(page);
-        expect(before.length).toBeGreaterThan(100);
-        await applyAllStyles(page);
-        expect(await looks(page)).toEqual(before);
-      });
+    async function looksAsWithAllStyles(page: Page, screen: string) {
+      // What waits for scripts pulses, and would look otherwise a moment later.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(screen);
+      await expect(page.locator(LATE)).toHaveCount(1);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await looks(page);
+      expect(before.length).toBeGreaterThan(100);
+      await applyAllStyles(page);
+      expect(await looks(page), screen).toEqual(before);
     }
+
+    for (const screen of PRERENDERED_SCREENS) {
+      test(`${screen} looks as it does with all styles`, ({ page }) =>
+        looksAsWithAllStyles(page, screen));
+    }
+
+    test("a seller's screens look as they do with all styles", async ({ page }) => {
+      await signUp(page);
+      await page.request.post("/api/property", { data: ADDRESS });
+      await describeHome(page);
+      for (const screen of SELLER_SCREENS) await looksAsWithAllStyles(page, screen);
+    });
   });
 }
 
@@ -70,8 +95,8 @@ test("all styles apply once the page works", async ({ page }) => {
   }
 });
 
-test("the product's own faces come once a screen is seen", async ({ page }) => {
-  await page.goto("/login");
+/** Waits for the product's own faces: how wide a text is depends on them. */
+async function hasFaces(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-faces"));
   for (const family of ["inter", "fraunces"]) {
     await page.waitForFunction(
@@ -80,6 +105,12 @@ test("the product's own faces come once a screen is seen", async ({ page }) => {
       family,
     );
   }
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+test("the product's own faces come once a screen is seen", async ({ page }) => {
+  await page.goto("/login");
+  await hasFaces(page);
 });
 
 test.describe("at a path that is no screen", () => {
@@ -91,7 +122,7 @@ test.describe("at a path that is no screen", () => {
     await signUp(page);
     const looksOfFrame = async (address: string) => {
       await page.goto(address, { waitUntil: "networkidle" });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /fraunces/i);
+      await hasFaces(page);
       return looks(page, "header:not(main *), header:not(main *) *");
     };
     const expected = await looksOfFrame("/settings");
@@ -103,6 +134,7 @@ test.describe("at a path that is no screen", () => {
     const looksOf = async (address: string) => {
       await page.goto(address, { waitUntil: "networkidle" });
       await page.waitForSelector("next-route-announcer", { state: "attached" });
+      await hasFaces(page);
       return looks(page);
     };
     expect(await looksOf("/nowhere")).toEqual(await looksOf("/"));

@@ -1,0 +1,41 @@
+import type { RequestListener, ServerResponse } from "node:http";
+
+const isPage = (response: ServerResponse) =>
+  String(response.getHeader("Content-Type")).startsWith("text/html") &&
+  !response.hasHeader("Content-Length");
+
+function bytesOf(chunk: unknown): Buffer | null {
+  if (typeof chunk === "string") return Buffer.from(chunk);
+  if (!(chunk instanceof Uint8Array)) return null;
+  return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+}
+
+const isCallback = (one: unknown): one is () => void => typeof one === "function";
+
+/**
+ * Lets `finish` change the HTML of each page that `answer` makes. The page is sent when it is whole: no
+ * browser paints it before (app/layout.tsx). What has told its length is made already, and left alone.
+ */
+export const withFinishedPages =
+  (finish: (html: string) => string, answer: RequestListener): RequestListener =>
+  (request, response) => {
+    const write = response.write.bind(response) as (...all: unknown[]) => boolean;
+    const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse;
+    const pieces: Buffer[] = [];
+    const isKept = (chunk: unknown) => {
+      const bytes = isPage(response) ? bytesOf(chunk) : null;
+      if (bytes) pieces.push(bytes);
+      return bytes !== null;
+    };
+    response.write = ((chunk: unknown, ...rest: unknown[]) => {
+      if (!isKept(chunk)) return write(chunk, ...rest);
+      rest.find(isCallback)?.();
+      return true;
+    }) as typeof response.write;
+    response.end = ((...all: unknown[]) => {
+      if (pieces.length === 0) return end(...all);
+      isKept(all[0]);
+      return end(finish(Buffer.concat(pieces).toString()), all.find(isCallback));
+    }) as typeof response.end;
+    return answer(request, response);
+  };
