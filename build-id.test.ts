@@ -1,10 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { SCRIPT_HASHES } from "#lib/security-headers.ts";
 import { isBuilt } from "./scripts/build.ts";
-import { hashSources } from "./build-id.ts";
+import { hashSources, cachedSourcesHash } from "./build-id.ts";
 
 let root: string;
 const at = (name: string) => path.join(root, name);
@@ -45,6 +54,20 @@ test.each(["app/page.test.tsx", "vitest.config.ts", "README.md", "next-env.d.ts"
     expect(hashSources(root)).toBe(name);
   },
 );
+
+test("files that nobody touched are not read again, and those that somebody did are", () => {
+  const hash = cachedSourcesHash(root);
+  expect(hash).toBe(hashSources(root));
+  const known = readFileSync(at(".next/sources-hash"), "utf8");
+  writeFileSync(at(".next/sources-hash"), known.replace(hash, "known"));
+  expect(cachedSourcesHash(root)).toBe("known");
+
+  const { atime, mtime } = statSync(at("app/page.tsx"));
+  writeFileSync(at("app/page.tsx"), "eno");
+  utimesSync(at("app/page.tsx"), atime, mtime);
+  expect(cachedSourcesHash(root)).toBe(hashSources(root));
+  expect(cachedSourcesHash(root)).not.toBe(hash);
+});
 
 test("a build counts when it is whole, and of the sources as they are", () => {
   expect(isBuilt(root)).toBe(false);

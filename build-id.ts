@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isPreview } from "./lib/preview.ts";
 
@@ -10,11 +10,51 @@ const FILES = /^(package-lock\.json|.+\.(ts|mjs))$/;
 const NOT_BUILT =
   /\.test\.tsx?$|^(next-env\.d|drizzle\.config|playwright\.config|vitest\.config|eslint\.config)\.(ts|mjs)$/;
 
-/** The id of a build of the sources as they are; one for a preview has another. */
+/** Holds the hash of the sources, and what was known of their files when it was made. */
+const HASH_CACHE = ".next/sources-hash";
+
+/**
+ * The id of a build of the sources as they are; one for a preview has another.
+ * @param hash theirs
+ */
 export const buildIdOf = (
   root: string,
   variables: Readonly<Record<string, string | undefined>> = process.env,
-): string => hashSources(root) + (isPreview(variables) ? "-preview" : "");
+  hash = hashSources(root),
+): string => hash + (isPreview(variables) ? "-preview" : "");
+
+/**
+ * As `hashSources`, but the files are not read again as long as none was touched: a start that has to
+ * read them all takes a tenth of a second longer.
+ */
+export function cachedSourcesHash(root: string): string {
+  const stamp = stampSources(root);
+  const file = path.join(root, HASH_CACHE);
+  const [cachedStamp, cached] = existsSync(file) ? readFileSync(file, "utf8").split(" ") : [];
+  if (cached && cachedStamp === stamp) return cached;
+  const hash = hashSources(root);
+  tryToWrite(file, `${stamp} ${hash}`);
+  return hash;
+}
+
+// A build may stand where nobody may write.
+function tryToWrite(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch {
+    // They are read again the next time.
+  }
+}
+
+// Of the name, the size and the times of each file: when it was written, and when anything about it changed.
+function stampSources(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of listSources(root)) {
+    const { size, mtimeMs, ctimeMs } = lstatSync(path.join(root, file));
+    hash.update(`${file}\0${size} ${mtimeMs} ${ctimeMs}\0`);
+  }
+  return hash.digest("hex");
+}
 
 /**
  * A name for the sources as they are: the same content gives the same name, whatever the clock, the

@@ -8,6 +8,8 @@ import {
   DOCUMENT_POLICY,
   EMAIL_PREVIEW_HEADERS,
   headersOfEvery,
+  LED_BY_NOBODY,
+  OPENER_HEADERS,
   PICTURE_POLICY,
   prerenderedHeaders,
   previewHeaders,
@@ -90,6 +92,11 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: "/:path*", headers: listHeaders(headersOfEvery(IS_PREVIEW)) },
+    {
+      source: "/:path*",
+      missing: [{ type: "header", key: "sec-fetch-site", value: `(?:${LED_BY_NOBODY.join("|")})` }],
+      headers: listHeaders(OPENER_HEADERS),
+    },
     // The later wins. A page that is made for its request has headers of its own (proxy.ts).
     {
       source: PAGE_PATHS,

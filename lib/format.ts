@@ -1,20 +1,22 @@
 export const NOT_AVAILABLE = "N/A";
 
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const signedDollars = new Intl.NumberFormat("en-US", {
+// Made when first asked for: each takes a while, and whoever loads this file may need none of them.
+function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
+  let made: Intl.NumberFormat | undefined;
+  return (value) => (made ??= new Intl.NumberFormat("en-US", options)).format(value);
+}
+
+const dollars = numberFormat({ style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const signedDollars = numberFormat({
   style: "currency",
   currency: "USD",
   maximumFractionDigits: 0,
   signDisplay: "exceptZero",
 });
-const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const plain = new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 });
-const percent = new Intl.NumberFormat("en-US", {
+const cents = numberFormat({ style: "currency", currency: "USD" });
+const grouped = numberFormat({ maximumFractionDigits: 2 });
+const plain = numberFormat({ useGrouping: false, maximumFractionDigits: 20 });
+const percent = numberFormat({
   style: "percent",
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -31,18 +33,18 @@ export function orNotAvailable<T>(
 }
 
 /** @param amount in cents */
-export const formatCents = (amount: number): string => withMinus(cents.format(amount / 100));
+export const formatCents = (amount: number): string => withMinus(cents(amount / 100));
 
 export function formatMoney(amount: number): string {
-  return withMinus(dollars.format(amount));
+  return withMinus(dollars(amount));
 }
 
 export function formatMoneyChange(amount: number): string {
-  return withMinus(signedDollars.format(amount));
+  return withMinus(signedDollars(amount));
 }
 
 export function formatNumber(value: number): string {
-  return withMinus(grouped.format(value));
+  return withMinus(grouped(value));
 }
 
 /** A number with what it counts: "1 view", "1,200 views". */
@@ -55,12 +57,12 @@ export function formatArea(squareFeet: number): string {
 }
 
 export function formatShare(share: number): string {
-  return percent.format(share);
+  return percent(share);
 }
 
 /** A number as it would be typed into a field, every decimal kept: "1450", "0.0000001". */
 export function plainNumber(value: number): string {
-  return plain.format(value);
+  return plain(value);
 }
 
 /** A code in groups that are easy to read and to copy by hand: "JBSW Y3DP". */

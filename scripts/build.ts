@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { buildIdOf } from "../build-id.ts";
-import { finishPrerendered } from "./prerendered.ts";
+import { buildIdOf, cachedSourcesHash } from "../build-id.ts";
 import { readStandaloneConfig } from "./standalone-config.ts";
 import { hasScriptHashes } from "./script-hashes.ts";
 import { StartError } from "./start-error.ts";
@@ -19,20 +18,28 @@ export function isBuilt(root: string, variables?: Readonly<Record<string, string
   return (
     existsSync(marker) &&
     existsSync(id) &&
-    readFileSync(id, "utf8") === buildIdOf(root, variables) &&
+    readFileSync(id, "utf8") === buildIdOf(root, variables, cachedSourcesHash(root)) &&
     hasScriptHashes(root)
   );
 }
 
+/** Whether there is a build to serve: of the sources as they are, or one that stands without them. */
+export const canServe = (root: string): boolean =>
+  readStandaloneConfig(root) !== undefined || isBuilt(root);
+
 /**
- * Makes a production build, unless there is one of the sources as they are.
+ * Makes a production build.
  * @param signal ends the build on its way
  * @throws StartError with what the build had to say, when it fails.
  */
-export async function ensureBuild(root: string, signal: AbortSignal): Promise<void> {
-  if (isBuilt(root) || readStandaloneConfig(root)) return;
+export async function buildForStart(root: string, signal: AbortSignal): Promise<void> {
   console.log("Building Porchlight (there is no build yet, or its sources have changed) ...");
   await build(root, signal, {});
+}
+
+/** Makes a production build, unless there is one to serve. @throws StartError */
+export async function ensureBuild(root: string): Promise<void> {
+  if (!canServe(root)) await buildForStart(root, new AbortController().signal);
 }
 
 /** Makes a production build, and a folder of all that it needs to run elsewhere. @throws StartError */
@@ -43,6 +50,8 @@ async function build(root: string, signal: AbortSignal, variables: Record<string
   const { ok, output } = await runBuild(root, signal, variables);
   signal.throwIfAborted();
   if (!ok) throw new StartError(`${output.trim()}\n\nThe build failed: see above.`);
+  // A start with a build has no need of it.
+  const { finishPrerendered } = await import("./prerendered.ts");
   finishPrerendered(root);
 }
 

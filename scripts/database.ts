@@ -2,7 +2,7 @@ import path from "node:path";
 import { DatabaseError } from "#db/migrate.ts";
 import { AppError, codeOf } from "#lib/errors.ts";
 import type { Env } from "#server/env.ts";
-import { prepareDatabase } from "#services/database.ts";
+import type { prepareDatabase } from "#services/database.ts";
 import { ROOT } from "./root.ts";
 import { openDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
@@ -48,37 +48,43 @@ export function explainDatabase(url: string, error: unknown): never {
   );
 }
 
+// Loaded when it is needed: a database server need not wait for it to start.
+const prepare = async (...args: Parameters<typeof prepareDatabase>): Promise<void> =>
+  (await import("#services/database.ts")).prepareDatabase(...args);
+
 /**
  * Opens the database that the variables name, else the embedded one, and puts what the application
  * needs to know of it into this process's variables.
  * @param onLost told when the embedded server has gone and cannot be brought back
+ * @param meanwhile called while the embedded server starts, for what can be done without it
  * @throws StartError
  */
 export async function openDatabase(
   env: Env,
   onLost: (error: StartError) => void,
+  meanwhile?: () => void,
 ): Promise<ApplicationDatabase> {
   if (env.DATABASE_URL) return configuredDatabase(env.DATABASE_URL, env);
   const dataDir = await openDataFolder(path.resolve(ROOT, env.DATA_DIR));
   const secret = env.AUTH_SECRET ?? (await readOrCreateSecret(dataDir, "auth-secret"));
-  const server = await startEmbeddedPostgres({ dataDir, exclusive: true, onLost });
+  const server = await startEmbeddedPostgres({ dataDir, exclusive: true, onLost, meanwhile });
   Object.assign(process.env, {
     DATABASE_URL: server.url,
     EMBEDDED_DATABASE: "1",
     AUTH_SECRET: secret,
   });
-  return { prepare: () => prepareDatabase(server.url, { demo: true }), close: server.stop };
+  return { prepare: () => prepare(server.url, { demo: true, isDirect: true }), close: server.stop };
 }
 
 function configuredDatabase(
   url: string,
-  { DATABASE_PREPARE: prepare, PREVIEW: isPreview }: Env,
+  { DATABASE_PREPARE, PREVIEW: isPreview }: Env,
 ): ApplicationDatabase {
   // Whatever the shell says of it: the sandbox of payments is for the embedded database only.
   process.env.EMBEDDED_DATABASE = "0";
   return {
     prepare: () =>
-      prepareDatabase(url, { demo: false, prepare, isPreview }).catch((error: unknown) =>
+      prepare(url, { demo: false, prepare: DATABASE_PREPARE, isPreview }).catch((error: unknown) =>
         explainDatabase(url, error),
       ),
     close: async () => undefined,

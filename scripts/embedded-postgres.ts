@@ -37,6 +37,8 @@ type Options = {
   settings?: Record<string, string>;
   /** Told when the server has gone and could not be brought back. Without it, nobody tries. */
   onLost?: (error: StartError) => void;
+  /** Called once a server is on its way up, which takes a while; not where one runs already. */
+  meanwhile?: () => void;
 };
 
 /**
@@ -60,7 +62,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   // `port` is where the server was before, so that addresses handed out hold on.
   async function enter(port?: number): Promise<Presence> {
     const connectTo = (port: number) => openSession(superuserUrl(port), () => void recover());
-    const presence = await join(cluster, folder, connectTo, port);
+    const presence = await join(cluster, folder, connectTo, port, options.meanwhile);
     try {
       if (options.exclusive) await lockForApplication(presence.session, folder);
       await prepareApplicationRole(presence.session, password, (database) =>
@@ -120,6 +122,7 @@ async function join(
   folder: string,
   connectTo: (port: number) => Session,
   preferredPort?: number,
+  meanwhile?: () => void,
 ): Promise<Presence> {
   const deadline = Date.now() + START_LIMIT_MS;
   let starts = 0;
@@ -129,7 +132,7 @@ async function join(
     if (!port) {
       if (starts === STARTS_AT_MOST) break;
       starts += 1;
-      const started = await cluster.startServer(preferredPort);
+      const started = await cluster.startServer(preferredPort, meanwhile);
       if (!started.ok) {
         reason = started.reason;
         await sleep(500);

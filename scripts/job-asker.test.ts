@@ -33,6 +33,20 @@ it("asks its own server every five seconds, and only where a job is due", async 
   await stop();
 });
 
+it("asks once an hour too, first a minute after the start, with nothing due", async () => {
+  due.mockResolvedValue(false);
+  const stop = startJobAsker("http://localhost:3000");
+  await passSeconds(55);
+  expect(asked).not.toHaveBeenCalled();
+  await passSeconds(5);
+  expect(asked).toHaveBeenCalledOnce();
+  await passSeconds(3_595);
+  expect(asked).toHaveBeenCalledOnce();
+  await passSeconds(10);
+  expect(asked).toHaveBeenCalledTimes(2);
+  await stop();
+});
+
 it("leaves a secret that is set as it is", () => {
   vi.stubEnv("JOBS_SECRET", "one-that-a-scheduler-knows");
   ensureJobsSecret();

@@ -14,6 +14,8 @@ nodeModule.enableCompileCache(
   fileURLToPath(new URL("../node_modules/.cache/compile", import.meta.url)),
 );
 
+const NOTHING = { url: "data:text/javascript,", format: "module", shortCircuit: true };
+
 const inDrizzle = new Map();
 
 // Drizzle's package.json is 180 kB, and Node would parse it once for each of its imports: 0.6 s and 130 MiB.
@@ -33,8 +35,10 @@ function resolveInDrizzle(specifier, context, nextResolve) {
 nodeModule.registerHooks({
   resolve(specifier, context, nextResolve) {
     // A script is a server: what the package `server-only` keeps out of browsers may load here.
-    if (specifier === "server-only") {
-      return { url: "data:text/javascript,", format: "module", shortCircuit: true };
+    if (specifier === "server-only") return NOTHING;
+    // Zod's messages in fifty other languages.
+    if (specifier === "../locales/index.js" && context.parentURL?.includes("/node_modules/zod/")) {
+      return NOTHING;
     }
     const isDrizzle = specifier.startsWith(".")
       ? context.parentURL?.includes("/node_modules/drizzle-orm/")

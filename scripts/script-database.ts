@@ -36,7 +36,8 @@ export async function withDatabase(
   }
   const connection = connect(url, { prepare });
   try {
-    await prepareDatabase(url, { demo: server !== null, prepare, isPreview }).catch(
+    const isOwn = server !== null;
+    await prepareDatabase(url, { demo: isOwn, isDirect: isOwn, prepare, isPreview }).catch(
       (error: unknown) => explainDatabase(url, error),
     );
     await work({ ...connection, url });

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { isBuilt } from "./build.ts";
-import { findBrowser, installBrowser } from "./browser.ts";
+import { installBrowser } from "./browser.ts";
 import { openSetting } from "./platform/setting.ts";
 import { tryPreview } from "./platform/preview.ts";
 import { tryProduction } from "./platform/production.ts";
@@ -30,7 +30,7 @@ function requireSystem(): void {
     );
   }
   requirePrograms("pgbouncer", "ip");
-  const fault = findBrowser() ? undefined : installBrowser();
+  const fault = installBrowser();
   if (fault) throw new StartError(fault);
 }
 

@@ -16,20 +16,26 @@ import { refreshDemoData } from "./demo-data.ts";
  * Brings a database to the present schema and seeds it. Run again, or twice at once, it changes
  * nothing more.
  * @param url a postgres:// address
- * @param options `prepare` false where a pooler stands in front; `demo` seeds the demonstration data too;
- *   `isPreview` refuses a database that was made for no preview
+ * @param options `demo` seeds the demonstration data too; `prepare` false where a pooler stands in front;
+ *   `isDirect` where none can, so that none is looked for; `isPreview` refuses a database that was made
+ *   for no preview
  * @throws DatabaseError when the server is too old, or `prepare` does not work through a pooler; AppError for one that is no preview's; errors of the driver when it cannot be reached
  */
 export async function prepareDatabase(
   url: string,
-  { demo, prepare, isPreview }: { demo: boolean; prepare?: boolean; isPreview?: boolean },
+  {
+    demo,
+    prepare = true,
+    isDirect = false,
+    isPreview = false,
+  }: { demo: boolean; prepare?: boolean; isDirect?: boolean; isPreview?: boolean },
 ): Promise<void> {
   // One connection holds the lock, the other does the work.
   const { client, db } = connect(url, { max: 2, prepare });
   try {
     await requireServerVersion(client);
     if (isPreview) await requirePreviewDatabase(client);
-    if (prepare !== false) await requirePreparedStatements(url);
+    if (prepare && !isDirect) await requirePreparedStatements(url);
     await withMigrationLock(client, async () => {
       await requireExtensions(client);
       await migrateSchema(db);

@@ -67,8 +67,8 @@ function visitOf(sent: Sent = {}) {
 /** Whether a statement of the product's waits for another's lock. */
 async function waitsForLock(): Promise<boolean> {
   const [row] = await database().execute(
-    sql`select count(*)::int as waiting from pg_locks where not granted and database =
-      (select oid from pg_database where datname = current_database())`,
+    sql`select count(*)::int as waiting from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`,
   );
   return Number(row?.waiting) > 0;
 }
@@ -238,6 +238,20 @@ it("counts the visits of others where a listing is gone meanwhile", async () => 
   note();
   await database().delete(listings).where(eq(listings.id, gone.listingId));
   await visits.flushVisits();
+  expect(await totals()).toEqual({ views: 1, people: 1 });
+});
+
+it("waits for a listing that is being deleted, and counts the visits of others", async () => {
+  const gone = await createHome();
+  note({ listingId: gone.listingId });
+  note();
+  const written: Promise<void>[] = [];
+  await database().transaction(async (tx) => {
+    await tx.delete(listings).where(eq(listings.id, gone.listingId));
+    written.push(visits.flushVisits());
+    await vi.waitFor(async () => expect(await waitsForLock()).toBe(true), LIMITS.condition);
+  });
+  await Promise.all(written);
   expect(await totals()).toEqual({ views: 1, people: 1 });
 });
 

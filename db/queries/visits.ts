@@ -58,7 +58,8 @@ export async function addVisits(days: readonly string[], counts: VisitCounts): P
 }
 
 // What a row is checked by stands in a subquery of one value: PostgreSQL looks that up by an index for
-// each, and never reads a whole table to compare them.
+// each, and never reads a whole table to compare them. It is locked meanwhile, as the row's foreign key
+// would: one that is being deleted is waited for, and then isn't there.
 const statement = (
   views: readonly ViewCount[],
   people: readonly Visitor[],
@@ -67,11 +68,11 @@ const statement = (
   with viewed as (
     select v.* from json_to_recordset(${JSON.stringify(views)}::json)
       as v("listingId" uuid, day date, source visit_source, site text, views int)
-    where (select true from ${listings} where id = v."listingId")
+    where (select true from ${listings} where id = v."listingId" for key share)
   ), person as (
     select v.* from json_to_recordset(${JSON.stringify(people)}::json)
       as v("listingId" uuid, day date, source visit_source, site text, hash text)
-    where (select true from ${listings} where id = v."listingId")
+    where (select true from ${listings} where id = v."listingId" for key share)
   ), came as (
     insert into ${visitors} (listing_id, day, hash)
     select "listingId", day, hash from person
@@ -106,7 +107,7 @@ const statement = (
       as o("listingId" uuid, day date, "photoId" uuid, opened int)
     where (select true from ${photos} p
       join ${properties} r on r.user_id = p.account_id join ${listings} l on l.property_id = r.id
-      where p.id = o."photoId" and l.id = o."listingId")
+      where p.id = o."photoId" and l.id = o."listingId" for key share of p, l)
     on conflict (listing_id, day, photo_id)
       do update set opened = ${photoOpenings}.opened + excluded.opened
   )

@@ -210,7 +210,7 @@ async function measure(
   parts: readonly string[],
 ): Promise<Measured> {
   const dataDir = path.join(folder, "product");
-  await ensureBuild(ROOT, new AbortController().signal);
+  await ensureBuild(ROOT);
   // The first start makes the product's database.
   await (await startProduct(dataDir)).stop();
   buildFloor();

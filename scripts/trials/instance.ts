@@ -18,7 +18,7 @@ type Variables = Partial<Record<keyof typeof envSchema.shape, string>>;
 /** One process of the product, as `npm start` runs it. */
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-export const prepareBuild = () => ensureBuild(ROOT, new AbortController().signal);
+export const prepareBuild = () => ensureBuild(ROOT);
 
 /**
  * Starts the product on a port of its own, without waiting until it is ready. Nothing that is set in
