@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.ts";
+import { findTestBrowser } from "./scripts/browser.ts";
 import { LIMITS } from "./tests/limits.ts";
 
 const port = process.env.E2E_PORT ?? "3210";
@@ -32,7 +32,7 @@ export default defineConfig({
     // A trace takes several times as long as the journey itself: ask for one with --trace on.
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-gpu",

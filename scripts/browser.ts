@@ -10,6 +10,9 @@ const SYSTEM_BROWSERS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** The same engine without a browser's own windows: journeys in it take two thirds of the time. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
 // Some systems put a script in the browser's place that only says how to install one.
 function runs(browser: string): boolean {
   return existsSync(browser) && spawnSync(browser, ["--version"]).status === 0;
@@ -28,23 +31,50 @@ export function findBrowser(): string | undefined {
   return candidates.find(runs);
 }
 
-/** By Playwright, else by apt. @returns what went wrong, or undefined once there is one */
-export function installBrowser(): string | undefined {
-  const isRoot = process.getuid?.() === 0;
-  const attempts = [
-    ["npx", "playwright", "install", ...(isRoot ? ["--with-deps"] : []), "chromium"],
-    ...(isRoot
-      ? [
-          ["apt-get", "update"],
-          ["apt-get", "install", "-y", "chromium"],
-        ]
-      : []),
-  ];
+/** As `findBrowser`, for tests: the system's headless shell where there is one. */
+export function findTestBrowser(): string | undefined {
+  const isChosen = Boolean(process.env.CHROMIUM_PATH);
+  return !isChosen && runs(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
+}
+
+type Command = readonly [program: string, ...args: string[]];
+
+const isRoot = () => process.getuid?.() === 0;
+// Without a network they fail soon.
+const APT = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"];
+const byApt = (name: string): Command[] =>
+  isRoot()
+    ? [
+        ["apt-get", ...APT, "update"],
+        ["apt-get", ...APT, "install", "-y", name],
+      ]
+    : [];
+
+/** Runs them until it is there. @returns whether it is, and what the last that said something said */
+function runUntil(isThere: () => boolean, commands: readonly Command[]): [boolean, string] {
   let output = "";
-  for (const [command = "", ...args] of attempts) {
-    const { stderr } = spawnSync(command, args, { encoding: "utf8" });
-    if (findBrowser()) return undefined;
-    output = stderr || output;
+  for (const [program, ...args] of commands) {
+    if (isThere()) break;
+    output = spawnSync(program, args, { encoding: "utf8" }).stderr || output;
   }
+  return [isThere(), output];
+}
+
+/** By Playwright, else by apt, if there is none. @returns what went wrong, or undefined once there is one */
+export function installBrowser(): string | undefined {
+  const withSystemPackages = isRoot() ? ["--with-deps"] : [];
+  const [isThere, output] = runUntil(
+    () => findBrowser() !== undefined,
+    [["npx", "playwright", "install", ...withSystemPackages, "chromium"], ...byApt("chromium")],
+  );
+  if (isThere) return undefined;
   return `No Chromium was found and none could be installed: install one, or set CHROMIUM_PATH.\n${output}`;
+}
+
+/** As `installBrowser`, for tests: the headless shell by apt where it may and can. */
+export function installTestBrowser(): string | undefined {
+  if (!process.env.CHROMIUM_PATH) {
+    runUntil(() => runs(HEADLESS_SHELL), byApt("chromium-headless-shell"));
+  }
+  return findTestBrowser() ? undefined : installBrowser();
 }

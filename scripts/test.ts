@@ -3,7 +3,7 @@ import { glob, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findBrowser, installBrowser } from "./browser.ts";
+import { installTestBrowser } from "./browser.ts";
 import { isBuilt } from "./build.ts";
 import { finishPrerendered } from "./prerendered.ts";
 import { openCluster } from "./postgres-cluster.ts";
@@ -84,7 +84,7 @@ async function build(print: Print): Promise<Count> {
 }
 
 async function playwright(print: Print): Promise<Count> {
-  const trouble = findBrowser() ? undefined : installBrowser();
+  const trouble = installTestBrowser();
   if (trouble) {
     print(`${trouble}\n`);
     return { ...NOTHING, failed: 1 };
