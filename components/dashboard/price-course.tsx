@@ -121,7 +121,7 @@ function PriceTable(prices: Prices) {
         <TableRow>
           <TableHead className="pl-0">Day</TableHead>
           <TableHead>What</TableHead>
-          <TableHead className="text-right">Amount</TableHead>
+          <TableHead className="pr-0 text-right">Amount</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -131,7 +131,7 @@ function PriceTable(prices: Prices) {
               {short(day)}
             </TableHead>
             <TableCell className="py-2 whitespace-nowrap">{what}</TableCell>
-            <TableCell className="py-2 text-right figures">
+            <TableCell className="py-2 pr-0 text-right figures">
               {formatMoney(amount)}
               {range ? <span className="block text-sm text-muted-foreground">{range}</span> : null}
             </TableCell>
