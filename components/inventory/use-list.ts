@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { inventory as inventoryQuery } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 import { clearDraft, readDraft, writeDraft } from "#components/forms/drafts.ts";
+import { useLeaving } from "#components/forms/use-leaving.ts";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import type { InventoryView } from "#lib/schemas/inventory.ts";
 
@@ -133,21 +134,11 @@ export function useList(view: InventoryView) {
   });
   useEffect(() => follow(view), [view]);
 
-  const leave = useEffectEvent(() => void flush(true).catch(() => undefined));
   const start = useEffectEvent(() => {
     if (isChanged.current && !isHeld.current) later();
   });
-  useEffect(() => {
-    start();
-    const hide = () => {
-      if (document.visibilityState === "hidden") leave();
-    };
-    document.addEventListener("visibilitychange", hide);
-    return () => {
-      document.removeEventListener("visibilitychange", hide);
-      leave();
-    };
-  }, []);
+  useEffect(() => start(), []);
+  useLeaving(() => void flush(true).catch(() => undefined));
 
   return {
     list,

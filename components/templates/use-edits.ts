@@ -1,8 +1,9 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { templates as templatesQuery } from "#components/data/queries.ts";
+import { useLeaving } from "#components/forms/use-leaving.ts";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import type { TemplateEdits, TemplateView } from "#lib/schemas/templates.ts";
 
@@ -59,17 +60,7 @@ export function useEdits({ kind, edits: saved }: TemplateView) {
     timer.current = setTimeout(() => void flush().catch(() => undefined), QUIET_MS);
   }
 
-  const leave = useEffectEvent(() => void flush(true).catch(() => undefined));
-  useEffect(() => {
-    const hide = () => {
-      if (document.visibilityState === "hidden") leave();
-    };
-    document.addEventListener("visibilitychange", hide);
-    return () => {
-      document.removeEventListener("visibilitychange", hide);
-      leave();
-    };
-  }, []);
+  useLeaving(() => void flush(true).catch(() => undefined));
 
   return { edits, change, state, flush };
 }

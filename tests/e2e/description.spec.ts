@@ -133,6 +133,13 @@ test("a version brought back survives a reload", async ({ page }) => {
   expect(await storedText(page)).toBe(first);
 });
 
+test("what was typed is saved though the page is left at once", async ({ page }) => {
+  await openDescription(page);
+  await textOf(page).fill("Typed in the last moment.");
+  await page.goto("about:blank");
+  await expect.poll(() => storedText(page)).toBe("Typed in the last moment.");
+});
+
 test("what was typed is there after the tab was closed at once", async ({ page, context }) => {
   await openDescription(page);
   await textOf(page).fill("Typed in the last moment.");

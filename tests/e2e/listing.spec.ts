@@ -251,6 +251,52 @@ async function addLargePhoto(page: Page): Promise<void> {
   expect(made.status()).toBe(200);
 }
 
+test("a buyer swipes through the photographs, which come in a size for the screen", async ({
+  page,
+  browser,
+}) => {
+  await prepare(page);
+  await page.getByLabel("Choose photographs").setInputFiles({
+    name: "kitchen.jpg",
+    mimeType: "image/jpeg",
+    buffer: await takePhoto(2400, 1800),
+  });
+  await expect(page.getByRole("button", { name: /^Photograph 2 of 2/ })).toBeVisible();
+  await buyPlan(page);
+  const url = await publish(page);
+
+  const bytesOfSecond = async (width: number) => {
+    const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: true });
+    const buyer = await context.newPage();
+    await buyer.goto(`${url}#photo-2`);
+    const second = buyer.locator("#photo-2 img");
+    await expect
+      .poll(() => second.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+    const shown = await second.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const answer = await buyer.request.get(shown);
+    return { buyer, bytes: (await answer.body()).length };
+  };
+  const phone = await bytesOfSecond(390);
+  const desktop = await bytesOfSecond(1280);
+  expect(phone.bytes).toBeLessThan(desktop.bytes);
+
+  const { buyer } = phone;
+  await buyer.goto(url);
+  await buyer.locator('a[href="#photo-1"]').first().click();
+  await expect(buyer.locator("#photo-1")).toBeInViewport({ ratio: 0.9 });
+  const devtools = await buyer.context().newCDPSession(buyer);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: number[]) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map((x) => ({ x, y: 420 })),
+    });
+  await touch("touchStart", 340);
+  for (let x = 320; x > 60; x -= 20) await touch("touchMove", x);
+  await touch("touchEnd");
+  await expect(buyer.locator("#photo-2")).toBeInViewport({ ratio: 0.9 });
+});
+
 test("a download of photographs that is cut off half way ends on the server too", async ({
   page,
   baseURL,

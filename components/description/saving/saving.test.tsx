@@ -47,7 +47,8 @@ describe("an edit", () => {
   it.each([
     ["the text area is left", () => fireEvent.blur(textArea())],
     ["the page is hidden", () => hide("hidden")],
-    ["the page is left", () => act(() => void window.dispatchEvent(new Event("pagehide")))],
+    ["the page may be left", () => act(() => void fireEvent(window, new Event("beforeunload")))],
+    ["the page is left", () => act(() => void fireEvent(window, new Event("pagehide")))],
   ])("is saved at once when %s", async (_when, leave) => {
     saves("Mine.");
     await openDescription();

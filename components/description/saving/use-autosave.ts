@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { latestProperty } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 import { checkText } from "#components/description/editor/check-text.ts";
+import { useLeaving } from "#components/forms/use-leaving.ts";
 import { api, ApiError } from "#lib/api/client.ts";
 import { Autosave } from "./autosave.ts";
 import type { Edit } from "./autosave-state.ts";
@@ -43,26 +44,20 @@ const createAutosave = (client: QueryClient, userId: string, saved: string) =>
 function useLifecycle(autosave: Autosave<SavedDescription>) {
   useEffect(() => {
     autosave.start();
-    const leave = () => autosave.leave();
-    const leaveWhenHidden = () => {
-      if (document.visibilityState === "hidden") autosave.leave();
-    };
     const retry = () => autosave.retry();
     const ask = (event: BeforeUnloadEvent) => {
       if (autosave.state().status === "failed") event.preventDefault();
     };
-    document.addEventListener("visibilitychange", leaveWhenHidden);
-    window.addEventListener("pagehide", leave);
     window.addEventListener("online", retry);
     window.addEventListener("beforeunload", ask);
     return () => {
-      document.removeEventListener("visibilitychange", leaveWhenHidden);
-      window.removeEventListener("pagehide", leave);
       window.removeEventListener("online", retry);
       window.removeEventListener("beforeunload", ask);
       autosave.stop();
     };
   }, [autosave]);
+  // After it: what is sent once more has not failed yet.
+  useLeaving(() => autosave.leave());
 }
 
 /**
