@@ -4,6 +4,7 @@ import { EarlyInputTakeover } from "#components/layout/early-input.tsx";
 import { HeadScript, PageStart } from "#components/layout/page-start.tsx";
 import { PreviewNotice } from "#components/layout/preview-notice.tsx";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
+import { finishesPages } from "#http/finished-pages.ts";
 import { ADDRESS_OF_STYLES } from "#lib/styles-of-the-build.ts";
 import { fontVariables } from "./fonts/index.ts";
 import "./globals.css";
@@ -39,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeadScript />
       </head>
       <body>
-        <PageStart addressOfStyles={ADDRESS_OF_STYLES} />
+        <PageStart addressOfStyles={ADDRESS_OF_STYLES} isFinished={finishesPages()} />
         <PreviewNotice />
         {children}
         <ToastSlot />

@@ -99,6 +99,7 @@ async function load(dev: boolean) {
     NODE_ENV: dev ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
     MIGRATES_AT_START: "1",
+    FINISHES_PAGES: dev ? "0" : "1",
   });
   const isBuilt = dev || canServe(ROOT);
   // Only now: Next reads NODE_ENV as it is loaded.

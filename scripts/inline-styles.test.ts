@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { PRERENDERED_SCREENS } from "#lib/routes.ts";
-import { ADDRESS_OF_STYLES, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
+import {
+  ADDRESS_OF_STYLES,
+  STYLES_OF_THE_BUILD,
+  STYLES_OF_THE_PAGE,
+} from "#lib/styles-of-the-build.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { readUsedStyles } from "./used-styles.ts";
 
@@ -90,9 +94,13 @@ it("leaves a start what it needs to do the same with a page that is made for its
   writeStyles(".a{top:0}.b{top:1px}");
   inlineStyles(root);
   const withUsedStyles = readUsedStyles(root);
-  const page = (styles: string, link = "") =>
-    `<head><style data-href="styles-of-the-build">${styles}</style>${link}</head><p class="a"></p>`;
-  expect(withUsedStyles(page(".a{top:0}.b{top:1px}"))).toBe(page(".a{top:0}", LATE));
+  const page = (name: string, styles: string, link = "") =>
+    `<head><style data-href="styles-of-the-build">${styles}</style>${link}</head><p class="${name}"></p>`;
+  // Again, too: what a page uses is remembered.
+  for (const name of ["a", "b", "a", "b"]) {
+    const used = name === "a" ? ".a{top:0}" : ".b{top:1px}";
+    expect(withUsedStyles(page(name, STYLES_OF_THE_PAGE))).toBe(page(name, used, LATE));
+  }
   const without = '<html id="__next_error__"><head></head><body></body></html>';
   expect(withUsedStyles(without)).toBe(without);
 });

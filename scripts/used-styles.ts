@@ -37,8 +37,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-function classesIn(html: string): Set<string> {
-  const lists = new Set([...html.matchAll(CLASS_ATTRIBUTE)].map(([, list = ""]) => list));
+const listsIn = (html: string) =>
+  new Set(Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, list = ""]) => list));
+
+function classesOf(lists: ReadonlySet<string>): Set<string> {
   const classes = new Set<string>();
   for (const list of lists) {
     const text = list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
@@ -67,7 +69,25 @@ function pick(parts: StylesParts, classes: ReadonlySet<string>): string {
 
 /** Of a stylesheet what a page can use as it stands in its HTML: no rule whose class it doesn't have. */
 export const usedStyles = (parts: StylesParts, html: string): string =>
-  pick(parts, classesIn(html));
+  pick(parts, classesOf(listsIn(html)));
+
+// A screen's pages have the same lists of classes as a rule, and with them the same styles.
+const MOST_KEPT = 100;
+
+/** As `usedStyles`, which remembers what it found. */
+function rememberUsedStyles(parts: StylesParts): (html: string) => string {
+  const kept = new Map<string, string>();
+  return (html) => {
+    const lists = listsIn(html);
+    const key = [...lists].join("\n");
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const styles = pick(parts, classesOf(lists));
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, styles);
+    return styles;
+  };
+}
 
 /**
  * A link that brings a page the rest of the styles later: the head's script makes it one of a stylesheet
@@ -87,12 +107,13 @@ const END = "</style>";
  */
 export function readUsedStyles(root: string): (html: string) => string {
   const { address, parts } = JSON.parse(readFileSync(stylesFileOf(root), "utf8")) as BuiltStyles;
+  const usedIn = rememberUsedStyles(parts);
   return (html) => {
     const mark = html.indexOf(BEGIN);
     const begin = mark + BEGIN.length;
     const end = html.indexOf(END, begin);
     if (mark < 0 || end < 0) return html;
     const rest = html.slice(end).replace("</head>", () => `${lateLink(address)}</head>`);
-    return html.slice(0, begin) + usedStyles(parts, html.slice(0, mark) + rest) + rest;
+    return html.slice(0, begin) + usedIn(html.slice(0, mark) + rest) + rest;
   };
 }

@@ -10,12 +10,19 @@ import { Styles } from "./styles.tsx";
 const IN_THE_HTML = typeof window === "undefined" ? HEAD_SCRIPT : "";
 
 /** What every page begins with: a client component, so that it is not repeated in the data for React. */
-export function PageStart({ addressOfStyles }: { addressOfStyles: string }) {
+export function PageStart({
+  addressOfStyles,
+  isFinished,
+}: {
+  addressOfStyles: string;
+  /** The server puts the styles into the page that it sends. */
+  isFinished: boolean;
+}) {
   // A page that React had to make anew in the browser has lost what the script of its head had set.
   useEffect(() => document.documentElement.setAttribute(FACES_ATTRIBUTE, ""), []);
   return (
     <>
-      <Styles address={addressOfStyles} />
+      <Styles address={addressOfStyles} isFinished={isFinished} />
       <ScriptNotes />
     </>
   );

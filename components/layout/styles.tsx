@@ -1,5 +1,10 @@
 import { useLayoutEffect } from "react";
-import { LATE_STYLES, STYLES_HREF, STYLES_OF_THE_BUILD } from "#lib/styles-of-the-build.ts";
+import {
+  LATE_STYLES,
+  STYLES_HREF,
+  STYLES_OF_THE_BUILD,
+  STYLES_OF_THE_PAGE,
+} from "#lib/styles-of-the-build.ts";
 
 // Next's own mark of a page whose HTML the server could not make: the browser renders it, from the data
 // for React.
@@ -17,15 +22,16 @@ function applyLateStyles(): void {
  * The stylesheet in the HTML itself, where the build puts it (scripts/inline-styles.ts). Inside of client
  * components only; in the browser React keeps what the server has sent.
  * @param address of the stylesheet, for a page that has no such HTML
+ * @param isFinished whether the server that sends the page puts them there, those that it uses
  */
-export function Styles({ address }: { address?: string }) {
+export function Styles({ address, isFinished }: { address?: string; isFinished?: boolean }) {
   // In development it is no address, and Next links the stylesheet itself.
   const isBuilt = address?.startsWith("/");
   useLayoutEffect(applyLateStyles, []);
   return (
     <>
       <style href={STYLES_HREF} precedence="next">
-        {STYLES_OF_THE_BUILD}
+        {isFinished ? STYLES_OF_THE_PAGE : STYLES_OF_THE_BUILD}
       </style>
       {IS_MADE_HERE && isBuilt && <link rel="stylesheet" href={address} precedence="next" />}
     </>
