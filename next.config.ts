@@ -41,6 +41,9 @@ const FOR_THE_PROXY = [
   { type: "query", key: "error" } as const,
 ];
 
+const withoutCookie = (rewrites: readonly { source: string; destination: string }[]) =>
+  rewrites.map((rewrite) => ({ ...rewrite, missing: FOR_THE_PROXY }));
+
 // `npm test` checks the types by itself, and throws its build away.
 const IN_TESTS = process.env.PORCHLIGHT_TESTS === "1";
 const IS_PREVIEW = isPreview(process.env);
@@ -90,10 +93,11 @@ const config: NextConfig = {
     "/api/templates/**": ["./app/fonts/*-print.ttf", RESVG],
     "/api/listing/preview": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
   },
+  // Without names in the sources: Next would look for them in each value, and compile it for each request.
   headers: async () => [
-    { source: "/:path*", headers: listHeaders(headersOfEvery(IS_PREVIEW)) },
+    { source: "/(.*)", headers: listHeaders(headersOfEvery(IS_PREVIEW)) },
     {
-      source: "/:path*",
+      source: "/(.*)",
       missing: [{ type: "header", key: "sec-fetch-site", value: `(?:${LED_BY_NOBODY.join("|")})` }],
       headers: listHeaders(OPENER_HEADERS),
     },
@@ -103,49 +107,50 @@ const config: NextConfig = {
       headers: listHeaders(prerenderedHeaders(process.env.NODE_ENV === "development")),
     },
     {
-      source: "/api/photo-files/:name",
+      source: "/api/photo-files/([^/]+)",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
-    { source: "/homes/:path+", headers: listHeaders(publicPageHeaders(hashListingScript())) },
-    { source: "/visits/:path+", headers: listHeaders(secretPageHeaders(hashListingScript())) },
+    { source: "/homes/(.+)", headers: listHeaders(publicPageHeaders(hashListingScript())) },
+    { source: "/visits/(.+)", headers: listHeaders(secretPageHeaders(hashListingScript())) },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
     { source: "/open-house/sheet", headers: listHeaders(sheetHeaders(hashSheetScript())) },
     { source: "/open-house/worker.js", headers: listHeaders(WORKER_HEADERS) },
     { source: "/offline", headers: listHeaders(OFFLINE_PAGE_HEADERS) },
     { source: "/worker.js", headers: listHeaders(WORKER_HEADERS) },
     {
-      source: "/homes/:slug/open-house/:secret",
+      source: "/homes/([^/]+)/open-house/([^/]+)",
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     },
     { source: "/api/template-email", headers: listHeaders(EMAIL_PREVIEW_HEADERS) },
     {
-      source: "/homes/:slug/photos/:name",
+      source: "/homes/([^/]+)/photos/([^/]+)",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
-    { source: "/homes/:slug/card.jpg", headers: listHeaders(CARD_HEADERS) },
+    { source: "/homes/([^/]+)/card.jpg", headers: listHeaders(CARD_HEADERS) },
     {
-      source: "/api/documents/:id/versions/:number/file",
+      source: "/api/documents/([^/]+)/versions/([^/]+)/file",
       headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
     },
     {
-      source: "/api/documents/:id/versions/:number/view",
+      source: "/api/documents/([^/]+)/versions/([^/]+)/view",
       headers: listHeaders(SEEN_DOCUMENT_HEADERS),
     },
-    { source: "/shared-documents/:secret", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
+    { source: "/shared-documents/([^/]+)", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
     {
-      source: "/shared-documents/:secret/file",
+      source: "/shared-documents/([^/]+)/file",
       headers: [
         { key: "Content-Security-Policy", value: DOCUMENT_POLICY },
         { key: "Referrer-Policy", value: "same-origin" },
       ],
     },
     {
-      source: "/_next/static/chunks/:file*",
+      source: "/_next/static/chunks/(.*)",
       headers: [{ key: "Content-Security-Policy", value: BUILT_SCRIPT_POLICY }],
     },
   ],
   rewrites: async () => ({
-    beforeFiles: REWRITES_WITHOUT_COOKIE.map((rewrite) => ({ ...rewrite, missing: FOR_THE_PROXY })),
+    beforeFiles: withoutCookie(REWRITES_WITHOUT_COOKIE.beforeFiles),
+    afterFiles: withoutCookie(REWRITES_WITHOUT_COOKIE.afterFiles),
     // Typed as /Homes/…: the route redirects to the one spelling.
     fallback: [{ source: "/homes/:path+", destination: "/homes/:path+" }],
   }),

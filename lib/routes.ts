@@ -67,13 +67,17 @@ const SCREENS_OF_VISITORS = ["/create-account", ...OPEN_SCREENS] as const;
 const NOT_LOGIN = SCREENS_OF_VISITORS.map((screen) => `${screen.slice(1)}/*$`).join("|");
 
 /** `decide` for a browser without a session's cookie, as Next's own rewrites: no code runs for those. */
-export const REWRITES_WITHOUT_COOKIE: readonly { source: string; destination: Screen }[] = [
-  ...SCREENS_OF_VISITORS.map((screen) => ({
+export const REWRITES_WITHOUT_COOKIE: Readonly<
+  Record<"beforeFiles" | "afterFiles", { source: string; destination: Screen }[]>
+> = {
+  // Next compiles what stands here anew for each request, a call's too: as little as can be.
+  beforeFiles: [{ source: `/((?!${NO_PAGES}|${NOT_LOGIN}).*)`, destination: "/login" }],
+  // In other spellings, with capitals or slashes at the end.
+  afterFiles: SCREENS_OF_VISITORS.map((screen) => ({
     source: `${screen}:slashes(/*)`,
     destination: screen,
   })),
-  { source: `/((?!${NO_PAGES}|${NOT_LOGIN}).*)`, destination: "/login" },
-];
+};
 
 const SECOND_NAMES: Record<string, Screen> = {
   "/": "/profile",
