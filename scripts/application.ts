@@ -48,8 +48,7 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
     try {
       const { next, isBuilt } = await loaded();
       if (!isBuilt) await buildForStart(ROOT, stop.signal);
-      // By this variable Next's own server.js tells it of a configuration that was built in.
-      if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = readBuiltConfig(ROOT);
+      if (!dev) Object.assign(process.env, variablesOfBuild());
       const app = next({ dev, dir: ROOT, port: env.PORT, quiet: true });
       await Promise.all([prepareWhenThere(database, env, stop.signal), prepareApp(app, dev)]);
       stop.signal.throwIfAborted();
@@ -99,7 +98,6 @@ async function load(dev: boolean) {
     NODE_ENV: dev ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
     MIGRATES_AT_START: "1",
-    FINISHES_PAGES: dev ? "0" : "1",
   });
   const isBuilt = dev || canServe(ROOT);
   // Only now: Next reads NODE_ENV as it is loaded.
@@ -123,6 +121,13 @@ function withPagesOf(root: string, answer: RequestListener): RequestListener {
   const withUsedStyles = readUsedStyles(root);
   return withFinishedPages((html) => withUsedStyles(lateScriptsIn(html)), answer);
 }
+
+// Only once there is a build: one that is made for this start makes pages without a server.
+const variablesOfBuild = () => ({
+  FINISHES_PAGES: "1",
+  // By this one Next's own server.js tells it of a configuration that was built in.
+  __NEXT_PRIVATE_STANDALONE_CONFIG: readBuiltConfig(ROOT),
+});
 
 async function serve(app: App, env: Env, dev: boolean) {
   const handle = app.getRequestHandler();
