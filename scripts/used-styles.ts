@@ -102,8 +102,8 @@ const END = "</style>";
 
 /**
  * The styles of a build, for the pages that are made for their request.
- * @returns gives back a page with the styles that it can use in place of all of them, and the link that
- * brings the others later; a page without styles as it is
+ * @returns gives back a page with the styles that it can use in the place for them, and the link that
+ * brings the others later; a page without such a place as it is
  */
 export function readUsedStyles(root: string): (html: string) => string {
   const { address, parts } = JSON.parse(readFileSync(stylesFileOf(root), "utf8")) as BuiltStyles;
