@@ -13,6 +13,7 @@ const HASH_DIGITS = 8;
 const LOCK = 7_100_019;
 
 const NO_RIGHT = "42501";
+const IN_USE = "55006";
 
 /**
  * The name of a preview's database. Names that differ, differ here too.
@@ -101,7 +102,10 @@ export async function createPreview(serverUrl: string, name: string): Promise<st
     locked(server, async () => {
       const found = await find(server, database);
       if (!found) await server.unsafe(`create database ${database}`);
-      else if (found.name === null && !(await isEmpty(url))) {
+      else if (found.name !== null) {
+        // A drop that did not come to its end has closed it.
+        await server.unsafe(`alter database ${database} allow_connections true`);
+      } else if (!(await isEmpty(url))) {
         throw new StartError(
           `There is a database ${database} already that no preview has made. It was left as it is.`,
         );
@@ -114,9 +118,9 @@ export async function createPreview(serverUrl: string, name: string): Promise<st
 }
 
 /**
- * Drops a preview's database, whoever is connected to it.
+ * Drops a preview's database, with whoever is connected to it as a role that ours has the rights of.
  * @returns false where there is none
- * @throws StartError for a database without the mark
+ * @throws StartError for a database without the mark, or where somebody else is connected
  */
 export function dropPreview(serverUrl: string, name: string): Promise<boolean> {
   const database = previewDatabase(name);
@@ -129,10 +133,28 @@ export function dropPreview(serverUrl: string, name: string): Promise<boolean> {
           `The database ${database} was not made for a preview. It was left as it is.`,
         );
       }
-      await server.unsafe(`drop database ${database} with (force)`);
+      await dropUsed(server, database);
       return true;
     }),
   );
+}
+
+// Not "with (force)": that one fails for a role that is no superuser while PostgreSQL vacuums the database
+// by itself; a plain drop stops the vacuum, and waits 5 seconds for everybody else.
+async function dropUsed(server: Sql, database: string): Promise<void> {
+  await server.unsafe(`alter database ${database} allow_connections false`);
+  await server`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = ${database} and pg_has_role(usesysid, 'usage')`;
+  try {
+    await server.unsafe(`drop database ${database}`);
+  } catch (error) {
+    if (codeOf(error) !== IN_USE) throw error;
+    throw new StartError(
+      `Somebody whom the role in DATABASE_URL may not send away is connected to ${database}. Nobody else can connect to it now: drop it again when they are gone.`,
+      { cause: error },
+    );
+  }
 }
 
 /** The previews of a server: for whom each was made, by its database. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { connect } from "#db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import { prepareDatabase } from "#services/database.ts";
@@ -86,6 +86,19 @@ it("is finished where a killed command has left it half made; another's database
     "drop schema public cascade; drop schema jobs cascade; drop schema drizzle cascade",
   );
   await ask(SERVER, `drop database ${database}`);
+});
+
+it("is dropped when somebody whom the role may not send away has gone, and can be made instead", async () => {
+  await createPreview(SERVER, "held");
+  const url = new URL(inject("superuserUrl"));
+  url.pathname = `/${previewDatabase("held")}`;
+  const holder = postgres(url.href, { max: 1 });
+  await holder`select 1`;
+  await expect(dropPreview(SERVER, "held")).rejects.toThrow("drop it again when they are gone");
+  await holder.end();
+  const again = await createPreview(SERVER, "held");
+  expect(await ask(again, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(await dropPreview(SERVER, "held")).toBe(true);
 });
 
 describe("a preview's application", () => {

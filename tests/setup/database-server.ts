@@ -11,6 +11,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of a migrated and seeded database, to be copied and never written to. */
     templateUrl: string;
+    /** Address of the database `postgres`, as the superuser. */
+    superuserUrl: string;
     /** A folder that goes at the end of the run. */
     scratchFolder: string;
   }
@@ -30,6 +32,7 @@ export default async function setup(project: TestProject) {
   await superuser.end();
   await prepareDatabase(server.url, { demo: false });
   project.provide("templateUrl", server.url);
+  project.provide("superuserUrl", server.superuserUrl);
   const scratchFolder = await mkdtemp(path.join(tmpdir(), "porchlight-files-"));
   project.provide("scratchFolder", scratchFolder);
   return async () => {
