@@ -40,9 +40,10 @@ const viewOf = (planName: string | null, flyer: Partial<TemplateView> = {}): Tem
 
 async function open(view: TemplatesView | null, label?: string) {
   server.answer(READ, 200, view);
-  renderScreen(<TemplatesScreen />, { "/api/templates": view });
+  const rendered = renderScreen(<TemplatesScreen />, { "/api/templates": view });
   await settle();
   if (label) await press(`Look and change: ${label}`);
+  return rendered;
 }
 const openFlyer = (view: TemplatesView) => open(view, "Flyer, one page");
 
@@ -92,6 +93,48 @@ describe("a template", () => {
     await press("Look and change: Email announcement");
     await fill("Headline and subject", "Our 🏡 in Kīlauea");
     expect(screen.queryByText(/^Can't be printed/)).toBeNull();
+  });
+});
+
+describe("what no server has of a template", () => {
+  const saying = (headline: string) => ({ ...NO_TEMPLATE_EDITS, headline });
+
+  it("is there at the next visit, and saved: changed while a save was under way, and left", async () => {
+    const rendered = await openFlyer(viewOf("Basic"));
+    const answer = server.hold(SAVE);
+    await fill("Headline", "By the park");
+    await settle(1000);
+    await fill("Headline", "By the park, at last");
+    rendered.unmount();
+    expect(server.bodies(SAVE)).toEqual([saying("By the park")]);
+
+    server.answer(SAVE, 200, viewOf("Basic", { edits: saying("By the park, at last") }));
+    const again = await openFlyer(viewOf("Basic", { edits: saying("By the park") }));
+    expect(screen.getByLabelText("Headline")).toHaveValue("By the park, at last");
+    await settle(1000);
+    expect(server.bodies(SAVE).at(-1)).toEqual(saying("By the park, at last"));
+    again.unmount();
+    await answer(200, viewOf("Basic", { edits: saying("By the park") }));
+
+    await openFlyer(viewOf("Basic", { edits: saying("Saved elsewhere") }));
+    expect(screen.getByLabelText("Headline")).toHaveValue("Saved elsewhere");
+    expect(screen.getByText("Everything is saved.")).toBeVisible();
+  });
+
+  it("is not put over what was saved elsewhere meanwhile", async () => {
+    server.answer(SAVE, 503, { error: "Please try again." });
+    const rendered = await openFlyer(viewOf("Basic"));
+    await fill("Headline", "By the park");
+    await fill("Text", "A home.");
+    await settle(1000);
+    expect(screen.getByText("Please try again.")).toBeVisible();
+    rendered.unmount();
+    await settle();
+    const theirs = saying("Saved elsewhere");
+    server.answer(SAVE, 200, viewOf("Basic", { edits: { ...theirs, text: "A home." } }));
+    await openFlyer(viewOf("Basic", { edits: theirs }));
+    await settle(1000);
+    expect(server.bodies(SAVE).at(-1)).toEqual({ ...theirs, text: "A home." });
   });
 });
 

@@ -20,6 +20,8 @@ export function useStill<T>(value: T): T {
     addEventListener("pointerdown", () => hold(), options);
     addEventListener("pointerup", release, options);
     addEventListener("pointercancel", release, options);
+    // It may have gone up before anything here listened.
+    if (!wentDownEarly()) queueMicrotask(release);
     return () => stop.abort();
   }, []);
   return held ? held.value : value;
