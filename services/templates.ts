@@ -5,7 +5,7 @@ import { saveTemplateBrand, saveTemplateEdits } from "#db/queries/templates.ts";
 import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
 import { subscriptionOfAccount } from "#db/queries/plans.ts";
 import { AppError, found, notFound } from "#lib/errors.ts";
-import type { EmailFormat, TemplateKind } from "#lib/fields/templates.ts";
+import type { EmailFormat, PreviewSize, TemplateKind } from "#lib/fields/templates.ts";
 import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import type { TemplateBrandInput, TemplatesView } from "#lib/schemas/templates.ts";
 import { drawTemplate } from "#lib/templates/draw.ts";
@@ -36,6 +36,8 @@ const MANY = "Many templates are being drawn right now. Please try again in a mo
 const PREVIEW_WIDTH = 900;
 // Of a picture for a network: enough to judge it by, and not the picture.
 const PREVIEW_OF_PICTURE = 540;
+// Twice as wide as a card of the gallery shows it.
+const THUMBNAIL_WIDTH = 512;
 const EMAIL_COVER_WIDTH = 1200;
 const AT_ONCE = 2;
 const MOST_WAITING = 60;
@@ -84,6 +86,11 @@ async function drawingOf(content: Parameters<typeof drawTemplate>[0]): Promise<D
   return found(drawTemplate(content, (await loadFaces()).measure));
 }
 
+function previewWidth(output: "pdf" | "picture", size: PreviewSize): number {
+  if (size === "thumbnail") return THUMBNAIL_WIDTH;
+  return output === "pdf" ? PREVIEW_WIDTH : PREVIEW_OF_PICTURE;
+}
+
 /**
  * A page of a template as JPEG, drawn once a version.
  * @param page from 1 on
@@ -91,7 +98,7 @@ async function drawingOf(content: Parameters<typeof drawTemplate>[0]): Promise<D
  */
 export async function previewTemplate(
   answers: TemplateAnswers,
-  { accountId, kind, page, origin }: Asked & { page: number },
+  { accountId, kind, page, size, origin }: Asked & { page: number; size: PreviewSize },
 ): Promise<Bytes> {
   const home = readHome(answers, origin);
   const { content, version } = makeTemplate(answers, home, kind);
@@ -99,11 +106,10 @@ export async function previewTemplate(
   if (output !== "pdf" && output !== "picture") throw notFound();
   const drawing = await drawingOf(content);
   if (page > drawing.pages.length) throw notFound();
-  const width = output === "pdf" ? PREVIEW_WIDTH : PREVIEW_OF_PICTURE;
-  return previews.get(`${accountId} ${kind} ${page}`, version, () =>
+  return previews.get(`${accountId} ${kind} ${page} ${size}`, version, () =>
     inTurn(async () => {
       const { drawPicture } = await import("#server/templates/draw-picture.ts");
-      const scale = width / drawing.width;
+      const scale = previewWidth(output, size) / drawing.width;
       return drawPicture(drawing, picturesOf(home), { page: page - 1, scale });
     }),
   );

@@ -13,10 +13,12 @@ const GROUPS = Object.keys(TEMPLATE_GROUPS) as TemplateGroup[];
 function TemplateCard({
   view,
   template,
+  isAtTop,
   onOpen,
 }: {
   view: TemplatesView;
   template: TemplateView;
+  isAtTop: boolean;
   onOpen: (kind: TemplateKind) => void;
 }) {
   const { kind } = template;
@@ -25,7 +27,7 @@ function TemplateCard({
     <Card className="flex h-full flex-col gap-4 p-4">
       <div className="flex max-h-72 min-h-40 flex-1 items-start justify-center overflow-hidden rounded-md bg-muted p-3">
         <div className="w-full max-w-64">
-          <Thumbnail template={template} />
+          <Thumbnail template={template} isAtTop={isAtTop} />
         </div>
       </div>
       <div className="flex flex-col gap-1">
@@ -55,7 +57,7 @@ export function Gallery({
   view: TemplatesView;
   onOpen: (kind: TemplateKind) => void;
 }) {
-  return GROUPS.map((group) => (
+  return GROUPS.map((group, index) => (
     <section key={group} aria-labelledby={`templates-${group}`} className="flex flex-col gap-4">
       <h2 id={`templates-${group}`} className="text-xl">
         {TEMPLATE_GROUPS[group]}
@@ -65,7 +67,7 @@ export function Gallery({
           .filter(({ kind }) => TEMPLATES[kind].group === group)
           .map((template) => (
             <li key={template.kind}>
-              <TemplateCard view={view} template={template} onOpen={onOpen} />
+              <TemplateCard view={view} template={template} isAtTop={index === 0} onOpen={onOpen} />
             </li>
           ))}
       </ul>

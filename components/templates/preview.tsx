@@ -2,27 +2,26 @@
 
 import { useState } from "react";
 import { pathOf } from "#lib/contract/call.ts";
-import type { TemplateKind } from "#lib/fields/templates.ts";
+import type { PreviewSize, TemplateKind } from "#lib/fields/templates.ts";
 import type { TemplateView } from "#lib/schemas/templates.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 
-const pictureOf = (kind: TemplateKind, page: number, version: string) =>
-  pathOf("/api/templates/{kind}/preview", { kind }, { page, v: version });
-
-/** One page as it will be, drawn by the server from the very same lines as the file. */
-function PagePicture({
-  kind,
-  page,
-  version,
-}: {
+interface Picture {
   kind: TemplateKind;
   page: number;
   version: string;
-}) {
+  size?: PreviewSize;
+}
+
+const pictureOf = ({ kind, page, version, size }: Picture) =>
+  pathOf("/api/templates/{kind}/preview", { kind }, { page, size, v: version });
+
+/** One page as it will be, drawn by the server from the very same lines as the file. */
+function PagePicture({ isAtTop = false, ...picture }: Picture & { isAtTop?: boolean }) {
   const [failed, setFailed] = useState<string | null>(null);
-  const spec = TEMPLATES[kind];
+  const spec = TEMPLATES[picture.kind];
   if (spec.output !== "pdf" && spec.output !== "picture") return null;
-  const address = pictureOf(kind, page, version);
+  const address = pictureOf(picture);
   if (failed === address) {
     return (
       <p className="p-4 text-sm text-muted-foreground">
@@ -34,10 +33,10 @@ function PagePicture({
     // eslint-disable-next-line @next/next/no-img-element -- a picture of its own for each version
     <img
       src={address}
-      alt={`${spec.label}, page ${page}`}
+      alt={`${spec.label}, page ${picture.page}`}
       width={spec.width}
       height={spec.height}
-      loading="lazy"
+      loading={isAtTop ? "eager" : "lazy"}
       onError={() => setFailed(address)}
       className="block h-auto w-full rounded-md border bg-white"
     />
@@ -77,8 +76,11 @@ export function Preview({ template }: { template: TemplateView }) {
   );
 }
 
-/** The first page, small. */
-export function Thumbnail({ template }: { template: TemplateView }) {
+/**
+ * The first page, small.
+ * @param isAtTop whether it is seen before anybody scrolls
+ */
+export function Thumbnail({ template, isAtTop }: { template: TemplateView; isAtTop: boolean }) {
   const { kind, version, post } = template;
   if (post) {
     return (
@@ -95,5 +97,6 @@ export function Thumbnail({ template }: { template: TemplateView }) {
       </p>
     );
   }
-  return <PagePicture kind={kind} page={1} version={version} />;
+  const picture = { kind, page: 1, version, size: "thumbnail" } as const;
+  return <PagePicture {...picture} isAtTop={isAtTop} />;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMAIL_FORMATS } from "#lib/fields/templates.ts";
+import { EMAIL_FORMATS, PREVIEW_SIZES } from "#lib/fields/templates.ts";
 import {
   templateBrandInput,
   templateEdits,
@@ -33,6 +33,7 @@ export const TEMPLATE_CALLS = {
     params: kind,
     query: z.object({
       page: z.coerce.number().int().min(1).max(2).default(1),
+      size: z.enum(PREVIEW_SIZES).default("page"),
       // Another address for each version, so that a page shows the new one.
       v: z.string().max(64).optional(),
     }),

@@ -26,6 +26,10 @@ export const TEMPLATE_LAYOUT_KEYS = Object.keys(TEMPLATE_LAYOUTS) as TemplateLay
 export const EMAIL_FORMATS = ["eml", "html", "txt"] as const;
 export type EmailFormat = (typeof EMAIL_FORMATS)[number];
 
+/** How large a page is looked at: by itself, or as one of many. */
+export const PREVIEW_SIZES = ["page", "thumbnail"] as const;
+export type PreviewSize = (typeof PREVIEW_SIZES)[number];
+
 /** Colors that read well on white, and white on them. */
 export const TEMPLATE_PALETTES = {
   porch: { label: "Porch green", accent: "#1f5a44" },

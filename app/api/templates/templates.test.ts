@@ -106,6 +106,18 @@ describe("a template taken out", () => {
     expect([preview.status, preview.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
   });
 
+  it("is drawn small where it is one of many", async () => {
+    const params = { kind: "flyer" };
+    const lengths = ["size=page", "size=thumbnail", "size=page"].map(async (query) => {
+      const { headers } = await call(previewRoute, "GET", { as: seller, params, query });
+      return Number(headers.get("Content-Length"));
+    });
+    const [whole = 0, small = 0, again] = await Promise.all(lengths);
+    expect(small).toBeGreaterThan(0);
+    expect(small).toBeLessThan(whole / 2);
+    expect(again).toBe(whole);
+  });
+
   it("is refused while something stands against its words, until a claim is kept", async () => {
     await put("flyer", { text: "No children, please." });
     expect(await file("flyer")).toMatchObject({

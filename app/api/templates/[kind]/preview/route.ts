@@ -16,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
       accountId: user.accountId,
       kind: params.kind,
       page: query.page,
+      size: query.size,
       origin: publicOrigin(request.headers),
     });
     return new Response(request.method === "HEAD" ? null : jpeg, {
