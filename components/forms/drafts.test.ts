@@ -78,3 +78,26 @@ it("goes on without drafts where the browser has no storage", async () => {
     expect(readDraft("ana", "basics")).toBeNull();
   });
 });
+
+it("keeps for the next page what is saved while this one is left, and forgets it where it stays", async () => {
+  vi.useFakeTimers();
+  const left = await openTab();
+  left((tab) => tab.writeDraft("ana", "description", "first"));
+  left((tab) => tab.keepForNextPage());
+  left((tab) => tab.clearDraft("ana", "description"));
+  const next = await openTab();
+  expect(next((tab) => tab.readDraft("ana", "description"))).toBe("first");
+
+  left((tab) => tab.writeDraft("ana", "description", "second"));
+  vi.advanceTimersByTime(10_000);
+  expect(left((tab) => tab.readDraft("ana", "description"))).toBe("second");
+  left((tab) => tab.clearDraft("ana", "description"));
+  expect(left((tab) => tab.readDraft("ana", "description"))).toBeNull();
+
+  left((tab) => tab.writeDraft("ana", "description", "third"));
+  left((tab) => tab.keepForNextPage());
+  left((tab) => tab.clearDraft("ana", "description"));
+  left(() => vi.advanceTimersByTime(10_000));
+  expect(left((tab) => tab.readDraft("ana", "description"))).toBeNull();
+  vi.useRealTimers();
+});

@@ -7,6 +7,18 @@ const keyOf = (userId: string, name: string) => `${PREFIX}${userId}.${name}`;
 /** What this tab has read or written last, by key. */
 const known = new Map<string, string>();
 
+// A page that is being left lives on until the next one has come: within this time, as a rule.
+const LEAVING_MS = 10_000;
+let leftAt = -Infinity;
+
+/**
+ * Keeps for the next page what is saved while this one is being left: its server may have read the data
+ * for it before.
+ */
+export function keepForNextPage(): void {
+  leftAt = Date.now();
+}
+
 /** Does something with the browser's storage; where it is full or switched off, nothing. */
 function attempt<T>(work: () => T): T | null {
   try {
@@ -43,6 +55,16 @@ export function writeDraft(userId: string, name: string, values: unknown): void 
 /** Forgets this tab's changes; what another tab has kept since stays. */
 export function clearDraft(userId: string, name: string): void {
   const key = keyOf(userId, name);
+  const own = known.get(key);
+  if (Date.now() - leftAt < LEAVING_MS) {
+    // A page that was not left after all forgets them then, unless there are others by that time.
+    setTimeout(() => known.get(key) === own && forget(key), LEAVING_MS);
+    return;
+  }
+  forget(key);
+}
+
+function forget(key: string): void {
   const own = known.get(key);
   known.delete(key);
   attempt(() => sessionStorage.removeItem(key));

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { templates as templatesQuery } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
-import { clearDraft, readDraft, writeDraft } from "#components/forms/drafts.ts";
+import { clearDraft, keepForNextPage, readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { useLeaving } from "#components/forms/use-leaving.ts";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import type { TemplateEdits, TemplateView } from "#lib/schemas/templates.ts";
@@ -104,7 +104,10 @@ export function useEdits({ kind, edits: saved }: TemplateView) {
     if (isChanged.current) later();
   });
   useEffect(() => start(), []);
-  useLeaving(() => void flush(true).catch(() => undefined));
+  useLeaving((isForAnotherPage) => {
+    if (isForAnotherPage) keepForNextPage();
+    void flush(true).catch(() => undefined);
+  });
 
   return { edits, change, state, flush };
 }

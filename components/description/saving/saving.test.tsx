@@ -114,6 +114,8 @@ describe("an edit that can't be saved", () => {
     fireEvent(window, new Event("online"));
     await settle();
     expect(isShown("Saved")).toBe(true);
+    // The page was not left: what another page might have needed goes.
+    await settle(10_000);
     expect(window.sessionStorage).toHaveLength(0);
     expect(window.localStorage).toHaveLength(0);
     const leavingSaved = createEvent("beforeunload", window, { cancelable: true });

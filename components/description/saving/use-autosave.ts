@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { latestProperty } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 import { checkText } from "#components/description/editor/check-text.ts";
+import { keepForNextPage } from "#components/forms/drafts.ts";
 import { useLeaving } from "#components/forms/use-leaving.ts";
 import { api, ApiError } from "#lib/api/client.ts";
 import { Autosave } from "./autosave.ts";
@@ -57,7 +58,10 @@ function useLifecycle(autosave: Autosave<SavedDescription>) {
     };
   }, [autosave]);
   // After it: what is sent once more has not failed yet.
-  useLeaving(() => autosave.leave());
+  useLeaving((isForAnotherPage) => {
+    if (isForAnotherPage) keepForNextPage();
+    autosave.leave();
+  });
 }
 
 /**

@@ -3,6 +3,7 @@
 import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "#components/ui/button.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { MAX_QUERY } from "#lib/fields/search.ts";
@@ -29,12 +30,10 @@ export function SearchBox({ className }: { className?: string }) {
     setRowOpen(false);
   }
   function take() {
-    // The row has to be there before it can be focused.
-    setRowOpen(true);
-    requestAnimationFrame(() => {
-      input.current?.focus();
-      input.current?.select();
-    });
+    // The row has to be there before it can be focused, and at once: what is typed next is for it.
+    flushSync(() => setRowOpen(true));
+    input.current?.focus();
+    input.current?.select();
   }
   useSearchKey(take);
 
