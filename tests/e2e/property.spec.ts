@@ -83,6 +83,7 @@ test("an edited description survives a reload, and an over-long one can't be acc
 
   await page.request.post("/api/properties/features", { data: { flooring: ["Hardwood"] } });
   await page.goto("/description");
+  await works(page);
   const text = page.getByLabel("Description", { exact: true });
   await text.fill("Our own words.");
   await expect(page.getByText("14/5000")).toBeVisible();
