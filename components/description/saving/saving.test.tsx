@@ -61,6 +61,20 @@ describe("an edit", () => {
     expect(server.bodies(SAVE)).toHaveLength(1);
   });
 
+  it("that was saved as its page was left is there on a page that the server made before", async () => {
+    saves("Mine.");
+    const { unmount } = await openDescription();
+    await fill("Description", "Mine.");
+    act(() => void fireEvent(window, new Event("beforeunload")));
+    await settle();
+    expect(isShown("Saved")).toBe(true);
+    unmount();
+    await openDescription();
+    expect(textArea()).toHaveValue("Mine.");
+    await settle(1500);
+    expect(server.bodies(SAVE).at(-1)).toEqual({ description: "Mine.", replaces: TEXT });
+  });
+
   it("of an accepted text takes its mark off with the first save", async () => {
     saves("Mine.");
     const { unmount } = await openDescription(accepted(TEXT));
