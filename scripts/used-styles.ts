@@ -28,7 +28,7 @@ export interface BuiltStyles {
 /** Where a build writes them (scripts/inline-styles.ts). */
 export const stylesFileOf = (root: string) => path.join(root, ".next/styles.json");
 
-const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+const CLASS_ATTRIBUTE = ' class="';
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&gt;": ">",
@@ -37,8 +37,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-const listsIn = (html: string) =>
-  new Set(Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, list = ""]) => list));
+function listsIn(html: string): Set<string> {
+  const lists = new Set<string>();
+  let end = 0;
+  for (;;) {
+    const at = html.indexOf(CLASS_ATTRIBUTE, end);
+    const begin = at + CLASS_ATTRIBUTE.length;
+    end = html.indexOf('"', begin);
+    if (at < 0 || end < 0) return lists;
+    lists.add(html.slice(begin, end));
+  }
+}
 
 function classesOf(lists: ReadonlySet<string>): Set<string> {
   const classes = new Set<string>();
@@ -74,7 +83,9 @@ export const usedStyles = (parts: StylesParts, html: string): string =>
 // A screen's pages have the same lists of classes as a rule, and with them the same styles.
 const MOST_KEPT = 100;
 
-/** As `usedStyles`, which remembers what it found. */
+const asBytes = (text: string) => Buffer.from(text).toString("latin1");
+
+/** As `usedStyles`, which remembers what it found: of and for a page of bytes (finished-pages.ts). */
 function rememberUsedStyles(parts: StylesParts): (html: string) => string {
   const kept = new Map<string, string>();
   return (html) => {
@@ -82,7 +93,7 @@ function rememberUsedStyles(parts: StylesParts): (html: string) => string {
     const key = [...lists].join("\n");
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const styles = pick(parts, classesOf(lists));
+    const styles = asBytes(pick(parts, classesOf(lists)));
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, styles);
     return styles;
@@ -102,8 +113,8 @@ const END = "</style>";
 
 /**
  * The styles of a build, for the pages that are made for their request.
- * @returns gives back a page with the styles that it can use in the place for them, and the link that
- * brings the others later; a page without such a place as it is
+ * @returns gives back a page, of bytes (finished-pages.ts), with the styles that it can use in the place
+ * for them, and the link that brings the others later; a page without such a place as it is
  */
 export function readUsedStyles(root: string): (html: string) => string {
   const { address, parts } = JSON.parse(readFileSync(stylesFileOf(root), "utf8")) as BuiltStyles;
@@ -112,8 +123,9 @@ export function readUsedStyles(root: string): (html: string) => string {
     const mark = html.indexOf(BEGIN);
     const begin = mark + BEGIN.length;
     const end = html.indexOf(END, begin);
-    if (mark < 0 || end < 0) return html;
-    const rest = html.slice(end).replace("</head>", () => `${lateLink(address)}</head>`);
-    return html.slice(0, begin) + usedIn(html.slice(0, mark) + rest) + rest;
+    const head = html.indexOf("</head>", end);
+    if (mark < 0 || end < 0 || head < 0) return html;
+    const rest = html.slice(end, head) + lateLink(address) + html.slice(head);
+    return html.slice(0, begin) + usedIn(html) + rest;
   };
 }
