@@ -13,7 +13,9 @@ export {
 } from "#db/queries/sessions.ts";
 export {
   type Answers,
+  type AnyRead,
   findSessionUser,
+  joinReads,
   type Reads,
   sessionRead,
   type SessionRead,
