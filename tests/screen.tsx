@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { answerOf } from "#components/data/answer-to.ts";
 import { Prefill } from "#components/data/prefill.tsx";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
@@ -109,10 +110,9 @@ export function renderScreen(element: ReactElement, data: Record<string, unknown
   return render(
     <QueryProvider signedIn>
       <Prefill
-        answers={Object.entries({ "/api/auth/user": VIEWER, ...data }).map(([path, data]) => ({
-          key: [path],
-          data,
-        }))}
+        answers={Object.entries({ "/api/auth/user": VIEWER, ...data }).map(([path, data]) =>
+          answerOf([path], data),
+        )}
       >
         {element}
         <Tips />

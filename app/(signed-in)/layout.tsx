@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerOf, answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { unreadNotifications } from "#components/data/notification-queries.ts";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { AppShell } from "#components/layout/app-shell.tsx";
@@ -16,7 +17,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       <Prefill
         answers={[
           answerTo("GET /api/auth/user", user),
-          { key: unreadNotifications.queryKey, data: answers.unread },
+          answerOf(unreadNotifications.queryKey, answers.unread),
         ]}
       >
         <AppShell user={{ name: user.name, email: user.email }}>{children}</AppShell>

@@ -1,7 +1,8 @@
-import { ChartNoAxesCombined, FileText, House } from "lucide-react";
+import { ChartNoAxesCombined, FileText, House } from "lucide";
 import type { ReactNode } from "react";
 
 import { Wordmark } from "#components/layout/lamp-mark.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import porch from "./porch.svg";
 
 const POINTS = [
@@ -44,10 +45,10 @@ function Welcome() {
           Selling your home, one calm step at a time.
         </h2>
         <ul role="list" className="flex max-w-xl flex-col gap-4.5 lg:short:gap-3">
-          {POINTS.map(({ icon: Icon, title, text }) => (
+          {POINTS.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-3.5">
               <span className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-[#fdf6e9]/12 text-[#f9cf7d]">
-                <Icon aria-hidden className="size-4.5" />
+                <Icon node={icon} className="size-4.5" />
               </span>
               <div>
                 <p className="leading-6 font-semibold">{title}</p>

@@ -6,7 +6,14 @@ import { type Provider, PROVIDER_NAMES } from "#lib/sign-in-providers.ts";
 
 function GoogleSign() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden focusable="false" fill="none" strokeWidth="4">
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      focusable="false"
+      className="size-4.5 shrink-0"
+      fill="none"
+      strokeWidth="4"
+    >
       <path d="M17.66 6.34A8 8 0 0 0 5.07 8" stroke="#ea4335" />
       <path d="M5.07 8a8 8 0 0 0 0 8" stroke="#fbbc05" />
       <path d="M5.07 16a8 8 0 0 0 12.59 1.66" stroke="#34a853" />

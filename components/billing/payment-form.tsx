@@ -1,8 +1,9 @@
-import { Lock } from "lucide-react";
+import { Lock } from "lucide";
 import type { FormEvent, ReactNode } from "react";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 
 /** The frame of a payment form: the last failure, the fields, and the buttons. */
@@ -34,7 +35,7 @@ export function PaymentForm({
           <Banner tone="error" message={failure} hideAfter={null} />
           {children}
           <p className="flex items-start gap-2 text-sm leading-6 text-muted-foreground">
-            <Lock aria-hidden className="mt-1 size-4 shrink-0" />
+            <Icon node={Lock} className="mt-1 size-4 shrink-0" />
             {promise}
           </p>
         </CardContent>

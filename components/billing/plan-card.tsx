@@ -1,6 +1,7 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { formatMoney } from "#lib/format.ts";
 import { isSupportLevel, MOST_POPULAR, planFeatures } from "#lib/plans/grants.ts";
@@ -49,7 +50,7 @@ export function PlanCard({
       <ul className="flex flex-1 flex-col gap-2.5 text-[0.9375rem] leading-6">
         {planFeatures(plan.name).map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
+            <Icon node={Check} className="mt-1 size-4 shrink-0 text-primary" />
             {isSupportLevel(feature) ? (
               <Link href="/support?from=/plans" className="underline underline-offset-4">
                 {feature}
@@ -71,7 +72,7 @@ export function PlanCard({
           isSelected && "border-primary bg-primary-soft text-primary enabled:hover:bg-primary-soft",
         )}
       >
-        {isSelected ? <Check aria-hidden /> : null}
+        {isSelected ? <Icon node={Check} /> : null}
         {isSelected ? "Selected" : "Select Plan"}
       </Button>
     </article>

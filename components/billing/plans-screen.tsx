@@ -1,13 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { useState } from "react";
 import {
   plans as plansQuery,
   subscription as subscriptionQuery,
 } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { navigateTo } from "#components/ui/navigate.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
@@ -34,7 +35,7 @@ export function PlansScreen({ obstacle }: { obstacle: string | null }) {
       <div className="flex flex-col gap-3">
         <Button asChild variant="ghost" size="icon" className="-ml-2.5">
           <Link href="/billing" aria-label="Back to billing">
-            <ArrowLeft aria-hidden />
+            <Icon node={ArrowLeft} />
           </Link>
         </Button>
         <PageHeader
@@ -64,7 +65,7 @@ export function PlansScreen({ obstacle }: { obstacle: string | null }) {
           onClick={() => navigateTo(`/checkout?planId=${chosenId}`)}
         >
           Next
-          <ArrowRight aria-hidden />
+          <Icon node={ArrowRight} />
         </Button>
       </div>
     </div>

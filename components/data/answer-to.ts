@@ -1,10 +1,13 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { keyOf, type PathValues } from "#lib/contract/call.ts";
 import { type Call, type Output, type Params, specOf } from "#lib/contract/index.ts";
 
 /** What a call would answer, under the key of its query. */
-export type Answer = { key: readonly string[]; data: unknown };
+export interface Answer {
+  key: readonly string[];
+  data: unknown;
+  /** Milliseconds since 1970. */
+  readAt: number;
+}
 
 type Read = Extract<Call, `GET ${string}`>;
 
@@ -18,21 +21,13 @@ export function answerTo<C extends Read>(
   data: Output<C> | null,
   ...[params]: Params<C> extends undefined ? [] : [params: Params<C>]
 ): Answer {
-  return {
-    key: keyOf(call, params as PathValues | undefined),
-    data: data === null ? null : specOf(call).output?.parse(data),
-  };
+  const key = keyOf(call, params as PathValues | undefined);
+  return answerOf(key, data === null ? null : specOf(call).output?.parse(data));
 }
 
-/** Hands answers that the server has read to the queries of the client components below it. */
-export function Prefill({
-  answers,
-  children,
-}: {
-  answers: readonly Answer[];
-  children: ReactNode;
-}) {
-  const client = new QueryClient();
-  for (const { key, data } of answers) client.setQueryData(key, data);
-  return <HydrationBoundary state={dehydrate(client)}>{children}</HydrationBoundary>;
-}
+/** Data that have just been read, for a query that is of no one call. */
+export const answerOf = (key: readonly string[], data: unknown): Answer => ({
+  key,
+  data,
+  readAt: Date.now(),
+});

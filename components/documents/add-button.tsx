@@ -1,8 +1,9 @@
 "use client";
 
-import { FilePlus2 } from "lucide-react";
+import { FilePlus2 } from "lucide";
 import type { ReactNode } from "react";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { DOCUMENT_KINDS } from "#lib/fields/documents.ts";
 
 const ACCEPTED = Object.values(DOCUMENT_KINDS)
@@ -31,7 +32,7 @@ export function AddButton({
       size={isQuiet ? "sm" : "md"}
       onChoose={onChoose}
     >
-      <FilePlus2 aria-hidden />
+      <Icon node={FilePlus2} />
       {children}
     </ChooseFiles>
   );

@@ -1,9 +1,10 @@
 "use client";
 
-import { Trash2, Undo2 } from "lucide-react";
+import { Trash2, Undo2 } from "lucide";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { api } from "#lib/api/client.ts";
 import { DAYS_DELETED_ARE_KEPT } from "#lib/fields/documents.ts";
@@ -49,14 +50,14 @@ export function DeletedDocuments({ documents }: { documents: readonly DocumentVi
               pending={restoration.isPending && restoration.variables === id}
               onClick={() => restoration.mutate(id)}
             >
-              <Undo2 aria-hidden />
+              <Icon node={Undo2} />
               Bring back
             </Button>
           </li>
         ))}
       </ul>
       <Button variant="outline" size="sm" className="mt-3" onClick={() => setAsked(true)}>
-        <Trash2 aria-hidden />
+        <Icon node={Trash2} />
         Empty now
       </Button>
       <ConfirmDialog

@@ -1,11 +1,12 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
 import { UploadPanel } from "#components/data/uploads/upload-panel.tsx";
 import { usePageDrop } from "#components/data/uploads/use-page-drop.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { MAX_ALL_BYTES, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
@@ -31,7 +32,7 @@ const UPLOADS = {
   preparing: "Sent. Looking at the file...",
   previewOf: () => (
     <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-secondary">
-      <FileText aria-hidden className="size-5 text-muted-foreground" />
+      <Icon node={FileText} className="size-5 text-muted-foreground" />
     </span>
   ),
 } as const;

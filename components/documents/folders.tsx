@@ -1,8 +1,9 @@
 "use client";
 
-import { Download, Lock, Share2 } from "lucide-react";
+import { Download, Lock, Share2 } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader } from "#components/ui/table.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import {
@@ -41,13 +42,13 @@ function Row({ document, onOpen }: { document: DocumentView; onOpen: () => void 
         <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
           {visibility === "restricted" ? (
             <Badge>
-              <Lock aria-hidden />
+              <Icon node={Lock} />
               Not for everyone
             </Badge>
           ) : null}
           {isShared ? (
             <Badge variant="primary">
-              <Share2 aria-hidden />
+              <Icon node={Share2} />
               Shared
             </Badge>
           ) : null}
@@ -64,7 +65,7 @@ function Row({ document, onOpen }: { document: DocumentView; onOpen: () => void 
       <TableCell role="cell" className={`${cell} text-right max-md:mt-2 max-md:text-left`}>
         <Button variant="outline" size="sm" asChild>
           <a href={fileAddress(id, version)} download aria-label={`Download ${name}`}>
-            <Download aria-hidden />
+            <Icon node={Download} />
             Download
           </a>
         </Button>

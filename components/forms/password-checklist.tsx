@@ -1,5 +1,6 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 
+import { Icon } from "#components/ui/icon.tsx";
 import { PASSWORD_RULES } from "#lib/fields/account.ts";
 import { cn } from "#lib/utils.ts";
 
@@ -31,7 +32,7 @@ export function PasswordChecklist({ password, id }: { password: string; id?: str
                 rule.met ? "border-primary bg-primary text-primary-foreground" : "border-input",
               )}
             >
-              {rule.met ? <Check className="size-3" strokeWidth={3.5} /> : null}
+              {rule.met ? <Icon node={Check} className="size-3 stroke-[3.5]" /> : null}
             </span>
             <span>{rule.label}</span>
             <span className="sr-only">{rule.met ? "(met)" : "(not met)"}</span>

@@ -1,6 +1,7 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 const MARKETPLACE = "https://www.taskrabbit.com/";
 
@@ -39,7 +40,7 @@ export function Advice() {
               rel="noopener noreferrer"
               referrerPolicy="no-referrer"
             >
-              Taskrabbit <ExternalLink aria-hidden className="inline size-4! align-[-0.15em]" />
+              Taskrabbit <Icon node={ExternalLink} className="inline size-4! align-[-0.15em]" />
               <span className="sr-only">(opens in a new tab)</span>
             </a>
           </Button>

@@ -1,9 +1,10 @@
 "use client";
 
-import { MapPin, Phone } from "lucide-react";
+import { MapPin, Phone } from "lucide";
 import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { dialLink } from "#lib/us/phone.ts";
 import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
 import type { ContractorTypeView, ContractorView } from "#lib/schemas/contractors.ts";
@@ -26,7 +27,7 @@ function PhoneNumber({ number, of }: { number: string; of: string }) {
   return (
     <Button asChild variant="link" size="inline" className="min-h-11 gap-2.5 font-medium figures">
       <a href={link} aria-label={`Call ${of}: ${number}`}>
-        <Phone aria-hidden />
+        <Icon node={Phone} />
         {number}
       </a>
     </Button>
@@ -42,7 +43,7 @@ function Contractor({ contractor }: { contractor: ContractorView }) {
         {isDemo ? <Badge variant="accent">Demonstration</Badge> : null}
       </div>
       <address className="flex gap-2.5 leading-6 text-muted-foreground not-italic">
-        <MapPin aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        <Icon node={MapPin} className="mt-0.5 size-4.5 shrink-0" />
         <span className="min-w-0 wrap-anywhere">
           {addressLine1}
           {addressLine2 ? `, ${addressLine2}` : ""}

@@ -1,8 +1,9 @@
 "use client";
 
-import { Check, Clock, TrendingUp } from "lucide-react";
+import { Check, Clock, TrendingUp } from "lucide";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
 import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
 import { type Figure, STEPS } from "#lib/step-advice.ts";
@@ -23,7 +24,7 @@ function Detail({
 }) {
   return (
     <div className="flex flex-col gap-1 [&>dd]:pl-7.5">
-      <dt className="flex items-center gap-3 text-sm leading-6 font-medium [&_svg]:size-4.5 [&_svg]:text-primary">
+      <dt className="flex items-center gap-3 text-sm leading-6 font-medium [--icon-size:1.125rem] [&_svg]:text-primary">
         {icon}
         {label}
       </dt>
@@ -35,7 +36,7 @@ function Detail({
 function Returns({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
-    <Detail icon={<TrendingUp aria-hidden />} label="What it tends to return">
+    <Detail icon={<Icon node={TrendingUp} />} label="What it tends to return">
       {figures.map(({ text, source }) => (
         <dd key={source} className="leading-6 figures">
           {text} <cite className="text-sm text-muted-foreground not-italic">Source: {source}.</cite>
@@ -57,7 +58,7 @@ function StepImage({ stepId, completed }: { stepId: StepId; completed: boolean }
       />
       {completed ? (
         <span className="absolute top-4 right-4 flex size-10 items-center justify-center rounded-full bg-primary text-primary-foreground shadow-raised">
-          <Check aria-hidden className="size-5.5" strokeWidth={2.75} />
+          <Icon node={Check} className="size-5.5 stroke-[2.75]" />
           <span className="sr-only">Completed</span>
         </span>
       ) : null}
@@ -102,7 +103,7 @@ function StepFacts({ stepId, completed }: { stepId: StepId; completed: boolean }
         groundClasses(completed),
       )}
     >
-      <Detail icon={<Clock aria-hidden />} label="How long it takes">
+      <Detail icon={<Icon node={Clock} />} label="How long it takes">
         <dd className="leading-6">{time}</dd>
       </Detail>
       <Returns figures={figures} />

@@ -1,8 +1,9 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Radio, RadioGroup } from "#components/ui/radio-group.tsx";
 import {
   INVENTORY_FATE_LABELS,
@@ -96,16 +97,16 @@ export function ItemRow({
         </RadioGroup>
         <div className="flex">
           <RowButton label={`Move ${name} up`} onClick={actions.moveUp}>
-            <ArrowUp aria-hidden />
+            <Icon node={ArrowUp} />
           </RowButton>
           <RowButton label={`Move ${name} down`} onClick={actions.moveDown}>
-            <ArrowDown aria-hidden />
+            <Icon node={ArrowDown} />
           </RowButton>
           <RowButton label={`Change ${name}`} autoFocus={wasOpen} onClick={actions.edit}>
-            <Pencil aria-hidden />
+            <Icon node={Pencil} />
           </RowButton>
           <RowButton label={`Remove ${name}`} onClick={actions.remove}>
-            <Trash2 aria-hidden />
+            <Icon node={Trash2} />
           </RowButton>
         </div>
       </div>

@@ -1,8 +1,9 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { INVENTORY_ROOMS, type InventoryRoom } from "#lib/fields/inventory.ts";
 import { byRoom } from "#lib/inventory/by-room.ts";
 import type { InventoryView } from "#lib/schemas/inventory.ts";
@@ -35,7 +36,7 @@ export function AddHere({
         disabled={isFull}
         onClick={() => setItem(newItem(room))}
       >
-        <Plus aria-hidden />
+        <Icon node={Plus} />
         {label}
       </Button>
     );

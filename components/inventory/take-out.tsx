@@ -1,8 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { connectionFailed, errorMessage, refusedBy } from "#lib/api/client.ts";
 import { pathOf } from "#lib/contract/call.ts";
@@ -50,7 +51,7 @@ function DownloadButton({
       pendingLabel="Making it..."
       onClick={() => mutate()}
     >
-      <Download aria-hidden />
+      <Icon node={Download} />
       {label}
     </Button>
   );

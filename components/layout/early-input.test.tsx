@@ -4,6 +4,7 @@ import { type ChangeEvent, type ElementType, type ReactElement, useState } from 
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { answerOf } from "#components/data/answer-to.ts";
 import { Prefill } from "#components/data/prefill.tsx";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { SettingsForm } from "#components/account/settings/settings-form.tsx";
@@ -60,7 +61,7 @@ async function hydrateInterrupted(
 function openPage(element: ReactElement) {
   const page = (
     <QueryProvider signedIn>
-      <Prefill answers={[{ key: ["/api/auth/user"], data: VIEWER }]}>
+      <Prefill answers={[answerOf(["/api/auth/user"], VIEWER)]}>
         <main>{element}</main>
         <EarlyInputTakeover />
       </Prefill>

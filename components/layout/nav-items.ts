@@ -1,4 +1,5 @@
 import {
+  type IconNode,
   BookOpen,
   CalendarDays,
   Camera,
@@ -11,14 +12,13 @@ import {
   Ruler,
   Sparkles,
   Tag,
-  type LucideIcon,
-} from "lucide-react";
+} from "lucide";
 
 import { normalizePath } from "#lib/routes.ts";
 
 export type NavItem = {
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   href: string;
   /** Other paths under which the same screen appears. */
   alsoAt?: readonly string[];

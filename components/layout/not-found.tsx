@@ -1,10 +1,12 @@
+"use client";
+
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import darkHouse from "./dark-house.svg";
 
+/** A client component: what stands here is sent along with every page, and of one of those only its name. */
 export function NotFound() {
   return (
     <div className="flex flex-col items-center gap-6 py-8 text-center sm:py-16">
-      {/* A file, and lazy: what stands here is sent along with every page. */}
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing, which needs no image optimizer */}
       <img src={darkHouse.src} width={240} height={160} alt="" loading="lazy" />
       <div className="flex flex-col gap-2">

@@ -1,12 +1,13 @@
-import { FolderClosed, LayoutDashboard } from "lucide-react";
+import { FolderClosed, LayoutDashboard } from "lucide";
 import { usePathname } from "next/navigation";
 
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { normalizePath } from "#lib/routes.ts";
 import { cn } from "#lib/utils.ts";
 
 const classes =
-  "inline-flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] font-medium [&>svg]:size-4.5";
+  "inline-flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] font-medium [--icon-size:1.125rem]";
 
 const PLACES = [
   { href: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
@@ -21,7 +22,7 @@ export function Places({ className, onNavigate }: { className?: string; onNaviga
   const path = normalizePath(usePathname());
   return (
     <div className={cn("flex", className)}>
-      {PLACES.map(({ href, label, icon: Icon }) => {
+      {PLACES.map(({ href, label, icon }) => {
         const isCurrent = path === href;
         return (
           <Link
@@ -34,7 +35,7 @@ export function Places({ className, onNavigate }: { className?: string; onNaviga
               isCurrent ? "bg-primary-soft text-primary" : "hover:bg-secondary",
             )}
           >
-            <Icon aria-hidden />
+            <Icon node={icon} />
             {label}
           </Link>
         );

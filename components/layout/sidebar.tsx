@@ -1,9 +1,10 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { LogOut } from "lucide";
 import { usePathname } from "next/navigation";
 import { useId, type ReactNode } from "react";
 
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { cn } from "#lib/utils.ts";
 import { LinkPending } from "./link-pending.tsx";
@@ -11,7 +12,7 @@ import { isCurrent, NAV_GROUPS, type NavGroup, type NavItem } from "./nav-items.
 import { useLogout } from "./use-logout.ts";
 
 const itemClasses =
-  "flex min-h-10 w-full items-center gap-3 rounded-lg px-3 py-1.5 lg:min-h-9 lg:py-1 text-[0.9375rem] leading-6 transition-colors [&>svg]:size-4.5 [&>svg]:shrink-0";
+  "flex min-h-10 w-full items-center gap-3 rounded-lg px-3 py-1.5 lg:min-h-9 lg:py-1 text-[0.9375rem] leading-6 transition-colors [--icon-size:1.125rem]";
 
 function Item({
   item,
@@ -22,7 +23,6 @@ function Item({
   current: boolean;
   onNavigate: (() => void) | undefined;
 }) {
-  const Icon = item.icon;
   return (
     <Link
       href={item.href}
@@ -32,10 +32,10 @@ function Item({
         itemClasses,
         current
           ? "bg-primary-soft font-semibold text-primary"
-          : "font-medium text-foreground hover:bg-secondary [&>svg]:text-muted-foreground",
+          : "font-medium text-foreground hover:bg-secondary",
       )}
     >
-      <Icon aria-hidden />
+      <Icon node={item.icon} className={current ? undefined : "text-muted-foreground"} />
       {item.label}
       <LinkPending />
     </Link>
@@ -101,12 +101,9 @@ export function Sidebar({
           type="button"
           disabled={pending}
           onClick={() => void logout()}
-          className={cn(
-            itemClasses,
-            "font-medium hover:bg-secondary disabled:opacity-60 [&>svg]:text-muted-foreground",
-          )}
+          className={cn(itemClasses, "font-medium hover:bg-secondary disabled:opacity-60")}
         >
-          <LogOut aria-hidden />
+          <Icon node={LogOut} className="text-muted-foreground" />
           Logout
         </button>
       </div>

@@ -1,5 +1,6 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { cn } from "#lib/utils.ts";
 
@@ -31,7 +32,7 @@ function Mark({ state, done, number }: { state: State; done: boolean; number: nu
         state === "ahead" && "border border-input text-muted-foreground",
       )}
     >
-      {done ? <Check className="size-4" strokeWidth={2.75} /> : number}
+      {done ? <Icon node={Check} className="size-4 stroke-[2.75]" /> : number}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { Menu } from "lucide-react";
+import { Menu } from "lucide";
 import { useRef, useState } from "react";
 
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { Bell } from "./bell/bell.tsx";
@@ -32,7 +33,7 @@ function OpenMenu() {
         onClick={() => setOpen(true)}
         className="lg:hidden"
       >
-        <Menu aria-hidden className="size-5.5" />
+        <Icon node={Menu} className="size-5.5" />
       </Button>
       <MenuSheet open={isOpen} onClose={() => setOpen(false)} trigger={trigger} />
     </>

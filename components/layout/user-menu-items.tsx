@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleUserRound, LifeBuoy, LogOut } from "lucide-react";
+import { CircleUserRound, LifeBuoy, LogOut } from "lucide";
 import { usePathname } from "next/navigation";
 import type { RefObject } from "react";
 
@@ -10,6 +10,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "#components/ui/dropdown-menu.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { type ShellUser, shownName } from "./shell-user.ts";
 import { useLogout } from "./use-logout.ts";
@@ -37,18 +38,18 @@ export function UserMenuItems({
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild>
         <Link href="/profile">
-          <CircleUserRound aria-hidden />
+          <Icon node={CircleUserRound} />
           Profile
         </Link>
       </DropdownMenuItem>
       <DropdownMenuItem asChild>
         <Link href={`/support?from=${usePathname()}`}>
-          <LifeBuoy aria-hidden />
+          <Icon node={LifeBuoy} />
           Support
         </Link>
       </DropdownMenuItem>
       <DropdownMenuItem disabled={pending} onSelect={() => void logout()}>
-        <LogOut aria-hidden />
+        <Icon node={LogOut} />
         Logout
       </DropdownMenuItem>
     </DropdownMenu>

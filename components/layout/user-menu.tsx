@@ -1,7 +1,8 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useRef, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { initials, type ShellUser, shownName } from "./shell-user.ts";
 
@@ -46,7 +47,7 @@ export function UserMenu({ user }: { user: ShellUser }) {
         <span className="truncate text-[0.9375rem] font-medium max-md:sr-only">
           <span className="sr-only">User menu:</span> {shownName(user)}
         </span>
-        <ChevronDown aria-hidden className="size-4 shrink-0 text-muted-foreground max-md:hidden" />
+        <Icon node={ChevronDown} className="size-4 shrink-0 text-muted-foreground max-md:hidden" />
       </button>
       <UserMenuItems
         user={user}

@@ -1,4 +1,5 @@
-import { Circle, CircleCheck } from "lucide-react";
+import { Circle, CircleCheck } from "lucide";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
@@ -16,12 +17,11 @@ function EstimateBeside({ estimate }: { estimate: ListingView["estimate"] }) {
 }
 
 function ChecklistItem({ item, estimate }: { item: Item; estimate: ListingView["estimate"] }) {
-  const Mark = item.isDone ? CircleCheck : Circle;
   return (
     <li className="flex gap-3 py-3">
-      <Mark
-        role="img"
-        aria-label={item.isDone ? "Done:" : "Missing:"}
+      <Icon
+        node={item.isDone ? CircleCheck : Circle}
+        label={item.isDone ? "Done:" : "Missing:"}
         className={
           item.isDone
             ? "mt-0.5 size-5 shrink-0 text-primary"

@@ -1,9 +1,10 @@
 "use client";
 
-import { Download, ExternalLink, Share2 } from "lucide-react";
+import { Download, ExternalLink, Share2 } from "lucide";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
@@ -18,7 +19,7 @@ function Share({ url }: { url: string }) {
   const isHydrated = useHydrated();
   const label = (
     <>
-      <Share2 aria-hidden />
+      <Icon node={Share2} />
       Share
     </>
   );
@@ -64,7 +65,7 @@ export function PageAddressCard({ view }: { view: ListingView }) {
             {isPublic ? (
               <Button asChild variant="outline">
                 <a href={url} target="_blank" rel="noreferrer">
-                  <ExternalLink aria-hidden />
+                  <Icon node={ExternalLink} />
                   Open the page
                 </a>
               </Button>
@@ -73,7 +74,7 @@ export function PageAddressCard({ view }: { view: ListingView }) {
             {QR_CODES.map(({ label, href }) => (
               <Button key={href} asChild variant="outline">
                 <a href={href} download>
-                  <Download aria-hidden />
+                  <Icon node={Download} />
                   {label}
                 </a>
               </Button>

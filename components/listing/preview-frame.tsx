@@ -1,8 +1,9 @@
 "use client";
 
-import { ExternalLink, RotateCw } from "lucide-react";
+import { ExternalLink, RotateCw } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
 
 const PREVIEW = "/api/listing/preview";
@@ -67,12 +68,12 @@ export function PreviewFrame() {
         </SegmentedControl>
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={reload}>
-            <RotateCw aria-hidden />
+            <Icon node={RotateCw} />
             Reload
           </Button>
           <Button asChild variant="outline">
             <a href={PREVIEW} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden />
+              <Icon node={ExternalLink} />
               Open in a tab
             </a>
           </Button>

@@ -1,5 +1,6 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { shareLinks } from "#lib/listing/share-links.ts";
@@ -30,7 +31,7 @@ export function SharePart({ view, place }: { view: ListingView; place: string })
               <li key={label}>
                 <Button asChild variant="outline">
                   <a href={href} target="_blank" rel="noreferrer">
-                    <ExternalLink aria-hidden />
+                    <Icon node={ExternalLink} />
                     {label}
                   </a>
                 </Button>

@@ -1,10 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { exportReview } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { ExportReviewView } from "#lib/schemas/listing.ts";
 
 function LeftOut({ leftOut }: Pick<ExportReviewView, "leftOut">) {
@@ -59,7 +60,7 @@ export function TakeAlong() {
         {DOWNLOADS.map(({ href, label }) => (
           <Button key={href} asChild variant="outline">
             <a href={href} download>
-              <Download aria-hidden />
+              <Icon node={Download} />
               {label}
             </a>
           </Button>

@@ -1,7 +1,8 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
+import { Undo2 } from "lucide";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { DAYS_TO_RESTORE } from "#lib/fields/photos.ts";
 import type { PhotoView } from "#lib/schemas/photos.ts";
@@ -53,7 +54,7 @@ export function DeletedPhotos({
               pending={restoring === photo.id}
               onClick={() => onRestore(photo.id)}
             >
-              <Undo2 aria-hidden />
+              <Icon node={Undo2} />
               Restore
             </Button>
           </li>

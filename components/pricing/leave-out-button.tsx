@@ -1,8 +1,9 @@
 "use client";
 
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { cn } from "#lib/utils.ts";
 import { type LeavableSale, type SaleList, useLeaveOut } from "./use-leave-out.ts";
 
@@ -42,7 +43,7 @@ export function LeaveOutButton<View>({
       onClick={({ detail }) => (detail > 1 ? undefined : toggle())}
       className={cn("scroll-mb-52 @max-3xl:-mx-3", !sale.isLeftOut && "text-muted-foreground")}
     >
-      {isPending ? <LoaderCircle aria-hidden className="animate-spin" /> : null}
+      {isPending ? <Icon node={LoaderCircle} className="animate-spin" /> : null}
       {sale.isLeftOut ? "Put back" : "Leave out"}
     </Button>
   );

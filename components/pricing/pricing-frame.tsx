@@ -1,5 +1,6 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { NavTabs } from "#components/ui/tabs.tsx";
 import type { PropertyView } from "#lib/schemas/property.ts";
@@ -15,7 +16,7 @@ function Address({ property }: { property: PropertyView }) {
   const street = [addressLine1, addressLine2].filter(Boolean).join(", ");
   return (
     <span className="flex items-start gap-2 text-foreground">
-      <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-primary" />
+      <Icon node={MapPin} className="mt-1 size-5 shrink-0 text-primary" />
       <span className="wrap-anywhere">{`${street}, ${city}, ${state} ${zipCode}`}</span>
     </span>
   );

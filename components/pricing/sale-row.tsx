@@ -1,8 +1,9 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import {
   formatArea,
   formatDate,
@@ -162,8 +163,8 @@ export function SaleRow({
                 className="@max-3xl:-mx-3"
               >
                 Adjustments
-                <ChevronDown
-                  aria-hidden
+                <Icon
+                  node={ChevronDown}
                   className={cn("transition-transform duration-150", isOpen && "rotate-180")}
                 />
               </Button>

@@ -1,10 +1,11 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId } from "react";
 import { useController, useFormContext, useWatch, type Control } from "react-hook-form";
 import { Badge } from "#components/ui/badge.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { FEATURE_OPTIONS, readCount, type FeatureGroup } from "#lib/fields/features.ts";
 import { CountField } from "./count-field.tsx";
 import {
@@ -87,8 +88,8 @@ export function FeatureSection({
             <span className="sr-only"> chosen</span>
           </Badge>
         ) : null}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          node={ChevronDown}
           className="size-5 shrink-0 text-muted-foreground transition-transform duration-150 group-has-aria-expanded:rotate-180"
         />
       </div>

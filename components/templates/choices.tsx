@@ -1,9 +1,10 @@
 "use client";
 
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { TemplateFact } from "#lib/fields/templates.ts";
 import { planWith } from "#lib/plans/grants.ts";
 import { factText } from "#lib/templates/fact-text.ts";
@@ -43,7 +44,7 @@ function MoveButtons({
         aria-disabled={isFirst || undefined}
         onClick={() => !isFirst && onMove(-1)}
       >
-        <ArrowUp aria-hidden />
+        <Icon node={ArrowUp} />
       </Button>
       <Button
         variant="ghost"
@@ -52,7 +53,7 @@ function MoveButtons({
         aria-disabled={isLast || undefined}
         onClick={() => !isLast && onMove(1)}
       >
-        <ArrowDown aria-hidden />
+        <Icon node={ArrowDown} />
       </Button>
     </span>
   );

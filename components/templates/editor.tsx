@@ -1,8 +1,9 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import { cn } from "#lib/utils.ts";
@@ -68,7 +69,7 @@ export function Editor({
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button variant="outline" onClick={onClose}>
-          <ArrowLeft aria-hidden />
+          <Icon node={ArrowLeft} />
           All templates
         </Button>
         <SaveStatus state={state} onRetry={() => void flush().catch(() => undefined)} />

@@ -1,9 +1,10 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { connectionFailed, errorMessage, refusedBy } from "#lib/api/client.ts";
@@ -86,7 +87,7 @@ function DownloadButton({
       pendingLabel="Making it..."
       onClick={() => mutate()}
     >
-      <Download aria-hidden />
+      <Icon node={Download} />
       {label}
     </Button>
   );

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";
 
 const badgeVariants = cva(
-  "inline-flex w-fit shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs leading-5 font-medium whitespace-nowrap [&_svg]:size-3.5",
+  "inline-flex w-fit shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs leading-5 font-medium whitespace-nowrap [--icon-size:0.875rem]",
   {
     variants: {
       variant: {

@@ -1,9 +1,10 @@
 "use client";
 
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "lucide";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 
 import { cn } from "#lib/utils.ts";
+import { Icon } from "./icon.tsx";
 
 const DURATION_MS = 5000;
 
@@ -44,7 +45,6 @@ export function Banner({
     return () => clearTimeout(timer);
   }, [message, hideAfter]);
 
-  const Icon = tone === "success" ? CircleCheck : CircleAlert;
   return (
     // Empty it is out of the flow, so that it adds no gap to the column that it stands in.
     <div
@@ -61,7 +61,10 @@ export function Banner({
               : "border-destructive/25 bg-destructive-soft text-destructive",
           )}
         >
-          <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <Icon
+            node={tone === "success" ? CircleCheck : CircleAlert}
+            className="mt-0.5 size-5 shrink-0"
+          />
           <p className="flex-1 font-medium wrap-anywhere">{message}</p>
           {dismissible ? (
             <button
@@ -70,7 +73,7 @@ export function Banner({
               onClick={onHide}
               className="-my-1 -mr-2 inline-flex size-8 shrink-0 items-center justify-center rounded-lg"
             >
-              <X aria-hidden className="size-4.5" />
+              <Icon node={X} className="size-4.5" />
             </button>
           ) : null}
         </div>

@@ -2,19 +2,16 @@ import { cva } from "class-variance-authority";
 
 /** The look of a button, also for what is none of `Button`. */
 export const buttonVariants = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg text-center font-medium transition-[background-color,color,border-color,box-shadow] duration-150 select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed data-pressed:before:size-4.5 data-pressed:before:animate-spin data-pressed:before:rounded-full data-pressed:before:border-2 data-pressed:before:border-current data-pressed:before:border-t-transparent [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4.5",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg text-center font-medium transition-[background-color,color,border-color,box-shadow] duration-150 select-none [--icon-size:1.125rem] disabled:cursor-not-allowed aria-disabled:cursor-not-allowed data-pressed:before:size-4.5 data-pressed:before:animate-spin data-pressed:before:rounded-full data-pressed:before:border-2 data-pressed:before:border-current data-pressed:before:border-t-transparent",
   {
     variants: {
       variant: {
-        primary:
-          "bg-primary text-primary-foreground enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover",
-        secondary:
-          "bg-secondary text-secondary-foreground enabled:hover:bg-border [a&]:hover:bg-border",
-        outline:
-          "border border-input/75 bg-card text-foreground enabled:hover:bg-muted [a&]:hover:bg-muted",
-        ghost: "text-foreground enabled:hover:bg-secondary [a&]:hover:bg-secondary",
+        primary: "bg-primary text-primary-foreground not-disabled:hover:bg-primary-hover",
+        secondary: "bg-secondary text-secondary-foreground not-disabled:hover:bg-border",
+        outline: "border border-input/75 bg-card text-foreground not-disabled:hover:bg-muted",
+        ghost: "text-foreground not-disabled:hover:bg-secondary",
         destructive:
-          "bg-destructive text-destructive-foreground enabled:hover:bg-destructive-hover [a&]:hover:bg-destructive-hover",
+          "bg-destructive text-destructive-foreground not-disabled:hover:bg-destructive-hover",
         link: "rounded-sm text-primary underline decoration-primary/35 decoration-1 underline-offset-4 hover:decoration-current",
       },
       size: {

@@ -1,10 +1,11 @@
 import type { VariantProps } from "class-variance-authority";
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { Slot } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
 import { cn } from "#lib/utils.ts";
 import { buttonVariants } from "./button-variants.ts";
+import { Icon } from "./icon.tsx";
 
 type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
@@ -50,7 +51,7 @@ export function Button({
       suppressHydrationWarning
       {...props}
     >
-      {pending ? <LoaderCircle aria-hidden className="animate-spin" /> : null}
+      {pending ? <Icon node={LoaderCircle} className="animate-spin" /> : null}
       {pending && pendingLabel !== undefined ? pendingLabel : children}
     </button>
   );

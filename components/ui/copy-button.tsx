@@ -1,9 +1,10 @@
 "use client";
 
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { useState } from "react";
 import { errorMessage } from "#lib/api/client.ts";
 import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
 const FAILED = "It could not be copied: please mark the text and copy it by hand.";
 
@@ -32,7 +33,7 @@ export function CopyButton({
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="outline" onClick={() => void run()}>
-        <Copy aria-hidden />
+        <Icon node={Copy} />
         {children}
       </Button>
       <p role="status" className="text-[0.9375rem] leading-6 text-muted-foreground">

@@ -1,10 +1,11 @@
 "use client";
 
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
+import { Icon } from "./icon.tsx";
 
 export const Dialog = DialogPrimitive.Root;
 
@@ -20,7 +21,7 @@ export function CloseButton() {
       aria-label="Close"
       className="absolute top-3 right-3 inline-flex size-9 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-secondary hover:text-foreground"
     >
-      <X aria-hidden className="size-4.5" />
+      <Icon node={X} className="size-4.5" />
     </DialogPrimitive.Close>
   );
 }

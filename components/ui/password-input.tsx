@@ -1,14 +1,14 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide";
 import { useState, type ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
+import { Icon } from "./icon.tsx";
 import { Input } from "./input.tsx";
 
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">
       <Input
@@ -27,7 +27,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
         suppressHydrationWarning
         className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-lg text-muted-foreground -outline-offset-4 transition-colors hover:text-foreground"
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon node={shown ? EyeOff : Eye} className="size-5" />
       </button>
     </div>
   );

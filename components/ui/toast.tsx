@@ -1,10 +1,11 @@
 "use client";
 
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "lucide";
 import { Toast as ToastPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
+import { Icon } from "./icon.tsx";
 import { TOAST_DURATION_MS } from "./use-toast.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -47,7 +48,6 @@ export function Toast({
   ...props
 }: ComponentProps<typeof ToastPrimitive.Root> & { variant?: ToastVariant }) {
   const failed = variant === "destructive";
-  const Icon = failed ? CircleAlert : CircleCheck;
   return (
     <ToastPrimitive.Root
       type={failed ? "foreground" : "background"}
@@ -60,7 +60,7 @@ export function Toast({
       {...props}
     >
       <Icon
-        aria-hidden
+        node={failed ? CircleAlert : CircleCheck}
         className={cn("mt-0.5 size-5 shrink-0", failed ? "text-destructive" : "text-primary")}
       />
       {children}
@@ -110,7 +110,7 @@ export function ToastClose({ className, ...props }: ComponentProps<typeof ToastP
       )}
       {...props}
     >
-      <X aria-hidden className="size-4.5" />
+      <Icon node={X} className="size-4.5" />
     </ToastPrimitive.Close>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { DashboardScreen } from "#components/dashboard/dashboard-screen.tsx";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { requireRead } from "#http/session.ts";
 import { dashboardReads, viewDashboard } from "#services/dashboard.ts";
 import { sessionRead } from "#services/sessions.ts";

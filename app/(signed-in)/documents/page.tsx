@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { DocumentsScreen } from "#components/documents/documents-screen.tsx";
 import { InventorySection } from "#components/inventory/inventory-section.tsx";
 import { requireRead } from "#http/session.ts";

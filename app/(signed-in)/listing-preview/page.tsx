@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { ListingPreviewScreen } from "#components/listing/listing-preview-screen.tsx";
 import { publicOrigin } from "#http/origin.ts";
 import { requireRead } from "#http/session.ts";

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notificationPages, unreadNotifications } from "#components/data/notification-queries.ts";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerOf, answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { NotificationsScreen } from "#components/notifications/notifications-screen.tsx";
 import { requireRead } from "#http/session.ts";
 import { notificationReads, notificationValues } from "#services/notifications.ts";
@@ -17,11 +18,8 @@ export default async function NotificationsPage() {
   return (
     <Prefill
       answers={[
-        { key: unreadNotifications.queryKey, data: unread },
-        {
-          key: notificationPages("all").queryKey,
-          data: { pages: [data], pageParams: [null] },
-        },
+        answerOf(unreadNotifications.queryKey, unread),
+        answerOf(notificationPages("all").queryKey, { pages: [data], pageParams: [null] }),
       ]}
     >
       <NotificationsScreen />

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { AutomationPart } from "#components/automation/automation-part.tsx";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { OnlineListingScreen } from "#components/listing/online-listing-screen.tsx";
 import { publicOrigin } from "#http/origin.ts";
 import { requireRead } from "#http/session.ts";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { PhotographyScreen } from "#components/photos/photography-screen.tsx";
 import { requireRead } from "#http/session.ts";
 import { photoReads, viewPhotos } from "#services/photos.ts";

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PlansScreen } from "#components/billing/plans-screen.tsx";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { everyPlan, findPurchaseObstacle, subscriptionOfAccount } from "#services/payments.ts";
 import { sessionRead } from "#services/sessions.ts";
 import { requireRead } from "#http/session.ts";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { PricingScreen } from "#components/pricing/pricing-screen.tsx";
 import { lastSaleReads, presentLastSale } from "#services/last-sale.ts";
 import { askingPricesOfAccount } from "#services/asking-price.ts";

@@ -1,4 +1,4 @@
-import { type Answer, answerTo } from "#components/data/prefill.tsx";
+import { type Answer, answerTo } from "#components/data/answer-to.ts";
 import { ownSalesReads, valueHomeByOwnSales } from "#services/own-sales.ts";
 import { configuredService, valuationReads, valueHome } from "#services/valuation.ts";
 import type { Answers } from "#services/sessions.ts";

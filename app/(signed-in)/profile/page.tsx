@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { ProfileScreen } from "#components/account/profile/profile-screen.tsx";
 import { ownEmailAddress, viewEmailAddress } from "#services/email-address.ts";
 import { ownProfile } from "#services/profiles.ts";

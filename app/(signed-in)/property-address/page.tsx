@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { AddressScreen } from "#components/property/address-screen.tsx";
 import { ownProfile } from "#services/profiles.ts";
 import { propertyOfAccount } from "#services/properties.ts";

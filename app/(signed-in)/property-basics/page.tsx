@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { BasicsScreen } from "#components/property/basics-screen.tsx";
 import { propertyOfAccount } from "#services/properties.ts";
 import { sessionRead } from "#services/sessions.ts";

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { SecurityScreen } from "#components/account/security/security-screen.tsx";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { requireRead } from "#http/session.ts";
 import { type Provider, PROVIDER_NAMES } from "#lib/sign-in-providers.ts";
 import { hasPassword } from "#services/accounts.ts";

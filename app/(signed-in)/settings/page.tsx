@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { SettingsScreen } from "#components/account/settings/settings-screen.tsx";
 import { ownSettings } from "#services/profiles.ts";
 import { sessionRead } from "#services/sessions.ts";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { UsersScreen } from "#components/account/users/users-screen.tsx";
 import { membersOfAccount } from "#services/accounts.ts";
 import { openInvitations } from "#services/email-address.ts";

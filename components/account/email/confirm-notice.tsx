@@ -1,10 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { MailQuestion, X } from "lucide-react";
+import { MailQuestion, X } from "lucide";
 import { useState } from "react";
 import { emailAddress } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useSendConfirmation } from "./use-send-confirmation.ts";
 
 // Until the page is loaded anew, whichever screen is shown meanwhile.
@@ -21,7 +22,7 @@ export function ConfirmNotice() {
       aria-label="Confirm your email address"
       className="flex items-start gap-3 rounded-xl border bg-accent px-4 py-3 text-accent-foreground"
     >
-      <MailQuestion aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <Icon node={MailQuestion} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 leading-6">
         <p className="font-medium">Confirm your email address</p>
         <p className="wrap-anywhere">{`Follow the link in the mail to ${data.email}.`}</p>
@@ -43,7 +44,7 @@ export function ConfirmNotice() {
         }}
         className="-my-1 -mr-2 inline-flex size-8 shrink-0 items-center justify-center rounded-lg"
       >
-        <X aria-hidden className="size-4.5" />
+        <Icon node={X} className="size-4.5" />
       </button>
     </section>
   );

@@ -1,11 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
+import { Pencil } from "lucide";
 import { useEffect, useRef } from "react";
 import { emailAddress } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 import { PROFILE_ROWS, type ProfileField } from "./profile-rows.ts";
 
@@ -72,7 +73,7 @@ export function ProfileSummary({
                     onClick={() => onEdit(field)}
                     className="-mr-2 text-muted-foreground"
                   >
-                    <Pencil aria-hidden />
+                    <Icon node={Pencil} />
                   </Button>
                 </dd>
               </div>

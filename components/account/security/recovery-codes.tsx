@@ -1,8 +1,9 @@
 "use client";
 
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { Button } from "#components/ui/button.tsx";
 import { DialogFooter } from "#components/ui/dialog.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { groupsOfFour } from "#lib/format.ts";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 
@@ -25,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${lines}\n`)}`}
             download="porchlight-recovery-codes.txt"
           >
-            <Download aria-hidden />
+            <Icon node={Download} />
             Download
           </a>
         </Button>

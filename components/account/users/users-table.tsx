@@ -1,6 +1,7 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import {
   Table,
   TableBody,
@@ -65,7 +66,7 @@ export function UsersTable({
                   onClick={(event) => onDelete(member, event.currentTarget)}
                   className="text-muted-foreground enabled:hover:text-destructive"
                 >
-                  <Trash2 aria-hidden />
+                  <Icon node={Trash2} />
                 </Button>
               ) : null}
             </TableCell>

@@ -1,10 +1,11 @@
 "use client";
 
-import { RotateCw, X } from "lucide-react";
+import { RotateCw, X } from "lucide";
 import { memo, type ReactNode, useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Progress } from "#components/ui/progress.tsx";
 import {
   describeUploads,
@@ -84,7 +85,7 @@ const UploadRow = memo(function UploadRow({
             aria-label={`Try again: ${file.name}`}
             onClick={() => queue.retry(id)}
           >
-            <RotateCw aria-hidden />
+            <Icon node={RotateCw} />
             <span className="max-sm:sr-only">Try again</span>
           </Button>
         ) : null}
@@ -96,7 +97,7 @@ const UploadRow = memo(function UploadRow({
             aria-label={`${isRefused ? "Remove" : "Cancel"}: ${file.name}`}
             onClick={() => queue.cancel(id)}
           >
-            <X aria-hidden />
+            <Icon node={X} />
           </Button>
         )}
       </div>

@@ -1,9 +1,10 @@
 "use client";
 
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { LampMark } from "#components/layout/lamp-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 
 export function Congratulations({
@@ -36,7 +37,7 @@ export function Congratulations({
       <Button asChild className="max-sm:w-full">
         <Link href="/pricing">
           Go to Pricing
-          <ArrowRight aria-hidden />
+          <Icon node={ArrowRight} />
         </Link>
       </Button>
     </section>

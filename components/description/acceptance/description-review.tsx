@@ -1,6 +1,7 @@
-import { Pencil } from "lucide-react";
+import { Pencil } from "lucide";
 import { countNotes } from "#components/description/notes/notes.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 export function DescriptionReview({
   text,
@@ -29,7 +30,7 @@ export function DescriptionReview({
         onClick={onEdit}
         className="-mt-2 -mr-2"
       >
-        <Pencil aria-hidden />
+        <Icon node={Pencil} />
       </Button>
     </div>
   );

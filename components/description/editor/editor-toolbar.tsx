@@ -1,4 +1,5 @@
 import {
+  type IconNode,
   Bold,
   History,
   Italic,
@@ -8,12 +9,12 @@ import {
   Redo2,
   Underline,
   Undo2,
-  type LucideIcon,
-} from "lucide-react";
+} from "lucide";
 import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { cn } from "#lib/utils.ts";
 
-const GROUPS: readonly (readonly LucideIcon[])[] = [
+const GROUPS: readonly (readonly IconNode[])[] = [
   [Bold, Italic, Underline],
   [List, ListOrdered],
   [Link2],
@@ -30,7 +31,7 @@ function Decoration() {
       className="flex h-6 min-w-0 flex-1 flex-wrap gap-x-1.5 overflow-hidden text-muted-foreground/45 select-none"
     >
       {GROUPS.flatMap((icons, group) =>
-        icons.map((Icon, index) => (
+        icons.map((icon, index) => (
           <span
             key={`${group} ${index}`}
             className={cn(
@@ -38,7 +39,7 @@ function Decoration() {
               group > 0 && index === 0 && "w-8 border-l pl-2",
             )}
           >
-            <Icon className="size-3.5" />
+            <Icon node={icon} className="size-3.5" />
           </span>
         )),
       )}
@@ -48,13 +49,13 @@ function Decoration() {
 
 /** A button of the toolbar. It is not disabled while it is off, so that it keeps the focus. */
 function Tool({
-  icon: Icon,
+  icon,
   isOff = false,
   onClick,
   className,
   children,
   ...props
-}: { icon: LucideIcon; isOff?: boolean } & ComponentProps<"button">) {
+}: { icon: IconNode; isOff?: boolean } & ComponentProps<"button">) {
   return (
     <button
       type="button"
@@ -66,7 +67,7 @@ function Tool({
       )}
       {...props}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon node={icon} className="size-4" />
       {children}
     </button>
   );

@@ -1,8 +1,9 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { cn } from "#lib/utils.ts";
 import { countNotes, type Note } from "./notes.ts";
 
@@ -25,8 +26,8 @@ export function NotesAside({
         className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-muted-foreground hover:text-foreground"
       >
         {`${countNotes(notes.length)} put aside`}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          node={ChevronDown}
           className={cn("size-4 transition-transform", isOpen && "rotate-180")}
         />
       </button>

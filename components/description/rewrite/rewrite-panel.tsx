@@ -1,9 +1,10 @@
 "use client";
 
-import { Square } from "lucide-react";
+import { Square } from "lucide";
 import { useId, type Ref } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import { StyleChoice } from "./style-choice.tsx";
 import { LENGTH_LABELS } from "./style-labels.ts";
@@ -65,7 +66,7 @@ export function RewritePanel({
               onClick={({ detail }) => (detail > 1 ? undefined : onStop())}
               className="animate-appear-late"
             >
-              <Square aria-hidden className="size-3.5 fill-current" />
+              <Icon node={Square} className="size-3.5 fill-current" />
               Stop
             </Button>
           ) : null}

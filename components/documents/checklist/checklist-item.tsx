@@ -1,9 +1,10 @@
 "use client";
 
-import { FileText, Scale } from "lucide-react";
+import { FileText, Scale } from "lucide";
 import { useId } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { fieldClasses } from "#components/ui/input.tsx";
 import { api } from "#lib/api/client.ts";
 import {
@@ -98,7 +99,7 @@ export function ChecklistItem({
           <Badge variant={TONES[state]}>{ITEM_STATES[state]}</Badge>
           {asksLawyer ? (
             <Badge variant="outline">
-              <Scale aria-hidden />
+              <Icon node={Scale} />
               Ask a lawyer
             </Badge>
           ) : null}
@@ -117,7 +118,7 @@ export function ChecklistItem({
                   className="max-w-full"
                   onClick={() => onOpen(document)}
                 >
-                  <FileText aria-hidden />
+                  <Icon node={FileText} />
                   <span className="truncate">{document.name}</span>
                 </Button>
               </li>

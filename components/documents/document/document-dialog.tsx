@@ -1,6 +1,6 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { Button } from "#components/ui/button.tsx";
 import {
   Dialog,
@@ -9,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "#components/ui/dialog.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Separator } from "#components/ui/separator.tsx";
 import { api } from "#lib/api/client.ts";
 import { DAYS_DELETED_ARE_KEPT, DOCUMENT_FOLDERS } from "#lib/fields/documents.ts";
@@ -71,7 +72,7 @@ function Opened({
           pendingLabel="Deleting..."
           onClick={() => deletion.mutate(document.id, { onSuccess: onClose })}
         >
-          <Trash2 aria-hidden />
+          <Icon node={Trash2} />
           Delete
         </Button>
       </div>

@@ -1,8 +1,9 @@
 "use client";
 
-import { Download, Eye } from "lucide-react";
+import { Download, Eye } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { api } from "#lib/api/client.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "#lib/fields/documents.ts";
@@ -60,14 +61,14 @@ function Version({
               rel="noopener noreferrer"
               aria-label={`Look at it: ${named} (opens in a new tab)`}
             >
-              <Eye aria-hidden />
+              <Icon node={Eye} />
               Look at it
             </a>
           </Button>
         ) : null}
         <Button variant="outline" size="sm" asChild>
           <a href={fileAddress(document.id, number)} download aria-label={`Download ${named}`}>
-            <Download aria-hidden />
+            <Icon node={Download} />
             Download
           </a>
         </Button>

@@ -1,8 +1,9 @@
 "use client";
 
-import { Bell as BellIcon } from "lucide-react";
+import { Bell as BellIcon } from "lucide";
 import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { MOST_COUNTED } from "#lib/fields/notifications.ts";
 import { useUnread } from "./use-unread.ts";
@@ -31,7 +32,7 @@ export function Bell() {
         onClick={() => setOpen(!isOpen)}
         className="relative aria-expanded:bg-secondary"
       >
-        <BellIcon aria-hidden className="size-5" />
+        <Icon node={BellIcon} className="size-5" />
         {unread > 0 ? (
           <span
             aria-hidden

@@ -1,10 +1,11 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { MAX_QUERY } from "#lib/fields/search.ts";
 import { cn } from "#lib/utils.ts";
@@ -61,8 +62,8 @@ export function SearchBox({ className }: { className?: string }) {
         )}
       >
         <div className="relative">
-          <Search
-            aria-hidden
+          <Icon
+            node={Search}
             className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted-foreground"
           />
           <input
@@ -110,7 +111,7 @@ export function SearchBox({ className }: { className?: string }) {
         onClick={take}
         className="ml-auto md:hidden"
       >
-        <Search aria-hidden className="size-5" />
+        <Icon node={Search} className="size-5" />
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { INQUIRY_STATES, INQUIRY_STATE_KEYS, type InquiryState } from "#lib/fields/listing.ts";
 import { formatDate, formatMoment } from "#lib/format.ts";
 import type { InquiryView } from "#lib/schemas/inquiries.ts";
@@ -21,7 +22,7 @@ function Reach({ inquiry: { email, phone }, home }: { inquiry: InquiryView; home
       {email ? (
         <Button asChild variant="link" size="inline" className="wrap-anywhere">
           <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
-            <Mail aria-hidden />
+            <Icon node={Mail} />
             {email}
           </a>
         </Button>
@@ -29,7 +30,7 @@ function Reach({ inquiry: { email, phone }, home }: { inquiry: InquiryView; home
       {phone && dial ? (
         <Button asChild variant="link" size="inline">
           <a href={dial}>
-            <Phone aria-hidden />
+            <Icon node={Phone} />
             {formatPhone(phone)}
           </a>
         </Button>

@@ -1,10 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { traffic as trafficQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/format.ts";
 import { plansWith } from "#lib/plans/grants.ts";
@@ -56,7 +57,7 @@ export function Traffic() {
           <PhotosOpened photos={details.photos} />
           <Button asChild variant="outline" className="self-start">
             <a href="/api/listing/traffic.csv" download>
-              <Download aria-hidden />
+              <Icon node={Download} />
               Each day as a table (CSV)
             </a>
           </Button>

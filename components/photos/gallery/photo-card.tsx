@@ -1,9 +1,10 @@
 "use client";
 
-import { Ellipsis, Lightbulb } from "lucide-react";
+import { Ellipsis, Lightbulb } from "lucide";
 import { type KeyboardEvent, type Ref, useRef, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
@@ -39,7 +40,7 @@ function Marks({ photo, index }: { photo: PhotoView; index: number }) {
       {photo.alteration ? <Badge variant="accent">Altered</Badge> : null}
       {remarks > 0 ? (
         <Badge className="bg-card text-card-foreground">
-          <Lightbulb aria-hidden />
+          <Icon node={Lightbulb} />
           {remarks} {remarks === 1 ? "hint" : "hints"}
         </Badge>
       ) : null}
@@ -69,7 +70,7 @@ function MoreButton({ photo, index, count, actions }: Omit<PhotoCardProps, "butt
         }}
         className="absolute top-2 right-2 border bg-card"
       >
-        <Ellipsis aria-hidden />
+        <Icon node={Ellipsis} />
       </Button>
       <PhotoMenu
         photo={photo}

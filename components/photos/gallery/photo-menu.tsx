@@ -1,12 +1,13 @@
 "use client";
 
-import { ArrowLeft, ArrowRight, Hash, Star, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Hash, Star, Trash2 } from "lucide";
 import type { RefObject } from "react";
 import {
   DropdownMenu,
   DropdownMenuItem,
   DropdownMenuSeparator,
 } from "#components/ui/dropdown-menu.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { nameOfPhoto } from "../room-name.ts";
 import type { PhotoActions } from "./photo-actions.ts";
@@ -34,24 +35,24 @@ export function PhotoMenu({
   return (
     <DropdownMenu label={nameOfPhoto(photo, index)} {...menu}>
       <DropdownMenuItem disabled={isFirst} onSelect={() => actions.move(id, index - 1)}>
-        <ArrowLeft aria-hidden />
+        <Icon node={ArrowLeft} />
         Move earlier
       </DropdownMenuItem>
       <DropdownMenuItem disabled={isLast} onSelect={() => actions.move(id, index + 1)}>
-        <ArrowRight aria-hidden />
+        <Icon node={ArrowRight} />
         Move later
       </DropdownMenuItem>
       <DropdownMenuItem disabled={isFirst} onSelect={() => actions.move(id, 0)}>
-        <Star aria-hidden />
+        <Icon node={Star} />
         Make cover
       </DropdownMenuItem>
       <DropdownMenuItem disabled={count < 3} onSelect={() => actions.askPlace(id)}>
-        <Hash aria-hidden />
+        <Icon node={Hash} />
         Move to…
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={() => actions.askDelete(id)}>
-        <Trash2 aria-hidden />
+        <Icon node={Trash2} />
         Delete
       </DropdownMenuItem>
     </DropdownMenu>

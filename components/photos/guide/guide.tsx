@@ -1,7 +1,8 @@
 "use client";
 
-import { Circle, CircleCheck, Plus } from "lucide-react";
+import { Circle, CircleCheck, Plus } from "lucide";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Progress } from "#components/ui/progress.tsx";
 import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
@@ -17,12 +18,11 @@ function WantedRow({
   onAdd: ((files: File[], room: PhotoRoomChoice) => void) | null;
 }) {
   const { label, advice, photoIds } = wanted;
-  const Mark = isCovered(wanted) ? CircleCheck : Circle;
   return (
     <li className="flex flex-col gap-2 border-t py-3 max-md:first:border-t-0 md:[&:nth-child(-n+2)]:border-t-0">
       <div className="flex min-h-9 items-center gap-3">
-        <Mark
-          aria-hidden
+        <Icon
+          node={isCovered(wanted) ? CircleCheck : Circle}
           className={
             isCovered(wanted) ? "size-5 shrink-0 text-primary" : "size-5 shrink-0 text-input"
           }
@@ -40,7 +40,7 @@ function WantedRow({
             aria-label={`Add a photograph: ${label}`}
             onChoose={(files) => onAdd(files, wanted.room)}
           >
-            <Plus aria-hidden />
+            <Icon node={Plus} />
             Add
           </ChooseFiles>
         ) : null}

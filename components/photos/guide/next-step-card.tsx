@@ -1,7 +1,8 @@
 "use client";
 
-import { ArrowRight, CircleCheck, ImagePlus, Star } from "lucide-react";
+import { ArrowRight, CircleCheck, ImagePlus, Star } from "lucide";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
 import type { NextStep } from "./next-step.ts";
@@ -21,7 +22,7 @@ function Action({
     case "add":
       return onAdd ? (
         <ChooseFiles variant="outline" onChoose={(files) => onAdd(files, step.room)}>
-          <ImagePlus aria-hidden />
+          <Icon node={ImagePlus} />
           Add it
         </ChooseFiles>
       ) : null;
@@ -29,13 +30,13 @@ function Action({
       return (
         <Button variant="outline" aria-haspopup="dialog" onClick={() => onOpen(step.photoId)}>
           {step.label}
-          <ArrowRight aria-hidden />
+          <Icon node={ArrowRight} />
         </Button>
       );
     case "cover":
       return (
         <Button variant="outline" onClick={() => onMakeCover(step.photoId)}>
-          <Star aria-hidden />
+          <Icon node={Star} />
           Make it the cover
         </Button>
       );
@@ -50,7 +51,7 @@ export function NextStepCard({ step, ...actions }: Parameters<typeof Action>[0])
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-accent px-5 py-4 text-accent-foreground">
       <p className="flex min-w-0 items-start gap-3 leading-6 font-medium">
         {step.kind === "done" ? (
-          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <Icon node={CircleCheck} className="mt-0.5 size-5 shrink-0" />
         ) : null}
         {step.text}
       </p>

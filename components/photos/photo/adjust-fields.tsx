@@ -1,8 +1,9 @@
 "use client";
 
-import { RotateCcw, RotateCw, Undo2 } from "lucide-react";
+import { RotateCcw, RotateCw, Undo2 } from "lucide";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { BRIGHTNESS, MAX_STRAIGHTEN, ROTATIONS } from "#lib/fields/photos.ts";
@@ -99,7 +100,7 @@ export function AdjustFields({
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" size="sm" onClick={turnBack}>
-          <RotateCcw aria-hidden />
+          <Icon node={RotateCcw} />
           Turn left
         </Button>
         <Button
@@ -109,7 +110,7 @@ export function AdjustFields({
             onChange({ ...edits, rotation: turned(rotation, 1), crop: turnCrop(crop) })
           }
         >
-          <RotateCw aria-hidden />
+          <Icon node={RotateCw} />
           Turn right
         </Button>
       </div>
@@ -138,7 +139,7 @@ export function AdjustFields({
         aria-disabled={sameEdits(edits, UNEDITED) || undefined}
         onClick={() => onChange(UNEDITED)}
       >
-        <Undo2 aria-hidden />
+        <Icon node={Undo2} />
         Back to the original picture
       </Button>
     </div>

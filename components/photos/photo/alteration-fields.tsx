@@ -1,10 +1,11 @@
 "use client";
 
-import { ImagePlus } from "lucide-react";
+import { ImagePlus } from "lucide";
 import { useId } from "react";
 import { type Control, useController, useWatch } from "react-hook-form";
 import { CheckboxField } from "#components/forms/checkbox-field.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Radio, RadioGroup } from "#components/ui/radio-group.tsx";
 import { type Alteration, ALTERATION_KEYS, ALTERATIONS } from "#lib/fields/photos.ts";
 import { describeUploads } from "#lib/photos-upload/upload.ts";
@@ -89,7 +90,7 @@ function UnalteredField({
         ) : null}
         {onAdd ? (
           <ChooseFiles variant="outline" size="sm" className="self-start" onChoose={onAdd}>
-            <ImagePlus aria-hidden />
+            <Icon node={ImagePlus} />
             Add the unaltered photograph
           </ChooseFiles>
         ) : null}

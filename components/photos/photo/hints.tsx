@@ -1,5 +1,6 @@
-import { Lightbulb } from "lucide-react";
+import { Lightbulb } from "lucide";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 
 /** What could be better in a picture, each with its reason. */
@@ -15,7 +16,7 @@ export function Hints({
     <ul aria-label="Hints" className="flex flex-col gap-2.5 rounded-lg bg-muted px-4 py-3">
       {hints.map(({ kind, text, photoId }) => (
         <li key={`${kind} ${photoId}`} className="flex items-start gap-2.5 text-sm leading-5">
-          <Lightbulb aria-hidden className="size-4.5 shrink-0 text-accent-foreground" />
+          <Icon node={Lightbulb} className="size-4.5 shrink-0 text-accent-foreground" />
           <p>
             {text}{" "}
             {photoId ? (

@@ -1,11 +1,12 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { DraftNote } from "#components/forms/draft-note.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { AdjustFields } from "./adjust-fields.tsx";
@@ -31,7 +32,7 @@ function FormActions({
       <SaveBanner tone="success" />
       <div className="flex flex-wrap justify-between gap-3">
         <Button variant="ghost" className="-ml-3 text-destructive" onClick={onDelete}>
-          <Trash2 aria-hidden />
+          <Icon node={Trash2} />
           <span className="max-[24rem]:sr-only">Delete</span>
         </Button>
         <div className="flex flex-wrap gap-3">

@@ -1,8 +1,9 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { PhotoEdits, PhotoView } from "#lib/schemas/photos.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
 import { UnalteredLink } from "../unaltered-link.tsx";
@@ -82,7 +83,7 @@ export function PhotoStage({
             disabled={!onStep.back}
             onClick={() => onStep.back?.()}
           >
-            <ChevronLeft aria-hidden />
+            <Icon node={ChevronLeft} />
           </Button>
           <Button
             variant="outline"
@@ -91,7 +92,7 @@ export function PhotoStage({
             disabled={!onStep.on}
             onClick={() => onStep.on?.()}
           >
-            <ChevronRight aria-hidden />
+            <Icon node={ChevronRight} />
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleAlert, CircleHelp, type LucideIcon, TriangleAlert } from "lucide-react";
+import { type IconNode, CircleAlert, CircleHelp, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
@@ -12,6 +12,7 @@ import {
   FormLabel,
   FormMessage,
 } from "#components/ui/form.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import type { PhotoForm } from "#lib/schemas/photo-form.ts";
 import type { PhotoView } from "#lib/schemas/photos.ts";
@@ -19,7 +20,7 @@ import { cn } from "#lib/utils.ts";
 
 type Finding = PhotoView["findings"][number];
 
-const KINDS: Record<Finding["kind"], { icon: LucideIcon; color: string; word: string }> = {
+const KINDS: Record<Finding["kind"], { icon: IconNode; color: string; word: string }> = {
   violation: { icon: CircleAlert, color: "text-destructive", word: "Fair housing violation" },
   caution: { icon: TriangleAlert, color: "text-accent-foreground", word: "Fair housing caution" },
   claim: { icon: CircleHelp, color: "text-muted-foreground", word: "Not among your facts" },
@@ -30,11 +31,11 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="mt-2 flex flex-col gap-2.5 rounded-lg bg-muted px-4 py-3">
       {findings.map(({ kind, quote, reason }) => {
-        const { icon: Icon, color, word } = KINDS[kind];
+        const { icon, color, word } = KINDS[kind];
         return (
           <li key={`${kind} ${quote}`} className="text-sm leading-5">
             <p className={cn("flex items-center gap-1.5 font-medium", color)}>
-              <Icon aria-hidden className="size-4 shrink-0" />
+              <Icon node={icon} className="size-4 shrink-0" />
               {word}: {`“${quote}”`}
             </p>
             <p className="text-muted-foreground">{reason}</p>

@@ -1,7 +1,8 @@
 "use client";
 
-import { Camera, ImagePlus } from "lucide-react";
+import { Camera, ImagePlus } from "lucide";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 /** Both ways to add photographs by hand; the camera only where a finger is what points. */
 export function AddButtons({ onChoose }: { onChoose: (files: File[]) => void }) {
@@ -13,11 +14,11 @@ export function AddButtons({ onChoose }: { onChoose: (files: File[]) => void }) 
         className="hidden pointer-coarse:inline-flex"
         onChoose={onChoose}
       >
-        <Camera aria-hidden />
+        <Icon node={Camera} />
         Take a photograph
       </ChooseFiles>
       <ChooseFiles onChoose={onChoose}>
-        <ImagePlus aria-hidden />
+        <Icon node={ImagePlus} />
         Choose photographs
       </ChooseFiles>
     </>

@@ -1,8 +1,9 @@
 "use client";
 
-import { ImageIcon } from "lucide-react";
+import { Image } from "lucide";
 import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { cn } from "#lib/utils.ts";
 
 const SIDE = 96;
@@ -38,7 +39,7 @@ export function LocalPreview({ file }: { file: File }) {
       aria-hidden
       className="relative flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-lg bg-secondary text-muted-foreground"
     >
-      <ImageIcon className="size-6" />
+      <Icon node={Image} className="size-6" />
       <canvas
         ref={canvas}
         width={SIDE}

@@ -1,8 +1,9 @@
 "use client";
 
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
 import { tellWhen } from "#lib/showings/when.ts";
@@ -84,7 +85,7 @@ function Reach({ showing: { email, phone } }: { showing: ShowingView }) {
           className="max-w-full shrink text-left wrap-anywhere whitespace-normal"
         >
           <a href={`mailto:${encodeURIComponent(email)}`}>
-            <Mail aria-hidden />
+            <Icon node={Mail} />
             {email}
           </a>
         </Button>
@@ -92,7 +93,7 @@ function Reach({ showing: { email, phone } }: { showing: ShowingView }) {
       {phone && dial ? (
         <Button asChild variant="link" size="inline">
           <a href={dial}>
-            <Phone aria-hidden />
+            <Icon node={Phone} />
             {formatPhone(phone)}
           </a>
         </Button>

@@ -1,7 +1,8 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { SHOWING_STATES } from "#lib/fields/showings.ts";
 import { tellTime, tellZone } from "#lib/showings/when.ts";
 import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
@@ -33,13 +34,13 @@ export function Week({ view, shown }: { view: SchedulingView; shown: Shown }) {
         </p>
         <div className="flex gap-2">
           <Button size="sm" variant="outline" aria-label="Previous week" onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden />
+            <Icon node={ChevronLeft} />
           </Button>
           <Button size="sm" variant="outline" onClick={() => turnTo(thisWeek)}>
             This week
           </Button>
           <Button size="sm" variant="outline" aria-label="Next week" onClick={() => turn(1)}>
-            <ChevronRight aria-hidden />
+            <Icon node={ChevronRight} />
           </Button>
         </div>
       </div>

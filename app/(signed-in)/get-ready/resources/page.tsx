@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { ResourcesScreen } from "#components/get-ready/resources-screen.tsx";
 import { contractorsNearOwner, everyContractorType } from "#services/get-ready.ts";
 import { ownProfile } from "#services/profiles.ts";

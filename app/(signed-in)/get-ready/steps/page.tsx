@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { StepsScreen } from "#components/get-ready/steps-screen.tsx";
 import { stepCostsOfAccount, stepsOfAccount } from "#services/get-ready.ts";
 import { sessionRead } from "#services/sessions.ts";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { ProceedsScreen } from "#components/pricing/proceeds/proceeds-screen.tsx";
 import { netProceedsReads, viewNetProceeds } from "#services/net-proceeds.ts";
 import { valuationValues } from "#services/valuation.ts";

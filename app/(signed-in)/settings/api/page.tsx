@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ApiScreen } from "#components/api/api-screen.tsx";
-import { answerTo, Prefill } from "#components/data/prefill.tsx";
+import { answerTo } from "#components/data/answer-to.ts";
+import { Prefill } from "#components/data/prefill.tsx";
 import { requireRead } from "#http/session.ts";
 import { apiTokenReads, viewApiTokens } from "#services/api-tokens.ts";
 import { sessionRead } from "#services/sessions.ts";
