@@ -5,10 +5,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, expect, test, vi } from "vitest";
+import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { envSchema } from "#server/env.ts";
 import { prepareDatabase } from "#services/database.ts";
+import { startTrafficCounter } from "#tests/database-traffic.ts";
 import { LIMITS } from "#tests/limits.ts";
 import { startCollector } from "#tests/otlp/collector.ts";
+import { signIn } from "./bench/account.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { findFreePort } from "./free-port.ts";
 import { ROOT } from "./root.ts";
@@ -33,7 +36,7 @@ async function serve(variables: Partial<Record<keyof typeof envSchema.shape, str
   const port = await findFreePort();
   const unset = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
   const next = path.join(ROOT, "node_modules/next/dist/bin/next");
-  const child = spawn(process.execPath, [next, "start", "-H", "127.0.0.1", "-p", String(port)], {
+  const child = spawn(process.execPath, [next, "start", "-H", "localhost", "-p", String(port)], {
     cwd: ROOT,
     env: { ...process.env, ...unset, NODE_ENV: "production", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
@@ -47,7 +50,7 @@ async function serve(variables: Partial<Record<keyof typeof envSchema.shape, str
   const lines: string[] = [];
   createInterface(child.stderr).on("line", (line) => errors.push(line));
   createInterface(child.stdout).on("line", (line) => lines.push(line));
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://localhost:${port}`;
   await vi.waitFor(() => fetch(`${origin}/api/health/live`), LIMITS.serverStart);
   const post = (address: string, body: object) =>
     fetch(origin + address, {
@@ -144,4 +147,31 @@ test("it counts, writes a line of each call, and sends spans, without what is a 
   expect(JSON.stringify(collector.spans)).not.toContain("ann@");
   // On a busy machine the database may count as away at first.
   expect(errors.filter((line) => !line.includes("not ready to serve"))).toEqual([]);
+});
+
+test("a signed-in screen is one statement and one round trip, layout and page together", async () => {
+  const url = await startDatabase();
+  await prepareDatabase(url, { demo: true });
+  const traffic = await startTrafficCounter(url);
+  ends.push(traffic.stop);
+  const { origin } = await serve({
+    DATABASE_URL: traffic.url,
+    // What is prepared is prepared for a connection.
+    DATABASE_POOL: "1",
+    AUTH_SECRET: "a-secret-for-tests-that-is-long-enough",
+  });
+  const cookie = await signIn(origin);
+  for (const screen of SIGNED_IN_SCREENS) {
+    const ask = async () => {
+      const address = screen === "/checkout" ? `${screen}?planId=1` : screen;
+      const answer = await fetch(origin + address, { headers: { cookie }, redirect: "manual" });
+      await answer.text();
+      expect(answer.status).toBe(200);
+    };
+    // What follows a sign-up is done beside the first requests, and a statement is prepared once.
+    await vi.waitFor(async () => {
+      const asked = { screen, ...(await traffic.during(ask)) };
+      expect(asked).toEqual({ screen, statements: 1, roundTrips: 1 });
+    }, LIMITS.condition);
+  }
 });
