@@ -104,10 +104,10 @@ export async function previewTemplate(
   const { content, version } = makeTemplate(answers, home, kind);
   const { output } = TEMPLATES[kind];
   if (output !== "pdf" && output !== "picture") throw notFound();
-  const drawing = await drawingOf(content);
-  if (page > drawing.pages.length) throw notFound();
   return previews.get(`${accountId} ${kind} ${page} ${size}`, version, () =>
     inTurn(async () => {
+      const drawing = await drawingOf(content);
+      if (page > drawing.pages.length) throw notFound();
       const { drawPicture } = await import("#server/templates/draw-picture.ts");
       const scale = previewWidth(output, size) / drawing.width;
       return drawPicture(drawing, picturesOf(home), { page: page - 1, scale });
