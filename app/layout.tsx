@@ -1,6 +1,7 @@
-import type { Metadata, Viewport } from "next";
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { EarlyInputTakeover } from "#components/layout/early-input.tsx";
+import { HeadLinks } from "#components/layout/head-links.tsx";
 import { HeadScript, PageStart } from "#components/layout/page-start.tsx";
 import { PreviewNotice } from "#components/layout/preview-notice.tsx";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
@@ -14,21 +15,6 @@ const END_OF_PAGE = "end-of-page";
 export const metadata: Metadata = {
   title: { default: "Porchlight", template: "%s · Porchlight" },
   description: "Describe your home, see what it is worth and why, and get it ready to sell.",
-  manifest: "/manifest.webmanifest",
-  icons: {
-    icon: [
-      { url: "/favicon.ico", sizes: "any" },
-      { url: "/icon.svg", type: "image/svg+xml" },
-    ],
-    apple: "/apple-icon.png",
-  },
-};
-
-export const viewport: Viewport = {
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fbf9f5" },
-    { media: "(prefers-color-scheme: dark)", color: "#171c20" },
-  ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -37,6 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* A browser that knows it shows the page once, whole, and not in two or three parts. */}
         <link rel="expect" href={`#${END_OF_PAGE}`} blocking="render" />
+        <HeadLinks />
         <HeadScript />
       </head>
       <body>

@@ -15,7 +15,7 @@ import { withCompression } from "./compression.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
 import { withFinishedPages } from "./finished-pages.ts";
-import { lateScriptsIn } from "./late-scripts.ts";
+import { lateScriptEdits } from "./late-scripts.ts";
 import { hostsOf } from "./listening.ts";
 import { readBuiltConfig } from "./standalone-config.ts";
 import { StartError } from "./start-error.ts";
@@ -118,8 +118,8 @@ async function prepareApp(app: App, dev: boolean): Promise<void> {
 
 // Of a build: in development the tools of Next want the page as it is.
 function withPagesOf(root: string, answer: RequestListener): RequestListener {
-  const withUsedStyles = readUsedStyles(root);
-  return withFinishedPages((html) => withUsedStyles(lateScriptsIn(html)), answer);
+  const usedStylesIn = readUsedStyles(root);
+  return withFinishedPages((html) => [...lateScriptEdits(html), ...usedStylesIn(html)], answer);
 }
 
 // Only once there is a build: one that is made for this start makes pages without a server.

@@ -9,12 +9,15 @@ afterEach(() => server?.close());
 
 // As it comes: byte by byte.
 const HOUSE = Buffer.from("🏡").toString("latin1");
-const finish = (html: string) => html.replace(HOUSE, "home");
+function editsOf(html: string) {
+  const from = html.indexOf(HOUSE);
+  return from < 0 ? [] : [{ from, to: from + HOUSE.length, text: "home" }];
+}
 const bytes = (text: string) => new TextEncoder().encode(text);
 const PAGE = bytes("<p>Ünïcode 🏡</p>");
 
 async function get(answer: RequestListener): Promise<string> {
-  server = createServer(withFinishedPages(finish, answer)).listen(0, "127.0.0.1");
+  server = createServer(withFinishedPages(editsOf, answer)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return (await fetch(`http://127.0.0.1:${port}`)).text();

@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import { applyEditsToBytes, type Edit } from "./page-edits.ts";
 
 const isPage = (response: ServerResponse) =>
   String(response.getHeader("Content-Type")).startsWith("text/html") &&
@@ -13,13 +14,13 @@ function bytesOf(chunk: unknown): Buffer | null {
 const isCallback = (one: unknown): one is () => void => typeof one === "function";
 
 /**
- * Lets `finish` change the HTML of each page that `answer` makes. The page is sent when it is whole: no
+ * Lets `editsOf` change the HTML of each page that `answer` makes. The page is sent when it is whole: no
  * browser paints it before (app/layout.tsx). What has told its length is made already, and left alone.
- * @param finish gets the page byte by byte, each as one character (Node's "latin1"), and gives it back
- * so: UTF-8 is neither read nor written for it, and takes half the memory
+ * @param editsOf gets the page byte by byte, each as one character (Node's "latin1"), and gives its edits
+ * so: UTF-8 is neither read nor written for them, and the page is copied once
  */
 export const withFinishedPages =
-  (finish: (html: string) => string, answer: RequestListener): RequestListener =>
+  (editsOf: (html: string) => readonly Edit[], answer: RequestListener): RequestListener =>
   (request, response) => {
     const write = response.write.bind(response) as (...all: unknown[]) => boolean;
     const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse;
@@ -37,7 +38,8 @@ export const withFinishedPages =
     response.end = ((...all: unknown[]) => {
       if (pieces.length === 0) return end(...all);
       isKept(all[0]);
-      return end(finish(Buffer.concat(pieces).toString("latin1")), "latin1", all.find(isCallback));
+      const page = Buffer.concat(pieces);
+      return end(applyEditsToBytes(page, editsOf(page.toString("latin1"))), all.find(isCallback));
     }) as typeof response.end;
     // Next asks for it just before the first piece: they go out with that, by one call of the system less.
     response.flushHeaders = () => undefined;

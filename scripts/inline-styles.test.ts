@@ -9,6 +9,7 @@ import {
   STYLES_OF_THE_PAGE,
 } from "#lib/styles-of-the-build.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { applyEdits } from "./page-edits.ts";
 import { readUsedStyles } from "./used-styles.ts";
 
 let root: string;
@@ -93,7 +94,8 @@ it("refuses styles that would end the text that they stand in", () => {
 it("leaves a start what it needs to do the same with a page that is made for its request", () => {
   writeStyles(".a{top:0}.b{top:1px}");
   inlineStyles(root);
-  const withUsedStyles = readUsedStyles(root);
+  const editsOf = readUsedStyles(root);
+  const withUsedStyles = (html: string) => applyEdits(html, editsOf(html));
   const page = (name: string, styles: string, link = "") =>
     `<head><style data-href="styles-of-the-build">${styles}</style>${link}</head><p class="${name}"></p>`;
   // Again, too: what a page uses is remembered.

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LATE_STYLES, STYLES_HREF } from "#lib/styles-of-the-build.ts";
+import type { Edit } from "./page-edits.ts";
 
 /** A stylesheet, taken apart so that a page's rules can be picked out of it in a moment. */
 export type StylesParts = readonly Part[];
@@ -113,19 +114,21 @@ const END = "</style>";
 
 /**
  * The styles of a build, for the pages that are made for their request.
- * @returns gives back a page, of bytes (finished-pages.ts), with the styles that it can use in the place
- * for them, and the link that brings the others later; a page without such a place as it is
+ * @returns gives for a page, of bytes (finished-pages.ts), what puts the styles that it can use into the
+ * place for them, and the link that brings the others later; nothing for a page without such a place
  */
-export function readUsedStyles(root: string): (html: string) => string {
+export function readUsedStyles(root: string): (html: string) => Edit[] {
   const { address, parts } = JSON.parse(readFileSync(stylesFileOf(root), "utf8")) as BuiltStyles;
   const usedIn = rememberUsedStyles(parts);
   return (html) => {
     const mark = html.indexOf(BEGIN);
-    const begin = mark + BEGIN.length;
-    const end = html.indexOf(END, begin);
-    const head = html.indexOf("</head>", end);
-    if (mark < 0 || end < 0 || head < 0) return html;
-    const rest = html.slice(end, head) + lateLink(address) + html.slice(head);
-    return html.slice(0, begin) + usedIn(html) + rest;
+    const from = mark + BEGIN.length;
+    const to = html.indexOf(END, from);
+    const head = html.indexOf("</head>", to);
+    if (mark < 0 || to < 0 || head < 0) return [];
+    return [
+      { from, to, text: usedIn(html) },
+      { from: head, to: head, text: lateLink(address) },
+    ];
   };
 }
