@@ -8,7 +8,10 @@ const LATE_BEGIN = BEGIN.replace("<script", `<script type="${LATE_TYPE}"`);
 // whose HTML the server couldn't make, has no such script.
 const hasLoader = (html: string) => html.includes(LATE_TYPE);
 
-/** What lets the built scripts of a page wait until it is seen (lib/late-scripts.ts), where it has what loads them then. */
+/**
+ * What lets the built scripts of a page wait until it is seen (lib/late-scripts.ts), where it has what
+ * loads them then.
+ */
 export function lateScriptEdits(html: string): Edit[] {
   const edits: Edit[] = [];
   if (!hasLoader(html)) return edits;
