@@ -65,9 +65,14 @@ export function Gallery({
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {view.templates
           .filter(({ kind }) => TEMPLATES[kind].group === group)
-          .map((template) => (
+          .map((template, place) => (
             <li key={template.kind}>
-              <TemplateCard view={view} template={template} isAtTop={index === 0} onOpen={onOpen} />
+              <TemplateCard
+                view={view}
+                template={template}
+                isAtTop={index + place === 0}
+                onOpen={onOpen}
+              />
             </li>
           ))}
       </ul>

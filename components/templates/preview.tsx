@@ -37,6 +37,7 @@ function PagePicture({ isAtTop = false, ...picture }: Picture & { isAtTop?: bool
       width={spec.width}
       height={spec.height}
       loading={isAtTop ? "eager" : "lazy"}
+      fetchPriority={isAtTop ? "high" : "auto"}
       onError={() => setFailed(address)}
       className="block h-auto w-full rounded-md border bg-white"
     />
