@@ -19,7 +19,11 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+    // Playwright answers for the server only where no worker of the page stands between.
+    test.use({
+      ...{ viewport, contextOptions: { reducedMotion: "reduce" } },
+      serviceWorkers: "block",
+    });
 
     test("the estimate over time is drawn, and told with what moved it", async ({ page }) => {
       await sell(page);
