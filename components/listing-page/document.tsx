@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BrandLinks } from "#components/ui/brand-links.tsx";
 import { IS_PREVIEW_BUILD, PREVIEW_NOTICE } from "#lib/preview.ts";
 
 /** A whole page in one answer: its styles and its script are in it. */
@@ -28,11 +29,7 @@ export function Document({
         <title>{title}</title>
         {description && <meta name="description" content={description} />}
         {!isIndexed && <meta name="robots" content="noindex" />}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171c20" />
-        <link rel="icon" href="/favicon.ico" sizes="any" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-icon.png" />
+        <BrandLinks />
         {head}
         <style>{styles}</style>
       </head>
