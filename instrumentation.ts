@@ -49,7 +49,7 @@ const logged = new RecentMap<string, true>(1_000);
 
 /** Logs what a page throws. Next prints nothing of it; calls of the API log for themselves (http/route.ts). */
 export const onRequestError: Instrumentation.onRequestError = (error, request, { routePath }) => {
-  // proxy.ts gives every page that is made for its request one.
+  // http/screen-request.ts gives every page that is made for its request one.
   const requestId = request.headers[REQUEST_ID.toLowerCase()]?.toString();
   if (requestId && logged.get(requestId)) return;
   if (requestId) logged.set(requestId, true);

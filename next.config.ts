@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 import { buildIdOf } from "./build-id.ts";
 import { isPreview } from "./lib/preview.ts";
-import { PAGE_PATHS, REWRITES_WITHOUT_COOKIE } from "./lib/routes.ts";
+import { PAGE_PATHS } from "./lib/routes.ts";
 import {
   BUILT_SCRIPT_POLICY,
   CARD_HEADERS,
@@ -33,16 +33,6 @@ const listHeaders = (headers: Readonly<Record<string, string>>) =>
 
 // What the card of a home is drawn by (server/resvg.ts).
 const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
-
-// With one of these proxy.ts decides: its `matcher` says the same.
-const FOR_THE_PROXY = [
-  { type: "cookie", key: "porchlight.session" } as const,
-  { type: "cookie", key: "__Host-porchlight.session" } as const,
-  { type: "query", key: "error" } as const,
-];
-
-const withoutCookie = (rewrites: readonly { source: string; destination: string }[]) =>
-  rewrites.map((rewrite) => ({ ...rewrite, missing: FOR_THE_PROXY }));
 
 // `npm test` checks the types by itself, and throws its build away.
 const IN_TESTS = process.env.PORCHLIGHT_TESTS === "1";
@@ -101,7 +91,8 @@ const config: NextConfig = {
       missing: [{ type: "header", key: "sec-fetch-site", value: `(?:${LED_BY_NOBODY.join("|")})` }],
       headers: listHeaders(OPENER_HEADERS),
     },
-    // The later wins. A page that is made for its request has headers of its own (proxy.ts).
+    // The later wins. A page that is made for its request has headers of its own
+    // (http/screen-request.ts).
     {
       source: PAGE_PATHS,
       headers: listHeaders(prerenderedHeaders(process.env.NODE_ENV === "development")),
@@ -149,8 +140,9 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => ({
-    beforeFiles: withoutCookie(REWRITES_WITHOUT_COOKIE.beforeFiles),
-    afterFiles: withoutCookie(REWRITES_WITHOUT_COOKIE.afterFiles),
+    // Next compiles what stands here and in the next line anew for each request, a call's too.
+    beforeFiles: [],
+    afterFiles: [],
     // Typed as /Homes/…: the route redirects to the one spelling.
     fallback: [{ source: "/homes/:path+", destination: "/homes/:path+" }],
   }),

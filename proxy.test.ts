@@ -1,16 +1,16 @@
+import { NextRequest } from "next/server";
 import {
   getRewrittenUrl,
   unstable_doesMiddlewareMatch as doesProxyMatch,
   unstable_getResponseFromNextConfig as answerOf,
 } from "next/experimental/testing/server";
 import { describe, expect, it } from "vitest";
-import { sessionCookie } from "#http/session-cookie.ts";
 import { decide, PAGE_PATHS } from "#lib/routes.ts";
+import { SCREEN_CHOSEN } from "#scripts/screens.ts";
 import nextConfig from "./next.config.ts";
-import { config } from "./proxy.ts";
+import { config, proxy } from "./proxy.ts";
 
 const ORIGIN = "https://homes.example.com";
-const NAME = sessionCookie(new Headers()).name;
 const PAGES = [
   ...["/", "/login", "/profile", "/PROFILE/", "/nothing", "/get-ready/steps", "/apiary"],
   ...["/create-account", "/create-account/", "/create-account/x", "/create-accounts"],
@@ -21,37 +21,44 @@ const NO_PAGES = [
   ...["/sitemap.xml", "/homes/611-s-maple-st", "/homes/611-s-maple-st/photos/x.webp"],
 ];
 
-const matches = (path: string, cookies?: Record<string, string>) =>
-  doesProxyMatch({ config, nextConfig, url: ORIGIN + path, cookies });
+const matches = (path: string, headers?: Record<string, string>) =>
+  doesProxyMatch({ config, nextConfig, url: ORIGIN + path, headers });
 
-async function rewriteOf(path: string, cookies?: Record<string, string>) {
-  const rewritten = getRewrittenUrl(await answerOf({ url: ORIGIN + path, nextConfig, cookies }));
-  return rewritten && new URL(rewritten).pathname;
-}
+const pathIn = (rewritten: string | null) => rewritten && new URL(rewritten).pathname;
 
-it("is asked for the paths that could be pages", () => {
-  for (const { source } of config.matcher) expect(source).toBe(PAGE_PATHS);
+const configRewrites = async (path: string) =>
+  pathIn(getRewrittenUrl(await answerOf({ url: ORIGIN + path, nextConfig })));
+
+it("is asked for the paths that could be pages, where nobody in front has chosen the screen", () => {
+  expect(config.matcher).toEqual([
+    { source: PAGE_PATHS, missing: [{ type: "header", key: SCREEN_CHOSEN }] },
+  ]);
 });
 
 describe.each(PAGES)("%s", (path) => {
-  it("is decided without code for a browser without a cookie, by the same table", async () => {
-    expect(matches(path)).toBe(false);
-    expect(await rewriteOf(path)).toBe(decide(path, false));
+  it("is a visitor's by the route table", async () => {
+    expect(matches(path)).toBe(true);
+    expect(await configRewrites(path)).toBeNull();
+    const answer = await proxy(new NextRequest(ORIGIN + path));
+    expect(pathIn(getRewrittenUrl(answer))).toBe(decide(path, false));
   });
 
-  it.each([NAME, `__Host-${NAME}`])("is for the proxy to decide with %s", async (name) => {
-    const cookies = { [name]: "anything" };
-    expect(matches(path, cookies)).toBe(true);
-    expect(await rewriteOf(path, cookies)).toBeNull();
-  });
-
-  it("is for the proxy to decide after a sign-in that failed", async () => {
-    expect(matches(`${path}?error=OAuthSignin`)).toBe(true);
-    expect(await rewriteOf(`${path}?error=OAuthSignin`)).toBeNull();
+  it("is as it was chosen in front", () => {
+    expect(matches(path, { [SCREEN_CHOSEN]: "1" })).toBe(false);
   });
 });
 
 it.each(NO_PAGES)("%s is left as it is", async (path) => {
-  expect(matches(path, { [NAME]: "anything" })).toBe(false);
-  expect((await rewriteOf(path)) ?? path).toBe(path);
+  expect(matches(path)).toBe(false);
+  expect((await configRewrites(path)) ?? path).toBe(path);
+});
+
+it("a home's address in another spelling is its route's to redirect", () => {
+  expect(matches("/Homes/611-s-maple-st")).toBe(false);
+});
+
+it("a page takes no other methods", async () => {
+  const answer = await proxy(new NextRequest(`${ORIGIN}/settings`, { method: "POST" }));
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("Allow")).toBe("GET, HEAD");
 });

@@ -54,30 +54,18 @@ export type Screen =
   | typeof RETURNING
   | typeof NOT_FOUND;
 
-// Everything that could be a page, as Next writes paths; not the API, the built files, the files of
+// Everything that could be a page, as Next writes paths, which it compares letter by letter; not the API, the built files, the files of
 // public/, and what is the same for everyone: the pages of homes, showings and shared documents,
 // calendars to subscribe to, the sheet at the door, what is needed to be installed and to say that there is
 // no connection, and what search engines read.
 const NO_PAGES =
-  "api/|_next/|homes/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
+  "api/|_next/|[hH][oO][mM][eE][sS]/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
 export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
 
-// What a visitor sees at an address of its own; the login screen stands at every other one.
-const SCREENS_OF_VISITORS = ["/create-account", ...OPEN_SCREENS] as const;
-const NOT_LOGIN = SCREENS_OF_VISITORS.map((screen) => `${screen.slice(1)}/*$`).join("|");
+const PAGE_PATH = new RegExp(`^${PAGE_PATHS}$`);
 
-/** `decide` for a browser without a session's cookie, as Next's own rewrites: no code runs for those. */
-export const REWRITES_WITHOUT_COOKIE: Readonly<
-  Record<"beforeFiles" | "afterFiles", { source: string; destination: Screen }[]>
-> = {
-  // Next compiles what stands here anew for each request, a call's too: as little as can be.
-  beforeFiles: [{ source: `/((?!${NO_PAGES}|${NOT_LOGIN}).*)`, destination: "/login" }],
-  // In other spellings, with capitals or slashes at the end.
-  afterFiles: SCREENS_OF_VISITORS.map((screen) => ({
-    source: `${screen}:slashes(/*)`,
-    destination: screen,
-  })),
-};
+/** @param path of an address, as the browser has sent it */
+export const isPagePath = (path: string) => PAGE_PATH.test(path);
 
 const SECOND_NAMES: Record<string, Screen> = {
   "/": "/profile",

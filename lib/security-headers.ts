@@ -22,7 +22,7 @@ export const SEEN_DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
 /**
  * What every answer carries. The policy is that of an answer which is no page (JSON, a redirect, a
  * file): as a document it may do nothing. A page gets its own in its place: one made by the build that
- * below, one made for its request that of proxy.ts.
+ * below, one made for its request that of http/screen-request.ts.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":

@@ -18,6 +18,7 @@ import { withFinishedPages } from "./finished-pages.ts";
 import { lateScriptEdits } from "./late-scripts.ts";
 import { hostsOf } from "./listening.ts";
 import { readBuiltConfig } from "./standalone-config.ts";
+import { withScreens } from "./screens.ts";
 import { StartError } from "./start-error.ts";
 import { withStaticFiles } from "./static-files.ts";
 import { readUsedStyles } from "./used-styles.ts";
@@ -132,7 +133,9 @@ const variablesOfBuild = () => ({
 async function serve(app: App, env: Env, dev: boolean) {
   const handle = app.getRequestHandler();
   const byNext: RequestListener = (request, response) => void handle(request, response);
-  const answer = withCompression(dev ? byNext : withStaticFiles(ROOT, withPagesOf(ROOT, byNext)));
+  const answer = withCompression(
+    dev ? byNext : withStaticFiles(ROOT, withPagesOf(ROOT, withScreens(byNext))),
+  );
   const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
   const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${server.port}`);
   return {

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { networkOf } from "#lib/network-address.ts";
 import { SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { checkPort, type HttpServer, listen } from "./http-server.ts";
+import { SCREEN_CHOSEN } from "./screens.ts";
 import { StartError } from "./start-error.ts";
 
 const FORGED = {
@@ -172,6 +173,12 @@ test("a forged server action is none", async () => {
   const url = await serve(1, echo);
   const headers = await (await fetch(url, { headers: { "next-action": "abc" } })).json();
   expect(headers).not.toHaveProperty("next-action");
+});
+
+test("nobody says for the server that it has chosen a screen", async () => {
+  const url = await serve(1, echo);
+  const headers = await (await fetch(url, { headers: { [SCREEN_CHOSEN]: "1" } })).json();
+  expect(headers).not.toHaveProperty(SCREEN_CHOSEN);
 });
 
 test("a port that is taken is said in a sentence", async () => {

@@ -7,6 +7,7 @@ import { listenAt, LOOPBACK } from "./listening.ts";
 import { countPage } from "./count-page.ts";
 import { CrowdGate } from "./crowd-gate.ts";
 import { refuse } from "./request-guard.ts";
+import { SCREEN_CHOSEN } from "./screens.ts";
 
 // An import of it reads all that it exports, and so loads what WebSocket is made of: 66 of 77 ms, measured.
 const { createServer } = process.getBuiltinModule("node:http");
@@ -64,6 +65,7 @@ let isProxyReported = false;
  */
 function distrust(request: IncomingMessage, trustProxy: number): void {
   delete request.headers["x-middleware-subrequest"];
+  delete request.headers[SCREEN_CHOSEN];
   // The product has no server actions; a forged one would be looked for, and logged.
   delete request.headers["next-action"];
   if (trustProxy > 0) return;

@@ -15,6 +15,7 @@ import { signIn } from "./bench/account.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { findFreePort } from "./free-port.ts";
 import { ROOT } from "./root.ts";
+import { SCREEN_CHOSEN } from "./screens.ts";
 
 // A build that is served by Next itself, as on a platform: nobody migrates for it.
 
@@ -174,4 +175,22 @@ test("a signed-in screen is one statement and one round trip, layout and page to
       expect(asked).toEqual({ screen, statements: 1, roundTrips: 1 });
     }, LIMITS.condition);
   }
+});
+
+// Here proxy.ts chooses the screens; under `npm start` scripts/screens.ts does, which the journeys try.
+test("a visitor sees the login screen at every address, and nothing else by saying that it is chosen", async () => {
+  const { origin } = await serve({ AUTH_SECRET: "a-secret-for-tests-that-is-long-enough" });
+  const ask = (address: string, headers: HeadersInit = {}) =>
+    fetch(origin + address, { headers, redirect: "manual" });
+  const policy = (await ask("/login")).headers.get("content-security-policy");
+  for (const address of ["/", "/settings", "/PROFILE/", "/nothing", "/homes"]) {
+    const answer = await ask(address);
+    expect(answer.status, address).toBe(200);
+    expect(await answer.text(), address).toContain("Log in to your account");
+    expect(answer.headers.get("content-security-policy"), address).toBe(policy);
+  }
+  expect(await (await ask("/Create-Account/")).text()).toContain("Create your account");
+  const pretending = await ask("/settings", { [SCREEN_CHOSEN]: "1" });
+  expect(pretending.status).toBe(307);
+  expect(pretending.headers.get("location")).toBe("/api/auth/ended");
 });
