@@ -83,7 +83,8 @@ const config: NextConfig = {
     "/api/templates/**": ["./app/fonts/*-print.ttf", RESVG],
     "/api/listing/preview": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
   },
-  // Without names in the sources: Next would look for them in each value, and compile it for each request.
+  // Few, since Next goes through them all for each request, and without names in the sources: it would look
+  // for them in each value, and compile that.
   headers: async () => [
     { source: "/(.*)", headers: listHeaders(headersOfEvery(IS_PREVIEW)) },
     {
@@ -97,52 +98,38 @@ const config: NextConfig = {
       source: PAGE_PATHS,
       headers: listHeaders(prerenderedHeaders(process.env.NODE_ENV === "development")),
     },
-    {
-      source: "/api/photo-files/([^/]+)",
-      headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
-    },
     { source: "/homes/(.+)", headers: listHeaders(publicPageHeaders(hashListingScript())) },
     { source: "/visits/(.+)", headers: listHeaders(secretPageHeaders(hashListingScript())) },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
     { source: "/open-house/sheet", headers: listHeaders(sheetHeaders(hashSheetScript())) },
-    { source: "/open-house/worker.js", headers: listHeaders(WORKER_HEADERS) },
     { source: "/offline", headers: listHeaders(OFFLINE_PAGE_HEADERS) },
-    { source: "/worker.js", headers: listHeaders(WORKER_HEADERS) },
+    { source: "/(worker\\.js|open-house/worker\\.js)", headers: listHeaders(WORKER_HEADERS) },
     {
       source: "/homes/([^/]+)/open-house/([^/]+)",
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     },
     { source: "/api/template-email", headers: listHeaders(EMAIL_PREVIEW_HEADERS) },
     {
-      source: "/homes/([^/]+)/photos/([^/]+)",
+      source: "/(homes/[^/]+/photos|api/photo-files)/([^/]+)",
       headers: [{ key: "Content-Security-Policy", value: PICTURE_POLICY }],
     },
     { source: "/homes/([^/]+)/card.jpg", headers: listHeaders(CARD_HEADERS) },
     {
-      source: "/api/documents/([^/]+)/versions/([^/]+)/file",
-      headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
-    },
-    {
       source: "/api/documents/([^/]+)/versions/([^/]+)/view",
       headers: listHeaders(SEEN_DOCUMENT_HEADERS),
     },
-    { source: "/shared-documents/([^/]+)", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
+    { source: "/shared-documents/(.+)", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
     {
-      source: "/shared-documents/([^/]+)/file",
-      headers: [
-        { key: "Content-Security-Policy", value: DOCUMENT_POLICY },
-        { key: "Referrer-Policy", value: "same-origin" },
-      ],
+      source: "/(shared-documents|api/documents/[^/]+/versions)/([^/]+)/file",
+      headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
     },
     {
       source: "/_next/static/chunks/(.*)",
       headers: [{ key: "Content-Security-Policy", value: BUILT_SCRIPT_POLICY }],
     },
   ],
+  // None before the files or after them: Next would compile it anew for each request, a call's too.
   rewrites: async () => ({
-    // Next compiles what stands here and in the next line anew for each request, a call's too.
-    beforeFiles: [],
-    afterFiles: [],
     // Typed as /Homes/…: the route redirects to the one spelling.
     fallback: [{ source: "/homes/:path+", destination: "/homes/:path+" }],
   }),

@@ -16,12 +16,23 @@ class DeadlineError extends Error {
 
 /** @throws DeadlineError when the work takes longer than `ms`. */
 export function within<T>(work: PromiseLike<T>, ms: number): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new DeadlineError(`The database did not answer within ${ms} ms`)),
-    ms,
-  );
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+  // Every statement comes through here: one promise, where a race and its end are four.
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new DeadlineError(`The database did not answer within ${ms} ms`)),
+      ms,
+    );
+    work.then(
+      (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
 }
 
 /** Counts what the database has not answered yet, so that a frozen one can't fill the memory. */
@@ -33,12 +44,13 @@ class Line {
     this.#most = most;
   }
 
-  /** @throws DeadlineError when too many wait already */
-  enter<W extends PromiseLike<unknown>>(start: () => W): W {
+  /** Fails with a DeadlineError when too many wait already. */
+  enter<T>(start: () => PromiseLike<T>): PromiseLike<T> {
     // What a transaction does inside is bounded and counted by its beginning.
     const running = Number.isFinite(this.#most) ? metrics()?.statementsRunning : undefined;
     if (this.#length >= this.#most) {
-      throw new DeadlineError(`${this.#length} others wait for the database already`);
+      const waiting = `${this.#length} others wait for the database already`;
+      return Promise.reject(new DeadlineError(waiting));
     }
     this.#length += 1;
     running?.inc();
@@ -59,10 +71,10 @@ function statementWithin<T>(
   line: Line,
   ready?: Ready,
 ) {
-  const run = async <R>(work: () => PromiseLike<R>) => {
-    if (ready) await within(ready(), ms);
-    return within(line.enter(work), ms);
-  };
+  const run = <R>(work: () => PromiseLike<R>) =>
+    ready
+      ? within(ready(), ms).then(() => within(line.enter(work), ms))
+      : within(line.enter(work), ms);
   const rows = () => run(() => statement);
   return {
     values: () => run(() => statement.values()),
@@ -126,7 +138,7 @@ async function beginWithin(
       return run(tx);
     }),
   );
-  transaction.catch(() => undefined);
+  transaction.then(undefined, () => undefined);
   try {
     await within(Promise.race([begun, transaction]), ms);
   } catch (error) {

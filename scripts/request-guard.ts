@@ -26,8 +26,10 @@ function isDecodable(path: string): boolean {
 }
 
 // One Host at most, which is one (RFC 9112, 3.2); a probe by HTTP/1.0 has none.
-function hasFaultyHost({ headersDistinct: { host = [] } }: IncomingMessage): boolean {
-  return host.length > 1 || host.some((value) => value !== "" && !isHost(value));
+function hasFaultyHost({ headers: { host = "" }, rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_text, at) => at % 2 === 0);
+  const hosts = names.filter((name) => name.length === 4 && name.toLowerCase() === "host");
+  return hosts.length > 1 || (host !== "" && !isHost(host));
 }
 
 // Where the browser is in the application, as Next writes it: Next itself answers 500 to another text.

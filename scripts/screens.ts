@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isPagePath, isPrerendered } from "#lib/routes.ts";
 
 /** By this a request says that what proxy.ts does is done: its `matcher` names it too. */
@@ -32,26 +32,32 @@ function isForPage({ method = "", url = "" }: IncomingMessage): boolean {
   return METHODS.includes(method) && isPagePath(path) && !HAS_NEEDLESS_SLASH.test(path);
 }
 
+async function answerForPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: RequestListener,
+): Promise<void> {
+  const chosen = await choose(request).catch(() => null);
+  if (!chosen) return answer(request, response);
+  request.url = chosen.url;
+  request.headers[SCREEN_CHOSEN] = "1";
+  for (const [name, value] of Object.entries(chosen.headers)) {
+    request.headers[name.toLowerCase()] = value;
+  }
+  const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
+  // Only now: Next puts the headers of its configuration in the place of those that stand there.
+  response.writeHead = (...all: unknown[]) => {
+    if (!response.headersSent) response.setHeaders(new Map(Object.entries(chosen.headers)));
+    return writeHead(...all);
+  };
+  answer(request, response);
+}
+
 /**
  * Does the work of proxy.ts: running that takes Next a third of the processor's time of a signed-in
  * screen. What it leaves, and what fails here, is the proxy's.
  */
 export const withScreens =
   (answer: RequestListener): RequestListener =>
-  async (request, response) => {
-    if (!isForPage(request)) return answer(request, response);
-    const chosen = await choose(request).catch(() => null);
-    if (!chosen) return answer(request, response);
-    request.url = chosen.url;
-    request.headers[SCREEN_CHOSEN] = "1";
-    for (const [name, value] of Object.entries(chosen.headers)) {
-      request.headers[name.toLowerCase()] = value;
-    }
-    const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => typeof response;
-    // Only now: Next puts the headers of its configuration in the place of those that stand there.
-    response.writeHead = ((...all: unknown[]) => {
-      if (!response.headersSent) response.setHeaders(new Map(Object.entries(chosen.headers)));
-      return writeHead(...all);
-    }) as typeof response.writeHead;
-    return answer(request, response);
-  };
+  (request, response) =>
+    isForPage(request) ? void answerForPage(request, response, answer) : answer(request, response);
