@@ -54,7 +54,7 @@ async function answerForPage(
 }
 
 /**
- * Does the work of proxy.ts: running that takes Next a third of the processor's time of a signed-in
+ * Does the work of proxy.ts: running that takes Next a quarter of the processor's time of a signed-in
  * screen. What it leaves, and what fails here, is the proxy's.
  */
 export const withScreens =
