@@ -1,9 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { REQUEST_ID, requestIdOf } from "#http/request-id.ts";
 import { chooseScreen } from "#http/screen-request.ts";
-
-/** A page is only read: what else is sent to it, a body of any size say, goes no further. */
-const PAGE_METHODS = ["GET", "HEAD"];
+import { PAGE_METHODS } from "#lib/routes.ts";
 
 /** Applies the route table: shows each path the screen that it has for this visitor. */
 export async function proxy(request: NextRequest) {

@@ -62,6 +62,9 @@ const NO_PAGES =
   "api/|_next/|[hH][oO][mM][eE][sS]/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
 export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
 
+/** A page is only read: what else is sent to it, a body of any size say, goes no further. */
+export const PAGE_METHODS: readonly string[] = ["GET", "HEAD"];
+
 const PAGE_PATH = new RegExp(`^${PAGE_PATHS}$`);
 
 /** @param path of an address, as the browser has sent it */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { isHost } from "#lib/host.ts";
+import { PAGE_METHODS } from "#lib/routes.ts";
 
-const PAGE_METHODS = ["GET", "HEAD"];
 // A buyer writes to the seller by a plain form.
 const HOME_METHODS = [...PAGE_METHODS, "POST"];
 const API_METHODS = [...PAGE_METHODS, "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];

@@ -1,10 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { isPagePath, isPrerendered } from "#lib/routes.ts";
+import { isPagePath, isPrerendered, PAGE_METHODS } from "#lib/routes.ts";
 
 /** By this a request says that what proxy.ts does is done: its `matcher` names it too. */
 export const SCREEN_CHOSEN = "x-screen-chosen";
-
-const METHODS = ["GET", "HEAD"];
 
 interface Chosen {
   url: string;
@@ -29,7 +27,7 @@ const HAS_NEEDLESS_SLASH = /\/\/|\\/;
 
 function isForPage({ method = "", url = "" }: IncomingMessage): boolean {
   const [path = ""] = url.split("?", 1);
-  return METHODS.includes(method) && isPagePath(path) && !HAS_NEEDLESS_SLASH.test(path);
+  return PAGE_METHODS.includes(method) && isPagePath(path) && !HAS_NEEDLESS_SLASH.test(path);
 }
 
 async function answerForPage(
