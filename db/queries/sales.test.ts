@@ -200,29 +200,42 @@ function indexesOf(plan: unknown): string[] {
   return [...JSON.stringify(plan).matchAll(/"Index Name":"(\w+)"/g)].map(([, name]) => name ?? "");
 }
 
-it.each([
-  ["zip_code = '62701'", "sales_comparable_zip_idx"],
-  ["state = 'IL' and lower(city) = 'springfield'", "sales_comparable_city_idx"],
-  ["state = 'IL'", "sales_comparable_state_idx"],
-  [
-    "zip_code is null and state = 'IL' and lower(city) = 'springfield' and district = 'District 9'",
-    "sales_district_idx",
-  ],
-])("where %s, the index %s is there to be used", async (where, index) => {
-  const inOrder = sql`${sql.raw(where)} and ${IS_COMPARABLE}
-    and sold_on >= '2023-01-01' and sold_on < '2025-01-01' order by sold_on desc`;
-  expect(await planOf(inOrder)).toEqual([index]);
-});
+describe("among many sales, the index is used", () => {
+  // Which of two indexes costs less is chance in a table with next to no rows.
+  beforeEach(async () => {
+    const states = ["IL", "WI", "IA", "MO"];
+    const many = Array.from({ length: 4000 }, (_, index) =>
+      newSale({
+        state: states[index % 4],
+        city: index % 8 < 4 ? "Springfield" : "Peoria",
+        zipCode: index % 3 === 0 ? null : `627${String(index % 50).padStart(2, "0")}`,
+        district: `District ${index % 25}`,
+        streetKey: `street ${index % 125}`,
+        soldOn: `20${String(10 + (index % 15)).padStart(2, "0")}-05-06`,
+      }),
+    );
+    await saveSales(many);
+    await analyzeSales();
+  });
 
-it("along a street of a city with many, its index is there to be used", async () => {
-  const streets = Array.from({ length: 2000 }, (_, index) =>
-    newSale({ zipCode: null, streetKey: `street ${index % 200}` }),
-  );
-  await saveSales(streets);
-  await analyzeSales();
-  const onStreet = sql`zip_code is null and state = 'IL' and lower(city) = 'springfield'
-    and street_key = 'street 7' order by abs(house_number - 50)`;
-  expect(await planOf(onStreet)).toEqual(["sales_street_idx"]);
+  const inSpringfield = "state = 'IL' and lower(city) = 'springfield'";
+
+  it.each([
+    ["zip_code = '62701'", "sales_comparable_zip_idx"],
+    [inSpringfield, "sales_comparable_city_idx"],
+    ["state = 'IL'", "sales_comparable_state_idx"],
+    [`zip_code is null and ${inSpringfield} and district = 'District 9'`, "sales_district_idx"],
+  ])("where %s: %s", async (where, index) => {
+    const inOrder = sql`${sql.raw(where)} and ${IS_COMPARABLE}
+      and sold_on >= '2023-01-01' and sold_on < '2025-01-01' order by sold_on desc`;
+    expect(await planOf(inOrder)).toEqual([index]);
+  });
+
+  it("along a street: sales_street_idx", async () => {
+    const onStreet = sql`zip_code is null and ${sql.raw(inSpringfield)}
+      and street_key = 'street 7' order by abs(house_number - 50)`;
+    expect(await planOf(onStreet)).toEqual(["sales_street_idx"]);
+  });
 });
 
 async function planOf(where: SQL): Promise<string[]> {
