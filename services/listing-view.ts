@@ -12,7 +12,7 @@ import { describedBy } from "#lib/description/facts.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { shownThings } from "#lib/inventory/shown-things.ts";
 import { checklistOf } from "#lib/listing/checklist.ts";
-import { findInWords, type ListingWords, type WordFinding } from "#lib/listing/shown-words.ts";
+import type { ListingWords, WordFinding } from "#lib/listing/shown-words.ts";
 import { changesBy, endWithoutPlan, statusNow } from "#lib/listing/status.ts";
 import { grantsOf } from "#lib/plans/grants.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
@@ -20,6 +20,7 @@ import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { mailMode } from "#server/mail/mode.ts";
+import { findingsIn } from "./word-findings.ts";
 
 /** What decides whether the home may go public. */
 export const checklistReads = {
@@ -86,7 +87,7 @@ export function readinessOf(
 ) {
   const { listing, property, photos } = read;
   const words = property && wordsOf({ ...read, property }, property.generatedDescription ?? "");
-  const findings = words ? findInWords(words) : [];
+  const findings = words ? findingsIn(words) : [];
   const checklist = checklistOf({
     ...{ property, findings },
     price: listing?.price ?? null,

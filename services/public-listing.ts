@@ -25,6 +25,7 @@ import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { viewEstimate } from "./listing-view.ts";
 import { type PhotoFile, urlOf } from "./photo-files.ts";
+import { findingsIn } from "./word-findings.ts";
 
 /** All that the page of a home is made of. A change in any of it is one of its version too (`findListingState`). */
 export const publicListingReads = {
@@ -59,14 +60,15 @@ export const pathOfHome = (slug: string) => `/homes/${slug}`;
 
 // What is shown of all that the seller has written (lib/listing/shown-words.ts).
 function wordsOf({ property, photos, openHouses, listing, inventory }: Read & Entered) {
-  return shownWords({
+  const words = {
     property: describedBy(property),
     keptNotes: property.keptNotes,
     description: acceptedDescription(property, listing?.lastAccepted ?? null),
     photos: photos.map((photo) => ({ ...photo, room: roomOf(photo) })),
     openHouses,
     inventory: shownThings(inventory, listing?.planName ?? null),
-  });
+  };
+  return shownWords(words, findingsIn(words));
 }
 
 function pictures(files: Files, urlOfFile: (name: string) => string) {

@@ -99,13 +99,13 @@ interface AcceptedText {
  * that claims what nothing holds and the seller hasn't kept, is left out until it is changed. Where a
  * photograph's alternative text is empty, the one written from the facts stands.
  * @param words with the description that was accepted last (`acceptedDescription`)
+ * @param findings in them, where they are known
  */
-export function shownWords<Words extends ListingWords>(words: Words) {
-  const against = new Set(
-    findInWords(words)
-      .filter(isAgainst)
-      .map(({ where, id }) => `${where} ${id}`),
-  );
+export function shownWords<Words extends ListingWords>(
+  words: Words,
+  findings: readonly WordFinding[] = findInWords(words),
+) {
+  const against = new Set(findings.filter(isAgainst).map(({ where, id }) => `${where} ${id}`));
   const shown = (text: string, where: WordFinding["where"], id: string | null) =>
     against.has(`${where} ${id}`) ? "" : text;
   return {
