@@ -1,3 +1,5 @@
+import { dateTimeFormat } from "./date-time-format.ts";
+
 export const NOT_AVAILABLE = "N/A";
 
 // Made when first asked for: each takes a while, and whoever loads this file may need none of them.
@@ -79,11 +81,9 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 /** A moment as it is written in the US: "Nov 21, 2026, 4:05 PM". @param moment ISO 8601 */
 export function formatMoment(moment: string, timeZone = "UTC"): string {
-  return new Date(moment).toLocaleString("en-US", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone,
-  });
+  return dateTimeFormat({ dateStyle: "medium", timeStyle: "short", timeZone }).format(
+    new Date(moment),
+  );
 }
 
 /**
@@ -99,10 +99,7 @@ export function formatDate(
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return NOT_AVAILABLE;
-  return moment.toLocaleDateString("en-US", {
-    ...STYLES[style],
-    timeZone: isDay ? "UTC" : timeZone,
-  });
+  return dateTimeFormat({ ...STYLES[style], timeZone: isDay ? "UTC" : timeZone }).format(moment);
 }
 
 const KILOBYTE = 1024;

@@ -1,5 +1,6 @@
 "use client";
 
+import { dateTimeFormat } from "#lib/date-time-format.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import {
@@ -24,7 +25,7 @@ const NONE: Record<NotificationFilter, string> = {
 };
 
 const timeIn = (timeZone: string, at: string) =>
-  new Date(at).toLocaleTimeString("en-US", { timeStyle: "short", timeZone });
+  dateTimeFormat({ timeStyle: "short", timeZone }).format(new Date(at));
 
 function NotificationList({ filter }: { filter: NotificationFilter }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

@@ -1,8 +1,9 @@
+import { dateTimeFormat } from "#lib/date-time-format.ts";
 import type { Hours } from "#lib/fields/showings.ts";
 import type { ShowingView } from "#lib/schemas/showings.ts";
 import { tellTime, tellWhen } from "#lib/showings/when.ts";
 
-const clock = new Intl.DateTimeFormat("en-US", {
+const clock = dateTimeFormat({
   ...{ hour: "numeric", minute: "2-digit", timeZone: "UTC" },
 });
 
@@ -17,9 +18,7 @@ export const tellHours = (hours: readonly Hours[]): string =>
     : hours.map(({ from, to }) => `${tellClock(from)} to ${tellClock(to)}`).join(", ");
 
 const write = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  dateTimeFormat({ ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 /** "Saturday, December 5" of `2026-12-05`. */
 export const tellCalendarDay = (day: string): string =>

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from "#lib/date-time-format.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { formatArea, formatCount, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import { BATHROOM_KINDS, countBathrooms, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
@@ -112,9 +113,9 @@ export function openHouseText(
   timeZone: string,
 ): { day: string; hours: string } {
   const write = (moment: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(new Date(moment));
+    dateTimeFormat({ ...options, timeZone }).format(new Date(moment));
   const clock = (moment: string) => write(moment, { hour: "numeric", minute: "2-digit" });
-  const zone = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" })
+  const zone = dateTimeFormat({ timeZone, timeZoneName: "longGeneric" })
     .formatToParts(new Date(startsAt))
     .find(({ type }) => type === "timeZoneName")?.value;
   return {

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from "#lib/date-time-format.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { tellDay } from "./when.ts";
 
@@ -17,9 +18,7 @@ export interface FreeWeek {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const write = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  dateTimeFormat({ ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 // The Sunday with which the week of a day begins.
 function weekOf(day: string): number {

@@ -1,5 +1,7 @@
+import { dateTimeFormat } from "#lib/date-time-format.ts";
+
 const write = (moment: Date, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(moment);
+  dateTimeFormat({ ...options, timeZone }).format(moment);
 
 /** "Saturday, December 5", where the home is. */
 export const tellDay = (moment: Date, timeZone: string): string =>
@@ -11,7 +13,7 @@ export const tellTime = (moment: Date, timeZone: string): string =>
 
 /** "Central Time". */
 export const tellZone = (timeZone: string, moment = new Date()): string =>
-  new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" })
+  dateTimeFormat({ timeZone, timeZoneName: "longGeneric" })
     .formatToParts(moment)
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 

@@ -1,15 +1,11 @@
-const formatters = new Map<string, Intl.DateTimeFormat>();
+import { dateTimeFormat } from "#lib/date-time-format.ts";
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
   const numeric = "numeric";
-  const made = new Intl.DateTimeFormat("en-US", {
+  return dateTimeFormat({
     ...{ timeZone, hourCycle: "h23" },
     ...{ year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric },
   });
-  formatters.set(timeZone, made);
-  return made;
 }
 
 /** What clock and calendar of a time zone show at an instant, as if they stood in UTC. */
