@@ -1,5 +1,5 @@
 import { EARLY_INPUT_SCRIPT } from "./early-input.ts";
-import { LATE_FACES_SCRIPT } from "./late-faces.ts";
+import { LATE_LOOK_SCRIPT } from "./late-look.ts";
 import { LATE_SCRIPTS_SCRIPT } from "./late-scripts.ts";
 import { WHEN_SEEN_SCRIPT } from "./when-seen.ts";
 
@@ -7,9 +7,9 @@ import { WHEN_SEEN_SCRIPT } from "./when-seen.ts";
 export const HEAD_SCRIPT = `{
 ${WHEN_SEEN_SCRIPT}
 ${EARLY_INPUT_SCRIPT}
-${LATE_FACES_SCRIPT}
+${LATE_LOOK_SCRIPT}
 ${LATE_SCRIPTS_SCRIPT}
 }`;
 
 /** For the Content-Security-Policy. */
-export const HEAD_SCRIPT_HASH = "sha256-etivA0iOZ3u+g9WFubPYENc2Vgou8x/EVmUis4rOZdU=";
+export const HEAD_SCRIPT_HASH = "sha256-EEmqsVxwfW4R8rYh/Jf1eb75fobzZssaalaoqprcjZI=";

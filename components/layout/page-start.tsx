@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { HEAD_SCRIPT } from "#lib/head-script.ts";
-import { FACES_ATTRIBUTE } from "#lib/late-faces.ts";
+import { WHOLE_ATTRIBUTE } from "#lib/late-look.ts";
 import { ScriptNotes } from "./script-notes.tsx";
 import { Styles } from "./styles.tsx";
 
@@ -19,7 +19,7 @@ export function PageStart({
   isFinished: boolean;
 }) {
   // A page that React had to make anew in the browser has lost what the script of its head had set.
-  useEffect(() => document.documentElement.setAttribute(FACES_ATTRIBUTE, ""), []);
+  useEffect(() => document.documentElement.setAttribute(WHOLE_ATTRIBUTE, ""), []);
   return (
     <>
       <Styles address={addressOfStyles} isFinished={isFinished} />

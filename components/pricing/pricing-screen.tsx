@@ -19,7 +19,7 @@ export function PricingScreen() {
   return (
     <PricingFrame property={property}>
       {property ? (
-        <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-5 *:nth-[n+2]:laid-out-late-[30rem]">
           <PropertyValuation />
           <AskingPriceCard />
           <EstimateHistoryCard />

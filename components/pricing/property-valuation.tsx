@@ -120,7 +120,7 @@ export function PropertyValuation() {
   );
   // Each card stays mounted: what is being done in one goes on when the estimate comes or goes.
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 *:nth-[n+3]:laid-out-late-[30rem]">
       {isPriced && source?.isDemo ? <DemoNote /> : null}
       {isPriced ? <CurrentValuation valuation={data} /> : null}
       {isPriced || own.data?.estimate || last.data?.estimate ? null : <NoPricing source={source} />}

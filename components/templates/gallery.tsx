@@ -24,26 +24,28 @@ function TemplateCard({
   const { kind } = template;
   const { label, note } = TEMPLATES[kind];
   return (
-    <Card className="flex h-full flex-col gap-4 p-4">
-      <div className="flex max-h-72 min-h-40 flex-1 items-start justify-center overflow-hidden rounded-md bg-muted p-3">
+    <Card className="grid h-full grid-cols-[7rem_minmax(0,1fr)] gap-4 p-4 sm:flex sm:flex-col">
+      <div className="flex max-h-40 items-start justify-center overflow-hidden rounded-md bg-muted p-1.5 sm:max-h-72 sm:min-h-40 sm:flex-1 sm:p-3">
         <div className="w-full max-w-64">
           <Thumbnail template={template} isAtTop={isAtTop} />
         </div>
       </div>
-      <div className="flex flex-col gap-1">
-        <h3 className="text-base font-medium">{label}</h3>
-        <p className="text-sm leading-5 text-muted-foreground">{note}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          id={`open-${kind}`}
-          variant="outline"
-          aria-label={`Look and change: ${label}`}
-          onClick={() => onOpen(kind)}
-        >
-          Look and change
-        </Button>
-        <TakeOut view={view} template={template} isShort />
+      <div className="flex flex-col gap-3 sm:gap-4">
+        <div className="flex flex-col gap-1">
+          <h3 className="text-base font-medium">{label}</h3>
+          <p className="text-sm leading-5 text-muted-foreground">{note}</p>
+        </div>
+        <div className="flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap">
+          <Button
+            id={`open-${kind}`}
+            variant="outline"
+            aria-label={`Look and change: ${label}`}
+            onClick={() => onOpen(kind)}
+          >
+            Look and change
+          </Button>
+          <TakeOut view={view} template={template} isShort />
+        </div>
       </div>
     </Card>
   );
@@ -65,16 +67,17 @@ export function Gallery({
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {view.templates
           .filter(({ kind }) => TEMPLATES[kind].group === group)
-          .map((template, place) => (
-            <li key={template.kind}>
-              <TemplateCard
-                view={view}
-                template={template}
-                isAtTop={index + place === 0}
-                onOpen={onOpen}
-              />
-            </li>
-          ))}
+          .map((template, place) => {
+            const isAtTop = index + place === 0;
+            return (
+              <li
+                key={template.kind}
+                className={isAtTop ? undefined : "laid-out-late-[12rem] sm:laid-out-late-[27rem]"}
+              >
+                <TemplateCard view={view} template={template} isAtTop={isAtTop} onOpen={onOpen} />
+              </li>
+            );
+          })}
       </ul>
     </section>
   ));

@@ -85,14 +85,14 @@ export function Thumbnail({ template, isAtTop }: { template: TemplateView; isAtT
   const { kind, version, post } = template;
   if (post) {
     return (
-      <p className="line-clamp-6 text-sm leading-6 wrap-anywhere whitespace-pre-wrap text-muted-foreground">
+      <p className="line-clamp-6 text-xs leading-5 wrap-anywhere whitespace-pre-wrap text-muted-foreground sm:text-sm sm:leading-6">
         {post.text}
       </p>
     );
   }
   if (TEMPLATES[kind].output === "email") {
     return (
-      <p className="text-sm leading-6 text-muted-foreground">
+      <p className="text-xs leading-5 text-muted-foreground sm:text-sm sm:leading-6">
         A message with your first photograph, the facts and a link, for friends, neighbors and
         agents.
       </p>

@@ -248,7 +248,7 @@ test("screens look the same before and after they work", async ({ page }) => {
   await describeHome(page);
   for (const path of ["/property-address", "/property-features", "/settings", "/users"]) {
     const release = await openWithoutScripts(page, path);
-    await page.waitForFunction(() => document.documentElement.hasAttribute("data-faces"));
+    await page.waitForFunction(() => document.documentElement.hasAttribute("data-whole"));
     await page.evaluate(() => document.fonts.ready);
     const before = await page.screenshot({ animations: "disabled" });
     release();

@@ -97,7 +97,7 @@ test("all styles apply once the page works", async ({ page }) => {
 
 /** Waits for the product's own faces: how wide a text is depends on them. */
 async function hasFaces(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.hasAttribute("data-faces"));
+  await page.waitForFunction(() => document.documentElement.hasAttribute("data-whole"));
   for (const family of ["inter", "fraunces"]) {
     await page.waitForFunction(
       (name) =>
