@@ -64,6 +64,15 @@ describe.each(Object.keys(STORES))("%s", (kind) => {
     expect(await store.size("photos/a.jpg")).toBeNull();
   });
 
+  it("ends a read that was begun and broken off", async () => {
+    await store.put("photos/long.jpg", Buffer.alloc(2 ** 20), "image/jpeg");
+    const reader = (await store.read("photos/long.jpg"))?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    await reader?.cancel();
+    expect(await reader?.read()).toEqual({ done: true, value: undefined });
+    await store.delete("photos/long.jpg");
+  });
+
   it("takes a file in parts, in any order and again, and leaves nothing of it", async () => {
     const sent = { id: crypto.randomUUID(), size: FILE.length };
     const send = async (number: number) => {
@@ -114,6 +123,16 @@ it("a folder takes the same file from two who write it at once", async () => {
   await Promise.all(writes);
   expect(await folderStore(folder).size("uploads/a/1")).toBe(FILE.length);
   expect(await readdir(path.join(folder, "uploads/a"))).toEqual(["1"]);
+  await rm(folder, { recursive: true });
+});
+
+it("a folder opens no file before somebody reads of it", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
+  const store = folderStore(folder);
+  await store.put("photos/a.jpg", Buffer.from("a"), "image/jpeg");
+  const left = await store.read("photos/a.jpg");
+  await store.delete("photos/a.jpg");
+  await expect(bytesOf(left)).rejects.toThrow("ENOENT");
   await rm(folder, { recursive: true });
 });
 

@@ -1,8 +1,7 @@
 import "server-only";
-import { createReadStream } from "node:fs";
 import { open, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
+import { ReadableStream as StreamOfNode } from "node:stream/web";
 import { codeOf } from "#lib/errors.ts";
 import { UNFINISHED, writeWhole } from "#server/whole-file.ts";
 import type { FileStore } from "./file-store.ts";
@@ -17,11 +16,15 @@ async function nullIf<T>(codes: readonly string[], work: Promise<T>): Promise<T 
   });
 }
 
+async function* chunksOf(file: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  await using handle = await open(file, "r");
+  yield* handle.createReadStream({ highWaterMark: 256 * 1024, autoClose: false });
+}
+
+// Opened at the first read: whoever asked may be gone before, and then nobody would close it.
 async function readStream(file: string): Promise<ReadableStream<Uint8Array> | null> {
-  const handle = await nullIf(IS_NOT_THERE, open(file, "r"));
-  if (!handle) return null;
-  const stream = createReadStream("", { fd: handle, highWaterMark: 256 * 1024 });
-  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+  if (!(await nullIf(IS_NOT_THERE, stat(file)))) return null;
+  return StreamOfNode.from(chunksOf(file)) as ReadableStream<Uint8Array>;
 }
 
 /** What is being written now, by its file. */
