@@ -81,7 +81,7 @@ export function Photographs({ view }: { view: PhotosView }) {
       <PageHeader
         eyebrow="List Builder"
         title="Photography"
-        description="Photographs decide whether a buyer comes. Show every room, in daylight, as it is."
+        description="Photographs decide whether a buyer comes. Show every room, in daylight, as it is. The first one stands for the home: on top of its page, and wherever that is shared."
         actions={canAdd && !isEmpty ? <AddButtons onChoose={add} /> : null}
       />
       {cannotAdd ? <Callout>{cannotAdd}</Callout> : null}

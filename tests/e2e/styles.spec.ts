@@ -113,6 +113,26 @@ test("the product's own faces come once a screen is seen", async ({ page }) => {
   await hasFaces(page);
 });
 
+test("what lies below the first screenful is skipped until a screen is seen, and no longer", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/get-ready/steps");
+  await page.waitForFunction(() => document.documentElement.hasAttribute("data-whole"));
+  const [seen, before] = await page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("article") })
+    .last()
+    .evaluate((card) => {
+      const skipped = () => getComputedStyle(card).contentVisibility;
+      const after = skipped();
+      document.documentElement.removeAttribute("data-whole");
+      return [after, skipped()];
+    });
+  expect(before).toBe("auto");
+  expect(seen).toBe("visible");
+});
+
 test.describe("at a path that is no screen", () => {
   test.use({ expectedErrors: [/404 \(Not Found\) \(.*\/nowhere\)/] });
 

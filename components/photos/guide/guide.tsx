@@ -72,7 +72,7 @@ export function Guide({
   const covered = wanted.filter(isCovered).length;
   if (wanted.length === 0) return null;
   return (
-    <Card className="laid-out-late-[88rem] md:laid-out-late-[48rem]">
+    <Card>
       <CardHeader>
         <CardTitle>What Buyers Look For</CardTitle>
         <CardDescription>
