@@ -71,10 +71,7 @@ export function StepsScreen() {
       ) : null}
       <ol className="flex flex-col gap-6">
         {STEP_IDS.map((stepId, index) => (
-          <li
-            key={stepId}
-            className="not-first:laid-out-late-[65rem] md:not-first:laid-out-late-[38rem]"
-          >
+          <li key={stepId} className="not-first:laid-out-late-[65rem]">
             <StepCard
               stepId={stepId}
               number={index + 1}

@@ -70,10 +70,7 @@ export function Gallery({
           .map((template, place) => {
             const isAtTop = index + place === 0;
             return (
-              <li
-                key={template.kind}
-                className={isAtTop ? undefined : "laid-out-late-[12rem] sm:laid-out-late-[27rem]"}
-              >
+              <li key={template.kind} className={isAtTop ? undefined : "laid-out-late-[12rem]"}>
                 <TemplateCard view={view} template={template} isAtTop={isAtTop} onOpen={onOpen} />
               </li>
             );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { BASICS } from "#tests/property.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, works } from "./fixtures.ts";
 import { press, tabTo, typeInto } from "./keyboard.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
@@ -33,6 +33,8 @@ const putBack = (row: Locator) => row.getByRole("button", { name: "Put back" });
 
 /** The row that is the heaviest now, wherever it will stand. */
 async function heaviest(page: Page): Promise<Locator> {
+  // On a phone it is laid out after the first paint.
+  await works(page);
   const [address = ""] = (await sales(page).first().getByRole("rowheader").innerText()).split("\n");
   return page.getByRole("row", { name: address });
 }

@@ -113,9 +113,10 @@ test("the product's own faces come once a screen is seen", async ({ page }) => {
   await hasFaces(page);
 });
 
-test("what lies below the first screenful is skipped until a screen is seen, and no longer", async ({
+test("what lies below a phone's first screenful is skipped until a screen is seen, and no longer", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await page.goto("/get-ready/steps");
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-whole"));
@@ -131,6 +132,11 @@ test("what lies below the first screenful is skipped until a screen is seen, and
     });
   expect(before).toBe("auto");
   expect(seen).toBe("visible");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole("article").last().locator("..")).toHaveCSS(
+    "content-visibility",
+    "visible",
+  );
 });
 
 test.describe("at a path that is no screen", () => {

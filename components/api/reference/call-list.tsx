@@ -26,7 +26,7 @@ export function CallList({ parts }: { parts: readonly ReferencePart[] }) {
         <section
           key={part.id}
           aria-labelledby={`part-${part.id}`}
-          className="flex flex-col gap-3 not-first:laid-out-late-[60rem] sm:not-first:laid-out-late-[43rem]"
+          className="flex flex-col gap-3 not-first:laid-out-late-[60rem]"
         >
           <h3 id={`part-${part.id}`} className="font-semibold">
             <Link href={`${REFERENCE}?part=${part.id}`} className="hover:underline">
