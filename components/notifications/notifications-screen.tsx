@@ -1,6 +1,5 @@
 "use client";
 
-import { dateTimeFormat } from "#lib/date-time-format.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import {
@@ -17,6 +16,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
+import { dateTimeFormat } from "#lib/date-time-format.ts";
 import { byDay } from "./days.ts";
 
 const NONE: Record<NotificationFilter, string> = {
