@@ -79,3 +79,22 @@ test("without a connection says what is safe, and keeps nothing of a person's", 
   await expect(page.getByText("Springfield")).toHaveCount(0);
   expect(await keptAddresses(page)).toEqual(["/offline"]);
 });
+
+test("a call never waits for the worker, which would lose what a page sends as it is left", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/settings");
+  expect(await workerIsReady(page)).toBe(true);
+  await page.reload();
+  const wayOfCall = await page.evaluate(async () => {
+    const isControlled = navigator.serviceWorker.controller !== null;
+    const answer = await fetch("/api/auth/user");
+    await answer.text();
+    const { workerFinalSourceType: answeredBy } = performance
+      .getEntriesByName(answer.url)
+      .at(-1) as PerformanceEntry & { workerFinalSourceType?: string };
+    return { isControlled, answeredBy };
+  });
+  expect(wayOfCall).toEqual({ isControlled: true, answeredBy: "network" });
+});

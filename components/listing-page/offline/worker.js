@@ -4,6 +4,7 @@
 {
   /**
    * @typedef {Event & { waitUntil(work: Promise<unknown>): void }} LifeEvent
+   * @typedef {LifeEvent & { addRoutes?(routes: object[]): Promise<void> }} InstallEvent
    * @typedef {LifeEvent & {
    *   request: Request,
    *   preloadResponse: Promise<Response | undefined>,
@@ -43,8 +44,17 @@
     }
   };
 
-  worker.addEventListener("install", (/** @type {LifeEvent} */ event) =>
-    event.waitUntil(keep().then(() => worker.skipWaiting())),
+  // Whatever is no page goes to the server without asking here first: what a page sends as it is left is
+  // lost where the worker would first have to start.
+  const PAST_THE_WORKER = ["cors", "no-cors", "same-origin"].map((requestMode) => ({
+    condition: { requestMode },
+    source: "network",
+  }));
+
+  worker.addEventListener("install", (/** @type {InstallEvent} */ event) =>
+    event.waitUntil(
+      Promise.all([keep(), event.addRoutes?.(PAST_THE_WORKER)]).then(() => worker.skipWaiting()),
+    ),
   );
   worker.addEventListener("activate", (/** @type {LifeEvent} */ event) =>
     event.waitUntil(
