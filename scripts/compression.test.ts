@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
+import { BODY_LENGTH } from "#http/json-answer.ts";
 import { withCompression } from "./compression.ts";
 
 const PAGE = "<p>A page of some length.</p>".repeat(200);
@@ -40,6 +41,36 @@ it("sends it as it is to who accepts nothing else", async () => {
   const { headers, body } = await get(page);
   expect(headers).not.toHaveProperty("content-encoding");
   expect(String(body)).toBe(PAGE);
+});
+
+const answerOf =
+  (body: string): RequestListener =>
+  (_request, response) => {
+    response.setHeader("Content-Type", "application/json");
+    response.setHeader(BODY_LENGTH, Buffer.byteLength(body));
+    response.write(body);
+    response.end();
+  };
+
+it.each([undefined, "gzip, br"])(
+  "sends a short answer as it is, and its length, to who accepts %s",
+  async (accepted) => {
+    const text = JSON.stringify({ city: "Cañon City" });
+    const { headers, body } = await get(answerOf(text), accepted);
+    expect(String(body)).toBe(text);
+    expect(headers).toHaveProperty("content-length", String(body.length));
+    for (const name of ["content-encoding", "transfer-encoding", BODY_LENGTH]) {
+      expect(headers).not.toHaveProperty(name);
+    }
+  },
+);
+
+it("compresses a long answer, whose length is another then", async () => {
+  const text = JSON.stringify({ text: PAGE });
+  const { headers, body } = await get(answerOf(text), "br");
+  expect(String(brotliDecompressSync(body))).toBe(text);
+  expect(headers).toHaveProperty("content-encoding", "br");
+  for (const name of ["content-length", BODY_LENGTH]) expect(headers).not.toHaveProperty(name);
 });
 
 it("leaves alone what is compressed already, pictures, and what says so", async () => {
