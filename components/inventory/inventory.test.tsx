@@ -84,6 +84,39 @@ it("keeps what was changed where another window was faster, and lets the person 
   });
 });
 
+it("takes what the page before has saved as it was left for what is saved, not for another's list", async () => {
+  const first = await open();
+  act(() => screen.getAllByRole("radio", { name: "Goes" })[0]?.click());
+  first.unmount();
+  await settle();
+  // The last page's save reaches the server after this page's list was read, and before its own save.
+  server.answer(PUT, 409, { error: "This list was changed in another window." });
+  await open();
+  const [sent] = server.bodies(PUT) as InventoryView[];
+  server.answer("GET /api/inventory", 200, { ...VIEW, items: sent?.items, version: 2 });
+  await quiet();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getAllByRole("radio", { name: "Goes" })[0]).toHaveProperty("checked", true);
+
+  server.answer(PUT, 200, { ...VIEW, version: 3 });
+  act(() => screen.getAllByRole("radio", { name: "Goes" })[1]?.click());
+  await quiet();
+  expect(server.bodies(PUT).at(-1)).toMatchObject({ version: 2 });
+});
+
+it("shows no conflict where the list has come with what this browser had kept", async () => {
+  const first = await open();
+  act(() => screen.getAllByRole("radio", { name: "Goes" })[0]?.click());
+  first.unmount();
+  await settle();
+  const [sent] = server.bodies(PUT) as InventoryView[];
+  const asked = server.bodies(PUT).length;
+  await open({ ...VIEW, items: sent?.items ?? [], version: 2 });
+  await quiet();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(server.bodies(PUT)).toHaveLength(asked);
+});
+
 it("says what the plan adds before anything is typed, and still takes the list out as text", async () => {
   await open({ ...VIEW, hasTools: false });
   expect(screen.getByText(/The Basic plan shows it on your listing/)).toBeTruthy();

@@ -1,10 +1,10 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { inventory as inventoryQuery } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
-import { clearDraft, readDraft, writeDraft } from "#components/forms/drafts.ts";
+import { clearDraft, keepForNextPage, readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { useLeaving } from "#components/forms/use-leaving.ts";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import type { InventoryView } from "#lib/schemas/inventory.ts";
@@ -32,15 +32,24 @@ const isList = (draft: unknown): draft is List =>
 
 const listOf = ({ version, isShown, items }: List): List => ({ version, isShown, items });
 
+/** Whether two lists say the same, whichever version each is. */
+const isSame = (one: List, other: List): boolean =>
+  hashKey([one.isShown, one.items]) === hashKey([other.isShown, other.items]);
+
 function stateOf(error: unknown): SaveState {
   const kind = error instanceof ApiError && error.status === 409 ? "conflict" : "failed";
   const refused = error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
   return { kind, message: refused ?? errorMessage(error, FAILED) };
 }
 
-/** Changes that this browser has kept and no server has; an older list's are in conflict. */
+/**
+ * Changes that this browser has kept and no server has; an older list's are in conflict. None where the page
+ * before this one has saved them as it was left.
+ */
 function begin(view: InventoryView, draft: unknown): { list: List; state: SaveState } {
-  if (!isList(draft)) return { list: listOf(view), state: { kind: "saved" } };
+  if (!isList(draft) || isSame(draft, view)) {
+    return { list: listOf(view), state: { kind: "saved" } };
+  }
   const isCurrent = draft.version === view.version;
   return {
     list: draft,
@@ -81,14 +90,25 @@ export function useList(view: InventoryView) {
     setState({ kind: isChanged.current ? "waiting" : "saved" });
   }
 
+  /** @returns what the server has then: by this call, or by that of a page that was left meanwhile */
+  async function send(body: List, isLeaving: boolean): Promise<InventoryView> {
+    const keepalive = isLeaving && JSON.stringify(body).length < MOST_KEPT_ALIVE;
+    try {
+      return await api("PUT /api/inventory", { body, keepalive });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      const theirs = await api("GET /api/inventory").catch(() => null);
+      if (theirs && isSame(theirs, body)) return theirs;
+      throw error;
+    }
+  }
+
   async function save(isLeaving: boolean): Promise<void> {
     if (!isChanged.current || isHeld.current) return;
     isChanged.current = false;
     setState({ kind: "saving" });
     try {
-      const body = latest.current;
-      const keepalive = isLeaving && JSON.stringify(body).length < MOST_KEPT_ALIVE;
-      show(await api("PUT /api/inventory", { body, keepalive }));
+      show(await send(latest.current, isLeaving));
     } catch (error) {
       isChanged.current = true;
       const failed = stateOf(error);
@@ -135,10 +155,14 @@ export function useList(view: InventoryView) {
   useEffect(() => follow(view), [view]);
 
   const start = useEffectEvent(() => {
-    if (isChanged.current && !isHeld.current) later();
+    if (!isChanged.current) clearDraft(userId, FORM);
+    else if (!isHeld.current) later();
   });
   useEffect(() => start(), []);
-  useLeaving(() => void flush(true).catch(() => undefined));
+  useLeaving((isForAnotherPage) => {
+    if (isForAnotherPage) keepForNextPage();
+    void flush(true).catch(() => undefined);
+  });
 
   return {
     list,
