@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { BUILT_SCRIPT_POLICY, OPENER_HEADERS, SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { hashInlineScripts } from "#scripts/inline-scripts.ts";
 import { expect, test } from "./fixtures.ts";
+import { signUp } from "./people.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders };
 
@@ -208,4 +209,12 @@ test("whatever a client writes, nothing fails and nobody is sent elsewhere", asy
       expect.soft(answered.location ?? "/", said).toMatch(/^\/(?![/\\])/);
     }
   }
+});
+
+test("a short answer to a call goes out as it is, and tells its length", async ({ page }) => {
+  await signUp(page);
+  const short = await page.request.get("/api/auth/user");
+  expect(short.headers()["content-length"]).toBe(String((await short.body()).length));
+  expect(short.headers()).not.toHaveProperty("content-encoding");
+  expect(short.headers()).not.toHaveProperty("x-body-length");
 });
