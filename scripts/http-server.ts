@@ -6,6 +6,7 @@ import { env, isDevelopment } from "#server/env.ts";
 import { listenAt, LOOPBACK } from "./listening.ts";
 import { countPage } from "./count-page.ts";
 import { CrowdGate } from "./crowd-gate.ts";
+import { keepHeapWhileBusy } from "./busy-heap.ts";
 import { refuse } from "./request-guard.ts";
 import { SCREEN_CHOSEN } from "./screens.ts";
 
@@ -113,6 +114,7 @@ export async function listen(
   const securityHeaders = new Map(Object.entries(headersOfEvery(env().PREVIEW)));
   const openerHeaders = new Map(Object.entries(OPENER_HEADERS));
   const gate = new CrowdGate();
+  const noteRequest = keepHeapWhileBusy();
   let isDraining = false;
   const server = createServer(
     {
@@ -123,6 +125,7 @@ export async function listen(
       shouldUpgradeCallback: isDevelopment,
     },
     (request, response) => {
+      noteRequest();
       running.add(response);
       response.once("close", () => running.delete(response));
       if (isDraining) endConnection(response);
