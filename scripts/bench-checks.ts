@@ -117,9 +117,13 @@ async function measure(browser: Browser, origin: string, text: string): Promise<
 const written = writeDescription(collectFacts(sampleHome("craftsman")), {
   ...{ tone: "warm", length: "long", variant: 1, thisYear: 2026 },
 });
+const invented = INVENTED_SENTENCES.map(([, sentence]) => sentence).join(" ");
 const TEXTS = {
   "nothing to note": `${written}\n\n`.repeat(3),
-  "full of notes": INVENTED_SENTENCES.map(([, sentence]) => sentence).join(" "),
+  "full of notes": invented,
+  // A phone's marks, which an engine compiles every pattern anew for.
+  "nothing to note, typed on a phone": `It’s here — look.\n\n${`${written}\n\n`.repeat(3)}`,
+  "full of notes, typed on a phone": `It’s here — look. ${invented}`,
 };
 
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
