@@ -24,8 +24,8 @@ function collect(): void {
 /**
  * After some 8 s without a request V8 collects all the memory that it can, drops the code that it
  * compiled for good, and lets the heap grow by little from then on: what comes next costs half as much
- * again (docs/performance.md). A busy server keeps what it has, and collects once when it is busy no
- * longer. A probe every few seconds keeps nobody busy.
+ * again (docs/performance.md). A busy server keeps the code and the room, and gives back what it can once it
+ * is busy no longer. A probe every few seconds keeps nobody busy.
  * @returns is to be called at every request
  */
 export function keepHeapWhileBusy(): () => void {
