@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { takePhoto } from "#tests/photos/pictures.ts";
 import { expect, test, works } from "./fixtures.ts";
 import { ADDRESS, BASICS, buyPlan, describeHome, newEmail, PASSWORD, signUp } from "./people.ts";
@@ -30,6 +31,13 @@ function recordCalls(page: Page) {
     calls.push({ call, body: request.postDataJSON() as unknown });
   });
   return calls;
+}
+
+/** @returns how far two pictures of one size are apart where they differ most, in steps of 255 */
+async function compare(one: Buffer, other: Buffer): Promise<number> {
+  const pixels = await Promise.all([one, other].map((each) => sharp(each).raw().toBuffer()));
+  const [first, second] = pixels as [Buffer, Buffer];
+  return first.reduce((most, value, at) => Math.max(most, Math.abs(value - second[at]!)), 0);
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -254,7 +262,8 @@ test("screens look the same before and after they work", async ({ page }) => {
     release();
     await works(page);
     const after = await page.screenshot({ animations: "disabled" });
-    expect(after.equals(before), path).toBe(true);
+    // Where Chromium draws a round corner again, it may come out a step or two lighter or darker.
+    expect(await compare(before, after), path).toBeLessThanOrEqual(4);
   }
 });
 
