@@ -12,4 +12,4 @@ ${LATE_SCRIPTS_SCRIPT}
 }`;
 
 /** For the Content-Security-Policy. */
-export const HEAD_SCRIPT_HASH = "sha256-EEmqsVxwfW4R8rYh/Jf1eb75fobzZssaalaoqprcjZI=";
+export const HEAD_SCRIPT_HASH = "sha256-gEAuCCoP7F6gfudwJ+kFf6YuFfZCgHmo0ji3u5Hsiok=";

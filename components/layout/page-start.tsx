@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { HEAD_SCRIPT } from "#lib/head-script.ts";
-import { WHOLE_ATTRIBUTE } from "#lib/late-look.ts";
+import { FACES_ATTRIBUTE, WHOLE_ATTRIBUTE } from "#lib/late-look.ts";
 import { ScriptNotes } from "./script-notes.tsx";
 import { Styles } from "./styles.tsx";
 
@@ -19,7 +19,11 @@ export function PageStart({
   isFinished: boolean;
 }) {
   // A page that React had to make anew in the browser has lost what the script of its head had set.
-  useEffect(() => document.documentElement.setAttribute(WHOLE_ATTRIBUTE, ""), []);
+  useEffect(() => {
+    for (const name of [FACES_ATTRIBUTE, WHOLE_ATTRIBUTE]) {
+      document.documentElement.setAttribute(name, "");
+    }
+  }, []);
   return (
     <>
       <Styles address={addressOfStyles} isFinished={isFinished} />

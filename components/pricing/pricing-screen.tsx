@@ -19,10 +19,12 @@ export function PricingScreen() {
   return (
     <PricingFrame property={property}>
       {property ? (
-        <div className="flex flex-col gap-5 *:nth-[n+2]:laid-out-late-[30rem]">
+        <div className="flex flex-col gap-5">
           <PropertyValuation />
-          <AskingPriceCard />
-          <EstimateHistoryCard />
+          <div className="flex flex-col gap-5 laid-out-late-[50rem] empty:hidden">
+            <AskingPriceCard />
+            <EstimateHistoryCard />
+          </div>
         </div>
       ) : (
         <NoProperty />

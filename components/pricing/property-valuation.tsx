@@ -10,6 +10,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { cn } from "#lib/utils.ts";
 import { ComparableSales } from "./comparable-sales.tsx";
 import { CurrentValuation } from "./current-valuation.tsx";
 import { describeFailure } from "./describe-failure.ts";
@@ -120,14 +121,16 @@ export function PropertyValuation() {
   );
   // Each card stays mounted: what is being done in one goes on when the estimate comes or goes.
   return (
-    <div className="flex flex-col gap-5 *:nth-[n+3]:laid-out-late-[30rem]">
+    <div className="flex flex-col gap-5">
       {isPriced && source?.isDemo ? <DemoNote /> : null}
       {isPriced ? <CurrentValuation valuation={data} /> : null}
       {isPriced || own.data?.estimate || last.data?.estimate ? null : <NoPricing source={source} />}
       {isPriced ? <ValueRange valuation={data} /> : null}
-      {isPriced || hasHistory(data) ? <DetailCards valuation={data} /> : null}
-      {isPriced && source ? <EstimateMethod source={source} /> : null}
-      {isPriced ? [home, recorded, brought, lastSale] : [brought, lastSale, home, recorded]}
+      <div className={cn("flex flex-col gap-5", isPriced && "laid-out-late-[180rem]")}>
+        {isPriced || hasHistory(data) ? <DetailCards valuation={data} /> : null}
+        {isPriced && source ? <EstimateMethod source={source} /> : null}
+        {isPriced ? [home, recorded, brought, lastSale] : [brought, lastSale, home, recorded]}
+      </div>
     </div>
   );
 }

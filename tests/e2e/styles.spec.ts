@@ -130,7 +130,7 @@ test("what lies below a phone's first screenful is skipped until a screen is see
       document.documentElement.removeAttribute("data-whole");
       return [after, skipped()];
     });
-  expect(before).toBe("auto");
+  expect(before).toBe("hidden");
   expect(seen).toBe("visible");
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.getByRole("article").last().locator("..")).toHaveCSS(

@@ -4,6 +4,7 @@ import { Circle, CircleCheck, Plus } from "lucide";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Progress } from "#components/ui/progress.tsx";
+import { cn } from "#lib/utils.ts";
 import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
 import { isCovered } from "./next-step.ts";
@@ -61,12 +62,17 @@ function WantedRow({
   );
 }
 
-/** Which rooms a buyer looks for in this home, and which of them there is a photograph of. */
+/**
+ * Which rooms a buyer looks for in this home, and which of them there is a photograph of.
+ * @param isFarDown so much stands above it that its rows begin below the first screenful of a phone
+ */
 export function Guide({
   coverage: { wanted },
+  isFarDown,
   onAdd,
 }: {
   coverage: CoverageView;
+  isFarDown: boolean;
   onAdd: ((files: File[], room: PhotoRoomChoice) => void) | null;
 }) {
   const covered = wanted.filter(isCovered).length;
@@ -85,7 +91,9 @@ export function Guide({
         />
       </CardHeader>
       <CardContent className="pt-2 sm:pt-3">
-        <ul className="md:grid md:grid-cols-2 md:gap-x-10">
+        <ul
+          className={cn("md:grid md:grid-cols-2 md:gap-x-10", isFarDown && "laid-out-late-[80rem]")}
+        >
           {wanted.map((one) => (
             <WantedRow
               key={`${one.room.key}-${one.room.number}-${one.label}`}
