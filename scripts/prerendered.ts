@@ -1,4 +1,5 @@
 import { compressStatic } from "./compress-static.ts";
+import { hintCompilation } from "./compile-hints.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { putScriptHashes } from "./script-hashes.ts";
 
@@ -8,6 +9,7 @@ import { putScriptHashes } from "./script-hashes.ts";
  */
 export function finishPrerendered(root: string): void {
   inlineStyles(root);
+  hintCompilation(root);
   compressStatic(root);
   // Last: with the hashes a build counts as whole.
   putScriptHashes(root);
