@@ -12,6 +12,7 @@ import { ROOT } from "./root.ts";
 import { openDatabase } from "./database.ts";
 import { prepareWhenThere } from "./database-wait.ts";
 import { withCompression } from "./compression.ts";
+import { endDirectCalls, withDirectCalls } from "./direct-calls.ts";
 import { checkPort, listen } from "./http-server.ts";
 import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
 import { withFinishedPages } from "./finished-pages.ts";
@@ -134,7 +135,9 @@ async function serve(app: App, env: Env, dev: boolean) {
   const handle = app.getRequestHandler();
   const byNext: RequestListener = (request, response) => void handle(request, response);
   const answer = withCompression(
-    dev ? byNext : withStaticFiles(ROOT, withPagesOf(ROOT, withScreens(byNext))),
+    dev
+      ? byNext
+      : withStaticFiles(ROOT, withDirectCalls(ROOT, withPagesOf(ROOT, withScreens(byNext)))),
   );
   const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
   const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${server.port}`);
@@ -146,6 +149,7 @@ async function serve(app: App, env: Env, dev: boolean) {
     },
     close: async () => {
       await Promise.all([server.close(), stopJobAsker()]);
+      await endDirectCalls();
       await flushVisits();
       await app.close();
       await flushTracing();

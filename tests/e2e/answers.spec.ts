@@ -218,3 +218,19 @@ test("a short answer to a call goes out as it is, and tells its length", async (
   expect(short.headers()).not.toHaveProperty("content-encoding");
   expect(short.headers()).not.toHaveProperty("x-body-length");
 });
+
+// Of the transport, of the one answer, and Next's own, by which a page's data differ.
+const ITS_OWN = ["date", "x-request-id", "content-length", "transfer-encoding", "vary"];
+
+// A GET goes straight to the entry of its route (scripts/direct-calls.ts), a HEAD by way of Next's server.
+test("a call is answered alike, whichever way it is reached", async ({ baseURL }) => {
+  for (const path of ["/api/auth/user", "/api/health?of=1", "/api/plans", "/api/openapi.json"]) {
+    const ways = ["GET", "HEAD"].map(async (method) => {
+      const { status, headers } = await ask(baseURL, `${method} ${path}`);
+      const named = Object.entries(headers).filter(([name]) => !ITS_OWN.includes(name));
+      return { status, hasId: "x-request-id" in headers, headers: Object.fromEntries(named) };
+    });
+    const [direct, byNext] = await Promise.all(ways);
+    expect.soft(direct, path).toEqual(byNext);
+  }
+});
