@@ -1,5 +1,5 @@
-import { compressStatic } from "./compress-static.ts";
 import { hintCompilation } from "./compile-hints.ts";
+import { compressStatic } from "./compress-static.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { putScriptHashes } from "./script-hashes.ts";
 

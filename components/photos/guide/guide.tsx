@@ -4,8 +4,8 @@ import { Circle, CircleCheck, Plus } from "lucide";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Progress } from "#components/ui/progress.tsx";
-import { cn } from "#lib/utils.ts";
 import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";
+import { cn } from "#lib/utils.ts";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
 import { isCovered } from "./next-step.ts";
 
