@@ -137,7 +137,7 @@ async function serve(app: App, env: Env, dev: boolean) {
   const answer = withCompression(
     dev
       ? byNext
-      : withStaticFiles(ROOT, withDirectCalls(ROOT, withPagesOf(ROOT, withScreens(byNext)))),
+      : withStaticFiles(ROOT, withPagesOf(ROOT, withScreens(withDirectCalls(ROOT, byNext)))),
   );
   const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
   const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${server.port}`);

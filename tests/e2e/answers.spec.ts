@@ -222,9 +222,14 @@ test("a short answer to a call goes out as it is, and tells its length", async (
 // Of the transport, of the one answer, and Next's own, by which a page's data differ.
 const ITS_OWN = ["date", "x-request-id", "content-length", "transfer-encoding", "vary"];
 
-// A GET goes straight to the entry of its route (scripts/direct-calls.ts), a HEAD by way of Next's server.
-test("a call is answered alike, whichever way it is reached", async ({ baseURL }) => {
-  for (const path of ["/api/auth/user", "/api/health?of=1", "/api/plans", "/api/templates"]) {
+const GOES_BOTH_WAYS = [
+  ...["/api/auth/user", "/api/health?of=1", "/api/plans", "/api/listing/preview"],
+  ...["/login", "/settings?tab=2", "/verify-email"],
+];
+
+// A GET goes straight to the entry of its route or page (scripts/direct-calls.ts), a HEAD by way of Next's server.
+test("an address is answered alike, whichever way it is reached", async ({ baseURL }) => {
+  for (const path of GOES_BOTH_WAYS) {
     const ways = ["GET", "HEAD"].map(async (method) => {
       const { status, headers } = await ask(baseURL, `${method} ${path}`);
       const named = Object.entries(headers).filter(([name]) => !ITS_OWN.includes(name));
