@@ -29,6 +29,8 @@ interface Entry {
   file: string;
   isPage: boolean;
   headers: Map<string, string>;
+  /** Once it is loaded. */
+  handler?: Handler;
 }
 
 // The rules of next.config.ts that the listener applies itself (scripts/http-server.ts).
@@ -98,15 +100,15 @@ export function withDirectCalls(root: string, answer: RequestListener): RequestL
   const relativeProjectDir = path.relative(process.cwd(), root);
 
   async function call(
-    { file, headers }: Entry,
+    entry: Entry,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const { handler } = (await load(file)) as { handler: Handler };
+    entry.handler ??= ((await load(entry.file)) as { handler: Handler }).handler;
     filterInternalHeaders(request.headers);
-    response.setHeaders(headers);
+    response.setHeaders(entry.headers);
     // Next keeps there what it knows of this one request.
-    await handler(request, response, { waitUntil, requestMeta: { relativeProjectDir } });
+    await entry.handler(request, response, { waitUntil, requestMeta: { relativeProjectDir } });
   }
 
   return (request, response) => {
