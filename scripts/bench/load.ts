@@ -33,7 +33,7 @@ export async function loadAddress(
   }
   return {
     cpuMsPerRequest: (after.cpuMs - before.cpuMs) / answered,
-    requestsPerSecond: result.requests.average,
+    requestsPerSecond: answered / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
   };

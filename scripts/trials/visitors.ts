@@ -26,7 +26,7 @@ process.on("message", ({ url, visitors, forSeconds }: VisitorsOrder) => {
     const report: VisitorsReport = {
       answered: result["2xx"],
       failed: result.non2xx + result.errors,
-      perSecond: result.requests.average,
+      perSecond: result["2xx"] / result.duration,
       p50: result.latency.p50,
       p99: result.latency.p99,
     };
