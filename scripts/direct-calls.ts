@@ -58,12 +58,12 @@ function readEntries(root: string): Map<string, Entry> {
   for (const [name, file] of Object.entries(files)) {
     const place = placeOf(name);
     if (!place) continue;
-    const own = rules.filter(({ regex }) => new RegExp(regex).test(place.address));
+    const { address, isPage } = place;
+    const own = rules.filter(({ regex }) => new RegExp(regex).test(address));
     if (own.some(({ has, missing }) => has ?? missing)) continue;
     const headers = new Map(
       own.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const)),
     );
-    const { address, isPage } = place;
     entries.set(address, { file: path.join(root, ".next/server", file), isPage, headers });
   }
   return entries;
