@@ -12,9 +12,18 @@ import type { Sizes } from "./rows.ts";
 
 const FITTED_MARKET = "County 0";
 
-/** Lets `database()` of the product answer with a database of ours. */
-export function answerWith(db: Database): void {
-  (globalThis as { porchlightDatabase?: Database }).porchlightDatabase = db;
+const holder = globalThis as {
+  porchlightDatabase?: Database;
+  porchlightJobs?: WeakMap<Database, Promise<unknown>>;
+};
+
+/**
+ * Lets `database()` of the product answer with a database of ours.
+ * @param queues for its jobs, where some are open: each that is opened takes a connection
+ */
+export function answerWith(db: Database, queues?: Promise<unknown>): void {
+  holder.porchlightDatabase = db;
+  if (queues) holder.porchlightJobs?.set(db, queues);
 }
 
 const addressOf = (server: EmbeddedPostgres, name: string): string => {

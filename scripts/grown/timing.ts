@@ -1,6 +1,7 @@
 import type { RowPicker } from "./rows.ts";
 import { answerWith } from "./databases.ts";
 import type { connect, Database } from "#db/client.ts";
+import { jobQueues } from "#db/jobs.ts";
 
 type Connection = ReturnType<typeof connect>;
 type Call = (pick: RowPicker) => Promise<unknown>;
@@ -27,10 +28,12 @@ class Rollback extends Error {}
 /** Milliseconds of a call; nothing that it writes stays. */
 async function timeWrite(call: Call, pick: RowPicker, { db }: Connection): Promise<number> {
   let milliseconds = 0;
+  answerWith(db);
+  const queues = jobQueues();
   try {
     await db.transaction(async (tx) => {
       // A transaction of the query's own becomes a part of this one.
-      answerWith(tx as unknown as Database);
+      answerWith(tx as unknown as Database, queues);
       const started = performance.now();
       await call(pick);
       milliseconds = performance.now() - started;
