@@ -1,7 +1,7 @@
 /**
  * `npm run bench:grown`: times every query that a request waits for, on a database of 1,000 rows and
  * on a grown one, in turns, each time with rows chosen at random. Exits with 1 where a read of the
- * grown one takes longer than it may. Needs 20 GB of disk at the sizes that it has unless told.
+ * grown one takes longer than it may. Needs 45 GB of disk at the sizes that it has unless told.
  */
 import { createReadStream } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
