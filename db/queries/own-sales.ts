@@ -55,13 +55,15 @@ export const marketsNearAccount = ownedRead(
         array_agg(n.market order by n.distance) as markets,
         json_agg(json_build_object('market', n.market, 'state', n.state) order by n.distance) as places
       from (
-        select z.market, s.state, min(abs(z.zip_code::integer - ${ZIP_CODE}::integer)) as distance
-        from (${zipsOn(">=", "asc")} union all ${zipsOn("<", "desc")}) z
+        select z.market, s.state, z.distance
+        from (
+          select market, min(abs(zip_code::integer - ${ZIP_CODE}::integer)) as distance
+          from (${zipsOn(">=", "asc")} union all ${zipsOn("<", "desc")}) zips
+          group by market) z
         cross join lateral (
           select s.state, s.is_demo from ${sales} s
           where s.market = z.market order by s.sold_on desc limit 1) s
         where not s.is_demo
-        group by z.market, s.state
         order by distance limit ${sql.raw(String(NEAR_MARKETS))}) n) near`;
     return db
       .select({

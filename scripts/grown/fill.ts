@@ -6,10 +6,12 @@ import type { EstimateBasis } from "#lib/valuation/history/estimate-point.ts";
 import { BOUNDS } from "#services/limits.ts";
 import {
   CONTRACTORS_PER_TOWN,
+  HOUSE_NUMBERS,
   type Sizes,
   STATE_CODES,
   TOWNS_PER_STATE,
   USERS_PER_MEMBER,
+  ZIP_STEP,
   ZIPS_PER_MARKET,
   ZIPS_PER_TOWN,
   zipsOf,
@@ -167,7 +169,7 @@ async function fillSales(client: Sql, sizes: Sizes): Promise<void> {
       1000 * round(60 + area * (0.16 + 0.04 * random())),
       case when kind < 0.05 then 'land_lot' when kind < 0.2 then 'condominium'
         else 'single_family' end::property_type,
-      1 + (random() * 4000)::int, 'Street ' || (random() * 40)::int, 'Town ' || town,
+      1 + (random() * ${HOUSE_NUMBERS})::int, 'Street ' || (random() * 40)::int, 'Town ' || town,
       ${stateOf("town")}, 10000 + zip, 30 + zip * 0.001 + random() * 0.02,
       -90 + zip * 0.001 + random() * 0.02, case when kind > 0.05 and kind < 0.97 then area end, 6000,
       300, 3, 2, 1940 + (random() * 80)::int
@@ -176,6 +178,10 @@ async function fillSales(client: Sql, sizes: Sizes): Promise<void> {
         round(1000 + 1800 * random()) as area, random() as kind
       from (select n, (n % ${zipsOf(sizes)})::int as zip from generate_series(1, ${sizes.sales}) n) s
     ) t`);
+  // A market tells by its newest sale in which state it lies.
+  await client.unsafe(`
+    insert into sales (source, source_id, market, sold_on, price, property_type, state, zip_code)
+    values ('County -1', '1', 'County -1', current_date - 1, 300000, 'single_family', 'AL', '09999')`);
 }
 
 async function fillContractors(client: Sql, contractors: number): Promise<void> {
@@ -190,7 +196,7 @@ async function fillContractors(client: Sql, contractors: number): Promise<void> 
 async function fillProperties(client: Sql, sizes: Sizes): Promise<void> {
   const { users, sales } = sizes;
   const zips = zipsOf(sizes);
-  const zipOf = `n * 7919::bigint % ${zips}`;
+  const zipOf = `n * ${ZIP_STEP}::bigint % ${zips}`;
   await client.unsafe(`
     insert into properties (id, user_id, property_type, address_line1, city, state, zip_code,
       property_basics, property_specifics, generated_description)
@@ -453,17 +459,21 @@ async function fillBilling(client: Sql, users: number): Promise<void> {
     from generate_series(0, 300) n, unnest(enum_range(null::usage_kind)) kind`);
 }
 
-/** Stores one fitted model as that of every market, with the effects of each zip. */
+/**
+ * Stores one fitted model as that of every market, with the effects of each zip, and of one market more
+ * below the first: every home has as many fitted zips around it.
+ */
 export async function spreadModels(client: Sql, sizes: Sizes, fitted: string): Promise<void> {
   const zips = zipsOf(sizes);
   await client.unsafe(`
     insert into valuation_markets
     select 'County ' || n, fitted_at, fitted_through, sales_count, terms, calibration
-    from valuation_markets, generate_series(0, ${Math.floor((zips - 1) / ZIPS_PER_MARKET)}) n
+    from valuation_markets, generate_series(-1, ${Math.ceil(zips / ZIPS_PER_MARKET)}) n
     where market = '${fitted}' on conflict do nothing`);
   await client.unsafe(`
     insert into valuation_zips
-    select 'County ' || z / ${ZIPS_PER_MARKET}, 10000 + z, effects
-    from generate_series(0, ${zips - 1}) z, (select effects from valuation_zips limit 1) e
+    select 'County ' || floor(z / ${ZIPS_PER_MARKET}.0), lpad((10000 + z)::text, 5, '0'), effects
+    from generate_series(-${ZIPS_PER_MARKET}, ${zips + ZIPS_PER_MARKET}) z,
+      (select effects from valuation_zips limit 1) e
     on conflict do nothing`);
 }

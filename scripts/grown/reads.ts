@@ -331,8 +331,10 @@ const SHARED: Calls = {
   },
   "sales.salesSource.inState": (pick) =>
     sales.salesSource().inState(pick.place().state, ...window()),
-  "sales.salesSource.ofHouse": (pick) =>
-    sales.salesSource().ofHouse(pick.place().zipCode, 1 + pick.below(4000), today()),
+  "sales.salesSource.ofHouse": (pick) => {
+    const { zipCode, houseNumber } = pick.place();
+    return sales.salesSource().ofHouse(zipCode, houseNumber, today());
+  },
   "usage.usageOfDay": () => usage.usageOfDay(new Date().toISOString().slice(0, 10)),
   "valuation-models.readStoredModel": (pick) => {
     const { market, zipCode } = pick.place();

@@ -15,6 +15,9 @@ export const ZIPS_PER_TOWN = 10;
 export const ZIPS_PER_MARKET = 50;
 export const TOWNS_PER_STATE = 20;
 export const STATE_CODES = STATES.slice(0, 50).map(({ code }) => code);
+/** From one account's home to the next one's, so that neighbours in the table live far apart. */
+export const ZIP_STEP = 7919;
+export const HOUSE_NUMBERS = 4_000;
 /** One in so many users has added somebody. */
 export const USERS_PER_MEMBER = 10;
 
@@ -37,12 +40,26 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Chooses rows of a filled database at random, each call another. */
+/** Accounts that are at work in the same hours, unless said. */
+export const AT_WORK = 1_000;
+
+/** Chooses rows of a filled database. */
 export type RowPicker = ReturnType<typeof createPicker>;
 
-export function createPicker(sizes: Sizes, seed = 1) {
-  const random = createRandom(seed);
+/**
+ * @param atWork accounts that are chosen from, which lie anywhere among all: each call is of the next, so
+ *   that as many calls meet every one
+ */
+export function createPicker(sizes: Sizes, atWork = AT_WORK) {
+  const random = createRandom(1);
   const below = (count: number) => Math.floor(random() * count);
+  const nextOf = (count: number) => {
+    const chosen = Array.from({ length: Math.min(atWork, count) }, () => 1 + below(count));
+    let calls = 0;
+    return () => chosen[calls++ % chosen.length]!;
+  };
+  const nextUser = nextOf(sizes.users);
+  const nextParent = nextOf(Math.floor(sizes.users / USERS_PER_MEMBER));
   const place = (zip: number) => {
     const town = Math.floor(zip / ZIPS_PER_TOWN);
     return {
@@ -55,10 +72,10 @@ export function createPicker(sizes: Sizes, seed = 1) {
   return {
     below,
     /** An address that the page of a home has, or has had. */
-    slug: () => `${1 + below(sizes.users)}-street-${1 + below(2)}`,
+    slug: () => `${nextUser()}-street-${1 + below(2)}`,
     /** An Admin with a property, and all that belongs to them. */
     account() {
-      const number = 1 + below(sizes.users);
+      const number = nextUser();
       const id = idOf("user", number);
       return {
         number,
@@ -94,13 +111,18 @@ export function createPicker(sizes: Sizes, seed = 1) {
     },
     /** Somebody whom an Admin has added, with that Admin. */
     member() {
-      const number = 1 + below(Math.floor(sizes.users / USERS_PER_MEMBER));
+      const number = nextParent();
       const parentId = idOf("user", number * USERS_PER_MEMBER);
       return { id: idOf("user", sizes.users + number), parentId, accountId: parentId };
     },
-    place: () => place(below(zipsOf(sizes))),
+    /** Where an account's home is, and the number of a house there. */
+    place() {
+      const number = nextUser();
+      const houseNumber = 1 + (number % HOUSE_NUMBERS);
+      return { houseNumber, ...place((number * ZIP_STEP) % zipsOf(sizes)) };
+    },
     saleId: () => 1 + below(sizes.sales),
-    eventId: () => `evt_${1 + below(sizes.users)}`,
+    eventId: () => `evt_${nextUser()}`,
     text: () => `text ${below(1_000_000_000)}`,
   };
 }

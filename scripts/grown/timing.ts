@@ -9,19 +9,32 @@ type Call = (pick: RowPicker) => Promise<unknown>;
 /** A filled database with the rows that are chosen from it. */
 export interface Filled {
   connection: Connection;
+  /** Rows of the accounts that are at work. */
   pick: RowPicker;
+  /** Rows of any account. */
+  pickAny: RowPicker;
 }
 
+interface Summary {
+  median: number;
+  p95: number;
+}
+
+/** Milliseconds of one call, on both databases. */
 export interface Timing {
   name: string;
-  small: { median: number; p95: number };
-  grown: { median: number; p95: number };
+  small: Summary;
+  grown: Summary;
+  /** Of any account on the grown one: most have not been asked for in the hours before. */
+  any: Summary;
   /** Grown by small: the median of the rounds, each of which other programs disturb alike. */
   ratio: number;
 }
 
 const ROUNDS = 12;
 const WARM_UP = 20;
+// Calls of any account, for each of those that are at work: each takes pages from the others' memory.
+const ANY_SHARE = 0.25;
 
 class Rollback extends Error {}
 
@@ -54,12 +67,13 @@ async function timeRead(call: Call, pick: RowPicker, { db }: Connection): Promis
 
 export const TIMERS = { reads: timeRead, writes: timeWrite };
 
-function summarize(times: number[]) {
+function summarize(times: number[]): Summary {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
   return { median: at(0.5), p95: at(0.95) };
 }
 
+/** Calls a query so many times for accounts that are at work. */
 export async function warmUp(
   call: Call,
   time: typeof timeRead,
@@ -69,7 +83,7 @@ export async function warmUp(
   for (let n = 0; n < calls; n++) await time(call, pick, connection);
 }
 
-/** Times a call on both databases in turns, each time with other rows. */
+/** Times a call on both databases in turns, each time for another account. */
 export async function timeBoth(
   name: string,
   call: Call,
@@ -88,6 +102,11 @@ export async function timeBoth(
     const [inSmall, inGrown] = sides.map(({ times }) => summarize(times.slice(-perRound)).median);
     ratios.push(inGrown! / inSmall!);
   }
+  const ofAny: number[] = [];
+  for (let n = 0; n < ANY_SHARE * calls; n++) {
+    ofAny.push(await time(call, grown.pickAny, grown.connection));
+  }
   const [ofSmall, ofGrown] = sides.map(({ times }) => summarize(times));
-  return { name, small: ofSmall!, grown: ofGrown!, ratio: summarize(ratios).median };
+  const ratio = summarize(ratios).median;
+  return { name, small: ofSmall!, grown: ofGrown!, any: summarize(ofAny), ratio };
 }
