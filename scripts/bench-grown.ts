@@ -82,6 +82,16 @@ function printTimings(title: string, timings: readonly Timing[]): void {
   }
 }
 
+// Other programs may disturb one database for as long as a query is timed: one that misses is timed twice
+// more, and the middle one of the three counts.
+async function settle(time: () => Promise<Timing>): Promise<Timing> {
+  const first = await time();
+  if (first.ratio <= MOST) return first;
+  const three = [first, await time(), await time()];
+  const [, middle] = three.toSorted((a, b) => a.ratio - b.ratio);
+  return middle ?? first;
+}
+
 async function measure(databases: readonly [Filled, Filled], calls: number): Promise<Timing[]> {
   const missed: Timing[] = [];
   const groups = [
@@ -96,7 +106,7 @@ async function measure(databases: readonly [Filled, Filled], calls: number): Pro
     }
     const timings: Timing[] = [];
     for (const [name, call] of Object.entries(group)) {
-      timings.push(await timeBoth(name, call, time, databases, calls));
+      timings.push(await settle(() => timeBoth(name, call, time, databases, calls)));
     }
     printTimings(title, timings);
     // What a write waits for is the disk too.
@@ -178,3 +188,5 @@ async function main(): Promise<void> {
 }
 
 await runScript(main);
+// The queues of jobs have opened connections of their own, which nothing ends.
+process.exit();

@@ -473,7 +473,7 @@ export async function spreadModels(client: Sql, sizes: Sizes, fitted: string): P
   await client.unsafe(`
     insert into valuation_zips
     select 'County ' || floor(z / ${ZIPS_PER_MARKET}.0), lpad((10000 + z)::text, 5, '0'), effects
-    from generate_series(-${ZIPS_PER_MARKET}, ${zips + ZIPS_PER_MARKET}) z,
+    from generate_series(-${ZIPS_PER_MARKET}, ${zips + ZIPS_PER_MARKET - 1}) z,
       (select effects from valuation_zips limit 1) e
     on conflict do nothing`);
 }
