@@ -2,7 +2,7 @@
  * `npm run bench:grown`: times every query that a request waits for, on a database of 1,000 rows and
  * on a grown one, in turns, for as many accounts at work on each, which lie anywhere among all. Exits
  * with 1 where a read of the grown one takes longer than it may. Beside it, without a bound: the same
- * for any account of the grown one, whose rows are mostly on the disk. Needs 45 GB of disk and 8 GB of
+ * for any account of the grown one, whose rows the database has to fetch. Needs 45 GB of disk and 8 GB of
  * memory at the sizes that it has unless told.
  */
 import { mkdtemp, rm } from "node:fs/promises";

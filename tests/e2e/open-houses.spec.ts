@@ -21,7 +21,9 @@ function soon() {
 
 async function addOpenHouse(page: Page): Promise<void> {
   const { day, from, to } = soon();
-  // It loads once it is scrolled near.
+  // Parts load once they are scrolled near, and the tall one of the hours pushes away what is below it.
+  await page.getByRole("heading", { name: "Hours and Rules" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("form", { name: "Hours and rules" })).toBeVisible();
   await page.getByRole("heading", { name: "Blocked Times" }).scrollIntoViewIfNeeded();
   const form = page.getByRole("form", { name: "Open house" });
   await form.getByLabel("Day", { exact: true }).fill(day);
