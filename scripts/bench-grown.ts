@@ -82,7 +82,7 @@ function printTimings(title: string, timings: readonly Timing[]): void {
   }
 }
 
-// Other programs may disturb one database for as long as a query is timed: one that misses is timed twice
+// Other programs may disturb one database for as long as a read is timed: one that misses is timed twice
 // more, and the middle one of the three counts.
 async function settle(time: () => Promise<Timing>): Promise<Timing> {
   const first = await time();
@@ -99,18 +99,20 @@ async function measure(databases: readonly [Filled, Filled], calls: number): Pro
     ["write", WRITES, TIMERS.writes],
   ] as const;
   for (const [title, group, time] of groups) {
+    const isRead = title === "read";
     // Reads meet every account that is at work, and the process of the database every page of theirs.
-    const warmUps = title === "read" ? AT_WORK : calls / 4;
+    const warmUps = isRead ? AT_WORK : calls / 4;
     for (const call of Object.values(group)) {
       for (const filled of databases) await warmUp(call, time, filled, warmUps);
     }
     const timings: Timing[] = [];
     for (const [name, call] of Object.entries(group)) {
-      timings.push(await settle(() => timeBoth(name, call, time, databases, calls)));
+      const timeCall = () => timeBoth(name, call, time, databases, calls);
+      timings.push(await (isRead ? settle(timeCall) : timeCall()));
     }
     printTimings(title, timings);
     // What a write waits for is the disk too.
-    if (title === "read") missed.push(...timings.filter(({ ratio }) => ratio > MOST));
+    if (isRead) missed.push(...timings.filter(({ ratio }) => ratio > MOST));
   }
   return missed;
 }
