@@ -38,8 +38,8 @@ const NEAR_MARKETS = 3;
 
 /**
  * The price models of the fitted markets whose zips are nearest to that of an account's home, the
- * nearest first, with the state that each lies in; those of demonstration sales never. For an account
- * without sales of its own there are none.
+ * nearest first (of two as near, the first by name), with the state that each lies in; those of
+ * demonstration sales never. For an account without sales of its own there are none.
  */
 export const marketsNearAccount = ownedRead(
   ({ accountId }, db) => {
@@ -52,8 +52,9 @@ export const marketsNearAccount = ownedRead(
       order by z.zip_code ${sql.raw(order)} limit ${sql.raw(String(NEAR_ZIPS))})`;
     const near = sql`(
       select
-        array_agg(n.market order by n.distance) as markets,
-        json_agg(json_build_object('market', n.market, 'state', n.state) order by n.distance) as places
+        array_agg(n.market order by n.distance, n.market) as markets,
+        json_agg(json_build_object('market', n.market, 'state', n.state)
+          order by n.distance, n.market) as places
       from (
         select z.market, s.state, z.distance
         from (
@@ -64,7 +65,7 @@ export const marketsNearAccount = ownedRead(
           select s.state, s.is_demo from ${sales} s
           where s.market = z.market order by s.sold_on desc limit 1) s
         where not s.is_demo
-        order by distance limit ${sql.raw(String(NEAR_MARKETS))}) n) near`;
+        order by z.distance, z.market limit ${sql.raw(String(NEAR_MARKETS))}) n) near`;
     return db
       .select({
         places: sql<{ market: string; state: string | null }[] | null>`near.places`,
