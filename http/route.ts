@@ -215,8 +215,12 @@ function respond(
   });
 }
 
-async function identify(headers: Headers, { events }: CallSpec): Promise<Visitor> {
+async function identify(headers: Headers, { events, input }: CallSpec): Promise<Visitor> {
   const session = await findSession(headers, { isUse: !events });
+  // A session that ends meanwhile must not turn "add a user" into "sign up".
+  if (!session && input && isByVisitor(input) && (await readCookie(headers)).sessionId) {
+    throw new AppError("unauthorized", LOG_IN);
+  }
   return { sessionId: session?.id ?? null, user: session?.user ?? null };
 }
 

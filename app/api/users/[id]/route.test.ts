@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import * as currentUser from "#app/api/auth/user/route.ts";
+import * as people from "#app/api/users/route.ts";
 import { database } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
-import { createUser, signIn, type TestUser } from "#tests/factories.ts";
+import { createSubscription, createUser, PASSWORD, signIn, type TestUser } from "#tests/factories.ts";
 import * as route from "./route.ts";
 
 const remove = (as: TestUser, id: string) => call(route, "DELETE", { as, params: { id } });
@@ -50,6 +51,19 @@ it("finds nobody of another account, and nothing that is no id", async () => {
   for (const id of [stranger.id, crypto.randomUUID(), "1", "' or 1=1 --"]) {
     expect((await remove(caller, id)).status).toBe(404);
   }
+});
+
+it("makes no account out of a person whom a deleted user was adding", async () => {
+  const admin = await createUser();
+  await createSubscription(admin);
+  const partner = await createUser({ parent: admin });
+  const cookie = await signIn(partner);
+  await remove(admin, partner.id);
+
+  const email = "late@example.com";
+  const body = { email, password: PASSWORD, confirmPassword: PASSWORD, fullName: "Lee Late" };
+  expect((await call(people, "POST", { cookie, body })).status).toBe(401);
+  expect(await database().select().from(users).where(eq(users.email, email))).toEqual([]);
 });
 
 it("deletes once when asked ten times at once", async () => {
