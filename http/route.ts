@@ -215,7 +215,9 @@ function respond(
   });
 }
 
-async function identify(headers: Headers, { events, input }: CallSpec): Promise<Visitor> {
+async function identify(headers: Headers, spec: CallSpec): Promise<Visitor> {
+  const { events, input, sessionless } = spec;
+  if (sessionless) return { sessionId: null, user: null };
   const session = await findSession(headers, { isUse: !events });
   // A session that ends meanwhile must not turn "add a user" into "sign up".
   if (!session && input && isByVisitor(input) && (await readCookie(headers)).sessionId) {

@@ -58,6 +58,16 @@ it.each(READS)("%s is one statement, and one round trip once it is prepared", as
   expect(await traffic.during(ask)).toEqual({ statements: 1, roundTrips: 1 });
 });
 
+it.each([
+  ["GET /api/health", 1],
+  ["GET /api/health/live", 0],
+  ["GET /api/openapi.json", 0],
+] as const)("%s reads no session, even where the caller has one", async (name, statements) => {
+  const ask = await read(name);
+  await ask();
+  expect((await traffic.during(ask)).statements).toBe(statements);
+});
+
 it("stores a use of the session by a second statement, when the last one is minutes old", async () => {
   const ask = await read("GET /api/auth/user");
   await database()

@@ -44,6 +44,7 @@ export const BILLING_CALLS = {
   "POST /api/stripe/webhook": {
     summary: "Takes an event of the payment provider; each takes effect once, in any order",
     public: true,
+    sessionless: true,
     rawInput: "application/json",
     output: z.object({ received: z.literal(true) }),
     refusals: {

@@ -18,6 +18,8 @@ export interface CallSpec {
   summary: string;
   /** Every call needs a session unless it says that it is public. */
   public?: true;
+  /** The answer doesn't depend on who asks, so no session is read and no database is waited for. */
+  sessionless?: true;
   /** The least scope of an API token that may call it; without it, a session alone may. */
   token?: TokenScope;
   /** What a token is answered with, where a session is told more: secret links, the way into a home. */

@@ -60,6 +60,7 @@ export const CONTRACT = {
   "GET /api/openapi.json": {
     summary: "This document: the API as OpenAPI 3.1",
     public: true,
+    sessionless: true,
     output: z.looseObject({ openapi: z.string() }),
   },
 } as const satisfies Record<CallName, CallSpec>;

@@ -3,6 +3,7 @@ import type { CallName, CallSpec } from "./call.ts";
 
 const run = {
   public: true,
+  sessionless: true,
   output: z.object({ done: z.number(), failed: z.number() }),
   refusals: { unauthorized: "The bearer token is not JOBS_SECRET" },
 } as const;
