@@ -89,6 +89,24 @@ test.each([
   expect(seen).toBe(0);
 });
 
+const parameters = (count: number) =>
+  Array.from({ length: count }, (_, at) => `p${at}=1`).join("&");
+
+test.each([
+  [parameters(50), 200],
+  [parameters(51), 400],
+  ["=&".repeat(7_000), 400],
+  [`q=${"a".repeat(2_046)}`, 200],
+  [`q=${"a".repeat(2_047)}`, 400],
+  [`x=1?${parameters(51)}`, 400],
+])("a query of %j is answered with %s", async (query, status) => {
+  await serve(0, echo);
+  for (const path of ["/", "/api/health", "/robots.txt", "http://localhost/profile"]) {
+    const answer = await sendRaw(server?.port ?? 0, `GET ${path}?${query}`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  }
+});
+
 test.each(["localhost", "LOCALHOST:3000", "127.0.0.1:3000", "[::1]:3000", "a_b.example.", ""])(
   "the host %j is taken",
   async (host) => {

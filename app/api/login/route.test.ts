@@ -4,6 +4,7 @@ import * as currentUser from "#app/api/auth/user/route.ts";
 import * as logout from "#app/api/logout/route.ts";
 import { database } from "#db/client.ts";
 import { attempts, knownDevices, sessions, users } from "#db/schema/index.ts";
+import { UNKNOWN_ADDRESS } from "#http/client-address.ts";
 import { countAttempt } from "#services/limits.ts";
 import { call } from "#tests/api.ts";
 import { createUser, passMinutes, PASSWORD } from "#tests/factories.ts";
@@ -136,16 +137,21 @@ describe("POST /api/login", () => {
     expect((await from("2001:db8:0:8::1")).status).toBe(401);
   });
 
-  it("has no count for everyone's address where addresses can't be told apart", async () => {
-    const { email } = await createUser();
-    for (let n = 0; n < 100; n++) {
-      await countAttempt({ signInByAddress: "unknown" }, "Too many");
-    }
-    const attempt = (password: string) =>
-      call(login, "POST", { body: { email, password }, headers: { "x-forwarded-for": "unknown" } });
-    for (let n = 0; n < 10; n++) expect((await attempt("Wrong0ne!")).status).toBe(401);
-    expect((await attempt(PASSWORD)).status).toBe(429);
-  });
+  it.each(["unknown", "", "not an address", "1.2.3"])(
+    "counts every client whose address reads %j as one",
+    async (address) => {
+      await database().delete(attempts);
+      const { email } = await createUser();
+      for (let n = 0; n < 100; n++) {
+        await countAttempt({ signInByAddress: UNKNOWN_ADDRESS }, "Too many");
+      }
+      const body = { email, password: PASSWORD };
+      const signIn = (from: string) =>
+        call(login, "POST", { body, headers: { "x-forwarded-for": from } });
+      expect((await signIn(address)).status).toBe(429);
+      expect((await signIn("203.0.113.9")).status).toBe(200);
+    },
+  );
 
   it("does not sign in by a password that is changed before the session is there", async () => {
     const user = await createUser();
