@@ -31,7 +31,7 @@ import {
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-// What the card of a home is drawn by (server/resvg.ts).
+// What the card of a home is drawn by (server/draw-svg.ts).
 const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
 // `npm test` checks the types by itself, and throws its build away.

@@ -2,18 +2,17 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ReactNode } from "react";
+import { drawSvg } from "./draw-svg.ts";
 import { sharp } from "./photos/sharp.ts";
-import { loadResvg } from "./resvg.ts";
 
 const FACES = ["inter", "fraunces"] as const;
 
 async function load() {
-  const [{ default: satori }, Resvg, ...faces] = await Promise.all([
+  const [{ default: satori }, ...faces] = await Promise.all([
     import("satori"),
-    loadResvg(),
     ...FACES.map((name) => readFile(path.join(process.cwd(), `app/fonts/${name}-drawn.ttf`))),
   ]);
-  return { satori, Resvg, fonts: FACES.flatMap((name, index) => toFont(name, faces[index])) };
+  return { satori, fonts: FACES.flatMap((name, index) => toFont(name, faces[index])) };
 }
 
 const toFont = (name: string, data: Buffer | undefined) =>
@@ -29,12 +28,9 @@ export async function drawJpeg(
   markup: ReactNode,
   size: { width: number; height: number },
 ): Promise<Buffer<ArrayBuffer>> {
-  const { satori, Resvg, fonts } = await (drawing ??= load());
-  const image = new Resvg(await satori(markup, { ...size, fonts }));
-  const drawn = image.render();
-  const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
-  const jpeg = await sharp(drawn.pixels, { raw }).removeAlpha().jpeg({ quality: 85 }).toBuffer();
-  drawn.free();
-  image.free();
+  const { satori, fonts } = await (drawing ??= load());
+  const { pixels, width, height } = await drawSvg(await satori(markup, { ...size, fonts }));
+  const raw = { width, height, channels: 4 } as const;
+  const jpeg = await sharp(pixels, { raw }).removeAlpha().jpeg({ quality: 85 }).toBuffer();
   return Buffer.from(jpeg);
 }

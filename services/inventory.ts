@@ -1,5 +1,4 @@
 import "server-only";
-import pLimit from "p-limit";
 import { inventoryOfAccount, saveInventory as save } from "#db/queries/inventories.ts";
 import { subscriptionOfAccount } from "#db/queries/plans.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
@@ -17,15 +16,11 @@ import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import type { InventoryInput, InventoryView } from "#lib/schemas/inventory.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { makeFileInTurn } from "./drawing.ts";
 
 const NO_PROPERTY = "There is no property yet. Please start with its address.";
 const NEEDS_PLAN = `The document to sign comes with the ${planWith("inventoryTools")} plan. Your list can be taken out as text without it.`;
 const FULL = `A list holds at most ${MAX_INVENTORY_ITEMS} things. Remove some before you add those of your features.`;
-const UNDER_WAY = "Your document is being made already. Wait until that is done, then try again.";
-const MANY = "Many documents are being made right now. Please try again in a moment.";
-const AT_ONCE = 2;
-const MOST_WAITING = 60;
-const SECONDS_TO_WAIT = 5;
 
 /** All that the list is seen and taken out by. */
 export const inventoryReads = {
@@ -85,30 +80,16 @@ export async function beginInventory(accountId: string, version: number): Promis
   return saveInventory(accountId, { version, isShown, items: [...items, ...begun] });
 }
 
-// Of this process: what they bound is what the process does.
-const turns = pLimit(AT_ONCE);
-const accountsUnderWay = new Set<string>();
-
-async function drawn(accountId: string, sheet: Parameters<typeof drawInventory>[0], now: Date) {
-  if (accountsUnderWay.has(accountId)) throw new AppError("conflict", UNDER_WAY);
-  if (turns.pendingCount >= MOST_WAITING) {
-    throw new AppError("unavailable", MANY, { retryAfter: SECONDS_TO_WAIT });
-  }
-  accountsUnderWay.add(accountId);
-  try {
-    return await turns(async () => {
-      const [{ loadFaces }, { drawPdf }] = await Promise.all([
-        import("#server/templates/faces.ts"),
-        import("#server/templates/draw-pdf.ts"),
-      ]);
-      const drawing = drawInventory(sheet, (await loadFaces()).measure);
-      const noPictures = { logo: null, photo: () => Promise.resolve(null) };
-      return drawPdf(drawing, noPictures, { now, maker: "Porchlight" });
-    });
-  } finally {
-    accountsUnderWay.delete(accountId);
-  }
-}
+const drawn = (accountId: string, sheet: Parameters<typeof drawInventory>[0], now: Date) =>
+  makeFileInTurn(accountId, async () => {
+    const [{ loadFaces }, { drawPdf }] = await Promise.all([
+      import("#server/templates/faces.ts"),
+      import("#server/templates/draw-pdf.ts"),
+    ]);
+    const drawing = drawInventory(sheet, (await loadFaces()).measure);
+    const noPictures = { logo: null, photo: () => Promise.resolve(null) };
+    return drawPdf(drawing, noPictures, { now, maker: "Porchlight" });
+  });
 
 /**
  * The list as a file: a PDF to sign on paper, or plain text, which no plan is needed for.

@@ -1,6 +1,5 @@
 import "server-only";
 import path from "node:path";
-import pLimit from "p-limit";
 import { saveTemplateBrand, saveTemplateEdits } from "#db/queries/templates.ts";
 import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
 import { subscriptionOfAccount } from "#db/queries/plans.ts";
@@ -15,6 +14,7 @@ import { obstacleOf } from "#lib/templates/obstacle.ts";
 import { postOf } from "#lib/templates/post.ts";
 import type { Pictures } from "#server/templates/pictures.ts";
 import { VersionedCache } from "#server/versioned-cache.ts";
+import { drawInTurn, makeFileInTurn } from "./drawing.ts";
 import { readWhole } from "./photo-files.ts";
 import {
   makeTemplate,
@@ -29,9 +29,6 @@ export { saveTemplateEdits, templateReads, viewTemplates };
 
 const NEEDS_PLAN = `Templates can be taken out with a plan, from ${planWith("standardTemplates")} on. Choose one, then download it.`;
 const NEEDS_BRANDING = `A logo and colors of your own come with the ${planWith("customBranding")} plan.`;
-const UNDER_WAY =
-  "Another template of yours is being made. Wait until that is done, then try again.";
-const MANY = "Many templates are being drawn right now. Please try again in a moment.";
 
 const PREVIEW_WIDTH = 900;
 // Of a picture for a network: enough to judge it by, and not the picture.
@@ -39,9 +36,6 @@ const PREVIEW_OF_PICTURE = 540;
 // Twice as wide as a card of the gallery shows it.
 const THUMBNAIL_WIDTH = 512;
 const EMAIL_COVER_WIDTH = 1200;
-const AT_ONCE = 2;
-const MOST_WAITING = 60;
-const SECONDS_TO_WAIT = 5;
 const MOST_PREVIEWS = 500;
 const MOST_PREVIEW_BYTES = 32 * 1024 * 1024;
 
@@ -59,15 +53,6 @@ const previews = (holder.porchlightPreviews ??= new VersionedCache(
   MOST_PREVIEW_BYTES,
   ({ length }) => length,
 ));
-const turns = pLimit(AT_ONCE);
-const accountsUnderWay = new Set<string>();
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (turns.pendingCount >= MOST_WAITING) {
-    throw new AppError("unavailable", MANY, { retryAfter: SECONDS_TO_WAIT });
-  }
-  return turns(work);
-}
 
 function picturesOf({ listing, logo }: TemplateHome): Pictures {
   const photos = new Map(listing.photos.map((photo) => [photo.id, photo]));
@@ -94,7 +79,7 @@ function previewWidth(output: "pdf" | "picture", size: PreviewSize): number {
 /**
  * A page of a template as JPEG, drawn once a version.
  * @param page from 1 on
- * @throws AppError `not_found` where there is none, `unavailable` while many are drawn
+ * @throws AppError `not_found` where there is none, and as `drawInTurn`
  */
 export async function previewTemplate(
   answers: TemplateAnswers,
@@ -105,7 +90,7 @@ export async function previewTemplate(
   const { output } = TEMPLATES[kind];
   if (output !== "pdf" && output !== "picture") throw notFound();
   return previews.get(`${accountId} ${kind} ${page} ${size}`, version, () =>
-    inTurn(async () => {
+    drawInTurn(accountId, async () => {
       const drawing = await drawingOf(content);
       if (page > drawing.pages.length) throw notFound();
       const { drawPicture } = await import("#server/templates/draw-picture.ts");
@@ -124,8 +109,8 @@ interface Asked {
 /**
  * A template as a file, made when it is asked for.
  * @param as of the email
- * @throws AppError `forbidden` without a plan, `conflict` while something stands against its words or
- *   another one of the account is made, `not_found` without a property, `unavailable` while many are drawn
+ * @throws AppError `forbidden` without a plan, `conflict` while something stands against its words,
+ *   `not_found` without a property, and as `makeFileInTurn`
  */
 export async function templateFile(
   answers: TemplateAnswers,
@@ -136,13 +121,7 @@ export async function templateFile(
   const { content, findings } = makeTemplate(answers, home, kind);
   const obstacle = obstacleOf(findings);
   if (obstacle) throw new AppError("conflict", obstacle);
-  if (accountsUnderWay.has(accountId)) throw new AppError("conflict", UNDER_WAY);
-  accountsUnderWay.add(accountId);
-  try {
-    return await inTurn(() => makeFile(content, home, as));
-  } finally {
-    accountsUnderWay.delete(accountId);
-  }
+  return makeFileInTurn(accountId, () => makeFile(content, home, as));
 }
 
 async function makeFile(

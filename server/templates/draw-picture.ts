@@ -1,7 +1,7 @@
 import "server-only";
 import type { Drawing, Mark } from "#lib/templates/drawing.ts";
+import { drawSvg } from "#server/draw-svg.ts";
 import { sharp } from "#server/photos/sharp.ts";
-import { loadResvg } from "#server/resvg.ts";
 import { type Faces, loadFaces, type Run } from "./faces.ts";
 import { cropped, type Pictures } from "./pictures.ts";
 import { qrSquares } from "./qr-squares.ts";
@@ -92,7 +92,7 @@ export async function drawPicture(
   pictures: Pictures,
   { page = 0, scale = 1 }: { page?: number; scale?: number } = {},
 ): Promise<Buffer<ArrayBuffer>> {
-  const [Resvg, faces] = await Promise.all([loadResvg(), loadFaces()]);
+  const faces = await loadFaces();
   const { width, height } = drawn;
   const marks: string[] = [];
   // One after the other: a photograph takes as much memory as it has pixels.
@@ -101,14 +101,11 @@ export async function drawPicture(
   }
   const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#ffffff"/>${marks.join("")}</svg>`;
-  const image = new Resvg(svg);
-  const shown = image.render();
+  const shown = await drawSvg(svg);
   const raw = { width: shown.width, height: shown.height, channels: 4 } as const;
   const jpeg = await sharp(shown.pixels, { raw })
     .removeAlpha()
     .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
     .toBuffer();
-  shown.free();
-  image.free();
   return Buffer.from(jpeg);
 }

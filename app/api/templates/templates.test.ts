@@ -4,11 +4,14 @@ import * as keptNotes from "#app/api/properties/description/kept-notes/route.ts"
 import * as brandRoute from "#app/api/template-brand/route.ts";
 import * as logoRoute from "#app/api/template-brand/logo/route.ts";
 import * as emailRoute from "#app/api/template-email/route.ts";
+import { database } from "#db/client.ts";
+import { attempts } from "#db/schema/index.ts";
 import { templatesView } from "#lib/schemas/templates.ts";
 import { sharp } from "#server/photos/sharp.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createSubscription, createUser, type TestUser } from "#tests/factories.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
+import { reachBound } from "#tests/reach-bound.ts";
 import * as fileRoute from "./[kind]/file/route.ts";
 import * as kindRoute from "./[kind]/route.ts";
 import * as previewRoute from "./[kind]/preview/route.ts";
@@ -128,6 +131,20 @@ describe("a template taken out", () => {
     expect((await file("flyer")).status).toBe(409);
     await call(keptNotes, "PATCH", { as: seller, body: { phrase: "pool", kept: true } });
     expect((await file("flyer")).status).toBe(200);
+  });
+
+  it("are drawn a bounded number of times for one account, and shown again without a limit", async () => {
+    await database().delete(attempts);
+    const query = "page=1&size=thumbnail";
+    const preview = (kind: string) =>
+      call(previewRoute, "GET", { as: seller, params: { kind }, query });
+    expect((await preview("flyer")).status).toBe(200);
+    await reachBound("drawing");
+    expect((await preview("flyer")).status).toBe(200);
+    const refused = await preview("postcard");
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect((await file("postcard")).status).toBe(429);
   });
 
   it.each([
