@@ -78,6 +78,7 @@ test.each([
   ["DELETE /api/users/%E0%A4%A", 400],
   ["GET /api/contractors/by-location/%ED%A0%80", 400],
   ["GET /%", 400],
+  [`GET /api${"/a".repeat(1_100)}`, 400],
   ["OPTIONS /", 405],
   ["OPTIONS /icon.svg", 405],
 ])("%s is refused with %s before the application sees it", async (line, status) => {

@@ -10,6 +10,7 @@ const API_METHODS = [...PAGE_METHODS, "OPTIONS", "POST", "PUT", "PATCH", "DELETE
 // Next takes quadratic time over the parameters of a query: 7,000 of them hold everybody up for a second.
 const MOST_PARAMETERS = 50;
 const LONGEST_QUERY = 2_048;
+const LONGEST_PATH = 2_048;
 
 type Refusal = { status: 400 | 405; error: string; allow?: readonly string[] };
 
@@ -61,7 +62,7 @@ function findRefusal(request: IncomingMessage): Refusal | null {
   const { method = "", url = "" } = request;
   const [path = ""] = url.split("?", 1);
   const allow = methodsOf(path);
-  if (!path.startsWith("/") || !isDecodable(path)) {
+  if (!path.startsWith("/") || path.length > LONGEST_PATH || !isDecodable(path)) {
     return { status: 400, error: "This address can't be read." };
   }
   if (isQueryTooLong(url.slice(path.length + 1))) {
