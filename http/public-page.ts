@@ -7,19 +7,13 @@ const ASKED_ANEW = "private, no-cache";
 
 type Encoding = "br" | "gzip";
 
-function takenBy(headers: Headers): (string | undefined)[] {
-  return (headers.get("accept-encoding") ?? "")
+/** What the client takes, of what we have; null: the page as it is. */
+export function encodingOf(headers: Headers): Encoding | null {
+  const taken = (headers.get("accept-encoding") ?? "")
     .toLowerCase()
     .split(",")
     .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
     .map((one) => one.split(";")[0]?.trim());
-}
-
-export const acceptsGzip = (headers: Headers): boolean => takenBy(headers).includes("gzip");
-
-/** What the client takes, of what we have; null: the page as it is. */
-export function encodingOf(headers: Headers): Encoding | null {
-  const taken = takenBy(headers);
   if (taken.includes("br")) return "br";
   return taken.includes("gzip") ? "gzip" : null;
 }

@@ -1,4 +1,3 @@
-import { gunzipSync } from "node:zlib";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
 import { CONTRACT } from "#lib/contract/index.ts";
@@ -35,19 +34,4 @@ it("describes every call, in a document that a linter finds no fault with", asyn
     location[0]?.pointer,
   ]);
   expect(told).toEqual([]);
-});
-
-it("comes compressed to a client that takes it so", async () => {
-  const get = (encoding: string) =>
-    openapi.GET(
-      new Request("http://localhost:3000/api/openapi.json", {
-        headers: { host: "localhost:3000", "accept-encoding": encoding },
-      }),
-      { params: Promise.resolve({}) },
-    );
-  const plain = await get("br, gzip;q=0");
-  expect(plain.headers.get("Content-Encoding")).toBeNull();
-  const packed = await get("gzip, br");
-  expect(packed.headers.get("Content-Encoding")).toBe("gzip");
-  expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text());
 });
