@@ -2,7 +2,7 @@ import { fieldErrors } from "#lib/validation.ts";
 import { type ColumnMapping, findColumns, normalizeName } from "#lib/import/columns.ts";
 import { ImportError } from "#lib/import/import-error.ts";
 import { explainSize } from "#lib/import/row-size.ts";
-import type { RowReading } from "#lib/import/rows.ts";
+import { explainUnreadable, type RowReading } from "#lib/import/rows.ts";
 import {
   type ContractorRow,
   contractorRow,
@@ -59,9 +59,8 @@ export function readContractor(
   const values = Object.fromEntries(
     FIELDS.map((field) => [field, collapse(record[columns.get(field) ?? -1] ?? "")]),
   );
-  if (record.some((value) => value.includes("\ufffd"))) {
-    return { reason: "holds bytes that are not UTF-8: save the file as UTF-8" };
-  }
+  const unreadable = explainUnreadable(record);
+  if (unreadable) return { reason: unreadable };
   const parsed = contractorRow.safeParse(values);
   const typeId = findType(values.contractorType ?? "", types);
   const reasons = parsed.success

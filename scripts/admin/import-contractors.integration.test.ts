@@ -111,6 +111,15 @@ describe("a good file", () => {
     expect(await countStored()).toBe(0);
   });
 
+  it.each(["latin1", "utf16le"] as const)("may be in %s", async (encoding) => {
+    const rows = `${HEADER}\nPiñon Lawns,5 Mill Rd,,Cañon City,CO,(541) 555-0101,3\n`;
+    const mark = encoding === "utf16le" ? "\ufeff" : "";
+    const file = path.join(folder, "contractors.csv");
+    await writeFile(file, Buffer.from(mark + rows, encoding));
+    expect((await run(file)).code).toBe(0);
+    expect(await stored()).toMatchObject([{ name: "Piñon Lawns", city: "Cañon City" }]);
+  });
+
   it("may hold nothing but its header", async () => {
     const file = await fileOf(HEADER);
     expect((await run(file)).lines).toEqual(["Added: 0. Changed: 0. Already there: 0."]);
@@ -138,7 +147,7 @@ describe("a file with bad rows", () => {
       "Nul\0,1 A St,,Eugene,OR,(541) 555-0103,1",
       Buffer.concat([
         Buffer.from("Latin S"),
-        Buffer.from([0xe3]),
+        Buffer.from([0x81]),
         Buffer.from("o,1 A St,,B,OR,5415550103,1"),
       ]),
       FIRST.replace("0101", "0199"),
@@ -156,7 +165,7 @@ describe("a file with bad rows", () => {
       'line 9: contractor_type "Plumbing" is none of 1 (Cleaning Services), 2 (Contractors), 3 (Landscaping)',
       "line 10: name must be at most 200 characters",
       "line 11: name contains a character that can't be stored",
-      "line 12: holds bytes that are not UTF-8: save the file as UTF-8",
+      "line 12: has characters that can't be read: save the file as UTF-8",
       "line 13: is the business of line 2 again, with another phone_number",
       expect.stringMatching(
         /^line 15: has a quotation mark out of place .*; nothing after it was read$/,

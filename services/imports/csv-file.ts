@@ -1,9 +1,12 @@
 import "server-only";
 import { createReadStream } from "node:fs";
-import { open, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream";
+import { text } from "node:stream/consumers";
 import { type CsvError, type Info, parse } from "csv-parse";
 import { codeOf } from "#lib/errors.ts";
 import { ImportError } from "#lib/import/import-error.ts";
+import { decodeText } from "./decode-text.ts";
 
 export interface CsvFormat {
   delimiter: string;
@@ -125,8 +128,13 @@ export async function* readCsv(
   try {
     const { size } = await stat(file);
     source = createReadStream(file);
-    source.on("error", (error) => parser.destroy(error));
-    const numbered: AsyncIterable<{ record: string[]; info: Info }> = source.pipe(parser);
+    // What fails reaches the loop below as the parser's error.
+    const numbered: AsyncIterable<{ record: string[]; info: Info }> = pipeline(
+      source,
+      decodeText,
+      parser,
+      () => undefined,
+    );
     for await (const { record: values, info } of numbered) {
       if (info.lines >= misquoted.fromLine) break;
       batch.push({ values, ...lineCounter.next(values, info.lines) });
@@ -171,16 +179,13 @@ export async function detectDelimiter(
   file: string,
   reasons?: CsvFormat["reasons"],
 ): Promise<string> {
-  let handle;
   try {
-    handle = await open(file);
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    const [first = ""] = buffer.toString("utf8", 0, bytesRead).split(/\r?\n/, 1);
+    const source: AsyncIterable<Buffer> = createReadStream(file, { end: HEAD_BYTES - 1 });
+    const head = await text(decodeText(source));
+    const [first = ""] = head.split(/\r?\n|\r/, 1);
     const columns = (delimiter: string) => first.split(delimiter).length;
     return DELIMITERS.reduce((best, next) => (columns(next) > columns(best) ? next : best));
   } catch (error) {
     throw unreadable(file, error, reasons);
-  } finally {
-    await handle?.close();
   }
 }

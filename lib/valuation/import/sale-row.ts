@@ -9,6 +9,7 @@ import {
   type UnreadValue,
 } from "#lib/import/record-reader.ts";
 import { explainSize } from "#lib/import/row-size.ts";
+import { explainUnreadable } from "#lib/import/rows.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import {
   readAddressLine,
@@ -233,6 +234,9 @@ function findReasonToLeaveOut(
 
 /** Reads one record of a sales file. A sale without an id is known by a digest of its facts. */
 export function readSale(values: readonly string[], plan: SalesImportPlan): SaleReading {
+  const used = [...plan.columns.values()].map((column) => values[column] ?? "");
+  const unreadable = explainUnreadable(used);
+  if (unreadable) return { reason: unreadable };
   return readOrRefuse((): SaleReading => {
     const reader = new RecordReader(values, plan);
     const writtenType = readText(reader, "propertyType");
