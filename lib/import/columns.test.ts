@@ -26,3 +26,13 @@ it("leaves columns alone that are settled", () => {
     new Map([["year", 1]]),
   );
 });
+
+it("takes the first of columns with one name", () => {
+  const names = { price: ["saleprice", "price"], lot: ["area"], size: ["area"] };
+  expect(findColumns(["Sale Price", "Area", "SALE_PRICE", "area", "price"], names)).toEqual(
+    new Map([
+      ["price", 0],
+      ["lot", 1],
+    ]),
+  );
+});

@@ -2,7 +2,7 @@ import type { parseArgs } from "node:util";
 import { refitMarket } from "#services/valuation-models.ts";
 import type { Database } from "#db/client.ts";
 import { RefusedRows, RowsRefusedError } from "#lib/import/refused-rows.ts";
-import { describeColumns, findReach } from "#lib/valuation/import/column-report.ts";
+import { describeColumns, findReach, warnOfRepeats } from "#lib/valuation/import/column-report.ts";
 import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
 import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
 import { StartError } from "../start-error.ts";
@@ -19,6 +19,8 @@ const OPTIONS = {
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
 
 const PROGRESS_ROWS = 50_000;
+
+const warn = (warning: string) => console.warn(`Warning: ${warning}`);
 
 function explainRefusal({ refused }: RowsRefusedError): StartError {
   const rows = refused.count === 1 ? "a row was" : `${formatCount(refused.count)} rows were`;
@@ -54,7 +56,7 @@ export const importSalesCommand: Command = {
     for (const line of describeColumns(plan, file.header)) console.log(line);
     const { isReachable, warnings } = findReach(plan);
     if (!isReachable) throw new StartError(warnings.join("\n"));
-    for (const warning of warnings) console.warn(`Warning: ${warning}`);
+    for (const warning of [...warnOfRepeats(plan, file.header), ...warnings]) warn(warning);
 
     const tally = new SalesTally();
     const refused = new RefusedRows(0, ({ line, reason }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeColumns, findReach } from "./column-report.ts";
+import { describeColumns, findReach, warnOfRepeats } from "./column-report.ts";
 import { mapColumns, readPairs } from "./columns.ts";
 
 function mapping(header: string, set = "") {
@@ -55,4 +55,34 @@ describe("what is missing that matters most", () => {
     "nothing: %s",
     (header) => expect(findReach(mapping(header))).toEqual({ isReachable: true, warnings: [] }),
   );
+});
+
+describe("columns that are repeated", () => {
+  const warnings = (header: string) => warnOfRepeats(mapping(header), header.split(","));
+
+  it.each([
+    ["sale price,sale date,zip,sale price", "sale price", "sale price"],
+    ["Sale Price,sale date,zip,SALE_PRICE", "Sale Price", "SALE_PRICE"],
+    ["sale price,sale date,zip,Sale-Price.", "sale price", "Sale-Price."],
+    ["sale price,sale date,zip,Price", "sale price", "Price"],
+  ])("of the price are named: %s", (header, first, other) =>
+    expect(warnings(header)).toEqual([
+      `column 1 ("${first}") is read as price; column 4 ("${other}") is ignored. If that is wrong, rename the right column.`,
+    ]),
+  );
+
+  it("are named for every field, and all of them", () => {
+    expect(warnings("price,date,zip,City,zip,ZIP,date")).toEqual([
+      expect.stringMatching(
+        /^column 2 \("date"\) is read as soldOn; column 7 \("date"\) is ignored\./,
+      ),
+      expect.stringMatching(
+        /^column 3 .* zipCode; column 5 \("zip"\) and column 6 \("ZIP"\) are ignored\./,
+      ),
+    ]);
+  });
+
+  it("don't matter where they are not read, and are none where names differ", () => {
+    expect(warnings("price,date,zip,note,note,,,PropertyType,PropertySubType")).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
-import type { ColumnMapping } from "#lib/import/columns.ts";
-import type { SaleField } from "./column-names.ts";
+import { type ColumnMapping, normalizeName } from "#lib/import/columns.ts";
+import { COLUMN_NAMES, type SaleField } from "./column-names.ts";
 
 interface Mapping {
   columns: ColumnMapping<SaleField>;
@@ -64,6 +64,28 @@ export function describeColumns(mapping: Mapping, header: readonly string[]): st
     );
   }
   return lines;
+}
+
+// Of these another column of the same meaning, such as the sale before, makes wrong sales.
+const CRITICAL: ReadonlySet<SaleField> = new Set(["price", "soldOn"]);
+
+/** The columns that were passed over for one of the same name, or of the same meaning as price or date. */
+export function warnOfRepeats({ columns }: Mapping, header: readonly string[]): string[] {
+  const used = new Set(columns.values());
+  const names = header.map(normalizeName);
+  const cite = (column: number) => `column ${column + 1} (${JSON.stringify(header[column])})`;
+  return [...columns].flatMap(([field, column]) => {
+    const isSame = (name: string) =>
+      name === names[column] || (CRITICAL.has(field) && COLUMN_NAMES[field].includes(name));
+    const others = names.flatMap((name, other) =>
+      !used.has(other) && isSame(name) ? [cite(other)] : [],
+    );
+    return others.length === 0
+      ? []
+      : [
+          `${cite(column)} is read as ${field}; ${others.join(" and ")} ${others.length === 1 ? "is" : "are"} ignored. If that is wrong, rename the right column.`,
+        ];
+  });
 }
 
 function warnOfPlace(mapping: Mapping): string[] {

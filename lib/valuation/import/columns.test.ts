@@ -129,6 +129,13 @@ describe("columns that the operator names", () => {
     });
   });
 
+  it("are the first of their name, or the one that is spelled alike", () => {
+    const header = ["Price", "date", "PRICE", "price"];
+    const columnOf = (map: string) => mapColumns(header, readPairs([map])).get("price");
+    expect(columnOf("price=pri_ce")).toBe(0);
+    expect(columnOf("price=PRICE")).toBe(2);
+  });
+
   it("must be there", () => {
     expect(() => mapColumns(["date", "price"], readPairs(["price=cost"]))).toThrow(
       new ImportError('There is no column "cost". The columns are: date, price.'),

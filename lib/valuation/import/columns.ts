@@ -1,4 +1,9 @@
-import { type ColumnMapping, findColumns, normalizeName } from "#lib/import/columns.ts";
+import {
+  type ColumnMapping,
+  findColumns,
+  indexColumns,
+  normalizeName,
+} from "#lib/import/columns.ts";
 import { ImportError } from "#lib/import/import-error.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { BATHROOM_NAMES, COLUMN_NAMES, SALE_FIELDS, type SaleField } from "./column-names.ts";
@@ -68,7 +73,7 @@ export function mapColumns(
   wanted: ReadonlyMap<SaleField, string> = new Map(),
   constants: ReadonlyMap<SaleField, string> = new Map(),
 ): ColumnMapping<SaleField> {
-  const byName = new Map(header.map((name, index) => [normalizeName(name), index]));
+  const byName = indexColumns(header);
   const mapped = new Map<SaleField, number>();
   for (const [field, name] of wanted) {
     if (name === "") continue;
