@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const areaSales = readCount(values["area-sales"], "--area-sales");
   const fitRows = readCount(values["fit-rows"], "--fit-rows");
   const file = await inspectSalesFile(filePath, values.delimiter);
-  const asked = planSalesImport({ ...values, map: ["market=", ...values.map] }, file);
+  const asked = await planSalesImport({ ...values, map: ["market=", ...values.map] }, file);
   for (const line of describeColumns(asked, file.header)) console.log(line);
   const constants = new Map(asked.constants);
   for (const field of ["state", "city"] as const) {

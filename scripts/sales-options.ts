@@ -19,7 +19,7 @@ export const SALES_USAGE = `  --map field=COLUMN,…    where the header's names
   --source NAME           names the file's origin; the same source and id is the same sale
                           (default: the file's name)
   --market NAME           the group of sales that one model is fitted on (default: the source)
-  --dates mdy|dmy         order of 3/4/2024 (default: told from the file, else mdy)
+  --dates mdy|dmy         order of 3/4/2024 (default: mdy, unless the file proves dmy)
   --decimals point|comma  2.5 or 2,5 (default: told from the file)
   --delimiter CHAR        default: told from the header
   --min-price DOLLARS     sales below it are left out (default 1000)

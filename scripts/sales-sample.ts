@@ -18,7 +18,7 @@ export async function readValuableSales(
   market: string,
 ): Promise<SampledSale[]> {
   const file = await inspectSalesFile(path);
-  const plan = planSalesImport(values, file);
+  const plan = await planSalesImport(values, file);
   const sales: SampledSale[] = [];
   for await (const batch of readSalesFile(file, plan, { refused: new RefusedRows(0) })) {
     for (const { row } of batch) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { detectDateOrder, readWrittenDate } from "./dates.ts";
+import { adviseOnDate, readWrittenDate } from "./dates.ts";
 
 it.each([
   ["20141013T000000", "2014-10-13"],
@@ -19,6 +19,12 @@ it.each([
   ["2019/3", "2019-03-15"],
   ["March 2019", "2019-03-15"],
   ["1552521600000", "2019-03-14"],
+  ["2014-10-13T23:30:00-05:00", "2014-10-13"],
+  ["2014-10-13T23:30:00.000Z", "2014-10-13"],
+  ["24-01-05", null],
+  ["24/01/05", null],
+  ["13/1/2024", null],
+  ["45356", null],
   ["13-2019", null],
   ["Foo 2019", null],
   ["2/30/2014", null],
@@ -32,8 +38,9 @@ it("reads the day first where the file does", () => {
   expect(readWrittenDate("2016-12-03", "dmy")).toBe("2016-12-03");
 });
 
-it("tells the order from a first number that can't be a month", () => {
-  expect(detectDateOrder(["3/12/2016", "28/5/2016"])).toBe("dmy");
-  expect(detectDateOrder(["3/12/2016", "5/28/2016"])).toBe("mdy");
-  expect(detectDateOrder(["", "2016-05-28"])).toBe("mdy");
-});
+it.each([
+  ["24-01-05", /four digits/],
+  ["24/1/5", /four digits/],
+  ["13/1/2024", /^$/],
+  ["soon", /^$/],
+])("of %j advises %s", (text, advice) => expect(adviseOnDate(text)).toMatch(advice));

@@ -8,6 +8,7 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const PIVOT = 70;
 
 const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:$|[T\s])/;
+const SHORT = /^\d{1,2}([/.-])\d{1,2}\1\d{1,2}(?!\d)/;
 const DAY_FIRST = /^(\d{1,2})[\s-]([a-z]{3})[a-z]*\.?[\s,-]+(\d{4}|\d{2})$/i;
 const MONTH_FIRST = /^([a-z]{3})[a-z]*\.?[\s-]+(\d{1,2})(?:,\s*|[\s-]+)(\d{4})$/i;
 // As Unix writes it: "Wed May 21 00:00:00 EDT 2008".
@@ -52,8 +53,18 @@ export function readWrittenDate(text: string, order: DateOrder): string | null {
   return readDate(EPOCH_MS.test(text) ? Number(text) : text);
 }
 
-/** The order that the dates of a file must be in: a first number over 12 can't be a month. */
-export function detectDateOrder(texts: readonly string[]): DateOrder {
-  const firsts = texts.map((text) => Number(SLASHED.exec(text.trim())?.[1] ?? 0));
-  return firsts.some((first) => first > 12) ? "dmy" : "mdy";
+/** What to do about a date that can't be read in the order of its file. */
+export const adviseOnDate = (text: string): string =>
+  SHORT.test(text) ? "; if its year comes first, write it with four digits" : "";
+
+/** The numbers of "3/4/2024" as they stand there; null for a date in another form. */
+export function readSlashed(
+  text: string,
+): { numbers: [number, number, number]; hasFullYear: boolean } | null {
+  const [, first, second, third = ""] = SLASHED.exec(text.trim()) ?? [];
+  if (first === undefined) return null;
+  return {
+    numbers: [Number(first), Number(second), Number(third)],
+    hasFullYear: third.length === 4,
+  };
 }

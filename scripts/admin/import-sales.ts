@@ -52,7 +52,7 @@ export const importSalesCommand: Command = {
     const { isDryRun: dryRun, connection } = given;
     const values = given.values as Values;
     const file = await inspectSalesFile(filePath, values.delimiter);
-    const plan = planSalesImport(values, file);
+    const plan = await planSalesImport(values, file);
     for (const line of describeColumns(plan, file.header)) console.log(line);
     const { isReachable, warnings } = findReach(plan);
     if (!isReachable) throw new StartError(warnings.join("\n"));

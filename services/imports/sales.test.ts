@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RefusedRow, RefusedRows } from "#lib/import/refused-rows.ts";
-import { inspectSalesFile, planSalesImport, readSalesFile } from "./sales.ts";
+import {
+  inspectSalesFile,
+  planSalesImport,
+  readSalesFile,
+  type SalesFileChoices,
+} from "./sales.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -19,9 +24,9 @@ async function write(content: string | Buffer): Promise<string> {
 }
 
 /** The sale of the first row. */
-async function readFirst(content: string) {
+async function readFirst(content: string | Buffer) {
   const file = await inspectSalesFile(await write(content));
-  const plan = planSalesImport({ map: [], set: [] }, file);
+  const plan = await planSalesImport({ map: [], set: [] }, file);
   const { value } = await readSalesFile(file, plan, { refused: new RefusedRows(0) }).next();
   return value?.[0]?.row;
 }
@@ -32,7 +37,7 @@ async function read(content: string | Buffer) {
   const lines: number[] = [];
   const prices: number[] = [];
   const progress: number[] = [];
-  const plan = planSalesImport({ map: [], set: [] }, file);
+  const plan = await planSalesImport({ map: [], set: [] }, file);
   const batches = readSalesFile(file, plan, {
     refused: new RefusedRows(0, (row) => rejects.push(row)),
     onRead: ({ rows }) => progress.push(rows),
@@ -95,6 +100,52 @@ describe("a sales file", () => {
     expect((await read(content)).rejects).toEqual([]);
   });
 
+  it("takes the order of its dates from all its rows", async () => {
+    const early = Array.from(
+      { length: 1500 },
+      (_, index) => `${index},${(index % 12) + 1}/1/2016,1000`,
+    );
+    const late = Array.from({ length: 1500 }, (_, index) => `${index},28/5/2016,1000`);
+    const { lines, rejects } = await read(["id,date,price", ...early, ...late].join("\n"));
+    expect([lines.length, rejects]).toEqual([3000, []]);
+  });
+
+  it("has a date in the other order refused with its line", async () => {
+    const rows = ["3/4/2024", "4/5/2024", "6/7/2024", "5/6/2024", "7/8/2024", "13/1/2024"];
+    const content = rows.map((date, index) => `${index},${date},300000`);
+    expect(await read(["id,date,price", ...content].join("\n"))).toMatchObject({
+      lines: [2, 3, 4, 5, 6],
+      rejects: [{ line: 7, reason: 'soldOn is not a date: "13/1/2024"' }],
+    });
+  });
+
+  it("is read in Windows-1252 and UTF-16", async () => {
+    const content = "date,price,city\n2024-01-02,300000,Cañon City\n";
+    for (const bytes of [
+      Buffer.from(content, "latin1"),
+      Buffer.from(`\uFEFF${content}`, "utf16le"),
+      Buffer.from(content),
+    ]) {
+      expect(await readFirst(bytes)).toMatchObject({ city: "Cañon City" });
+    }
+  });
+
+  it("names the lines that can't be decoded, where they are read", async () => {
+    const content = Buffer.concat([
+      Buffer.from("date,price,city,note\n2024-01-02,300000,Cañon City,x\n"),
+      Buffer.from("2024-01-03,300000,Le\xf3n,x\n2024-01-04,300000,Boulder,\xf3\n", "latin1"),
+    ]);
+    expect(await read(content)).toMatchObject({
+      lines: [2, 4],
+      rejects: [{ line: 3, reason: "has characters that can't be read: save the file as UTF-8" }],
+    });
+  });
+
+  it("may repeat a header: the first column counts", async () => {
+    const content = "date,price,Price,DATE\n2024-03-04,410000,95000,1998-05-06\n";
+    expect(await readFirst(content)).toMatchObject({ soldOn: "2024-03-04", price: 410_000 });
+  });
+
   it("that is long comes in batches", async () => {
     const rows = Array.from(
       { length: 2500 },
@@ -127,6 +178,18 @@ describe("a file that can't be read", () => {
     await expect(read(content)).rejects.toThrow(/can't be read: /);
   });
 
+  it.each([
+    ["in both orders", ["3/14/2024", "14/3/2024"], /^Dates are in both orders: .*line 2.*line 3/],
+    ["with a two-digit year first", ["24-01-05", "23-11-28"], /^Dates seem to start with .*line 2/],
+  ])("has dates %s, unless the order is chosen", async (_, dates, message) => {
+    const rows = dates.map((date) => `${date},300000`);
+    const file = await inspectSalesFile(await write(["date,price", ...rows].join("\n")));
+    await expect(planSalesImport({ map: [], set: [] }, file)).rejects.toThrow(message);
+    expect(await planSalesImport({ map: [], set: [], dates: "mdy" }, file)).toMatchObject({
+      dateOrder: "mdy",
+    });
+  });
+
   it("is no table", async () => {
     await expect(read(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 10, 13]))).rejects.toThrow(
       /No column looks like the price/,
@@ -136,15 +199,11 @@ describe("a file that can't be read", () => {
 
 it("a plan refuses the name of the demonstration sales, and prices that are none", async () => {
   const file = await inspectSalesFile(await write("date,price\n"));
-  expect(() => planSalesImport({ map: [], set: [], source: "demo" }, file)).toThrow(
-    /can't be "demo"/,
-  );
-  expect(() => planSalesImport({ map: [], set: [], "min-price": "x" }, file)).toThrow(
-    /--min-price/,
-  );
-  expect(() => planSalesImport({ map: [], set: [], market: " " }, file)).toThrow(/--market/);
-  expect(() => planSalesImport({ map: [], set: [], decimals: "x" }, file)).toThrow(
-    /point or comma/,
-  );
-  expect(() => planSalesImport({ map: [], set: [], dates: "ymd" }, file)).toThrow(/mdy or dmy/);
+  const plan = (choices: Partial<SalesFileChoices>) =>
+    planSalesImport({ map: [], set: [], ...choices }, file);
+  await expect(plan({ source: "demo" })).rejects.toThrow(/can't be "demo"/);
+  await expect(plan({ "min-price": "x" })).rejects.toThrow(/--min-price/);
+  await expect(plan({ market: " " })).rejects.toThrow(/--market/);
+  await expect(plan({ decimals: "x" })).rejects.toThrow(/point or comma/);
+  await expect(plan({ dates: "ymd" })).rejects.toThrow(/mdy or dmy/);
 });

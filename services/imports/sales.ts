@@ -5,7 +5,8 @@ import type { ImportOptions } from "#db/bulk-import.ts";
 import { DEMO_SOURCE } from "#db/demo/sales.ts";
 import { importSales, type SalesImported } from "#db/queries/sales-import.ts";
 import type { ColumnMapping } from "#lib/import/columns.ts";
-import { type DateOrder, detectDateOrder } from "#lib/import/dates.ts";
+import { DateOrderTally } from "#lib/import/date-order.ts";
+import type { DateOrder } from "#lib/import/dates.ts";
 import { detectDecimalComma } from "#lib/import/decimals.ts";
 import { ImportError } from "#lib/import/import-error.ts";
 import type { SaleField } from "#lib/valuation/import/column-names.ts";
@@ -17,7 +18,7 @@ import {
   type SalesImportPlan,
 } from "#lib/valuation/import/sale-row.ts";
 import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
-import { detectDelimiter, readHead } from "./csv-file.ts";
+import { type CsvFormat, detectDelimiter, readCsv, readHead } from "./csv-file.ts";
 import { type ReadingOptions, readRows, type RowFormat } from "./read-rows.ts";
 
 export interface SalesFile {
@@ -49,20 +50,35 @@ const SAMPLE_ROWS = 1000;
 const MIN_PRICE = 1000;
 const REASONS = { ENOENT: "there is no such file", EISDIR: "it is a folder" };
 
+const formatOf = ({ delimiter }: Pick<SalesFile, "delimiter">): CsvFormat => ({
+  delimiter,
+  reasons: REASONS,
+});
+
 /** @throws ImportError when the file can't be read or is empty */
 export async function inspectSalesFile(file: string, delimiter?: string): Promise<SalesFile> {
   if (delimiter === "") throw new ImportError("--delimiter must be a character.");
   const used = delimiter ?? (await detectDelimiter(file, REASONS));
-  const head = await readHead(file, { delimiter: used, reasons: REASONS }, SAMPLE_ROWS);
+  const head = await readHead(file, formatOf({ delimiter: used }), SAMPLE_ROWS);
   return { path: file, delimiter: used, ...head };
 }
 
-function chooseDateOrder(dates: string | undefined, file: SalesFile, column: number): DateOrder {
-  if (dates === undefined) {
-    return detectDateOrder(file.sample.map((record) => record[column] ?? ""));
+// By the whole file: one that is sorted by date may begin with months of days that prove nothing.
+async function chooseDateOrder(
+  dates: string | undefined,
+  file: SalesFile,
+  column: number | undefined,
+): Promise<DateOrder> {
+  if (dates !== undefined) {
+    if (dates !== "mdy" && dates !== "dmy") throw new ImportError("--dates must be mdy or dmy.");
+    return dates;
   }
-  if (dates !== "mdy" && dates !== "dmy") throw new ImportError("--dates must be mdy or dmy.");
-  return dates;
+  const tally = new DateOrderTally();
+  if (column === undefined) return tally.order;
+  for await (const records of readCsv(file.path, formatOf(file))) {
+    for (const { values, lastLine } of records) tally.add(values[column] ?? "", `line ${lastLine}`);
+  }
+  return tally.requireOrder();
 }
 
 const NUMBER_FIELDS = [
@@ -93,10 +109,13 @@ function chooseDecimals(
 }
 
 /**
- * Decides how a file is to be read, from its header, its first rows and what the operator says.
+ * Decides how a file is to be read, from its header, its rows and what the operator says.
  * @throws ImportError with a sentence that says what to do
  */
-export function planSalesImport(choices: SalesFileChoices, file: SalesFile): SalesImportPlan {
+export async function planSalesImport(
+  choices: SalesFileChoices,
+  file: SalesFile,
+): Promise<SalesImportPlan> {
   const constants = readPairs(choices.set);
   for (const field of ["state", "city"] as const) {
     const name = choices[field];
@@ -120,7 +139,7 @@ export function planSalesImport(choices: SalesFileChoices, file: SalesFile): Sal
     market,
     columns,
     constants,
-    dateOrder: chooseDateOrder(choices.dates, file, columns.get("soldOn") ?? -1),
+    dateOrder: await chooseDateOrder(choices.dates, file, columns.get("soldOn")),
     decimalComma: chooseDecimals(choices.decimals, file, columns),
     minPrice,
     districtWord: nameDistrictColumn(file.header[columns.get("district") ?? -1] ?? ""),

@@ -202,6 +202,11 @@ describe("a row that is refused", () => {
     [{ price: "9e12" }, 'price is out of range: "9e12"'],
     [{ soldOn: "" }, "soldOn is missing"],
     [{ soldOn: "31/31/2024" }, 'soldOn is not a date: "31/31/2024"'],
+    [
+      { soldOn: "24-01-05" },
+      'soldOn is not a date: "24-01-05"; if its year comes first, write it with four digits',
+    ],
+    [{ street: "Pi\uFFFDon Dr" }, "has characters that can't be read: save the file as UTF-8"],
     [{ soldOn: "2027-01-01" }, "soldOn is in the future: 2027-01-01"],
     [{ soldOn: "1850-01-01" }, "soldOn is out of range: 1850-01-01"],
     [{ id: "x".repeat(201) }, "id is longer than 200 characters"],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type DateOrder, readWrittenDate } from "#lib/import/dates.ts";
+import { adviseOnDate, type DateOrder, readWrittenDate } from "#lib/import/dates.ts";
 import {
   quote,
   readOrRefuse,
@@ -101,7 +101,9 @@ function readSoldOn(reader: SaleReader, plan: SalesImportPlan): string {
   let soldOn: string | null;
   if (text !== null) {
     soldOn = readWrittenDate(text, plan.dateOrder);
-    if (soldOn === null) throw new RowRefusal("soldOn", `is not a date: ${quote(text)}`);
+    if (soldOn === null) {
+      throw new RowRefusal("soldOn", `is not a date: ${quote(text)}${adviseOnDate(text)}`);
+    }
   } else {
     const year = reader.number("soldYear", 1900, 2200);
     const month = reader.number("soldMonth", 1, 12) ?? 7;

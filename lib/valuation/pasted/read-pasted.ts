@@ -1,4 +1,4 @@
-import { detectDateOrder } from "#lib/import/dates.ts";
+import { detectDateOrder } from "#lib/import/date-order.ts";
 import { detectDecimalComma } from "#lib/import/decimals.ts";
 import { MAX_OWN_SALES } from "#lib/fields/own-sales.ts";
 import type { PastedView } from "#lib/schemas/own-sales.ts";
