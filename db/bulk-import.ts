@@ -2,7 +2,6 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Sql, TransactionSql } from "postgres";
 import { type RefusedRows, RowsRefusedError } from "#lib/import/refused-rows.ts";
-import type { NumberedRow } from "#lib/import/rows.ts";
 import { copyRows, type CopyValue } from "./copy.ts";
 
 const NOT_IN_FILES = ["id", "isDemo", "createdAt", "updatedAt"] as const;
@@ -11,7 +10,15 @@ type ImportedRow<Table extends PgTable> = Required<
   Omit<Table["$inferInsert"], (typeof NOT_IN_FILES)[number]>
 >;
 
-type Batches<Table extends PgTable> = AsyncIterable<readonly NumberedRow<ImportedRow<Table>>[]>;
+/** A row of a file by its line. One without values is there for the target's screening alone. */
+export interface StagedRow<Row> {
+  line: number;
+  row: Row | null;
+  // Values of the screening's columns, by their names.
+  marks?: Readonly<Record<string, string | null>>;
+}
+
+type Batches<Table extends PgTable> = AsyncIterable<readonly StagedRow<ImportedRow<Table>>[]>;
 
 /** The table must have a column `is_demo`. */
 export interface ImportTarget<Table extends PgTable> {
@@ -21,6 +28,9 @@ export interface ImportTarget<Table extends PgTable> {
   countedRepeat: "first" | "last";
   // An SQL expression in which all rows about one thing must agree, and the message where they don't.
   agreement?: { expression: string; describeConflict: (countedLine: number) => string };
+  // Looks at the rows in the table "staged", which has columns of text for it beside the target's, and
+  // takes away those that are not to be stored.
+  screening?: { columns: readonly string[]; screen: (sql: TransactionSql) => Promise<void> };
 }
 
 export interface ImportOptions {
@@ -66,13 +76,27 @@ const listed = (prefix: string, names: readonly string[]) =>
 async function* copyValues<Table extends PgTable>(
   batches: Batches<Table>,
   fields: readonly string[],
+  markColumns: readonly string[],
 ) {
   for await (const batch of batches) {
-    yield batch.map(({ line, row }) => [
+    yield batch.map(({ line, row, marks }) => [
       line,
-      ...fields.map((field) => (row as Record<string, CopyValue>)[field]),
+      ...fields.map((field) => (row as Record<string, CopyValue> | null)?.[field]),
+      ...markColumns.map((column) => marks?.[column]),
     ]);
   }
+}
+
+async function makeRoomForScreening(
+  sql: TransactionSql,
+  { filled }: Names,
+  marks: readonly string[],
+): Promise<void> {
+  const changes = [
+    ...filled.map((name) => `alter column ${name} drop not null`),
+    ...marks.map((name) => `add column ${name} text`),
+  ];
+  await sql`alter table staged ${sql.unsafe(changes.join(", "))}`;
 }
 
 // Fills a temporary table that works out generated columns by the target's own rules.
@@ -80,12 +104,21 @@ async function stage<Table extends PgTable>(
   sql: TransactionSql,
   names: Names,
   batches: Batches<Table>,
+  screening: ImportTarget<Table>["screening"],
 ): Promise<void> {
   await sql`
     create temporary table staged (like ${sql(names.table)} including generated) on commit drop`;
   const dropped = names.unstaged.map((name) => `drop column ${name}`).join(", ");
   await sql`alter table staged ${sql.unsafe(dropped)}, add column line integer not null`;
-  await copyRows(sql, "staged", ["line", ...names.filled], copyValues(batches, names.fields));
+  const marks = screening?.columns ?? [];
+  if (screening) await makeRoomForScreening(sql, names, marks);
+  await copyRows(
+    sql,
+    "staged",
+    ["line", ...names.filled, ...marks],
+    copyValues(batches, names.fields, marks),
+  );
+  await screening?.screen(sql);
   await sql`create index on staged (line)`;
   await sql`analyze staged`;
 }
@@ -199,7 +232,7 @@ export async function importRows<Table extends PgTable>(
   let outcome: ImportOutcome | undefined;
   try {
     await client.begin(async (sql) => {
-      await stage(sql, names, batches);
+      await stage(sql, names, batches, target.screening);
       const repeated = await findRepeats(sql, names, target);
       if (target.agreement) await refuseConflicts(sql, target.agreement.describeConflict, refused);
       if (refused.count > 0 && !skipRefused) throw new RowsRefusedError(refused);

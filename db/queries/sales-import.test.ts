@@ -1,6 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { connect } from "#db/client.ts";
+import type { StagedRow } from "#db/bulk-import.ts";
 import { sales } from "#db/schema/index.ts";
 import { RefusedRows } from "#lib/import/refused-rows.ts";
 import type { NumberedRow } from "#lib/import/rows.ts";
@@ -40,11 +41,11 @@ const row = (line: number, facts: Partial<ImportedSale> = {}): NumberedRow<Impor
   row: { ...PLAIN, sourceId: String(line), ...facts },
 });
 
-async function* batches(...lists: NumberedRow<ImportedSale>[][]) {
+async function* batches(...lists: StagedRow<ImportedSale>[][]) {
   yield* lists;
 }
 
-const importAll = (rows: ReturnType<typeof batches>, dryRun = false) =>
+const importAll = (rows: AsyncIterable<StagedRow<ImportedSale>[]>, dryRun = false) =>
   importSales(client, rows, { refused: new RefusedRows(0), dryRun });
 
 const stored = () => db.select().from(sales).orderBy(asc(sales.sourceId));
@@ -65,6 +66,8 @@ describe("an import", () => {
       unchanged: 0,
       repeated: 0,
       markets: ["Test"],
+      ofSharedDeeds: 0,
+      alike: { count: 0, largest: [] },
     });
     const found = await stored();
     expect(found).toEqual([
@@ -139,5 +142,71 @@ describe("an import that writes nothing", () => {
 
   it("is one without rows", async () => {
     expect(await importAll(batches())).toMatchObject({ added: 0, markets: [] });
+  });
+});
+
+describe("a deed over several parcels", () => {
+  const marked = (
+    line: number,
+    deed: string | null,
+    parcel: string,
+    facts: Partial<ImportedSale> = {},
+  ) => ({ ...row(line, facts), marks: { deed, parcel } });
+  const unsold = (line: number, deed: string, parcel: string) => ({
+    line,
+    row: null,
+    marks: { deed, parcel },
+  });
+  const linesStored = async () => (await stored()).map(({ sourceId }) => sourceId);
+
+  it("is left out with all its sales, however far apart they stand", async () => {
+    const result = await importAll(
+      batches(
+        [marked(2, "a", "1"), marked(3, "b", "2")],
+        [marked(4, "c", "3")],
+        [marked(5, "a", "4")],
+      ),
+    );
+    expect(result).toMatchObject({ added: 2, ofSharedDeeds: 2, alike: { count: 0 } });
+    expect(await linesStored()).toEqual(["3", "4"]);
+  });
+
+  it("is left out where its price stands on one of them alone", async () => {
+    const result = await importAll(batches([marked(2, "a", "1"), unsold(3, "a", "2")]));
+    expect(result).toMatchObject({ added: 0, ofSharedDeeds: 1 });
+  });
+
+  it("is none where its rows are about one parcel, or none is named", async () => {
+    const again = { sourceId: "same" };
+    const result = await importAll(
+      batches(
+        [marked(2, "a", "1", again), unsold(3, "a", "1"), marked(4, "a", "1", again)],
+        [
+          unsold(5, "b", "2"),
+          marked(6, null, "3", { price: 1 }),
+          marked(7, null, "4", { price: 2 }),
+        ],
+      ),
+    );
+    expect(result).toMatchObject({ added: 3, repeated: 1, ofSharedDeeds: 0, alike: { count: 0 } });
+  });
+
+  it("may be behind sales of one day and price without a deed, which are told", async () => {
+    const result = await importAll(
+      batches([
+        ...[2, 3, 4].map((line) => marked(line, null, String(line))),
+        ...[5, 6].map((line) => marked(line, null, String(line), { price: 500_000 })),
+        marked(7, null, "7", { soldOn: "2024-05-07" }),
+        marked(8, "a", "8"),
+      ]),
+    );
+    expect(result).toMatchObject({ added: 7, ofSharedDeeds: 0 });
+    expect(result.alike).toEqual({
+      count: 5,
+      largest: [
+        { soldOn: "2024-05-06", price: 400_000, count: 3, firstLine: 2 },
+        { soldOn: "2024-05-06", price: 500_000, count: 2, firstLine: 5 },
+      ],
+    });
   });
 });

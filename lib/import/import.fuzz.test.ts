@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { mapColumns, readContractor } from "#lib/contractors/import-row.ts";
 import { isStorable } from "#lib/fields/text.ts";
 import { SALE_FIELDS } from "#lib/valuation/import/column-names.ts";
+import { readDeedMarks } from "#lib/valuation/import/deed.ts";
 import { readSale } from "#lib/valuation/import/sale-row.ts";
 import { hostileText } from "#tests/fuzz/hostile.ts";
 import { fuzz } from "#tests/fuzz/settings.ts";
@@ -39,22 +40,23 @@ it("a record of sales is refused with a reason, or every fact of it can be store
   fc.assert(
     fc.property(record, fc.option(known), fc.boolean(), (values, sold, decimalComma) => {
       const given = { price: sold?.[0], soldOn: sold?.[1] } as Record<string, string | undefined>;
-      const reading = readSale(
-        values.map((value, index) => given[SALE_FIELDS[index] ?? ""] ?? value),
-        {
-          source: "test",
-          market: "Test",
-          columns: new Map(SALE_FIELDS.map((field, index) => [field, index])),
-          constants: new Map(),
-          dateOrder: "mdy",
-          decimalComma,
-          minPrice: 1000,
-          today: "2026-11-05",
-          districtWord: "District",
-          types: new Map(),
-          only: null,
-        },
-      );
+      const record = values.map((value, index) => given[SALE_FIELDS[index] ?? ""] ?? value);
+      const plan = {
+        source: "test",
+        market: "Test",
+        columns: new Map(SALE_FIELDS.map((field, index) => [field, index])),
+        constants: new Map(),
+        dateOrder: "mdy",
+        decimalComma,
+        minPrice: 1000,
+        today: "2026-11-05",
+        districtWord: "District",
+        types: new Map(),
+        only: null,
+      } as const;
+      const { deed, parcel } = readDeedMarks(record, plan);
+      expect(isStorable(parcel + (deed ?? ""))).toBe(true);
+      const reading = readSale(record, plan);
       if (!("row" in reading)) {
         expect("reason" in reading ? reading.reason : reading.leftOut).toMatch(/\S/);
         return;

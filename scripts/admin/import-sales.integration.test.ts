@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { readStoredModel } from "#db/queries/valuation-models.ts";
 import { sales } from "#db/schema/index.ts";
@@ -171,6 +171,71 @@ it("stops where a column is not the one that it was taken for", async () => {
   expect(await stored()).toEqual([]);
   const without = await run(file, "--map", "lotAcres=", "--no-fit");
   expect(without.out).toContain("Added: 60.");
+});
+
+describe("one price for several parcels", () => {
+  const dearest = (index: number) =>
+    `M${index},2026-08-12,"$2,400,000",${500 + index} Elm St,Springfield,62701,1500,0.2,3,2,1975`;
+  const bulk = Array.from({ length: 8 }, (_, index) => dearest(index));
+
+  it.each([
+    ["a count of parcels", ",NUM_PARCELS", () => ",1", () => ",8", "Left out: 8 sold with other"],
+    [
+      "a deed",
+      ",Doc No.",
+      (index: number) => `,R-${index}`,
+      () => ",r 2026/77",
+      'Left out: 8 whose deed covers other parcels too, by "Doc No." (--map deed= keeps them).',
+    ],
+    [
+      "book and page",
+      ",Book,Page",
+      (index: number) => `,12,${index + 1}`,
+      () => ",13,5",
+      'Left out: 8 whose deed covers other parcels too, by "Book", "Page"',
+    ],
+  ])("is left out by %s", async (_, column, single, several, sentence) => {
+    const rows = [...ROWS.map((row, i) => row + single(i)), ...bulk.map((row) => row + several())];
+    const { code, out, err } = await run(
+      await write(rows, HEADER + column),
+      "--state",
+      "IL",
+      "--no-fit",
+    );
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain(sentence);
+    expect(out).toContain("Added: 60. Changed: 0. Already there: 0.");
+    expect((await stored()).every(({ price }) => price < 2_400_000)).toBe(true);
+  });
+
+  it("is warned of where nothing tells", async () => {
+    const { code, out, err } = await run(
+      await write([...ROWS, ...bulk]),
+      "--state",
+      "IL",
+      "--no-fit",
+    );
+    expect(code).toBe(0);
+    expect(out).toContain("Added: 68.");
+    expect(err).toMatch(
+      /^Warning: 8 sales have the same date and price .*: 8 on 2026-08-12 for \$2,400,000 from line 62\./,
+    );
+  });
+});
+
+it("warns of a header that is repeated, and takes the first", async () => {
+  const file = await write(
+    ROWS.slice(0, 3).map((row) => `${row},"$95,000",1998-05-06`),
+    `${HEADER},Sale Price,SALE_DATE`,
+  );
+  const { err } = await run(file, "--state", "IL", "--no-fit");
+  expect(err.split("\n")).toEqual([
+    'Warning: column 2 ("SALE_DATE") is read as soldOn; column 13 ("SALE_DATE") is ignored. If that is wrong, rename the right column.',
+    'Warning: column 3 ("SALE_PRICE") is read as price; column 12 ("Sale Price") is ignored. If that is wrong, rename the right column.',
+  ]);
+  expect((await stored()).every(({ price, soldOn }) => price > 95_000 && soldOn > "2000")).toBe(
+    true,
+  );
 });
 
 it("tried out changes nothing", async () => {

@@ -4,6 +4,8 @@ import type { Database } from "#db/client.ts";
 import { RefusedRows, RowsRefusedError } from "#lib/import/refused-rows.ts";
 import { describeColumns, findReach, warnOfRepeats } from "#lib/valuation/import/column-report.ts";
 import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
+import type { SalesImported } from "#db/queries/sales-import.ts";
+import type { SalesImportPlan } from "#lib/valuation/import/sale-row.ts";
 import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
 import { StartError } from "../start-error.ts";
 import { type Command, takeArguments } from "./command.ts";
@@ -26,6 +28,31 @@ function explainRefusal({ refused }: RowsRefusedError): StartError {
   const rows = refused.count === 1 ? "a row was" : `${formatCount(refused.count)} rows were`;
   return new StartError(
     `Nothing was imported: ${rows} refused (see above). Correct that, or import the others with --skip-rejects.`,
+  );
+}
+
+const DEED_FIELDS = ["deed", "deedBook", "deedPage"] as const;
+
+function reportDeeds(
+  { ofSharedDeeds, alike }: SalesImported,
+  { columns }: SalesImportPlan,
+  header: readonly string[],
+): void {
+  if (ofSharedDeeds > 0) {
+    const fields = DEED_FIELDS.filter((field) => columns.has(field));
+    const named = fields.map((field) => JSON.stringify(header[columns.get(field) ?? -1]));
+    const leaveOut = fields.map((field) => `${field}=`).join(",");
+    console.log(
+      `Left out: ${formatCount(ofSharedDeeds)} whose deed covers other parcels too, by ${named.join(", ")} (--map ${leaveOut} keeps them).`,
+    );
+  }
+  if (alike.count === 0) return;
+  const largest = alike.largest.map(
+    ({ soldOn, price, count, firstLine }) =>
+      `${formatCount(count)} on ${soldOn} for $${formatCount(price)} from line ${firstLine}`,
+  );
+  warn(
+    `${formatCount(alike.count)} sales have the same date and price as another parcel, and no deed number says whether one price covers them all: ${largest.join("; ")}. Name its column with --map deed=COLUMN, or take those sales out of the file.`,
   );
 }
 
@@ -74,6 +101,7 @@ export const importSalesCommand: Command = {
       throw error instanceof RowsRefusedError ? explainRefusal(error) : error;
     });
     for (const line of tally.describe()) console.log(line);
+    reportDeeds(outcome, plan, file.header);
     const repeated = "Repeated in the file (same id and date, the last one counts)";
     console.log(describeOutcome(outcome, { dryRun, repeated, refused: refused.count }));
     const isNew = outcome.added + outcome.changed > 0;

@@ -45,7 +45,7 @@ export async function* readRows<Row>(
             ? read(values, line)
             : { reason: format.describeWidth(values.length, width) };
         if ("row" in reading) batch.push({ line, row: reading.row });
-        else if ("reason" in reading) refused.add(line, reading.reason);
+        if ("reason" in reading) refused.add(line, reading.reason);
       }
       if (batch.length > 0) yield batch;
     }

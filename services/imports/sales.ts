@@ -9,8 +9,10 @@ import { DateOrderTally } from "#lib/import/date-order.ts";
 import type { DateOrder } from "#lib/import/dates.ts";
 import { detectDecimalComma } from "#lib/import/decimals.ts";
 import { ImportError } from "#lib/import/import-error.ts";
+import type { NumberedRow } from "#lib/import/rows.ts";
 import type { SaleField } from "#lib/valuation/import/column-names.ts";
 import { mapColumns, readOnly, readPairs, readTypes } from "#lib/valuation/import/columns.ts";
+import { type DeedMarks, readDeedMarks } from "#lib/valuation/import/deed.ts";
 import { nameDistrictColumn } from "#lib/valuation/import/district.ts";
 import {
   type ImportedSale,
@@ -149,29 +151,39 @@ export async function planSalesImport(
   };
 }
 
+// A row that is no sale to store still says of which deed it is.
+interface StagedSale {
+  sale: ImportedSale | null;
+  marks: DeedMarks;
+}
+
 const salesFormat = (
   file: SalesFile,
   plan: SalesImportPlan,
   tally: SalesTally,
-): RowFormat<ImportedSale> => ({
-  delimiter: file.delimiter,
-  reasons: REASONS,
+): RowFormat<StagedSale> => ({
+  ...formatOf(file),
   numberedBy: "lastLine",
   refusesMisquoted: false,
   readHeader: () => (values, line) => {
     const reading = readSale(values, plan);
     tally.add(reading, line);
-    return reading;
+    const marks = readDeedMarks(values, plan);
+    if ("row" in reading) return { row: { sale: reading.row, marks } };
+    return marks.deed === null ? reading : { ...reading, row: { sale: null, marks } };
   },
   describeWidth: (found, expected) => `${found} columns where the header has ${expected}`,
 });
 
-export function readSalesFile(
+/** The sales of a file, of whatever deed they are, a batch at a time. */
+export async function* readSalesFile(
   file: SalesFile,
   plan: SalesImportPlan,
   { tally = new SalesTally(), ...options }: SalesReading,
-) {
-  return readRows(file.path, salesFormat(file, plan, tally), options);
+): AsyncGenerator<NumberedRow<ImportedSale>[]> {
+  for await (const batch of readRows(file.path, salesFormat(file, plan, tally), options)) {
+    yield batch.flatMap(({ line, row: { sale } }) => (sale ? [{ line, row: sale }] : []));
+  }
 }
 
 /**
@@ -187,7 +199,13 @@ export function importSalesFile(
 ): Promise<SalesImported> {
   const { tally = new SalesTally(), skipRefused = false } = options;
   async function* readSensible() {
-    yield* readSalesFile(file, plan, { ...options, tally });
+    for await (const batch of readRows(file.path, salesFormat(file, plan, tally), options)) {
+      yield batch.map(({ line, row: { sale, marks } }) => ({
+        line,
+        row: sale,
+        marks: { ...marks },
+      }));
+    }
     if (!skipRefused) tally.requireSense();
   }
   return importSales(client, readSensible(), options);

@@ -101,6 +101,30 @@ const NAMES = {
   yearRemodeled: words(`
     yearremodeled yearrenovated yrrenovated yearremodadd yrremodel remodelyear yearremodel
     yrremodeled yrrmdl renovationyear yearlastremodeled remodeledyear remodyear`),
+  // What tells that one price is that of several parcels.
+  deed: words(`
+    documentnumber documentno documentnum documentid docnumber docno docnum docid deednumber
+    deedno deednum deedid deed deedreference deedref saledeed instrumentnumber instrumentno
+    instrumentnum instrumentid instrument instrno instrnum recordingnumber recordingno
+    recordingnum recordingnbr recordingid receptionnumber receptionno receptionnum
+    clerkno1 clerkfilenumber excisetaxnbr excisetaxnumber excisetaxno legalreference
+    saledocumentnumber saledocumentno saledocnumber saledocno saledocnum saledocument
+    deedbookpage bookpage bookandpage orbookpage liberpage`),
+  deedBook: words(`
+    deedbook deedbookno deedbooknumber orbook orbook1 salebook recordingbook bookno
+    booknumber book liber`),
+  deedPage: words(`
+    deedpage deedpageno deedpagenumber orpage orpage1 salepage recordingpage pageno
+    pagenumber page`),
+  parcelCount: words(`
+    parcelcount parcelscount numparcels numparcelssale numberofparcels numofparcels noofparcels
+    noparcels nbrparcels parcelssold parcelsinsale saleparcelcount totalparcels
+    parcels parcelcnt numberofproperties numproperties propertycount`),
+  // Yes or no, or a code.
+  severalParcels: words(`
+    ismultisale multisale ismultiparcel ismultiparcelsale multiparcel multiparcelsale
+    multiparcelflag multiparcelind multiparcelindicator multipleparcels multipleparcelsale
+    multipleparcelflag multiparsal1`),
 };
 
 const BATH = "(?:bath(?:room|rm)?|bthrm|bth|ba)s?";

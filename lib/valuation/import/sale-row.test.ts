@@ -256,6 +256,25 @@ describe("a row that is no sale of a home on the market is left out", () => {
     [{ style: "Tavern" }, "no home"],
   ])("%j: %s", (facts, leftOut) => expect(read(facts)).toEqual({ leftOut }));
 
+  it.each<[Partial<Record<SaleField, string>>, boolean]>([
+    [{ parcelCount: "8" }, true],
+    [{ parcelCount: "2.0" }, true],
+    [{ parcelCount: "Multiple" }, true],
+    [{ severalParcels: "TRUE" }, true],
+    [{ severalParcels: "Y" }, true],
+    [{ severalParcels: "C" }, true],
+    [{ parcelCount: "1" }, false],
+    [{ parcelCount: "0" }, false],
+    [{ parcelCount: "single" }, false],
+    [{ parcelCount: "" }, false],
+    [{ severalParcels: "N", parcelCount: "1" }, false],
+    [{ severalParcels: "false" }, false],
+    [{ severalParcels: "0" }, false],
+  ])("%j: sold with other parcels: %s", (facts, isLeftOut) => {
+    const reading = read(facts);
+    expect("leftOut" in reading && reading.leftOut).toBe(isLeftOut && "sold with other parcels");
+  });
+
   it("as one of another type than those asked for", () => {
     const only = new Set(["condominium"] as const);
     expect(read({ propertyType: "Duplex" }, { only })).toEqual({

@@ -23,6 +23,7 @@ import { LIVING_AREAS } from "../data/home.ts";
 import type { SaleField } from "./column-names.ts";
 import { readDistrict } from "./district.ts";
 import { classifySale, nameType, type SaleType } from "./property-type.ts";
+import { isOfSeveralParcels } from "./several-parcels.ts";
 
 export interface ImportedSale {
   source: string;
@@ -83,7 +84,7 @@ const EARLIEST = "1900-01-01";
 const EARLIEST_YEAR = 1600;
 const YEARS_AHEAD = 5;
 
-type SaleReader = RecordReader<SaleField>;
+export type SaleReader = RecordReader<SaleField>;
 
 function readYear(reader: SaleReader, field: SaleField, plan: SalesImportPlan): number | null {
   const latest = Number(plan.today.slice(0, 4)) + YEARS_AHEAD;
@@ -96,7 +97,8 @@ function readYear(reader: SaleReader, field: SaleField, plan: SalesImportPlan): 
   });
 }
 
-function readSoldOn(reader: SaleReader, plan: SalesImportPlan): string {
+/** @throws RowRefusal */
+export function readSoldOn(reader: SaleReader, plan: SalesImportPlan): string {
   const text = reader.text("soldOn");
   let soldOn: string | null;
   if (text !== null) {
@@ -169,7 +171,7 @@ function readLine(reader: SaleReader, number: string | null) {
   return readAddressLine(line ?? (isSplit ? null : readText(reader, "street")));
 }
 
-function readPlace(reader: SaleReader) {
+export function readPlace(reader: SaleReader) {
   const number = readText(reader, "houseNumber");
   const line = readLine(reader, number);
   // A line with a house number names the whole street; a column of street names often only a part.
@@ -224,12 +226,14 @@ function findReasonToLeaveOut(
   type: SaleType | null,
   writtenType: string | null,
   { minPrice, only }: SalesImportPlan,
+  isOfSeveral: boolean,
 ): string | null {
   if (type === "no_home")
     return writtenType === null ? "no home" : `no home: ${quote(writtenType)}`;
   if (only && (type === null || !only.has(type))) {
     return `not asked for: ${nameType(type)}`;
   }
+  if (isOfSeveral) return "sold with other parcels";
   if (price === null) return "no price";
   return price < minPrice ? `sold for less than $${minPrice.toLocaleString("en-US")}` : null;
 }
@@ -251,7 +255,13 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
       plan.types,
     );
     const price = reader.number("price", 0, MAX_PRICE);
-    const leftOut = findReasonToLeaveOut(price, type, writtenType, plan);
+    const leftOut = findReasonToLeaveOut(
+      price,
+      type,
+      writtenType,
+      plan,
+      isOfSeveralParcels(reader),
+    );
     if (leftOut !== null || price === null || type === "no_home") {
       return { leftOut: leftOut ?? "no price" };
     }

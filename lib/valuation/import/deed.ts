@@ -1,0 +1,49 @@
+import { RecordReader } from "#lib/import/record-reader.ts";
+import { streetKey } from "#lib/us/address.ts";
+import type { SaleField } from "./column-names.ts";
+import { readPlace, readSoldOn, type SaleReader, type SalesImportPlan } from "./sale-row.ts";
+
+/** What tells the rows of one deed over several parcels, whatever else became of them. */
+export interface DeedMarks {
+  /** The same for the rows of one deed; null where none is named. */
+  deed: string | null;
+  /** The same for rows about one parcel. */
+  parcel: string;
+}
+
+// Zeros and kinds of deeds ("WD") are no number.
+const HAS_NUMBER = /[1-9]/;
+
+function readNumber(reader: SaleReader, field: SaleField): string | null {
+  const text = reader.orUnknown(() => reader.text(field));
+  if (text === null || !HAS_NUMBER.test(text)) return null;
+  return text
+    .toUpperCase()
+    .replace(/\.0+$/, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
+}
+
+function readDeed(reader: SaleReader, plan: SalesImportPlan): string | null {
+  const book = readNumber(reader, "deedBook");
+  const page = readNumber(reader, "deedPage");
+  const number = readNumber(reader, "deed") ?? (book && page && `${book}/${page}`);
+  if (number === null) return null;
+  const soldOn = reader.orUnknown(() => readSoldOn(reader, plan));
+  if (soldOn === null) return null;
+  const market = reader.orUnknown(() => reader.text("market")) ?? plan.market;
+  // Every office counts its own deeds, and some begin again each year.
+  return JSON.stringify([market, soldOn.slice(0, 4), number]);
+}
+
+function readParcel(values: readonly string[], reader: SaleReader): string {
+  const id = reader.orUnknown(() => reader.text("id"));
+  const { latitude: _, longitude: __, ...address } = readPlace(reader);
+  const street = address.street && streetKey(address.street);
+  if (id === null && street === null) return JSON.stringify(values);
+  return JSON.stringify([id, { ...address, street }]);
+}
+
+export function readDeedMarks(values: readonly string[], plan: SalesImportPlan): DeedMarks {
+  const reader = new RecordReader(values, plan);
+  return { deed: readDeed(reader, plan), parcel: readParcel(values, reader) };
+}
