@@ -109,21 +109,21 @@ const NAMES = {
     recordingnum recordingnbr recordingid receptionnumber receptionno receptionnum
     clerkno1 clerkfilenumber excisetaxnbr excisetaxnumber excisetaxno legalreference
     saledocumentnumber saledocumentno saledocnumber saledocno saledocnum saledocument
-    deedbookpage bookpage bookandpage orbookpage liberpage`),
+    document doc recording reception deedbookpage bookpage bookandpage orbookpage liberpage`),
   deedBook: words(`
     deedbook deedbookno deedbooknumber orbook orbook1 salebook recordingbook bookno
-    booknumber book liber`),
+    booknumber book bk deedbk orbk liber deedvolume deedvol volume vol`),
   deedPage: words(`
     deedpage deedpageno deedpagenumber orpage orpage1 salepage recordingpage pageno
-    pagenumber page`),
+    pagenumber page pg deedpg orpg`),
   parcelCount: words(`
     parcelcount parcelscount numparcels numparcelssale numberofparcels numofparcels noofparcels
     noparcels nbrparcels parcelssold parcelsinsale saleparcelcount totalparcels
-    parcels parcelcnt numberofproperties numproperties propertycount`),
+    parcels ofparcels parcelcnt numberofparcelssold numberofproperties numproperties propertycount`),
   // Yes or no, or a code.
   severalParcels: words(`
     ismultisale multisale ismultiparcel ismultiparcelsale multiparcel multiparcelsale
-    multiparcelflag multiparcelind multiparcelindicator multipleparcels multipleparcelsale
+    multiparcelyn multiparcelflag multiparcelind multiparcelindicator multipleparcels multipleparcelsale
     multipleparcelflag multiparsal1`),
 };
 

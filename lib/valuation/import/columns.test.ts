@@ -105,6 +105,24 @@ describe("columns found by their names", () => {
     expect(Object.values(named(["date", "price", column]))).not.toContain(column),
   );
 
+  it.each([
+    ["Document #", "deed"],
+    ["DOC_NO", "deed"],
+    ["Instrument No.", "deed"],
+    ["Reception #", "deed"],
+    ["Recording Number", "deed"],
+    ["Deed Book/Page", "deed"],
+    ["OR_BOOK1", "deedBook"],
+    ["Vol.", "deedBook"],
+    ["Pg", "deedPage"],
+    ["# of Parcels", "parcelCount"],
+    ["num_parcels_sale", "parcelCount"],
+    ["is_multisale", "severalParcels"],
+    ["MULTI_PAR_SAL1", "severalParcels"],
+  ])("of deeds and parcels: %s", (column, field) =>
+    expect(named(["date", "price", column])[field]).toBe(column),
+  );
+
   it("of neighborhoods before districts", () => {
     expect(named(["date", "price", "District", "nbhd"])).toMatchObject({ district: "nbhd" });
     expect(named(["date", "price", "District"])).toMatchObject({ district: "District" });

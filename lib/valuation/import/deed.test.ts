@@ -69,6 +69,8 @@ it.each<Facts>([
   { deed: "0000" },
   { deed: "WD" },
   { deed: "n/a" },
+  { deed: "3/4/2024" },
+  { deed: "2024-03-04 00:00:00" },
   { deedBook: "12" },
   { deedBook: "12", deedPage: "0" },
   { deed: "77", soldOn: "someday" },

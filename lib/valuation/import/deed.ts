@@ -13,10 +13,12 @@ export interface DeedMarks {
 
 // Zeros and kinds of deeds ("WD") are no number.
 const HAS_NUMBER = /[1-9]/;
+// "Recording" may be the number or the day.
+const IS_DAY = /^(?:\d{4}[/-]\d{1,2}[/-]\d{1,2}|\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))(?:$|[T\s])/;
 
 function readNumber(reader: SaleReader, field: SaleField): string | null {
   const text = reader.orUnknown(() => reader.text(field));
-  if (text === null || !HAS_NUMBER.test(text)) return null;
+  if (text === null || !HAS_NUMBER.test(text) || IS_DAY.test(text)) return null;
   return text
     .toUpperCase()
     .replace(/\.0+$/, "")
