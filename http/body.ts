@@ -32,6 +32,67 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
+const LONGEST_SILENCE_MS = 20_000;
+
+async function nextChunk(
+  chunks: AsyncIterator<Uint8Array>,
+  silenceMs: number,
+): Promise<IteratorResult<Uint8Array>> {
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new AppError("request_timeout", "The upload stalled. Please send it again.")),
+    silenceMs,
+  );
+  try {
+    return await Promise.race([chunks.next(), silence]);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError("bad_request", "The request broke off.", { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function* exactly(
+  body: AsyncIterable<Uint8Array>,
+  bytes: number,
+  { wrongLength, silenceMs }: { wrongLength: string; silenceMs: number },
+): AsyncGenerator<Uint8Array> {
+  // Not by `for await`: leaving that ends the connection before it has its answer.
+  const chunks = body[Symbol.asyncIterator]();
+  let received = 0;
+  for (;;) {
+    const { done, value } = await nextChunk(chunks, silenceMs);
+    if (done) break;
+    received += value.byteLength;
+    if (received > bytes) break;
+    yield value;
+  }
+  if (received !== bytes) throw new AppError("bad_request", wrongLength);
+}
+
+/**
+ * The body as it arrives, of exactly so many bytes. Reading it throws AppError `bad_request` where it
+ * ends early, goes on or breaks off, and `request_timeout` where nothing comes for a while.
+ * @param bytes how long it has to be
+ * @param wrongLength the sentence for a body of another length
+ * @throws AppError `length_required` where the request doesn't say its length, `bad_request` where it
+ *   says another one: nothing of the body is read then
+ */
+export function streamBody(
+  request: Request,
+  bytes: number,
+  wrongLength: string,
+  silenceMs = LONGEST_SILENCE_MS,
+): AsyncIterable<Uint8Array> {
+  const length = request.headers.get("content-length");
+  if (length === null) {
+    throw new AppError("length_required", "Send the length of the body as Content-Length.");
+  }
+  if (Number(length) !== bytes) throw new AppError("bad_request", wrongLength);
+  return exactly(request.body ?? new Blob().stream(), bytes, { wrongLength, silenceMs });
+}
+
 /** @throws AppError `too_large`, `bad_request` */
 export async function readText(
   request: Request,

@@ -1,5 +1,5 @@
 import "server-only";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
 /** Ends the name of what is being written; a crash leaves one behind, which goes with its file. */
@@ -12,13 +12,19 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Whole and on the disk, or not there at all. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeWhole(
+  file: string,
+  data: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const handle = await open(file + UNFINISHED, "w", 0o600);
   try {
-    await handle.writeFile(bytes);
+    await handle.writeFile(data);
     await handle.sync();
+  } catch (error) {
+    await rm(file + UNFINISHED, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

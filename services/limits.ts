@@ -41,6 +41,8 @@ export const BOUNDS = {
   documentMaking: { limit: 300, windowSeconds: HOUR },
   // Pages of templates and files: a gallery has twelve, and an editor draws a page a change.
   drawing: { limit: 600, windowSeconds: HOUR },
+  // Each is held in memory while it arrives.
+  logoUpload: { limit: 30, windowSeconds: HOUR },
   documentLink: { limit: 60, windowSeconds: HOUR },
   // An office of agents may share an address; who tries secrets out gets nowhere near 2^256.
   sharedDocumentByAddress: { limit: 200, windowSeconds: HOUR },

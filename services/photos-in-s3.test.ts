@@ -12,6 +12,7 @@ import {
   completeUpload,
   fetchPicture,
   listPhotos,
+  sendPart,
 } from "#tests/photos/uploads.ts";
 import { sweepPhotos } from "./photo-sweep.ts";
 
@@ -54,6 +55,16 @@ it("a photograph goes straight to the store, is made there, served from there an
   await sweepPhotos(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
   expect(await namesOf("uploads")).toEqual([]);
   expect(await namesOf("photos")).not.toEqual([]);
+});
+
+it("a part that is sent to the product goes on to the store", async () => {
+  const seller = await createUser();
+  const { uploadId } = await beginUpload(seller, 1000);
+  const sent = (length: number) => sendPart(seller, uploadId, 1, new Uint8Array(length));
+  expect((await sent(999)).status).toBe(400);
+  expect(await namesOf("uploads")).toEqual([]);
+  expect((await sent(1000)).status).toBe(204);
+  expect((await namesOf("uploads")).length).toBeGreaterThan(0);
 });
 
 it("a store that is away is told of in a sentence, and logged once", async () => {

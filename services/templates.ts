@@ -15,6 +15,7 @@ import { postOf } from "#lib/templates/post.ts";
 import type { Pictures } from "#server/templates/pictures.ts";
 import { VersionedCache } from "#server/versioned-cache.ts";
 import { drawInTurn, makeFileInTurn } from "./drawing.ts";
+import { countAttempt } from "./limits.ts";
 import { readWhole } from "./photo-files.ts";
 import {
   makeTemplate,
@@ -29,6 +30,7 @@ export { saveTemplateEdits, templateReads, viewTemplates };
 
 const NEEDS_PLAN = `Templates can be taken out with a plan, from ${planWith("standardTemplates")} on. Choose one, then download it.`;
 const NEEDS_BRANDING = `A logo and colors of your own come with the ${planWith("customBranding")} plan.`;
+const TOO_MANY_LOGOS = "You've uploaded many logos in a short time. Try again in an hour.";
 
 const PREVIEW_WIDTH = 900;
 // Of a picture for a network: enough to judge it by, and not the picture.
@@ -208,9 +210,14 @@ export async function saveBrand(accountId: string, brand: TemplateBrandInput): P
   await saveTemplateBrand(accountId, brand);
 }
 
-/** @throws AppError as `saveBrand`, and `bad_request` for what is no picture */
-export async function saveLogo(accountId: string, bytes: Buffer): Promise<void> {
+/**
+ * @param read reads what was sent, once the caller may send it
+ * @throws AppError as `saveBrand`, `rate_limited`, `bad_request` for what is no picture, and as `read`
+ */
+export async function saveLogo(accountId: string, read: () => Promise<Uint8Array>): Promise<void> {
   await requireBranding(accountId);
+  await countAttempt({ logoUpload: accountId }, TOO_MANY_LOGOS);
+  const bytes = Buffer.from(await read());
   const { readLogo } = await import("#server/templates/logo.ts");
   const logo = await readLogo(bytes);
   await saveTemplateBrand(accountId, { logo: logo.toString("base64") });

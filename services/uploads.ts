@@ -8,7 +8,12 @@ import { logError } from "#server/log.ts";
 import { deleteParts, missingParts, partKey, partsOf } from "#server/photos/sent-parts.ts";
 import { countAttempt, type Keys } from "./limits.ts";
 
-const WRONG_SIZE = "This part is not as long as it was said to be.";
+const NO_PART = "This upload has no such part left to send.";
+
+interface PartName {
+  uploadId: string;
+  part: number;
+}
 
 /** What is different between photographs and documents on their way. */
 interface Kind {
@@ -59,19 +64,37 @@ export function uploadsOf({ purpose, kept, address, boundOf, tooMany, none }: Ki
     return viewUpload(await uploads.openUpload(accountId, size, purpose));
   }
 
-  /** @throws AppError `not_found`, `bad_request` for a part of another length */
-  async function savePart(
-    accountId: string,
-    { uploadId, part }: { uploadId: string; part: number },
-    bytes: Uint8Array,
-  ): Promise<void> {
+  /** @returns how many bytes the part has */
+  async function requirePart(accountId: string, { uploadId, part }: PartName): Promise<number> {
     const upload = await requireUpload(accountId, uploadId);
     const wanted = partsOf(upload).find(({ number }) => number === part);
-    if (upload.state === "done" || bytes.length !== wanted?.bytes) {
-      throw new AppError("bad_request", WRONG_SIZE);
-    }
+    if (upload.state === "done" || !wanted) throw new AppError("bad_request", NO_PART);
+    return wanted.bytes;
+  }
+
+  /**
+   * Writes a part to the store while it arrives. One that fails on the way leaves nothing there.
+   * @param open begins to read the body, which has so many bytes
+   * @throws AppError `not_found`, `bad_request` where the upload has no such part, and what `open` and
+   *   reading throw
+   */
+  async function savePart(
+    accountId: string,
+    name: PartName,
+    open: (bytes: number) => AsyncIterable<Uint8Array>,
+  ): Promise<void> {
+    const bytes = await requirePart(accountId, name);
     const store = await fileStore(kept);
-    await store.put(partKey(upload, part), bytes, "application/octet-stream");
+    const key = partKey({ id: name.uploadId }, name.part);
+    const [written] = await Promise.allSettled([store.putStream(key, open(bytes), bytes)]);
+    try {
+      await requirePart(accountId, name);
+    } catch (error) {
+      // Given up, or completed, while it arrived: its other parts are gone already.
+      await store.delete(key);
+      throw error;
+    }
+    if (written.status === "rejected") throw written.reason;
   }
 
   // What can't be taken away now is swept after a day.

@@ -76,6 +76,7 @@ export async function call(
         "content-type":
           body instanceof Uint8Array ? "application/octet-stream" : "application/json",
       }),
+      ...(body instanceof Uint8Array && { "content-length": String(body.length) }),
       ...((as || cookie) && { cookie: cookie ?? (await signIn(as as TestUser)) }),
       ...headers,
     },

@@ -11,7 +11,7 @@ import {
   sharedLinkView,
   versionChoice,
 } from "#lib/schemas/documents.ts";
-import type { CallName, CallSpec } from "./call.ts";
+import { type CallName, type CallSpec, PART_REFUSALS } from "./call.ts";
 
 const document = z.object({ documentId: z.uuid() });
 const version = document.extend({ number: z.coerce.number().int().min(1).max(1_000) });
@@ -124,7 +124,7 @@ export const DOCUMENT_CALLS = {
     params: upload.extend({ part: z.coerce.number().int().min(1).max(10) }),
     rawInput: "application/octet-stream",
     status: 204,
-    refusals: { ...NO_UPLOAD, too_large: "The part is over 5 MiB" },
+    refusals: { ...NO_UPLOAD, ...PART_REFUSALS },
   },
   "POST /api/document-uploads/{uploadId}/complete": {
     token: "write",

@@ -6,7 +6,7 @@ import {
   photoUploadInput,
   photoUploadView,
 } from "#lib/schemas/photos.ts";
-import type { CallName, CallSpec } from "./call.ts";
+import { type CallName, type CallSpec, PART_REFUSALS } from "./call.ts";
 
 const photo = z.object({ photoId: z.uuid() });
 const upload = z.object({ uploadId: z.uuid() });
@@ -77,7 +77,7 @@ export const PHOTO_CALLS = {
     params: upload.extend({ part: z.coerce.number().int().min(1).max(10) }),
     rawInput: "application/octet-stream",
     status: 204,
-    refusals: { ...NO_UPLOAD, too_large: "The part is over 5 MiB" },
+    refusals: { ...NO_UPLOAD, ...PART_REFUSALS },
   },
   "POST /api/photo-uploads/{uploadId}/complete": {
     token: "write",

@@ -34,11 +34,21 @@ const STORES: Record<string, () => Promise<Opened>> = {
 };
 
 const FILE = randomBytes(2 * PHOTO_PART_BYTES + 1000);
+const CHUNK = 64 * 1024;
 const partOf = (number: number) =>
   FILE.subarray((number - 1) * PHOTO_PART_BYTES, number * PHOTO_PART_BYTES);
 
 const bytesOf = async (body: ReadableStream<Uint8Array> | null) =>
   body && Buffer.from(await new Response(body).arrayBuffer());
+
+async function* inChunks(bytes: Uint8Array) {
+  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
+}
+
+async function* breakingOff(bytes: Uint8Array) {
+  yield* inChunks(bytes.subarray(0, bytes.length / 2));
+  throw new Error("The line broke off");
+}
 
 const put = async (url: string, bytes: Uint8Array) =>
   (await fetch(url, { method: "PUT", body: Buffer.from(bytes) })).status;
@@ -62,6 +72,19 @@ describe.each(Object.keys(STORES))("%s", (kind) => {
     await store.delete("photos/a.jpg");
     expect(await store.read("photos/a.jpg")).toBeNull();
     expect(await store.size("photos/a.jpg")).toBeNull();
+  });
+
+  it("takes a file while it arrives, and none that breaks off", async () => {
+    const first = partOf(1);
+    await store.putStream("uploads/s/1", inChunks(first), first.length);
+    expect((await bytesOf(await store.read("uploads/s/1")))?.equals(first)).toBe(true);
+    const broken = store.putStream("uploads/s/2", breakingOff(first), first.length);
+    await expect(broken).rejects.toThrow("broke off");
+    // The server that imitates S3 keeps the half, which counts as missing.
+    expect(await store.size("uploads/s/2")).not.toBe(first.length);
+    for (const part of [1, 2]) await store.delete(`uploads/s/${part}`);
+    const left = await readdir(opened.folder, { recursive: true });
+    expect(left.filter((name) => name.includes("uploads/s"))).toEqual([]);
   });
 
   it("ends a read that was begun and broken off", async () => {
@@ -122,6 +145,17 @@ it("a folder takes the same file from two who write it at once", async () => {
   );
   await Promise.all(writes);
   expect(await folderStore(folder).size("uploads/a/1")).toBe(FILE.length);
+  expect(await readdir(path.join(folder, "uploads/a"))).toEqual(["1"]);
+  await rm(folder, { recursive: true });
+});
+
+it("a folder leaves a file as it was where the next one breaks off", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
+  const store = folderStore(folder);
+  await store.put("uploads/a/1", partOf(1), "application/octet-stream");
+  const broken = store.putStream("uploads/a/1", breakingOff(partOf(2)), PHOTO_PART_BYTES);
+  await expect(broken).rejects.toThrow("broke off");
+  expect((await bytesOf(await store.read("uploads/a/1")))?.equals(partOf(1))).toBe(true);
   expect(await readdir(path.join(folder, "uploads/a"))).toEqual(["1"]);
   await rm(folder, { recursive: true });
 });

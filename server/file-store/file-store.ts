@@ -3,6 +3,11 @@ import "server-only";
 /** Where files are kept: by a key that says their folder and name, "photos/abc.jpg". */
 export interface FileStore {
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /**
+   * Writes a file of so many bytes while they arrive. Where reading them fails, so does this, and what
+   * was there before is left as it was.
+   */
+  putStream: (key: string, body: AsyncIterable<Uint8Array>, bytes: number) => Promise<void>;
   /** Null where there is no such file. */
   read: (key: string) => Promise<ReadableStream<Uint8Array> | null>;
   /** What is not there counts as deleted. */

@@ -31,10 +31,10 @@ async function readStream(file: string): Promise<ReadableStream<Uint8Array> | nu
 const writing = new Map<string, Promise<void>>();
 
 // The same part may come twice at once: from two tabs, or again after a line stood still.
-function writeInTurn(file: string, bytes: Uint8Array): Promise<void> {
+function writeInTurn(file: string, data: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const write = (writing.get(file) ?? Promise.resolve())
     .catch(() => undefined)
-    .then(() => writeWhole(file, bytes))
+    .then(() => writeWhole(file, data))
     .finally(() => {
       if (writing.get(file) === write) writing.delete(file);
     });
@@ -56,6 +56,7 @@ export function folderStore(root: string): FileStore {
   const fileOf = (key: string) => path.join(root, key);
   return {
     put: (key, bytes) => writeInTurn(fileOf(key), bytes),
+    putStream: (key, body) => writeInTurn(fileOf(key), body),
     read: (key) => readStream(fileOf(key)),
     delete: (key) => deleteFile(root, fileOf(key)),
     size: async (key) => (await nullIf(IS_NOT_THERE, stat(fileOf(key))))?.size ?? null,

@@ -40,6 +40,8 @@ const awayWith = (kept: Kept) =>
 /** The store, whose failures are told to a person in one sentence. */
 function withSentence(store: FileStore, kept: Kept): FileStore {
   const tell = (cause: unknown) => {
+    // What is stored may fail to arrive, which says so itself.
+    if (cause instanceof AppError) throw cause;
     throw new AppError("unavailable", awayWith(kept), { cause });
   };
   const methods = Object.entries(store).map(([name, method]) => [

@@ -1,9 +1,11 @@
 import "server-only";
+import { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
+  type PutObjectCommandInput,
   S3Client,
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
@@ -21,11 +23,32 @@ const URL_SECONDS = 60 * 60;
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
 
+const ignore = () => undefined;
+
 async function nullIfAbsent<T>(work: Promise<T>): Promise<T | null> {
   return work.catch((error: unknown) => {
     if (error instanceof Error && ["NoSuchKey", "NotFound"].includes(error.name)) return null;
     throw error;
   });
+}
+
+// The client pipes a stream and looks at no error of it: the request would wait without end.
+async function sendStream(
+  client: S3Client,
+  object: Omit<PutObjectCommandInput, "Body">,
+  body: Readable,
+): Promise<void> {
+  const broken = new AbortController();
+  body.once("error", () => broken.abort());
+  try {
+    // However slowly it arrives: that is bounded where it is read.
+    const options = { abortSignal: broken.signal, requestTimeout: 0 };
+    await client.send(new PutObjectCommand({ ...object, Body: body }), options);
+  } catch (error) {
+    throw body.errored ?? error;
+  } finally {
+    body.destroy();
+  }
 }
 
 /** Files in a bucket of a store that speaks S3. */
@@ -39,6 +62,8 @@ export function s3Store({ bucket, endpoint, region, ...credentials }: S3Settings
     // Checksums that are Amazon's own; others refuse them.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    // It warns of each upload that breaks off, which its caller is told of.
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
   });
   const objectOf = (key: string) => ({ Bucket: bucket, Key: key });
@@ -46,6 +71,10 @@ export function s3Store({ bucket, endpoint, region, ...credentials }: S3Settings
     put: async (key, bytes, contentType) => {
       const object = { ...objectOf(key), Body: bytes, ContentType: contentType };
       await client.send(new PutObjectCommand(object));
+    },
+    putStream: async (key, body, bytes) => {
+      const object = { ...objectOf(key), ContentLength: bytes };
+      await sendStream(client, object, Readable.from(body));
     },
     read: async (key) => {
       const found = await nullIfAbsent(client.send(new GetObjectCommand(objectOf(key))));

@@ -13,7 +13,7 @@ export interface Part {
   bytes: number;
 }
 
-export const partKey = ({ id }: SentFile, number: number) => `uploads/${id}/${number}`;
+export const partKey = ({ id }: Pick<SentFile, "id">, number: number) => `uploads/${id}/${number}`;
 
 export const partsOf = ({ size }: SentFile): Part[] =>
   partSizes(size).map((bytes, index) => ({ number: index + 1, bytes }));

@@ -9,7 +9,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_PART_BYTES } from "#lib/fields/photo
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import { env } from "#server/env.ts";
 import { call } from "#tests/api.ts";
-import { createUser } from "#tests/factories.ts";
+import { createUser, signIn, type TestUser } from "#tests/factories.ts";
 import { CAMERA, PHOTO, takePhoto } from "#tests/photos/pictures.ts";
 import {
   addPhoto,
@@ -22,6 +22,7 @@ import {
   sendParts,
   upload,
 } from "#tests/photos/uploads.ts";
+import * as partRoute from "./[uploadId]/parts/[part]/route.ts";
 import * as one from "./[uploadId]/route.ts";
 import * as route from "./route.ts";
 
@@ -84,6 +85,90 @@ it("takes parts in any order and again, and says which are missing", async () =>
   const done = await call(one, "GET", { as: seller, params: { uploadId } });
   expect(done.body).toMatchObject({ parts: [], photoId: uploadId });
   expect((await sendPart(seller, uploadId, 1, part(1))).status).toBe(400);
+});
+
+/** A body that says how long it is, and tells whether anything of it was read. */
+function partBody(
+  length: number | null,
+  chunks: readonly Uint8Array[],
+  onRead: () => Promise<void> | void = () => undefined,
+) {
+  const left = [...chunks];
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await onRead();
+        const next = left.shift();
+        if (next) controller.enqueue(next);
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers: Record<string, string> =
+    length === null ? {} : { "content-length": String(length) };
+  return { body, headers };
+}
+
+async function putPart(as: TestUser, uploadId: string, part: ReturnType<typeof partBody>) {
+  const request = new Request("http://localhost:3000/api/test", {
+    method: "PUT",
+    body: part.body,
+    headers: { host: "localhost:3000", cookie: await signIn(as), ...part.headers },
+    duplex: "half",
+  });
+  const params = Promise.resolve({ uploadId, part: "1" });
+  return (await partRoute.PUT(request, { params })).status;
+}
+
+const partsInStore = (uploadId: string) =>
+  readdir(path.join(env().DATA_DIR, "files/uploads", uploadId)).catch(() => []);
+
+it("looks at the upload, the part and its length before it reads the part", async () => {
+  const seller = await createUser();
+  const { uploadId } = await beginUpload(seller, 100);
+  let reads = 0;
+  const count = () => void (reads += 1);
+  const send = (to: string, length: number | null) =>
+    putPart(seller, to, partBody(length, [new Uint8Array(100)], count));
+  expect(await send(crypto.randomUUID(), 100)).toBe(404);
+  expect(await send(uploadId, null)).toBe(411);
+  expect(await send(uploadId, 99)).toBe(400);
+  expect(await send(uploadId, PHOTO_PART_BYTES + 1)).toBe(413);
+  expect(await putPart(await createUser(), uploadId, partBody(100, []))).toBe(404);
+  expect(reads).toBe(0);
+  expect(await send(uploadId, 100)).toBe(204);
+});
+
+it("keeps nothing of a part that is shorter or longer than it said", async () => {
+  const seller = await createUser();
+  const { uploadId } = await beginUpload(seller, 100);
+  const half = new Uint8Array(50);
+  expect(await putPart(seller, uploadId, partBody(100, [half]))).toBe(400);
+  expect(await putPart(seller, uploadId, partBody(100, [half, half, half]))).toBe(400);
+  expect(await partsInStore(uploadId)).toEqual([]);
+  expect((await completeUpload(seller, uploadId)).status).toBe(400);
+});
+
+it("keeps nothing of a part whose upload is given up while it arrives", async () => {
+  const seller = await createUser();
+  const { uploadId } = await beginUpload(seller, 100);
+  const giveUp = async () => {
+    await call(one, "DELETE", { as: seller, params: { uploadId } });
+  };
+  const part = partBody(100, [new Uint8Array(100)], giveUp);
+  expect(await putPart(seller, uploadId, part)).toBe(404);
+  expect(await partsInStore(uploadId)).toEqual([]);
+});
+
+it("takes the same part from two who send it at once", async () => {
+  const seller = await createUser();
+  const sent = await takePhoto();
+  const { uploadId } = await beginUpload(seller, sent.length);
+  const send = () => sendPart(seller, uploadId, 1, sent);
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect((await completeUpload(seller, uploadId)).status).toBe(200);
 });
 
 it("makes one photograph, asked twice and by two at once", async () => {

@@ -9,8 +9,7 @@ const TOO_LARGE = "A logo has at most 2 MB.";
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "PUT /api/template-brand/logo": async ({ user, request }) => {
     const origin = publicOrigin(request.headers);
-    const bytes = await readBytes(request, LOGO.bytes, TOO_LARGE);
-    await saveLogo(user.accountId, Buffer.from(bytes));
+    await saveLogo(user.accountId, () => readBytes(request, LOGO.bytes, TOO_LARGE));
     return getTemplates(user.accountId, origin);
   },
   "DELETE /api/template-brand/logo": async ({ user, request }) => {

@@ -1,0 +1,19 @@
+import "server-only";
+import { AppError } from "#lib/errors.ts";
+import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
+import { streamBody } from "./body.ts";
+
+const TOO_LARGE = "A part can be at most 5 MiB.";
+const WRONG_LENGTH = "This part isn't the expected length. Please send it again.";
+
+/**
+ * The body of one part of an upload, as it arrives.
+ * @param bytes how long the part has to be
+ * @throws AppError `too_large`, and as `streamBody`
+ */
+export function streamPart(request: Request, bytes: number): AsyncIterable<Uint8Array> {
+  if (Number(request.headers.get("content-length")) > PHOTO_PART_BYTES) {
+    throw new AppError("too_large", TOO_LARGE);
+  }
+  return streamBody(request, bytes, WRONG_LENGTH);
+}
