@@ -10,6 +10,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { MAX_ALL_BYTES, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
+import { STORAGE_LIMITS } from "#lib/fields/storage.ts";
 import { formatFileSize } from "#lib/format.ts";
 import type { DocumentsView, DocumentView } from "#lib/schemas/documents.ts";
 import { AddButton } from "./add-button.tsx";
@@ -25,7 +26,7 @@ const DocumentDialog = loadOnOpening(
 
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
-const LIMITS = `Up to ${MAX_DOCUMENTS} documents, ${MAX_DOCUMENT_BYTES / MEGABYTE} MB each and ${MAX_ALL_BYTES / GIGABYTE} GB in all: PDF, pictures, Word, Excel, PowerPoint, OpenDocument and plain text, without macros.`;
+const LIMITS = `Up to ${MAX_DOCUMENTS} documents, ${MAX_DOCUMENT_BYTES / MEGABYTE} MB each and ${MAX_ALL_BYTES / GIGABYTE} GB in all: PDF, pictures, Word, Excel, PowerPoint, OpenDocument and plain text, without macros. ${STORAGE_LIMITS}`;
 
 const UPLOADS = {
   words: ["document", "documents"],

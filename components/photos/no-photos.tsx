@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Illustration } from "#components/ui/illustration.tsx";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#lib/fields/photos.ts";
+import { STORAGE_LIMITS } from "#lib/fields/storage.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -51,7 +52,7 @@ export function NoPhotos({ action }: { action: ReactNode }) {
             Drop them here, paste them, or choose them.{" "}
           </span>
           Up to {MAX_PHOTOS}, of {MAX_PHOTO_BYTES / MEGABYTE} MB each: JPEG, PNG, WebP, AVIF or
-          HEIC. Where and when they were taken is removed.
+          HEIC. Where and when they were taken is removed. {STORAGE_LIMITS}
         </>
       }
       action={action ? <div className="flex flex-wrap justify-center gap-3">{action}</div> : null}

@@ -5,6 +5,7 @@ import { photoUploads } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { checkDocumentRoom } from "./document-room.ts";
 import { checkRoom, lockAccount } from "./photos.ts";
+import { checkStorage } from "./storage.ts";
 
 export type PhotoUpload = Pick<typeof photoUploads.$inferSelect, "id" | "size" | "state">;
 export type UploadPurpose = (typeof photoUploads.$inferSelect)["purpose"];
@@ -55,6 +56,7 @@ export async function openUpload(
       .from(photoUploads)
       .where(and(eq(photoUploads.accountId, accountId), eq(photoUploads.state, "open")));
     if ((open?.count ?? 0) >= MOST_OPEN) throw new AppError("conflict", tooManyOpen(purpose));
+    await checkStorage(tx, accountId, size);
     await tx.insert(photoUploads).values({ id, accountId, size, purpose });
     return { id, size, state: "open" };
   });

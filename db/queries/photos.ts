@@ -20,6 +20,7 @@ import { AppError, notFound } from "#lib/errors.ts";
 import { MAX_PHOTOS } from "#lib/fields/photos.ts";
 import type { PhotoChange, PhotoEdits } from "#lib/schemas/photos.ts";
 import { type PhotoFile, releaseVariants, takeFiles } from "./photo-files.ts";
+import { checkStorage } from "./storage.ts";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
@@ -101,6 +102,9 @@ export async function addPhoto(
     if (upload?.state === "done") return false;
     if (upload?.state !== "open") throw noUpload();
     await checkRoom(tx, accountId);
+    // What is made of a file may take far more than the file.
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    await checkStorage(tx, accountId, bytes, id);
     const position = await positionAtEnd(tx, accountId);
     await tx.insert(photos).values({ id, accountId, position, ...values });
     await takeFiles(tx, id, files);

@@ -12,7 +12,9 @@ const photo = z.object({ photoId: z.uuid() });
 const upload = z.object({ uploadId: z.uuid() });
 const NO_PHOTO = { not_found: "The account has no such photograph" };
 const NO_UPLOAD = { not_found: "The account has no such upload" };
-const NO_ROOM = { conflict: "There are as many photographs as a listing may have" };
+const NO_ROOM = {
+  conflict: "There are as many photographs as a listing may have, or the storage is full",
+};
 const TOO_OFTEN = { rate_limited: "The account has added or edited very many in a short time" };
 
 export const PHOTO_CALLS = {

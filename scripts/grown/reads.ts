@@ -29,6 +29,7 @@ import * as checklist from "#db/queries/checklist.ts";
 import * as documentFiles from "#db/queries/document-files.ts";
 import * as documentLinks from "#db/queries/document-links.ts";
 import * as documentRoom from "#db/queries/document-room.ts";
+import * as storage from "#db/queries/storage.ts";
 import * as documents from "#db/queries/documents.ts";
 import * as photoFiles from "#db/queries/photo-files.ts";
 import * as photoUploads from "#db/queries/photo-uploads.ts";
@@ -270,6 +271,8 @@ const OF_AN_ACCOUNT: Calls = {
     database().transaction((tx) => photos.lockAccount(tx, pick.account().id)),
   "photos.checkRoom": (pick) =>
     database().transaction((tx) => photos.checkRoom(tx, pick.account().id)),
+  "storage.checkStorage": (pick) =>
+    database().transaction((tx) => storage.checkStorage(tx, pick.account().id, 1)),
   "document-room.checkDocumentRoom": (pick) =>
     database().transaction((tx) => documentRoom.checkDocumentRoom(tx, pick.account().id, 1)),
   "document-files.fileThatCounts": (pick) =>

@@ -240,7 +240,10 @@ export class UploadQueue<Kept extends KeptFile, View> {
   }
 
   #refuse(entry: Entry<Kept>, reason: string): void {
-    // The next try begins anew: what was sent may be what was refused.
+    // The next try begins anew: what was sent may be what was refused. Until then it takes up storage.
+    if (entry.kept.uploadId !== null) {
+      void this.#sender.giveUp(entry.kept.uploadId).catch(() => undefined);
+    }
     entry.kept = { ...entry.kept, uploadId: null, reason };
     void this.#keep(entry.kept);
     this.#change(entry.kept.id, { state: "refused", reason });

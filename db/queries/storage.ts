@@ -1,0 +1,55 @@
+import { and, eq, ne, sql, sum } from "drizzle-orm";
+import type { Transaction } from "#db/client.ts";
+import { documents, documentVersions, photoFiles, photos, photoUploads } from "#db/schema/index.ts";
+import { AppError } from "#lib/errors.ts";
+import { STORAGE_BYTES, STORAGE_FULL } from "#lib/fields/storage.ts";
+import { getSubscription } from "./plans.ts";
+
+const total = (column: Parameters<typeof sum>[0]) => sql<number>`coalesce(${sum(column)}, 0)`;
+
+/**
+ * Everything that an account stores, in bytes, with what was deleted of late and what is on its way.
+ * @param uploadId an upload that doesn't count
+ */
+async function storedBytes(
+  tx: Transaction,
+  accountId: string,
+  uploadId: string | null,
+): Promise<number> {
+  const isOther = uploadId === null ? undefined : ne(photoUploads.id, uploadId);
+  const parts = await Promise.all([
+    tx
+      .select({ bytes: total(photoFiles.bytes).mapWith(Number) })
+      .from(photoFiles)
+      .innerJoin(photos, eq(photos.id, photoFiles.photoId))
+      .where(eq(photos.accountId, accountId)),
+    tx
+      .select({ bytes: total(documentVersions.bytes).mapWith(Number) })
+      .from(documentVersions)
+      .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+      .where(eq(documents.accountId, accountId)),
+    tx
+      .select({ bytes: total(photoUploads.size).mapWith(Number) })
+      .from(photoUploads)
+      .where(and(eq(photoUploads.accountId, accountId), eq(photoUploads.state, "open"), isOther)),
+  ]);
+  return parts.flat().reduce((all, { bytes }) => all + bytes, 0);
+}
+
+/**
+ * What an account stores already may be over its total, as when a plan ended: then nothing is added.
+ * The account is locked (`lockAccount`), so that two who add at once count each other.
+ * @param more bytes that are to be added
+ * @param uploadId the upload that they come from, which doesn't count beside them
+ * @throws AppError `conflict` where they don't fit
+ */
+export async function checkStorage(
+  tx: Transaction,
+  accountId: string,
+  more: number,
+  uploadId: string | null = null,
+): Promise<void> {
+  const plan = (await getSubscription(accountId, tx)) ? "withPlan" : "withoutPlan";
+  const stored = await storedBytes(tx, accountId, uploadId);
+  if (stored + more > STORAGE_BYTES[plan]) throw new AppError("conflict", STORAGE_FULL[plan]);
+}
