@@ -6,6 +6,7 @@ import { AppError } from "#lib/errors.ts";
 import { MAX_DOCUMENT_NAME } from "#lib/fields/documents.ts";
 import type { DocumentTargetInput } from "#lib/schemas/documents.ts";
 import { documentKindOf } from "#server/documents/document-kind.ts";
+import { checkPdf } from "#server/documents/pdf-contents.ts";
 import { DocumentRefused } from "#server/documents/refusal.ts";
 import { fileStore } from "#server/file-store/index.ts";
 import { inTurn } from "#server/photos/queue.ts";
@@ -45,6 +46,7 @@ async function makeDocument(
   { fileName, ...target }: DocumentTargetInput,
 ): Promise<void> {
   const kind = documentKindOf(bytes, fileName);
+  if (kind === "pdf") await checkPdf(bytes);
   const file = await storeDocument(bytes, { uploadId: upload.id, kind, addedBy: viewer.id });
   try {
     const named = { ...target, name: nameOf(fileName) };

@@ -53,6 +53,10 @@ const READ: readonly { by: RegExp; file: RegExp }[] = [
   // Whoever adds a job runs what is due, once it has answered.
   { by: RUN_JOBS, file: /\/unpdf\/dist\/pdfjs\.mjs$/ },
   { by: RUN_JOBS, file: /\.next\/.*\/pdf-text-worker[^/]*\.m?js$/ },
+  {
+    by: /^\/api\/document-uploads\/.*\/complete\/route$/,
+    file: /\.next\/.*\/pdf-check-worker[^/]*\.m?js$/,
+  },
 ];
 
 /** Files that a function reads while it runs and was not traced to, each in words. */

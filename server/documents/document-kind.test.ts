@@ -27,6 +27,68 @@ function compound(...names: string[]): Buffer {
   return file;
 }
 
+const EMBEDDED = /embedded/;
+const LOADS = /from somewhere else/;
+const STARTS = /start a program/;
+const OLD_PROGRAM = "\x01Ole10Native";
+const TEMPLATE = "attachedTemplate";
+const RELS = "word/_rels/settings.xml.rels";
+const LINK = "xl/externalLinks/externalLink1.xml";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const SHEET = {
+  [TYPES]:
+    "<Types>application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml</Types>",
+  "xl/workbook.xml": "<x/>",
+};
+const SLIDES = {
+  [TYPES]: "<Types>vnd.openxmlformats-officedocument.presentationml.presentation.main+xml</Types>",
+  "ppt/presentation.xml": "<x/>",
+};
+const RUN = '<a:hlinkClick action="ppaction://program" r:id="rId2"/>';
+const OWN_SCRIPT = '<x xlink:href="vnd.sun.star.script:a.py$run?language=Python"/>';
+const SPELLED = `<r:Relationships><r:Relationship
+  TargetMode = '&#69;xternal' Target='https://example.com/a' Type="${OFFICE}/attachedTempl&#x61;te" /></r:Relationships>`;
+const DDE =
+  '<w:fldChar w:fldCharType="begin"/><w:instrText xml:space="preserve"> DD</w:instrText><w:instrText>EAUTO c:\\\\cmd.exe</w:instrText>';
+
+const word = (body: string) =>
+  zip({ ...WORD, "word/document.xml": `<w:document>${body}</w:document>` });
+const related = (type: string, target: string, isElsewhere = false) =>
+  zip({
+    ...WORD,
+    [RELS]: `<Relationships><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"${isElsewhere ? ' TargetMode="External"' : ""}/></Relationships>`,
+  });
+const manifest = (entry: string) =>
+  zip({ ...TEXT, "META-INF/manifest.xml": `<manifest:file-entry ${entry}/>` });
+const field = (text: string) => Buffer.concat([compound("WordDocument"), bytes(text)]);
+
+it.each([
+  ["a link", related("hyperlink", "https://example.com/", true)],
+  ["a picture from elsewhere", related("image", "https://example.com/a.png", true)],
+  ["a template of its author's computer", related(TEMPLATE, "file:///C:\\Office\\Deed.dotx", true)],
+  ["a template beside it", related(TEMPLATE, "Normal.dotm", true)],
+  ["a sheet behind a chart", zip({ ...WORD, "word/embeddings/Sheet1.xlsx": "x" })],
+  ["fields", word("<w:instrText> DATE \\\\@ yyyy </w:instrText>")],
+  ["words", word("<w:t>A DDE link, DDEAUTO</w:t>")],
+])("takes a text with %s", (_what, file) => {
+  expect(documentKindOf(file, "a.docx")).toBe("docx");
+});
+
+/** A compound file whose one stream begins with these bytes. */
+function locked(name: string, stream: string): Buffer {
+  const file = Buffer.concat([compound(name), Buffer.from(stream, "hex"), Buffer.alloc(512)]);
+  file.writeUInt16LE(9, 30);
+  file.writeUInt32LE(1, 512 + 116);
+  return file;
+}
+
+it.each([
+  ["doc", "WordDocument", "eca5c10000000000000000" + "01"],
+  ["xls", "Workbook", "0908020000002f00"],
+])("refuses a %s of before 2007 that is locked", (_kind, name, stream) => {
+  expect(() => documentKindOf(locked(name, stream), "a")).toThrow(/password/);
+});
+
 it.each([
   ["pdf", "a.exe", bytes("%PDF-1.7 …")],
   ["jpeg", "a.png", bytes("\xff\xd8\xff\xe0 0123456789abcdef")],
@@ -53,6 +115,32 @@ it.each([
   ["macros of OpenDocument", "a.odt", zip({ ...TEXT, "Basic/script-lc.xml": "x" }), /macros/],
   ["old macros", "a.doc", compound("WordDocument", "_VBA_PROJECT"), /macros/],
   ["a locked file", "a.docx", compound("EncryptedPackage"), /password/],
+  ["old macros in another case", "a.doc", compound("WordDocument", "_vba_project"), /macros/],
+  ["a locked file in another case", "a.docx", compound("ENCRYPTEDpackage"), /password/],
+  ["an old file with a program in it", "a.doc", compound("WordDocument", OLD_PROGRAM), EMBEDDED],
+  ["an old file with a file in it", "a.xls", compound("Workbook", "MBD0001A2B3"), EMBEDDED],
+  ["an old field that starts a program", "a.doc", field("\x13 DDEAUTO cmd"), STARTS],
+  ["macros in another case", "a.docx", zip({ ...WORD, "WORD\\VBAPROJECT.BIN": "x" }), /macros/],
+  ["macros by relationship", "a.docx", related("vbaProject", "x.bin"), /macros/],
+  ["an object", "a.docx", zip({ ...WORD, "word/embeddings/oleObject1.bin": "x" }), EMBEDDED],
+  ["an object by relationship", "a.docx", related("oleObject", "media/a.jpg"), EMBEDDED],
+  ["an object elsewhere", "a.docx", related("oleObject", "file:///c:/a.exe", true), EMBEDDED],
+  ["a control", "a.xlsx", zip({ ...SHEET, "xl/ACTIVEX/activeX1.xml": "x" }), EMBEDDED],
+  ["a page taken in", "a.docx", related("aFChunk", "a.html"), EMBEDDED],
+  ["a template elsewhere", "a.docx", related(TEMPLATE, "https://example.com/a.dotm", true), LOADS],
+  ["one on a server", "a.docx", related(TEMPLATE, "file://server/a.dotm", true), LOADS],
+  ["one on a share", "a.docx", related(TEMPLATE, "\\\\server\\a.dotm", true), LOADS],
+  ["one in other words", "a.docx", zip({ ...WORD, [RELS]: SPELLED }), LOADS],
+  ["a frame elsewhere", "a.docx", related("frame", "https://example.com/", true), LOADS],
+  ["a field that starts a program", "a.docx", word(DDE), STARTS],
+  ["one in the simple form", "a.docx", word('<w:fldSimple w:instr=" dde cmd"/>'), STARTS],
+  ["a sheet that asks a program", "a.xlsx", zip({ ...SHEET, [LINK]: "<x><ddeLink/></x>" }), STARTS],
+  ["a slide that starts one", "a.pptx", zip({ ...SLIDES, "ppt/slides/slide1.xml": RUN }), STARTS],
+  ["scripts of OpenDocument", "a.odt", zip({ ...TEXT, "SCRIPTS/python/a.py": "x" }), /macros/],
+  ["a script by its address", "a.odt", zip({ ...TEXT, "content.xml": OWN_SCRIPT }), /macros/],
+  ["an object of OpenDocument", "a.odt", manifest('media-type="x.sun.star.oleobject"'), EMBEDDED],
+  ["a locked OpenDocument", "a.odt", manifest("><manifest:encryption-data "), /password/],
+  ["a part too large to look into", "a.docx", word(" ".repeat(40 * 1024 * 1024)), /couldn't check/],
   ["an installer", "a.doc", compound("Root Entry"), /none that can be kept/],
 ])("refuses %s with a sentence", (_what, name, file, sentence) => {
   expect(() => documentKindOf(file, name)).toThrow(sentence);

@@ -1,36 +1,23 @@
 import "server-only";
 import type { DocumentKind } from "#lib/fields/documents.ts";
 import { foreignKindOf, pictureKindOf } from "#server/photos/picture-kind.ts";
-import { DocumentRefused } from "./refusal.ts";
+import { checkCompoundDocument, compoundParts } from "./compound-document.ts";
+import { DocumentRefused, MACROS } from "./refusal.ts";
 import { zipEntries } from "./zip-entries.ts";
+import { checkZippedParts, checkZippedTexts } from "./zipped-document.ts";
 
 const KINDS =
   "Add a PDF, a picture (JPEG, PNG, WebP, HEIC), a Word, Excel, PowerPoint or OpenDocument file, or plain text.";
-const MACROS =
-  "This file holds macros, which are small programs. Save it without them, or as a PDF, and add that.";
-const LOCKED =
-  "This file is locked with a password, so nobody whom you give it to could open it. Save it without one and add it again.";
-
 const OLE = Buffer.from("d0cf11e0a1b11ae1", "hex");
-const DIRECTORY_ENTRY = 128;
 
 const starts = (bytes: Buffer, signature: string) =>
   bytes.subarray(0, signature.length).toString("latin1") === signature;
 
-/** Whether a compound file (Word and Excel before 2007) has a part of this name: [MS-CFB] 2.6.1. */
-function hasPart(bytes: Buffer, name: string): boolean {
-  const wanted = Buffer.from(`${name}\0`, "utf16le");
-  for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) {
-    if (at % DIRECTORY_ENTRY === 0 && bytes[at + 64] === wanted.length) return true;
-  }
-  return false;
-}
-
 function compoundKind(bytes: Buffer): DocumentKind | null {
-  if (hasPart(bytes, "EncryptedPackage")) throw new DocumentRefused(LOCKED);
-  if (hasPart(bytes, "_VBA_PROJECT")) throw new DocumentRefused(MACROS);
-  if (hasPart(bytes, "WordDocument")) return "doc";
-  return hasPart(bytes, "Workbook") || hasPart(bytes, "Book") ? "xls" : null;
+  const parts = compoundParts(bytes);
+  checkCompoundDocument(bytes, parts);
+  if (parts.has("WORDDOCUMENT")) return "doc";
+  return parts.has("WORKBOOK") || parts.has("BOOK") ? "xls" : null;
 }
 
 const OPEN_XML = {
@@ -47,20 +34,21 @@ const OPEN_DOCUMENT: Record<string, DocumentKind> = {
 function zippedKind(bytes: Buffer): DocumentKind | null {
   const entries = zipEntries(bytes);
   if (!entries) return null;
-  const names = new Set(entries.map(({ name }) => name));
   const textOf = (wanted: string) =>
     entries.find(({ name }) => name === wanted)?.readText() ?? null;
-  const isMacro = (name: string) =>
-    /vbaProject|vbaData|macrosheets\/|activeX\//i.test(name) || /^(Basic|Scripts)\//.test(name);
-  const types = textOf("[Content_Types].xml");
-  if (entries.some(({ name }) => isMacro(name)) || /macroEnabled/i.test(types ?? "")) {
-    throw new DocumentRefused(MACROS);
-  }
+  const has = (wanted: string) => entries.some(({ name }) => name === wanted);
+  checkZippedParts(entries);
+  const types = textOf("[content_types].xml");
+  if (/macroEnabled/i.test(types ?? "")) throw new DocumentRefused(MACROS);
   for (const [kind, [part, type]] of Object.entries(OPEN_XML)) {
-    if (types?.includes(type) && names.has(part)) return kind as DocumentKind;
+    if (!types?.includes(type) || !has(part)) continue;
+    checkZippedTexts(entries);
+    return kind as DocumentKind;
   }
-  const named = textOf("mimetype")?.trim() ?? "";
-  return names.has("content.xml") ? (OPEN_DOCUMENT[named] ?? null) : null;
+  const kind = OPEN_DOCUMENT[textOf("mimetype")?.trim() ?? ""];
+  if (!kind || !has("content.xml")) return null;
+  checkZippedTexts(entries);
+  return kind;
 }
 
 // What a browser, or a computer, would run or draw if it took the text for it.

@@ -7,3 +7,8 @@ export class DocumentRefused extends AppError {
     super("bad_request", message);
   }
 }
+
+export const LOCKED =
+  "This file needs a password to open. Save it without the password and upload it again.";
+export const MACROS =
+  "This file has macros, which are small programs. Save it without macros, or as a PDF, and upload that.";

@@ -10,7 +10,7 @@ import { sweepDocuments } from "#services/document-sweep.ts";
 import { call } from "#tests/api.ts";
 import { addDocument, download, listDocuments, upload } from "#tests/documents.ts";
 import { createProperty, createUser } from "#tests/factories.ts";
-import { makePdf } from "#tests/pdf.ts";
+import { makePdf, pdfOfPages, writing } from "#tests/pdf.ts";
 import * as checklistRoute from "../checklist/[item]/route.ts";
 import * as deletedRoute from "../deleted-documents/route.ts";
 import * as uploadRoute from "../document-uploads/[uploadId]/route.ts";
@@ -20,6 +20,10 @@ import * as versionRoute from "./[documentId]/version/route.ts";
 import * as viewRoute from "./[documentId]/versions/[number]/view/route.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const SCRIPTED = pdfOfPages(writing("Deed"), {
+  catalog: "/OpenAction << /S /JavaScript /JS (1) >> ",
+}).toString();
 
 const filesInStore = () =>
   readdir(path.join(env().DATA_DIR, "files/documents")).catch(() => [] as string[]);
@@ -56,6 +60,7 @@ it.each([
   ["drawing.png", '<svg xmlns="http://www.w3.org/2000/svg"/>', /SVG/],
   ["run.js", "console.log(1)", /doesn't end in .txt or .csv/],
   ["notes.exe", "MZ\0\x01", /none that can be kept/],
+  ["script.pdf", SCRIPTED, /runs a script when someone opens it/],
 ])("refuses %s by what it is, and keeps nothing of it", async (fileName, text, sentence) => {
   const seller = await createUser();
   const before = await filesInStore();

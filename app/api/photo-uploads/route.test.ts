@@ -111,12 +111,9 @@ function partBody(
 }
 
 async function putPart(as: TestUser, uploadId: string, part: ReturnType<typeof partBody>) {
-  const request = new Request("http://localhost:3000/api/test", {
-    method: "PUT",
-    body: part.body,
-    headers: { host: "localhost:3000", cookie: await signIn(as), ...part.headers },
-    duplex: "half",
-  });
+  const headers = { host: "localhost:3000", cookie: await signIn(as), ...part.headers };
+  const init = { method: "PUT", body: part.body, headers, duplex: "half" };
+  const request = new Request("http://localhost:3000/api/test", init);
   const params = Promise.resolve({ uploadId, part: "1" });
   return (await partRoute.PUT(request, { params })).status;
 }

@@ -1,0 +1,51 @@
+import "server-only";
+import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
+import { codeOf } from "#lib/errors.ts";
+import { answerOf } from "#server/photos/thread.ts";
+import { DocumentRefused, LOCKED } from "./refusal.ts";
+
+const LONGEST_MS = 5_000;
+const MEMORY_MEGABYTES = 256;
+// Beside those, for what the streams of a file become.
+const MOST_BYTES = 128 * 1024 * 1024;
+const MOST_PAGES = 500;
+
+const PRINT = "Print it to a new PDF and upload that.";
+const REFUSALS = {
+  locked: LOCKED,
+  script: `This PDF runs a script when someone opens it. ${PRINT}`,
+  launch: `This PDF can start programs. ${PRINT}`,
+  files:
+    "This PDF has other files attached. Upload those on their own, and a printed PDF without them.",
+  media: `This PDF has interactive media in it. ${PRINT}`,
+  unreadable: `We couldn't check this PDF for scripts and programs. ${PRINT}`,
+} as const;
+
+const oneAtATime = pLimit(1);
+
+/**
+ * Looks for what a PDF could run, and whether it opens without a password. Scripts that calculate the
+ * fields of a form are taken, as state forms have them.
+ * @throws DocumentRefused
+ */
+export function checkPdf(bytes: Uint8Array): Promise<void> {
+  return oneAtATime(async () => {
+    const url = new URL("./pdf-check-worker.mjs", import.meta.url);
+    const worker = new Worker(url, {
+      workerData: { bytes, mostBytes: MOST_BYTES, mostPages: MOST_PAGES },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+      // What the library says of a damaged file is for nobody.
+      stdout: true,
+      stderr: true,
+    });
+    const found = await answerOf<keyof typeof REFUSALS | null>(worker, LONGEST_MS).catch(
+      (error: unknown) => {
+        // A fault of the deployment; the file is none.
+        if (codeOf(error) === "ERR_MODULE_NOT_FOUND") throw error;
+        return "unreadable" as const;
+      },
+    );
+    if (found) throw new DocumentRefused(REFUSALS[found]);
+  });
+}

@@ -1,0 +1,152 @@
+import "server-only";
+import { DocumentRefused, LOCKED, MACROS } from "./refusal.ts";
+import type { ZipEntry } from "./zip-entries.ts";
+
+const SAVE = "Save it as a PDF and upload that.";
+const OBJECTS = `This file has another file or program embedded in it. ${SAVE}`;
+const REMOTE = `This file loads a template or content from somewhere else when it opens. ${SAVE}`;
+const PROGRAMS = `This file has a link or field that can start a program. ${SAVE}`;
+const UNREADABLE = `We couldn't check this file for macros and programs. ${SAVE}`;
+
+// What the parts that are looked into may become.
+const MOST_TEXT = 32 * 1024 * 1024;
+
+// The last word of a relationship's type, as [MS-OFFMACRO] and ECMA-376 have them.
+const MACRO_TYPES = ["vbaproject", "wordvbadata", "xlmacrosheet", "xlintlmacrosheet"];
+const OBJECT_TYPES = ["oleobject", "control", "activexcontrolbinary"];
+// Pictures and films are drawn, links are followed by a person, and Excel asks before it reads a workbook.
+const HARMLESS_ELSEWHERE = [
+  ...["hyperlink", "image", "audio", "video", "media"],
+  ...["externallinkpath", "externallinklongpath", "xlpathmissing", "xlstartup"],
+  ...["xlalternatestartup", "xllibrary"],
+];
+
+const MACRO_PARTS = /vbaproject|vbadata|macrosheets\/|(?:^|\/)(?:basic|scripts)\//;
+const OBJECT_PARTS = /activex\/|(?:^|\/)embeddings\/[^/]+(?<!\.(?:docx|xlsx|pptx))$/;
+// A computer of one's own, or beside the file.
+const ON_THIS_COMPUTER = /^(?:file:\/\/\/)?[a-z]:[\\/]|^[^:\\/]+$/i;
+
+const decodeReferences = (text: string) =>
+  text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
+    const code = hex ? parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** The elements of XML as they are written, each from its name to the next element. */
+const elementsOf = (xml: string): string[] => xml.split("<").slice(1);
+
+const element = (name: string) => new RegExp(`^(?:[\\w.-]+:)?${name}(?=[\\s/>])`);
+const attribute = (name: string) =>
+  new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+
+const RELATIONSHIP = element("Relationship");
+const FIELD_TEXT = element("instrText");
+const SIMPLE_FIELD = element("fldSimple");
+const FIELD_MARK = element("fldChar");
+const [TYPE, TARGET, MODE, INSTRUCTION] = ["Type", "Target", "TargetMode", "instr"].map(
+  attribute,
+) as [RegExp, RegExp, RegExp, RegExp];
+
+function valueOf(written: string, name: RegExp): string {
+  const [, double, single] = name.exec(written) ?? [];
+  return decodeReferences(double ?? single ?? "");
+}
+
+function checkRelationships(xml: string): void {
+  for (const written of elementsOf(xml)) {
+    if (!RELATIONSHIP.test(written)) continue;
+    const type = valueOf(written, TYPE).split("/").at(-1)?.toLowerCase() ?? "";
+    if (MACRO_TYPES.includes(type)) throw new DocumentRefused(MACROS);
+    if (OBJECT_TYPES.includes(type)) throw new DocumentRefused(OBJECTS);
+    // A page or another document that is taken into this one as it opens.
+    if (type === "afchunk") throw new DocumentRefused(OBJECTS);
+    const isElsewhere = valueOf(written, MODE).toLowerCase() === "external";
+    if (!isElsewhere || HARMLESS_ELSEWHERE.includes(type)) continue;
+    const isOwnTemplate =
+      type === "attachedtemplate" && ON_THIS_COMPUTER.test(valueOf(written, TARGET));
+    if (!isOwnTemplate) throw new DocumentRefused(REMOTE);
+  }
+}
+
+const FIELD_START = "\u0013";
+
+/** What the fields of a text tell Word to do, each after a mark. */
+function fieldsOf(xml: string): string {
+  return elementsOf(xml)
+    .map((written) => {
+      if (FIELD_TEXT.test(written)) {
+        return decodeReferences(written.slice(written.indexOf(">") + 1));
+      }
+      if (SIMPLE_FIELD.test(written)) return FIELD_START + valueOf(written, INSTRUCTION);
+      return FIELD_MARK.test(written) ? FIELD_START : "";
+    })
+    .join("");
+}
+
+const hasDdeField = (xml: string) => /\u0013[\s"]*dde(?:auto)?\b/i.test(fieldsOf(xml));
+
+/** What is looked for in the parts whose names fit. */
+const LOOKED_INTO: readonly { part: RegExp; check: (xml: string) => void }[] = [
+  { part: /\.rels$/, check: checkRelationships },
+  {
+    part: /^word\/.*\.xml$/,
+    check: (xml) => {
+      if (hasDdeField(xml)) throw new DocumentRefused(PROGRAMS);
+    },
+  },
+  {
+    part: /externallink.*\.xml$/,
+    check: (xml) => {
+      if (/<(?:[\w.-]+:)?(?:ddeLink|oleLink)\b/.test(xml)) throw new DocumentRefused(PROGRAMS);
+    },
+  },
+  {
+    part: /^ppt\/slide.*\.xml$/,
+    check: (xml) => {
+      if (/ppaction:\/\/(?:program|macro|ole)/i.test(decodeReferences(xml)))
+        throw new DocumentRefused(PROGRAMS);
+    },
+  },
+  {
+    part: /^meta-inf\/manifest\.xml$/,
+    check: (xml) => {
+      if (/<(?:[\w.-]+:)?encryption-data\b/.test(xml)) throw new DocumentRefused(LOCKED);
+      if (/sun\.star\.oleobject|opendocument\.macro/i.test(xml)) throw new DocumentRefused(OBJECTS);
+    },
+  },
+  {
+    part: /^(?:content|styles)\.xml$/,
+    check: (xml) => {
+      if (/vnd\.sun\.star\.script:/i.test(decodeReferences(xml))) throw new DocumentRefused(MACROS);
+      if (/\bdde-(?:source|connection)\b/.test(xml)) throw new DocumentRefused(PROGRAMS);
+    },
+  },
+];
+
+/**
+ * Looks for parts that are programs, or other files, by their names.
+ * @throws DocumentRefused
+ */
+export function checkZippedParts(entries: readonly ZipEntry[]): void {
+  for (const { name, isEncrypted } of entries) {
+    if (isEncrypted) throw new DocumentRefused(LOCKED);
+    if (MACRO_PARTS.test(name)) throw new DocumentRefused(MACROS);
+    if (OBJECT_PARTS.test(name)) throw new DocumentRefused(OBJECTS);
+  }
+}
+
+/**
+ * Looks through the parts of a Word, Excel, PowerPoint or OpenDocument file for what it could run.
+ * @throws DocumentRefused
+ */
+export function checkZippedTexts(entries: readonly ZipEntry[]): void {
+  let room = MOST_TEXT;
+  for (const { name, readText } of entries) {
+    const checks = LOOKED_INTO.filter(({ part }) => part.test(name));
+    if (checks.length === 0) continue;
+    const text = readText(Math.max(1, room));
+    if (text === null) throw new DocumentRefused(UNREADABLE);
+    room -= text.length;
+    for (const { check } of checks) check(text);
+  }
+}
