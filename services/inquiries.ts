@@ -14,7 +14,7 @@ import { inquiryInput, type InquiriesView, type InquiryInput } from "#lib/schema
 import { fieldErrors } from "#lib/validation.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { ageOfTimeToken, makeTimeToken } from "#server/time-token.ts";
-import { countAttempt } from "./limits.ts";
+import { countAttempt, type Keys, spamKeys } from "./limits.ts";
 
 export { deleteInquiry, inquiriesOfAccount, moveInquiry } from "#db/queries/inquiries.ts";
 
@@ -57,8 +57,8 @@ export type Asked =
     };
 
 /**
- * Takes what a buyer has written about a listing. What fills in the field that no person sees hears
- * that it was sent, and nothing is kept.
+ * Takes what a buyer has written about a listing. What fills in the trap is kept as spam, and answered
+ * like any other.
  * @param address the buyer's network address, where it can be told
  * @throws AppError `not_found` for a listing that is gone
  */
@@ -77,12 +77,11 @@ export async function takeInquiry(
     return { status: 422, values, errors: fieldErrors(parsed.error), notice: FAULTY };
   }
   const { kind } = parsed.data;
-  if (form.get(TRAP_FIELD)) return { kind };
   if (!isTimely(listing.id, form.get(TOKEN_FIELD) ?? "")) {
     return { status: 200, values, errors: {}, notice: CHECK };
   }
   try {
-    await keep(listing, parsed.data, address);
+    await keep(listing, parsed.data, { address, isSpam: Boolean(form.get(TRAP_FIELD)) });
     return { kind };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
@@ -112,14 +111,15 @@ function isTimely(listingId: string, token: string): boolean {
 async function keep(
   { id }: AskedListing,
   inquiry: InquiryInput,
-  address: string | null,
+  { address, isSpam }: { address: string | null; isSpam: boolean },
 ): Promise<void> {
-  const keys = {
+  // Spam uses up nothing of what buyers may ask.
+  const keys: Keys = {
     ...(address && { inquiryByAddress: address }),
-    inquiryByListing: id,
-    inquiryByListingByDay: id,
-    inquiryByAnyone: "anyone",
+    ...(isSpam
+      ? spamKeys(id)
+      : { inquiryByListing: id, inquiryByListingByDay: id, inquiryByAnyone: "anyone" }),
   };
   const attempt = await countAttempt(keys, TOO_MANY);
-  if (!(await addInquiry(id, inquiry))) await attempt.forgive();
+  if (!(await addInquiry(id, inquiry, { isSpam }))) await attempt.forgive();
 }

@@ -56,6 +56,10 @@ export const BOUNDS = {
   showingByListing: { limit: 30, windowSeconds: HOUR },
   showingByListingByDay: { limit: 60, windowSeconds: DAY },
   showingByAnyone: { limit: 2000, windowSeconds: HOUR },
+  // What fills in the trap of a public form; a buyer's password manager may do so.
+  spamByListing: { limit: 20, windowSeconds: HOUR },
+  spamByListingByDay: { limit: 50, windowSeconds: DAY },
+  spamByAnyone: { limit: 2000, windowSeconds: HOUR },
   visitChange: { limit: 20, windowSeconds: HOUR },
   // A calendar program asks every few minutes at most; what is behind no secret counts by network.
   calendarFeed: { limit: 30, windowSeconds: HOUR },
@@ -88,6 +92,13 @@ export const LONGEST_WINDOW_SECONDS = Math.max(
 );
 
 export type Keys = Partial<Record<keyof typeof BOUNDS, string>>;
+
+/** What bounds the spam that is kept for a listing. */
+export const spamKeys = (listingId: string) => ({
+  spamByListing: listingId,
+  spamByListingByDay: listingId,
+  spamByAnyone: "anyone",
+});
 
 /** An attempt that was counted; `forgive` takes it back. */
 export interface CountedAttempt {

@@ -99,13 +99,28 @@ export function TickBox({
   );
 }
 
-/** The trap that no person sees, and what says when the form was asked for. */
+// By the documentation of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass.
+const NO_FILLING = {
+  "data-1p-ignore": "true",
+  "data-lpignore": "true",
+  "data-bwignore": "true",
+  "data-form-type": "other",
+  "data-protonpass-ignore": "true",
+};
+
+/** A trap for robots that people don't see, and the token that says when the form was shown. */
 export function HiddenFields({ id, token }: { id: string; token?: string }) {
   return (
     <>
       <p className="trap" aria-hidden>
-        <label htmlFor={`${id}-website`}>Leave this empty</label>
-        <input id={`${id}-website`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${id}-${TRAP_FIELD}`}>Leave this empty</label>
+        <input
+          id={`${id}-${TRAP_FIELD}`}
+          name={TRAP_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          {...NO_FILLING}
+        />
       </p>
       <input type="hidden" name={TOKEN_FIELD} defaultValue={token ?? ""} />
     </>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/homes/render.tsx";
+import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { sampleListing, samplePhoto } from "#tests/listing/sample-listing.ts";
 import { showDocument } from "#tests/listing/show-document.ts";
@@ -222,11 +223,18 @@ describe("the pages beside it", () => {
     expect(metaOf("robots")).toBe("noindex");
   });
 
-  it("hides the trap from people and from what reads to them", async () => {
+  it("hides the trap from people, from screen readers and from password managers", async () => {
     await show();
-    const trap = document.querySelector("[name=website]");
+    const trap = document.querySelector(`[name=${TRAP_FIELD}]`);
     expect(trap).toHaveAttribute("tabindex", "-1");
     expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();
+    expect(trap).toHaveAttribute("autocomplete", "off");
+    for (const name of ["1p-ignore", "lpignore", "bwignore", "form-type", "protonpass-ignore"]) {
+      expect(trap).toHaveAttribute(`data-${name}`);
+    }
+    expect(TRAP_FIELD).not.toMatch(
+      /name|mail|url|web|site|phone|tel|company|org|address|city|zip|state|country|user|pass|code|card|date|search|price/i,
+    );
   });
 
   it("thanks, and leads back", async () => {

@@ -1,9 +1,14 @@
-import { and, desc, eq, exists, gt, isNull, ne, sql } from "drizzle-orm";
-import { database, type Executor } from "#db/client.ts";
+import { and, desc, eq, exists, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { inquiries, listings, properties } from "#db/schema/index.ts";
-import { AppError } from "#lib/errors.ts";
-import { DAYS_INQUIRIES_ARE_KEPT, type InquiryState } from "#lib/fields/listing.ts";
+import { AppError, found } from "#lib/errors.ts";
+import {
+  DAYS_INQUIRIES_ARE_KEPT,
+  type InquiryKind,
+  type InquiryState,
+  MOST_TRAPPED_INQUIRIES,
+} from "#lib/fields/listing.ts";
 import type { InquiryInput, InquiryView } from "#lib/schemas/inquiries.ts";
 import { addEvent, removeEventsOfInquiry } from "./events.ts";
 
@@ -13,6 +18,7 @@ const MINUTE_MS = 60 * 1000;
 /** The same words from the same person within so long are one inquiry: a button pressed twice. */
 const SAME_MS = 10 * MINUTE_MS;
 const MOST_LISTED = 300;
+const NO_INQUIRY = "There is no such inquiry.";
 const EVENTS = { question: "inquiry_received", showing: "showing_asked" } as const;
 
 export const endOfInquiry = (receivedAt: Date): Date =>
@@ -37,7 +43,8 @@ export const inquiriesOfAccount = ownedRead(
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(eq(properties.userId, accountId))
       .orderBy(desc(inquiries.receivedAt), desc(inquiries.id))
-      .limit(MOST_LISTED),
+      // Spam that is held back takes no place of anything else.
+      .limit(MOST_LISTED + MOST_TRAPPED_INQUIRIES),
   (rows): InquiryView[] =>
     rows.map(({ receivedAt, ...inquiry }) => ({
       ...inquiry,
@@ -73,14 +80,33 @@ const equals = <C extends typeof inquiries.email | typeof inquiries.phone>(
   value: string | null,
 ) => (value === null ? isNull(column) : eq(column, value));
 
+const notifyOf = (
+  tx: Transaction,
+  accountId: string,
+  { id, kind, name }: { id: string; kind: InquiryKind; name: string },
+) =>
+  addEvent(tx, { accountId, actorId: null }, { kind: EVENTS[kind], data: { inquiryId: id, name } });
+
+/** Deletes a listing's oldest held-back spam, so that no more than `MOST_TRAPPED_INQUIRIES` is kept. */
+async function trimTrapped(tx: Transaction, listingId: string): Promise<void> {
+  const old = tx
+    .select({ id: inquiries.id })
+    .from(inquiries)
+    .where(and(eq(inquiries.listingId, listingId), eq(inquiries.isHeldBack, true)))
+    .orderBy(desc(inquiries.receivedAt), desc(inquiries.id))
+    .offset(MOST_TRAPPED_INQUIRIES);
+  await tx.delete(inquiries).where(inArray(inquiries.id, old));
+}
+
 /**
- * Keeps what a buyer has asked.
+ * Keeps what a buyer has asked. Spam is held back: nobody is told of it.
  * @returns false where the same was kept a moment ago
  * @throws AppError `not_found` for a listing that is gone
  */
 export async function addInquiry(
   listingId: string,
   inquiry: Omit<InquiryInput, "consent">,
+  { isSpam = false } = {},
   db: Executor = database(),
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -105,20 +131,20 @@ export async function addInquiry(
           eq(inquiries.message, message),
           equals(inquiries.email, email),
           equals(inquiries.phone, phone),
+          // Who was caught by the trap may send it again without.
+          isSpam ? undefined : eq(inquiries.isHeldBack, false),
         ),
       )
       .limit(1);
     if (same.length > 0) return false;
+    const held = isSpam ? ({ state: "spam", isHeldBack: true } as const) : {};
     const [added] = await tx
       .insert(inquiries)
-      .values({ listingId, kind, name, email, phone, message })
-      .returning({ inquiryId: inquiries.id });
+      .values({ listingId, kind, name, email, phone, message, ...held })
+      .returning({ id: inquiries.id });
     if (!added) throw new Error("The inquiry was not stored");
-    await addEvent(
-      tx,
-      { accountId: listing.accountId, actorId: null },
-      { kind: EVENTS[kind], data: { ...added, name } },
-    );
+    if (isSpam) await trimTrapped(tx, listingId);
+    else await notifyOf(tx, listing.accountId, { ...added, kind, name });
     return true;
   });
 }
@@ -132,19 +158,32 @@ function ofAccountById(db: Executor, accountId: string, id: string) {
   return and(eq(inquiries.id, id), exists(own));
 }
 
-const checkHit = (rows: readonly unknown[]) => {
-  if (rows.length === 0) throw new AppError("not_found", "There is no such inquiry.");
-};
-
-/** @throws AppError `not_found` for an inquiry that the account doesn't have */
+/**
+ * Moves an inquiry. What was held back as spam is told of once it is moved elsewhere.
+ * @throws AppError `not_found` for an inquiry that the account doesn't have
+ */
 export async function moveInquiry(
   accountId: string,
   id: string,
   state: InquiryState,
   db: Executor = database(),
 ): Promise<void> {
-  const where = ofAccountById(db, accountId, id);
-  checkHit(await db.update(inquiries).set({ state }).where(where).returning({ id: inquiries.id }));
+  await db.transaction(async (tx) => {
+    const where = ofAccountById(tx, accountId, id);
+    const { id: inquiryId, isHeldBack, kind, name } = inquiries;
+    const [inquiry] = await tx
+      .select({ id: inquiryId, isHeldBack, kind, name })
+      .from(inquiries)
+      .where(where)
+      .for("update");
+    const held = found(inquiry, NO_INQUIRY);
+    const isReleased = held.isHeldBack && state !== "spam";
+    await tx
+      .update(inquiries)
+      .set({ state, ...(isReleased && { isHeldBack: false }) })
+      .where(where);
+    if (isReleased) await notifyOf(tx, accountId, held);
+  });
 }
 
 /** @throws AppError `not_found` for an inquiry that the account doesn't have */
@@ -155,7 +194,8 @@ export async function deleteInquiry(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const where = ofAccountById(tx, accountId, id);
-    checkHit(await tx.delete(inquiries).where(where).returning({ id: inquiries.id }));
+    const [deleted] = await tx.delete(inquiries).where(where).returning({ id: inquiries.id });
+    found(deleted, NO_INQUIRY);
     await removeEventsOfInquiry(tx, accountId, id);
   });
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { index, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { INQUIRY_KINDS, INQUIRY_STATE_KEYS } from "#lib/fields/listing.ts";
 import { moment } from "./columns.ts";
 import { listings } from "./listings.ts";
@@ -22,6 +22,8 @@ export const inquiries = pgTable(
     phone: text("phone"),
     message: text("message").notNull(),
     state: inquiryState("state").notNull().default("new"),
+    // Caught by the form's trap: the seller is told of it only once it is no spam.
+    isHeldBack: boolean("is_held_back").notNull().default(false),
     receivedAt: moment("received_at").notNull().defaultNow(),
     words: wordList("words")
       .notNull()

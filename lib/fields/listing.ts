@@ -55,6 +55,8 @@ export const INQUIRY_STATE_KEYS = Object.keys(INQUIRY_STATES) as [InquiryState, 
 
 export const MAX_INQUIRY_NAME = 100;
 export const MAX_INQUIRY_MESSAGE = 2000;
+/** Messages that the form's trap has caught and that are kept for one home; the oldest makes way. */
+export const MOST_TRAPPED_INQUIRIES = 200;
 /** Days after which what a buyer wrote is deleted. */
 export const DAYS_INQUIRIES_ARE_KEPT = 365;
 

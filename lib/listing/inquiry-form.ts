@@ -6,8 +6,8 @@ export type InquiryValues = Partial<Record<InquiryField, string>>;
 
 /** Holds the signed time; empty until the script has fetched one. */
 export const TOKEN_FIELD = "token";
-/** A field that no person sees: what fills it in is a robot. */
-export const TRAP_FIELD = "website";
+/** A field that people don't see. Its name means nothing, so that nothing fills it in for them. */
+export const TRAP_FIELD = "qv7x";
 
 const KINDS: Partial<Record<ListingStatus, readonly InquiryKind[]>> = {
   coming_soon: ["question"],

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
-import { inquiries, properties } from "#db/schema/index.ts";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { addInquiry as keepInquiry, waitingInquiriesOfAccount } from "#db/queries/inquiries.ts";
+import { accountEvents, inquiries, properties } from "#db/schema/index.ts";
 import { inquiriesView } from "#lib/schemas/inquiries.ts";
 import { call } from "#tests/api.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
@@ -51,6 +54,43 @@ it("moves and deletes one", async () => {
   expect([status, body]).toEqual([200, { inquiries: [] }]);
   expect((await remove(seller, id)).status).toBe(404);
   expect((await move(seller, id, "answered")).status).toBe(404);
+});
+
+describe("spam that is held back", () => {
+  const eventsOf = ({ accountId }: TestUser) =>
+    database()
+      .select({ kind: accountEvents.kind, data: accountEvents.data })
+      .from(accountEvents)
+      .where(eq(accountEvents.accountId, accountId));
+
+  it("is told of once it is taken out, once, and counts only then", async () => {
+    const { seller, listingId } = await createHome();
+    expect(await keepInquiry(listingId, { ...ASKED, phone: null }, { isSpam: true })).toBe(true);
+    const [held] = await read(seller);
+    const id = held?.id ?? "";
+    const countOf = async () =>
+      (await readOwned(waitingInquiriesOfAccount, ofAccount(seller.accountId))).count;
+    expect([held?.state, await eventsOf(seller), await countOf()]).toEqual(["spam", [], 0]);
+    await move(seller, id, "spam");
+    expect(await eventsOf(seller)).toEqual([]);
+    await Promise.all([move(seller, id, "new"), move(seller, id, "new")]);
+    const told = [{ kind: "inquiry_received", data: { inquiryId: id, name: "Bo" } }];
+    expect([await eventsOf(seller), await countOf()]).toEqual([told, 1]);
+    // What the seller marks by hand was told of before.
+    await move(seller, id, "spam");
+    await move(seller, id, "new");
+    expect(await eventsOf(seller)).toEqual(told);
+  });
+
+  it("can be deleted, and is out of reach for other accounts", async () => {
+    const { seller, listingId } = await createHome();
+    await keepInquiry(listingId, { ...ASKED, phone: null }, { isSpam: true });
+    const [{ id } = { id: "" }] = await read(seller);
+    const stranger = (await createHome()).seller;
+    expect((await move(stranger, id, "new")).status).toBe(404);
+    expect(await eventsOf(seller)).toEqual([]);
+    expect((await remove(seller, id)).body).toEqual({ inquiries: [] });
+  });
 });
 
 it.each(["gone", "", null, ["new"]])("refuses the state %j", async (state) => {

@@ -35,7 +35,7 @@ it("shows the new ones first, and each state by itself", async () => {
   await show("Answered");
   expect(names()).toEqual(["Buyer 2"]);
   await show("Spam");
-  expect(screen.getByText("None is marked as spam.")).toBeVisible();
+  expect(screen.getByText("No messages in spam.")).toBeVisible();
 });
 
 it("leads to an answer by mail, whose subject names the home, and by telephone", async () => {
@@ -68,6 +68,22 @@ it("moves one to another state, and says so", async () => {
   expect(screen.getByText("The inquiry of Buyer 1 is now under Answered.")).toBeVisible();
   expect(names()).toEqual([]);
   expect(screen.getByRole("group", { name: "Inquiries" })).toHaveFocus();
+});
+
+it("keeps spam to itself, from where it is taken out or deleted", async () => {
+  const spam = inquiryOf(3, { state: "spam" });
+  server.answer(`PATCH /api/inquiries/${spam.id}`, 200, { inquiries: [{ ...spam, state: "new" }] });
+  await open([NEW, spam]);
+  await show("All");
+  expect(names()).toEqual(["Buyer 1"]);
+  await show("Spam");
+  const article = within(screen.getByRole("article", { name: "Inquiry of Buyer 3" }));
+  expect(article.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Not spam",
+    "Delete",
+  ]);
+  await press("Not spam: the inquiry of Buyer 3");
+  expect(server.bodies(`PATCH /api/inquiries/${spam.id}`)).toEqual([{ state: "new" }]);
 });
 
 it("says that one could not be moved", async () => {

@@ -20,7 +20,7 @@ const NONE: Record<Filter, string> = {
   new: "Nothing new.",
   answered: "None is answered yet.",
   archived: "None is archived.",
-  spam: "None is marked as spam.",
+  spam: "No messages in spam.",
   all: "No buyer has written yet.",
 };
 
@@ -45,7 +45,9 @@ function InquiryList({
     // The button that was pressed is gone.
     list.current?.focus();
   });
-  const shown = inquiries.filter(({ state }) => filter === "all" || state === filter);
+  const shown = inquiries.filter(({ state }) =>
+    filter === "all" ? state !== "spam" : state === filter,
+  );
   const newFirst = [...shown.filter(isNew), ...shown.filter((one) => !isNew(one))];
   return (
     <div className="flex flex-col gap-4">

@@ -14,6 +14,13 @@ const MOVES: Record<InquiryState, string> = {
   spam: "Mark as spam",
 };
 
+// What is spam goes back to the new ones, or is deleted.
+const movesFrom = (state: InquiryState): InquiryState[] =>
+  state === "spam" ? ["new"] : INQUIRY_STATE_KEYS.filter((one) => one !== state);
+
+const labelOf = (move: InquiryState, from: InquiryState) =>
+  from === "spam" ? "Not spam" : MOVES[move];
+
 function Reach({ inquiry: { email, phone }, home }: { inquiry: InquiryView; home: string }) {
   const subject = encodeURIComponent(`Your inquiry about ${home}`);
   const dial = phone && dialLink(phone);
@@ -73,16 +80,16 @@ export function InquiryItem({
       <p className="max-w-prose leading-7 wrap-anywhere whitespace-pre-wrap">{message}</p>
       <Reach inquiry={inquiry} home={home} />
       <div className="flex flex-wrap gap-2">
-        {INQUIRY_STATE_KEYS.filter((one) => one !== state).map((one) => (
+        {movesFrom(state).map((one) => (
           <Button
             key={one}
             size="sm"
             variant="outline"
-            aria-label={`${MOVES[one]}: the inquiry of ${name}`}
+            aria-label={`${labelOf(one, state)}: the inquiry of ${name}`}
             disabled={isMoving}
             onClick={() => onMove(one)}
           >
-            {MOVES[one]}
+            {labelOf(one, state)}
           </Button>
         ))}
         <Button

@@ -2,8 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
 import { attempts, inquiries } from "#db/schema/index.ts";
+import { MOST_TRAPPED_INQUIRIES } from "#lib/fields/listing.ts";
+import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import { BOUNDS } from "#services/limits.ts";
 import { addSlug, createHome, setStatus, type TestHome } from "#tests/listing/public-home.ts";
+import { reachBound } from "#tests/reach-bound.ts";
 import * as ask from "./route.tsx";
 import * as tokens from "./token/route.ts";
 
@@ -16,7 +19,6 @@ const MESSAGE = {
   phone: "",
   message: "Is the attic insulated?",
   consent: "yes",
-  website: "",
 };
 
 let home: TestHome;
@@ -149,10 +151,63 @@ it("keeps the same words once, though they come twice, at once too", async () =>
   expect(await kept()).toHaveLength(2);
 });
 
-it("tells who fills in the trap that it was sent, and keeps nothing", async () => {
-  const response = await send({ website: "https://spam.example" });
-  expect(response.headers.get("location")).toBe(`/homes/${home.slug}/ask?sent=question`);
-  expect(await kept()).toEqual([]);
+it("takes what a password manager fills in under the old name of the trap", async () => {
+  await send({ website: "https://bo.example" });
+  expect(await kept()).toMatchObject([{ state: "new" }]);
+});
+
+describe("what fills in the trap", () => {
+  const trapped = { [TRAP_FIELD]: "https://spam.example" };
+
+  it("is kept as spam, each once, and answered like any other", async () => {
+    for (const _ of ["sent", "twice"]) {
+      const response = await send(trapped);
+      expect(response.headers.get("location")).toBe(`/homes/${home.slug}/ask?sent=question`);
+    }
+    expect(await kept()).toMatchObject([{ state: "spam", isHeldBack: true, name: "Bo Reed" }]);
+  });
+
+  it("doesn't stand in the way of the same words without it", async () => {
+    await send(trapped);
+    await send();
+    expect((await kept()).map(({ state }) => state).toSorted()).toEqual(["new", "spam"]);
+  });
+
+  it.each([
+    [{ name: "" }, 422],
+    [{ token: "" }, 200],
+  ])("is shown again where %j, like any other", async (changes, status) => {
+    await expectShownAgain(await send({ ...trapped, ...changes }), status);
+  });
+
+  it("has bounds of its own, and uses up none of those of others", async () => {
+    await send(trapped);
+    const kinds = (await database().select().from(attempts)).map(({ kind }) => kind).toSorted();
+    expect(kinds).toEqual([
+      ...["inquiryByAddress", "spamByAnyone", "spamByListing", "spamByListingByDay"],
+    ]);
+    await reachBound("spamByListing");
+    await database().delete(inquiries);
+    await expectShownAgain(await send({ ...trapped, name: "Al" }), 429, "please send it later");
+    await send();
+    expect(await kept()).toMatchObject([{ state: "new" }]);
+  });
+
+  it("makes way for newer spam", async () => {
+    const old = Array.from({ length: MOST_TRAPPED_INQUIRIES }, (_, n) => ({
+      ...{ listingId: home.listingId, kind: "question" as const, name: `Robot ${n}`, message: "" },
+      ...{ state: "spam" as const, isHeldBack: true, receivedAt: new Date(Date.now() - n * HOUR) },
+    }));
+    await database().insert(inquiries).values(old);
+    await database()
+      .insert(inquiries)
+      .values({ ...old[0]!, name: "By hand", isHeldBack: false });
+    await send(trapped);
+    const names = (await kept()).map(({ name }) => name);
+    expect(names).toHaveLength(MOST_TRAPPED_INQUIRIES + 1);
+    expect(names).toEqual(expect.arrayContaining(["Bo Reed", "By hand", "Robot 0"]));
+    expect(names).not.toContain(`Robot ${MOST_TRAPPED_INQUIRIES - 1}`);
+  });
 });
 
 describe("asks for another look", () => {
