@@ -91,6 +91,8 @@ const PARTS = [
   "open-house-times.requireRoom",
   "open-houses.lockOpenHouse",
   "open-houses.ownOpenHouse",
+  "showing-row.flatShowing",
+  "showing-row.selectShowings",
   "own-access.endUnprovenAccess",
   "search.searchValues",
   "notification-mails.isStillToCome",

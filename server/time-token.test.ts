@@ -12,6 +12,10 @@ it("tells how long ago it was made", () => {
   expect(ageOfTimeToken("asking", "a", signed(), NOW + 5_000)).toBe(5_000);
 });
 
+it("is never the same twice", () => {
+  expect(signed()).not.toBe(signed());
+});
+
 it.each([
   ["of another subject", "asking", "b", (token: string) => token],
   ["for another purpose", "showing", "a", (token: string) => token],
@@ -19,6 +23,12 @@ it.each([
   ["without a signature", "asking", "a", (token: string) => token.replace(/\..*/, "")],
   ["with another time", "asking", "a", (token: string) => token.replace(/^./, "1")],
   ["with an endless time", "asking", "a", (token: string) => "z".repeat(400) + token],
+  [
+    "with another end of what is signed",
+    "asking",
+    "a",
+    (token: string) => token.replace(".", "0."),
+  ],
   ["with a longer signature", "asking", "a", (token: string) => `${token}x`],
 ])("knows none %s", (_, purpose, subject, change) => {
   expect(ageOfTimeToken(purpose, subject, change(signed()), NOW)).toBeNull();

@@ -1,14 +1,15 @@
 import "server-only";
-import { timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import { keyedHash } from "./keyed-hash.ts";
 
-/** A token of ours that tells when it was made, for one purpose and subject. */
+/** A signed token with the time at which it was made, for one purpose and subject. No two are equal. */
 export function makeTimeToken(purpose: string, subject: string, now = Date.now()): string {
-  return `${now.toString(36)}.${sign(purpose, subject, now)}`;
+  const content = `${now.toString(36)}_${randomBytes(12).toString("hex")}`;
+  return `${content}.${sign(purpose, subject, content)}`;
 }
 
-const sign = (purpose: string, subject: string, time: number) =>
-  keyedHash(purpose, `${subject} ${time}`);
+const sign = (purpose: string, subject: string, content: string) =>
+  keyedHash(purpose, `${subject} ${content}`);
 
 /** @returns the age of a token in milliseconds; null for one that was not made here for this */
 export function ageOfTimeToken(
@@ -17,10 +18,10 @@ export function ageOfTimeToken(
   token: string,
   now = Date.now(),
 ): number | null {
-  const [written = "", signature = ""] = token.split(".");
-  const time = parseInt(written, 36);
+  const [content = "", signature = ""] = token.split(".");
+  const time = parseInt(content, 36);
   if (!Number.isSafeInteger(time)) return null;
   const given = Buffer.from(signature);
-  const right = Buffer.from(sign(purpose, subject, time));
+  const right = Buffer.from(sign(purpose, subject, content));
   return given.length === right.length && timingSafeEqual(given, right) ? now - time : null;
 }

@@ -88,7 +88,7 @@ const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? "";
 
 function showingEvent(row: CalendarShowing, home: Home, now: Date): CalendarEvent[] {
   const { id, calendarId, startsAt, endsAt, byVideo, name, updatedAt } = row;
-  if (row.state === "blocked") return [];
+  if (row.state === "blocked" || row.state === "spam") return [];
   const state = stateNow(row, now);
   const { holds } = SHOWING_STATES[state];
   // What has ended by itself and is not written down yet: it is written with the next number.

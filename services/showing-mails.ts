@@ -1,6 +1,7 @@
 import "server-only";
 import type { Mails } from "#db/jobs.ts";
 import { getPublicHome } from "#db/queries/public-listings.ts";
+import { keepMailedLink } from "#db/queries/showing-requests.ts";
 import { findShowing } from "#db/queries/showings.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
 import { stillHolds } from "#lib/showings/mail-about.ts";
@@ -11,7 +12,7 @@ import type { Mail } from "#server/mail/message.ts";
 import { showingMail } from "#server/mail/templates/showings.tsx";
 import { siteOrigin } from "#server/site-origin.ts";
 import { calendarOfMail } from "./visit-calendar.ts";
-import { visitSecret } from "./visitor-showings.ts";
+import { mailedVisitSecret } from "./visitor-showings.ts";
 
 type About = Mails["showing"]["about"];
 
@@ -25,7 +26,7 @@ const CHANGES_CALENDAR: readonly About[] = [
 const hasCalendar = (about: About, sequence: number) =>
   IN_CALENDAR.includes(about) || (CHANGES_CALENDAR.includes(about) && sequence > 0);
 
-/** A mail to a visitor; null where what it was to tell is not so any more, or the showing is gone. */
+/** A mail to a visitor, whose link works from now on; null where what it was to tell is not so any more, or the showing is gone. */
 export async function writeShowingMail(
   { showingId, about, sequence }: Mails["showing"],
   now = new Date(),
@@ -37,17 +38,21 @@ export async function writeShowingMail(
   if (!home) return null;
   const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = home;
   const when = (moment: Date) => tellWhen(moment, timeZoneOfHome(home));
+  const secret = mailedVisitSecret(showing.id);
+  await keepMailedLink(showing.id, secret);
   const { answerBy, startsAt, byVideo, reason, endedBy } = showing;
   const text = showingMail({
     ...{ about, byVideo, reason, endedBy, when: when(startsAt) },
     home: addressOf({ line1, line2, city, state, stateCode: stateCodeOf(state), zipCode }),
-    href: `${siteOrigin()}/visits/${visitSecret(showing.id)}`,
+    href: `${siteOrigin()}/visits/${secret}`,
     answerBy: answerBy && when(answerBy),
   });
   return {
     ...text,
     ...{ to: showing.email, accountId: showing.accountId },
     ...(home.contactEmail && { replyTo: home.contactEmail }),
-    ...(hasCalendar(about, sequence) && { calendar: calendarOfMail(showing, home, now) }),
+    ...(hasCalendar(about, sequence) && {
+      calendar: calendarOfMail(showing, home, { secret, now }),
+    }),
   };
 }

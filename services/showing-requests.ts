@@ -10,7 +10,7 @@ import {
 import { fieldErrors } from "#lib/validation.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { ageOfTimeToken, makeTimeToken } from "#server/time-token.ts";
-import { countAttempt } from "./limits.ts";
+import { countAttempt, type Keys, spamKeys } from "./limits.ts";
 import { requestShowing } from "./visitor-showings.ts";
 
 const SECOND_MS = 1_000;
@@ -27,10 +27,9 @@ const TOO_MANY =
 /** What a form shows that it was asked for, and when. */
 export const makeVisitToken = (listingId: string): string => makeTimeToken(PURPOSE, listingId);
 
-/** What became of a form: a showing with a page of its own, nothing (a robot), or the form again. */
+/** What became of a form: a showing with a page of its own, or the form again. */
 export type AskedShowing =
   | { kind: "asked"; secret: string }
-  | { kind: "trapped" }
   | {
       kind: "again";
       status: 200 | 409 | 422 | 429;
@@ -41,7 +40,8 @@ export type AskedShowing =
     };
 
 /**
- * Takes what a buyer has filled in to see a home.
+ * Takes what a buyer has filled in to see a home. What fills in the trap is kept as spam, and answered
+ * like any other.
  * @param address the buyer's network address, where it can be told
  * @throws AppError `not_found` for a listing that is gone
  */
@@ -58,12 +58,14 @@ export async function takeShowingRequest(
   ) => ({ kind: "again", status, values, errors, notice }) as const;
   const parsed = showingRequestInput.safeParse(values);
   if (!parsed.success) return again(422, FAULTY, fieldErrors(parsed.error));
-  if (form.get(TRAP_FIELD)) return { kind: "trapped" };
-  if (!isTimely(listingId, form.get(TOKEN_FIELD) ?? "")) return again(200, CHECK);
+  const token = form.get(TOKEN_FIELD) ?? "";
+  if (!isTimely(listingId, token)) return again(200, CHECK);
+  const isSpam = Boolean(form.get(TRAP_FIELD));
   try {
-    const attempt = await countAttempt(keysOf(listingId, address), TOO_MANY);
+    const attempt = await countAttempt(keysOf(listingId, address, isSpam), TOO_MANY);
     try {
-      const { secret } = await requestShowing(listingId, parsed.data);
+      const sent = { form: token, isSpam };
+      const { secret } = await requestShowing(listingId, parsed.data, new Date(), sent);
       return { kind: "asked", secret };
     } catch (error) {
       await attempt.forgive();
@@ -93,9 +95,14 @@ function isTimely(listingId: string, token: string): boolean {
   return age !== null && age >= YOUNGEST_MS && age <= DAY_MS;
 }
 
-const keysOf = (listingId: string, address: string | null) => ({
+// Spam uses up nothing of what buyers may ask.
+const keysOf = (listingId: string, address: string | null, isSpam: boolean): Keys => ({
   ...(address && { showingByAddress: address }),
-  showingByListing: listingId,
-  showingByListingByDay: listingId,
-  showingByAnyone: "anyone",
+  ...(isSpam
+    ? spamKeys(listingId)
+    : {
+        showingByListing: listingId,
+        showingByListingByDay: listingId,
+        showingByAnyone: "anyone",
+      }),
 });

@@ -13,6 +13,7 @@ import {
   type Showing,
   type ShowingChange,
   showingsOfAccount,
+  spamShowingsOfAccount,
 } from "#db/queries/showings.ts";
 import { findMember, membersOfAccount } from "#db/queries/users.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
@@ -49,6 +50,9 @@ export { deleteBlock as unblockTime } from "#db/queries/showings.ts";
 
 const NOT_OF_STATE = "Choose a time zone of the home's state.";
 const NO_SUCH_TIME = "On this day the clocks leap over this time. Choose another one.";
+const OVER = "This time has passed. Contact the visitor by email or phone.";
+const NOT_ACTIVE = "Showings take place only while the home is active.";
+const CALLED_OFF = "The visitor has called this off.";
 const HELD = "Something is at that time already.";
 const CHANGED = "This showing can't become that any more. Look at how it stands now.";
 const TO_COME = "This showing is still to come. Call it off first.";
@@ -65,6 +69,7 @@ export const schedulingReads = {
   settings: bookingReads.settings,
   days: bookingReads.days,
   showings: showingsOfAccount,
+  spam: spamShowingsOfAccount,
   people: membersOfAccount,
   calendars: bookingReads.calendars,
 };
@@ -105,6 +110,7 @@ export function viewScheduling(read: Read, now = new Date()): SchedulingView {
     },
     days: read.days.map(({ hours, ...day }) => ({ ...day, hours: [...hours] })),
     showings: read.showings.map(viewShowing(now)),
+    spam: read.spam.map(viewShowing(now)),
     people: read.people.map(({ id, profileName, email }) => ({ id, name: profileName || email })),
     busy: busyByCalendar(read)
       .filter(({ until }) => until > now)
@@ -202,6 +208,19 @@ function propose(
   return { ...times, state: "proposed", answerBy: answerTime(startsAt, now) };
 }
 
+/** Takes a showing out of spam, as if it had just been asked for. */
+function takeBack(showing: Showing, locked: Locked): ShowingChange {
+  const { settings, listing, now } = locked;
+  const { id, startsAt, endedBy } = showing;
+  if (statusNow(listing, now) !== "active") throw new AppError("conflict", NOT_ACTIVE);
+  if (endedBy) throw new AppError("conflict", CALLED_OFF);
+  if (startsAt <= now) throw new AppError("conflict", OVER);
+  requireUnheld(locked, showing, now, { besides: id, lead: HELD });
+  return settings.confirmsItself
+    ? { state: "confirmed", answerBy: null }
+    : { state: "requested", answerBy: answerTime(startsAt, now) };
+}
+
 // What may become of a showing, from each state: anything else has changed meanwhile.
 function changeBy(
   showing: Showing,
@@ -210,13 +229,16 @@ function changeBy(
 ): ShowingChange | null {
   const { state } = showing;
   const { action } = decision;
-  const reason = action === "confirm" ? "" : decision.reason;
+  const reason = "reason" in decision ? decision.reason : "";
   const isOver = showing.endsAt <= locked.now;
   const ended = { reason, answerBy: null };
   switch (action) {
     case "confirm":
-      if (state === "confirmed") return null;
-      return state === "requested" ? { ...ended, state: "confirmed" } : refuseChange();
+      if (state === "confirmed") {
+        return showing.confirmedBySeller ? null : { confirmedBySeller: true };
+      }
+      if (state !== "requested") return refuseChange();
+      return { ...ended, state: "confirmed", confirmedBySeller: true };
     case "decline":
       if (state === "declined") return null;
       return state === "requested" ? { ...ended, state: "declined" } : refuseChange();
@@ -227,11 +249,14 @@ function changeBy(
     case "propose":
       if (isOver || !["requested", "proposed", "confirmed"].includes(state)) return refuseChange();
       return { ...propose(showing, decision, locked), reason };
+    case "not_spam":
+      return state === "spam" ? takeBack(showing, locked) : null;
   }
 }
 
 /**
- * Confirms, declines, moves or cancels a showing; the same again changes nothing.
+ * Confirms, declines, moves or cancels a showing, or takes it out of spam; the same again changes
+ * nothing. What confirmed itself can be confirmed too: its visitor then sees how to get in.
  * @throws AppError `not_found` for a showing that the account doesn't have, `conflict` where it can't
  *   become that any more or something holds the time, `bad_request` for a time that can't be, or for
  *   words that fair housing law speaks against
@@ -243,11 +268,16 @@ export async function decideShowing(
   decision: ShowingDecisionInput,
   now = new Date(),
 ): Promise<void> {
-  if (decision.action !== "confirm") checkWords(decision.reason);
+  if ("reason" in decision) checkWords(decision.reason);
   await withShowings(accountId, now, async (locked) => {
     const showing = await requireShowing(accountId, showingId, locked.tx);
     const change = changeBy(showing, decision, locked);
-    if (change) await changeShowing(locked.tx, showing, change, { who: "seller", actorId });
+    // Everybody of the account is told of what was held back, whoever took it out of spam.
+    const by =
+      decision.action === "not_spam"
+        ? ({ who: "visitor", actorId: null } as const)
+        : ({ who: "seller", actorId } as const);
+    if (change) await changeShowing(locked.tx, showing, change, by);
   });
 }
 

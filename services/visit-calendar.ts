@@ -8,11 +8,11 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { type CalendarEvent, calendarFile } from "#server/calendar/write.ts";
 import type { MailCalendar } from "#server/mail/message.ts";
 import { siteOrigin } from "#server/site-origin.ts";
-import { visitBySecret, visitSecret } from "./visitor-showings.ts";
+import { visitBySecret } from "./visitor-showings.ts";
 
 type Told = Pick<
   Showing,
-  "id" | "state" | "calendarId" | "sequence" | "startsAt" | "endsAt" | "byVideo" | "name" | "email"
+  "state" | "calendarId" | "sequence" | "startsAt" | "endsAt" | "byVideo" | "name" | "email"
 >;
 
 /** How a showing stands in its visitor's calendar: what waits for an answer is no appointment yet. */
@@ -24,13 +24,20 @@ const STATUS: Record<Showing["state"], CalendarEvent["status"]> = {
   cancelled: "cancelled",
   expired: "cancelled",
   blocked: "cancelled",
+  spam: "cancelled",
 };
 
-function eventOf(showing: Told, home: PublicHome, now: Date): CalendarEvent {
+interface Link {
+  /** Of the page that the event leads to. */
+  secret: string;
+  now: Date;
+}
+
+function eventOf(showing: Told, home: PublicHome, { secret, now }: Link): CalendarEvent {
   const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = home;
   const address = addressOf({ line1, line2, city, state, stateCode: stateCodeOf(state), zipCode });
   const { calendarId, sequence, startsAt, endsAt, byVideo } = showing;
-  const url = `${siteOrigin()}/visits/${visitSecret(showing.id)}`;
+  const url = `${siteOrigin()}/visits/${secret}`;
   const what = byVideo ? `Showing by video: ${line1}` : `Showing: ${line1}`;
   const status = STATUS[showing.state];
   return {
@@ -48,8 +55,8 @@ function eventOf(showing: Told, home: PublicHome, now: Date): CalendarEvent {
  * asked or proposed to be at another time is moved there as tentative, so that nobody keeps the old time;
  * it stays the same event, whatever becomes of it.
  */
-export function calendarOfMail(showing: Told, home: PublicHome, now: Date): MailCalendar {
-  const event = eventOf(showing, home, now);
+export function calendarOfMail(showing: Told, home: PublicHome, link: Link): MailCalendar {
+  const event = eventOf(showing, home, link);
   // An invitation needs somebody who invites: without, it is a notice of an event.
   if (!home.contactEmail || !showing.email) {
     return { method: "PUBLISH", content: calendarFile([event], { method: "PUBLISH" }) };
@@ -67,5 +74,5 @@ export function calendarOfMail(showing: Told, home: PublicHome, now: Date): Mail
 export async function calendarOfVisit(secret: string, now = new Date()): Promise<string> {
   const visit = found(await visitBySecret(secret, now), "This page is not there any more.");
   const confirmed = found(visit.state === "confirmed" ? visit : null, "No showing is confirmed.");
-  return calendarFile([eventOf(confirmed, visit.home, now)], { method: "PUBLISH" });
+  return calendarFile([eventOf(confirmed, visit.home, { secret, now })], { method: "PUBLISH" });
 }

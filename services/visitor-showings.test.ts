@@ -102,10 +102,23 @@ it("goes the way from a request to feedback, on one row and one page", async () 
   });
   const free = await freeOf(listingId);
   const [first, second, third] = [free[0]!, free[4]!, free[9]!];
-  const { secret, id, state } = await ask(listingId, first);
+  const sent = { form: "the form" };
+  const { secret, id, state } = await requestShowing(
+    listingId,
+    requestFor(first),
+    new Date(),
+    sent,
+  );
   expect(state).toBe("requested");
-  expect(await ask(listingId, first)).toMatchObject({ id, secret });
-  // Who knows all that somebody has typed, but comes later or says something else, has not their page.
+  const again = await requestShowing(listingId, requestFor(first), new Date(), sent);
+  expect(again).toMatchObject({ id, secret });
+  // Who knows all that somebody has typed, but has another form, comes later or says something else,
+  // has not their page.
+  const elsewhere = requestShowing(listingId, requestFor(first), new Date(), { form: "another" });
+  expect(await errorOf(elsewhere)).toMatchObject({
+    code: "conflict",
+    message: expect.stringMatching(/^You already asked for this time\./) as string,
+  });
   const words = requestFor(first, { message: "Me too" });
   expect(await codeOf(requestShowing(listingId, words))).toBe("conflict");
   const later = requestShowing(listingId, requestFor(first), hoursAfter(new Date(), 0.2));

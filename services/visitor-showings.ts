@@ -4,11 +4,15 @@ import {
   accountOfListing,
   addShowing,
   changeShowing,
-  findSameShowing,
-  findShowingBySecret,
   type Showing,
   type ShowingChange,
 } from "#db/queries/showings.ts";
+import {
+  findSameRequests,
+  findShowingBySecret,
+  type OpenedShowing,
+  trimSpamShowings,
+} from "#db/queries/showing-requests.ts";
 import { AppError, found } from "#lib/errors.ts";
 import type { ShowingState } from "#lib/fields/showings.ts";
 import { statusNow } from "#lib/listing/status.ts";
@@ -19,10 +23,11 @@ import {
   instructionsFrom,
   isToCome,
   seesInstructions,
-  stateNow,
+  stateForVisitor,
   takesFeedback,
 } from "#lib/showings/states.ts";
 import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { mailMode } from "#server/mail/mode.ts";
 import { freeNow, isOpen, type Locked, readBooking, requireFree, withShowings } from "./booking.ts";
 import { readInstructions } from "./showing-instructions.ts";
 
@@ -31,10 +36,15 @@ const NOT_OPEN = "Showings of this home can't be asked for now.";
 const CHANGED = "This showing has changed meanwhile. Look at how it stands now.";
 const NO_VIDEO = "This home is shown in person only.";
 const NO_VISITS = "This home is shown by video only.";
+const ASKED_BEFORE = "You already asked for this time.";
 const TOO_EARLY = "How it was can be said after the showing.";
 
-/** The secret of the address of a visitor's page. */
+/** The secret of a visitor's page, as the browser gets it that has sent the form. */
 export const visitSecret = (showingId: string): string => linkSecret(`showing:${showingId}`);
+
+/** The secret of the same page in emails: who opens it has proved the address. */
+export const mailedVisitSecret = (showingId: string): string =>
+  linkSecret(`showing by mail:${showingId}`);
 
 /** The times that buyers can choose at a listing now; null: showings are not open. */
 export async function freeTimesOfListing(listingId: string, now = new Date()) {
@@ -60,8 +70,16 @@ function chosen(locked: Locked, startsAt: Date, besides?: string) {
     ...times,
     state: isConfirmed ? ("confirmed" as const) : ("requested" as const),
     answerBy: isConfirmed ? null : answerTime(startsAt, locked.now),
+    confirmedBySeller: false,
   };
 }
+
+/** What becomes of spam instead: it stays so, and looks like a request that waits. */
+const asSpam = <Change extends ShowingChange>(change: Change, startsAt: Date, now: Date) => ({
+  ...change,
+  state: "spam" as const,
+  answerBy: answerTime(startsAt, now),
+});
 
 export interface RequestedShowing {
   id: string;
@@ -69,16 +87,40 @@ export interface RequestedShowing {
   state: ShowingState;
 }
 
+/** How a request was sent. */
+interface SentBy {
+  /** The token of the form that was sent: no two forms have the same. */
+  form?: string;
+  /** It filled in the trap. */
+  isSpam?: boolean;
+}
+
+const isMailed = ({ email }: Pick<Showing, "email">) => email !== null && mailMode() !== "none";
+
+// Only the form that was sent first leads to its page: who knows what somebody typed may be anybody.
+function requireNotAsked(same: Showing[], formHash: string | null, email: string | null) {
+  const again = same.find((showing) => formHash !== null && showing.formHash === formHash);
+  if (again) return again;
+  if (same.every(({ state }) => state === "spam")) return null;
+  throw new AppError(
+    "conflict",
+    isMailed({ email })
+      ? `${ASKED_BEFORE} Check your email for the link to your showing.`
+      : `${ASKED_BEFORE} The seller will contact you.`,
+  );
+}
+
 /**
- * Asks for a showing. The same again while it stands is the same one.
- * @throws AppError `not_found` for a listing that is gone, `conflict` where showings are not open,
- *   `bad_request` for a way that isn't offered, TimeTakenError (`conflict`, with `nextFree`) for a time
- *   that is not free
+ * Asks for a showing. The same form sent again leads to the same showing.
+ * @throws AppError `not_found` for a listing that is gone, `conflict` where showings are not open or the
+ *   same was asked by another form, `bad_request` for a way that isn't offered, TimeTakenError
+ *   (`conflict`, with `nextFree`) for a time that is not free
  */
 export async function requestShowing(
   listingId: string,
   request: ShowingRequestInput,
   now = new Date(),
+  { form, isSpam = false }: SentBy = {},
 ): Promise<RequestedShowing> {
   const accountId = await accountOfListing(listingId);
   return withShowings(accountId, now, async (locked) => {
@@ -92,22 +134,28 @@ export async function requestShowing(
     const { name, email, phone, message, preApproved, textConsent } = request;
     const startsAt = new Date(request.startsAt);
     const who = { listingId, name, email, phone, message };
-    const same = await findSameShowing(tx, { ...who, startsAt }, now);
-    if (same) return { id: same.id, secret: visitSecret(same.id), state: same.state };
+    const formHash = form ? hashLinkSecret(form) : null;
+    const same = await findSameRequests(tx, { ...who, startsAt }, now);
+    // What was caught as spam before may be sent again without what was caught.
+    const relevant = isSpam ? same : same.filter(({ state }) => state !== "spam");
+    const again = requireNotAsked(relevant, formHash, email);
+    if (again) return { id: again.id, secret: visitSecret(again.id), state: again.state };
     const id = crypto.randomUUID();
     const secret = visitSecret(id);
+    const asked = chosen(locked, startsAt);
     const added = await addShowing(
       tx,
       accountId,
       {
-        ...{ id, ...who, byVideo, hostId: settings.hostId },
-        ...chosen(locked, startsAt),
+        ...{ id, ...who, byVideo, hostId: settings.hostId, formHash },
+        ...(isSpam ? asSpam(asked, startsAt, now) : asked),
         isPreApproved: preApproved === null ? null : preApproved === "yes",
         textConsent: textConsent === "yes" && phone !== null,
         secretHash: hashLinkSecret(secret),
       },
       { who: "visitor", actorId: null },
     );
+    if (isSpam) await trimSpamShowings(tx, listingId);
     return { id, secret, state: added.state };
   });
 }
@@ -127,6 +175,8 @@ export interface Visit extends Seen {
   isOpen: boolean;
   /** From when the visitor of a confirmed showing is told how to get in. */
   instructionsFrom: Date;
+  /** What it takes before this page says how to get in; null where it does, close to the showing. */
+  wayInNeeds: "email" | "seller" | null;
   /** How to get in; null while it is not told, and where there is nothing to tell. */
   instructions: string | null;
   /** Where a showing by video takes place; null while it is not told. */
@@ -134,20 +184,20 @@ export interface Visit extends Seen {
   takesFeedback: boolean;
 }
 
-async function find(secret: string, now: Date): Promise<Showing | null> {
-  const showing = await findShowingBySecret(secret);
-  return showing && endOfVisitPage(showing) > now ? showing : null;
+async function find(secret: string, now: Date): Promise<OpenedShowing | null> {
+  const opened = await findShowingBySecret(secret);
+  return opened && endOfVisitPage(opened.showing) > now ? opened : null;
 }
 
-async function view(showing: Showing, now: Date): Promise<Visit | null> {
+async function view({ showing, isByMail }: OpenedShowing, now: Date): Promise<Visit | null> {
   const read = await readBooking(showing.accountId, now);
   const home = await getPublicHome(showing.listingId);
   if (!home || !read.listing) return null;
   const { settings, listing } = read;
-  const tells = seesInstructions(showing, now);
+  const tells = seesInstructions(showing, { isByMail }, now);
   return {
     ...(Object.fromEntries(SEEN.map((key) => [key, showing[key]])) as unknown as Seen),
-    state: stateNow(showing, now),
+    state: stateForVisitor(showing, now),
     home: {
       ...home,
       timeZone: listing.timeZone,
@@ -155,6 +205,8 @@ async function view(showing: Showing, now: Date): Promise<Visit | null> {
     },
     isOpen: isOpen(read, now),
     instructionsFrom: instructionsFrom(showing),
+    wayInNeeds:
+      isByMail || showing.confirmedBySeller ? null : isMailed(showing) ? "email" : "seller",
     instructions:
       (tells && !showing.byVideo && readInstructions(settings, showing.listingId)) || null,
     videoLink: tells && showing.byVideo ? settings.videoLink : null,
@@ -164,13 +216,13 @@ async function view(showing: Showing, now: Date): Promise<Visit | null> {
 
 /** A visitor's showing by the secret of their page; null for one that is unknown or over. */
 export async function visitBySecret(secret: string, now = new Date()): Promise<Visit | null> {
-  const showing = await find(secret, now);
-  return showing && view(showing, now);
+  const opened = await find(secret, now);
+  return opened && view(opened, now);
 }
 
 /** The times that the visitor of a page could choose now, their own among them. */
 export async function freeTimesOfVisit(secret: string, now = new Date()): Promise<Date[]> {
-  const { accountId, id } = found(await find(secret, now), NO_VISIT);
+  const { accountId, id } = found(await find(secret, now), NO_VISIT).showing;
   const read = await readBooking(accountId, now);
   return isOpen(read, now) ? freeNow(read, now, { besides: id }) : [];
 }
@@ -185,14 +237,16 @@ async function changeVisit(
   now: Date,
   next: (showing: Showing, locked: Locked) => ShowingChange | null,
 ): Promise<Visit> {
-  const { accountId } = found(await find(secret, now), NO_VISIT);
-  const after = await withShowings(accountId, now, async (locked) => {
-    const showing = found(await findShowingBySecret(secret, locked.tx), NO_VISIT);
-    const change = next(showing, locked);
-    const by = { who: "visitor", actorId: null } as const;
-    return change ? changeShowing(locked.tx, showing, change, by) : showing;
+  const { showing: before, isByMail } = found(await find(secret, now), NO_VISIT);
+  const after = await withShowings(before.accountId, now, async (locked) => {
+    const { showing } = found(await findShowingBySecret(secret, locked.tx), NO_VISIT);
+    const isSpam = showing.state === "spam";
+    const change = next({ ...showing, state: stateForVisitor(showing, now) }, locked);
+    if (!change) return showing;
+    const made = isSpam ? asSpam(change, change.startsAt ?? showing.startsAt, now) : change;
+    return changeShowing(locked.tx, showing, made, { who: "visitor", actorId: null });
   });
-  return found(await view(after, now), NO_VISIT);
+  return found(await view({ showing: after, isByMail }, now), NO_VISIT);
 }
 
 const isSameTime = (one: Date, other: Date) => one.getTime() === other.getTime();
@@ -200,7 +254,7 @@ const isSameTime = (one: Date, other: Date) => one.getTime() === other.getTime()
 function agree({ state, startsAt }: Showing, now: Date): ShowingChange | null {
   if (state === "confirmed") return null;
   if (state !== "proposed" || startsAt <= now) throw new AppError("conflict", CHANGED);
-  return { state: "confirmed", answerBy: null };
+  return { state: "confirmed", answerBy: null, confirmedBySeller: true };
 }
 
 /**

@@ -28,13 +28,14 @@ const showing = (changes: Partial<ShowingView> = {}): ShowingView => ({
   ...{ startsAt: "2026-11-07T18:00:00.000Z", endsAt: "2026-11-07T18:30:00.000Z" },
   ...{ answerBy: "2026-11-06T20:00:00.000Z", askedAt: "2026-11-04T20:00:00.000Z" },
   ...{ isPreApproved: null, message: "", reason: "", endedBy: null, hostId: null, notes: "" },
-  ...{ cameToIt: null, feedback: null },
+  ...{ cameToIt: null, feedback: null, confirmedBySeller: true },
   ...changes,
 });
 
 const viewOf = (...showings: ShowingView[]): SchedulingView => ({
   ...{ now: NOW.toISOString(), timeZone: "America/Los_Angeles", timeZoneChoices: [] },
-  ...{ isTimeZoneSure: true, status: "active", days: [], showings, people: [], busy: [] },
+  ...{ isTimeZoneSure: true, status: "active", days: [], showings, spam: [] },
+  ...{ people: [], busy: [] },
   settings: {
     ...{ isOpen: true, week: [[], [], [], [], [], [], [{ from: "10:00", to: "16:00" }]] },
     ...{ lengthMinutes: 30, pauseMinutes: 0, noticeHours: 1, mostADay: 4, hostId: null },
@@ -142,6 +143,38 @@ it("confirms by one press, and declines only by a second one", async () => {
   await press("Decline");
   expect(server.bodies(DECISION).at(-1)).toEqual({ action: "decline", reason: "" });
   expect(toastText()).toContain("The showing is declined");
+});
+
+it("lists spam by itself, from where it is taken out or deleted", async () => {
+  server.answer(DECISION, 200, viewOf());
+  const spam = showing({ state: "spam", email: "bo@example.com" });
+  await open({ ...viewOf(), spam: [spam] }, "/scheduling?view=list&group=spam");
+  expect(screen.getByRole("radio", { name: "Spam (1)" })).toBeChecked();
+  const article = within(screen.getByRole("article", { name: "Showing for Bo Li" }));
+  expect(article.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Not spam",
+    "Delete",
+  ]);
+  await press("Not spam: the request of Bo Li");
+  expect(server.bodies(DECISION)).toEqual([{ action: "not_spam" }]);
+  expect(toastText()).toContain("The request is no longer spam");
+});
+
+it("shares how to get in with who was confirmed automatically", async () => {
+  server.answer(DECISION, 200, viewOf());
+  const confirmed = showing({ state: "confirmed", answerBy: null, confirmedBySeller: false });
+  await open(viewOf(confirmed), "/scheduling?view=list");
+  expect(screen.getByText(/^Confirmed automatically\. They gave no email address/)).toBeVisible();
+  await press("Share how to get in: the showing for Bo Li");
+  expect(server.bodies(DECISION)).toEqual([{ action: "confirm" }]);
+});
+
+it("warns who lets showings confirm themselves, beside how to get in", async () => {
+  renderScreen(<HoursForm view={viewOf()} />);
+  expect(screen.queryByText(/^Anyone with an email address/)).toBeNull();
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Confirm each showing by itself/ }));
+  await settle();
+  expect(screen.getByText(/^Anyone with an email address/)).toBeVisible();
 });
 
 it("proposes one of the free times, and keeps what was typed where that is refused", async () => {

@@ -166,8 +166,10 @@ export const findOpenHousesToFollow = (
 export async function findQuietSince(tx: Executor, propertyId: string): Promise<Date | null> {
   const [row] = await tx.execute<{ at: string | null }>(sql`
     select greatest(
-      (select max(i.received_at) from ${inquiries} i where i.listing_id = l.id),
-      (select max(s.created_at) from ${showings} s where s.listing_id = l.id and s.name <> ''),
+      (select max(i.received_at) from ${inquiries} i
+        where i.listing_id = l.id and i.state <> 'spam'),
+      (select max(s.created_at) from ${showings} s
+        where s.listing_id = l.id and s.state not in ('blocked', 'spam')),
       (select max(c.at) from ${listingChanges} c where c.listing_id = l.id),
       (select max(r.at) from ${automationRuns} r
         where r.property_id = l.property_id and r.kind = 'quiet')

@@ -15,7 +15,9 @@ import type { CalendarFailure } from "#lib/fields/calendars.ts";
 import type { BusyTime } from "#lib/showings/busy-times.ts";
 
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
-const ENDED = SHOWING_STATE_KEYS.filter((state) => !SHOWING_STATES[state].holds);
+const ENDED = SHOWING_STATE_KEYS.filter(
+  (state) => !SHOWING_STATES[state].holds && state !== "spam",
+);
 const MOST_EVENTS = 500;
 /** A feed is noted as read again after so long. */
 const NOTED_MS = 10 * 60 * 1000;

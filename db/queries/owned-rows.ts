@@ -13,6 +13,8 @@ const SECRETS: readonly PgColumn[] = [
   schema.mailedLinks.secretHash,
   schema.knownDevices.tokenHash,
   schema.showings.secretHash,
+  schema.showings.mailedSecretHash,
+  schema.showings.formHash,
   schema.showingSettings.instructions,
   schema.openHouseLinks.secretHash,
   schema.openHouseVisitors.stopHash,

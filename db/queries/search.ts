@@ -50,7 +50,7 @@ const textsOf = (owner: Owner): SQL => sql`
   from ${inquiries} i
     join ${listings} l on l.id = i.listing_id
     join ${properties} p on p.id = l.property_id
-  where p.user_id = ${owner.accountId}
+  where p.user_id = ${owner.accountId} and i.state <> 'spam'
   order by i.received_at desc limit ${sql.raw(String(MOST_INQUIRIES))})
   union all
   (select 'showing', s.id::text, s.starts_at,
@@ -60,7 +60,7 @@ const textsOf = (owner: Owner): SQL => sql`
   from ${showings} s
     join ${listings} l on l.id = s.listing_id
     join ${properties} p on p.id = l.property_id
-  where p.user_id = ${owner.accountId} and s.state <> 'blocked'
+  where p.user_id = ${owner.accountId} and s.state not in ('blocked', 'spam')
   order by s.starts_at desc limit ${sql.raw(String(MOST_SHOWINGS))})
   union all
   select 'document', ${documents.id}::text, ${documents.updatedAt}, ${documents.folder}::text,

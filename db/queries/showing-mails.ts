@@ -42,6 +42,7 @@ function aboutOf(before: Showing | null, after: Showing): ShowingMailAbout | nul
     case "confirmed":
       return before?.state === "confirmed" ? "moved" : "confirmed";
     case "blocked":
+    case "spam":
       return null;
     default:
       return after.state;

@@ -8,7 +8,7 @@ export type { ShowingActor };
 
 /**
  * Tells the visitor, the seller's side and webhooks of what has become of a showing, in the transaction
- * in which it does.
+ * in which it does. Of spam nobody is told; once it is none, it is told like a new request.
  * @param before null: it was asked for
  */
 export async function onShowingChanged(
@@ -17,7 +17,9 @@ export async function onShowingChanged(
   after: Showing,
   by: ShowingActor,
 ): Promise<void> {
-  await tellVisitor(tx, before, after);
-  await tellSeller(tx, before, after, by);
-  await tellOfShowing(tx, before, after);
+  if (after.state === "spam") return;
+  const told = before?.state === "spam" ? null : before;
+  await tellVisitor(tx, told, after);
+  await tellSeller(tx, told, after, by);
+  await tellOfShowing(tx, told, after);
 }

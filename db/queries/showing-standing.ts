@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { ownedRead } from "#db/owned-read.ts";
 import { listings, properties, showings, showingSettings } from "#db/schema/index.ts";
 
@@ -43,7 +43,10 @@ export const showingStandingOfAccount = ownedRead(
       .from(listings)
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .leftJoin(showingSettings, eq(showingSettings.listingId, listings.id))
-      .leftJoin(showings, and(eq(showings.listingId, listings.id), ne(showings.state, "blocked")))
+      .leftJoin(
+        showings,
+        and(eq(showings.listingId, listings.id), notInArray(showings.state, ["blocked", "spam"])),
+      )
       .where(eq(properties.userId, accountId)),
   ([row]) => ({
     isOpen: row?.isOpen ?? false,
@@ -82,7 +85,7 @@ export const showingHoursOfAccount = ownedRead(
               .innerJoin(properties, eq(properties.id, listings.propertyId))
               .where(eq(properties.userId, accountId)),
           ),
-          ne(showings.state, "blocked"),
+          notInArray(showings.state, ["blocked", "spam"]),
         ),
       )
       .groupBy(sql`hour`),

@@ -1,14 +1,18 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
-import { ownedRead } from "#db/owned-read.ts";
+import { ownedRead, type Owner } from "#db/owned-read.ts";
 import { listings, properties, showings } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
-import { MOST_SHOWINGS, SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
+import {
+  MOST_SHOWINGS,
+  MOST_SPAM_SHOWINGS,
+  SHOWING_STATE_KEYS,
+  SHOWING_STATES,
+} from "#lib/fields/showings.ts";
 import { momentAfter, type Reminder, REMINDER_HOURS } from "#lib/showings/reminders.ts";
-import { hashLinkSecret } from "#server/link-secret.ts";
 import { removeEventsOfShowings } from "./events.ts";
 import { onShowingChanged } from "./showing-news.ts";
-import type { Showing, ShowingActor } from "./showing-row.ts";
+import { flatShowing, selectShowings, type Showing, type ShowingActor } from "./showing-row.ts";
 
 export type { Showing };
 
@@ -17,47 +21,57 @@ type NewShowing = typeof showings.$inferInsert;
 const NO_SHOWING = "There is no such showing.";
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
 const WAITING = ["requested", "proposed"] as const;
-/** The same words from the same person within so long are one request. */
-const SAME_MS = 10 * 60 * 1000;
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 
-/** The newest ones of a year, and all to come, in the order of their times. */
+const listed = {
+  id: showings.id,
+  state: showings.state,
+  startsAt: showings.startsAt,
+  endsAt: showings.endsAt,
+  answerBy: showings.answerBy,
+  byVideo: showings.byVideo,
+  name: showings.name,
+  email: showings.email,
+  phone: showings.phone,
+  isPreApproved: showings.isPreApproved,
+  message: showings.message,
+  reason: showings.reason,
+  endedBy: showings.endedBy,
+  confirmedBySeller: showings.confirmedBySeller,
+  hostId: showings.hostId,
+  notes: showings.notes,
+  cameToIt: showings.cameToIt,
+  feedback: showings.feedback,
+  createdAt: showings.createdAt,
+};
+
+const showingsOf = (db: Executor, accountId: Owner["accountId"], which: SQL, most: number) =>
+  db
+    .select(listed)
+    .from(showings)
+    .innerJoin(listings, eq(listings.id, showings.listingId))
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(
+      and(
+        eq(properties.userId, accountId),
+        gt(showings.startsAt, sql`${now} - interval '1 year'`),
+        which,
+      ),
+    )
+    .orderBy(desc(showings.startsAt), desc(showings.id))
+    .limit(most);
+
+/** The newest ones of a year, and all to come, in the order of their times, without spam. */
 export const showingsOfAccount = ownedRead(
-  ({ accountId }, db) =>
-    db
-      .select({
-        id: showings.id,
-        state: showings.state,
-        startsAt: showings.startsAt,
-        endsAt: showings.endsAt,
-        answerBy: showings.answerBy,
-        byVideo: showings.byVideo,
-        name: showings.name,
-        email: showings.email,
-        phone: showings.phone,
-        isPreApproved: showings.isPreApproved,
-        message: showings.message,
-        reason: showings.reason,
-        endedBy: showings.endedBy,
-        hostId: showings.hostId,
-        notes: showings.notes,
-        cameToIt: showings.cameToIt,
-        feedback: showings.feedback,
-        createdAt: showings.createdAt,
-      })
-      .from(showings)
-      .innerJoin(listings, eq(listings.id, showings.listingId))
-      .innerJoin(properties, eq(properties.id, listings.propertyId))
-      .where(
-        and(
-          eq(properties.userId, accountId),
-          gt(showings.startsAt, sql`${now} - interval '1 year'`),
-        ),
-      )
-      .orderBy(desc(showings.startsAt), desc(showings.id))
-      .limit(MOST_SHOWINGS),
+  ({ accountId }, db) => showingsOf(db, accountId, ne(showings.state, "spam"), MOST_SHOWINGS),
   (rows) => rows.toReversed(),
+);
+
+/** What an account's form has caught as spam, by the time that was asked for, the latest first. */
+export const spamShowingsOfAccount = ownedRead(
+  ({ accountId }, db) => showingsOf(db, accountId, eq(showings.state, "spam"), MOST_SPAM_SHOWINGS),
+  (rows) => rows,
 );
 
 /** What holds its time now, and what did since the day before yesterday: it counts for its day. */
@@ -99,70 +113,24 @@ export async function accountOfListing(
   return found(row, "This home is not listed any more.").accountId;
 }
 
-const select = (db: Executor) =>
-  db
-    .select({ showing: showings, accountId: properties.userId })
-    .from(showings)
-    .innerJoin(listings, eq(listings.id, showings.listingId))
-    .innerJoin(properties, eq(properties.id, listings.propertyId));
-const flat = (row: Awaited<ReturnType<typeof select>>[number]): Showing => ({
-  ...row.showing,
-  accountId: row.accountId,
-});
-
 /** @throws AppError `not_found` for a showing that the account doesn't have */
 export async function requireShowing(
   accountId: string,
   id: string,
   db: Executor = database(),
 ): Promise<Showing> {
-  const [row] = await select(db).where(
+  const [row] = await selectShowings(db).where(
     and(eq(showings.id, id), eq(properties.userId, accountId), ne(showings.state, "blocked")),
   );
-  return flat(found(row, NO_SHOWING));
+  return flatShowing(found(row, NO_SHOWING));
 }
 
 /** A showing by its id, whosever it is: for what the product does by itself. */
 export async function findShowing(id: string, db: Executor = database()): Promise<Showing | null> {
-  const [row] = await select(db).where(and(eq(showings.id, id), ne(showings.state, "blocked")));
-  return row ? flat(row) : null;
-}
-
-/** The showing of a visitor's page, by the secret of its address; null for an unknown one. */
-export async function findShowingBySecret(
-  secret: string,
-  db: Executor = database(),
-): Promise<Showing | null> {
-  const [row] = await select(db).where(eq(showings.secretHash, hashLinkSecret(secret)));
-  return row ? flat(row) : null;
-}
-
-type Asked = Pick<NewShowing, "listingId" | "startsAt" | "name" | "email" | "phone" | "message">;
-
-/**
- * What was asked for a moment ago in the very same words, where it still holds: a button pressed twice.
- * Later, and in other words, it is somebody else who may not have the page of the first.
- */
-export async function findSameShowing(
-  tx: Transaction,
-  { listingId, startsAt, name, email, phone, message }: Asked,
-  at: Date,
-): Promise<Showing | null> {
-  const same = (column: typeof showings.email | typeof showings.phone, value?: string | null) =>
-    sql`${column} is not distinct from ${value ?? null}`;
-  const [row] = await select(tx).where(
-    and(
-      eq(showings.listingId, listingId),
-      eq(showings.startsAt, startsAt),
-      inArray(showings.state, ["requested", "confirmed"]),
-      gt(showings.createdAt, new Date(at.getTime() - SAME_MS)),
-      eq(showings.name, name ?? ""),
-      eq(showings.message, message ?? ""),
-      same(showings.email, email),
-      same(showings.phone, phone),
-    ),
+  const [row] = await selectShowings(db).where(
+    and(eq(showings.id, id), ne(showings.state, "blocked")),
   );
-  return row ? flat(row) : null;
+  return row ? flatShowing(row) : null;
 }
 
 /** How many times that are still to come a seller has blocked. */
@@ -240,7 +208,10 @@ export async function addShowing(
 }
 
 export type ShowingChange = Partial<
-  Omit<typeof showings.$inferInsert, "id" | "listingId" | "secretHash" | "sequence">
+  Omit<
+    typeof showings.$inferInsert,
+    "id" | "listingId" | "secretHash" | "mailedSecretHash" | "formHash" | "sequence"
+  >
 >;
 
 /**
@@ -282,7 +253,7 @@ export async function changeShowing(
 
 /** Ends what a listing that is locked was asked and nobody has answered in time. */
 export async function expireShowings(tx: Transaction, listingId: string, at: Date): Promise<void> {
-  const over = await select(tx).where(
+  const over = await selectShowings(tx).where(
     and(
       eq(showings.listingId, listingId),
       inArray(showings.state, WAITING),
@@ -291,7 +262,7 @@ export async function expireShowings(tx: Transaction, listingId: string, at: Dat
   );
   for (const row of over) {
     const by = { who: "time", actorId: null } as const;
-    await changeShowing(tx, flat(row), { state: "expired", answerBy: null }, by);
+    await changeShowing(tx, flatShowing(row), { state: "expired", answerBy: null }, by);
   }
 }
 
@@ -306,7 +277,7 @@ export async function cancelShowings(
   at: Date,
 ): Promise<void> {
   await expireShowings(tx, listingId, at);
-  const coming = await select(tx).where(
+  const coming = await selectShowings(tx).where(
     and(
       eq(showings.listingId, listingId),
       inArray(showings.state, [...WAITING, "confirmed"]),
@@ -315,7 +286,7 @@ export async function cancelShowings(
   );
   const change = { state: "cancelled", endedBy: "listing", answerBy: null, reason: "" } as const;
   for (const row of coming) {
-    await changeShowing(tx, flat(row), change, { who: "listing", actorId });
+    await changeShowing(tx, flatShowing(row), change, { who: "listing", actorId });
   }
 }
 

@@ -48,9 +48,9 @@ export const showingSettings = pgTable(
     confirmsItself: boolean("confirms_itself").notNull(),
     // Who of the account is there; null: whoever can.
     hostId: uuid("host_id").references(() => users.id, { onDelete: "set null" }),
-    // Encrypted (server/encryption.ts): gate, lockbox, parking, pets. Only for who has a confirmed showing.
+    // Encrypted (server/encryption.ts): gate, lockbox, parking, pets. See `seesInstructions`.
     instructions: text("instructions"),
-    // Where a showing by video takes place; only for who has a confirmed one.
+    // Where a showing by video takes place. See `seesInstructions`.
     videoLink: text("video_link"),
     ...timestamps,
   },
@@ -101,6 +101,12 @@ export const showings = pgTable(
     textConsent: boolean("text_consent").notNull().default(false),
     // Of the secret of the visitor's own page (server/link-secret.ts); null for a blocked time.
     secretHash: text("secret_hash").unique(),
+    // Of the secret in the emails: who has it has proved the address. Null until an email was written.
+    mailedSecretHash: text("mailed_secret_hash").unique(),
+    // Of the form that was sent: sent twice, it is one request.
+    formHash: text("form_hash"),
+    // The seller has agreed to this visitor; false for what confirmed itself.
+    confirmedBySeller: boolean("confirmed_by_seller").notNull().default(false),
     // As calendars know it: a showing that was asked for again is another event.
     calendarId: uuid("calendar_id").notNull().defaultRandom(),
     sequence: integer("sequence").notNull().default(0),

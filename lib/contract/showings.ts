@@ -85,14 +85,14 @@ export const SHOWING_CALLS = {
   },
   "POST /api/showings/{showingId}/decision": {
     token: "write",
-    summary: "Confirms, declines, moves or cancels a showing",
+    summary: "Confirms, declines, moves or cancels a showing, or takes it out of spam",
     params: showing,
     input: showingDecisionInput,
     output: schedulingView,
     tokenOutput: schedulingOfToken,
     refusals: {
       ...NO_SHOWING,
-      conflict: "The showing can't become that any more, or the time is taken",
+      conflict: "The showing can't become that any more, or the time is taken or over",
     },
   },
   "PATCH /api/showings/{showingId}": {

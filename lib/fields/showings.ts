@@ -8,6 +8,8 @@ export const SHOWING_STATES = {
   expired: { label: "Not answered in time", holds: false },
   // A time that the seller keeps for themselves: nobody visits.
   blocked: { label: "Blocked", holds: true },
+  // Caught by the form's trap: nobody was told, and the seller may take it back.
+  spam: { label: "Spam", holds: false },
 } as const satisfies Record<string, { label: string; holds: boolean }>;
 export type ShowingState = keyof typeof SHOWING_STATES;
 export const SHOWING_STATE_KEYS = Object.keys(SHOWING_STATES) as [ShowingState, ...ShowingState[]];
@@ -42,6 +44,8 @@ export const MOST_SHOWINGS_A_DAY = 20;
 export const MOST_HOURS_A_DAY = 6;
 export const MOST_SPECIAL_DAYS = 200;
 export const MOST_SHOWINGS = 1000;
+/** Requests kept as spam for one home; the oldest makes way for the next. */
+export const MOST_SPAM_SHOWINGS = 200;
 
 /** How far ahead buyers can choose a time. */
 export const DAYS_AHEAD = 28;

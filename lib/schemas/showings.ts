@@ -113,6 +113,7 @@ export const showingDecisionInput = z.discriminatedUnion(
     z.object({ action: z.literal("decline"), reason }),
     z.object({ action: z.literal("propose"), startsAt: z.iso.datetime("Choose a time"), reason }),
     z.object({ action: z.literal("cancel"), reason }),
+    z.object({ action: z.literal("not_spam") }),
   ],
   "Choose what becomes of the showing",
 );
@@ -194,6 +195,8 @@ export const showingView = z.object({
   message: z.string(),
   reason: z.string(),
   endedBy: z.enum(SHOWING_ENDERS).nullable(),
+  // False for one that confirmed itself: how to get in is behind the link in the visitor's email alone.
+  confirmedBySeller: z.boolean(),
   hostId: z.uuid().nullable(),
   notes: z.string(),
   cameToIt: z.boolean().nullable(),
@@ -237,6 +240,8 @@ export const schedulingView = z.object({
   days: z.array(z.object({ day: z.string(), hours: z.array(hoursView), note: z.string() })),
   // Those of the last year and all to come, in the order of their times.
   showings: z.array(showingView),
+  // Requests that filled in the form's hidden field, the latest time first. Nobody was told of them.
+  spam: z.array(showingView),
   // Who of the account can be there.
   people: z.array(z.object({ id: z.uuid(), name: z.string() })),
   // When the own calendar of who is there says busy, until two months from now.

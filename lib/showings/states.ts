@@ -1,4 +1,9 @@
-import { HOURS_TO_ANSWER, SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
+import {
+  HOURS_TO_ANSWER,
+  SHOWING_STATES,
+  type ShowingEnder,
+  type ShowingState,
+} from "#lib/fields/showings.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** What opens the door is told from so long before a showing until so long after it. */
@@ -24,6 +29,15 @@ export const stateNow = (
   now: Date,
 ): ShowingState => (isWaiting(state) && answerBy && answerBy <= now ? "expired" : state);
 
+/** The state that a visitor sees. A request kept as spam looks to them like any other. */
+export function stateForVisitor(
+  showing: Pick<Standing, "state" | "answerBy"> & { endedBy: ShowingEnder | null },
+  now: Date,
+): ShowingState {
+  if (showing.state !== "spam") return stateNow(showing, now);
+  return stateNow({ ...showing, state: showing.endedBy ? "cancelled" : "requested" }, now);
+}
+
 /** Whether a showing holds its time, and is not over. */
 export const isToCome = (showing: Standing, now: Date): boolean =>
   SHOWING_STATES[stateNow(showing, now)].holds && showing.endsAt > now;
@@ -36,9 +50,18 @@ export const answerTime = (startsAt: Date, now: Date): Date =>
 export const instructionsFrom = ({ startsAt }: Pick<Standing, "startsAt">): Date =>
   new Date(startsAt.getTime() - HOURS_TOLD_BEFORE * HOUR_MS);
 
-/** Whether a visitor is told now how to get in. */
-export const seesInstructions = (showing: Standing, now: Date): boolean =>
+/**
+ * Whether a visitor sees now how to get in: near a confirmed showing, and only one whom the seller has
+ * confirmed, or who has proved their email address.
+ * @param opened.isByMail the page was opened by the link of an email
+ */
+export const seesInstructions = (
+  showing: Standing & { confirmedBySeller: boolean },
+  opened: { isByMail: boolean },
+  now: Date,
+): boolean =>
   showing.state === "confirmed" &&
+  (showing.confirmedBySeller || opened.isByMail) &&
   now >= instructionsFrom(showing) &&
   now.getTime() < showing.endsAt.getTime() + HOURS_TOLD_AFTER * HOUR_MS;
 

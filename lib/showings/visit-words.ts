@@ -25,6 +25,8 @@ export interface VisitView {
   /** Whether another time can be asked for now. */
   isOpen: boolean;
   instructionsFrom: Date;
+  /** What it takes before this page says how to get in; null where it does, close to the showing. */
+  wayInNeeds: "email" | "seller" | null;
   instructions: string | null;
   videoLink: string | null;
   takesFeedback: boolean;

@@ -140,6 +140,7 @@ const OF_CALLER: Calls = {
   "showing-standing.showingStandingOfAccount": withSession(standing.showingStandingOfAccount),
   "showing-standing.showingHoursOfAccount": withSession(standing.showingHoursOfAccount),
   "showings.showingsOfAccount": withSession(showings.showingsOfAccount),
+  "showings.spamShowingsOfAccount": withSession(showings.spamShowingsOfAccount),
   "showings.heldTimesOfAccount": withSession(showings.heldTimesOfAccount),
   "calendars.feedOfPerson": withSession(calendars.feedOfPerson),
   "calendars.busyCalendarOfPerson": withSession(calendars.busyCalendarOfPerson),

@@ -6,6 +6,7 @@ import { removeEventsOfShowings } from "#db/queries/events.ts";
 import * as notificationMails from "#db/queries/notification-mails.ts";
 import * as reminders from "#db/queries/showing-reminders.ts";
 import * as settings from "#db/queries/showing-settings.ts";
+import * as requests from "#db/queries/showing-requests.ts";
 import * as showings from "#db/queries/showings.ts";
 import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
@@ -34,8 +35,8 @@ export const SHOWING_READS: Calls = {
     const { id, showingId } = pick.account();
     return orNothing(showings.requireShowing(id, showingId));
   },
-  "showings.findShowingBySecret": (pick) =>
-    showings.findShowingBySecret(pick.account().showingSecret),
+  "showing-requests.findShowingBySecret": (pick) =>
+    requests.findShowingBySecret(pick.account().showingSecret),
   "notification-mails.findVisitor": (pick) => {
     const { id, showingId } = pick.account();
     return notificationMails.findVisitor(id, showingId);
@@ -106,11 +107,19 @@ export const SHOWING_WRITES: Calls = {
     settings.saveShowingDay(pick.account().id, DAY, { hours: [], note: "" }),
   "showing-settings.deleteShowingDay": (pick) =>
     orNothing(settings.deleteShowingDay(pick.account().id, DAY)),
-  "showings.findSameShowing": (pick) => {
+  "showing-requests.keepMailedLink": (pick) => {
+    const { showingId } = pick.account();
+    return requests.keepMailedLink(showingId, crypto.randomUUID());
+  },
+  "showing-requests.trimSpamShowings": (pick) =>
+    inOne((tx) => requests.trimSpamShowings(tx, pick.account().listingId)),
+  "showing-requests.findSameRequests": (pick) => {
     const { listingId } = pick.account();
     const who = { name: "Ana", email: "ana@example.com", phone: null, message: "" };
     const { startsAt } = times();
-    return inOne((tx) => showings.findSameShowing(tx, { listingId, ...who, startsAt }, new Date()));
+    return inOne((tx) =>
+      requests.findSameRequests(tx, { listingId, ...who, startsAt }, new Date()),
+    );
   },
   "showings.countBlocks": (pick) =>
     inOne((tx) => showings.countBlocks(tx, pick.account().listingId, new Date())),

@@ -38,13 +38,17 @@ export const showForm = (slug: string): Promise<Response> =>
 
 const tokenIn = (html: string) => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
+/** The token of a form that is shown now. */
+export const fetchToken = async (slug: string): Promise<string> =>
+  tokenIn(await (await showForm(slug)).text());
+
 /** Fills the form in and sends it, some seconds after it was shown. */
 export async function sendForm(
   slug: string,
   fields: Record<string, string>,
   { waited = 5 * SECOND_MS, ...sent }: Sent & { waited?: number } = {},
 ): Promise<Response> {
-  const token = tokenIn(await (await showForm(slug)).text());
+  const token = await fetchToken(slug);
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValue(now + waited);
   try {

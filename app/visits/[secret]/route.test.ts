@@ -5,7 +5,11 @@ import { database } from "#db/client.ts";
 import { attempts, showings } from "#db/schema/index.ts";
 import { decideShowing } from "#services/showings.ts";
 import { writeShowingMail } from "#services/showing-mails.ts";
-import { freeTimesOfListing, requestShowing } from "#services/visitor-showings.ts";
+import {
+  freeTimesOfListing,
+  mailedVisitSecret,
+  requestShowing,
+} from "#services/visitor-showings.ts";
 import { wallTimeOf } from "#lib/us/wall-clock.ts";
 import { renderMail } from "#server/mail/render.ts";
 import { reachBound } from "#tests/reach-bound.ts";
@@ -158,7 +162,7 @@ describe("mails to the visitor", () => {
       "Your showing is called off",
     ]);
     const { html, text } = await renderMail(written.at(-1)!);
-    expect(text).toContain(`/visits/${visit.secret}`);
+    expect(text).toContain(`/visits/${mailedVisitSecret(visit.id)}`);
     expect(text).toContain("It is sold.");
     expect(html + text).not.toContain("4711");
     const { calendar } = written.at(-1)!;

@@ -101,6 +101,15 @@ function When({ visit }: { visit: VisitView }) {
 function WayIn({ visit, now }: { visit: VisitView; now: Date }) {
   const { instructions, videoLink, instructionsFrom, state, home, byVideo } = visit;
   if (state !== "confirmed" || isOver(visit, now)) return null;
+  if (visit.wayInNeeds) {
+    return (
+      <p className="hint">
+        {visit.wayInNeeds === "email"
+          ? `To see ${byVideo ? "the video link" : "how to get in"}, open this page from the email we sent you.`
+          : `The seller will tell you ${byVideo ? "how to join the call" : "how to get in"}.`}
+      </p>
+    );
+  }
   if (videoLink) {
     return (
       <p>
@@ -285,7 +294,7 @@ function Kept({ visit: { email } }: { visit: VisitView }) {
   return (
     <p className="hint">
       {email
-        ? "This page is yours alone: the mail that you got leads here."
+        ? "This page is yours alone. The email we sent you has a link to it."
         : "This page is yours alone. Keep its address: without an email address of yours nobody can send it to you again."}{" "}
       The seller’s account sees what you have entered. It is deleted with the listing, or a year
       after the showing.

@@ -77,6 +77,7 @@ it("shows in the week when the calendar says busy, each day its part", async () 
   const view: SchedulingView = {
     ...{ now: "2026-11-22T18:00:00.000Z", timeZone: "America/Los_Angeles", status: "active" },
     ...{ timeZoneChoices: ["America/Los_Angeles"], isTimeZoneSure: true, days: [], showings: [] },
+    spam: [],
     settings: {
       ...DEFAULT_SHOWING_SETTINGS,
       week: DEFAULT_SHOWING_SETTINGS.week.map((hours) => [...hours]),

@@ -10,6 +10,7 @@ import { SelectField } from "#components/forms/select-field.tsx";
 import { TextareaField } from "#components/forms/textarea-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { Callout } from "#components/ui/callout.tsx";
 import { api } from "#lib/api/client.ts";
 import { NOTICE_HOURS, PAUSE_MINUTES, SHOWING_MINUTES } from "#lib/fields/showings.ts";
 import type { SchedulingView, ShowingSettingsInput } from "#lib/schemas/showings.ts";
@@ -100,24 +101,39 @@ export function HoursForm({ view: { settings, people } }: { view: SchedulingView
       ) : null}
       <Rules control={control} people={people} />
       <Ways control={control} />
-      <CheckboxField
-        control={control}
-        name="confirmsItself"
-        label="Confirm each showing by itself, without asking me. Whoever chooses a free time comes."
-      />
-      <TextareaField
-        control={control}
-        name="instructions"
-        label="How to get in (optional)"
-        rows={4}
-        hint="Gate, lockbox, parking, pets. Told only to who has a confirmed showing, on their own page, from 24 hours before until 2 hours after. It stands in no mail, no calendar and on no public page."
-      />
+      <WayIn control={control} />
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />
       <div className="flex sm:justify-end">
         <SubmitButton pendingLabel="Saving...">Save the hours</SubmitButton>
       </div>
     </SaveForm>
+  );
+}
+
+function WayIn<Output>({ control }: { control: HoursControl<Output> }) {
+  const confirmsItself = useWatch({ control, name: "confirmsItself" });
+  return (
+    <>
+      <CheckboxField
+        control={control}
+        name="confirmsItself"
+        label="Confirm each showing by itself, without asking me. Whoever chooses a free time comes."
+      />
+      {confirmsItself ? (
+        <Callout>
+          Anyone with an email address can book a free time and see how to get in. Nobody checks who
+          they are. If you leave a key or a code, confirm each showing yourself.
+        </Callout>
+      ) : null}
+      <TextareaField
+        control={control}
+        name="instructions"
+        label="How to get in (optional)"
+        rows={4}
+        hint="Gate, lockbox, parking, pets. Visitors see it on their own page from 24 hours before a confirmed showing until 2 hours after. Showings that confirm themselves show it only from the link in the visitor’s email. Emails and calendars don’t contain it."
+      />
+    </>
   );
 }
 

@@ -28,6 +28,10 @@ const GROUPS: Record<Group, { label: string; none: string }> = {
     label: "Called off",
     none: "Nothing was declined, called off or left without an answer.",
   },
+  spam: {
+    label: "Spam",
+    none: "No requests in spam. Requests that look automated appear here.",
+  },
 };
 
 /** All showings and open houses, by the week or as lists. */

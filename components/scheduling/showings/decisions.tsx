@@ -22,6 +22,42 @@ const decide = ({ id }: ShowingView) => ({
     api("POST /api/showings/{showingId}/decision", { params: { showingId: id }, body }),
 });
 
+function NotSpam({ showing }: { showing: ShowingView }) {
+  const release = useChange(decide(showing).send, {
+    done: "The request is no longer spam",
+    failed: "The request was not moved",
+  });
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      pending={release.isPending}
+      aria-label={`Not spam: the request of ${showing.name}`}
+      onClick={() => release.mutate({ action: "not_spam" })}
+    >
+      Not spam
+    </Button>
+  );
+}
+
+function ShareWayIn({ showing }: { showing: ShowingView }) {
+  const confirmation = useChange(decide(showing).send, {
+    done: "The visitor can see how to get in",
+    failed: "Nothing was shared",
+  });
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      pending={confirmation.isPending}
+      aria-label={`Share how to get in: the showing for ${showing.name}`}
+      onClick={() => confirmation.mutate({ action: "confirm" })}
+    >
+      Share how to get in
+    </Button>
+  );
+}
+
 /** What a seller can do with a showing now. */
 export function Decisions({ showing, view }: { showing: ShowingView; view: SchedulingView }) {
   const { state, name, startsAt, endsAt } = showing;
@@ -46,7 +82,8 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
     () => setDeleting(false),
   );
   const isToCome = startsAt > view.now && ["requested", "proposed", "confirmed"].includes(state);
-  const isEnded = endsAt <= view.now || ["declined", "cancelled", "expired"].includes(state);
+  const isEnded =
+    endsAt <= view.now || ["declined", "cancelled", "expired", "spam"].includes(state);
   const ask = (action: Asked, label: string) => (
     <Button
       size="sm"
@@ -71,6 +108,10 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
           Confirm
         </Button>
       ) : null}
+      {state === "confirmed" && isToCome && !showing.confirmedBySeller ? (
+        <ShareWayIn showing={showing} />
+      ) : null}
+      {state === "spam" ? <NotSpam showing={showing} /> : null}
       {isToCome ? ask("propose", "Propose another time") : null}
       {state === "requested" && isToCome ? ask("decline", "Decline") : null}
       {isToCome && state !== "requested" ? ask("cancel", "Call off") : null}

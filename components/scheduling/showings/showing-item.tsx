@@ -60,13 +60,23 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
       <Reach showing={showing} />
       <p className="text-sm leading-5 text-muted-foreground empty:hidden">
         {[
-          answerBy && `It ends by itself ${tellWhen(new Date(answerBy), timeZone)}.`,
+          state === "spam" && "You weren’t notified, and the time is still free.",
+          state !== "spam" &&
+            answerBy &&
+            `It ends by itself ${tellWhen(new Date(answerBy), timeZone)}.`,
           state === "cancelled" && endedBy && `${ENDED_BY[endedBy]}.`,
           host && `${host.name} is there.`,
         ]
           .filter(Boolean)
           .join(" ")}
       </p>
+      {state === "confirmed" && !isOver && !showing.confirmedBySeller ? (
+        <p className="text-sm leading-5 text-muted-foreground">
+          {showing.email
+            ? "Confirmed automatically. They see how to get in only from the link in their email."
+            : "Confirmed automatically. They gave no email address, so they don’t see how to get in."}
+        </p>
+      ) : null}
       <Decisions showing={showing} view={view} />
       {isOver && state === "confirmed" ? <Afterwards showing={showing} meanwhile={null} /> : null}
     </article>

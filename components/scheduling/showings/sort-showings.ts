@@ -2,12 +2,12 @@ import { SHOWING_STATES } from "#lib/fields/showings.ts";
 import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
 
-export type Group = "toCome" | "past" | "calledOff";
+export type Group = "toCome" | "past" | "calledOff" | "spam";
 
 const isVisit = ({ state }: ShowingView) => state !== "blocked";
 
 /** Where a showing belongs now; null for a blocked time. */
-function groupOf(showing: ShowingView, now: string): Group | null {
+function groupOf(showing: ShowingView, now: string): Exclude<Group, "spam"> | null {
   if (!isVisit(showing)) return null;
   if (!SHOWING_STATES[showing.state].holds) return "calledOff";
   return showing.endsAt > now ? "toCome" : "past";
@@ -19,13 +19,13 @@ const byStart = (one: Listed, other: Listed) => (one.startsAt < other.startsAt ?
 
 /**
  * Showings and open houses by where they belong: those to come the next first, the others the latest
- * first.
+ * first. Spam stands by itself.
  */
 export function sortShowings(
-  { showings, now }: SchedulingView,
+  { showings, spam, now }: SchedulingView,
   openHouses: readonly OpenHouseRecord[],
 ) {
-  const groups: Record<Group, Listed[]> = { toCome: [], past: [], calledOff: [] };
+  const groups: Record<Exclude<Group, "spam">, Listed[]> = { toCome: [], past: [], calledOff: [] };
   for (const openHouse of openHouses) groups[openHouse.isOver ? "past" : "toCome"].push(openHouse);
   for (const showing of showings) {
     const group = groupOf(showing, now);
@@ -35,6 +35,7 @@ export function sortShowings(
     toCome: groups.toCome.toSorted(byStart),
     past: groups.past.toSorted(byStart).toReversed(),
     calledOff: groups.calledOff.toSorted(byStart).toReversed(),
+    spam: [...spam],
   };
 }
 

@@ -7,7 +7,7 @@ import { dayIn } from "#lib/us/wall-clock.ts";
 import { sundayOf } from "./days-of-week.ts";
 import type { Group } from "./sort-showings.ts";
 
-const GROUPS: readonly string[] = ["toCome", "past", "calledOff"] satisfies Group[];
+const GROUPS: readonly string[] = ["toCome", "past", "calledOff", "spam"] satisfies Group[];
 
 /** What of the showings the address shows; null is what is shown without it. */
 interface Asked {
@@ -50,11 +50,11 @@ export type Shown = ReturnType<typeof useShown>;
  * What of the showings is shown, as it stands in the address: whoever has the address sees the same, and
  * Back leads to what was shown before.
  */
-export function useShown({ timeZone, now, showings }: SchedulingView) {
+export function useShown({ timeZone, now, showings, spam }: SchedulingView) {
   const params = useQueryNow();
   const group = params.get("group");
   const showingId = params.get("showing");
-  const open = showings.find(({ id }) => id === showingId);
+  const open = [...showings, ...spam].find(({ id }) => id === showingId);
   const thisWeek = sundayOf(dayIn(timeZone, new Date(now)));
   const weekOfOpen = open && sundayOf(dayIn(timeZone, new Date(open.startsAt)));
   const sunday = readWeek(params.get("week")) ?? weekOfOpen ?? thisWeek;

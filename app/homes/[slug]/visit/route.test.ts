@@ -1,11 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
-import { attempts, listings, listingSlugs, showings } from "#db/schema/index.ts";
+import { accountEvents, attempts, listings, listingSlugs, showings } from "#db/schema/index.ts";
+import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import { requestShowing, freeTimesOfListing } from "#services/visitor-showings.ts";
 import { reachBound } from "#tests/reach-bound.ts";
+import { jobsOf } from "#tests/showings/mails.ts";
 import { createOpenHome, putSettings, requestFor } from "#tests/showings/open-home.ts";
-import { sendForm, showForm, showVisit } from "#tests/showings/visits.ts";
+import { fetchToken, sendForm, showForm, showVisit } from "#tests/showings/visits.ts";
+
+const VISIT = /^\/visits\/[\w-]{43}\?done=asked$/;
 
 let home: Awaited<ReturnType<typeof createOpenHome>> & { slug: string };
 
@@ -32,7 +36,7 @@ async function filledIn(changes: Record<string, string> = {}) {
   return {
     startsAt: first?.toISOString() ?? "",
     ...{ way: "in_person", name: "Bo Reed", email: "bo@example.com", phone: "" },
-    ...{ preApproved: "", message: "We come by train.", consent: "yes", website: "" },
+    ...{ preApproved: "", message: "We come by train.", consent: "yes" },
     ...changes,
   };
 }
@@ -58,10 +62,7 @@ it("shows the free times of the home's clock, and no more than the seller offers
 it("keeps a request, and leads to a page of its own", async () => {
   const response = await sendForm(home.slug, await filledIn());
   const location = response.headers.get("location") ?? "";
-  expect([response.status, location]).toEqual([
-    303,
-    expect.stringMatching(/^\/visits\/[\w-]{43}\?done=asked$/),
-  ]);
+  expect([response.status, location]).toEqual([303, expect.stringMatching(VISIT)]);
   const secret = location.slice("/visits/".length).replace("?done=asked", "");
   const html = await (await showVisit(secret, "?done=asked")).text();
   expect(html).toContain("Waiting for the seller");
@@ -114,10 +115,83 @@ describe("asks for another look", () => {
   );
 });
 
-it("keeps nothing of who fills in the trap", async () => {
-  const response = await sendForm(home.slug, await filledIn({ website: "https://spam.example" }));
-  expect(response.headers.get("location")).toBe(`/homes/${home.slug}`);
-  expect(await kept()).toBe(0);
+describe("the same words again", () => {
+  it("lead to one page where the form is the same", async () => {
+    const token = await fetchToken(home.slug);
+    const fields = await filledIn({ token });
+    const answers = [await sendForm(home.slug, fields), await sendForm(home.slug, fields)];
+    const pages = new Set(answers.map(({ headers }) => headers.get("location")));
+    expect([...pages]).toEqual([expect.stringMatching(VISIT)]);
+    expect(await kept()).toBe(1);
+  });
+
+  it.each([
+    ["check your email", { email: "bo@example.com", phone: "" }, "Check your email"],
+    ["wait", { email: "", phone: "206-555-0142" }, "The seller will contact you"],
+  ])("tell who sends another form to %s, and no more", async (_, reach, sentence) => {
+    const fields = await filledIn(reach);
+    const first = await sendForm(home.slug, fields);
+    const secret = /[\w-]{43}/.exec(first.headers.get("location") ?? "")?.[0] ?? "none";
+    const again = await sendForm(home.slug, fields);
+    expect(again.headers.get("location")).toBeNull();
+    const html = await again.clone().text();
+    await expectShownAgain(again, 409, `You already asked for this time. ${sentence}`);
+    expect(html).not.toContain(secret);
+    expect(html).not.toContain("/visits/");
+    expect(await kept()).toBe(1);
+  });
+
+  it("are another request where they are other words, though the form is the same", async () => {
+    const token = await fetchToken(home.slug);
+    await sendForm(home.slug, await filledIn({ token }));
+    const other = await sendForm(home.slug, await filledIn({ token, name: "Al Reed" }));
+    expect(other.headers.get("location")).toMatch(VISIT);
+    expect(await kept()).toBe(2);
+  });
+});
+
+describe("what fills in the trap", () => {
+  const trapped = { [TRAP_FIELD]: "https://spam.example" };
+
+  it("is answered like any other, by a page of its own", async () => {
+    const response = await sendForm(home.slug, await filledIn(trapped));
+    expect(response.headers.get("location")).toMatch(VISIT);
+    const secret = /[\w-]{43}/.exec(response.headers.get("location") ?? "")?.[0] ?? "";
+    const html = await (await showVisit(secret, "?done=asked")).text();
+    expect(html).toContain("The seller has your request.");
+    expect(html).toContain("Waiting for the seller");
+    expect(html).not.toMatch(/spam/i);
+  });
+
+  it("is kept once for a form, holds no time, and nobody is told", async () => {
+    const token = await fetchToken(home.slug);
+    const fields = await filledIn({ ...trapped, token });
+    const answers = [await sendForm(home.slug, fields), await sendForm(home.slug, fields)];
+    expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1);
+    const [row, ...more] = await database()
+      .select()
+      .from(showings)
+      .where(eq(showings.listingId, home.listingId));
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ state: "spam", name: "Bo Reed" });
+    expect((await freeTimes())[0]?.toISOString()).toBe(fields.startsAt);
+    expect(await jobsOf(row!.id)).toEqual([]);
+    expect(await database().$count(accountEvents, sql`data->>'showingId' = ${row!.id}`)).toBe(0);
+    // The same words without it hold the time, from whatever form.
+    expect(
+      (await sendForm(home.slug, { ...fields, [TRAP_FIELD]: "" })).headers.get("location"),
+    ).toMatch(VISIT);
+    expect(await kept()).toBe(2);
+    expect((await freeTimes())[0]?.toISOString()).not.toBe(fields.startsAt);
+  });
+
+  it("has bounds of its own", async () => {
+    await sendForm(home.slug, await filledIn(trapped));
+    await reachBound("spamByListing");
+    const more = await sendForm(home.slug, await filledIn({ ...trapped, name: "Al" }));
+    await expectShownAgain(more, 429, "please send it later");
+    expect((await sendForm(home.slug, await filledIn())).status).toBe(303);
+  });
 });
 
 it("takes no form of another site", async () => {

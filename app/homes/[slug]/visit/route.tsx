@@ -51,8 +51,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       const form = await readForm(request);
       const { listing } = home;
       const asked = await takeShowingRequest(listing.id, form, clientAddress(request.headers));
-      // What fills in the trap is led back to the home: nothing was kept.
-      if (asked.kind === "trapped") return seeOther(`/homes/${listing.slug}`);
       if (asked.kind === "asked") return seeOther(`/visits/${asked.secret}?done=asked`);
       return answerForm(listing, asked);
     },
