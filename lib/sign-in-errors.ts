@@ -10,6 +10,8 @@ const SENTENCES = {
     `${name} can't be reached right now. Please try again in a moment.`,
   unverified: (name: string) =>
     `${name} has not verified that email address yet, so it can't be used to sign in here.`,
+  unusable: (name: string) =>
+    `We can't send email to the address of your ${name} account. Please create an account with another email address.`,
   other: (name: string) =>
     `Another ${name} account is linked to this email address already. Please sign in with that one.`,
   unaccepted: (name: string) =>

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { isPreview } from "#lib/preview.ts";
+import { readEmail } from "#lib/text/email-address.ts";
 import { platformVariables, previewFault } from "./platform.ts";
 import { isPrivateHost } from "./private-network.ts";
 
@@ -15,6 +16,9 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: "must be a postgres:// address",
 });
+const emailAddress = z
+  .string()
+  .refine((value) => readEmail(value) !== null, "must be an email address");
 const PORT_RANGE = "must be a whole number from 0 to 65535";
 const price = z.coerce.number("must be a number").min(0, "must not be negative");
 const SENDER = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
@@ -84,9 +88,9 @@ export const envSchema = z.object({
   MAIL_FROM: optional(
     z.string().regex(SENDER, "must be an email address, or a name and one in <angle brackets>"),
   ),
-  SUPPORT_EMAIL: optional(z.email("must be an email address")),
+  SUPPORT_EMAIL: optional(emailAddress),
   ACCOUNT_MANAGER_NAME: optional(z.string().max(100, "must have at most 100 characters")),
-  ACCOUNT_MANAGER_EMAIL: optional(z.email("must be an email address")),
+  ACCOUNT_MANAGER_EMAIL: optional(emailAddress),
   ACCOUNT_MANAGER_PHONE: optional(z.string().max(50, "must have at most 50 characters")),
   TWILIO_ACCOUNT_SID: optional(z.string().regex(/^\w+$/, "must be letters and digits")),
   TWILIO_AUTH_TOKEN: optional(z.string()),
@@ -98,7 +102,7 @@ export const envSchema = z.object({
   LOG_REQUESTS: z.preprocess((value) => value || "0", flag),
   CRON_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
   PREVIEW: z.preprocess((value) => value || "0", flag),
-  PREVIEW_MAIL_TO: optional(z.email("must be an email address")),
+  PREVIEW_MAIL_TO: optional(emailAddress),
   EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),
   MIGRATES_AT_START: z.preprocess((value) => value || "0", flag),
   FINISHES_PAGES: z.preprocess((value) => value || "0", flag),

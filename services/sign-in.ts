@@ -110,8 +110,10 @@ export async function admitIdentity(
     return null;
   }
   if (outcome === "linked") return null;
-  logSecurityEvent("sign_in", { outcome: "failed", method: provider, reason: outcome });
-  return outcome;
+  const isUnusable = emailVerified && typeof profile.email === "string" && !address.success;
+  const reason = isUnusable ? "unusable" : outcome;
+  logSecurityEvent("sign_in", { outcome: "failed", method: provider, reason });
+  return reason;
 }
 
 /** Signs a user in whom an identity provider has presented; with a second factor, only up to its code. */

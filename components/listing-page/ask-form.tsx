@@ -44,7 +44,7 @@ export function AskForm({ slug, kinds, values = {}, errors = {}, token, isPrevie
           isRequired
         />
         <div className="fields-in-row">
-          <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
+          <TextField {...field("email")} label="Email" inputMode="email" autoComplete="email" />
           <TextField {...field("phone")} label="Telephone" type="tel" autoComplete="tel" />
         </div>
         <p className="hint">One of the two, so that the seller can answer.</p>

@@ -30,15 +30,23 @@ export function TextField({
   value,
   error,
   type = "text",
+  inputMode,
   autoComplete,
   maxLength = 320,
   isRequired = false,
-}: Field & { label: string; type?: string; autoComplete: string; maxLength?: number }) {
+}: Field & {
+  label: string;
+  type?: "text" | "tel";
+  /** "email" rather than that type, by which browsers refuse addresses that are right. */
+  inputMode?: "email";
+  autoComplete: string;
+  maxLength?: number;
+}) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
-        {...{ id, name, type, autoComplete, maxLength }}
+        {...{ id, name, type, inputMode, autoComplete, maxLength }}
         required={isRequired}
         defaultValue={value}
         {...invalid(id, error)}

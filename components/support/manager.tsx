@@ -3,6 +3,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.ts
 import { Link } from "#components/ui/link.tsx";
 import { type Grants, planWith } from "#lib/plans/grants.ts";
 import { dialLink, formatPhone } from "#lib/us/phone.ts";
+import { mailtoLink } from "#lib/text/email-address.ts";
 
 export interface Manager {
   name: string;
@@ -18,7 +19,7 @@ function Contact({ manager: { name, email, phone } }: { manager: Manager }) {
     <div className="flex flex-col gap-2 leading-6">
       <p className="font-medium">{name}</p>
       <p>
-        <a href={`mailto:${email}`} className={LINK}>
+        <a href={mailtoLink(email)} className={LINK}>
           {email}
         </a>
       </p>

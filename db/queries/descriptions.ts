@@ -3,6 +3,7 @@ import { database, type Executor, type Transaction } from "#db/client.ts";
 import { properties } from "#db/schema/index.ts";
 import type { KeptNoteInput } from "#lib/schemas/description.ts";
 import type { Features } from "#lib/fields/features.ts";
+import { cleanText } from "#lib/text/clean-text.ts";
 import {
   type Author,
   noteVersion,
@@ -98,7 +99,8 @@ export async function saveEdit(
     if (description === "" || description === property.description) {
       return { descriptionAccepted: property.isAccepted, isInConflict: false };
     }
-    const isInConflict = replaces !== undefined && replaces !== (property.description ?? "");
+    const isInConflict =
+      replaces !== undefined && replaces !== cleanText(property.description ?? "").trim();
     const text = { description, origin: "edited" } as const;
     if (isInConflict) await noteVersion(tx, property.id, author, { ...text, isConflict: true });
     else await putText(tx, property, author, { ...text, editOf: replaces });

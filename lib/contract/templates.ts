@@ -6,6 +6,7 @@ import {
   templateKind,
   templatesView,
 } from "#lib/schemas/templates.ts";
+import { entry } from "#lib/schemas/text.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
 const NO_PROPERTY = { not_found: "The account has no property yet" };
@@ -35,7 +36,7 @@ export const TEMPLATE_CALLS = {
       page: z.coerce.number().int().min(1).max(2).default(1),
       size: z.enum(PREVIEW_SIZES).default("page"),
       // Another address for each version, so that a page shows the new one.
-      v: z.string().max(64).optional(),
+      v: entry("Must be text", 64).optional(),
     }),
     refusals: { not_found: "The template has no such page", unavailable: "Many are being drawn" },
   },

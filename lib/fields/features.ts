@@ -1,3 +1,5 @@
+import { cleanEntry } from "#lib/text/clean-text.ts";
+
 export const FEATURE_OPTIONS = {
   appliances: [
     "Dishwasher",
@@ -186,7 +188,8 @@ export const FEATURE_SECTIONS: readonly {
  * Text that is not such a number becomes null.
  */
 export function readCount(value: unknown): number | null {
-  const count = typeof value === "string" && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+  const typed = typeof value === "string" ? cleanEntry(value).trim() : value;
+  const count = typeof typed === "string" && /^\d+$/.test(typed) ? Number(typed) : typed;
   return typeof count === "number" && Number.isSafeInteger(count) && count > 0 && count <= 100_000
     ? count
     : null;

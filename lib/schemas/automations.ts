@@ -9,11 +9,12 @@ import {
 } from "#lib/fields/automations.ts";
 import { followUpInput } from "./open-houses.ts";
 import { priceInput } from "./price.ts";
+import { asSeen, entry } from "./text.ts";
 
 const moment = z.iso.datetime();
 const runTime = {
   day: z.iso.date("Enter a day"),
-  time: z.string("Enter a time").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time"),
+  time: entry("Enter a time").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time"),
 };
 
 /** When a home is to be published, by the clocks where it stands. */
@@ -27,8 +28,10 @@ export type PublishTimeInput = z.output<typeof publishTimeInput>;
 export const priceChangeInput = z.object({ ...runTime, price: priceInput });
 export type PriceChangeInput = z.output<typeof priceChangeInput>;
 
-const readWhole = (value: unknown) =>
-  typeof value === "string" && /^\d{1,6}$/.test(value.trim()) ? Number(value) : value;
+function readWhole(value: unknown): unknown {
+  const typed = asSeen(value);
+  return typeof typed === "string" && /^\s*\d{1,6}\s*$/.test(typed) ? Number(typed) : typed;
+}
 
 /** The number of a rule, in its own unit. */
 export const amountOf = (rule: AutomationRule) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entry } from "./text.ts";
 
 /** `cost` is in whole US dollars. */
 export const planView = z.object({ id: z.int(), name: z.string(), cost: z.int() });
@@ -19,13 +20,12 @@ export const checkoutInput = z.object({
 export const checkoutView = z.object({ clientSecret: z.string() });
 
 // A card number as it is typed: digits, in groups or not.
-const cardNumber = z
-  .string("Please enter a card number.")
-  .transform((typed) => typed.replace(/[\s-]/g, ""))
-  .pipe(z.string().regex(/^\d{12,19}$/, "Please enter a card number of 12 to 19 digits."));
+const cardNumber = entry("Please enter a card number.")
+  .overwrite((typed) => typed.replace(/[\s-]/g, ""))
+  .regex(/^\d{12,19}$/, "Please enter a card number of 12 to 19 digits.");
 
 export const sandboxPaymentInput = z.object({
-  clientSecret: z.string("The checkout is missing.").max(200, "The checkout is missing."),
+  clientSecret: entry("The checkout is missing."),
   cardNumber,
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parsePhone } from "#lib/us/phone.ts";
-import { requiredText, text } from "./text.ts";
+import { entry, requiredText, text } from "./text.ts";
 
 const contractorTypeView = z.object({ id: z.int(), name: z.string() });
 export const contractorTypeViews = z.array(contractorTypeView);
@@ -33,10 +33,12 @@ export const contractorRow = z.object({
   addressLine2: text(),
   city: requiredText("city is missing"),
   state: requiredText("state is missing"),
-  phoneNumber: requiredText("phone_number is missing").refine(
-    (written) => parsePhone(written) !== null,
-    "phone_number must hold 10 to 15 digits and only spaces, dots, hyphens, parentheses, a plus in front and an extension (x12) beside them",
-  ),
+  phoneNumber: entry("phone_number is missing")
+    .min(1, "phone_number is missing")
+    .refine(
+      (written) => parsePhone(written) !== null,
+      "phone_number must hold 10 to 15 digits and only spaces, dots, hyphens, parentheses, a plus in front and an extension (x12) beside them",
+    ),
   contractorType: requiredText("contractor_type is missing"),
 });
 export type ContractorRow = z.infer<typeof contractorRow>;

@@ -11,21 +11,12 @@ import {
   MAX_DOCUMENT_NOTE,
   MAX_LINK_DOWNLOADS,
 } from "#lib/fields/documents.ts";
-import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
 import { ITEM_KEYS } from "#lib/disclosures/items.ts";
+import { entry, requiredText, text } from "./text.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-const words = (most: number) =>
-  z
-    .string("Must be text")
-    .trim()
-    .max(most, `Must be at most ${most} characters`)
-    .refine(isStorable, CANNOT_BE_STORED);
-
-const required = (most: number, message: string) => words(most).min(1, message);
-
-const documentName = required(MAX_DOCUMENT_NAME, "Enter a name");
+const documentName = requiredText("Enter a name", MAX_DOCUMENT_NAME);
 const folder = z.enum(DOCUMENT_FOLDER_KEYS, "Choose a folder");
 const item = z.enum(ITEM_KEYS, "Choose an item of the checklist").nullable();
 
@@ -52,7 +43,7 @@ export const documentUploadView = z.object({
 
 /** What an upload becomes: a document of its own, or the next version of one, which keeps its name and folder. */
 export const documentTarget = z.object({
-  fileName: words(255),
+  fileName: text(255),
   documentId: z.uuid("Must name a document, or none").nullable(),
   folder,
   item,
@@ -64,7 +55,7 @@ export type DocumentTarget = Omit<DocumentTargetInput, "fileName"> & { name: str
 export const documentChange = z.object({
   revision: z.int("Must be the number of a revision"),
   name: documentName.optional(),
-  note: words(MAX_DOCUMENT_NOTE).optional(),
+  note: text(MAX_DOCUMENT_NOTE).optional(),
   folder: folder.optional(),
   visibility: z.enum(DOCUMENT_VISIBILITY_KEYS, "Choose who sees it").optional(),
   item: item.optional(),
@@ -75,13 +66,12 @@ export const versionChoice = z.object({ number: z.int("Must be the number of a v
 
 export const itemStateInput = z.object({ state: z.enum(ITEM_STATE_KEYS, "Choose how it stands") });
 
-const wholeFrom = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN);
+const wholeFrom = (typed: string) => (/^\d{1,6}$/.test(typed) ? Number(typed) : NaN);
 
 /** As its form sends it: numbers as they are typed. */
 export const documentLinkInput = z.object({
-  buyer: required(MAX_BUYER_NAME, "Enter who gets the link"),
-  days: z
-    .string("Must be text")
+  buyer: requiredText("Enter who gets the link", MAX_BUYER_NAME),
+  days: entry("Must be text")
     .transform(wholeFrom)
     .pipe(
       z
@@ -90,9 +80,8 @@ export const documentLinkInput = z.object({
         .max(LINK_DAYS.most, `A link ends after ${LINK_DAYS.most} days at the latest`),
     ),
   // Empty: as often as the buyer likes.
-  maxDownloads: z
-    .string("Must be text")
-    .transform((text) => (text.trim() === "" ? null : wholeFrom(text)))
+  maxDownloads: entry("Must be text")
+    .transform((typed) => (typed === "" ? null : wholeFrom(typed)))
     .pipe(
       z
         .number(`Enter a number from 1 to ${MAX_LINK_DOWNLOADS}, or leave it empty`)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entry } from "./text.ts";
 
 /** Whether an address holds no name and no password. */
 function isBare(address: string): boolean {
@@ -17,11 +18,8 @@ export const httpsAddress = (
   words: { missing: string; wrong: string },
   read: (typed: string) => string = (typed) => typed,
 ) =>
-  z
-    .string(words.missing)
-    .trim()
+  entry(words.missing, max)
     .min(1, words.missing)
-    .max(max, `Must be at most ${max} characters`)
     .transform(read)
     .pipe(z.url({ protocol: /^https$/, error: words.wrong }))
     .refine(isBare, "Must be an address without a name and a password in it");

@@ -6,13 +6,9 @@ import {
   MAX_INQUIRY_NAME,
 } from "#lib/fields/listing.ts";
 import { parsePhone } from "#lib/us/phone.ts";
-import { email, requiredText, text } from "./text.ts";
+import { email, entry, missingAsNull, requiredText } from "./text.ts";
 
-const optional = <T extends z.ZodType>(rule: T) =>
-  z.preprocess(
-    (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
-    rule.nullable(),
-  );
+const optional = <T extends z.ZodType>(rule: T) => z.preprocess(missingAsNull, rule.nullable());
 
 /** What a buyer writes, as the form of the public page sends it. */
 export const inquiryInput = z
@@ -21,7 +17,7 @@ export const inquiryInput = z
     name: requiredText("Please enter your name", MAX_INQUIRY_NAME),
     email: optional(email("Must be an email address, like name@example.com")),
     phone: optional(
-      text(40).refine(
+      entry("Must be text", 40).refine(
         (typed) => parsePhone(typed) !== null,
         "Must be a telephone number with area code",
       ),

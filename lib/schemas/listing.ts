@@ -8,14 +8,11 @@ import {
 import { parsePhone } from "#lib/us/phone.ts";
 import { readDate } from "#lib/us/dates.ts";
 import { priceInput, readDollars } from "./price.ts";
-import { email, text } from "./text.ts";
-
-const emptyIsNull = (value: unknown) =>
-  typeof value === "string" && value.trim() === "" ? null : value;
+import { asSeen, email, emptyAsNull, entry, missingAsNull, text } from "./text.ts";
 
 function readDay(value: unknown): unknown {
-  if (typeof value !== "string") return value ?? null;
-  return value.trim() === "" ? null : (readDate(value) ?? value);
+  const typed = missingAsNull(asSeen(value));
+  return typeof typed === "string" ? (readDate(typed) ?? typed) : typed;
 }
 
 const day = z.iso
@@ -37,10 +34,10 @@ export type ListingStatusInput = z.output<typeof listingStatusInput>;
 
 /** Null: it is not shown to buyers. */
 export const listingSettingsInput = z.object({
-  contactEmail: z.preprocess(emptyIsNull, email().nullable()),
+  contactEmail: z.preprocess(emptyAsNull, email().nullable()),
   contactPhone: z.preprocess(
-    emptyIsNull,
-    text(40)
+    emptyAsNull,
+    entry("Must be text", 40)
       .refine((typed) => parsePhone(typed) !== null, "Must be a telephone number with area code")
       .nullable(),
   ),
@@ -48,10 +45,10 @@ export const listingSettingsInput = z.object({
 });
 export type ListingSettingsInput = z.output<typeof listingSettingsInput>;
 
-const time = z
-  .string("Enter a time, like 13:00")
-  .trim()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, like 13:00");
+const time = entry("Enter a time, like 13:00").regex(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "Enter a time, like 13:00",
+);
 
 /** Day and times of the clock where the home is. */
 export const openHouseInput = z.object({

@@ -9,14 +9,14 @@ import {
 import { readAmount } from "#lib/us/amounts.ts";
 import { readDate } from "#lib/us/dates.ts";
 import { stepCostsView } from "./steps.ts";
-import { text } from "./text.ts";
+import { entry } from "./text.ts";
 
 const MAX_DOLLARS = 1_000_000_000;
 const MAX_TYPED = 40;
 
 /** Text of a field as it is typed, which may stay empty. @param faultOf null: it can be read */
 const typedText = (faultOf: (typed: string) => string | null) =>
-  text(MAX_TYPED)
+  entry("Must be text", MAX_TYPED)
     .default("")
     .superRefine((typed, context) => {
       const message = typed === "" ? null : faultOf(typed);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CONTINGENCIES, FINANCINGS, MAX_OFFER_NOTE } from "#lib/fields/offers.ts";
 import { readDate } from "#lib/us/dates.ts";
 import { MAX_PRICE, priceInput, readDollars } from "./price.ts";
-import { text } from "./text.ts";
+import { asSeen, missingAsNull, text } from "./text.ts";
 
 const CHOOSE = "Choose how the buyer pays";
 // "" is what a form sends where nothing is chosen.
@@ -10,8 +10,8 @@ const financing = z.enum(["", ...FINANCINGS], CHOOSE).pipe(z.enum(FINANCINGS, CH
 const contingency = z.enum(CONTINGENCIES, "Unknown contingency");
 
 function readDay(value: unknown): unknown {
-  if (typeof value !== "string") return value ?? null;
-  return value.trim() === "" ? null : (readDate(value) ?? value);
+  const typed = missingAsNull(asSeen(value));
+  return typeof typed === "string" ? (readDate(typed) ?? typed) : typed;
 }
 
 const day = z.preprocess(

@@ -11,12 +11,10 @@ import {
 } from "#lib/fields/open-houses.ts";
 import { openHouseView } from "./listing.ts";
 import { linkInput } from "./links.ts";
-import { email, requiredText, text } from "./text.ts";
+import { asSeen, email, entry, missingAsNull, requiredText, text } from "./text.ts";
 
 const count = z.number().int();
 const moment = z.iso.datetime();
-const emptyIsNull = (value: unknown) =>
-  typeof value === "string" && value.trim() === "" ? null : (value ?? null);
 
 /** One open house with what became of it, for the seller. */
 const openHouseRecord = openHouseView.extend({
@@ -62,7 +60,7 @@ export const openHouseRecordsOfToken = openHouseRecordsView.extend({
 /** What the seller notes of an open house, for themselves. */
 export const openHouseNotesInput = z.object({
   peopleCame: z.preprocess((value) => {
-    const typed = emptyIsNull(value);
+    const typed = missingAsNull(asSeen(value));
     return typeof typed === "string" && /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
   }, z.number("Must be a whole number").int("Must be a whole number").min(0, "Must be 0 or more").max(MAX_PEOPLE_CAME, "Must be at most 10,000").nullable()),
   notes: text(MAX_OPEN_HOUSE_NOTES),
@@ -105,10 +103,10 @@ export const sheetEntryInput = z
     {
       id: z.uuid("Must be the entry’s own id"),
       name: requiredText("Enter your name", MAX_VISITOR_NAME),
-      email: z.preprocess(emptyIsNull, email().nullable()),
-      phone: z.preprocess(emptyIsNull, text(MAX_VISITOR_PHONE).nullable()),
+      email: z.preprocess(missingAsNull, email().nullable()),
+      phone: z.preprocess(missingAsNull, entry("Must be text", MAX_VISITOR_PHONE).nullable()),
       hasAgent: z.boolean("Must be true or false"),
-      agentName: z.preprocess(emptyIsNull, text(MAX_AGENT_NAME).nullable()),
+      agentName: z.preprocess(missingAsNull, text(MAX_AGENT_NAME).nullable()),
       mayWrite: z.boolean("Must be true or false"),
       signedAt: z.iso.datetime("Must be a moment, like 2027-05-31T13:00:00Z"),
     },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ALTERATION_KEYS, PHOTO_ROOM_KEYS } from "#lib/fields/photos.ts";
 import { photoChange, photoEdits } from "./photos.ts";
+import { entry } from "./text.ts";
 
 const { caption, alternativeText } = photoChange.shape;
 
@@ -8,10 +9,10 @@ const { caption, alternativeText } = photoChange.shape;
 export const photoForm = z
   .object({
     roomKey: z.union([z.literal(""), z.enum(PHOTO_ROOM_KEYS)]),
-    roomNumber: z
-      .string()
-      .trim()
-      .regex(/^(?:|[1-9]\d?|100)$/, "Must be a whole number from 1 to 100"),
+    roomNumber: entry("Must be text").regex(
+      /^(?:|[1-9]\d?|100)$/,
+      "Must be a whole number from 1 to 100",
+    ),
     caption: caption.unwrap(),
     alternativeText: alternativeText.unwrap(),
     isAltered: z.boolean(),

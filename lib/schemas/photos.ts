@@ -10,16 +10,9 @@ import {
   PHOTO_ROOM_KEYS,
   ROTATIONS,
 } from "#lib/fields/photos.ts";
-import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
+import { text } from "./text.ts";
 
 const MEGABYTE = 1024 * 1024;
-
-const words = (most: number) =>
-  z
-    .string("Must be text")
-    .trim()
-    .max(most, `Must be at most ${most} characters`)
-    .refine(isStorable, CANNOT_BE_STORED);
 
 const within = (least: number, most: number) =>
   z
@@ -86,19 +79,16 @@ const alteration = z
 export const photoChange = z.object({
   revision,
   room: photoRoom.nullable().optional(),
-  caption: words(MAX_CAPTION).optional(),
+  caption: text(MAX_CAPTION).optional(),
   // Empty: written from the room and the facts again.
-  alternativeText: words(MAX_ALTERNATIVE_TEXT).optional(),
+  alternativeText: text(MAX_ALTERNATIVE_TEXT).optional(),
   edits: photoEdits.optional(),
   alteration: alteration.optional(),
 });
 export type PhotoChange = z.infer<typeof photoChange>;
 
 export const photoUploadInput = z.object({
-  fileName: z
-    .string("Must be text")
-    .max(MAX_PHOTO_FILE_NAME, `Must be at most ${MAX_PHOTO_FILE_NAME} characters`)
-    .refine(isStorable, CANNOT_BE_STORED),
+  fileName: text(MAX_PHOTO_FILE_NAME),
   size: z
     .number("Must be a number")
     .int("Must be a whole number")

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanEntry } from "#lib/text/clean-text.ts";
 import { readAmount } from "#lib/us/amounts.ts";
 
 export const MAX_PRICE = 1_000_000_000;
@@ -7,7 +8,7 @@ export const MAX_PRICE = 1_000_000_000;
 export function readDollars(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== "string") return value;
-  const typed = value.trim();
+  const typed = cleanEntry(value).trim();
   if (typed === "") return undefined;
   return typed.endsWith("%") ? Number.NaN : (readAmount(typed) ?? Number.NaN);
 }

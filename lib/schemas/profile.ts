@@ -1,16 +1,11 @@
 import { z } from "zod";
-import { CANNOT_BE_STORED, isStorable, MAX_TEXT } from "#lib/fields/text.ts";
-import { email, requiredText, text } from "./text.ts";
+import { email, entry, requiredText, text } from "./text.ts";
 import { zipCode } from "./property.ts";
 
 const ALLOWED_IN_NUMBER = /^[\d\s()+-]*$/;
 const digitCount = (value: string) => value.replace(/\D/g, "").length;
 
-const mobileNumber = z
-  .string("Mobile number must be at least 10 digits")
-  .trim()
-  .max(MAX_TEXT, `Must be at most ${MAX_TEXT} characters`)
-  .refine(isStorable, CANNOT_BE_STORED)
+const mobileNumber = entry("Mobile number must be at least 10 digits")
   .refine((value) => ALLOWED_IN_NUMBER.test(value), "Invalid mobile number format")
   .refine((value) => digitCount(value) >= 10, "Mobile number must be at least 10 digits");
 

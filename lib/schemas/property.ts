@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { PROPERTY_TYPES } from "#lib/fields/property.ts";
-import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
 import { basicsView } from "./basics.ts";
 import { descriptionStyle } from "./description.ts";
 import { featuresView } from "./features.ts";
-import { requiredText, text } from "./text.ts";
+import { entry, requiredText, text } from "./text.ts";
 
-export const zipCode = z
-  .string("Zip Code must be at least 5 characters")
-  .trim()
-  .min(5, "Zip Code must be at least 5 characters")
-  .max(10, "Zip Code must be at most 10 characters")
-  .refine(isStorable, CANNOT_BE_STORED);
+// ZIP+4, with or without its hyphen: "53704 1234".
+const ZIP_4 = /^(\d{5})\s*(?:\p{Pd}\s*)?(\d{4})$/u;
+const WRONG_ZIP = "Zip Code must be at least 5 characters";
+
+export const zipCode = entry(WRONG_ZIP)
+  .overwrite((zip) => zip.replace(ZIP_4, "$1-$2"))
+  .min(5, WRONG_ZIP)
+  .max(10, "Zip Code must be at most 10 characters");
 
 export const propertyInput = z.object({
   propertyType: z.enum(PROPERTY_TYPES, "Property type is required"),

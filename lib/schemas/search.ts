@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { MAX_QUERY, RESULT_KIND_KEYS } from "#lib/fields/search.ts";
+import { cleanText } from "#lib/text/clean-text.ts";
 
 const TOO_LONG = `Please search for less: at most ${MAX_QUERY} characters.`;
 
 export const searchQuery = z.object({
-  q: z.string().max(MAX_QUERY, TOO_LONG).default(""),
+  q: z.string().overwrite(cleanText).max(MAX_QUERY, TOO_LONG).default(""),
 });
 
 /** A text and where the words stand in it that were searched for: from, to; in UTF-16 units. */

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { anyPassword } from "./account.ts";
+import { entry } from "./text.ts";
 
 export const RECOVERY_CODES = 10;
 
 // As a person may copy it: grouped by spaces or hyphens, in any case.
 const compact = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
 const codeOf = (pattern: RegExp, message: string) =>
-  z.string(message).overwrite(compact).regex(pattern, message);
+  entry(message).overwrite(compact).regex(pattern, message);
 
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 

@@ -17,15 +17,12 @@ import {
   SHOWING_STATE_KEYS,
 } from "#lib/fields/showings.ts";
 import { parsePhone } from "#lib/us/phone.ts";
-import { email, requiredText, text } from "./text.ts";
+import { asSeen, email, entry, missingAsNull, requiredText, text } from "./text.ts";
 
-const emptyIsNull = (value: unknown) =>
-  typeof value === "string" && value.trim() === "" ? null : (value ?? null);
-
-const time = z
-  .string("Enter a time, like 13:00")
-  .trim()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, like 13:00");
+const time = entry("Enter a time, like 13:00").regex(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "Enter a time, like 13:00",
+);
 const endTime = z.union([z.literal("24:00"), time], "Enter a time, like 13:00");
 /** From 2000 to 2199: what PostgreSQL and the clocks of the US know. */
 export const showingDay = z.iso
@@ -47,7 +44,10 @@ const hoursOfDay = z
   );
 
 const oneOf = <const T extends readonly number[]>(choices: T, message: string) =>
-  z.coerce.number(message).refine((value) => choices.includes(value), message);
+  z.preprocess(
+    asSeen,
+    z.coerce.number(message).refine((value) => choices.includes(value), message),
+  );
 
 export const showingSettingsInput = z
   .object({
@@ -58,22 +58,24 @@ export const showingSettingsInput = z
     lengthMinutes: oneOf(SHOWING_MINUTES, "Choose how long a showing takes"),
     pauseMinutes: oneOf(PAUSE_MINUTES, "Choose the pause between two showings"),
     noticeHours: oneOf(NOTICE_HOURS, "Choose how long ahead you want to know"),
-    mostADay: z.coerce
-      .number("Enter a number")
-      .int("Must be a whole number")
-      .min(1, "Must be at least 1")
-      .max(MOST_SHOWINGS_A_DAY, `Must be at most ${MOST_SHOWINGS_A_DAY}`),
+    mostADay: z.preprocess(
+      asSeen,
+      z.coerce
+        .number("Enter a number")
+        .int("Must be a whole number")
+        .min(1, "Must be at least 1")
+        .max(MOST_SHOWINGS_A_DAY, `Must be at most ${MOST_SHOWINGS_A_DAY}`),
+    ),
     inPerson: z.boolean("Must be true or false"),
     byVideo: z.boolean("Must be true or false"),
     confirmsItself: z.boolean("Must be true or false"),
     /** A person of the account; null: whoever can. */
-    hostId: z.preprocess(emptyIsNull, z.uuid("Choose who is there").nullable()),
+    hostId: z.preprocess(missingAsNull, z.uuid("Choose who is there").nullable()),
     instructions: text(MAX_INSTRUCTIONS),
     videoLink: z.preprocess(
-      emptyIsNull,
-      z
-        .url({ protocol: /^https$/, error: "Must be an address that begins with https://" })
-        .max(MAX_VIDEO_LINK, `Must be at most ${MAX_VIDEO_LINK} characters`)
+      missingAsNull,
+      entry("Must be an address that begins with https://", MAX_VIDEO_LINK)
+        .pipe(z.url({ protocol: /^https$/, error: "Must be an address that begins with https://" }))
         .nullable(),
     ),
   })
@@ -134,18 +136,18 @@ export const showingRequestInput = z
     way: z.enum(["in_person", "video"], "Choose how you want to see the home"),
     name: requiredText("Please enter your name", MAX_SHOWING_NAME),
     email: z.preprocess(
-      emptyIsNull,
+      missingAsNull,
       email("Must be an email address, like name@example.com").nullable(),
     ),
     phone: z.preprocess(
-      emptyIsNull,
-      text(40)
+      missingAsNull,
+      entry("Must be text", 40)
         .refine((typed) => parsePhone(typed) !== null, "Must be a telephone number with area code")
         .nullable(),
     ),
-    preApproved: z.preprocess(emptyIsNull, z.enum(["yes", "no"]).nullable()),
+    preApproved: z.preprocess(missingAsNull, z.enum(["yes", "no"]).nullable()),
     message: z.preprocess((value) => value ?? "", text(MAX_SHOWING_MESSAGE)),
-    textConsent: z.preprocess(emptyIsNull, z.literal("yes").nullable()),
+    textConsent: z.preprocess(missingAsNull, z.literal("yes").nullable()),
     consent: z.literal("yes", "Please agree, so that the seller may answer you"),
   })
   .refine(({ email, phone }) => email !== null || phone !== null, {
@@ -165,7 +167,7 @@ export const showingCancelInput = z.object({
 
 const answersOf = (question: keyof typeof FEEDBACK_QUESTIONS) =>
   z.preprocess(
-    emptyIsNull,
+    missingAsNull,
     z.enum(Object.keys(FEEDBACK_QUESTIONS[question].answers) as [string, ...string[]]).nullable(),
   );
 
@@ -258,4 +260,4 @@ export const schedulingOfToken = schedulingView.extend({
 export const freeTimesView = z.object({ timeZone: z.string(), starts: z.array(instant) });
 export type FreeTimesView = z.infer<typeof freeTimesView>;
 
-export const timeZoneInput = z.object({ timeZone: z.string("Choose a time zone").max(64) });
+export const timeZoneInput = z.object({ timeZone: entry("Choose a time zone", 64) });

@@ -10,13 +10,11 @@ import {
   TEMPLATE_PALETTE_KEYS,
 } from "#lib/fields/templates.ts";
 import { contrast, LEAST_CONTRAST, PAPER } from "#lib/templates/colors.ts";
-import { text } from "./text.ts";
+import { emptyAsNull, entry, text } from "./text.ts";
 
 export const templateKind = z.enum(TEMPLATE_KINDS);
 
-const emptyIsNull = (value: unknown) =>
-  typeof value === "string" && value.trim() === "" ? null : value;
-const words = (most: number) => z.preprocess(emptyIsNull, text(most).nullable()).default(null);
+const words = (most: number) => z.preprocess(emptyAsNull, text(most).nullable()).default(null);
 const flag = z.boolean("Must be true or false");
 const distinct = (keys: readonly string[]) => new Set(keys).size === keys.length;
 const choice = <Item extends z.ZodType<string>>(item: Item, most: number) =>
@@ -33,10 +31,7 @@ export const templateEdits = z.object({
   text: words(MAX_TEMPLATE_TEXT),
   photoIds: choice(z.uuid("Choose a photograph"), MAX_TEMPLATE_PHOTOS),
   facts: choice(z.enum(TEMPLATE_FACT_KEYS, "Choose a fact"), TEMPLATE_FACT_KEYS.length),
-  features: choice(
-    z.string("Choose a feature").max(120, "Choose a feature"),
-    MAX_TEMPLATE_FEATURES,
-  ),
+  features: choice(text(120, "Choose a feature"), MAX_TEMPLATE_FEATURES),
   showsOpenHouses: flag.default(true),
   layout: z.enum(TEMPLATE_LAYOUT_KEYS, "Choose a layout").default("classic"),
   palette: z.enum(TEMPLATE_PALETTE_KEYS, "Choose a color").default("porch"),
@@ -50,9 +45,8 @@ const TOO_LIGHT = "This color is too light to be read on white. Choose a darker 
 export const templateBrandInput = z.object({
   accent: z
     .preprocess(
-      emptyIsNull,
-      z
-        .string("Must be a color like #1f5a44")
+      emptyAsNull,
+      entry("Must be a color like #1f5a44")
         .regex(/^#[0-9a-f]{6}$/i, "Must be a color like #1f5a44")
         .refine((color) => contrast(color, PAPER) >= LEAST_CONTRAST, TOO_LIGHT)
         .transform((color) => color.toLowerCase())

@@ -1,39 +1,50 @@
 import { z } from "zod";
 import { CANNOT_BE_STORED, isStorable, MAX_TEXT } from "#lib/fields/text.ts";
+import { cleanEntry, cleanText } from "#lib/text/clean-text.ts";
+import { MAX_EMAIL, readEmail } from "#lib/text/email-address.ts";
 
-const MAX_EMAIL = 254;
+/**
+ * Limits a text to `max` UTF-16 units that can be stored. Nothing else is looked for in one that is too
+ * long. Zod counts characters, in which an emoji is one; screens count units.
+ */
+function limited(text: z.ZodString, max: number) {
+  const error = `Must be at most ${max} characters`;
+  return text
+    .max(max, { error, abort: true })
+    .refine((value) => value.length <= max, { error, abort: true })
+    .refine(isStorable, { error: CANNOT_BE_STORED, abort: true });
+}
 
-/** The most that a text may hold. Zod counts characters, in which an emoji is one; screens count units. */
-const atMost = (max: number) =>
-  [(value: string) => value.length <= max, `Must be at most ${max} characters`] as const;
+const trimmed = (clean: (text: string) => string) => (text: string) => clean(text).trim();
 
-/** Text of at most `max` UTF-16 units; white space around it is dropped before it is measured. */
-export function text(max = MAX_TEXT) {
-  return z
-    .string("Must be text")
-    .trim()
-    .max(max, `Must be at most ${max} characters`)
-    .refine(...atMost(max))
-    .refine(isStorable, CANNOT_BE_STORED);
+/** Words: without invisible characters (`cleanText`) and white space around them, which don't count. */
+export function text(max = MAX_TEXT, message = "Must be text") {
+  return limited(z.string(message).overwrite(trimmed(cleanText)), max);
 }
 
 export function requiredText(message: string, max = MAX_TEXT) {
-  return z
-    .string(message)
-    .trim()
-    .min(1, message)
-    .max(max, `Must be at most ${max} characters`)
-    .refine(...atMost(max))
-    .refine(isStorable, CANNOT_BE_STORED);
+  return limited(z.string(message).overwrite(trimmed(cleanText)).min(1, message), max);
 }
 
-/** An email address, trimmed and in lower case, as it is compared and stored. */
+/** What is no words, such as a zip code, a phone number or a time: cleaned by `cleanEntry`, and trimmed. */
+export function entry(message: string, max = MAX_TEXT) {
+  return limited(z.string(message).overwrite(trimmed(cleanEntry)), max);
+}
+
+/** A value as it is sent, where it is text without invisible characters: what reads it sees what a person sees. */
+export const asSeen = (value: unknown): unknown =>
+  typeof value === "string" ? cleanEntry(value) : value;
+
+/** Null for text that shows nothing: what a form sends of an empty field. Anything else as it is. */
+export const emptyAsNull = (value: unknown): unknown =>
+  typeof value === "string" && cleanEntry(value).trim() === "" ? null : value;
+
+/** `emptyAsNull` for a field that may be left out too. */
+export const missingAsNull = (value: unknown): unknown => emptyAsNull(value) ?? null;
+
+/** An email address, as it is compared and stored. */
 export function email(message = "Invalid email address") {
-  return z
-    .string(message)
-    .trim()
-    .toLowerCase()
-    .max(MAX_EMAIL, `Must be at most ${MAX_EMAIL} characters`)
-    .refine(isStorable, CANNOT_BE_STORED)
-    .pipe(z.email(message));
+  return entry(message, MAX_EMAIL)
+    .overwrite((typed) => readEmail(typed) ?? typed)
+    .refine((address) => readEmail(address) !== null, message);
 }

@@ -1,3 +1,4 @@
+import { cleanEntry } from "#lib/text/clean-text.ts";
 import { stateCodeOf, ZERO_ZIP_STATES } from "./states.ts";
 
 // Words of street names in their usual short form (USPS Publication 28, appendix C).
@@ -39,9 +40,9 @@ const STREET_WORDS: ReadonlyMap<string, string> = new Map(
 );
 
 export const UNIT_AND_REST =
-  /[\s,]+(?:#|(?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|lot|room|rm)\b\.?).*$/i;
+  /(?<![\s,])[\s,]+(?:#|(?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|lot|room|rm)\b\.?).*$/i;
 
-export const collapse = (text: string) => text.trim().replace(/\s+/g, " ");
+export const collapse = (text: string) => cleanEntry(text).trim().replace(/\s+/g, " ");
 const orNull = (text: string) => (text === "" ? null : text);
 
 /** A state as its two-letter code where its name or code is known, else as written in capitals. */
@@ -83,7 +84,7 @@ export function readAddressLine(line: string | null | undefined): {
   street: string | null;
 } {
   const text = collapse(line ?? "").replace(UNIT_AND_REST, "");
-  const match = /^(\d{1,9})(?:-{0,2}[a-z](?=\s))?(?:[-/]\d+)?\s+(.+)$/i.exec(text);
+  const match = /^(\d{1,9})(?:-{0,2}[a-z](?=\s))?(?:[-/]\d+)?\s+(\S.*)$/i.exec(text);
   return match
     ? { houseNumber: Number(match[1]), street: match[2] ?? null }
     : { houseNumber: null, street: orNull(text) };

@@ -1,3 +1,5 @@
+import { cleanEntry } from "#lib/text/clean-text.ts";
+
 const DATE_FORMS: readonly { form: RegExp; order: readonly [number, number, number] }[] = [
   { form: /^(\d{4})-(\d{1,2})-(\d{1,2})(?:$|[T ])/, order: [1, 2, 3] },
   { form: /^(\d{4})\/(\d{1,2})\/(\d{1,2})(?:$|[T ])/, order: [1, 2, 3] },
@@ -15,7 +17,7 @@ export function readDate(value: unknown): string | null {
     return value > 1e8 && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : null;
   }
   if (typeof value !== "string") return null;
-  const text = value.trim();
+  const text = cleanEntry(value).trim();
   for (const { form, order } of DATE_FORMS) {
     const match = form.exec(text);
     if (!match) continue;

@@ -1,4 +1,6 @@
-const WRITTEN = /^(\(?\+?[\d\s().-]+?)(?:[\s,;]*(?:x|ext\.?|extension)\s*(\d{1,7}))?$/i;
+import { cleanEntry } from "#lib/text/clean-text.ts";
+
+const WRITTEN = /^(\(?\+?[\d\s().-]+)(?:(?:[,;][\s,;]*)?(?:x|ext\.?|extension)\s*(\d{1,7}))?$/i;
 
 interface Phone {
   // With a plus and the country code where that is known.
@@ -8,7 +10,7 @@ interface Phone {
 
 /** Reads a telephone number of 10 to 15 digits, US style or international; null for any other text. */
 export function parsePhone(text: string): Phone | null {
-  const [, written = "", extension] = WRITTEN.exec(text.trim()) ?? [];
+  const [, written = "", extension] = WRITTEN.exec(cleanEntry(text).trim()) ?? [];
   const digits = written.replace(/\D/g, "");
   if (digits.length < 10 || digits.length > 15) return null;
   if (written.includes("+") || digits.length > 11) return { number: `+${digits}`, extension };

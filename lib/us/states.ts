@@ -1,3 +1,5 @@
+import { cleanEntry } from "#lib/text/clean-text.ts";
+
 // The fifty states, the District of Columbia and the inhabited territories, by USPS code, in the order of their names.
 const OFFICIAL_NAMES = {
   AL: "Alabama",
@@ -76,7 +78,7 @@ const CODES = new Map(
 
 /** The code of a state given by its name or code, in any case, with or without full stops. */
 export const stateCodeOf = (text: string): StateCode | null =>
-  CODES.get(withoutStops(text)) ?? null;
+  CODES.get(withoutStops(cleanEntry(text))) ?? null;
 
 export const ZERO_ZIP_STATES: ReadonlySet<string> = new Set<StateCode>([
   "CT",

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import tls from "node:tls";
+import { domainToASCII } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as variables from "#server/env.ts";
 import { isPrivateHost } from "#server/private-network.ts";
@@ -232,6 +233,20 @@ describe("a mail server that takes none", () => {
 });
 
 describe("an address", () => {
+  it.each([
+    "bob&sue@example.com",
+    "a/b=c@example.com",
+    "josé@example.com",
+    "коля@xn--e1afmkfd.xn--p1ai",
+    "ann@xn--bcher-kva.example",
+  ])("is sent to as it is stored: %s", async (to) => {
+    const { received } = await start({ tls: "implicit" });
+    await sendMessage({ ...MESSAGE, to, replyTo: to });
+    // Both servers and readers of mail show a domain in its own letters.
+    const stored = (address = "") => address.replace(/[^@]+$/, (domain) => domainToASCII(domain));
+    expect(received.map((mail) => [stored(mail.recipient), stored(mail.to)])).toEqual([[to, to]]);
+  });
+
   it.each(["one@example.com, other@example.com", "one@example.com\r\nBcc: other@example.com"])(
     "is one, whatever stands in it: %j",
     async (to) => {

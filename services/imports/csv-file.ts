@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { type CsvError, type Info, parse } from "csv-parse";
 import { codeOf } from "#lib/errors.ts";
 import { ImportError } from "#lib/import/import-error.ts";
+import { cleanText } from "#lib/text/clean-text.ts";
 import { decodeText } from "./decode-text.ts";
 
 export interface CsvFormat {
@@ -137,7 +138,7 @@ export async function* readCsv(
     );
     for await (const { record: values, info } of numbered) {
       if (info.lines >= misquoted.fromLine) break;
-      batch.push({ values, ...lineCounter.next(values, info.lines) });
+      batch.push({ values: values.map(cleanText), ...lineCounter.next(values, info.lines) });
       rows += 1;
       if (rows === 0 || rows % BATCH_ROWS !== 0) continue;
       yield batch;

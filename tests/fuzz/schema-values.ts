@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { z } from "zod";
 import { isStorable } from "#lib/fields/text.ts";
+import { cleanEntry } from "#lib/text/clean-text.ts";
 import { ODD_TEXTS } from "./hostile.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
@@ -12,7 +13,9 @@ function textOf({ minLength = 0, maxLength = 5000, pattern }: Json): fc.Arbitrar
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   // A schema counts characters at the least, and screens count UTF-16 units at the most.
   const fits = (text: string) =>
-    isStorable(text) && [...text.trim()].length >= minLength && text.trim().length <= maxLength;
+    isStorable(text) &&
+    [...cleanEntry(text).trim()].length >= minLength &&
+    text.trim().length <= maxLength;
   return fc
     .oneof(
       fc.constantFrom(...ODD_TEXTS),

@@ -52,6 +52,21 @@ describe("POST /api/users, signed out", () => {
     expect(answer.body).toMatchObject({ error: "An account with this email already exists." });
   });
 
+  it("takes one mailbox, however it is written, for one account", async () => {
+    const first = await call(route, "POST", { body: account("José&Co@Bücher.example") });
+    expect([first.status, first.body]).toMatchObject([
+      201,
+      { email: "josé&co@xn--bcher-kva.example" },
+    ]);
+    for (const same of [
+      "JOSE\u0301&CO@xn--bcher-kva.example",
+      "\u202Djosé&co@bücher.example\u202C",
+      "josé＆co＠ｂücher.example",
+    ]) {
+      expect((await call(route, "POST", { body: account(same) })).status).toBe(409);
+    }
+  });
+
   it.each([
     [{}, ["email", "password", "confirmPassword"]],
     [account("a@b.co", { fullName: "x".repeat(201) }), ["fullName"]],

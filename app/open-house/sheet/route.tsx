@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { renderPage } from "#app/homes/render.tsx";
 import { SheetPage } from "#components/listing-page/sign-in-sheet/sheet-page.tsx";
 import { publicRoutes } from "#http/public-route.ts";
+import { EMAIL_PATTERN } from "#lib/text/email-address.ts";
 import { sheetFiles } from "../files.ts";
 
 let page: Promise<string> | undefined;
@@ -9,8 +9,7 @@ let page: Promise<string> | undefined;
 // The same for every open house: which one it is, the secret behind the `#` tells its script.
 async function makePage(): Promise<string> {
   const { styles, script } = await sheetFiles();
-  const emailPattern = z.regexes.email.source;
-  return renderPage(<SheetPage {...{ styles, script, emailPattern }} />);
+  return renderPage(<SheetPage {...{ styles, script, emailPattern: EMAIL_PATTERN }} />);
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes({

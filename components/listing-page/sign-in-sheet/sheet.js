@@ -256,7 +256,7 @@
   /** What is wrong with what was typed, by field. */
   const findFaults = () => {
     const typed = (/** @type {string} */ name) => input(name).value.trim();
-    const pattern = new RegExp(form.dataset.emailPattern ?? "");
+    const pattern = new RegExp(form.dataset.emailPattern ?? "", "iu");
     const digits = typed("phone").replace(/\D/g, "").length;
     /** @type {Record<string, string | null>} */
     const faults = { name: null, email: null, phone: null };

@@ -42,7 +42,7 @@ export function VisitForm(props: VisitFormProps) {
         isRequired
       />
       <div className="fields-in-row">
-        <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
+        <TextField {...field("email")} label="Email" inputMode="email" autoComplete="email" />
         <TextField {...field("phone")} label="Telephone" type="tel" autoComplete="tel" />
       </div>
       <p className="hint">

@@ -1,4 +1,5 @@
 import type { MailText } from "../message.ts";
+import { mailtoLink } from "#lib/text/email-address.ts";
 import { Facts, Frame, MailButton, MailLink, Quote, Text } from "./frame.tsx";
 
 export interface Why {
@@ -68,7 +69,7 @@ const factsOf = ({ name, email, phone }: Visitor) => [
     ? [
         [
           "Email",
-          <MailLink key="email" href={`mailto:${email}`}>
+          <MailLink key="email" href={mailtoLink(email)}>
             {email}
           </MailLink>,
         ] as const,

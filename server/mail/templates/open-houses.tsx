@@ -1,4 +1,5 @@
 import type { MailText } from "../message.ts";
+import { mailtoLink } from "#lib/text/email-address.ts";
 import { Frame, MailLink, Quote, Text } from "./frame.tsx";
 
 interface FollowUp {
@@ -36,7 +37,7 @@ export function followUpMail(written: FollowUp): MailText {
         <Quote>{message}</Quote>
         <Text isQuiet>
           Answer this mail, and your words go to the seller, at{" "}
-          <MailLink href={`mailto:${replyTo}`}>{replyTo}</MailLink>.
+          <MailLink href={mailtoLink(replyTo)}>{replyTo}</MailLink>.
         </Text>
       </Frame>
     ),

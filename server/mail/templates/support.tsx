@@ -1,4 +1,5 @@
 import type { SupportTopic } from "#lib/fields/support.ts";
+import { mailtoLink } from "#lib/text/email-address.ts";
 import type { MailText } from "../message.ts";
 import { Facts, Frame, MailLink, Quote, Text } from "./frame.tsx";
 
@@ -41,7 +42,7 @@ export function supportMail(request: OfPerson): MailText {
             ["From", request.name ?? "no name given"],
             [
               "Answer to",
-              <MailLink key="to" href={`mailto:${request.contactEmail}`}>
+              <MailLink key="to" href={mailtoLink(request.contactEmail)}>
                 {request.contactEmail}
               </MailLink>,
             ],

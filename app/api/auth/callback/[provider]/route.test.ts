@@ -110,6 +110,20 @@ describe("Google", () => {
     expect(log.text()).not.toContain("@");
   });
 
+  it.each([
+    ["bob&sue@example.com", "bob&sue@example.com"],
+    ["José@example.com", "josé@example.com"],
+    ["ann@x.xn--p1ai", "ann@x.xn--p1ai"],
+  ])("takes an address that mail servers take: %s", async (email, kept) => {
+    const { browser } = await signInAs(email);
+    expect((await browser.whoAmI()).body).toMatchObject({ email: kept });
+  });
+
+  it("says so where no mail can be sent to an address that is verified", async () => {
+    const { location } = await signInAs('"ann lee"@example.com');
+    expect(location).toBe("/?error=google-unusable");
+  });
+
   it("ends the session that the browser had before", async () => {
     const user = await createUser();
     const browser = newBrowser();
