@@ -1,6 +1,7 @@
 import "server-only";
 import type { OwnedRead } from "#db/owned-read.ts";
 import { AppError, found } from "#lib/errors.ts";
+import { withKnownLot } from "#lib/fields/basics.ts";
 import { onMarketDay } from "#lib/listing/on-market.ts";
 import { photoFileNames } from "#lib/listing/photo-file-names.ts";
 import { photosInOrder } from "#lib/listing/photos-in-order.ts";
@@ -43,7 +44,7 @@ export function viewExported(read: Read, origin: string): ExportedListing {
     ...listing,
     // There from the first draft on, and never another one.
     id: read.property?.id ?? listing.id,
-    basics: read.property?.propertyBasics ?? null,
+    basics: read.property?.propertyBasics ? withKnownLot(read.property.propertyBasics) : null,
     price: read.prices[0]?.price ?? null,
     publishedAt: read.listing?.publishedAt?.toISOString() ?? null,
     onMarketOn: onMarketDay(changes, listing.timeZone),

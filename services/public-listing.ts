@@ -10,7 +10,7 @@ import { propertyOfAccount } from "#db/queries/properties.ts";
 import { showingSettingsOfAccount } from "#db/queries/showing-settings.ts";
 import { ofAccount, type OwnedRead, readEach } from "#db/owned-read.ts";
 import { describedBy } from "#lib/description/facts.ts";
-import { type Basics, BASICS_FIELDS } from "#lib/fields/basics.ts";
+import { type Basics, BASICS_FIELDS, withKnownLot } from "#lib/fields/basics.ts";
 import { ALTERATIONS } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
 import { shownThings } from "#lib/inventory/shown-things.ts";
@@ -185,7 +185,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     estimate: listing?.showsEstimate ? viewEstimate(read) : null,
     propertyType: property.propertyType,
     address: addressOf(property),
-    basics: property.propertyBasics ?? NOTHING_COUNTED,
+    basics: withKnownLot(property.propertyBasics ?? NOTHING_COUNTED),
     // The owner's own words are public as far as the description tells them, and no further.
     features: property.propertySpecifics && { ...property.propertySpecifics, ownWords: undefined },
     description: words.description,

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { latestProperty } from "#components/data/queries.ts";
 import { DraftNote } from "#components/forms/draft-note.tsx";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { LotSizeField } from "#components/forms/lot-size-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Link } from "#components/ui/link.tsx";
@@ -87,15 +88,18 @@ export function CorrectionForm({
         <fieldset key={legend} className="min-w-0">
           <legend className="sr-only">{legend}</legend>
           <div className={cn("grid items-start gap-x-5 gap-y-5", columns)}>
-            {fields.map((field) => (
-              <TextField
-                key={field.name}
-                control={form.control}
-                autoComplete="off"
-                className="figures"
-                {...field}
-              />
-            ))}
+            {fields.map((field) => {
+              const Field = field.name === "lotSize" ? LotSizeField : TextField;
+              return (
+                <Field
+                  key={field.name}
+                  control={form.control}
+                  autoComplete="off"
+                  className="figures"
+                  {...field}
+                />
+              );
+            })}
           </div>
         </fieldset>
       ))}

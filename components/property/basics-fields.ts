@@ -58,7 +58,7 @@ const GROUPS: readonly Group[] = [
       { name: "garageSquareFootage", after: "sq ft", inputMode: "decimal" },
       {
         name: "lotSize",
-        hint: "An acre is 43,560 square feet",
+        hint: "In square feet, or in acres like 0.25 acres",
         after: "sq ft",
         inputMode: "decimal",
       },

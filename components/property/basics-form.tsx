@@ -3,6 +3,7 @@
 import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 import { FormCard } from "#components/forms/form-card.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { LotSizeField } from "#components/forms/lot-size-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -17,7 +18,7 @@ export function BasicsForm({ basics }: { basics: Basics | null }) {
   const refresh = usePropertyRefresh();
   const goTo = useNextScreen();
   const form = useSaveForm({
-    schema: async () => (await import("#lib/schemas/basics.ts")).basicsInput,
+    schema: async () => (await import("#lib/schemas/basics.ts")).basicsForm,
     values: basicsText(basics),
     draftName: "property-basics",
     save: (body) => api("POST /api/property/basics", { body }),
@@ -63,19 +64,22 @@ export function BasicsForm({ basics }: { basics: Basics | null }) {
                 columns === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2",
               )}
             >
-              {fields.map(({ isAlone, ...field }) => (
-                <div
-                  key={field.name}
-                  className={cn(isAlone && "sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-x-6")}
-                >
-                  <TextField
-                    control={form.control}
-                    autoComplete="off"
-                    className="figures"
-                    {...field}
-                  />
-                </div>
-              ))}
+              {fields.map(({ isAlone, ...field }) => {
+                const Field = field.name === "lotSize" ? LotSizeField : TextField;
+                return (
+                  <div
+                    key={field.name}
+                    className={cn(isAlone && "sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-x-6")}
+                  >
+                    <Field
+                      control={form.control}
+                      autoComplete="off"
+                      className="figures"
+                      {...field}
+                    />
+                  </div>
+                );
+              })}
             </div>
           </fieldset>
         ))}

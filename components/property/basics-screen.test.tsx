@@ -149,6 +149,74 @@ describe("saving", () => {
   });
 });
 
+describe("the size of the lot", () => {
+  const LOT = "Lot Size (square feet)";
+  const lot = () => screen.getByLabelText(LOT);
+  async function leaveWith(value: string) {
+    open(makeProperty({ propertyBasics: BASICS }));
+    server.answer(CALL, 200, { propertyBasics: BASICS });
+    server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+    await fill(LOT, value);
+    fireEvent.blur(lot());
+  }
+
+  it.each([
+    ["0.25 acres", "10890", "0.25 acres is 10,890 sq ft."],
+    ["1/4 acre", "10890", "1/4 acre is 10,890 sq ft."],
+  ])("typed as %s is filled in as square feet", async (typed, filledIn, note) => {
+    await leaveWith(typed);
+    expect(valueOf(LOT)).toBe(filledIn);
+    expect(screen.getByText(note)).toBeVisible();
+    await press(SAVE);
+    expect(saves()[0]?.body).toMatchObject({ lotSize: 10_890 });
+  });
+
+  it("typed in acres is saved in square feet though the field was not left", async () => {
+    open(makeProperty({ propertyBasics: BASICS }));
+    server.answer(CALL, 200, { propertyBasics: BASICS });
+    await fill(LOT, "0.5 ac");
+    await press(SAVE);
+    expect(saves()[0]?.body).toMatchObject({ lotSize: 21_780 });
+  });
+
+  it("without a unit and under 100 is asked about, and acres are one click", async () => {
+    await leaveWith("0.25");
+    expect(screen.getByText("Is the lot 0.25 acres?")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^No/ })).toBeNull();
+    await press("Yes, 0.25 acres");
+    expect(valueOf(LOT)).toBe("10890");
+    expect(lot()).toHaveFocus();
+    expect(screen.getByText("0.25 acres is 10,890 sq ft.")).toBeVisible();
+    expect(screen.queryByText(/^Is the lot/)).toBeNull();
+    await press(SAVE);
+    expect(saves()[0]?.body).toMatchObject({ lotSize: 10_890 });
+  });
+
+  it("is not saved before the question is answered", async () => {
+    await leaveWith("5");
+    await press(SAVE);
+    expect(saves()).toEqual([]);
+    expect(lot()).toHaveAccessibleDescription(/Choose acres or square feet/);
+    await press("Yes, 5 acres");
+    expect(lot()).toBeValid();
+    await press(SAVE);
+    expect(saves()[0]?.body).toMatchObject({ lotSize: 217_800 });
+  });
+
+  it("may be that small", async () => {
+    await leaveWith("50");
+    await press("No, 50 sq ft");
+    expect(valueOf(LOT)).toBe("50 sq ft");
+    await press(SAVE);
+    expect(saves()[0]?.body).toMatchObject({ lotSize: 50 });
+  });
+
+  it.each(["0", "100", "7,200", ""])("%j is asked nothing about", async (value) => {
+    await leaveWith(value);
+    expect(screen.queryByText(/^Is the lot/)).toBeNull();
+  });
+});
+
 it("goes back to the address, and keeps what was typed until the person returns", async () => {
   const { unmount } = open();
   await fill("Bedrooms", "5");

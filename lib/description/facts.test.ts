@@ -27,10 +27,13 @@ describe("collectFacts", () => {
   it("has no fact for 0, nor for an amount that would print as 0", () => {
     const basics = { ...NO_BASICS, bedrooms: 3, hoaFees: 0.004, lotSize: 0.5 };
     const facts = collectFacts({ ...address, basics }).slice(4);
-    expect(facts).toEqual([
-      { source: "propertyBasics.bedrooms", value: 3 },
-      { source: "propertyBasics.lotSize", value: 0.5 },
-    ]);
+    expect(facts).toEqual([{ source: "propertyBasics.bedrooms", value: 3 }]);
+  });
+
+  it("has no fact for a lot under a square foot, which is one in acres", () => {
+    const sizes = [0.25, 0.999, 1].map((lotSize) => ({ ...NO_BASICS, lotSize }));
+    const facts = sizes.map((basics) => collectFacts({ ...address, basics }).slice(4));
+    expect(facts).toEqual([[], [], [{ source: "propertyBasics.lotSize", value: 1 }]]);
   });
 
   it("has one fact for each option chosen, except None and Other", () => {

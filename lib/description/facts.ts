@@ -1,4 +1,4 @@
-import { BASICS_FIELDS, type Basics } from "#lib/fields/basics.ts";
+import { BASICS_FIELDS, type Basics, withKnownLot } from "#lib/fields/basics.ts";
 import { FEATURE_OPTIONS, type FeatureGroup, type Features } from "#lib/fields/features.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
@@ -78,8 +78,9 @@ export function collectFacts(property: DescribedProperty): Fact[] {
 
   const noBasement = onlyNone(features?.basement);
   const noParking = onlyNone(features?.parking.types);
+  const known = basics && withKnownLot(basics);
   for (const { name } of BASICS_FIELDS) {
-    const value = basics?.[name] ?? 0;
+    const value = known?.[name] ?? 0;
     if (!Number.isFinite(value) || value < 0.005) continue;
     if (name === "basementSquareFootage" && noBasement) continue;
     if (name === "garageSquareFootage" && noParking) continue;

@@ -52,7 +52,7 @@ function checkBasics({ property }: ChecklistFacts): Verdict {
   const basics = property?.propertyBasics;
   if (!property || !basics) return missing("Enter the basics of the home.");
   if (property.propertyType === "land_lot") {
-    return basics.lotSize > 0 ? done("They are there.") : missing("Enter the size of the lot.");
+    return basics.lotSize >= 1 ? done("They are there.") : missing("Enter the size of the lot.");
   }
   return basics.finishedSquareFootage > 0
     ? done("They are there.")

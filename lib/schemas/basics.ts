@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { BASICS_FIELDS, type BasicsField } from "#lib/fields/basics.ts";
+import { cleanEntry } from "#lib/text/clean-text.ts";
+import { typedLotSize } from "./lot-size.ts";
 
 // Years a building can have been built or remodelled in; 0 stands for "does not apply".
 const FIRST_YEAR = 1600;
@@ -9,7 +11,7 @@ const MAX_AMOUNT = 1_000_000_000;
 
 type Kind = (typeof BASICS_FIELDS)[number]["kind"];
 
-const NUMBER_TEXT = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const NUMBER_TEXT = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
  * Reads a number as a person types it: "1,450" and " 1450 " are 1450.
@@ -18,7 +20,7 @@ const NUMBER_TEXT = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 export function readNumber(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== "string") return value;
-  const trimmed = value.trim();
+  const trimmed = cleanEntry(value).trim();
   if (trimmed === "") return undefined;
   const plain = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(trimmed)
     ? trimmed.replaceAll(",", "")
@@ -62,8 +64,11 @@ export const basicsInput = z.object({
   hoaFees: field("amount"),
 });
 
-/** The basics that a valuation reads: garage and fees have no say in it. */
-export const correctionInput = basicsInput.omit({ garageSquareFootage: true, hoaFees: true });
+/** The basics as their form holds them. */
+export const basicsForm = basicsInput.extend({ lotSize: typedLotSize(basicsInput.shape.lotSize) });
+
+/** The basics that a valuation reads, as their form holds them: garage and fees have no say in it. */
+export const correctionInput = basicsForm.omit({ garageSquareFootage: true, hoaFees: true });
 export type CorrectionInput = z.output<typeof correctionInput>;
 
 export const basicsPatch = basicsInput

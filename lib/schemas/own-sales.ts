@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { COMPARABLE_AREAS, MAX_OWN_SALES, MAX_PASTED } from "#lib/fields/own-sales.ts";
 import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
+import { cleanText } from "#lib/text/clean-text.ts";
 import { lastYear, readNumber } from "./basics.ts";
-import { text } from "./text.ts";
+import { typedLotSize } from "./lot-size.ts";
+import { emptyAsNull, text } from "./text.ts";
 
 const MIN_PRICE = 1000;
 const MAX_PRICE = 2_000_000_000;
@@ -30,7 +32,7 @@ const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slic
 /** A sale that a seller brings. Areas in square feet, bathrooms in quarters; null: unknown. */
 export const ownSaleInput = z.object(
   {
-    address: z.preprocess((value) => (value === "" ? null : value), text().nullable()),
+    address: z.preprocess(emptyAsNull, text().nullable()),
     soldOn: z.iso
       .date("Enter the date of sale")
       .refine((day) => day >= FIRST_DAY, "Must be 1900 or later")
@@ -59,6 +61,11 @@ export const ownSaleInput = z.object(
 );
 export type OwnSaleInput = z.output<typeof ownSaleInput>;
 
+/** A sale as its form holds it. */
+export const ownSaleForm = ownSaleInput.extend({
+  lotSize: typedLotSize(ownSaleInput.shape.lotSize),
+});
+
 export const ownSalesInput = z.object({
   sales: z
     .array(ownSaleInput, "There is no sale to add.")
@@ -67,9 +74,14 @@ export const ownSalesInput = z.object({
 });
 
 export const pastedInput = z.object({
+  // Not trimmed: the first cell of a table may be empty.
   text: z
     .string("Must be text")
-    .max(MAX_PASTED, `Must be at most ${write(MAX_PASTED)} characters`)
+    .overwrite(cleanText)
+    .max(MAX_PASTED, {
+      error: `Must be at most ${write(MAX_PASTED)} characters`,
+      abort: true,
+    })
     .refine(isStorable, CANNOT_BE_STORED)
     .refine((pasted) => pasted.trim() !== "", "Paste the sales here first."),
 });
@@ -94,6 +106,8 @@ export const pastedView = z.object({
   columns: z.array(z.object({ name: z.string(), readAs: z.string().nullable() })),
   sales: z.array(saleFacts.extend({ row: z.number().int() })),
   refused: z.array(z.object({ row: z.number().int(), text: z.string(), reason: z.string() })),
+  // Lines that were not read, by `PASTED_LINES`.
+  skippedLines: z.number().int(),
 });
 export type PastedView = z.infer<typeof pastedView>;
 export type PastedSale = PastedView["sales"][number];

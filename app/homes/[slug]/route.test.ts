@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
 import * as queries from "#db/queries/public-listings.ts";
-import { users } from "#db/schema/index.ts";
+import { properties, users } from "#db/schema/index.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import { createUser, signIn } from "#tests/factories.ts";
 import {
@@ -14,6 +14,7 @@ import {
   visit,
 } from "#tests/listing/public-home.ts";
 import * as photoFiles from "#services/photo-files.ts";
+import { BASICS } from "#tests/property.ts";
 import { drawPicture } from "#tests/photos/pictures.ts";
 import { addPhoto } from "#tests/photos/uploads.ts";
 import * as render from "../render.tsx";
@@ -51,6 +52,20 @@ describe("the page of a home", () => {
       expect(html).not.toContain(home.seller.email);
     },
   );
+
+  it("leaves out a lot that was saved in acres as if in square feet", async () => {
+    const home = await createHome();
+    const saveLot = (lotSize: number) =>
+      database()
+        .update(properties)
+        .set({ propertyBasics: { ...BASICS, lotSize } })
+        .where(eq(properties.id, home.propertyId));
+    await saveLot(7200);
+    expect(await textOf(home)).toContain("7,200 sq ft");
+    vi.advanceTimersByTime(SECOND_MS);
+    await saveLot(0.25);
+    expect(await textOf(home)).not.toMatch(/lot/i);
+  });
 
   it("says 410 of a home that was withdrawn, and 404 of one that never was public", async () => {
     for (const [status, answered] of [

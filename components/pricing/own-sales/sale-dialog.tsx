@@ -1,6 +1,7 @@
 "use client";
 
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { LotSizeField } from "#components/forms/lot-size-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { DialogFooter } from "#components/ui/dialog.tsx";
@@ -37,7 +38,7 @@ function SaleForm({ sale, onClose }: { sale: OwnSaleView | null; onClose: () => 
   const showAdded = useShowAdded();
   const show = useOwnSalesChanges();
   const form = useSaveForm({
-    schema: async () => (await import("#lib/schemas/own-sales.ts")).ownSaleInput,
+    schema: async () => (await import("#lib/schemas/own-sales.ts")).ownSaleForm,
     values: valuesOf(sale),
     save: (input: OwnSaleInput) =>
       sale
@@ -64,9 +65,10 @@ function SaleForm({ sale, onClose }: { sale: OwnSaleView | null; onClose: () => 
           inputMode="numeric"
           autoComplete="off"
         />
-        {NUMBERS.map((field) => (
-          <TextField key={field.name} control={control} autoComplete="off" {...field} />
-        ))}
+        {NUMBERS.map((field) => {
+          const Field = field.name === "lotSize" ? LotSizeField : TextField;
+          return <Field key={field.name} control={control} autoComplete="off" {...field} />;
+        })}
       </div>
       <SaveBanner tone="error" hideAfter={null} />
       <DialogFooter>

@@ -1,4 +1,4 @@
-import type { Basics } from "#lib/fields/basics.ts";
+import { type Basics, withKnownLot } from "#lib/fields/basics.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { countBathrooms } from "#lib/us/measures.ts";
 import type { Sale, Subject } from "./home.ts";
@@ -25,7 +25,7 @@ const zeroAsNull = (value: number | undefined) => value || null;
 
 /** The home to be valued, from what the seller entered; without basics all facts are unknown. */
 export function subjectFromProperty(property: EnteredProperty): Subject {
-  const basics = property.propertyBasics ?? undefined;
+  const basics = property.propertyBasics ? withKnownLot(property.propertyBasics) : undefined;
   const remodeled = zeroAsNull(basics?.structuralRemodelYear);
   const built = zeroAsNull(basics?.yearBuilt);
   return {
