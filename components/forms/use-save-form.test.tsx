@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { loginInput, type LoginInput } from "#lib/schemas/account.ts";
 import { api } from "#lib/api/client.ts";
 import {
@@ -84,4 +84,37 @@ it("tells the failure and keeps what was typed where neither schema nor server i
   expect(valueOf("Email")).toBe("ana@example.com");
   expect(valueOf("Password")).toBe("Zebra!quartz7");
   expect(screen.getByRole("button", { name: "Log In" })).toBeEnabled();
+});
+
+describe("what a password manager fills in without an event", () => {
+  const fillSilently = (label: string, value: string) => {
+    (screen.getByLabelText(label) as HTMLInputElement).value = value;
+  };
+
+  it("is sent", async () => {
+    server.answer(CALL, 200, {});
+    open(given);
+    fillSilently("Email", "ana@example.com");
+    fillSilently("Password", "Zebra!quartz7");
+    await press("Log In");
+    expect(server.bodies(CALL)).toEqual([{ email: "ana@example.com", password: "Zebra!quartz7" }]);
+  });
+
+  it("is sent beside what was typed", async () => {
+    server.answer(CALL, 200, {});
+    open(given);
+    fillSilently("Email", "ana@example.com");
+    await fill("Password", "Zebra!quartz7");
+    await press("Log In");
+    expect(server.bodies(CALL)).toEqual([{ email: "ana@example.com", password: "Zebra!quartz7" }]);
+  });
+
+  it("is checked, and stays", async () => {
+    open(given);
+    fillSilently("Email", "ana");
+    await press("Log In");
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Invalid email address");
+    expect(valueOf("Email")).toBe("ana");
+    expect(server.calls).toEqual([]);
+  });
 });

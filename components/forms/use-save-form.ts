@@ -1,13 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  type BaseSyntheticEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode } from "react";
 import {
   useForm,
   type Control,
@@ -22,6 +16,7 @@ import { onFirstTouch } from "#components/ui/on-first-touch.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import { showFieldErrors } from "./field-errors.ts";
+import { takeFilledIn } from "./filled-in.ts";
 import { formResolver, type LoadSchema } from "./form-resolver.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
@@ -79,7 +74,7 @@ export type SaveFormState<Values extends FieldValues, Input> = SaveState & {
   control: Control<Values, unknown, Input>;
   setFocus: UseFormSetFocus<Values>;
   methods: UseFormReturn<Values, unknown, Input>;
-  submit: (event: BaseSyntheticEvent) => Promise<unknown>;
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>;
 };
 
 function useLoadOnTouch(load: () => Promise<unknown>) {
@@ -135,7 +130,7 @@ export function useSaveForm<
     },
   });
 
-  const submit = form.handleSubmit(
+  const submitHeld = form.handleSubmit(
     (input) => mutation.mutateAsync(input).catch(() => undefined),
     (errors) => {
       if (!describeInvalid) return;
@@ -143,6 +138,11 @@ export function useSaveForm<
       setNotice(message === null ? null : { tone: "error", message });
     },
   );
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    takeFilledIn(form, event.currentTarget);
+    return submitHeld(event);
+  }
 
   return {
     control: form.control,
