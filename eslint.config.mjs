@@ -1,5 +1,6 @@
 import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
+import * as regexp from "eslint-plugin-regexp";
 
 const PRODUCT = [
   "app/**",
@@ -58,6 +59,16 @@ const config = [
         },
       ],
       "no-console": "error",
+    },
+  },
+  {
+    // People send any text: a pattern that is slow on one of them stops the server for everyone.
+    files: [...PRODUCT, "proxy.ts"],
+    ignores: TESTS,
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": "error",
     },
   },
   {

@@ -9,7 +9,7 @@ const BROWSERS: readonly Sign[] = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(?:Firefox|FxiOS)\//, "Firefox"],
   [/\b(?:Chrome|CriOS)\//, "Chrome"],
-  [/\bVersion\/[\d.]+.*\bSafari\//, "Safari"],
+  [/\bVersion\/\d.*\bSafari\//, "Safari"],
 ];
 
 const SYSTEMS: readonly Sign[] = [

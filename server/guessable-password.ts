@@ -36,7 +36,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 function* coresOf(password: string): Generator<string> {
   const text = password.toLowerCase();
   const starts = /^[^\p{L}]*/u.exec(text)?.[0].length ?? 0;
-  const ends = /[^\p{L}]*$/u.exec(text)?.[0].length ?? 0;
+  const ends = /(?<![^\p{L}])[^\p{L}]*$/u.exec(text)?.[0].length ?? 0;
   for (let start = 0; start <= starts; start++) {
     for (let end = 0; end <= ends; end++) {
       const core = text.slice(start, Math.max(start, text.length - end));
@@ -48,7 +48,8 @@ function* coresOf(password: string): Generator<string> {
   }
 }
 
-const isRepetition = (text: string) => /^(.+?)\1+$/su.test(text);
+// A text that is also found within two of itself, but at their seam, repeats a part.
+const isRepetition = (text: string) => (text + text).indexOf(text, 1) < text.length;
 
 function ownWords(email: string): string[] {
   const [name = ""] = email.toLowerCase().split("@");

@@ -75,7 +75,7 @@ function scrubbing(exporter: SpanExporter): SpanExporter {
  */
 export function traceTo(endpoint: string): TracerProvider {
   const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/, "")}/v1/traces`,
+    url: `${endpoint.replace(/(?<!\/)\/+$/, "")}/v1/traces`,
     timeoutMillis: EXPORT_MS,
   });
   const provider = new TracerProvider({

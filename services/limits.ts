@@ -79,6 +79,7 @@ export const BOUNDS = {
   externalValuationByDay: { limit: 150, windowSeconds: DAY },
   // Values a year of months anew, some 80 ms of the server's time; a screen asks once a change.
   estimateHistory: { limit: 100, windowSeconds: 10 * MINUTE },
+  pastedSales: { limit: 30, windowSeconds: 10 * MINUTE },
   // A program that reads a few lists each minute stays far below it.
   apiByToken: TOKEN_LIMIT,
   tokenMaking: { limit: 30, windowSeconds: HOUR },

@@ -9,11 +9,14 @@ import {
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
 import { found } from "#lib/errors.ts";
-import type { OwnSaleInput, OwnSalesView } from "#lib/schemas/own-sales.ts";
+import type { OwnSaleInput, OwnSalesView, PastedView } from "#lib/schemas/own-sales.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { valueByOwnSales } from "#lib/valuation/grid/own-sales.ts";
+import { readPastedSales } from "#lib/valuation/pasted/read-pasted.ts";
+import { countAttempt } from "./limits.ts";
 
-export { readPastedSales } from "#lib/valuation/pasted/read-pasted.ts";
+const TOO_MANY =
+  "You've pasted a lot of text in a short time. Please wait a few minutes and try again.";
 
 /** What an estimate by an account's own sales is made of. */
 export const ownSalesReads = {
@@ -49,6 +52,15 @@ async function valueNow(accountId: string): Promise<OwnSalesView> {
     valueHomeByOwnSales({ property, ownSales, markets }),
     "No property address available",
   );
+}
+
+/**
+ * Reads sales from pasted text, and stores nothing.
+ * @throws AppError `rate_limited`
+ */
+export async function previewPastedSales(accountId: string, text: string): Promise<PastedView> {
+  await countAttempt({ pastedSales: accountId }, TOO_MANY);
+  return readPastedSales(text);
 }
 
 /** Adds sales that the seller brings. @returns the list and what the home is worth by it */

@@ -38,7 +38,7 @@ const withoutAddresses = (text: string) =>
 /** A message of one segment: a sentence, cut where it is too long, and a link to one of our paths. */
 export function textBody(sentence: string, href: string): string {
   const text = withoutAddresses(sentence);
-  const link = ` ${siteOrigin()}${href.replace(/[?#].*$/, "")}`;
+  const link = ` ${siteOrigin()}${href.replace(/[?#].*/, "")}`;
   const room = SEGMENT - "Porchlight: ".length - link.length;
   const short = text.length <= room ? text : `${text.slice(0, Math.max(0, room - 3)).trimEnd()}...`;
   return `Porchlight: ${short}${link}`;

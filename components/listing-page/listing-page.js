@@ -115,7 +115,8 @@
      * By hand: Intl takes most of this script's time the first time that it is asked.
      * @param {number} amount
      */
-    const dollars = (amount) => `$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+    const dollars = (amount) =>
+      `$${String(Math.round(amount)).replace(/\B(?=(?:\d{3}){1,9}$)/g, ",")}`;
 
     const calculate = () => {
       if (!output) return;

@@ -39,6 +39,7 @@ export const OWN_SALES_CALLS = {
     summary: "Reads sales from pasted text, and stores nothing",
     input: pastedInput,
     output: pastedView,
+    refusals: { rate_limited: "The account has sent too much text in a short time" },
   },
   "PUT /api/property/own-sales/{saleId}": {
     token: "write",

@@ -87,5 +87,8 @@ export function capitalize(text: string): string {
 
 /** A finished sentence: capital at the start, one full stop at the end. */
 export function sentence(text: string): string {
-  return capitalize(text.trim().replace(/\.*$/, ".")).replace(/(?<=\bD\.C|\bU\.S)\.{2}$/, ".");
+  return capitalize(text.trim().replace(/(?<!\.)\.*$/, ".")).replace(
+    /(?<=\bD\.C|\bU\.S)\.{2}$/,
+    ".",
+  );
 }

@@ -15,7 +15,7 @@ export function fairOwnWords(texts: readonly string[] | undefined): string[] {
     .map((text) =>
       text
         .replaceAll(/[\s\p{Cc}]+/gu, " ")
-        .replace(/[\s.!?…,;:]+$/u, "")
+        .replace(/(?<![\s.!?…,;:])[\s.!?…,;:]+$/u, "")
         .trim(),
     )
     .filter((text) => text !== "" && whyLeftOut(text) === null);

@@ -21,9 +21,10 @@ export function readPlace(address: {
     .toUpperCase();
   const state = STATE_NAMES[code] ?? nameCase(trimEnd(clean(address.state)));
   const typed = trimEnd(clean(address.city));
-  const repeated = /^(.+?)\s*,\s*([^,]+)$/.exec(typed);
+  const repeated = /^(.+),([^,]+)$/.exec(typed);
   const tail = repeated?.[2]?.replaceAll(/[.\s]/g, "").toUpperCase();
-  const city = tail && (tail === code || STATE_NAMES[tail] === state) ? repeated?.[1] : typed;
+  const city =
+    tail && (tail === code || STATE_NAMES[tail] === state) ? repeated?.[1]?.trimEnd() : typed;
   return { street: streetName(address.addressLine1 ?? ""), city: nameCase(city ?? ""), state };
 }
 
@@ -60,7 +61,7 @@ function clean(text: string): string {
 }
 
 function trimEnd(text: string): string {
-  return text.replace(/[\s.,;:!?]+$/u, "") || text;
+  return text.replace(/(?<![\s.,;:!?])[\s.,;:!?]+$/u, "") || text;
 }
 
 /** "AUSTIN" and "austin" become "Austin"; anything typed in mixed case stays as it is. */
@@ -93,7 +94,9 @@ export function streetName(line: string): string {
     .replace(UNIT_AND_REST, "")
     .replace(LEADING_NUMBER, "");
   const named = trimEnd(
-    street.replace(/[,\s]+\d+[a-z]?$/i, (number) => (NUMBERED_ROAD.test(street) ? number : "")),
+    street.replace(/(?<![,\s])[,\s]+\d+[a-z]?$/i, (number) =>
+      NUMBERED_ROAD.test(street) ? number : "",
+    ),
   );
   const digits = named.replaceAll(/\b\d+(?:st|nd|rd|th)\b/gi, "");
   if (!/[a-z]/i.test(named) && !/\p{L}/u.test(named)) return "";

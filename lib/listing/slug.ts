@@ -31,7 +31,7 @@ function plain(text: string): string {
     .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? "")
     .replaceAll(/['’.]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "");
+    .replaceAll(/^-|-$/g, "");
 }
 
 /** Cut at the end of a word, where there is one. */
@@ -39,7 +39,7 @@ function cut(slug: string, longest: number): string {
   if (slug.length <= longest) return slug;
   const kept = slug.slice(0, longest);
   const isWhole = slug[longest] === "-";
-  return (isWhole ? kept : kept.replace(/-[^-]*$/, "")).replace(/-+$/, "");
+  return (isWhole ? kept : kept.replace(/-[^-]*$/, "")).replace(/-$/, "");
 }
 
 /**

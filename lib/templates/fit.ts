@@ -36,7 +36,7 @@ const clean = (text: string) =>
   text
     .toWellFormed()
     .replace(/[^\S\n]+/g, " ")
-    .replace(/ *\n */g, "\n")
+    .replace(/ ?\n ?/g, "\n")
     .trim();
 
 /** A word in pieces that have room in a line; one that has is a piece itself. */
@@ -118,7 +118,9 @@ function cut(text: string, style: Style, room: Room, measure: Measure): Fitted {
   const whole = upTo(mostThatPass(sentences.length - 1, (count) => at(upTo(count)).fits));
   const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => index + word.length);
   const shortened = (count: number) =>
-    count === 0 ? "" : `${text.slice(0, words[count - 1]).replace(/[\s,;:.–—-]+$/, "")}…`;
+    count === 0
+      ? ""
+      : `${text.slice(0, words[count - 1]).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, "")}…`;
   const byWords = shortened(mostThatPass(words.length, (count) => at(shortened(count)).fits));
   const kept = whole.length >= byWords.length * LEAST_SHARE_OF_SENTENCES ? whole : byWords;
   return { ...at(kept === "" ? firstLetters(text, at) : kept), isCut: true };

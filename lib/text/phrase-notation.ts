@@ -88,7 +88,7 @@ export function expand(source: string): string[] {
 }
 
 // A word, with the groups of letters within it.
-const SPELLED = /<[^>]*>|[a-z]+(?:[[({][a-z|]*[\])}][a-z]*)*/g;
+const SPELLED = /<[^<>]*>|[a-z]+(?:[[({][a-z|]*[\])}][a-z]*)*/g;
 
 /** The words that phrases spell out, in lower case, without those of the lists that they name. */
 export function wordsOf(source: string): string[] {

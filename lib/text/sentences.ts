@@ -25,7 +25,7 @@ function isOfAbbreviation(text: string, stop: number): boolean {
 // Letters by which an abbreviation is told from any other word.
 const LONGEST_WORD = 8;
 
-const SENTENCE_END = /([.!?…]+)["'”’)\]]*(?=\s|$)|\n/g;
+const SENTENCE_END = /(?<![.!?…])([.!?…]+)["'”’)\]]*(?=\s|$)|\n/g;
 
 /**
  * The sentences of a text in their order; the last may be without an end.

@@ -24,7 +24,7 @@ export const readDollars: Reader<number> = (value) => {
 /** Square feet to a hundredth; a text may say that it counts acres. */
 export const readSquareFeet: Reader<number> = (value) => {
   if (typeof value === "string" && /\bac(?:res?)?\.?\s*$/i.test(value)) {
-    return readAcres(value.replace(/\s*\bac(?:res?)?\.?\s*$/i, ""));
+    return readAcres(value.replace(/\bac(?:res?)?\.?\s*$/i, ""));
   }
   const amount = positive(readAmount(value), MAX_SQUARE_FEET);
   return amount === null ? null : Math.round(amount * 100) / 100;

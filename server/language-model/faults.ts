@@ -73,7 +73,7 @@ const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
   },
   {
     kind: "form",
-    pattern: /^\s*(?:[-–—+]|\(?\d{1,2}[.)])\s/m,
+    pattern: /^[^\S\n\r\u2028\u2029]*(?:[-–—+]|\(?\d{1,2}[.)])\s/m,
     complaint: "Write paragraphs of full sentences, no lists.",
   },
   { kind: "form", pattern: /\b\p{Lu}{5,}\b/u, complaint: "Write no words in capitals." },

@@ -32,14 +32,17 @@ async function post(service: ValuationService, address: string): Promise<unknown
     timeoutMs: service.timeoutMs ?? TIMEOUT_MS,
   });
   try {
-    const response = await fetchWithin(`${service.url.replace(/\/+$/, "")}/property/complete`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ address }),
-      // A redirect would carry the seller's address, and perhaps the key, to a place nobody named.
-      redirect: "manual",
-      cache: "no-store",
-    });
+    const response = await fetchWithin(
+      `${service.url.replace(/(?<!\/)\/+$/, "")}/property/complete`,
+      {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ address }),
+        // A redirect would carry the seller's address, and perhaps the key, to a place nobody named.
+        redirect: "manual",
+        cache: "no-store",
+      },
+    );
     if (!response.ok) {
       await response.body?.cancel();
       throw failure(response.status, response.statusText);

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { DialogFooter } from "#components/ui/dialog.tsx";
+import { PASTED_LINES } from "#lib/fields/own-sales.ts";
 import { formatArea, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import type { PastedSale, PastedView } from "#lib/schemas/own-sales.ts";
 
@@ -23,6 +24,12 @@ function describeSale(sale: PastedSale): string {
 function describeCount(count: number): string {
   if (count === 0) return "No sale was found in this text.";
   return count === 1 ? "1 sale was read." : `${count} sales were read.`;
+}
+
+function describeSkipped(lines: number): string {
+  const { most, characters } = PASTED_LINES;
+  const what = lines === 1 ? "1 line was skipped" : `${formatNumber(lines)} lines were skipped`;
+  return `${what}. We read up to ${formatNumber(most)} lines of ${characters} characters each.`;
 }
 
 function Columns({ columns }: { columns: PastedView["columns"] }) {
@@ -69,7 +76,7 @@ export function PastedPreview({
   onBack: () => void;
   children: ReactNode;
 }) {
-  const { columns, sales, refused } = preview;
+  const { columns, sales, refused, skippedLines } = preview;
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
   const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => result.current?.focus(), []);
@@ -87,6 +94,9 @@ export function PastedPreview({
         {describeCount(sales.length)}
       </p>
       <Columns columns={columns} />
+      {skippedLines > 0 ? (
+        <p className="text-sm leading-6">{describeSkipped(skippedLines)}</p>
+      ) : null}
       {sales.length > 0 ? (
         <ul className="flex flex-col divide-y rounded-lg border px-4">
           {sales.map((sale) => (

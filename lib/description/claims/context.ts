@@ -28,7 +28,7 @@ const DENIALS_AFTER = [
   "\\?\\s*(?:there|it|we|they|this (?:place|house|home|one)) " +
     "(?:isn|aren|hasn|haven|doesn|don)['’]?t\\b",
   "\\?\\s*(?:there|it|we|they) (?:is|are|has|have) (?:no|none|not)\\b",
-  "(?:,\\s*\\w+){0,3}\\s*:\\s*(?:none|no|nope|not (?:here|listed|one|any))\\b",
+  "(?:(?:,\\s*\\w+){1,3}\\s*)?:\\s*(?:none|no|nope|not (?:here|listed|one|any))\\b",
   ",? (?:there being|of which there (?:is|are)) none\\b",
   "if there (?:were|was|is|are) (?:one|any)\\b",
   "-free\\b",
@@ -67,8 +67,8 @@ const ANOTHER_NOUN = new RegExp(
 
 // Up to nine words from a possibility to what is possible: a list may stand between.
 const UP_TO_POSSIBLE =
-  "(?:[\\s,]+(?!(?:is|are|has|have|with|but|so|because|goes?)\\b)[\\w-]+){0,9}[\\s,]*" +
-  "(?<!\\b(?:the|its|our)\\s+)$";
+  "(?:[\\s,]+(?!(?:is|are|has|have|with|but|so|because|goes?)\\b)[\\w-]+){0,9}[\\s,]{0,9}" +
+  "(?<!\\b(?:the|its|our)\\s{1,9})$";
 const POSSIBILITIES = [
   "(?:room|space|potential|possibility|ready) (?:for|to (?:add|build))",
   "(?:could|might|may) (?:(?:also |easily |always |well )?(?:add|be|become|hold|fit|rent|build|" +

@@ -8,7 +8,7 @@ const ENDING = 2;
 
 // A word, or a gap that is no single space: a tab, several spaces, a line broken in its middle.
 const WORD_OR_GAP =
-  /\p{L}+|[^\S\n]*(?<=[\p{L}\d,][^\S\n]*)\r?\n[^\S\n]*(?=\p{Ll})|[^\S\n]{2,}(?!\n)|[^\S\n ](?!\n)/gu;
+  /\p{L}+|(?<=[\p{L}\d,])[^\S\n]*\n[^\S\n]*(?=\p{Ll})|(?<![^\S\n])[^\S\n]{2,}(?!\n)|[^\S\n ](?!\n)/gu;
 
 // A text with shorthand and slips spelled out, and the way back to where its words stood.
 interface Spelled {

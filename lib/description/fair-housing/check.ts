@@ -195,7 +195,7 @@ const PLACES =
 const BEFORE_A_STREET = new RegExp(
   `^['’]?s?\\s+(?:[A-Z]\\w+\\s+)?(?:${[...STREETS, PLACES].join("|")})\\b`,
 );
-const LAST_WORD = /[\p{L}'’]+$/u;
+const LAST_WORD = /(?<![\p{L}'’])[\p{L}'’]+$/u;
 // What ends a phrase about a place, in which a capital at the start makes no name.
 const AREA = /^(?:communit|neighborhood|area)/i;
 

@@ -59,7 +59,7 @@ function takeOut(text: string, { start, end, phrase }: FairHousingFinding): Text
   const { start: from, end: to } = sentenceAround(text, { start, end });
   const before = text.slice(from, start);
   const after = text.slice(end, to);
-  const head = before.replace(/[\s,;:–—-]+$/u, "");
+  const head = before.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, "");
   const tail = after.replace(/^[\s,;:–—-]+/u, "");
   const closes = /^[.!?]*$/.test(tail);
   const enough = wordsIn(head) + (closes ? 0 : wordsIn(tail));

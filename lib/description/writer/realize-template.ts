@@ -2,7 +2,7 @@ import { capitalize, verb, withArticle, type Word } from "#lib/description/gramm
 import type { Tone } from "#lib/fields/description.ts";
 import type { Slots, Template, TemplateSet } from "./template.ts";
 
-const OPTIONAL = /\[([^\]]*)\]/;
+const OPTIONAL = /\[([^[\]]*)\]/;
 const SLOT =
   /\{(?:(?<article>[aA]) )?(?<initial>\w)(?<rest>\w*)(?<comma>,?)(?::(?<singular>[^|}]*)\|(?<plural>[^}]*))?\}/g;
 

@@ -11,7 +11,14 @@ export const nameType = (type: PropertyType | null): string =>
 // Units that our "Multi Family" may have; a house of more is an apartment building.
 const MAX_UNITS = 4;
 
-const anyOf = (words: string) => new RegExp(`\\b(?:${words.trim().replace(/\s*\n\s*/g, "|")})\\b`);
+const anyOf = (words: string) =>
+  new RegExp(
+    `\\b(?:${words
+      .trim()
+      .split("\n")
+      .map((line) => line.trim())
+      .join("|")})\\b`,
+  );
 
 // The first that matches counts.
 const WORDS: readonly (readonly [RegExp, SaleType])[] = [

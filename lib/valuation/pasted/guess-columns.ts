@@ -59,7 +59,7 @@ const LOOKS: readonly { field: SaleField; test: Test }[] = [
   { field: "bathrooms", test: matches(/^[\d.]+\s*(?:ba|baths?|bathrooms?)$/i) },
   { field: "lotSize", test: matches(/^[\d.,]+\s*ac(?:res?)?$/i) },
   { field: "livingArea", test: matches(/^[\d,]+\s*(?:sq\.?\s?ft\.?|sf)$/i) },
-  { field: "address", test: matches(/^\d+\S*\s+\p{L}/u) },
+  { field: "address", test: matches(/^\d\S*\s+\p{L}/u) },
   { field: "price", test: within(20_000, 2e9) },
   { field: "bedrooms", test: isWhole(within(0, 12)) },
   { field: "bathrooms", test: within(0, 12) },
@@ -80,13 +80,18 @@ function findYears(columns: readonly number[], looksLike: (column: number, test:
   return areas.length > 1 ? years.at(-1) : undefined;
 }
 
+// Rows by which columns without names are known, and how many columns may be.
+const SAMPLE_ROWS = 50;
+const SAMPLE_COLUMNS = 40;
+
 /** Takes columns without names for what most of their values look like. */
 function guessColumns(rows: readonly TableRow[]): TableColumns | null {
-  const width = Math.max(...rows.map(({ values }) => values.length));
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const width = Math.min(SAMPLE_COLUMNS, Math.max(...sample.map(({ values }) => values.length)));
   const columns = new Map<SaleField, number>();
   const left = new Set(Array.from({ length: width }, (_, index) => index));
   const looksLike = (column: number, test: Test) => {
-    const texts = rows.map(({ values }) => (values[column] ?? "").trim()).filter(Boolean);
+    const texts = sample.map(({ values }) => (values[column] ?? "").trim()).filter(Boolean);
     return texts.length > 0 && texts.filter(test).length >= MOST * texts.length;
   };
   const years = findYears([...left], looksLike);

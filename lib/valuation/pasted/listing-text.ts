@@ -1,11 +1,12 @@
 import type { SaleTexts } from "./sale-texts.ts";
 
-const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
 const DATE = `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|${MONTH}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}\\s+${MONTH}\\s+\\d{4}|${MONTH}\\s+\\d{4})`;
-const NUMBER = "\\d[\\d,]*(?:\\.\\d+)?";
+// From its first digit, and of a length that no number of a sale has: a page of digits is read once.
+const NUMBER = "(?<!\\d)\\d[\\d,]{0,20}(?:\\.\\d{1,9})?";
 const SQUARE_FEET = "(?:sq\\.?\\s?ft\\.?|sqft|square\\s+feet|sf)";
 // What stands behind a price that is none: "$245/sqft", "$2,100 per month".
-const NO_RATE = `(?![\\d,.]*\\s*(?:/|per\\b))`;
+const NO_RATE = `(?![\\d,.]{0,20}\\s*(?:/|per\\b))`;
 
 type Field = keyof SaleTexts["fields"];
 
@@ -17,8 +18,8 @@ const FORMS: readonly { field: Field; form: RegExp }[] = [
     field: "lotSize",
     form: new RegExp(`\\blot(?:\\s+size)?:?\\s+(${NUMBER})\\s*(?:${SQUARE_FEET})?`, "i"),
   },
-  { field: "bedrooms", form: /(\d+)\s*(?:bds?|bdrms?|beds?|bedrooms?|br)\b/i },
-  { field: "bathrooms", form: /(\d+(?:\.\d+)?)\s*(?:ba|baths?|bathrooms?)\b/i },
+  { field: "bedrooms", form: /(?<!\d)(\d{1,9})\s*(?:bds?|bdrms?|beds?|bedrooms?|br)\b/i },
+  { field: "bathrooms", form: /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s*(?:ba|baths?|bathrooms?)\b/i },
   { field: "livingArea", form: new RegExp(`(${NUMBER})\\s*${SQUARE_FEET}`, "i") },
   { field: "yearBuilt", form: /\b(?:built(?:\s+in)?|year\s+built):?\s*(\d{4})\b/i },
   { field: "soldOn", form: new RegExp(`\\b(?:sold|closed|sale date)\\D{0,12}(${DATE})`, "i") },
@@ -36,7 +37,7 @@ const FORMS: readonly { field: Field; form: RegExp }[] = [
 const IS_RATE = new RegExp(`\\$\\s?${NUMBER}\\s*(?:/|per\\b)\\s*\\S+`, "gi");
 const ADDRESS =
   /^(?:sold\s+)?(\d{1,6}[-\w]*\s+(?:[NSEW]{1,2}\.?\s+)?(?:\d{1,3}(?:st|nd|rd|th)\b|\p{Lu}).*)$/u;
-const BETWEEN = /\s*[·•|\t]\s*|\s+[-–—]\s+|\s{2,}/;
+const BETWEEN = /[·•|\t]|(?<=\s)[-–—](?=\s)|\s{2,}/;
 
 // "450K" and "1.2M" are how some pages write a price.
 function inDollars(price: string): string {
@@ -46,6 +47,7 @@ function inDollars(price: string): string {
 }
 
 function readLine(line: string): SaleTexts["fields"] {
+  if (!/\d/.test(line)) return {};
   const fields: SaleTexts["fields"] = {};
   let rest = line.replace(IS_RATE, " ");
   for (const { field, form } of FORMS) {
@@ -57,7 +59,7 @@ function readLine(line: string): SaleTexts["fields"] {
   }
   const address = rest
     .split(BETWEEN)
-    .map((part) => ADDRESS.exec(part.replace(/^[\s,;:]+|[\s,;:]+$/g, ""))?.[1])
+    .map((part) => ADDRESS.exec(part.replace(/^[\s,;:]+|(?<![\s,;:])[\s,;:]+$/g, ""))?.[1])
     .find(Boolean);
   return address ? { ...fields, address } : fields;
 }

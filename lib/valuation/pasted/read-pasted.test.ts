@@ -141,6 +141,38 @@ describe("the words of a page", () => {
       columns: [],
       sales: [],
       refused: [{ row: 1, text: "Hello there", reason: "No price was found." }],
+      skippedLines: 0,
     });
+  });
+});
+
+describe("text that is no list of sales", () => {
+  const SALE = "12 Elm St, Bangor, ME · 3 bd 2 ba · 1,850 sqft · Sold 3/14/2026 for $450,000";
+
+  it("has its long lines skipped and counted, and its rows keep their numbers", () => {
+    const { sales, skippedLines } = readPastedSales(lines("1".repeat(501), SALE, "x".repeat(900)));
+    expect([sales.map(({ row }) => row), skippedLines]).toEqual([[2], 2]);
+  });
+
+  it("has a long line skipped in a table too", () => {
+    const table = [
+      "Address\tSold\tPrice",
+      `${"9".repeat(600)}\t\t`,
+      "12 Elm St\t3/14/2026\t450000",
+    ];
+    const { sales, skippedLines } = readPastedSales(lines(...table));
+    expect([sales.map(({ row }) => row), skippedLines]).toEqual([[3], 1]);
+  });
+
+  it("reads a line of exactly 500 characters", () => {
+    const { sales, skippedLines } = readPastedSales(SALE.padEnd(499) + ".");
+    expect([sales.length, skippedLines]).toEqual([1, 0]);
+  });
+
+  it("is read up to its thousandth line", () => {
+    const { sales, skippedLines } = readPastedSales(
+      lines(...Array(999).fill("Ad"), SALE, SALE, ""),
+    );
+    expect([sales.map(({ row }) => row), skippedLines]).toEqual([[1000], 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { detectDateOrder } from "#lib/import/date-order.ts";
 import { detectDecimalComma } from "#lib/import/decimals.ts";
-import { MAX_OWN_SALES } from "#lib/fields/own-sales.ts";
+import { MAX_OWN_SALES, PASTED_LINES } from "#lib/fields/own-sales.ts";
 import type { PastedView } from "#lib/schemas/own-sales.ts";
 import type { SaleField } from "../import/column-names.ts";
 import { findTableColumns, type TableColumns } from "./guess-columns.ts";
@@ -45,12 +45,25 @@ function describeColumns({ columns, header, rows }: TableColumns): PastedView["c
   });
 }
 
+// A skipped line becomes an empty one, so that the rows below keep their numbers.
+function skipLines(pasted: string): { text: string; skippedLines: number } {
+  const lines = pasted.split(/\r?\n/);
+  const first = lines.slice(0, PASTED_LINES.most);
+  const rest = lines.slice(PASTED_LINES.most);
+  const isLong = (line: string) => line.length > PASTED_LINES.characters;
+  return {
+    text: first.map((line) => (isLong(line) ? "" : line)).join("\n"),
+    skippedLines: first.filter(isLong).length + rest.filter((line) => line.trim() !== "").length,
+  };
+}
+
 /**
  * Reads sales from what a person pasted: rows of a spreadsheet or of a page's table, with or without
- * the names of their columns, or the words of a portal's page. A row that is no sale is told with the
- * reason.
+ * the names of their columns, or the words of a portal's page.
+ * @returns the sales, the rows that are none with the reason, and how many lines were skipped
  */
-export function readPastedSales(text: string): PastedView {
+export function readPastedSales(pasted: string): PastedView {
+  const { text, skippedLines } = skipLines(pasted);
   const rows = splitTable(text);
   const table = rows && findTableColumns(rows);
   const texts = table ? readTable(table) : readListings(text);
@@ -58,11 +71,12 @@ export function readPastedSales(text: string): PastedView {
   const sales: PastedView["sales"] = [];
   const refused: PastedView["refused"] = [];
   for (const written of texts) {
+    if (sales.length === MAX_OWN_SALES && refused.length === MAX_REFUSED) break;
     const reading = readSaleFacts(written, spelling);
     const { row } = written;
     const isTaken = "sale" in reading && sales.length < MAX_OWN_SALES;
     if (isTaken) sales.push({ row, ...reading.sale });
-    else {
+    else if (refused.length < MAX_REFUSED) {
       const tooMany = `At most ${MAX_OWN_SALES} sales are taken at once.`;
       const reason = "reason" in reading ? reading.reason : tooMany;
       refused.push({ row, text: written.text.slice(0, SHOWN_TEXT), reason });
@@ -71,6 +85,7 @@ export function readPastedSales(text: string): PastedView {
   return {
     columns: table ? describeColumns(table) : [],
     sales,
-    refused: refused.slice(0, MAX_REFUSED),
+    refused,
+    skippedLines,
   };
 }

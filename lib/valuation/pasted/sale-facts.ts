@@ -12,8 +12,8 @@ export interface Spelling {
 }
 
 const UNKNOWN = /^(?:|n\/?a|null|none|-+|–|—|\?+|unknown)$/i;
-const UNIT = /\s*(?:bds?|bdrms?|beds?|bedrooms?|br|ba|baths?|bathrooms?)\.?$/i;
-const ACRES = /\s*ac(?:res?)?\.?$/i;
+const UNIT = /(?<!\s)\s*(?:bds?|bdrms?|beds?|bedrooms?|br|ba|baths?|bathrooms?)\.?$/i;
+const ACRES = /(?<!\s)\s*ac(?:res?)?\.?$/i;
 // A lot of fewer square feet is one in acres.
 const LEAST_LOT = 100;
 

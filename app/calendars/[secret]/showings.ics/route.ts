@@ -13,8 +13,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes({
   "GET /calendars/{secret}/showings.ics": async ({ request, params: { secret } }) => {
     const { text, tag } = await readFeed(secret, clientAddress(request.headers));
     const headers = { ...HEADERS, ETag: tag };
-    const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
-    if (known.some((one) => one.replace(/^W\//, "") === tag)) {
+    const known = request.headers.get("if-none-match")?.split(",") ?? [];
+    if (known.some((one) => one.trim().replace(/^W\//, "") === tag)) {
       return new Response(null, { status: 304, headers });
     }
     const type = { "Content-Type": "text/calendar; charset=utf-8" };

@@ -4,7 +4,7 @@ import { byPattern, type NumberReader } from "./reader.ts";
 
 // A share of its amount by which a number that was worked out may be rounded.
 const ROUNDING = 0.01;
-const FIGURE = "(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)";
+const FIGURE = "(\\d[\\d,]{0,14}(?:\\.\\d{1,6})?|\\.\\d{1,6})";
 const SQUARE_FOOT = "(?:sq\\.?[ -]?(?:ft|foot)\\.?|square[ -]foot|sf\\b|foot\\b)";
 const valueOf = (figure: string | undefined) => Number((figure ?? "").replaceAll(",", ""));
 

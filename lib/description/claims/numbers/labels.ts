@@ -9,7 +9,7 @@ const FOLLOWING = 40;
 
 // Text as on a form: most has nothing of it.
 const MAY_HAVE_LABELS =
-  /[:=|(]|\b(?:count|total|number|parks)s?\b|\b(?:size|area|ft|feet|footage|lot) is\b|[a-z]\s+[\d.]+\s*(?:[,;|]|\.?\s*$|\.\s)/i;
+  /[:=|(]|\b(?:count|total|number|parks)s?\b|\b(?:size|area|ft|feet|footage|lot) is\b|[a-z]\s+[\d.]+(?:\s*[,;|]|\s*$|\s*\.(?:\s|$))/i;
 
 /**
  * Reads the number that follows each match of a pattern at once.
@@ -41,7 +41,7 @@ function readLabeled(
 const LABELED =
   "(?:(?:\\s*(?:count|total|number)s?)?" +
   "(?:\\s*[:=(]\\s*|\\s+(?:count|total|number)s?(?: is| of)? )|" +
-  "\\s+(?=[\\d.]+\\s*(?:[,;|]|\\.?\\s*$|\\.\\s)))";
+  "\\s+(?=[\\d.]+(?:\\s*[,;|]|\\s*$|\\s*\\.(?:\\s|$))))";
 
 // "Three rooms: two bedrooms and an office" counts something else after the colon.
 const COUNTS_ANOTHER = /^[ -](?!(?:and|or|of|plus|with|on|in|total|full|half)\b)[a-z]/;

@@ -30,7 +30,7 @@ const PERIODS = { week: 52, day: 365 } as const;
 /** "$385", "$4,620 a year", "about $10 a week" */
 export const readMoney = byPattern(
   new RegExp(
-    "\\$\\s?(\\d[\\d,]*(?:\\.\\d+)?)(?:k|m)?(?:\\s*(?:per|a|/|,? (?:paid|due|billed|charged|payable|collected) " +
+    "\\$\\s?(\\d[\\d,]{0,14}(?:\\.\\d{1,6})?)(?:k|m)?(?:\\s*(?:per|a|/|,? (?:paid|due|billed|charged|payable|collected) " +
       "(?:every|each|by the|once a|per))\\s*(month|mo|year|annum|yr|week|day))?",
     "gi",
   ),

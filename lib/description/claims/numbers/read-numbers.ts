@@ -46,8 +46,10 @@ const COMPARED = /\b(?:the size of|as (?:big|large|long|wide|good) as|like)(?: (
 const IS_DENIED =
   /(?:\b(?:no|not|without|lacks)|n['’]t|\bnever (?:call|say)(?: that| it)?)(?: an?| the| at)?\s*$/i;
 const NO_LETTER = /^[^a-z]*$/i;
-// Characters after a number that may tell what it is about.
-const LONGEST_AFTER = 300;
+// Characters around a number that may tell what it is about.
+const NEARBY = 300;
+// Numbers of a text that may be worked out from the facts; a description has far fewer.
+const MOST_WORKED_OUT = 200;
 
 /** Every number of a text, and whether the facts support it. */
 export function readNumbers(
@@ -60,15 +62,20 @@ export function readNumbers(
   const sentences = splitSentences(text);
   return NUMBER_READERS.flatMap((reader) => reader(text, numbers))
     .filter((reading) => read.add(reading))
-    .map(({ start, end, isSupported }) => {
+    .map(({ start, end, isSupported }, index) => {
       const before = labeledClauseBefore(text, start);
-      const after = text.slice(end, end + LONGEST_AFTER);
+      const after = text.slice(end, end + NEARBY);
       const value =
         numbers.find((number) => start <= number.start && number.end <= end)?.value ??
         (Number(/\d[\d,]*(?:\.\d+)?/.exec(text.slice(start, end))?.[0].replaceAll(",", "")) || 0);
       const isTrue = () => isSupported({ home, thisYear, before, after });
       const isWorked = () => {
-        const sentence = sentences.find((each) => start < each.end)?.text ?? "";
+        if (index >= MOST_WORKED_OUT) return false;
+        const around = sentences.find((each) => start < each.end) ?? { start: end, end };
+        const sentence = text.slice(
+          Math.max(around.start, start - NEARBY),
+          Math.min(around.end, end + NEARBY),
+        );
         const isBare = NO_LETTER.test(text.slice(start, end));
         return (
           (isBare && isSaidAgain(value, sentence, after, home)) ||

@@ -64,7 +64,7 @@ function entryOfCode(code: string): Entry {
 export const allWords = (): [word: string, entry: Entry][] =>
   Object.entries(COMPILED_WORDS.words).flatMap(([prefix, group = ""]) =>
     Array.from(
-      group.matchAll(/([a-z]*)([^a-z]{3})/g),
+      group.matchAll(/(?<![a-z])([a-z]*)([^a-z]{3})/g),
       ([, rest = "", code = ""]): [string, Entry] => [prefix + rest, entryOfCode(code)],
     ),
   );

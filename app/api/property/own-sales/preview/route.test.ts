@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { ownSales } from "#db/schema/index.ts";
 import { MAX_PASTED } from "#lib/fields/own-sales.ts";
+import { BOUNDS } from "#services/limits.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser } from "#tests/factories.ts";
 import * as route from "./route.ts";
@@ -27,6 +28,22 @@ it.each([
 ])("refuses %.20s", async (text, error) => {
   const { status, body } = await call(route, "POST", { as: await createUser(), body: { text } });
   expect([status, body]).toMatchObject([400, { error }]);
+});
+
+it("skips a line of 50,000 digits", async () => {
+  const text = "1".repeat(MAX_PASTED);
+  const { status, body } = await call(route, "POST", { as: await createUser(), body: { text } });
+  expect([status, body]).toMatchObject([200, { sales: [], skippedLines: 1 }]);
+});
+
+it("is limited by account", async () => {
+  const user = await createUser();
+  const post = () => call(route, "POST", { as: user, body: { text: "12 Elm St" } });
+  const { limit } = BOUNDS.pastedSales;
+  const answers = await Promise.all(Array.from({ length: limit + 1 }, post));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(limit).fill(200), 429]);
+  const other = await call(route, "POST", { as: await createUser(), body: { text: "12 Elm St" } });
+  expect(other.status).toBe(200);
 });
 
 it("needs a session", async () => {
