@@ -22,7 +22,7 @@ interface Knowledge {
   applies: (sale: Sale) => boolean;
 }
 
-const NOWHERE = { street: null, houseNumber: null, latitude: null, longitude: null };
+const NOWHERE = { street: null, houseNumber: null, unit: null, latitude: null, longitude: null };
 
 const KNOWLEDGE: readonly Knowledge[] = [
   {

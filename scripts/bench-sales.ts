@@ -62,7 +62,7 @@ export async function layStreets(client: Sql): Promise<void> {
       from sales, corner where latitude is not null
     )
     update sales set street = row || ' grid st', street_key = row || ' grid st',
-      house_number = number, latitude = null, longitude = null
+      house_number = number::text, latitude = null, longitude = null
     from placed where placed.id = sales.id`;
   await client`vacuum analyze sales`;
 }

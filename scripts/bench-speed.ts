@@ -26,10 +26,10 @@ async function multiply(client: Sql, market: string, rows: number): Promise<void
   for (let copy = made + 1; missing > 0; copy++, missing -= originals) {
     await client`
       insert into sales (source, source_id, market, sold_on, price, property_type, house_number,
-        street, city, state, zip_code, latitude, longitude, living_area, lot_size, basement_area,
+        street, unit, city, state, zip_code, latitude, longitude, living_area, lot_size, basement_area,
         bedrooms, bathrooms, year_built, year_remodeled, district, street_key)
       select ${`copy ${copy}`}, source_id, market, sold_on, price, property_type, house_number,
-        street, city, state, zip_code || ${`-${copy}`}, latitude, longitude, living_area, lot_size,
+        street, unit, city, state, zip_code || ${`-${copy}`}, latitude, longitude, living_area, lot_size,
         basement_area, bedrooms, bathrooms, year_built, year_remodeled,
         district || ${`-${copy}`}, street_key
       from sales

@@ -154,7 +154,7 @@ function drawSale(
     isDemo: true,
     soldOn: isoOf(today - daysAgo),
     price: roundTo(Math.exp(logPrice), 500),
-    houseNumber,
+    houseNumber: String(houseNumber),
     street: streets[street] ?? null,
     city: CITY,
     state: STATE,

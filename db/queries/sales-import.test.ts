@@ -18,9 +18,10 @@ const PLAIN: ImportedSale = {
   soldOn: "2024-05-06",
   price: 400_000,
   propertyType: "single_family",
-  houseNumber: 12,
+  houseNumber: "12",
   street: "Oak St",
   streetKey: "oak st",
+  unit: null,
   city: "Springfield",
   state: "IL",
   zipCode: "62701",
@@ -71,8 +72,11 @@ describe("an import", () => {
     });
     const found = await stored();
     expect(found).toEqual([
-      { ...PLAIN, sourceId: "2", id: expect.any(Number), isDemo: false },
-      { ...PLAIN, ...odd, sourceId: "3", id: expect.any(Number), isDemo: false },
+      {
+        ...{ ...PLAIN, sourceId: "2", id: expect.any(Number), isDemo: false },
+        cityKey: "springfield",
+      },
+      { ...PLAIN, ...odd, sourceId: "3", id: expect.any(Number), isDemo: false, cityKey: "n" },
     ]);
   });
 

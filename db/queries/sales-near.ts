@@ -8,7 +8,7 @@ import { modelsOf, toModel } from "./valuation-models.ts";
 // Zip and house number as most people write them. What an address means is for lib/us/address.ts to
 // say: where it reads another zip or number, that one is looked up by itself.
 export const ZIP_CODE = sql`left(${properties.zipCode}, 5)`;
-const HOUSE_NUMBER = sql`substring(${properties.addressLine1} from '^([0-9]{1,9}) ')::integer`;
+const HOUSE_NUMBER = sql`substring(${properties.addressLine1} from '^([1-9][0-9]{0,8}(?:-[0-9]{1,9})?) ')`;
 
 /** The values that `salesNearAccount` and `leftOutOfAccount` take; with `null` for `now` they find nothing. */
 export const salesUntil = (now: Date | null) => ({
@@ -26,7 +26,7 @@ export const salesNearAccount = ownedRead(
     return db
       .select({
         zipCode: sql<string>`${ZIP_CODE}`,
-        houseNumber: sql<number | null>`${HOUSE_NUMBER}`,
+        houseNumber: sql<string | null>`${HOUSE_NUMBER}`,
         inZip: sql<string | null>`in_zip.sales`,
         ofHouse: sql<string | null>`of_house.sales`,
         models: modelsOf(sql`in_zip.markets`, ZIP_CODE),

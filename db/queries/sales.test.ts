@@ -42,7 +42,8 @@ describe("sales of a place", () => {
     const full = newSale({
       isDemo: true,
       propertyType: "condominium",
-      houseNumber: 1207,
+      houseNumber: "95-1001",
+      unit: "3B",
       street: 'O\'Hara\\Ave "x" ✨',
       district: "Bay View",
       latitude: 47.5301234,
@@ -68,6 +69,7 @@ describe("sales of a place", () => {
       propertyType: null,
       houseNumber: null,
       street: null,
+      unit: null,
       city: "Springfield",
       state: "IL",
       zipCode: "62701",
@@ -116,12 +118,32 @@ describe("sales of a place", () => {
 
   it("of one house are found whatever their age and kind, but not from its future", async () => {
     await saveSales([
-      newSale({ price: 1, houseNumber: 12, soldOn: "1999-01-01", livingArea: null }),
-      newSale({ price: 2, houseNumber: 12, soldOn: "2025-01-01" }),
-      newSale({ price: 3, houseNumber: 13 }),
-      newSale({ price: 4, houseNumber: 12, zipCode: "62702" }),
+      newSale({ price: 1, houseNumber: "12", soldOn: "1999-01-01", livingArea: null }),
+      newSale({ price: 2, houseNumber: "12", soldOn: "2025-01-01" }),
+      newSale({ price: 3, houseNumber: "13" }),
+      newSale({ price: 4, houseNumber: "12", zipCode: "62702" }),
+      newSale({ price: 5, houseNumber: "12-1001" }),
+      newSale({ price: 6, houseNumber: "12A" }),
     ]);
-    expect(prices(await salesSource().ofHouse("62701", 12, BEFORE))).toEqual([1]);
+    expect(prices(await salesSource().ofHouse("62701", "12", BEFORE))).toEqual([1]);
+    expect(prices(await salesSource().ofHouse("62701", "12-1001", BEFORE))).toEqual([5]);
+  });
+
+  it("are found by their city in any spelling", async () => {
+    await saveSales([
+      newSale({ price: 1, city: "Kaʻaʻawa", state: "HI" }),
+      newSale({ price: 2, city: "KAAAWA", state: "HI" }),
+      newSale({ price: 3, city: "Kailua", state: "HI" }),
+      newSale({ price: 4, city: "Espan\u0303ola", state: "NM" }),
+      newSale({ price: 5, city: "Saint Paul", state: "MN" }),
+    ]);
+    const find = async (state: string, city: string) =>
+      prices(await salesSource().inCity(state, city, FROM, BEFORE)).toSorted();
+    for (const city of ["Ka‘a‘awa", "Ka'a'awa", "kaaawa"]) {
+      expect(await find("HI", city)).toEqual([1, 2]);
+    }
+    expect(await find("NM", "Espanola")).toEqual([4]);
+    expect(await find("MN", "St. Paul")).toEqual([5]);
   });
 
   const inCity = (facts: Partial<NewSale>) =>
@@ -144,22 +166,32 @@ describe("sales of a place", () => {
 
   it("without zips are found by their street, the nearest numbers first, whatever their age and kind", async () => {
     await saveSales([
-      inCity({ price: 1, houseNumber: 40, soldOn: "1999-01-01", livingArea: null }),
-      inCity({ price: 2, houseNumber: 900 }),
-      inCity({ price: 3, houseNumber: 52 }),
+      inCity({ price: 1, houseNumber: "40", soldOn: "1999-01-01", livingArea: null }),
+      inCity({ price: 2, houseNumber: "900" }),
+      inCity({ price: 3, houseNumber: "52" }),
       inCity({ price: 4, houseNumber: null }),
-      inCity({ price: 5, houseNumber: 50, streetKey: "elm st" }),
-      inCity({ price: 6, houseNumber: 50, soldOn: "2025-01-01" }),
-      inCity({ price: 7, houseNumber: 50, zipCode: "62701" }),
-      inCity({ price: 8, houseNumber: 50, state: "WI" }),
+      inCity({ price: 5, houseNumber: "50", streetKey: "elm st" }),
+      inCity({ price: 6, houseNumber: "50", soldOn: "2025-01-01" }),
+      inCity({ price: 7, houseNumber: "50", zipCode: "62701" }),
+      inCity({ price: 8, houseNumber: "50", state: "WI" }),
     ]);
-    const find = (houseNumber: number | null) =>
+    const find = (houseNumber: string | null) =>
       salesSource().onStreet(
         { state: "IL", city: "springfield", street: "Oak Street", houseNumber },
         BEFORE,
       );
-    expect(prices(await find(50))).toEqual([3, 1, 2, 4]);
+    expect(prices(await find("50"))).toEqual([3, 1, 2, 4]);
     expect(prices(await find(null)).toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
+  it("come by the second part of their numbers where the first is the same", async () => {
+    await saveSales(
+      ["95-1300", "94-1001", "95-990", "95-1001A", "1001"].map((houseNumber, index) =>
+        inCity({ price: index + 1, houseNumber }),
+      ),
+    );
+    const place = { state: "IL", city: "Springfield", street: "Oak St", houseNumber: "95-1001" };
+    expect(prices(await salesSource().onStreet(place, BEFORE))).toEqual([4, 3, 1, 2, 5]);
   });
 });
 
@@ -218,7 +250,7 @@ describe("among many sales, the index is used", () => {
     await analyzeSales();
   });
 
-  const inSpringfield = "state = 'IL' and lower(city) = 'springfield'";
+  const inSpringfield = "state = 'IL' and city_key = 'springfield'";
 
   it.each([
     ["zip_code = '62701'", "sales_comparable_zip_idx"],
@@ -233,7 +265,7 @@ describe("among many sales, the index is used", () => {
 
   it("along a street: sales_street_idx", async () => {
     const onStreet = sql`zip_code is null and ${sql.raw(inSpringfield)}
-      and street_key = 'street 7' order by abs(house_number - 50)`;
+      and street_key = 'street 7' order by sold_on`;
     expect(await planOf(onStreet)).toEqual(["sales_street_idx"]);
   });
 });

@@ -11,9 +11,9 @@ import {
   type SQLWrapper,
 } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { IS_COMPARABLE, sales } from "#db/schema/index.ts";
+import { cityKeyOf, IS_COMPARABLE, sales } from "#db/schema/index.ts";
 import { isoOf } from "#lib/days.ts";
-import { streetKey } from "#lib/us/address.ts";
+import { streetKey } from "#lib/us/street-key.ts";
 import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
 import type { Sale } from "#lib/valuation/data/home.ts";
 import { readStoredModel } from "./valuation-models.ts";
@@ -34,8 +34,9 @@ const COLUMNS = [
   { name: "day", column: sql`${sales.soldOn} - date '1970-01-01'`, read: Number },
   { name: "price", column: sales.price, read: Number },
   { name: "propertyType", column: sales.propertyType, read: asText },
-  { name: "houseNumber", column: sales.houseNumber, read: Number },
+  { name: "houseNumber", column: sales.houseNumber, read: asText },
   { name: "street", column: sales.street, read: asText },
+  { name: "unit", column: sales.unit, read: asText },
   { name: "city", column: sales.city, read: asText },
   { name: "state", column: sales.state, read: asText },
   { name: "zipCode", column: sales.zipCode, read: asText },
@@ -105,7 +106,7 @@ export function selectCandidates(
 export function selectHouseSales(
   db: Executor,
   zipCode: string | SQL,
-  houseNumber: number | SQL,
+  houseNumber: string | SQL,
   before: string | Placeholder,
 ) {
   const ofHouse = and(eq(sales.zipCode, zipCode), eq(sales.houseNumber, houseNumber));
@@ -122,12 +123,21 @@ async function readSales(select: ReturnType<typeof selectSales>): Promise<Sale[]
   return unpackSales(found?.sales);
 }
 
+// As lib/us/house-number.ts parts a house number: 95 and 1001 of "95-1001".
+const NUMBER_PARTS = String.raw`(\d{1,9})(?:[-NSEW](\d{1,9}))?`;
+
+function numbersApart(part: 1 | 2, houseNumber: string | null): SQL {
+  const read = (number: SQLWrapper) =>
+    sql`(regexp_match(${number}, ${NUMBER_PARTS}))[${sql.raw(String(part))}]::integer`;
+  return sql`abs(${read(sales.houseNumber)} - ${read(sql`${houseNumber}::text`)})`;
+}
+
 const inCityOf = (state: string, city: string) =>
-  sql`${sales.state} = ${state} and lower(${sales.city}) = ${city.toLowerCase()}`;
+  sql`${sales.state} = ${state} and ${sales.cityKey} = ${cityKeyOf(sql`${city}::text`)}`;
 
 /**
  * The recorded sales as the valuation engine reads them. Every look-up is by index and bounded;
- * cities are compared without case.
+ * cities are compared without case, accents and punctuation.
  */
 export function salesSource(db: Executor = database()): SalesSource {
   const listCandidates = (area: SQL, from: number, before: number) =>
@@ -154,7 +164,8 @@ export function salesSource(db: Executor = database()): SalesSource {
             WITHOUT_ZIP,
             lt(sales.soldOn, isoOf(before)),
           ),
-          sql`abs(${sales.houseNumber} - ${houseNumber}::integer) nulls last, ${sales.soldOn} desc`,
+          sql`${numbersApart(1, houseNumber)} nulls last, ${numbersApart(2, houseNumber)} nulls last,
+            ${sales.soldOn} desc`,
           CANDIDATE_LIMIT,
         ),
       ),

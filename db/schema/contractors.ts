@@ -21,8 +21,9 @@ export const contractorTypes = pgTable("contractor_types", {
 
 type Value = SQL | AnyPgColumn;
 
-// Accents, spaces and punctuation, the typographic ones too: what two spellings may differ in.
-const PASSED_OVER = String.raw`[\u0300-\u036f\u02bc\u2010-\u201f[:space:][:punct:]]+`;
+// Accents, apostrophes and ʻokinas, spaces and punctuation, the typographic ones too: what two
+// spellings may differ in.
+const PASSED_OVER = String.raw`[\u0300-\u036f\u02b9-\u02bf\u2010-\u201f[:space:][:punct:]]+`;
 // Saint, Fort and Mount at the start of a city become St, Ft and Mt.
 const LONG_FORMS = String.raw`^(s)ain(t)|^(f)or(t)|^(m)oun(t)`;
 // Territories that the stored keys don't translate: to take one in, a migration must rebuild the column.
@@ -42,14 +43,22 @@ function folded(value: Value): SQL {
 }
 
 /**
+ * The key by which cities are compared: "Saint  Louis" and "ST. LOUIS" are both `stlouis`, "Kaʻaʻawa"
+ * and "Kaaawa" both `kaaawa`. Stored rows and queries both use it.
+ */
+export function cityKeyOf(city: Value): SQL {
+  const name = sql`regexp_replace(${folded(city)}, '${sql.raw(LONG_FORMS)}', '\\1\\2\\3\\4\\5\\6')`;
+  // An entry of a B-tree is bounded, so the key is too.
+  return sql`left(${name}, 100)`;
+}
+
+/**
  * The key under which a city and state are found in any spelling: "Saint  Louis" in "missouri" and
  * "ST. LOUIS" in "MO" are both `mo:stlouis`. Stored rows and queries both use it.
  */
 export function placeKeyOf(city: Value, state: Value): SQL {
   const code = sql`coalesce('${sql.raw(CODES_BY_NAME)}'::jsonb ->> ${folded(state)}, ${folded(state)})`;
-  const name = sql`regexp_replace(${folded(city)}, '${sql.raw(LONG_FORMS)}', '\\1\\2\\3\\4\\5\\6')`;
-  // An entry of a B-tree is bounded, so the key is too.
-  return sql`left(${code}, 60) || ':' || left(${name}, 100)`;
+  return sql`left(${code}, 60) || ':' || ${cityKeyOf(city)}`;
 }
 
 export const contractors = pgTable(

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { cityKeyOf } from "./contractors.ts";
 import { propertyType } from "./properties.ts";
 
 /**
@@ -30,11 +31,15 @@ export const sales = pgTable(
     soldOn: date("sold_on", { mode: "string" }).notNull(),
     price: integer("price").notNull(),
     propertyType: propertyType("property_type"),
-    houseNumber: integer("house_number"),
+    // The whole number in the one spelling by which numbers are compared: "95-1001", "1207A".
+    houseNumber: text("house_number"),
     street: text("street"),
+    // In the one spelling by which units are compared: "3B" of "Apt 3-B".
+    unit: text("unit"),
     // The street in the one spelling by which streets are compared.
     streetKey: text("street_key"),
     city: text("city"),
+    cityKey: text("city_key").generatedAlwaysAs((): SQL => cityKeyOf(sales.city)),
     // Two capital letters where the state is known by name or code.
     state: text("state"),
     // The first five digits of a US zip code.
@@ -68,6 +73,7 @@ export const sales = pgTable(
         table.propertyType,
         table.houseNumber,
         table.street,
+        table.unit,
         table.city,
         table.state,
         table.district,
@@ -83,15 +89,15 @@ export const sales = pgTable(
       )
       .where(IS_COMPARABLE),
     index("sales_comparable_city_idx")
-      .on(table.state, sql`lower(${table.city})`, table.soldOn)
+      .on(table.state, table.cityKey, table.soldOn)
       .where(IS_COMPARABLE),
     index("sales_comparable_state_idx").on(table.state, table.soldOn).where(IS_COMPARABLE),
     // Of sales without a zip only: where there is one, it is searched before.
     index("sales_street_idx")
-      .on(table.state, sql`lower(${table.city})`, table.streetKey)
+      .on(table.state, table.cityKey, table.streetKey)
       .where(sql`${table.zipCode} is null`),
     index("sales_district_idx")
-      .on(table.state, sql`lower(${table.city})`, table.district, table.soldOn)
+      .on(table.state, table.cityKey, table.district, table.soldOn)
       .where(sql`${table.zipCode} is null`),
     // House number first: led by the zip, it would tempt the planner away from the index on zip and date.
     index("sales_address_idx").on(table.houseNumber, table.zipCode),

@@ -1,48 +1,9 @@
-import { cleanEntry } from "#lib/text/clean-text.ts";
+import { collapse, tidyLine } from "./address-line.ts";
+import { splitHouseNumber } from "./house-number.ts";
+import { plainText } from "./plain-text.ts";
 import { stateCodeOf, ZERO_ZIP_STATES } from "./states.ts";
+import { readUnit, splitLeadingUnit, splitUnit } from "./unit.ts";
 
-// Words of street names in their usual short form (USPS Publication 28, appendix C).
-const STREET_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    alley: "aly",
-    avenue: "ave",
-    av: "ave",
-    boulevard: "blvd",
-    circle: "cir",
-    court: "ct",
-    crescent: "cres",
-    drive: "dr",
-    east: "e",
-    expressway: "expy",
-    heights: "hts",
-    highway: "hwy",
-    lane: "ln",
-    mount: "mt",
-    north: "n",
-    northeast: "ne",
-    northwest: "nw",
-    parkway: "pkwy",
-    place: "pl",
-    plaza: "plz",
-    point: "pt",
-    road: "rd",
-    saint: "st",
-    south: "s",
-    southeast: "se",
-    southwest: "sw",
-    square: "sq",
-    street: "st",
-    terrace: "ter",
-    trail: "trl",
-    turnpike: "tpke",
-    west: "w",
-  }),
-);
-
-export const UNIT_AND_REST =
-  /(?<![\s,])[\s,]+(?:#|(?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|lot|room|rm)\b\.?).*$/i;
-
-export const collapse = (text: string) => cleanEntry(text).trim().replace(/\s+/g, " ");
 const orNull = (text: string) => (text === "" ? null : text);
 
 /** A state as its two-letter code where its name or code is known, else as written in capitals. */
@@ -58,34 +19,50 @@ export function readZip(text: string | null | undefined): string | null {
   return orNull(digits?.[1] ?? written.replace(/\s?\.0+$/, "").toUpperCase());
 }
 
-/** A zip with the zeros that those of its state begin with: "2139" in "MA" is "02139". */
+const SHORT_ZIP = /^(?:([A-Z]{2}) )?(\d{3,4})(?:[- ]?\d{4})?$/;
+
+/** A zip with the zeros that those of its state begin with: "8540" in "NJ" is "08540". */
 export function readZipOfState(text: string | null, state: string | null): string | null {
   const zip = readZip(text);
-  const isShort = zip !== null && /^\d{3,4}$/.test(zip);
-  return isShort && ZERO_ZIP_STATES.has(state ?? "") ? zip.padStart(5, "0") : zip;
+  const [, named, short] = SHORT_ZIP.exec(zip ?? "") ?? [];
+  return short !== undefined && ZERO_ZIP_STATES.has(state ?? named ?? "")
+    ? short.padStart(5, "0")
+    : zip;
 }
 
 export const readCity = (text: string | null | undefined) => orNull(collapse(text ?? ""));
 
 /**
- * A street name by which two spellings of one street are equal: "N. Main Street, Apt 4" and
- * "north main st" both become "n main st".
+ * A city by which two spellings of one are equal: "Kaʻaʻawa" and "KAAAWA", "St. Paul" and "Saint Paul".
+ * `cityKeyOf` of db/schema is the same in SQL.
  */
-export function streetKey(street: string): string {
-  return collapse(street.replace(UNIT_AND_REST, "").toLowerCase().replace(/[.,']/g, ""))
-    .split(" ")
-    .map((word) => STREET_WORDS.get(word) ?? word)
-    .join(" ");
+export const cityKey = (city: string): string =>
+  plainText(city)
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+    .replace(/^(?:(s)ain(t)|(f)or(t)|(m)oun(t))/, "$1$2$3$4$5$6");
+
+export interface StreetAddress {
+  houseNumber: string | null;
+  street: string | null;
+  unit: string | null;
 }
 
-/** House number and street of an address line ("1207-B Maple St, Unit 3" is 1207 and "Maple St"). */
-export function readAddressLine(line: string | null | undefined): {
-  houseNumber: number | null;
-  street: string | null;
-} {
-  const text = collapse(line ?? "").replace(UNIT_AND_REST, "");
-  const match = /^(\d{1,9})(?:-{0,2}[a-z](?=\s))?(?:[-/]\d+)?\s+(\S.*)$/i.exec(text);
-  return match
-    ? { houseNumber: Number(match[1]), street: match[2] ?? null }
-    : { houseNumber: null, street: orNull(text) };
+/**
+ * House number, street and unit of an address ("1207-B Maple St, Unit 3" is "1207B", "Maple St" and
+ * "3"). Number and unit are in the spelling by which they are compared.
+ * @param secondLine of the address, which may hold the unit
+ */
+export function readAddressLine(
+  line: string | null | undefined,
+  secondLine?: string | null,
+): StreetAddress {
+  const leading = splitLeadingUnit(tidyLine(line ?? ""));
+  const numbered = splitHouseNumber(leading.line);
+  const { street, unit } = splitUnit(numbered?.rest ?? leading.line);
+  const units = new Set([leading.unit, unit, readUnit(secondLine)].filter((one) => one !== null));
+  return {
+    houseNumber: numbered?.houseNumber ?? null,
+    street: orNull(street),
+    unit: units.size > 0 ? [...units].join(" ") : null,
+  };
 }

@@ -1,4 +1,5 @@
 import { cleanEntry } from "#lib/text/clean-text.ts";
+import { plainText } from "./plain-text.ts";
 
 // The fifty states, the District of Columbia and the inhabited territories, by USPS code, in the order of their names.
 const OFFICIAL_NAMES = {
@@ -68,7 +69,7 @@ export const STATES = (Object.entries(OFFICIAL_NAMES) as [StateCode, string][]).
 
 export const STATE_NAMES: Readonly<Record<string, string>> = { ...OFFICIAL_NAMES, DC: "D.C." };
 
-const withoutStops = (text: string) => text.replaceAll(".", "").toLowerCase();
+const withoutStops = (text: string) => plainText(text.replaceAll(".", ""));
 const CODES = new Map(
   STATES.flatMap(({ code, name }) => [
     [withoutStops(code), code],
@@ -76,7 +77,7 @@ const CODES = new Map(
   ]),
 );
 
-/** The code of a state given by its name or code, in any case, with or without full stops. */
+/** The code of a state given by its name or code, whatever its case, full stops and accents. */
 export const stateCodeOf = (text: string): StateCode | null =>
   CODES.get(withoutStops(cleanEntry(text))) ?? null;
 

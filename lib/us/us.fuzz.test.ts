@@ -2,15 +2,23 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { oddText } from "#tests/fuzz/hostile.ts";
 import { fuzz } from "#tests/fuzz/settings.ts";
-import { readAddressLine, readCity, readState, readZip, streetKey } from "./address.ts";
+import { cityKey, readAddressLine, readCity, readState, readZip } from "./address.ts";
 import { readAmount } from "./amounts.ts";
 import { readDate } from "./dates.ts";
+import { readHouseNumber } from "./house-number.ts";
 import { dialLink, formatPhone, parsePhone } from "./phone.ts";
+import { streetKey } from "./street-key.ts";
+import { readUnit } from "./unit.ts";
 
 const parts = fc.constantFrom(
   ...[
     "1418",
     "12-B",
+    "95-1001",
+    "½",
+    "N54W16164",
+    "FL-40",
+    "Co Rd",
     "99999999999",
     "Juniper",
     "N.",
@@ -47,6 +55,9 @@ it.each([
   ["a state", readState],
   ["a zip", readZip],
   ["a city", readCity],
+  ["a city's key", cityKey],
+  ["a house number", readHouseNumber],
+  ["a unit", readUnit],
   ["a street", streetKey],
   ["a telephone number", formatPhone],
 ])("%s that was read is read as itself", (name, read) => {
@@ -59,13 +70,15 @@ it.each([
   );
 });
 
-it("a house number fits into a column of whole numbers", () => {
+it("an address that was read is read as itself", () => {
   fc.assert(
     fc.property(text, (typed) => {
-      const { houseNumber } = readAddressLine(typed);
-      if (houseNumber !== null) expect(houseNumber).toBeLessThan(2 ** 31);
+      const { houseNumber, street, unit } = readAddressLine(typed);
+      if (houseNumber === null || street === null) return;
+      const again = readAddressLine(`${houseNumber} ${street}`, unit);
+      expect([again.houseNumber, again.unit]).toEqual([houseNumber, unit]);
     }),
-    fuzz("house number", 300),
+    fuzz("address", 300),
   );
 });
 

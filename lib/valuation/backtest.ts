@@ -29,7 +29,7 @@ interface Holdout {
 const REDUCTIONS: readonly (readonly (keyof Subject)[])[] = [
   [],
   ["latitude", "longitude"],
-  ["street", "houseNumber"],
+  ["street", "houseNumber", "unit"],
   ["zipCode"],
   ["city"],
 ];

@@ -40,7 +40,7 @@ describe("where it looks for sales", () => {
   it("by distance, when it knows where homes stand", async () => {
     const placed = SALES.map((sale) => ({
       ...sale,
-      latitude: 39.8 + (sale.houseNumber ?? 0) / 10_000,
+      latitude: 39.8 + Number(sale.houseNumber) / 10_000,
       longitude: -89.6,
     }));
     const { source, comparables } = await value(
@@ -54,7 +54,7 @@ describe("where it looks for sales", () => {
   it("takes a neighbor's coordinates for its own", async () => {
     const placed = SALES.map((sale) => ({ ...sale, latitude: 39.8, longitude: -89.6 }));
     expect((await value(subject(), placed)).source?.step).toBe("distance");
-    const elsewhere = await value(subject({ houseNumber: 5000 }), placed);
+    const elsewhere = await value(subject({ houseNumber: "5000" }), placed);
     expect(elsewhere.source?.step).toBe("street");
   });
 

@@ -13,7 +13,7 @@ export interface StreetPlace {
   state: string;
   city: string;
   street: string;
-  houseNumber: number | null;
+  houseNumber: string | null;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface SalesSource {
   inCity(state: string, city: string, from: number, before: number): Promise<Sale[]>;
   inState(state: string, from: number, before: number): Promise<Sale[]>;
   /** Sales with this house number in the zip, before day `before`, whatever their age or kind. */
-  ofHouse(zipCode: string, houseNumber: number, before: number): Promise<Sale[]>;
+  ofHouse(zipCode: string, houseNumber: string, before: number): Promise<Sale[]>;
   /** Sales without a zip on a street, the nearest house numbers first, whatever their age or kind. */
   onStreet(street: StreetPlace, before: number): Promise<Sale[]>;
   /** The stored model of a market with the effects of these zips; null where none is fitted. */

@@ -1,5 +1,6 @@
 import { isoOf } from "#lib/days.ts";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
+import { showUnit } from "#lib/us/unit.ts";
 import { adjustPrice } from "./adjustments.ts";
 import type { ValuableSale } from "./data/home.ts";
 import type { Estimate } from "./estimate.ts";
@@ -9,7 +10,8 @@ import { apportion } from "./shares.ts";
 const KM_PER_MILE = 1.609344;
 
 function presentSale(sale: ValuableSale): ComparableView {
-  const address = [sale.houseNumber, sale.street].filter((part) => part !== null).join(" ");
+  const street = [sale.houseNumber, sale.street].filter((part) => part !== null).join(" ");
+  const address = [street, sale.unit && showUnit(sale.unit)].filter(Boolean).join(", ");
   return {
     id: sale.id,
     address: address === "" ? null : address,

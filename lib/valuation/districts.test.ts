@@ -69,7 +69,7 @@ describe("where sales have no zips", () => {
       id: 901,
       zipCode: null,
       district: "North End",
-      houseNumber: 212,
+      houseNumber: "212",
       street: "Oak Street",
       day: MARKET_DAY - 3000,
       price: 123_456,
@@ -100,13 +100,23 @@ it("zips that are enough are searched as ever: neither streets nor districts are
 });
 
 describe("the district of a home", () => {
-  const on = (houseNumber: number | null, district: string | null, facts: Partial<Sale> = {}) =>
-    makeSale({ houseNumber, district, zipCode: null, ...facts });
-  const subject = makeSubject({ houseNumber: 212 });
+  const on = (
+    houseNumber: number | string | null,
+    district: string | null,
+    facts: Partial<Sale> = {},
+  ) =>
+    makeSale({ houseNumber: houseNumber?.toString() ?? null, district, zipCode: null, ...facts });
+  const subject = makeSubject({ houseNumber: "212" });
 
   it("is that of the nearest house number", () => {
     const sales = [on(100, "A"), on(220, "B"), on(240, "C"), on(212, null), on(null, "D")];
     expect(tellDistrict(subject, sales)).toBe("B");
+  });
+
+  it("counts the second number where the first is that of a block", () => {
+    const inMililani = { ...subject, houseNumber: "95-1001" };
+    const sales = [on("95-1400", "A"), on("95-1030", "B"), on("94-1001", "C"), on("95-390", "D")];
+    expect(tellDistrict(inMililani, sales)).toBe("B");
   });
 
   it("is not told by a home blocks away, nor without a number", () => {

@@ -97,7 +97,7 @@ describe("a comparable that is left out", () => {
   });
 
   it("still tells where the home stands", async () => {
-    const neighbor = makeSale({ id: 9001, houseNumber: 214, latitude: 39.8, longitude: -89.6 });
+    const neighbor = makeSale({ id: 9001, houseNumber: "214", latitude: 39.8, longitude: -89.6 });
     const placed = inZip.map((sale) => ({
       ...sale,
       street: "Elm St",

@@ -1,5 +1,7 @@
 import type { HomeFacts, HomeLocation, Sale, Subject } from "./data/home.ts";
-import { streetKey } from "#lib/us/address.ts";
+import { cityKey } from "#lib/us/address.ts";
+import { numbersApartFrom } from "#lib/us/house-number.ts";
+import { streetKey } from "#lib/us/street-key.ts";
 
 const MAX_NUMBERS_APART = 100;
 // Five blocks, where a block has a hundred numbers.
@@ -26,10 +28,10 @@ export function onStreetOf({ street }: HomeLocation): (home: HomeLocation) => bo
 
 /** Whether a home is in the zip of this one or, where it has no zip, in its city. */
 export function inPlaceOf({ zipCode, state, city }: HomeLocation): (home: HomeLocation) => boolean {
-  const name = city?.toLowerCase();
+  const name = city === null ? null : cityKey(city);
   return (home) =>
     home.zipCode === null
-      ? name !== undefined && home.state === state && home.city?.toLowerCase() === name
+      ? name !== null && home.state === state && home.city !== null && cityKey(home.city) === name
       : home.zipCode === zipCode;
 }
 
@@ -44,13 +46,14 @@ export function tellDistrict(subject: Subject, onStreet: readonly Sale[]): strin
   if (houseNumber === null) return null;
   let district: string | null = null;
   let least = MAX_DISTRICT_NUMBERS_APART + 1;
+  const numbersApart = numbersApartFrom(houseNumber);
   for (const sale of onStreet) {
     const isOtherKind =
       propertyType !== null &&
       sale.propertyType !== null &&
       isCondominium(sale) !== isCondominium(subject);
     if (sale.district === null || sale.houseNumber === null || isOtherKind) continue;
-    const apart = Math.abs(sale.houseNumber - houseNumber);
+    const apart = numbersApart(sale.houseNumber);
     if (apart >= least) continue;
     district = sale.district;
     least = apart;
@@ -73,9 +76,10 @@ function borrowCoordinates<S extends Subject>(subject: S, sales: readonly Sale[]
   const isInPlace = inPlaceOf(subject);
   let nearest: Sale | undefined;
   let least = MAX_NUMBERS_APART + 1;
+  const numbersApart = numbersApartFrom(houseNumber);
   for (const sale of sales) {
     if (sale.latitude === null || sale.longitude === null || sale.houseNumber === null) continue;
-    const apart = Math.abs(sale.houseNumber - houseNumber);
+    const apart = numbersApart(sale.houseNumber);
     if (apart < least && isInPlace(sale) && isOnStreet(sale)) {
       nearest = sale;
       least = apart;

@@ -3,6 +3,7 @@ import { isoOf } from "#lib/days.ts";
 import { makeSale, MARKET_DAY, memorySource, trueValue } from "#tests/valuation/market.ts";
 import { BASICS, makeSubject as subject, PROPERTY } from "#tests/valuation/subject.ts";
 import { NOW, SALES, valueHome } from "#tests/valuation/value-home.ts";
+import type { Sale } from "./data/home.ts";
 import { subjectFromProperty } from "./data/subject.ts";
 import { valueBySalesComparison } from "./sales-comparison.ts";
 
@@ -167,12 +168,12 @@ describe("what it needs to know of the home", () => {
 
 describe("the home's own last sale", () => {
   const own = [
-    makeSale({ id: 9001, houseNumber: 212, street: "Oak St.", day: 9000, price: 150_000 }),
-    makeSale({ id: 9002, houseNumber: 212, street: "OAK STREET", day: 12_000, price: 250_000 }),
-    makeSale({ id: 9003, houseNumber: 212, street: "Elm St", day: 13_000, price: 999_000 }),
-    makeSale({ id: 9004, houseNumber: 212, street: "Oak St", day: MARKET_DAY + 5, price: 1 }),
+    makeSale({ id: 9001, houseNumber: "212", street: "Oak St.", day: 9000, price: 150_000 }),
+    makeSale({ id: 9002, houseNumber: "212", street: "OAK STREET", day: 12_000, price: 250_000 }),
+    makeSale({ id: 9003, houseNumber: "212", street: "Elm St", day: 13_000, price: 999_000 }),
+    makeSale({ id: 9004, houseNumber: "212", street: "Oak St", day: MARKET_DAY + 5, price: 1 }),
   ];
-  const sales = [...SALES.filter((sale) => sale.houseNumber !== 212), ...own];
+  const sales = [...SALES.filter((sale) => sale.houseNumber !== "212"), ...own];
 
   it("is the newest of its address, however it is spelled", async () => {
     const view = await value(subject(), sales);
@@ -191,8 +192,38 @@ describe("the home's own last sale", () => {
     expect((await value(subject({ livingArea: null }), sales)).source?.isDemo).toBe(false);
   });
 
-  it("is unknown for a condominium, whose unit is not told apart", async () => {
-    const view = await value(subject({ propertyType: "condominium" }), sales);
-    expect(view.lastSalePrice).toBeNull();
+  it.each([
+    ["95-1300", "95-1001"],
+    ["95-1300", "95"],
+    ["37-12", "37-21"],
+    ["208 1/2", "208"],
+    ["1207A", "1207B"],
+    ["1207", "1207A"],
+  ])("of number %s is not that of %s", async (houseNumber, other) => {
+    const near = makeSale({ id: 9001, houseNumber: other, price: 250_000 });
+    const home = subject({ houseNumber });
+    expect((await value(home, [...SALES, near])).lastSalePrice).toBeNull();
+    const same = makeSale({ id: 9002, houseNumber, price: 260_000 });
+    expect((await value(home, [...SALES, near, same])).lastSalePrice).toBe(260_000);
+  });
+
+  it("is of the same unit", async () => {
+    const inUnit = (unit: string | null) => own.map((sale) => ({ ...sale, unit }));
+    const of = async (unit: string | null, sold: readonly Sale[]) =>
+      (await value(subject({ unit }), [...SALES, ...sold])).lastSalePrice;
+    expect(await of("3", inUnit("3"))).toBe(250_000);
+    expect(await of("3", inUnit("4"))).toBeNull();
+    expect(await of("3", own)).toBeNull();
+    expect(await of(null, inUnit("3"))).toBeNull();
+  });
+
+  it("of a condominium is told by its unit, and unknown without one", async () => {
+    const condominium = { propertyType: "condominium" } as const;
+    const inUnit = own.map((sale) => ({ ...sale, ...condominium, unit: "3" }));
+    const all = [...sales, ...own.map((sale) => ({ ...sale, ...condominium })), ...inUnit];
+    expect((await value(subject(condominium), all)).lastSalePrice).toBeNull();
+    expect((await value(subject({ ...condominium, unit: "3" }), all)).lastSalePrice).toBe(250_000);
+    const ofCondominiums = own.map((sale) => ({ ...sale, ...condominium }));
+    expect((await value(subject(), [...SALES, ...ofCondominiums])).lastSalePrice).toBeNull();
   });
 });

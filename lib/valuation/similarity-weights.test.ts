@@ -37,7 +37,7 @@ describe("the weight of a comparable", () => {
   ])("%s", (_, facts, ratio) => expect(relativeWeight(facts)).toBeCloseTo(ratio, 10));
 
   it("falls off by house number on the same street, and is small on others", () => {
-    expect(relativeWeight({ houseNumber: 400 }, "street")).toBeCloseTo(
+    expect(relativeWeight({ houseNumber: "400" }, "street")).toBeCloseTo(
       (0.1 + Math.exp(-1)) / 1.1,
       10,
     );

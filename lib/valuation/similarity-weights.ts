@@ -1,5 +1,6 @@
 import { clamp } from "#lib/math.ts";
 import type { SearchLevel } from "#lib/schemas/valuation.ts";
+import { numbersApartFrom } from "#lib/us/house-number.ts";
 import { areaOf, type ValuableHome, type ValuableSale } from "./data/home.ts";
 import { distanceKm, inPlaceOf, onStreetOf } from "./location.ts";
 import { ageAt } from "./model/terms.ts";
@@ -75,10 +76,11 @@ function byStreet(subject: ValuableHome): Proximity {
   const isOnStreet = onStreetOf(subject);
   const isInPlace = inPlaceOf(subject);
   const areaFactorOf = byArea(subject);
+  const numbersApart = numbersApartFrom(subject.houseNumber);
   return (sale) => {
     const isNear = isInPlace(sale) && isOnStreet(sale);
-    const apart = Math.abs((sale.houseNumber ?? 0) - (subject.houseNumber ?? 0));
-    const street = OTHER_STREET + (isNear ? Math.exp(-apart / HOUSE_NUMBERS) : 0);
+    const near = isNear ? Math.exp(-numbersApart(sale.houseNumber) / HOUSE_NUMBERS) : 0;
+    const street = OTHER_STREET + near;
     return { factor: street * areaFactorOf(sale).factor, exponent: 0 };
   };
 }

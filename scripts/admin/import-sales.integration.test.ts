@@ -137,7 +137,7 @@ it("imports a city's own file: homes only, each as what it is, and says what it 
     {
       sourceId: "1@2022-08-26",
       propertyType: "multi_family",
-      houseNumber: 1212,
+      houseNumber: "1212A",
       street: "N LANTERN ST",
       streetKey: "n lantern st",
       state: "WI",

@@ -169,7 +169,7 @@ async function fillSales(client: Sql, sizes: Sizes): Promise<void> {
       1000 * round(60 + area * (0.16 + 0.04 * random())),
       case when kind < 0.05 then 'land_lot' when kind < 0.2 then 'condominium'
         else 'single_family' end::property_type,
-      1 + (random() * ${HOUSE_NUMBERS})::int, 'Street ' || (random() * 40)::int, 'Town ' || town,
+      (1 + (random() * ${HOUSE_NUMBERS})::int)::text, 'Street ' || (random() * 40)::int, 'Town ' || town,
       ${stateOf("town")}, 10000 + zip, 30 + zip * 0.001 + random() * 0.02,
       -90 + zip * 0.001 + random() * 0.02, case when kind > 0.05 and kind < 0.97 then area end, 6000,
       300, 3, 2, 1940 + (random() * 80)::int

@@ -118,7 +118,7 @@ export function createPicker(sizes: Sizes, atWork = AT_WORK) {
     /** Where an account's home is, and the number of a house there. */
     place() {
       const number = nextUser();
-      const houseNumber = 1 + (number % HOUSE_NUMBERS);
+      const houseNumber = String(1 + (number % HOUSE_NUMBERS));
       return { houseNumber, ...place((number * ZIP_STEP) % zipsOf(sizes)) };
     },
     saleId: () => 1 + below(sizes.sales),

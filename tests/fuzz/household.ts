@@ -408,7 +408,7 @@ async function listSales(): Promise<number[]> {
       soldOn,
       price: 400_000 + 1_000 * index,
       propertyType: "single_family" as const,
-      houseNumber: 100 + index,
+      houseNumber: String(100 + index),
       street: "Oak St",
       city: "Springfield",
       state: "IL",

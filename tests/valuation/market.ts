@@ -1,6 +1,7 @@
 import type { CalibratedModel } from "#lib/valuation/calibration.ts";
 import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
-import { streetKey } from "#lib/us/address.ts";
+import { cityKey } from "#lib/us/address.ts";
+import { streetKey } from "#lib/us/street-key.ts";
 import type { Sale } from "#lib/valuation/data/home.ts";
 
 /** Day number of the newest sale that `syntheticSales` makes. */
@@ -19,8 +20,9 @@ const PLAIN: Sale = {
   day: MARKET_DAY - 10,
   price: 400_000,
   propertyType: "single_family",
-  houseNumber: 100,
+  houseNumber: "100",
   street: "Oak St",
+  unit: null,
   city: "Springfield",
   state: "IL",
   zipCode: "62701",
@@ -60,7 +62,7 @@ export function syntheticSales(count: number, { noise = 0.05, seed = 7 } = {}): 
     const facts = {
       id: index + 1,
       day: MARKET_DAY - 1 - Math.floor(random() * 700),
-      houseNumber: 100 + Math.floor(random() * 400),
+      houseNumber: String(100 + Math.floor(random() * 400)),
       street: streets[index % streets.length] ?? null,
       zipCode: index % 2 === 0 ? "62701" : "62702",
       livingArea: 900 + Math.floor(random() * 2400),
@@ -91,7 +93,7 @@ export function memorySource(
       pick(
         from,
         before,
-        (sale) => sale.state === state && sale.city?.toLowerCase() === city.toLowerCase(),
+        (sale) => sale.state === state && cityKey(sale.city ?? "") === cityKey(city),
       ),
     inDistrict: (state, city, district, from, before) =>
       pick(
@@ -100,7 +102,7 @@ export function memorySource(
         (sale) =>
           sale.zipCode === null &&
           sale.state === state &&
-          sale.city?.toLowerCase() === city.toLowerCase() &&
+          cityKey(sale.city ?? "") === cityKey(city) &&
           sale.district === district,
       ),
     onStreet: ({ state, city, street }, before) =>
@@ -110,7 +112,7 @@ export function memorySource(
         (sale) =>
           sale.zipCode === null &&
           sale.state === state &&
-          sale.city?.toLowerCase() === city.toLowerCase() &&
+          cityKey(sale.city ?? "") === cityKey(city) &&
           sale.street !== null &&
           streetKey(sale.street) === streetKey(street),
       ),

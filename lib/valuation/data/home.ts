@@ -23,8 +23,9 @@ export const LIVING_AREAS = [100, 50_000] as const;
  * (or neighborhood) only without a zip; that of the subject is told by the sales on its street.
  */
 export interface HomeLocation {
-  houseNumber: number | null;
+  houseNumber: string | null;
   street: string | null;
+  unit: string | null;
   city: string | null;
   state: string | null;
   zipCode: string | null;

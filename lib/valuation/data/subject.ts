@@ -2,7 +2,7 @@ import { type Basics, withKnownLot } from "#lib/fields/basics.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { countBathrooms } from "#lib/us/measures.ts";
 import type { Sale, Subject } from "./home.ts";
-import { readAddressLine, readCity, readState, readZip } from "#lib/us/address.ts";
+import { readAddressLine, readCity, readState, readZipOfState } from "#lib/us/address.ts";
 
 interface EnteredProperty {
   propertyType: PropertyType;
@@ -26,14 +26,15 @@ const zeroAsNull = (value: number | undefined) => value || null;
 /** The home to be valued, from what the seller entered; without basics all facts are unknown. */
 export function subjectFromProperty(property: EnteredProperty): Subject {
   const basics = property.propertyBasics ? withKnownLot(property.propertyBasics) : undefined;
+  const state = readState(property.state);
   const remodeled = zeroAsNull(basics?.structuralRemodelYear);
   const built = zeroAsNull(basics?.yearBuilt);
   return {
     address: joinAddress(property),
-    ...readAddressLine(property.addressLine1),
+    ...readAddressLine(property.addressLine1, property.addressLine2),
     city: readCity(property.city),
-    state: readState(property.state),
-    zipCode: readZip(property.zipCode),
+    state,
+    zipCode: readZipOfState(property.zipCode, state),
     district: null,
     latitude: null,
     longitude: null,

@@ -39,9 +39,18 @@ const NAMES = {
   houseNumber: words(`
     housenumber streetnumber streetno houseno addressnumber situshousenumber housenum
     streetnum propertyhousenum situsnumber stno`),
+  houseNumberSuffix: words(`
+    housenumbersuffix streetnumbersuffix addressnumbersuffix housesuffix housenosuffix
+    streetnosuffix housenrsfx housefraction streetnumberfraction streetfraction situsfraction`),
   streetPrefix: words("streetdirprefix streetdirection predirection predir streetprefix"),
   street: words("street streetname situsstreet stname situsstreetname"),
   streetSuffix: words("streetsuffix streettype streetdesignation"),
+  streetDirSuffix: words(`
+    streetdirsuffix postdirection postdir streetpostdirection streetpostdir postdirectional
+    suffixdirection suffixdir`),
+  unit: words(`
+    unit unitnumber unitno unitnum unitid apartmentnumber aptnumber aptno apt apartment
+    situsunit situsunitnumber propertyunit secondaryunit condounit suite suitenumber`),
   city: words(`
     city situscity propertycity cityname municipality town postalcity phycity suburb
     locality`),

@@ -1,7 +1,8 @@
 import { RecordReader } from "#lib/import/record-reader.ts";
-import { streetKey } from "#lib/us/address.ts";
+import { streetKey } from "#lib/us/street-key.ts";
 import type { SaleField } from "./column-names.ts";
-import { readPlace, readSoldOn, type SaleReader, type SalesImportPlan } from "./sale-row.ts";
+import { readPlace } from "./sale-place.ts";
+import { readSoldOn, type SaleReader, type SalesImportPlan } from "./sale-row.ts";
 
 /** What tells the rows of one deed over several parcels, whatever else became of them. */
 export interface DeedMarks {

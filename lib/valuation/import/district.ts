@@ -1,4 +1,4 @@
-import { collapse } from "#lib/us/address.ts";
+import { collapse } from "#lib/us/address-line.ts";
 
 const HAS_NAME = /\p{L}{3}/u;
 

@@ -43,6 +43,7 @@ describe("a row that is taken", () => {
       houseNumber: null,
       street: null,
       streetKey: null,
+      unit: null,
       city: null,
       state: null,
       zipCode: null,
@@ -82,8 +83,9 @@ describe("a row that is taken", () => {
     expect(sale(facts)).toMatchObject({
       market: "King",
       propertyType: "single_family",
-      houseNumber: 1207,
+      houseNumber: "1207B",
       street: "Maple St",
+      unit: "3",
       city: "Walla Walla",
       state: "WA",
       zipCode: "99362",
@@ -100,13 +102,21 @@ describe("a row that is taken", () => {
   });
 
   it.each([
-    [{ houseNumber: "12", street: "Main" }, 12, "Main"],
-    [{ houseNumber: "12", streetPrefix: "N", street: "Main", streetSuffix: "St" }, 12, "N Main St"],
-    [{ address: "12 N Main St", street: "Main" }, 12, "N Main St"],
-    [{ address: "Downtown", houseNumber: "12", street: "Main", streetSuffix: "St" }, 12, "Main St"],
-    [{ address: "Main St", houseNumber: "12" }, 12, "Main St"],
-    [{ street: "12 Main St" }, 12, "Main St"],
-    [{ street: "42 St", houseNumber: "12" }, 12, "42 St"],
+    [{ houseNumber: "12", street: "Main" }, "12", "Main"],
+    [
+      { houseNumber: "12", streetPrefix: "N", street: "Main", streetSuffix: "St" },
+      "12",
+      "N Main St",
+    ],
+    [{ address: "12 N Main St", street: "Main" }, "12", "N Main St"],
+    [
+      { address: "Downtown", houseNumber: "12", street: "Main", streetSuffix: "St" },
+      "12",
+      "Main St",
+    ],
+    [{ address: "Main St", houseNumber: "12" }, "12", "Main St"],
+    [{ street: "12 Main St" }, "12", "Main St"],
+    [{ street: "42 St", houseNumber: "12" }, "12", "42 St"],
     [{ street: "1st Ave" }, null, "1st Ave"],
     [{ streetPrefix: "N", streetSuffix: "St" }, null, null],
   ])("%j stands at number %j of %j", (facts, houseNumber, street) => {
@@ -186,6 +196,14 @@ describe("a row that is taken", () => {
     ];
     expect(one.sourceId).toBe(again.sourceId);
     expect(one.sourceId).not.toBe(other.sourceId);
+  });
+
+  it("gets another id for another number or unit, and the one that it had for a plain number", () => {
+    const ids = ["12 Elm St", "12A Elm St", "12-14 Elm St", "12 Elm St Unit 3"].map(
+      (address) => sale({ id: "", address }).sourceId,
+    );
+    expect(new Set(ids).size).toBe(4);
+    expect(ids[0]).toBe("c3823d1f82f55c767965@2024-05-06");
   });
 
   it("takes constants for what the file has no column for", () => {
@@ -312,7 +330,7 @@ it("a sale has a district only without a zip", () => {
 
 it("a street has the key by which it is compared", () => {
   expect(sale({ address: "1212--A N 14th Street" })).toMatchObject({
-    houseNumber: 1212,
+    houseNumber: "1212A",
     street: "N 14th Street",
     streetKey: "n 14th st",
   });

@@ -11,18 +11,13 @@ import {
 import { explainSize } from "#lib/import/row-size.ts";
 import { explainUnreadable } from "#lib/import/rows.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
-import {
-  readAddressLine,
-  readCity,
-  readState,
-  readZipOfState,
-  streetKey,
-} from "#lib/us/address.ts";
 import { BATHROOM_KINDS, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import { streetKey } from "#lib/us/street-key.ts";
 import { LIVING_AREAS } from "../data/home.ts";
 import type { SaleField } from "./column-names.ts";
 import { readDistrict } from "./district.ts";
 import { classifySale, nameType, type SaleType } from "./property-type.ts";
+import { readPlace, readText } from "./sale-place.ts";
 import { isOfSeveralParcels } from "./several-parcels.ts";
 
 export interface ImportedSale {
@@ -32,9 +27,10 @@ export interface ImportedSale {
   soldOn: string;
   price: number;
   propertyType: PropertyType | null;
-  houseNumber: number | null;
+  houseNumber: string | null;
   street: string | null;
   streetKey: string | null;
+  unit: string | null;
   city: string | null;
   state: string | null;
   zipCode: string | null;
@@ -79,7 +75,6 @@ const MAX_AREA = 1e9;
 const MIN_LOT = 100;
 const MAX_LOT = 10_000 * SQUARE_FEET_PER_ACRE;
 const MAX_UNITS = 100_000;
-const MAX_HOUSE_NUMBER = 2_147_483_647;
 const EARLIEST = "1900-01-01";
 const EARLIEST_YEAR = 1600;
 const YEARS_AHEAD = 5;
@@ -127,9 +122,6 @@ function readFact(
   return reader.orUnknown(() => reader.number(field, least, most));
 }
 
-const readText = (reader: SaleReader, field: SaleField) =>
-  reader.orUnknown(() => reader.text(field));
-
 function readBathrooms(reader: SaleReader): number | null {
   const counts = BATHROOM_KINDS.map(({ field }) => readFact(reader, field, 0, 100));
   const total = readFact(reader, "bathrooms", 0, 100);
@@ -154,46 +146,6 @@ function readLotSize(reader: SaleReader): number | null {
   if (lot) return lot < MIN_LOT ? null : lot;
   const acres = readFact(reader, "lotAcres", 0, MAX_LOT / SQUARE_FEET_PER_ACRE);
   return acres ? acres * SQUARE_FEET_PER_ACRE : null;
-}
-
-// The street from its own columns: "N", "Main" and "St" are "N Main St".
-function readStreet(reader: SaleReader): string | null {
-  const name = readText(reader, "street");
-  if (name === null) return null;
-  const parts = [readText(reader, "streetPrefix"), name, readText(reader, "streetSuffix")];
-  return parts.filter((part) => part !== null).join(" ");
-}
-
-// The line of house number and street; some files hold it in the column of the street.
-function readLine(reader: SaleReader, number: string | null) {
-  const line = readText(reader, "address");
-  const isSplit = number !== null || readText(reader, "streetSuffix") !== null;
-  return readAddressLine(line ?? (isSplit ? null : readText(reader, "street")));
-}
-
-export function readPlace(reader: SaleReader) {
-  const number = readText(reader, "houseNumber");
-  const line = readLine(reader, number);
-  // A line with a house number names the whole street; a column of street names often only a part.
-  const street = line.houseNumber === null ? (readStreet(reader) ?? line.street) : line.street;
-  const digits = number === null ? null : /^\d+/.exec(number)?.[0];
-  const houseNumber = digits ? Number(digits) : line.houseNumber;
-  let latitude = readFact(reader, "latitude", -90, 90);
-  let longitude = readFact(reader, "longitude", -180, 180);
-  // One without the other, or the null island of failed geocoding, is no place.
-  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) {
-    latitude = longitude = null;
-  }
-  const state = readState(readText(reader, "state"));
-  return {
-    houseNumber: houseNumber !== null && houseNumber <= MAX_HOUSE_NUMBER ? houseNumber : null,
-    street,
-    city: readCity(readText(reader, "city")),
-    state,
-    zipCode: readZipOfState(readText(reader, "zipCode"), state),
-    latitude,
-    longitude,
-  };
 }
 
 function readFacts(
@@ -238,6 +190,15 @@ function findReasonToLeaveOut(
   return price < minPrice ? `sold for less than $${minPrice.toLocaleString("en-US")}` : null;
 }
 
+// House numbers were stored as numbers once, without units: a plain one still makes the digest that it
+// made then, so that a file that is imported again is recognized.
+function digest(facts: ReturnType<typeof readFacts>): string {
+  const { houseNumber, unit } = facts;
+  const number = /^\d+$/.test(houseNumber ?? "") ? Number(houseNumber) : houseNumber;
+  const text = JSON.stringify({ ...facts, houseNumber: number, unit: unit ?? undefined });
+  return createHash("sha256").update(text).digest("hex").slice(0, 20);
+}
+
 /** Reads one record of a sales file. A sale without an id is known by a digest of its facts. */
 export function readSale(values: readonly string[], plan: SalesImportPlan): SaleReading {
   const used = [...plan.columns.values()].map((column) => values[column] ?? "");
@@ -267,9 +228,7 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
     }
     const sold = { soldOn: readSoldOn(reader, plan), price: Math.round(price), propertyType: type };
     const facts = readFacts(reader, sold, plan);
-    const id =
-      reader.text("id") ??
-      createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 20);
+    const id = reader.text("id") ?? digest(facts);
     const row = {
       source: plan.source,
       sourceId: `${id}@${facts.soldOn}`,
@@ -281,8 +240,8 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
           ? readDistrict(readText(reader, "district"), plan.districtWord)
           : null,
     };
-    const { market, street, city, state, zipCode, district } = row;
-    const tooLong = explainSize([market, street, city, state, zipCode, district]);
+    const { market, street, unit, city, state, zipCode, district } = row;
+    const tooLong = explainSize([market, street, unit, city, state, zipCode, district]);
     return tooLong ? { reason: tooLong } : { row, writtenType, unread: reader.unread };
   });
 }

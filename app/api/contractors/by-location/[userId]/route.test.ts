@@ -82,6 +82,8 @@ it.each([
   ["St. Louis", "MO", "Saint Louis", "Missouri"],
   ["saint paul", "mn", "ST PAUL", "Minnesota"],
   ["Winston-Salem", "North Carolina", "winston salem", "N.C."],
+  ["Kaʻaʻawa", "HI", "Kaaawa", "Hawaii"],
+  ["Haleiwa", "HI", "Hale‘iwa", "Hawaiʻi"],
   ["Cañon City", "CO", "Can\u0303on  City", "colorado"],
   ["Washington", "DC", "washington", "District of  Columbia"],
   ["München", "Bayern", "MUNCHEN", " bayern"],

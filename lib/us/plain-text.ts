@@ -1,0 +1,27 @@
+// Letters that no accent makes of others.
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+
+/** Apostrophes, and the ʻokina in the ways it is typed, for a class of a pattern. */
+export const APOSTROPHES = String.raw`'’‘´\u0060\u02b9-\u02bf`;
+const MARKS = new RegExp(`[${APOSTROPHES}\\p{M}]`, "gu");
+
+/** Text in lower case without accents and apostrophes: "Kaʻaʻawa" is "kaaawa", "Cañon" is "canon". */
+export function plainText(text: string): string {
+  return text
+    .replace(MARKS, "")
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? "");
+}
