@@ -9,11 +9,11 @@ const SPEECH = new Set(
 const MOST_WORDS = 5;
 const MOST_CHARACTERS = 60;
 // Most names are of these; what others are of takes long to tell.
-const PLAIN_LETTERS = /^[a-z\s.,'’()/-]+$/i;
-const LETTERS = /^[\p{L}\p{M}\s.,'’()/-]+$/u;
+const PLAIN_LETTERS = /^[a-z\s.,'‘’()/-]+$/i;
+const LETTERS = /^[\p{L}\p{M}\s.,'‘’()/-]+$/u;
 
 const wordsOf = (text: string) => {
-  const plain = text.toLowerCase().replaceAll(/['’]/g, "");
+  const plain = text.toLowerCase().replaceAll(/['‘’ʻ]/g, "");
   return plain.match(PLAIN_LETTERS.test(plain) ? /[a-z]+/g : /[\p{L}\p{M}\d]+/gu) ?? [];
 };
 

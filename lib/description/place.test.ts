@@ -14,6 +14,13 @@ describe("readPlace", () => {
     ["Boise.", "ID,", "Boise", "Idaho"],
     ["Two\n\nLines\u0007", "Some\u2028State", "Two Lines", "Some State"],
     ["Montréal", "Québec", "Montréal", "Québec"],
+    ["CAÑON CITY", "CO", "Cañon City", "Colorado"],
+    ["Kaʻaʻawa", "HI", "Kaʻaʻawa", "Hawaii"],
+    ["KAʻAʻAWA", "HI", "Kaʻaʻawa", "Hawaii"],
+    ["ka‘a‘awa", "HI", "Ka‘a‘awa", "Hawaii"],
+    ["ʻEWA BEACH", "HI", "ʻEwa Beach", "Hawaii"],
+    ["KAPA'A", "HI", "Kapa'a", "Hawaii"],
+    ["COEUR D’ALENE", "ID", "Coeur D’Alene", "Idaho"],
     ["???", "TX", "???", "Texas"],
   ])("reads %j, %j", (city, state, wantedCity, wantedState) => {
     expect(readPlace({ city, state })).toEqual({
@@ -40,6 +47,11 @@ describe("fairPlace", () => {
     expect(fairPlace({ city: name, state: "Ohio" })).toEqual({ city: "", state: "Ohio" });
     expect(fairPlace({ city: "Dayton", state: name })).toEqual({ city: "Dayton", state: "" });
   });
+
+  it.each(["Kaʻaʻawa", "Ka‘a‘awa", "Kā‘anapali", "Cañon City", "Doña Ana", "Mayagüez"])(
+    "keeps the name of a town: %s",
+    (city) => expect(fairPlace({ city, state: "Hawaii" }).city).toBe(city),
+  );
 
   it("leaves out a preference that city and state make together", () => {
     expect(fairPlace({ city: "No Children", state: "Allowed" }).city).toBe("");
@@ -78,6 +90,12 @@ describe("streetName", () => {
     ["Hauptstraße 12", "Hauptstraße"],
     ["N123 W456 Menomonee Dr", "Menomonee Dr"],
     ["Lot 12 County Road 9", "County Road 9"],
+    ["20110 FL-40", "FL-40"],
+    ["20110 W FL 40 Unit 3", "W FL 40"],
+    ["208 1/2 Elm St", "Elm St"],
+    ["95-1001 Kaʻapeha St", "Kaʻapeha St"],
+    ["N1234 County Rd 9", "County Rd 9"],
+    ["FM 1960 1234", "FM 1960"],
     ["12", ""],
     ["", ""],
   ])("takes the numbers out of %j", (line, street) => {

@@ -1,5 +1,6 @@
-import { UNIT_AND_REST } from "#lib/us/address.ts";
+import { readAddressLine } from "#lib/us/address.ts";
 import { STATE_NAMES, stateCodeOf } from "#lib/us/states.ts";
+import { isNumberedRoad } from "#lib/us/street-key.ts";
 import { checkFairHousing } from "./fair-housing/check.ts";
 import { readsAsPlace, readsAsStreet } from "./place-name.ts";
 
@@ -64,14 +65,17 @@ function trimEnd(text: string): string {
   return text.replace(/(?<![\s.,;:!?])[\s.,;:!?]+$/u, "") || text;
 }
 
+// An apostrophe begins a name after a letter ("O'Fallon") and is an ʻokina after more ("Kapa'a").
+const NAME_START = /((?:^|[\s.-]|(?<=(?<!\p{L})\p{L})['’])[ʻ‘’']?)(mc)?(\p{L})/gu;
+
 /** "AUSTIN" and "austin" become "Austin"; anything typed in mixed case stays as it is. */
 function nameCase(name: string): string {
   const shouted = name === name.toUpperCase() && name.length > 3;
   if (name !== name.toLowerCase() && !shouted) return name;
-  if (!/^[\p{L}\s.'-]+$/u.test(name)) return name;
+  if (!/^[\p{L}\s.'‘’-]+$/u.test(name)) return name;
   return name
     .toLowerCase()
-    .replaceAll(/(^|[\s.'-])(mc)?(\p{L})/gu, (_, before: string, mc: string, first: string) =>
+    .replaceAll(NAME_START, (_, before: string, mc: string, first: string) =>
       [before, mc ? "Mc" : "", first.toUpperCase()].join(""),
     )
     .replaceAll(/(?<=\S\s)(?:Of|The|De|Del|And|On|By)(?=\s)/g, (word) => word.toLowerCase())
@@ -84,21 +88,21 @@ const LEADING_LOT = /^(?:lot|unit|apt|suite|space)\.?\s*#?\w+[,\s]+/i;
 const NUMBERED_ROAD =
   /\b(?:highway|hwy|route|rte|road|rd|county|state|us|fm|cr|sr|interstate|i)\.?[\s-]*\d+$/i;
 
+const isRoad = (street: string) =>
+  NUMBERED_ROAD.test(street) || (isNumberedRoad(street) && /^\D*\d+\D*$/.test(street));
+
 /**
  * The street of an address line, without house and unit numbers: "742 Evergreen Terrace, Apt 2"
  * is "Evergreen Terrace". Empty where what remains could still be a house number.
  */
 export function streetName(line: string): string {
-  const street = clean(line)
-    .replace(LEADING_LOT, "")
-    .replace(UNIT_AND_REST, "")
-    .replace(LEADING_NUMBER, "");
+  const address = readAddressLine(clean(line).replace(LEADING_LOT, ""));
+  const written = address.street ?? "";
+  const street = address.houseNumber === null ? written.replace(LEADING_NUMBER, "") : written;
   const named = trimEnd(
-    street.replace(/(?<![,\s])[,\s]+\d+[a-z]?$/i, (number) =>
-      NUMBERED_ROAD.test(street) ? number : "",
-    ),
+    street.replace(/(?<![,\s])[,\s]+\d+[a-z]?$/i, (number) => (isRoad(street) ? number : "")),
   );
   const digits = named.replaceAll(/\b\d+(?:st|nd|rd|th)\b/gi, "");
   if (!/[a-z]/i.test(named) && !/\p{L}/u.test(named)) return "";
-  return /\d/.test(digits) && !NUMBERED_ROAD.test(named) ? "" : named;
+  return /\d/.test(digits) && !isRoad(named) ? "" : named;
 }

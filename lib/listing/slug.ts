@@ -1,3 +1,4 @@
+import { plainText } from "#lib/us/plain-text.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 
 export interface SlugAddress {
@@ -8,31 +9,12 @@ export interface SlugAddress {
   zipCode: string;
 }
 
-// Letters that no accent makes of others.
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};
 const LONGEST = 100;
 
-function plain(text: string): string {
-  return text
-    .replaceAll(/\p{No}/gu, " $&")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? "")
-    .replaceAll(/['’.]/g, "")
+const plain = (text: string): string =>
+  plainText(text.replaceAll(/\p{No}/gu, " $&").replaceAll(".", ""))
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-}
 
 /** Cut at the end of a word, where there is one. */
 function cut(slug: string, longest: number): string {

@@ -36,7 +36,7 @@ export function placeKey(name: string): string {
   const words = name
     .normalize("NFD")
     .toLowerCase()
-    .replaceAll(/[\p{M}'’‘ʻ.]/gu, "")
+    .replaceAll(/[\p{M}'’‘ʻʼ`.]/gu, "")
     .replaceAll(/[^a-z\d]+/g, " ")
     .trim()
     .split(" ");

@@ -36,7 +36,7 @@ const FORMS: readonly { field: Field; form: RegExp }[] = [
 
 const IS_RATE = new RegExp(`\\$\\s?${NUMBER}\\s*(?:/|per\\b)\\s*\\S+`, "gi");
 const ADDRESS =
-  /^(?:sold\s+)?(\d{1,6}[-\w]*\s+(?:[NSEW]{1,2}\.?\s+)?(?:\d{1,3}(?:st|nd|rd|th)\b|\p{Lu}).*)$/u;
+  /^(?:sold\s+)?((?:\d{1,6}[-\w]*(?:\s+\d\/\d|½)?|[NSEW]\d{1,6}(?:\s?[NSEW]\d{1,6})?)\s+(?:[NSEW]{1,2}\.?\s+)?(?:\d{1,3}(?:st|nd|rd|th)\b|\d{2,5}\s+[NSEW]\b|[ʻ‘]?\p{Lu}).*)$/u;
 const BETWEEN = /[·•|\t]|(?<=\s)[-–—](?=\s)|\s{2,}/;
 
 // "450K" and "1.2M" are how some pages write a price.

@@ -48,6 +48,18 @@ describe("a table with the names of its columns", () => {
     expect(columns[3]).toEqual({ name: "Sale Price", readAs: "Price" });
   });
 
+  it("tells the homes of a building apart, and mends zips", () => {
+    const pasted = lines(
+      "StreetNumber\tStreetName\tStreetSuffix\tUnitNumber\tCity\tState\tZip\tClose Date\tClose Price",
+      "95-1001\tKaapeha\tSt\t3\tPrinceton\tNJ\t8540\t3/14/2026\t450000",
+      "95-1001\tKaapeha\tSt\t4\tPrinceton\tNJ\t8540\t3/14/2026\t450000",
+    );
+    expect(readPastedSales(pasted).sales.map(({ address }) => address)).toEqual([
+      "95-1001 Kaapeha St, Unit 3, Princeton, NJ 08540",
+      "95-1001 Kaapeha St, Unit 4, Princeton, NJ 08540",
+    ]);
+  });
+
   it.each([
     ["commas", ","],
     ["semicolons", ";"],
@@ -106,6 +118,19 @@ describe("the words of a page", () => {
       { row: 1, address: "12 Elm St, Bangor, ME 04401", price: 450_000, bathrooms: 2.5 },
       { row: 2, soldOn: "2026-02-01", price: 460_000, bedrooms: 4, livingArea: 1900 },
     ]);
+  });
+
+  it.each([
+    "95-1001 Kaapeha St, Mililani, HI 96789",
+    "208 1/2 Elm St, Bangor, ME 04401",
+    "208½ Elm St, Bangor, ME 04401",
+    "N54W16164 Whittier Dr, Menomonee Falls, WI 53051",
+    "1234 S 900 E, Salt Lake City, UT 84105",
+    "20110 FL-40, Ocala, FL 34481",
+    "12 ʻUlu St, Kaʻaʻawa, HI 96730",
+  ])("may be of %s", (address) => {
+    const { sales } = readPastedSales(`${address} · 3 bd 2 ba · Sold 3/14/2026 for $450,000`);
+    expect(sales).toMatchObject([{ address, price: 450_000 }]);
   });
 
   it("are read from cards of several lines", () => {

@@ -1,8 +1,11 @@
+import { MAX_TEXT } from "#lib/fields/text.ts";
 import { type DateOrder, readWrittenDate } from "#lib/import/dates.ts";
 import { toDecimalPoint } from "#lib/import/decimals.ts";
 import { type OwnSaleInput, ownSaleInput } from "#lib/schemas/own-sales.ts";
 import { readAmount } from "#lib/us/amounts.ts";
+import { readAddressLine, readState, readZipOfState } from "#lib/us/address.ts";
 import { BATHROOM_KINDS, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import { readUnit, showUnit } from "#lib/us/unit.ts";
 import type { SaleField } from "../import/column-names.ts";
 import type { SaleTexts } from "./sale-texts.ts";
 
@@ -30,16 +33,32 @@ function numberOf(fields: Fields, field: SaleField, { decimalComma }: Spelling):
   return readAmount(decimalComma ? toDecimalPoint(text) : text);
 }
 
-function addressOf(fields: Fields): string | null {
-  const street = ["houseNumber", "streetPrefix", "street", "streetSuffix"] as const;
-  const line =
+const STREET = [
+  "houseNumber",
+  "houseNumberSuffix",
+  "streetPrefix",
+  "street",
+  "streetSuffix",
+  "streetDirSuffix",
+] as const;
+
+function streetOf(fields: Fields): string {
+  const written =
     textOf(fields, "address") ??
-    street
-      .map((field) => textOf(fields, field))
+    STREET.map((field) => textOf(fields, field))
       .filter(Boolean)
       .join(" ");
+  const unit = readUnit(textOf(fields, "unit"));
+  if (written === "" || written.length > MAX_TEXT || unit === null) return written;
+  return readAddressLine(written).unit === null ? `${written}, ${showUnit(unit)}` : written;
+}
+
+function addressOf(fields: Fields): string | null {
+  const line = streetOf(fields);
   const city = textOf(fields, "city");
-  const region = [textOf(fields, "state"), textOf(fields, "zipCode")].filter(Boolean).join(" ");
+  const state = textOf(fields, "state");
+  const zipCode = readZipOfState(textOf(fields, "zipCode"), readState(state));
+  const region = [state, zipCode].filter(Boolean).join(" ");
   const place = [city, region].filter((part) => part && !line.includes(part));
   return line === "" ? null : [line, ...place].join(", ");
 }

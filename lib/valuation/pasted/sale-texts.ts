@@ -11,9 +11,12 @@ export interface SaleTexts {
 export const FIELD_LABELS: Partial<Record<SaleField, string>> = {
   address: "Address",
   houseNumber: "Address",
+  houseNumberSuffix: "Address",
   streetPrefix: "Address",
   street: "Address",
   streetSuffix: "Address",
+  streetDirSuffix: "Address",
+  unit: "Address",
   city: "Address",
   state: "Address",
   zipCode: "Address",
