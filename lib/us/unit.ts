@@ -28,7 +28,7 @@ const LEADING = new RegExp(
   "i",
 );
 const ORDINAL_FLOOR = /\b(\d{1,3})(?:st|nd|rd|th) (floor|flr?)\.?(?=,|$)/i;
-const LAST_WORD = /(,?) ?([\w-]+)\.?$/;
+const LAST_WORD = /(,?) ?(?<![\w-])([\w-]+)\.?$/;
 // A letter alone may be a direction.
 const ID = /^(?:\d{1,4}-?[a-z]?|[a-z]-?\d{1,4}|[a-df-mo-rt-vx-z])$/i;
 const MIXED_ID = /^(?:\d{1,4}-?[a-z]|[a-z]-?\d{1,4})$/i;
@@ -58,7 +58,7 @@ export function splitNamedUnit(street: string): { street: string; unit: string }
   for (const { 0: found, 1: kind = "", index } of street.matchAll(NAMED)) {
     const before = street.slice(0, index);
     if (isUnit(before, kind, street.slice(index + found.length))) {
-      return { street: before.replace(/[\s,]+$/, ""), unit: street.slice(index + 1) };
+      return { street: before.replace(/(?<![\s,])[\s,]+$/, ""), unit: street.slice(index + 1) };
     }
   }
   return null;
@@ -96,7 +96,10 @@ export function splitLeadingUnit(line: string): { line: string; unit: string | n
   const leading = LEADING.exec(line)?.[0];
   return leading === undefined
     ? { line, unit: null }
-    : { line: line.slice(leading.length), unit: readUnit(leading.replace(/[\s,-]+$/, "")) };
+    : {
+        line: line.slice(leading.length),
+        unit: readUnit(leading.replace(/(?<![\s,-])[\s,-]+$/, "")),
+      };
 }
 
 // What follows a comma and is no unit is a place: "3, Springfield".
@@ -128,7 +131,7 @@ export function readUnit(text: string | null | undefined): string | null {
     .split(" ")
     .map(spellWord);
   const unit = collapse(words.join(" "))
-    .replace(/^[\s/-]+|[\s/-]+$/g, "")
+    .replace(/^[\s/-]+|(?<![\s/-])[\s/-]+$/g, "")
     .replace(/(?<=\d)[\s-]+(?=[A-Z](?![\p{L}\p{N}]))/gu, "")
     .replace(/(?<![\p{L}\p{N}])([A-Z])[\s-]+(?=\d)/gu, "$1")
     .replace(/(?<![\p{L}\p{N}])0+(?=\d)/gu, "");
@@ -137,4 +140,4 @@ export function readUnit(text: string | null | undefined): string | null {
 
 /** A unit as it stands after a street: "Unit 3B", "BLDG 2 3". */
 export const showUnit = (unit: string): string =>
-  /^(?:\S{1,2}|\S*\d\S*)$/.test(unit) ? `Unit ${unit}` : unit;
+  /^\S+$/.test(unit) && (unit.length <= 2 || /\d/.test(unit)) ? `Unit ${unit}` : unit;
