@@ -39,7 +39,7 @@ async function importSales(place: Place, addresses: readonly string[]) {
   const file = path.join(folder, `file-${files++}.csv`);
   await writeFile(file, ["sale date,price,address,city,state,zip,sqft,type", ...rows].join("\n"));
   const inspected = await inspectSalesFile(file);
-  const plan = planSalesImport({ map: [], set: [], source: place }, inspected);
+  const plan = await planSalesImport({ map: [], set: [], source: place }, inspected);
   return importSalesFile(client, inspected, plan, { refused: new RefusedRows(0) });
 }
 
