@@ -13,6 +13,7 @@ export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
   "Python-2.0": ASKS_FOR_ITS_NOTICE,
   "PSF-2.0": ASKS_FOR_ITS_NOTICE,
   Zlib: ASKS_FOR_ITS_NOTICE,
+  "Unicode-3.0": ASKS_FOR_ITS_NOTICE,
   "0BSD": "asks for nothing",
   "MIT-0": "asks for nothing",
   "CC0-1.0": "asks for nothing",
