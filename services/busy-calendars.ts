@@ -16,7 +16,7 @@ import {
   DAYS_OF_BUSY_TIMES,
 } from "#lib/fields/calendars.ts";
 import type { BusyCalendarView } from "#lib/schemas/calendars.ts";
-import type { BusyTime } from "#lib/showings/busy-times.ts";
+import type { BusyAnswer } from "#lib/showings/busy-times.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { CalendarError, fetchCalendar } from "#server/calendar/fetch-calendar.ts";
 import { readBusyTimes } from "#server/calendar/read-busy-times.ts";
@@ -46,7 +46,7 @@ const ownerOf = ({ id, accountId }: Person) => ({ id, accountId });
 
 /** What a person sees of their own calendar. */
 export function viewBusyCalendar(row: BusyCalendar | null, now = new Date()): BusyCalendarView {
-  if (!row) return { host: null, readAt: null, failure: null, busyTimes: 0 };
+  if (!row) return { host: null, readAt: null, failure: null, busyTimes: 0, skippedEvents: 0 };
   const failure = CALENDAR_FAILURE_KEYS.find((key) => key === row.failure);
   const address = addressOf(row);
   return {
@@ -54,6 +54,7 @@ export function viewBusyCalendar(row: BusyCalendar | null, now = new Date()): Bu
     readAt: row.readAt.toISOString(),
     failure: failure ? CALENDAR_FAILURES[failure] : null,
     busyTimes: row.busy.filter(([, end]) => end > now.getTime()).length,
+    skippedEvents: row.skipped,
   };
 }
 
@@ -69,8 +70,8 @@ function addressOf({ address, userId }: Pick<BusyCalendar, "address" | "userId">
 const viewOf = async (person: Person): Promise<BusyCalendarView> =>
   viewBusyCalendar(await readOwned(busyCalendarOfPerson, ownerOf(person)));
 
-/** When a calendar is busy for the next two months. @throws CalendarError */
-async function look(address: string, timeZone: string, now: Date): Promise<BusyTime[]> {
+/** When a calendar is busy for the next two months, and how much of it was skipped. @throws CalendarError */
+async function look(address: string, timeZone: string, now: Date): Promise<BusyAnswer> {
   const until = new Date(now.getTime() + DAYS_OF_BUSY_TIMES * DAY_MS);
   return readBusyTimes(await fetchCalendar(address), { from: now, until, timeZone });
 }
@@ -89,9 +90,9 @@ export async function connectBusyCalendar(
 ): Promise<BusyCalendarView> {
   await countAttempt({ busyCalendar: person.id }, TOO_MANY);
   try {
-    const busy = await look(address, await timeZoneOf(person), now);
+    const read = await look(address, await timeZoneOf(person), now);
     const hidden = encrypt(address, PURPOSE, person.id);
-    await saveBusyCalendar(person.id, { address: hidden, busy, at: now });
+    await saveBusyCalendar(person.id, { address: hidden, ...read, at: now });
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
     throw new AppError("bad_request", NOT_READ, { fields: { address: error.message } });
@@ -105,7 +106,7 @@ async function lookAgain(row: Known, timeZone: string, now: Date): Promise<void>
   try {
     const address = addressOf(row);
     if (address === null) throw new CalendarError("not_found");
-    await saveLook(row, { busy: await look(address, timeZone, now) }, now);
+    await saveLook(row, await look(address, timeZone, now), now);
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
     await saveLook(row, { failure: error.failure }, now);

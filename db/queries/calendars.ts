@@ -12,7 +12,7 @@ import {
 } from "#db/schema/index.ts";
 import { SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
 import type { CalendarFailure } from "#lib/fields/calendars.ts";
-import type { BusyTime } from "#lib/showings/busy-times.ts";
+import type { BusyAnswer } from "#lib/showings/busy-times.ts";
 
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
 const ENDED = SHOWING_STATE_KEYS.filter(
@@ -153,6 +153,7 @@ export const busyCalendarOfPerson = ownedRead(
         userId: busyCalendars.userId,
         address: busyCalendars.address,
         busy: busyCalendars.busy,
+        skipped: busyCalendars.skipped,
         readAt: busyCalendars.readAt,
         failure: busyCalendars.failure,
       })
@@ -177,10 +178,10 @@ export const busyTimesOfAccount = ownedRead(
 /** Keeps what was read of a person's own calendar, in place of any before. */
 export async function saveBusyCalendar(
   userId: string,
-  { address, busy, at }: { address: string; busy: readonly BusyTime[]; at: Date },
+  { at, ...found }: BusyAnswer & { address: string; at: Date },
   db: Executor = database(),
 ): Promise<void> {
-  const read = { address, busy, readAt: at, triedAt: at, failure: null };
+  const read = { ...found, readAt: at, triedAt: at, failure: null };
   await db
     .insert(busyCalendars)
     .values({ userId, ...read })
@@ -193,14 +194,12 @@ export async function saveBusyCalendar(
  */
 export async function saveLook(
   { userId, address }: Pick<BusyCalendar, "userId" | "address">,
-  outcome: { busy: readonly BusyTime[] } | { failure: CalendarFailure },
+  outcome: BusyAnswer | { failure: CalendarFailure },
   at: Date,
   db: Executor = database(),
 ): Promise<void> {
   const read =
-    "busy" in outcome
-      ? { busy: outcome.busy, readAt: at, failure: null }
-      : { failure: outcome.failure };
+    "busy" in outcome ? { ...outcome, readAt: at, failure: null } : { failure: outcome.failure };
   await db
     .update(busyCalendars)
     .set({ ...read, triedAt: at })

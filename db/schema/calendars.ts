@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -25,6 +25,8 @@ export const busyCalendars = pgTable(
     address: text("address").notNull(),
     // Starts and ends in milliseconds since 1970, in their order, none touching another.
     busy: jsonb("busy").$type<readonly (readonly [number, number])[]>().notNull(),
+    // Events that couldn't be read, so they are not in `busy`.
+    skipped: integer("skipped").notNull().default(0),
     // When `busy` was so, and when it was last asked for, read or not.
     readAt: moment("read_at").notNull(),
     triedAt: moment("tried_at").notNull(),

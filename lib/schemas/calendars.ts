@@ -37,5 +37,7 @@ export const busyCalendarView = z.object({
   failure: z.string().nullable(),
   // Times until `DAYS_OF_BUSY_TIMES` days from now at which it says busy.
   busyTimes: z.number().int(),
+  // Events that couldn't be read when the calendar was last read: they don't block showings.
+  skippedEvents: z.number().int(),
 });
 export type BusyCalendarView = z.infer<typeof busyCalendarView>;

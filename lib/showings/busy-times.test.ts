@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { busyTimes, NoCalendarError, TooMuchCalendarError } from "./busy-times.ts";
-
-const LOS_ANGELES = "America/Los_Angeles";
+import { calendar, event, LOS_ANGELES, read } from "#tests/showings/calendar-text.ts";
+import { NoCalendarError, TooMuchCalendarError } from "./busy-times.ts";
 
 const EASTERN = `BEGIN:VTIMEZONE
 TZID:Eastern Standard Time
@@ -19,22 +18,6 @@ RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3
 END:DAYLIGHT
 END:VTIMEZONE
 `;
-
-const event = (...lines: string[]) => `BEGIN:VEVENT\n${lines.join("\n")}\nEND:VEVENT\n`;
-const calendar = (...parts: string[]) =>
-  `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Elsewhere//EN\n${parts.join("")}END:VCALENDAR\n`.replaceAll(
-    "\n",
-    "\r\n",
-  );
-
-/** The busy times of the days from one on, as instants to the minute. */
-function read(text: string, day: string, days = 60, timeZone = LOS_ANGELES): string[] {
-  const from = new Date(`${day}T12:00:00Z`);
-  const until = new Date(from.getTime() + days * 24 * 60 * 60 * 1000);
-  return busyTimes(text, { from, until, timeZone }).map((time) =>
-    time.map((at) => new Date(at).toISOString().slice(0, 16)).join(" "),
-  );
-}
 
 const LUNCH = ["UID:lunch", "DTSTART;TZID=America/Los_Angeles:20270612T120000"];
 
@@ -127,13 +110,10 @@ it("goes from the beginning of today until the last day that is asked for", () =
 });
 
 describe("a text that is no calendar, or too much of one", () => {
-  it.each([
-    [""],
-    ["<!doctype html><p>Sign in"],
-    ["BEGIN:VCARD\r\nEND:VCARD"],
-    [calendar(event(...LUNCH, "RRULE:FREQ=SOMETIMES"))],
-    ["\0".repeat(100)],
-  ])("refuses %j", (text) => expect(() => read(text, "2027-06-01")).toThrow(NoCalendarError));
+  it.each([[""], ["<!doctype html><p>Sign in"], ["BEGIN:VCARD\r\nEND:VCARD"], ["\0".repeat(100)]])(
+    "refuses %j",
+    (text) => expect(() => read(text, "2027-06-01")).toThrow(NoCalendarError),
+  );
 
   it("ends with a rule that repeats each second", () => {
     const rule = "RRULE:FREQ=SECONDLY;COUNT=100000000";

@@ -79,7 +79,7 @@ export const SHOWING_WRITES: Calls = {
   "calendars.noteFeedRead": (pick) => calendars.noteFeedRead(pick.account().id, new Date()),
   "calendars.endFeed": (pick) => calendars.endFeed(pick.account().id),
   "calendars.saveBusyCalendar": (pick) => {
-    const read = { address: pick.text(), busy: [], at: new Date() };
+    const read = { address: pick.text(), busy: [], skipped: 0, at: new Date() };
     return calendars.saveBusyCalendar(pick.account().id, read);
   },
   "calendars.saveLook": (pick) => {

@@ -2,13 +2,13 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { CalendarFailure } from "#lib/fields/calendars.ts";
 import {
+  type BusyAnswer,
   type BusyQuestion,
-  type BusyTime,
   busyTimes,
   TooMuchCalendarError,
 } from "#lib/showings/busy-times.ts";
 
-function read(): BusyTime[] | CalendarFailure {
+function read(): BusyAnswer | CalendarFailure {
   const { text, question } = workerData as { text: string; question: BusyQuestion };
   try {
     return busyTimes(text, question);

@@ -2,7 +2,7 @@ import "server-only";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import type { CalendarFailure } from "#lib/fields/calendars.ts";
-import type { BusyQuestion, BusyTime } from "#lib/showings/busy-times.ts";
+import type { BusyAnswer, BusyQuestion } from "#lib/showings/busy-times.ts";
 import { answerOf } from "#server/photos/thread.ts";
 import { CalendarError } from "./fetch-calendar.ts";
 
@@ -13,10 +13,11 @@ const MEMORY_MEGABYTES = 192;
 const oneAtATime = pLimit(1);
 
 /**
- * When a calendar's text says that its owner is busy, read in a thread of its own.
+ * When a calendar's text says that its owner is busy, and how many of its events couldn't be read. Runs in
+ * a thread of its own.
  * @throws CalendarError for what is no calendar, or takes more time or memory than one may
  */
-export async function readBusyTimes(text: string, question: BusyQuestion): Promise<BusyTime[]> {
+export async function readBusyTimes(text: string, question: BusyQuestion): Promise<BusyAnswer> {
   const answer = await oneAtATime(() => {
     const url = new URL("./busy-worker.ts", import.meta.url);
     const worker = new Worker(url, {
@@ -25,7 +26,7 @@ export async function readBusyTimes(text: string, question: BusyQuestion): Promi
       stdout: true,
       stderr: true,
     });
-    return answerOf<BusyTime[] | CalendarFailure>(worker, LONGEST_MS).catch(
+    return answerOf<BusyAnswer | CalendarFailure>(worker, LONGEST_MS).catch(
       () => "too_much" as const,
     );
   });

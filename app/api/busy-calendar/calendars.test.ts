@@ -101,7 +101,12 @@ async function eventsOf(secret: string) {
 
 it("keeps showings off the times at which the host's own calendar says busy", async () => {
   const { seller, listingId } = await createOpenHome({ pauseMinutes: 0 });
-  expect((await get(seller)).body).toMatchObject({ host: null, readAt: null, busyTimes: 0 });
+  expect((await get(seller)).body).toMatchObject({
+    host: null,
+    readAt: null,
+    busyTimes: 0,
+    skippedEvents: 0,
+  });
   const [first = "", second = "", third = "", last = ""] = fromWholeDay(await freeTimes(seller));
   outside.text = calendarOf([new Date(first), 60]);
   const connected = await put(seller);
@@ -141,6 +146,15 @@ it("keeps showings off the times at which the host's own calendar says busy", as
   expect(await freeTimes(seller)).toContain(first);
   await putSettings(seller, { pauseMinutes: 0 });
 
+  // What can't be read is skipped and counted.
+  outside.text = outside.text.replace(
+    "END:VCALENDAR",
+    "BEGIN:VEVENT\r\nDTSTART:tomorrow\r\nEND:VEVENT\r\nEND:VCALENDAR",
+  );
+  const again = await call(route, "POST", { as: seller });
+  expect(again.body).toMatchObject({ failure: null, busyTimes: 1, skippedEvents: 1 });
+  expect((await get(seller)).body).toMatchObject({ skippedEvents: 1 });
+
   // Away: what is known stays, and its person reads why.
   outside.status = 500;
   const failed = await call(route, "POST", { as: seller });
@@ -151,7 +165,7 @@ it("keeps showings off the times at which the host's own calendar says busy", as
   await refreshBusyCalendars(new Date());
   expect((await get(seller)).body).toMatchObject({ busyTimes: 1 });
   await refreshBusyCalendars(new Date(Date.now() + 60 * MINUTE_MS));
-  expect((await get(seller)).body).toMatchObject({ failure: null, busyTimes: 0 });
+  expect((await get(seller)).body).toMatchObject({ failure: null, busyTimes: 0, skippedEvents: 0 });
   expect(await freeTimes(seller)).toContain(first);
 
   const removed = await call(route, "DELETE", { as: seller });

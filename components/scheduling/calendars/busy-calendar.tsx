@@ -9,7 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { api } from "#lib/api/client.ts";
-import { formatCount, formatMoment } from "#lib/format.ts";
+import { formatCount, formatMoment, formatNumber } from "#lib/format.ts";
 import type { BusyCalendarInput, BusyCalendarView } from "#lib/schemas/calendars.ts";
 import { useCalendarChange } from "./use-calendar-change.ts";
 
@@ -35,9 +35,15 @@ function useShow() {
   };
 }
 
+function describeSkipped(count: number): string {
+  const [events, they] =
+    count === 1 ? ["1 event", "it doesn’t"] : [`${formatNumber(count)} events`, "they don’t"];
+  return `We couldn’t read ${events} in your calendar, so ${they} block showings. Block those times yourself if you need them.`;
+}
+
 function Standing({ calendar }: { calendar: BusyCalendarView }) {
   const timeZone = useTimeZone();
-  const { host, readAt, failure, busyTimes } = calendar;
+  const { host, readAt, failure, busyTimes, skippedEvents } = calendar;
   const when = readAt ? formatMoment(readAt, timeZone) : "";
   const busy = busyTimes === 0 ? "no busy time" : formatCount(busyTimes, "busy time", "busy times");
   return (
@@ -45,6 +51,7 @@ function Standing({ calendar }: { calendar: BusyCalendarView }) {
       <p className="leading-7 wrap-anywhere">
         {`Your calendar${host ? ` at ${host}` : ""} was last read ${when}. It has ${busy} in the next two months.`}
       </p>
+      {skippedEvents > 0 ? <Callout>{describeSkipped(skippedEvents)}</Callout> : null}
       {failure ? <Callout>{`${failure} Until then we go by what we read last.`}</Callout> : null}
     </div>
   );

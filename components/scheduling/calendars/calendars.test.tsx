@@ -21,7 +21,10 @@ const server = setUpScreen({ path: "/scheduling" });
 const MADE = "2026-11-22T18:00:00.000Z";
 const NO_FEED: CalendarFeedView = { exists: false, createdAt: null, lastReadAt: null };
 const FEED = { exists: true, createdAt: MADE, lastReadAt: null };
-const NONE: BusyCalendarView = { host: null, readAt: null, failure: null, busyTimes: 0 };
+const NONE: BusyCalendarView = {
+  ...{ host: null, readAt: null, failure: null },
+  ...{ busyTimes: 0, skippedEvents: 0 },
+};
 const READ = { ...NONE, host: "calendar.example", readAt: MADE, busyTimes: 2 };
 const URL = "https://home.example/calendars/a-secret/showings.ics";
 const PUT = "PUT /api/busy-calendar";
@@ -71,6 +74,14 @@ it("connects a calendar, tells why one can't be read, and keeps what was typed",
   await press("Remove my calendar");
   expect(toastText()).toContain("Your calendar is forgotten");
   expect(screen.queryByText(/was last read/)).toBeNull();
+});
+
+it.each([
+  [1, "We couldn’t read 1 event in your calendar, so it doesn’t block showings."],
+  [12, "We couldn’t read 12 events in your calendar, so they don’t block showings."],
+])("says that %i events were skipped", async (skippedEvents, sentence) => {
+  await open(FEED, { ...READ, skippedEvents });
+  expect(screen.getByText(sentence, { exact: false })).toBeVisible();
 });
 
 it("shows in the week when the calendar says busy, each day its part", async () => {

@@ -1,0 +1,107 @@
+import ICAL from "ical.js";
+import { instantOf } from "#lib/us/wall-clock.ts";
+import { findIanaName, guessZone } from "./zone-names.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A day and a time on the clock, in milliseconds as if the clock were in UTC. */
+export type Wall = number;
+
+/** Where a clock hangs. */
+export interface Zone {
+  /** The instant, in milliseconds since 1970, at which the clock shows a time. */
+  instant(wall: Wall): number;
+}
+
+/** The instant of a time on the clock; one that the clocks skip is an hour later. */
+function instantAt(wall: Wall, timeZone: string): number {
+  const at = (shown: number) => {
+    const [day = "", time = ""] = new Date(shown).toISOString().slice(0, 16).split("T");
+    return instantOf(day, time, timeZone)?.getTime();
+  };
+  const seconds = wall % MINUTE_MS;
+  const found = at(wall);
+  if (found !== undefined) return found + seconds;
+  const earlier = wall - 60 * MINUTE_MS;
+  return (at(earlier) ?? earlier) + 60 * MINUTE_MS + seconds;
+}
+
+export const UTC: Zone = { instant: (wall) => wall };
+
+/** @param timeZone an IANA name, or an offset such as "-05:00" */
+export const zoneOf = (timeZone: string): Zone => ({
+  instant: (wall) => instantAt(wall, timeZone),
+});
+
+/** What the clock of a zone shows at an instant. */
+export function wallAt(instant: number, zone: Zone): Wall {
+  let wall = instant;
+  // The first step may land on the other side of a change of the clocks.
+  for (let step = 0; step < 2; step += 1) wall = instant - (zone.instant(wall) - wall);
+  return wall;
+}
+
+const hasRules = (component: ICAL.Component): boolean =>
+  [...component.getAllSubcomponents("standard"), ...component.getAllSubcomponents("daylight")].some(
+    (rule) => rule.hasProperty("dtstart") && rule.hasProperty("tzoffsetto"),
+  );
+
+/** A clock by the rules that a calendar brings along (VTIMEZONE); null for rules that can't be used. */
+function zoneByRules(rules: ICAL.Component): Zone | null {
+  try {
+    // ical.js takes a zone without rules for UTC.
+    if (!hasRules(rules)) return null;
+    const timezone = new ICAL.Timezone(rules);
+    const zone: Zone = {
+      instant: (wall) => {
+        const time = ICAL.Time.fromJSDate(new Date(wall), true);
+        time.zone = timezone;
+        return time.toUnixTime() * 1000;
+      },
+    };
+    return Number.isFinite(zone.instant(Date.UTC(2026, 0))) ? zone : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The zones of one calendar file, by the names that it gives them. */
+export class Zones {
+  readonly home: Zone;
+  private readonly homeName: string;
+  private readonly byName = new Map<string, Zone>();
+  private readonly rules: ReadonlyMap<string, ICAL.Component>;
+
+  /**
+   * @param home IANA zone of the home, for times and days without a zone
+   * @param rules the VTIMEZONE components of the file
+   */
+  constructor(home: string, rules: readonly ICAL.Component[]) {
+    this.homeName = home;
+    this.home = zoneOf(home);
+    this.rules = new Map(
+      rules.map((one) => [String(one.getFirstPropertyValue("tzid") ?? ""), one] as const),
+    );
+  }
+
+  /**
+   * The zone of a TZID: by its IANA name, else by the file's own rules, else by what Windows or Outlook
+   * mean by it, else the home's.
+   */
+  find(name: string | undefined): Zone {
+    if (!name) return this.home;
+    const zone = this.byName.get(name) ?? this.read(name);
+    this.byName.set(name, zone);
+    return zone;
+  }
+
+  private read(name: string): Zone {
+    const iana = findIanaName(name);
+    if (iana) return zoneOf(iana);
+    const rules = this.rules.get(name);
+    const zone = rules && zoneByRules(rules);
+    if (zone) return zone;
+    const guess = guessZone(name, this.homeName);
+    return guess ? zoneOf(guess) : this.home;
+  }
+}
