@@ -152,10 +152,14 @@ export const saveShowingSettings = (
   });
 
 /** @throws AppError `not_found` without a property, `bad_request` for a zone that its state doesn't have */
-export async function saveTimeZone(accountId: string, timeZone: string): Promise<void> {
-  await withShowings(accountId, new Date(), async ({ tx, listing }) => {
+export async function saveTimeZone(
+  accountId: string,
+  timeZone: string,
+  now = new Date(),
+): Promise<void> {
+  await withShowings(accountId, now, async ({ tx, listing }) => {
     if (!timeZonesOfState(listing.state).includes(timeZone)) refuse("timeZone", NOT_OF_STATE);
-    await saveChosenTimeZone(tx, listing.propertyId, timeZone);
+    await saveChosenTimeZone(tx, accountId, timeZone, now);
   });
 }
 

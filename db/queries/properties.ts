@@ -6,7 +6,10 @@ import { AppError } from "#lib/errors.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import type { Features } from "#lib/fields/features.ts";
 import type { LatestPropertyView, PropertyInput, PropertyView } from "#lib/schemas/property.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { keepClockTimes, lockHome } from "./clock-times.ts";
 import { renameListing } from "./listing-slugs.ts";
+import { expireShowings } from "./showings.ts";
 
 const ADDRESS = {
   id: properties.id,
@@ -19,7 +22,7 @@ const ADDRESS = {
 };
 
 // Throws AppError `not_found` when a write hit no row.
-function found<T>(rows: T[]): T {
+function found<T>(rows: (T | null)[]): T {
   const [row] = rows;
   if (!row) {
     throw new AppError("not_found", "There is no property yet. Please start with its address.");
@@ -83,23 +86,37 @@ export async function lockProperty(tx: Transaction, accountId: string) {
   return found(rows);
 }
 
-/** Sets the time zone of a home that is locked: its owner's own choice. */
+/**
+ * Sets the time zone of an account's home: its owner's own choice. What is planned keeps its time on the
+ * clock.
+ * @throws AppError `not_found` without a property
+ */
 export async function saveChosenTimeZone(
   tx: Transaction,
-  propertyId: string,
+  accountId: string,
   timeZone: string,
+  now: Date,
 ): Promise<void> {
-  await tx.update(properties).set({ timeZone }).where(eq(properties.id, propertyId));
+  const home = found([await lockHome(tx, accountId)]);
+  await tx.update(properties).set({ timeZone }).where(eq(properties.id, home.propertyId));
+  await keepClockTimes(tx, home, timeZone, now);
 }
 
-/** Saves the address; the page of a home that was public gets the name that it makes. */
+/**
+ * Saves the address; the page of a home that was public gets the name that it makes. Where the address
+ * tells another time zone, what is planned keeps its time on the clock.
+ */
 export async function saveProperty(
   accountId: string,
   input: PropertyInput,
   db: Executor = database(),
+  now = new Date(),
 ): Promise<PropertyView> {
   const values = { ...input, addressLine2: input.addressLine2 || null };
   return db.transaction(async (tx) => {
+    const home = await lockHome(tx, accountId);
+    // What nobody has answered in time has ended, so that it keeps no time.
+    if (home?.listingId) await expireShowings(tx, home.listingId, now);
     const rows = await tx
       .insert(properties)
       .values({ userId: accountId, ...values })
@@ -110,12 +127,13 @@ export async function saveProperty(
           // The time zone was chosen for a place: of another one it may not be true.
           timeZone: sql`case when ${properties.state} = excluded.state
             and ${properties.zipCode} = excluded.zip_code then ${properties.timeZone} end`,
-          updatedAt: new Date(),
+          updatedAt: now,
         },
       })
-      .returning(ADDRESS);
-    const saved = found(rows);
+      .returning({ ...ADDRESS, chosenTimeZone: properties.timeZone });
+    const { chosenTimeZone, ...saved } = found(rows);
     await renameListing(tx, saved.id, saved);
+    if (home) await keepClockTimes(tx, home, timeZoneOfHome({ ...saved, chosenTimeZone }), now);
     return saved;
   });
 }

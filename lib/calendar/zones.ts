@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { instantOf } from "#lib/us/wall-clock.ts";
+import { instantOrNextHour } from "#lib/us/wall-clock.ts";
 import { findIanaName, guessZone } from "./zone-names.ts";
 
 const MINUTE_MS = 60_000;
@@ -15,15 +15,8 @@ export interface Zone {
 
 /** The instant of a time on the clock; one that the clocks skip is an hour later. */
 function instantAt(wall: Wall, timeZone: string): number {
-  const at = (shown: number) => {
-    const [day = "", time = ""] = new Date(shown).toISOString().slice(0, 16).split("T");
-    return instantOf(day, time, timeZone)?.getTime();
-  };
-  const seconds = wall % MINUTE_MS;
-  const found = at(wall);
-  if (found !== undefined) return found + seconds;
-  const earlier = wall - 60 * MINUTE_MS;
-  return (at(earlier) ?? earlier) + 60 * MINUTE_MS + seconds;
+  const [day = "", time = ""] = new Date(wall).toISOString().slice(0, 16).split("T");
+  return instantOrNextHour(day, time, timeZone).getTime() + (wall % MINUTE_MS);
 }
 
 export const UTC: Zone = { instant: (wall) => wall };

@@ -35,6 +35,18 @@ export function instantOf(day: string, time: string, timeZone: string): Date | n
   return instants.length > 0 ? new Date(Math.min(...instants)) : null;
 }
 
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** `instantOf`, and an hour later on the clock for a time that the clocks skip. */
+export function instantOrNextHour(day: string, time: string, timeZone: string): Date {
+  const found = instantOf(day, time, timeZone);
+  if (found) return found;
+  const before = new Date(Date.parse(`${day}T${time}:00Z`) - HOUR_MS).toISOString();
+  const earlier = instantOf(before.slice(0, 10), before.slice(11, 16), timeZone);
+  return new Date((earlier?.getTime() ?? Date.parse(before)) + HOUR_MS);
+}
+
 /** Today in a time zone, as `2026-11-22`. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Date(shownAt(now.getTime(), timeZone)).toISOString().slice(0, 10);
@@ -43,6 +55,13 @@ export const dayIn = (timeZone: string, now: Date): string =>
 export function wallTimeOf(instant: Date, timeZone: string): { day: string; time: string } {
   const shown = new Date(shownAt(instant.getTime(), timeZone)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/** The instant at which the clocks of one zone show what those of another showed. */
+export function atSameClockTime(instant: Date, { from, to }: { from: string; to: string }): Date {
+  const { day, time } = wallTimeOf(instant, from);
+  const secondsMs = instant.getTime() % MINUTE_MS;
+  return new Date(instantOrNextHour(day, time, to).getTime() + secondsMs);
 }
 
 /** The time that the clocks of a time zone show, as `13:00`. */

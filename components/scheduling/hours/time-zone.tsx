@@ -22,7 +22,7 @@ export function TimeZone({
   const change = useChange(
     (zone: string) => api("PUT /api/showings/time-zone", { body: { timeZone: zone } }),
     {
-      done: "The time zone is saved",
+      done: "The time zone is saved. Everything planned keeps its time on the clock.",
       failed: "The time zone was not saved",
     },
   );

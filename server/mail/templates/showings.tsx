@@ -54,7 +54,8 @@ const WORDS: Record<ShowingMailAbout, Words> = {
   moved: {
     subject: "Your showing has another time",
     heading: "Your showing has another time",
-    text: () => "It takes place at this time now, and not at the one before.",
+    text: () =>
+      "This time and time zone replace the ones in our earlier emails. If they don’t suit you, change the showing on your page.",
     label: "See your showing",
   },
   proposed: {

@@ -1,0 +1,157 @@
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Transaction } from "#db/client.ts";
+import { automations, listings, openHouses, properties, showings } from "#db/schema/index.ts";
+import { SHOWING_STATES } from "#lib/fields/showings.ts";
+import { moveHeldSpans, moveSpan, type ZoneChange } from "#lib/showings/move-times.ts";
+import { atSameClockTime } from "#lib/us/wall-clock.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import type { Showing } from "./showing-row.ts";
+import { changeShowing } from "./showings.ts";
+
+/** Locks an account's home until the transaction ends; null without one. */
+export async function lockHome(tx: Transaction, accountId: string) {
+  const [home] = await tx
+    .select({
+      propertyId: properties.id,
+      state: properties.state,
+      zipCode: properties.zipCode,
+      chosenTimeZone: properties.timeZone,
+    })
+    .from(properties)
+    .where(eq(properties.userId, accountId))
+    .for("update");
+  if (!home) return null;
+  const [listing] = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(eq(listings.propertyId, home.propertyId));
+  const { propertyId } = home;
+  return { accountId, propertyId, listingId: listing?.id ?? null, timeZone: timeZoneOfHome(home) };
+}
+export type LockedHome = NonNullable<Awaited<ReturnType<typeof lockHome>>>;
+
+/**
+ * Keeps open houses, showings, blocked times and planned automations at the same time on the clock when
+ * the time zone of a home is corrected. Calendars follow, and visitors hear about showings to come.
+ * @param home locked, with the time zone until now
+ */
+export async function keepClockTimes(
+  tx: Transaction,
+  home: LockedHome,
+  to: string,
+  now: Date,
+): Promise<void> {
+  const { propertyId, listingId, accountId, timeZone: from } = home;
+  if (to === from) return;
+  const zones = { from, to };
+  await moveAutomations(tx, propertyId, zones, now);
+  if (!listingId) return;
+  await moveOpenHouses(tx, listingId, zones);
+  await moveShowings(tx, { listingId, accountId }, zones, now);
+}
+
+async function moveAutomations(
+  tx: Transaction,
+  propertyId: string,
+  zones: ZoneChange,
+  now: Date,
+): Promise<void> {
+  const planned = await tx
+    .select({ id: automations.id, runAt: automations.runAt, nextAt: automations.nextAt })
+    .from(automations)
+    .where(
+      and(
+        eq(automations.propertyId, propertyId),
+        isNotNull(automations.runAt),
+        gt(automations.runAt, now),
+      ),
+    );
+  for (const { id, runAt, nextAt } of planned) {
+    if (!runAt) continue;
+    const moved = atSameClockTime(runAt, zones);
+    // A run that failed waits for a time of its own.
+    const isNext = nextAt.getTime() === runAt.getTime();
+    await tx
+      .update(automations)
+      .set({ runAt: moved, ...(isNext && { nextAt: moved }) })
+      .where(eq(automations.id, id));
+  }
+}
+
+async function moveOpenHouses(
+  tx: Transaction,
+  listingId: string,
+  zones: ZoneChange,
+): Promise<void> {
+  const found = await tx
+    .select({ id: openHouses.id, startsAt: openHouses.startsAt, endsAt: openHouses.endsAt })
+    .from(openHouses)
+    .where(eq(openHouses.listingId, listingId));
+  for (const { id, ...span } of found) {
+    await tx
+      .update(openHouses)
+      .set({ ...moveSpan(span, zones), sequence: sql`${openHouses.sequence} + 1` })
+      .where(eq(openHouses.id, id));
+  }
+}
+
+type Row = typeof showings.$inferSelect;
+interface MovedRow {
+  span: Row;
+  moved: Pick<Row, "startsAt" | "endsAt" | "heldUntil">;
+}
+
+/** In an order in which none is ever over another: the database refuses that at once. */
+function inSafeOrder(rows: readonly MovedRow[]): MovedRow[] {
+  const isLater = ({ span, moved }: MovedRow) => moved.heldUntil > span.heldUntil;
+  return [...rows.filter((row) => !isLater(row)), ...rows.filter(isLater).toReversed()];
+}
+
+/** Those that are over move as well, or what is to come could end up over them. */
+async function moveShowings(
+  tx: Transaction,
+  { listingId, accountId }: { listingId: string; accountId: string },
+  zones: ZoneChange,
+  now: Date,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(showings)
+    .where(eq(showings.listingId, listingId))
+    .orderBy(asc(showings.startsAt));
+  const { held = [], ended = [] } = Object.groupBy(rows, ({ state }) =>
+    SHOWING_STATES[state].holds ? "held" : "ended",
+  );
+  const moved = [
+    ...inSafeOrder(moveHeldSpans(held, zones)),
+    ...ended.flatMap((row) => moveHeldSpans([row], zones)),
+  ];
+  for (const { span, moved: times } of moved) {
+    if (isToCome(span, times, now)) await moveAndTell(tx, { ...span, accountId }, times);
+    else await tx.update(showings).set(times).where(eq(showings.id, span.id));
+  }
+}
+
+function isToCome(row: Row, moved: MovedRow["moved"], now: Date): boolean {
+  const tookPlace = row.cameToIt !== null || row.feedbackAt !== null;
+  const hasVisitor = row.state !== "blocked" && SHOWING_STATES[row.state].holds;
+  return hasVisitor && (row.endsAt > now || (moved.endsAt > now && !tookPlace));
+}
+
+const moveAndTell = (tx: Transaction, showing: Showing, moved: MovedRow["moved"]) =>
+  changeShowing(
+    tx,
+    showing,
+    { ...moved, answerBy: movedAnswer(showing, moved) },
+    { who: "seller", actorId: null },
+  );
+
+/** An answer is waited for until the showing begins, at the latest. */
+function movedAnswer(
+  { answerBy, startsAt }: { answerBy: Date | null; startsAt: Date },
+  moved: { startsAt: Date },
+): Date | null {
+  if (!answerBy) return null;
+  const isUntilStart = answerBy.getTime() === startsAt.getTime();
+  return isUntilStart || answerBy > moved.startsAt ? moved.startsAt : answerBy;
+}
