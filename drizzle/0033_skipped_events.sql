@@ -1,0 +1,1 @@
+ALTER TABLE "busy_calendars" ADD COLUMN "skipped" integer DEFAULT 0 NOT NULL;
