@@ -5,6 +5,9 @@ import { constants, inflateSync } from "node:zlib";
 const { bytes, mostBytes, mostPages } = workerData;
 const LONGEST_DICTIONARY = 4096;
 const LARGE = 1024 * 1024;
+const PIECE = 256 * 1024;
+const OVERLAP = 1024;
+const RETURN = 13;
 
 class Unreadable extends Error {}
 
@@ -13,70 +16,81 @@ const spellOut = (text) =>
   text.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
 
 const name = (...names) => new RegExp(`/(?:${names.join("|")})(?![^\\0\\s()<>[\\]{}/%])`);
-const SCRIPT = name("JavaScript");
-const FORM = name("AcroForm");
-const LOCK = name("Encrypt");
-const FOUND = {
+const NAMES = {
   launch: name("Launch"),
   media: name("RichMedia"),
   files: new RegExp(
     `${name("EmbeddedFile", "FileAttachment", "GoToE").source}|/EF\\s*(?:<<|\\d+\\s+\\d+\\s+R)`,
   ),
+  script: name("JavaScript"),
+  form: name("AcroForm"),
+  lock: name("Encrypt"),
 };
+const REFUSED = ["launch", "media", "files"];
 
-/** The dictionary before each stream, and where its data begins. */
-function* streamsOf(raw) {
-  for (const {
-    index,
-    0: { length },
-  } of raw.matchAll(/>>\s{0,8}stream\r?\n/g)) {
-    const before = raw.slice(Math.max(0, index - LONGEST_DICTIONARY), index);
-    const dictionary = spellOut(before.slice(before.lastIndexOf("obj") + 3));
-    yield { dictionary, start: index + length };
+/**
+ * A file or a stream piece by piece, as text: where a thread runs out of heap by one large text, it takes
+ * the server with it. The pieces overlap, so that no name is cut.
+ */
+function* piecesOf(from) {
+  for (let at = 0; at < from.length; at += PIECE) {
+    yield spellOut(from.latin1Slice(at, Math.min(at + PIECE + OVERLAP, from.length)));
   }
 }
 
-const isObjects = (dictionary) => name("First").test(dictionary) && name("N").test(dictionary);
+/** The dictionary before each stream, and where its data begins. */
+function* streamsOf(file) {
+  for (let at = file.indexOf("stream"); at !== -1; at = file.indexOf("stream", at + 6)) {
+    const before = file.latin1Slice(Math.max(0, at - LONGEST_DICTIONARY), at).trimEnd();
+    if (!before.endsWith(">>")) continue;
+    const dictionary = spellOut(before.slice(before.lastIndexOf("obj") + 3));
+    const end = file[at + 6] === RETURN ? at + 8 : at + 7;
+    yield { dictionary, start: end };
+  }
+}
+
+const FIRST = name("First");
+const COUNT = name("N");
+const isObjects = (dictionary) => FIRST.test(dictionary) && COUNT.test(dictionary);
 
 /**
  * The objects of a compressed stream.
  * @throws Unreadable
  */
-function objectsOf(raw, { dictionary, start }, room) {
-  const found = raw.indexOf("endstream", start);
-  const end = found === -1 ? raw.length : found;
+function objectsOf(file, { dictionary, start }, room) {
+  const found = file.indexOf("endstream", start);
+  const data = file.subarray(start, found === -1 ? file.length : found);
   const filter = /\/Filter\s*(?:\[\s*)?\/(\w+)\s*(?:\]|\/|>|$)/.exec(dictionary)?.[1];
   if (/\/Predictor\s+[2-9]/.test(dictionary)) throw new Unreadable();
-  if (!/\/Filter/.test(dictionary)) return raw.slice(start, end);
+  if (!dictionary.includes("/Filter") && data.length <= room) return data;
   if (filter !== "FlateDecode" && filter !== "Fl") throw new Unreadable();
   const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: Math.max(1, room) };
   try {
-    return inflateSync(bytes.subarray(start, end), options).toString("latin1");
+    return inflateSync(data, options);
   } catch {
     throw new Unreadable();
   }
 }
 
 /** What the file names, in the open and in its compressed objects. */
-function namesIn(raw) {
+function namesIn(file) {
   const found = new Set();
-  const isLocked = LOCK.test(spellOut(raw));
-  let room = mostBytes;
-  const look = (text) => {
-    const spelled = spellOut(text);
-    for (const [what, pattern] of Object.entries(FOUND)) if (pattern.test(spelled)) found.add(what);
-    if (SCRIPT.test(spelled)) found.add("script");
-    if (FORM.test(spelled)) found.add("form");
+  const look = (at) => {
+    for (const text of piecesOf(at)) {
+      for (const [what, pattern] of Object.entries(NAMES)) if (pattern.test(text)) found.add(what);
+    }
   };
-  look(raw);
-  for (const stream of streamsOf(raw)) {
-    // Those of a locked file are encrypted: what it is opened with says what they hold.
-    if (isLocked || !isObjects(stream.dictionary)) continue;
-    const objects = objectsOf(raw, stream, room);
+  look(file);
+  // Those of a locked file are encrypted: what it is opened with says what they hold.
+  if (found.has("lock")) return found;
+  let room = mostBytes;
+  for (const stream of streamsOf(file)) {
+    if (!isObjects(stream.dictionary)) continue;
+    const objects = objectsOf(file, stream, room);
     room -= objects.length;
     look(objects);
   }
-  return { found, isLocked };
+  return found;
 }
 
 // The same as in pdf-text-worker.mjs, which says why: a build copies each worker alone.
@@ -116,8 +130,9 @@ async function openAndLook({ withFiles }) {
 }
 
 async function check() {
-  const { found, isLocked } = namesIn(Buffer.from(bytes).toString("latin1"));
-  const worst = Object.keys(FOUND).find((what) => found.has(what));
+  const found = namesIn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const isLocked = found.has("lock");
+  const worst = REFUSED.find((what) => found.has(what));
   if (worst) return worst;
   // Without a form, no field is there that a script could calculate.
   if (found.has("script") && !found.has("form") && !isLocked) return "script";

@@ -100,6 +100,21 @@ it.runIf(existsSync(CASE))("refuses the case that is locked", async () => {
   await expect(checkPdf(readFileSync(CASE))).rejects.toThrow(/password/);
 });
 
+it("finds a name wherever it stands in a long file", async () => {
+  // Over the end of a piece that is looked at, and letters that are spelled out.
+  for (const before of [256 * 1024 - 60, 256 * 1024 - 52, 3 * 256 * 1024 - 55]) {
+    const padding = Buffer.alloc(before - makePdf("").length, " ");
+    const file = Buffer.concat([makePdf(""), padding, Buffer.from("<< /S /#4C#61#75#6E#63#68 >>")]);
+    await expect(checkPdf(file)).rejects.toThrow(STARTS);
+  }
+});
+
+it("takes a name of millions of letters, and ends with none of its own", async () => {
+  await expect(checkPdf(Buffer.from(`%PDF-1.7 ${"#41".repeat(4_000_000)}`))).resolves.toBe(
+    undefined,
+  );
+});
+
 it("gives one up that becomes gigabytes, before it has them", async () => {
   const piece = deflateRawSync(Buffer.alloc(1024 * 1024, " "), {
     finishFlush: constants.Z_FULL_FLUSH,

@@ -8,7 +8,7 @@ import { DocumentRefused, LOCKED } from "./refusal.ts";
 const LONGEST_MS = 5_000;
 const MEMORY_MEGABYTES = 256;
 // Beside those, for what the streams of a file become.
-const MOST_BYTES = 128 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_PAGES = 500;
 
 const PRINT = "Print it to a new PDF and upload that.";
