@@ -74,18 +74,22 @@ export async function completeUpload(
   if (upload.state === "done") return;
   await countAttempt({ documentMaking: accountId }, TOO_MANY);
   const store = await fileStore("documents");
-  await inTurn(async () => {
-    const bytes = await joinParts(store, upload);
-    if (!bytes) {
-      if ((await uploads.requireUpload(accountId, uploadId)).state === "done") return;
-      throw new AppError("bad_request", INCOMPLETE);
-    }
-    try {
-      await makeDocument({ id, accountId }, upload, bytes, target);
-    } catch (error) {
-      if (error instanceof DocumentRefused) await uploads.endUpload(accountId, upload);
-      throw error;
-    }
-    await uploads.dropParts(upload);
-  }, BUSY);
+  await inTurn(
+    accountId,
+    async () => {
+      const bytes = await joinParts(store, upload);
+      if (!bytes) {
+        if ((await uploads.requireUpload(accountId, uploadId)).state === "done") return;
+        throw new AppError("bad_request", INCOMPLETE);
+      }
+      try {
+        await makeDocument({ id, accountId }, upload, bytes, target);
+      } catch (error) {
+        if (error instanceof DocumentRefused) await uploads.endUpload(accountId, upload);
+        throw error;
+      }
+      await uploads.dropParts(upload);
+    },
+    BUSY,
+  );
 }

@@ -44,7 +44,7 @@ export async function completeUpload(accountId: string, uploadId: string): Promi
   if (upload.state === "done") return;
   await countAttempt({ photoMaking: accountId }, TOO_MANY);
   const store = await fileStore();
-  await inTurn(async () => {
+  await inTurn(accountId, async () => {
     const bytes = await joinParts(store, upload);
     if (!bytes) {
       if ((await requireUpload(accountId, uploadId)).state === "done") return;
@@ -58,6 +58,14 @@ export async function completeUpload(accountId: string, uploadId: string): Promi
     }
     await dropParts(upload);
   });
+}
+
+/** @throws AppError `not_found`, `conflict` where it was changed since */
+async function requireOriginal(accountId: string, id: string, revision: number) {
+  const original = await findOriginal(accountId, id);
+  if (!original) throw photos.noPhoto();
+  if (original.revision !== revision) throw photos.changedMeanwhile();
+  return original;
 }
 
 /**
@@ -74,10 +82,11 @@ export async function changePhoto(
     await photos.changePhoto(accountId, id, change, null);
     return;
   }
-  const original = await findOriginal(accountId, id);
-  if (!original) throw photos.noPhoto();
+  // Also before it waits: of many that name one revision, only the first has anything to do.
+  await requireOriginal(accountId, id, change.revision);
   await countAttempt({ photoMaking: accountId }, TOO_MANY);
-  await inTurn(async () => {
+  await inTurn(accountId, async () => {
+    const original = await requireOriginal(accountId, id, change.revision);
     const bytes = await readWhole(original.name);
     if (!bytes) throw photos.noPhoto();
     const { variants, ...shape } = await makePictures(bytes, edits);

@@ -40,13 +40,14 @@ export const fileOfAccount = ownedRead(
   ([file]): PhotoFile | null => file ?? null,
 );
 
+/** The original of a photograph, and the photograph's revision; null for one that was deleted. */
 export async function findOriginal(
   accountId: string,
   photoId: string,
   db: Executor = database(),
-): Promise<PhotoFile | null> {
+): Promise<(PhotoFile & { revision: number }) | null> {
   const [file] = await db
-    .select(SHOWN)
+    .select({ ...SHOWN, revision: photos.revision })
     .from(photoFiles)
     .innerJoin(photos, eq(photos.id, photoFiles.photoId))
     .where(

@@ -38,6 +38,7 @@ const CHANGED_MEANWHILE =
 export const noUpload = () =>
   notFound("This photograph is no longer on its way. Please add it again.");
 export const noPhoto = () => notFound("There is no such photograph.");
+export const changedMeanwhile = () => new AppError("conflict", CHANGED_MEANWHILE);
 
 export const photosOfAccount = ownedRead(
   ({ accountId }, db) =>
@@ -181,7 +182,7 @@ export async function changePhoto(
       .returning({ id: photos.id });
     if (changed.length === 0) {
       const [there] = await findStanding(tx, accountId, id);
-      throw there ? new AppError("conflict", CHANGED_MEANWHILE) : noPhoto();
+      throw there ? changedMeanwhile() : noPhoto();
     }
     if (files.length === 0) return [];
     const released = await releaseVariants(tx, id);

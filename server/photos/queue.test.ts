@@ -1,19 +1,94 @@
-import { expect, it } from "vitest";
-import type { AppError } from "#lib/errors.ts";
+import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, expect, it, vi } from "vitest";
 import { inTurn } from "./queue.ts";
 
-it("lets so many wait and no more, and goes on with those that do", async () => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  const asked = Array.from({ length: 100 }, () => inTurn(() => gate.then(() => "done")));
-  const answers = Promise.allSettled(asked);
-  await expect(inTurn(async () => "late")).rejects.toMatchObject({
+const AT_ONCE = Math.min(3, availableParallelism());
+
+/** Work of accounts that ends when it is told to; `begun` names whose has begun, in order. */
+function trackWork() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (account: string, count = 1) =>
+    Array.from({ length: count }, () =>
+      inTurn(account, () => {
+        begun.push(account);
+        return new Promise<void>((end) => ends.push(end));
+      }),
+    );
+  /** Ends what has begun, one after the other, until nothing is left. */
+  const endAll = async (asked: Promise<void>[]) => {
+    const all = Promise.allSettled(asked);
+    let isDone = false;
+    void all.then(() => (isDone = true));
+    while (!isDone) {
+      ends.shift()?.();
+      await setImmediate();
+    }
+    return all;
+  };
+  return { begun, ask, endAll };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+it("lets an account have two turns at once, and another have the next", async () => {
+  const { begun, ask, endAll } = trackWork();
+  const many = ask("many", 8);
+  const one = ask("one");
+  await setImmediate();
+  expect(begun.filter((account) => account === "many")).toHaveLength(Math.min(2, AT_ONCE));
+  await endAll([...many, ...one]);
+  expect(begun).toHaveLength(9);
+  expect(begun.indexOf("one")).toBeLessThanOrEqual(2);
+});
+
+it("lets accounts that all have much to do take turns", async () => {
+  const { begun, ask, endAll } = trackWork();
+  await endAll([...ask("a", 6), ...ask("b", 6), ...ask("c", 6)]);
+  for (const account of ["a", "b", "c"]) {
+    expect(begun.slice(0, 9).filter((one) => one === account).length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+it("lets ten of an account wait, and tells the rest that its others are under way", async () => {
+  const { ask, endAll } = trackWork();
+  const asked = ask("eager", Math.min(2, AT_ONCE) + 10);
+  await expect(Promise.all(ask("eager"))).rejects.toMatchObject({
+    code: "rate_limited",
+    retryAfter: 10,
+  });
+  const other = ask("patient");
+  const answers = await endAll([...asked, ...other]);
+  expect(answers.every(({ status }) => status === "fulfilled")).toBe(true);
+});
+
+it("lets sixty of all wait and no more, and goes on with those that do", async () => {
+  const { ask, endAll } = trackWork();
+  const asked = Array.from({ length: 60 + AT_ONCE }, (_, n) => ask(`account ${n}`)).flat();
+  await expect(Promise.all(ask("late"))).rejects.toMatchObject({
     code: "unavailable",
     retryAfter: 10,
-  } satisfies Partial<AppError>);
-  open();
-  const done = (await answers).filter(({ status }) => status === "fulfilled").length;
-  expect(done).toBeGreaterThanOrEqual(60);
-  expect(done).toBeLessThanOrEqual(63);
-  expect(await inTurn(async () => "later")).toBe("later");
+  });
+  const answers = await endAll(asked);
+  expect(answers.every(({ status }) => status === "fulfilled")).toBe(true);
+  await endAll(ask("later"));
+});
+
+it("lets nobody wait without end", async () => {
+  vi.useFakeTimers();
+  const { ask, endAll } = trackWork();
+  const begun = Array.from({ length: AT_ONCE }, (_, n) => ask(`slow ${n}`)).flat();
+  const waits = Promise.allSettled(ask("waits"));
+  await vi.advanceTimersByTimeAsync(46_000);
+  expect(await waits).toMatchObject([{ status: "rejected", reason: { code: "unavailable" } }]);
+  vi.useRealTimers();
+  await endAll(begun);
+  await endAll(ask("waits"));
+});
+
+it("goes on after work that fails", async () => {
+  const fails = inTurn("a", () => Promise.reject(new Error("It failed")));
+  await expect(fails).rejects.toThrow("It failed");
+  expect(await inTurn("a", async () => "done")).toBe("done");
 });

@@ -5,6 +5,7 @@ import { photos as photosTable } from "#db/schema/index.ts";
 import { MAX_PHOTOS } from "#lib/fields/photos.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import { type PhotosView, photosView } from "#lib/schemas/photos.ts";
+import { inTurn } from "#server/photos/queue.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
 import { PHOTO, takePhoto } from "#tests/photos/pictures.ts";
@@ -132,6 +133,25 @@ describe("an edit", () => {
     const edits = { ...NO_EDITS, rotation: 180 };
     expect((await change(seller, id, { revision: 7, edits })).status).toBe(409);
     expect(await listPhotos(seller)).toEqual(before);
+  });
+
+  it("waits for its account's turn, but not where the photograph was changed since", async () => {
+    const seller = await createUser();
+    const id = await addPhoto(seller, sent);
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const held = Array.from({ length: 11 }, () => inTurn(seller.id, () => gate));
+    const edits = { ...NO_EDITS, rotation: 180 };
+    expect((await change(seller, id, { revision: 7, edits })).status).toBe(409);
+    const waits = change(seller, id, { revision: 1, edits });
+    await expect.poll(() => change(seller, id, { revision: 1, edits })).toMatchObject({
+      status: 429,
+      body: { error: expect.stringContaining("preparing your other files") },
+    });
+    release();
+    await Promise.all(held);
+    expect((await waits).status).toBe(200);
+    expect((await change(seller, id, { revision: 1, edits })).status).toBe(409);
   });
 
   it.each([
