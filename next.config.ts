@@ -34,6 +34,12 @@ const listHeaders = (headers: Readonly<Record<string, string>>) =>
 // What the card of a home is drawn by (server/draw-svg.ts).
 const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
+// What a process of its own reads pictures by (server/photos/decode.ts), which is no part of the bundle.
+const DECODER = [
+  "./server/photos/decoder/*.mjs",
+  "./node_modules/libheif-js/{package.json,wasm-bundle.js,libheif-wasm/libheif-bundle.js}",
+];
+
 // `npm test` checks the types by itself, and throws its build away.
 const IN_TESTS = process.env.PORCHLIGHT_TESTS === "1";
 const IS_PREVIEW = isPreview(process.env);
@@ -63,7 +69,6 @@ const config: NextConfig = {
   serverExternalPackages: [
     "@node-rs/bcrypt",
     "@resvg/resvg-wasm",
-    "libheif-js",
     "fontkit",
     "nodemailer",
     "pdfkit",
@@ -81,6 +86,7 @@ const config: NextConfig = {
     "/offline": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
     "/worker.js": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
     "/api/templates/**": ["./app/fonts/*-print.ttf", RESVG],
+    "/api/{photo-uploads,photos,template-brand}/**": DECODER,
     "/api/listing/preview": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
   },
   // Few, since Next goes through them all for each request, and without names in the sources: it would look

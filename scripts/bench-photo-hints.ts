@@ -9,9 +9,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { hintsOf } from "#lib/photos/hints.ts";
-import { measurePicture, type PhotoMeasures } from "#lib/photos/measures.ts";
+import { MEASURED_SIDE, measurePicture, type PhotoMeasures } from "#lib/photos/measures.ts";
 import type { PhotoHintKind } from "#lib/schemas/photos.ts";
-import { greyRaster } from "#server/photos/grey-raster.ts";
+import { greyRaster } from "#server/photos/decoder/grey-raster.mjs";
 import { readArguments } from "./arguments.ts";
 import { FAULTS, type Picture, untouched } from "./photo-hints/faults.ts";
 import { fetchPictures, SOURCES } from "./photo-hints/pictures.ts";
@@ -39,7 +39,7 @@ interface Measured {
 }
 
 async function measure(picture: Picture): Promise<PhotoMeasures> {
-  return measurePicture(await greyRaster(sharp(picture)));
+  return measurePicture(await greyRaster(sharp(picture), MEASURED_SIDE));
 }
 
 async function measureFaults(file: string): Promise<Measured> {
@@ -169,6 +169,8 @@ await runScript(async () => {
   );
   printFaults(halves);
   printFalseAlarms(halves);
-  const some = files.slice(0, 20).map(async (file) => greyRaster(sharp(await untouched(file))));
+  const some = files
+    .slice(0, 20)
+    .map(async (file) => greyRaster(sharp(await untouched(file)), MEASURED_SIDE));
   printTimes(await Promise.all(some));
 });

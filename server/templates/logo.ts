@@ -2,11 +2,11 @@ import "server-only";
 import { AppError } from "#lib/errors.ts";
 import { LOGO } from "#lib/fields/templates.ts";
 import { foreignKindOf, pictureKindOf } from "#server/photos/picture-kind.ts";
-import { sharp } from "#server/photos/sharp.ts";
+import { readHeader, redraw } from "#server/photos/redraw.ts";
+import { PictureRefused } from "#server/photos/refusal.ts";
 
 const TAKEN = ["png", "jpeg", "webp"];
 const KINDS = "Add the logo as PNG, JPEG or WebP.";
-const MOST_PIXELS = 40_000_000;
 
 const refused = (message: string, cause?: unknown) =>
   new AppError("bad_request", message, { fields: { logo: message }, cause });
@@ -25,15 +25,12 @@ export async function readLogo(bytes: Buffer): Promise<Buffer> {
     );
   }
   try {
+    const header = await readHeader(bytes);
     const { width, height } = LOGO;
-    return await sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS })
-      .autoOrient()
-      .resize({ width, height, fit: "inside", withoutEnlargement: true })
-      .png()
-      .timeout({ seconds: 10 })
-      .toBuffer();
-  } catch (cause) {
-    throw refused("This picture can't be read. Save it anew and add it again.", cause);
+    return await redraw(bytes, header, { kind, width, height, as: "png" });
+  } catch (error) {
+    if (error instanceof PictureRefused) throw refused(error.message, error);
+    throw error;
   }
 }
 

@@ -1,0 +1,17 @@
+/**
+ * A picture in grey, as it is measured: at most `side` pixels on the long side, never enlarged.
+ * @param {import("sharp").Sharp} picture turned as its orientation says
+ * @param {number} side
+ * @returns {Promise<import("#lib/photos/grey-raster.ts").GreyRaster>}
+ */
+export async function greyRaster(picture, side) {
+  const { data, info } = await picture
+    .clone()
+    .flatten({ background: "white" })
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 1) throw new Error(`A grey picture has ${info.channels} channels`);
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import type { Metadata } from "sharp";
+import { decode, DecodingFailed, type Redrawing } from "./decode.ts";
+import { withMemory } from "./memory.ts";
+import { estimateCost } from "./picture-cost.ts";
+import { DAMAGED, PictureRefused, TOO_HARD } from "./refusal.ts";
+import { sharp } from "./sharp.ts";
+
+/** What a picture says of itself, before any of it is decoded. @throws PictureRefused */
+export async function readHeader(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw new PictureRefused(DAMAGED, { cause });
+  }
+}
+
+/**
+ * Draws a picture that somebody sent anew, once there is memory for it.
+ * @param header of `readHeader`
+ * @throws PictureRefused with a sentence for one that is too large, damaged or too hard to read
+ */
+export async function redraw(
+  bytes: Buffer,
+  header: Metadata,
+  wanted: Omit<Redrawing, "name">,
+): Promise<Buffer> {
+  const { width, height } = header;
+  const { megabytes, name, mostMegapixels } = estimateCost(
+    wanted.kind,
+    { ...header, size: bytes.length },
+    wanted,
+  );
+  // Of one that is very wide a few rows are too much.
+  if (mostMegapixels < 1) throw new PictureRefused(TOO_HARD);
+  if (width * height > mostMegapixels * 1_000_000) {
+    throw new PictureRefused(
+      `This ${name} has ${width} by ${height} pixels, more than the ${mostMegapixels} megapixels that we can read of its kind. Save a smaller copy and add that.`,
+    );
+  }
+  try {
+    const job = { name: "redraw", ...wanted } as const;
+    return await withMemory(megabytes, () => decode(bytes, job, megabytes));
+  } catch (error) {
+    if (!(error instanceof DecodingFailed)) throw error;
+    throw new PictureRefused(error.wasKilled ? TOO_HARD : DAMAGED, { cause: error });
+  }
+}
