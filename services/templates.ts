@@ -12,6 +12,7 @@ import type { Drawing } from "#lib/templates/drawing.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import { obstacleOf } from "#lib/templates/obstacle.ts";
 import { postOf } from "#lib/templates/post.ts";
+import { inTurn } from "#server/photos/queue.ts";
 import type { Pictures } from "#server/templates/pictures.ts";
 import { VersionedCache } from "#server/versioned-cache.ts";
 import { drawInTurn, makeFileInTurn } from "./drawing.ts";
@@ -31,6 +32,7 @@ export { saveTemplateEdits, templateReads, viewTemplates };
 const NEEDS_PLAN = `Templates can be taken out with a plan, from ${planWith("standardTemplates")} on. Choose one, then download it.`;
 const NEEDS_BRANDING = `A logo and colors of your own come with the ${planWith("customBranding")} plan.`;
 const TOO_MANY_LOGOS = "You've uploaded many logos in a short time. Try again in an hour.";
+const BUSY = "We're preparing a lot of pictures right now. Please try again in a moment.";
 
 const PREVIEW_WIDTH = 900;
 // Of a picture for a network: enough to judge it by, and not the picture.
@@ -212,14 +214,15 @@ export async function saveBrand(accountId: string, brand: TemplateBrandInput): P
 
 /**
  * @param read reads what was sent, once the caller may send it
- * @throws AppError as `saveBrand`, `rate_limited`, `bad_request` for what is no picture, and as `read`
+ * @throws AppError as `saveBrand`, `rate_limited`, `bad_request` for what is no picture,
+ *   `unavailable`, and as `read`
  */
 export async function saveLogo(accountId: string, read: () => Promise<Uint8Array>): Promise<void> {
   await requireBranding(accountId);
   await countAttempt({ logoUpload: accountId }, TOO_MANY_LOGOS);
   const bytes = Buffer.from(await read());
   const { readLogo } = await import("#server/templates/logo.ts");
-  const logo = await readLogo(bytes);
+  const logo = await inTurn(accountId, () => readLogo(bytes), BUSY);
   await saveTemplateBrand(accountId, { logo: logo.toString("base64") });
 }
 

@@ -69,7 +69,13 @@ export const TEMPLATE_CALLS = {
     summary: "Saves the account's logo: a PNG, JPEG or WebP of at most 2 MB",
     rawInput: "application/octet-stream",
     output: templatesView,
-    refusals: { ...NO_PROPERTY, ...NO_BRANDING, bad_request: "It is no such picture" },
+    refusals: {
+      ...NO_PROPERTY,
+      ...NO_BRANDING,
+      bad_request: "It is no such picture",
+      rate_limited: "Others of the account are being prepared",
+      unavailable: "Many are being prepared",
+    },
   },
   "DELETE /api/template-brand/logo": {
     token: "write",

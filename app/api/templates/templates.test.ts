@@ -197,5 +197,13 @@ describe("a seller's own brand", () => {
       body: { error: expect.stringContaining("SVG") },
     });
     expect((await logo((await png()).slice(0, 200))).status).toBe(400);
+    const background = "#888";
+    const bomb = await sharp({ create: { width: 11_000, height: 11_000, channels: 3, background } })
+      .png()
+      .toBuffer();
+    expect(await logo(new Uint8Array(bomb))).toMatchObject({
+      status: 400,
+      body: { fields: { logo: expect.stringContaining("more than the 100 megapixels") } },
+    });
   });
 });
