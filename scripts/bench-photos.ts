@@ -4,9 +4,9 @@ import path from "node:path";
 import { setInterval } from "node:timers/promises";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
-import { type PhotosView, photosView, photoUploadView } from "#lib/schemas/photos.ts";
+import { photosView } from "#lib/schemas/photos.ts";
 import { runScript } from "./start-error.ts";
+import { addPhoto, sendToApi } from "./trials/add-photo.ts";
 import { milliseconds, percentile } from "./trials/figures.ts";
 import { prepareBuild, startInstance } from "./trials/instance.ts";
 import { newSeller, type Person } from "./trials/person.ts";
@@ -41,37 +41,6 @@ async function takePhoto(number: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function send(url: string, { cookie }: Person, method: string, body?: object | Buffer) {
-  const isBytes = Buffer.isBuffer(body);
-  const answer = await fetch(url, {
-    method,
-    headers: {
-      cookie,
-      origin: new URL(url).origin,
-      ...(body && { "content-type": isBytes ? "application/octet-stream" : "application/json" }),
-    },
-    body: isBytes ? new Uint8Array(body) : JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
-  return answer.status === 204 ? null : ((await answer.json()) as unknown);
-}
-
-async function addPhoto(origin: string, person: Person, photo: Buffer): Promise<PhotosView> {
-  const size = photo.length;
-  const begun = await send(`${origin}/api/photo-uploads`, person, "POST", {
-    fileName: "IMG_0001.jpg",
-    size,
-  });
-  const { uploadId, parts } = photoUploadView.parse(begun);
-  for (const { number, url } of parts) {
-    const start = (number - 1) * PHOTO_PART_BYTES;
-    const part = photo.subarray(start, start + PHOTO_PART_BYTES);
-    await send(new URL(url, origin).href, person, "PUT", part);
-  }
-  const complete = `${origin}/api/photo-uploads/${uploadId}/complete`;
-  return photosView.parse(await send(complete, person, "POST"));
-}
-
 /** Milliseconds of each answer to who asks all the while, until the work is done. */
 async function timeOthers(origin: string, { cookie }: Person, work: Promise<unknown>) {
   let isDone = false;
@@ -98,7 +67,7 @@ async function measure(origin: string): Promise<boolean> {
   const times = await timeOthers(origin, person, adding);
   await adding;
   const seconds = (performance.now() - started) / 1000;
-  const listed = photosView.parse(await send(`${origin}/api/photos`, person, "GET"));
+  const listed = photosView.parse(await sendToApi(`${origin}/api/photos`, person, "GET"));
   const thumbnails = await Promise.all(
     listed.photos.map(async ({ webp }) => {
       const answer = await fetch(origin + (webp[0]?.url ?? ""), {
