@@ -9,7 +9,7 @@ const PROGRAMS = `This file has a link or field that can start a program. ${SAVE
 const UNREADABLE = `We couldn't check this file for macros and programs. ${SAVE}`;
 
 // What the parts that are looked into may become.
-const MOST_TEXT = 32 * 1024 * 1024;
+const MOST_TEXT = 8 * 1024 * 1024;
 
 // The last word of a relationship's type, as [MS-OFFMACRO] and ECMA-376 have them.
 const MACRO_TYPES = ["vbaproject", "wordvbadata", "xlmacrosheet", "xlintlmacrosheet"];
@@ -32,17 +32,13 @@ const decodeReferences = (text: string) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** The elements of XML as they are written, each from its name to the next element. */
-const elementsOf = (xml: string): string[] => xml.split("<").slice(1);
-
-const element = (name: string) => new RegExp(`^(?:[\\w.-]+:)?${name}(?=[\\s/>])`);
+/** The elements of a name, in any namespace, each up to the next one. */
+const elements = (name: string) => new RegExp(`<(?:[\\w.-]+:)?(${name})(?=[\\s/>])[^<]*`, "g");
 const attribute = (name: string) =>
   new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
 
-const RELATIONSHIP = element("Relationship");
-const FIELD_TEXT = element("instrText");
-const SIMPLE_FIELD = element("fldSimple");
-const FIELD_MARK = element("fldChar");
+const RELATIONSHIPS = elements("Relationship");
+const FIELDS = elements("instrText|fldSimple|fldChar");
 const [TYPE, TARGET, MODE, INSTRUCTION] = ["Type", "Target", "TargetMode", "instr"].map(
   attribute,
 ) as [RegExp, RegExp, RegExp, RegExp];
@@ -53,8 +49,7 @@ function valueOf(written: string, name: RegExp): string {
 }
 
 function checkRelationships(xml: string): void {
-  for (const written of elementsOf(xml)) {
-    if (!RELATIONSHIP.test(written)) continue;
+  for (const [written] of xml.matchAll(RELATIONSHIPS)) {
     const type = valueOf(written, TYPE).split("/").at(-1)?.toLowerCase() ?? "";
     if (MACRO_TYPES.includes(type)) throw new DocumentRefused(MACROS);
     if (OBJECT_TYPES.includes(type)) throw new DocumentRefused(OBJECTS);
@@ -72,15 +67,13 @@ const FIELD_START = "\u0013";
 
 /** What the fields of a text tell Word to do, each after a mark. */
 function fieldsOf(xml: string): string {
-  return elementsOf(xml)
-    .map((written) => {
-      if (FIELD_TEXT.test(written)) {
-        return decodeReferences(written.slice(written.indexOf(">") + 1));
-      }
-      if (SIMPLE_FIELD.test(written)) return FIELD_START + valueOf(written, INSTRUCTION);
-      return FIELD_MARK.test(written) ? FIELD_START : "";
-    })
-    .join("");
+  let fields = "";
+  for (const [written, name] of xml.matchAll(FIELDS)) {
+    const text = name === "instrText" ? written.slice(written.indexOf(">") + 1) : "";
+    fields += name === "instrText" ? decodeReferences(text) : FIELD_START;
+    if (name === "fldSimple") fields += valueOf(written, INSTRUCTION);
+  }
+  return fields;
 }
 
 const hasDdeField = (xml: string) => /\u0013[\s"]*dde(?:auto)?\b/i.test(fieldsOf(xml));
