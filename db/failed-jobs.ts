@@ -6,17 +6,18 @@ import { GIVEN_UP, type JobName, jobNames, textArray, withQueuesAt } from "./job
 /**
  * Runs again what has failed: what was given up goes back to its queue, and what waits to be tried
  * again is due at once.
- * @param queue of one queue alone, unless null
+ * @param of these queues alone, unless null
  * @returns how many jobs
  */
-export const retryFailed = (url: string, queue: JobName | null): Promise<number> =>
+export const retryFailed = (url: string, of: readonly JobName[] | null): Promise<number> =>
   withQueuesAt(url, async (queues, db) => {
     const { count } = await db.execute(sql`
       update jobs.job set start_after = now()
-      where state = 'retry' and name in (${jobNames(queue)})`);
+      where state = 'retry' and name in (${jobNames(of)})`);
     let all = count;
-    const filter = queue ? { sourceName: queue } : {};
-    for (let moved = 1; moved > 0; all += moved) moved = await queues.redrive(GIVEN_UP, filter);
+    for (const filter of of ? of.map((sourceName) => ({ sourceName })) : [{}]) {
+      for (let moved = 1; moved > 0; all += moved) moved = await queues.redrive(GIVEN_UP, filter);
+    }
     return all;
   });
 
@@ -34,10 +35,10 @@ export interface FailedJob {
 
 /**
  * Jobs that have failed and wait to be tried again, or were given up, the oldest first.
- * @param of `queue` of one queue alone, unless null; `about` of these people alone
+ * @param of `queues` of these alone, unless null; `about` of these people alone
  */
 export async function failedJobs(
-  { queue, about }: { queue: JobName | null; about?: readonly string[] },
+  { queues, about }: { queues: readonly JobName[] | null; about?: readonly string[] },
   db: Executor = database(),
 ): Promise<FailedJob[]> {
   const isAbout = about
@@ -51,8 +52,8 @@ export async function failedJobs(
       coalesce(source_retry_count, retry_count) + 1 as tries,
       coalesce(source_output, output)->>'reason' as reason
     from jobs.job
-    where ((name = ${GIVEN_UP} and state = 'created' and source_name in (${jobNames(queue)}))
-        or (name in (${jobNames(queue)}) and state = 'retry')) ${isAbout}
+    where ((name = ${GIVEN_UP} and state = 'created' and source_name in (${jobNames(queues)}))
+        or (name in (${jobNames(queues)}) and state = 'retry')) ${isAbout}
     order by created_on, id`);
   return rows.map((row) => ({ ...row, since: new Date(row.since as string) }) as FailedJob);
 }

@@ -57,6 +57,15 @@ export interface Mails {
 }
 export type MailKind = keyof Mails;
 
+/** Somebody waits for these at a screen, or has to know at once: they go before all others. */
+const URGENT_MAILS: ReadonlySet<MailKind> = new Set([
+  "link",
+  "password_changed",
+  "account_claimed",
+  "email_changed",
+  "address_taken",
+]);
+
 export interface GoneShowing {
   email: string;
   name: string;
@@ -79,10 +88,14 @@ export interface SupportRequest {
   screen: string | null;
 }
 
+type MailJob = { [Kind in MailKind]: { kind: Kind } & Mails[Kind] }[MailKind];
+
 /** What each queue's jobs say, all that its handler needs to find the rest in the database. */
 export interface Jobs {
-  /** A mail to write and send. */
-  mail: { [Kind in MailKind]: { kind: Kind } & Mails[Kind] }[MailKind];
+  /** An email to write and send. */
+  mail: MailJob;
+  /** An email that can wait: what a seller writes to many at once. It never delays the other ones. */
+  bulk_mail: MailJob;
   /** Someone asks for a new password; whether there is such a person is found out by the handler. */
   password_reset: { email: string };
   /** The payment provider is to know an account by its new email. */
@@ -93,8 +106,8 @@ export interface Jobs {
   visitor_text: { showingId: string; sequence: number; about?: ShowingTextAbout };
   /** The words of a PDF, by which it is found. */
   read_document: { documentId: string; version: number };
-  /** What a person's own program is to be told. */
-  webhook: { deliveryId: string };
+  /** What a person's own program is to be told; jobs from earlier versions name no account. */
+  webhook: { deliveryId: string; accountId?: string };
 }
 export type JobName = keyof Jobs;
 export type Job<Name extends JobName> = JobWithMetadata<Jobs[Name]>;
@@ -102,6 +115,7 @@ export type Job<Name extends JobName> = JobWithMetadata<Jobs[Name]>;
 export const GIVEN_UP = "given_up";
 const QUEUES: Record<JobName, QueueOptions> = {
   mail: FOR_TWO_DAYS,
+  bulk_mail: FOR_TWO_DAYS,
   password_reset: FOR_TWO_DAYS,
   billing_email: FOR_TWO_DAYS,
   // An alert of yesterday is of no use: about six hours.
@@ -268,15 +282,24 @@ export async function addJobs<Name extends JobName>(
 ): Promise<void> {
   if (all.length === 0) return;
   const queues = await jobQueues();
-  const jobs = all.map((data) => ({ data, ...(at && { startAfter: at }) }));
+  const jobs = all.map((data) => ({
+    data,
+    ...(at && { startAfter: at }),
+    ...("kind" in data && URGENT_MAILS.has(data.kind) && { priority: 1 }),
+    // By which a queue bounds how much one account may have running at once.
+    ...("accountId" in data && data.accountId && { group: { id: data.accountId } }),
+  }));
   await queues.insert(name, jobs, { db: await driverOf(db) });
   noteAddedJob();
 }
 
-/** The name of a queue, or of all, as a statement lists them. */
-export const jobNames = (queue: JobName | null = null) =>
+/** The queues of emails. */
+export const MAIL_QUEUES: readonly JobName[] = ["mail", "bulk_mail"];
+
+/** The names of queues, of all unless given, as a statement lists them. */
+export const jobNames = (queues: readonly JobName[] | null = null) =>
   sql.join(
-    (queue ? [queue] : JOB_NAMES).map((name) => sql`${name}`),
+    (queues ?? JOB_NAMES).map((name) => sql`${name}`),
     sql`, `,
   );
 

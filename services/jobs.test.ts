@@ -1,15 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import { database } from "#db/client.ts";
-import { addJob, GIVEN_UP, jobQueues, type SupportRequest } from "#db/jobs.ts";
+import { addJob, addJobs, GIVEN_UP, jobQueues, type SupportRequest } from "#db/jobs.ts";
 import type * as variables from "#server/env.ts";
 import { mailFolder } from "#server/mail/transport.ts";
 import { env } from "#server/env.ts";
 import { createUser } from "#tests/factories.ts";
 import { readMails } from "#tests/mail/mail-folder.ts";
 import { startMailServer } from "#tests/mail/mail-server.ts";
-import { hasDueJobs, runJobs } from "./jobs.ts";
+import { readDocument } from "./document-words.ts";
+import { hasDueJobs, runJobs, stopJobs } from "./jobs.ts";
+import { runDelivery } from "./webhook-deliveries.ts";
+
+vi.mock("./webhook-deliveries.ts");
+vi.mock("./document-words.ts");
 
 const settings = vi.hoisted(() => ({}) as Record<string, unknown>);
 vi.mock("#server/env.ts", async (original) => {
@@ -58,22 +64,22 @@ it("asks nothing of the queues where nothing is due", async () => {
   expect(supervise).not.toHaveBeenCalled();
 });
 
-it("looks once more for a call that joins it, when it has found nothing left", async () => {
+it("runs what is added when it has just found nothing left", async () => {
   const queues = await jobQueues();
   const fetch = queues.fetch.bind(queues);
   let joining: Promise<unknown> | undefined;
   vi.spyOn(queues, "fetch").mockImplementation(async (name: string, options?: object) => {
     const jobs = await fetch(name, { ...options, includeMetadata: true });
-    if (jobs.length === 0 && !joining) {
+    if (name === "mail" && jobs.length === 0 && !joining) {
       await write();
       joining = runJobs();
     }
     return jobs;
   });
   await write();
-  const outcome = await runJobs();
-  expect(outcome).toEqual({ done: 2, failed: 0 });
-  expect(await joining).toBe(outcome);
+  await runJobs();
+  await joining;
+  expect(await states()).toEqual(["completed", "completed"]);
 });
 
 it("is done with a mail to someone who is gone", async () => {
@@ -81,6 +87,91 @@ it("is done with a mail to someone who is gone", async () => {
   expect(await runJobs()).toEqual({ done: 1, failed: 0 });
   expect(await states()).toEqual(["completed"]);
   expect(await mails()).toEqual([]);
+});
+
+describe("a queue that is slow", () => {
+  /** Holds up what a handler does, but for some. @returns lets it go on */
+  function hold<Data>(handler: Mock<(job: Data) => Promise<void>>, isHeld: (job: Data) => boolean) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    handler.mockImplementation((job) => (isHeld(job) ? promise : Promise.resolve()));
+    return resolve;
+  }
+  const holdWebhooks = (accountId: string) =>
+    hold(vi.mocked(runDelivery), ({ data }) => data.accountId === accountId);
+  const tell = (accountId: string, count: number) =>
+    addJobs(
+      database(),
+      "webhook",
+      Array.from({ length: count }, () => ({ deliveryId: randomUUID(), accountId })),
+    );
+  const runs = (accountId: string) =>
+    vi.mocked(runDelivery).mock.calls.filter(([{ data }]) => data.accountId === accountId).length;
+  beforeEach(() => {
+    vi.mocked(runDelivery).mockReset();
+    vi.mocked(readDocument).mockReset();
+  });
+
+  it.each(["before", "after"])("holds up no password mail that is asked for %s", async (when) => {
+    const { email } = await createUser();
+    await database().execute(sql`delete from jobs.job`);
+    const letGo = [holdWebhooks("slow"), hold(vi.mocked(readDocument), () => true)];
+    await tell("slow", 30);
+    for (let n = 0; n < 10; n++) {
+      await addJob(database(), "read_document", { documentId: randomUUID(), version: 1 });
+    }
+    if (when === "before") await addJob(database(), "password_reset", { email });
+    const running = runJobs();
+    await expect.poll(() => runs("slow")).toBe(2);
+    let later: Promise<unknown> | undefined;
+    if (when === "after") {
+      await addJob(database(), "password_reset", { email });
+      later = runJobs();
+    }
+    await expect.poll(async () => (await mails()).map(({ to }) => to)).toEqual([email]);
+    // One at a time.
+    expect(vi.mocked(readDocument)).toHaveBeenCalledOnce();
+    for (const resolve of letGo) resolve();
+    expect((await running).done).toBeGreaterThanOrEqual(40);
+    await later;
+  });
+
+  it("of one account's webhooks leaves room for those of others", async () => {
+    const letGo = holdWebhooks("slow");
+    await tell("slow", 50);
+    await tell("quick", 30);
+    const running = runJobs();
+    await expect.poll(() => runs("quick")).toBe(30);
+    expect(runs("slow")).toBe(2);
+    letGo();
+    expect(await running).toEqual({ done: 80, failed: 0 });
+  });
+
+  it("of many letters sends what somebody waits for first", async () => {
+    const { id: userId, email } = await createUser();
+    await database().execute(sql`delete from jobs.job`);
+    for (let n = 0; n < 30; n++) await write();
+    await database().execute(sql`delete from jobs.job where data->>'kind' = 'link'`);
+    await addJob(database(), "mail", { kind: "password_changed", userId });
+    await addJob(database(), "bulk_mail", { kind: "password_changed", userId });
+    const queues = await jobQueues();
+    expect(await queues.fetch("mail")).toMatchObject([{ data: { kind: "password_changed" } }]);
+    await runJobs();
+    expect((await mails()).filter(({ to }) => to === email)).toHaveLength(1);
+  });
+});
+
+it("begins no more when it is stopped", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.mocked(readDocument).mockReset().mockReturnValue(promise);
+  for (let n = 0; n < 3; n++) {
+    await addJob(database(), "read_document", { documentId: randomUUID(), version: 1 });
+  }
+  const running = runJobs();
+  await expect.poll(() => vi.mocked(readDocument).mock.calls.length).toBe(1);
+  stopJobs();
+  resolve();
+  expect(await running).toEqual({ done: 1, failed: 0 });
+  expect(vi.mocked(readDocument)).toHaveBeenCalledOnce();
 });
 
 describe("a job that fails", () => {

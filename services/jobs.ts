@@ -1,15 +1,16 @@
 import "server-only";
 import { hasDueJobs } from "#db/due-jobs.ts";
 import { claimGivenUp } from "#db/failed-jobs.ts";
-import { type Job, type JobName, jobQueues, superviseJobs } from "#db/jobs.ts";
+import { type Job, JOB_NAMES, type JobName, jobQueues, superviseJobs } from "#db/jobs.ts";
 import { hasDueAutomations } from "#db/queries/automation-runs.ts";
 import { hasDueShowings } from "#db/queries/showing-reminders.ts";
 import { logError } from "#server/log.ts";
-import { metrics } from "#server/metrics.ts";
 import { closeTransport } from "#server/mail/transport.ts";
+import { metrics } from "#server/metrics.ts";
+import { runInContext } from "#server/request-context.ts";
 
 export { failedJobs, retryFailed } from "#db/failed-jobs.ts";
-export { JOB_NAMES, type JobName } from "#db/jobs.ts";
+export { JOB_NAMES, type JobName, MAIL_QUEUES } from "#db/jobs.ts";
 
 export { hasDueJobs };
 
@@ -19,120 +20,209 @@ export const hasDueWork = async (): Promise<boolean> =>
 
 type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 
-/** What each queue's jobs do. A handler may run again for the same job: its process may have been killed. */
-const HANDLERS: { [Name in JobName]?: Handler<Name> } = {
-  mail: async (job) => (await import("./mail.ts")).runMailJob(job),
-  text_message: async (job) => (await import("./text-messages.ts")).runTextJob(job),
-  visitor_text: async (job) => (await import("./visitor-texts.ts")).runVisitorText(job),
-  password_reset: async ({ data }) =>
-    (await import("./forgotten-password.ts")).sendPasswordReset(data),
-  read_document: async ({ data }) => (await import("./document-words.ts")).readDocument(data),
-  billing_email: async ({ data }) => (await import("./payments.ts")).saveBillingEmail(data),
-  // Last: a slow program of one person holds up nobody's mail.
-  webhook: async (job) => (await import("./webhook-deliveries.ts")).runDelivery(job),
-};
-const QUEUES = Object.keys(HANDLERS) as JobName[];
+const runMail: Handler<"mail" | "bulk_mail"> = async (job) =>
+  (await import("./mail.ts")).runMailJob(job);
 
-const AT_ONCE = 10;
+interface Queue<Name extends JobName> {
+  /** May run again for the same job: its process may have been killed. */
+  handler: Handler<Name>;
+  /** How many jobs run at once in this process. */
+  atOnce: number;
+  /** How many of them may be one account's, in all processes together; unset: any number. */
+  ofAccount?: number;
+}
+
+/** What the jobs of each queue do. A queue waits for no other. */
+const QUEUES: { [Name in JobName]: Queue<Name> } = {
+  mail: { handler: runMail, atOnce: 10 },
+  // The mail server is asked by few connections (server/mail/transport.ts): most of them stay free.
+  bulk_mail: { handler: runMail, atOnce: 2 },
+  password_reset: {
+    handler: async ({ data }) => (await import("./forgotten-password.ts")).sendPasswordReset(data),
+    atOnce: 10,
+  },
+  text_message: {
+    handler: async (job) => (await import("./text-messages.ts")).runTextJob(job),
+    atOnce: 10,
+  },
+  visitor_text: {
+    handler: async (job) => (await import("./visitor-texts.ts")).runVisitorText(job),
+    atOnce: 10,
+  },
+  // Takes a core and much memory.
+  read_document: {
+    handler: async ({ data }) => (await import("./document-words.ts")).readDocument(data),
+    atOnce: 1,
+  },
+  billing_email: {
+    handler: async ({ data }) => (await import("./payments.ts")).saveBillingEmail(data),
+    atOnce: 5,
+  },
+  webhook: {
+    handler: async (job) => (await import("./webhook-deliveries.ts")).runDelivery(job),
+    atOnce: 20,
+    ofAccount: 2,
+  },
+};
+
 // A platform ends what takes long: what is left by then is for the next run.
 const RUN_MS = 20_000;
+// Where so many fail in a row, as with a mail server that is away, the rest waits for the next run.
+const MOST_FAILED_IN_A_ROW = 10;
 
 export interface RunOutcome {
   done: number;
   failed: number;
 }
 
+/** The jobs of one queue being run, until none is due. */
 interface Run {
-  outcome: Promise<RunOutcome>;
-  isAskedAgain: boolean;
+  name: JobName;
+  ended: Promise<void>;
+  done: number;
+  failures: unknown[];
+  failedInARow: number;
+  active: Set<Promise<void>>;
+  /** Runs that were started for what its jobs have added. */
+  caused: Run[];
+  /** Resolved when somebody asks meanwhile: it looks again. */
+  asked: PromiseWithResolvers<void> & { is: boolean };
   /** When it begins no more. */
   until: number;
+  isStopped: boolean;
+  /** Set where the queue itself can't be read or written. */
+  broken: { error: unknown } | null;
 }
 
-// Kept on globalThis: one run in the process, however often this module is bundled.
-const holder = globalThis as typeof globalThis & { porchlightJobRun?: Run | undefined };
+// Kept on globalThis: one run of a queue in the process, however often this module is bundled.
+const holder = globalThis as typeof globalThis & { porchlightJobRuns?: Map<JobName, Run> };
+const runs = (holder.porchlightJobRuns ??= new Map<JobName, Run>());
 
 /**
- * Runs the jobs that are due, until none is. Called again meanwhile, the run that is under way looks
- * once more, for both.
+ * Runs the jobs that are due, each queue on its own, until none is. Where a queue is being run already,
+ * that run looks once more.
+ * @returns how many jobs are done, and how many have failed, of the runs that it started or joined
+ * @throws errors of the database
  */
-export function runJobs(): Promise<RunOutcome> {
-  const running = holder.porchlightJobRun;
-  if (running) {
-    running.isAskedAgain = true;
-    return running.outcome;
-  }
-  const { promise, resolve } = Promise.withResolvers<RunOutcome>();
-  const run = { outcome: promise, isAskedAgain: false, until: Date.now() + RUN_MS };
-  holder.porchlightJobRun = run;
-  resolve(runWhileAsked(run));
-  return promise;
-}
-
-/** The run that is under way begins no more jobs: this process is to end. */
-export function stopJobs(): void {
-  if (holder.porchlightJobRun) holder.porchlightJobRun.until = 0;
-}
-
-async function runWhileAsked(run: Run): Promise<RunOutcome> {
+export async function runJobs(): Promise<RunOutcome> {
   const outcome = { done: 0, failed: 0 };
-  try {
-    do {
-      run.isAskedAgain = false;
-      await runDue(outcome, run);
-    } while (run.isAskedAgain && Date.now() < run.until);
-    return outcome;
-  } finally {
-    holder.porchlightJobRun = undefined;
-    await closeTransport();
-  }
-}
-
-async function runDue(outcome: RunOutcome, run: Run): Promise<void> {
-  if (!(await hasDueJobs())) return;
+  if (!(await hasDueJobs())) return outcome;
   await superviseJobs();
-  const resting = new Set<JobName>();
-  // What a job adds may be for a queue that was empty before it.
-  let before: number;
-  do {
-    before = outcome.done;
-    for (const name of QUEUES) {
-      if (resting.has(name)) continue;
-      const batch = await runBatch(name);
-      outcome.done += batch.done;
-      outcome.failed += batch.failed;
-      // Where none succeeds, as with a mail server that is away, the rest waits for the next run.
-      if (batch.failed > 0 && batch.done === 0) resting.add(name);
-    }
-  } while (outcome.done > before && Date.now() < run.until);
+  const ended = await Promise.all(JOB_NAMES.map((name) => endOf(ask(name).run)));
+  if (runs.size === 0) await closeTransport();
+  for (const { done, failures, broken } of ended.flat()) {
+    if (broken) throw broken.error;
+    outcome.done += done;
+    outcome.failed += failures.length;
+  }
   for (const { jobId, ...job } of await claimGivenUp()) {
     metrics()?.jobsRun.inc({ queue: job.queue, outcome: "given_up" });
     logError("job given up", new Error("It failed each time that it was tried"), { jobId, ...job });
   }
+  return outcome;
 }
 
-async function runBatch<Name extends JobName>(name: Name): Promise<RunOutcome> {
-  const queues = await jobQueues();
-  const jobs: Job<Name>[] = await queues.fetch(name, { batchSize: AT_ONCE, includeMetadata: true });
-  const failures: unknown[] = [];
-  const settle = async (job: Job<Name>) => {
-    const failure = await failureOf(name, job);
-    if (failure === null) {
-      await queues.complete(name, job);
-    } else {
-      failures.push(failure.error);
-      await queues.fail(name, job, { reason: String(failure.error).slice(0, 200) });
-    }
-  };
-  const settled = await Promise.allSettled(jobs.map(settle));
-  metrics()?.jobsRun.inc({ queue: name, outcome: "failed" }, failures.length);
-  metrics()?.jobsRun.inc({ queue: name, outcome: "done" }, jobs.length - failures.length);
-  if (failures.length > 0) {
-    logError("jobs failed", failures[0], { queue: name, failed: failures.length, of: jobs.length });
+/** The runs that are under way begin no more jobs: this process is to end. */
+export function stopJobs(): void {
+  for (const run of runs.values()) run.isStopped = true;
+}
+
+/** Waits for a run, and for those that it has caused. */
+async function endOf(run: Run): Promise<Run[]> {
+  await run.ended;
+  return [run, ...(await Promise.all(run.caused.map(endOf))).flat()];
+}
+
+const newAsk = () => ({ ...Promise.withResolvers<void>(), is: false });
+const isBeginning = ({ until, isStopped }: Run) => !isStopped && Date.now() < until;
+
+/** Has a queue look for jobs that are due: by the run that is under way, or by one that follows it. */
+function ask(name: JobName): { run: Run; isNew: boolean } {
+  const before = runs.get(name);
+  if (before && (before.isStopped || isBeginning(before))) {
+    before.asked.is = true;
+    before.asked.resolve();
+    return { run: before, isNew: false };
   }
-  const unsettled = settled.find((job) => job.status === "rejected");
-  if (unsettled) throw unsettled.reason;
-  return { done: jobs.length - failures.length, failed: failures.length };
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const run: Run = {
+    ...{ name, ended, done: 0, failures: [], failedInARow: 0, active: new Set(), caused: [] },
+    ...{ asked: newAsk(), until: Infinity, isStopped: false, broken: null },
+  };
+  runs.set(name, run);
+  resolve(follow(before, run));
+  return { run, isNew: true };
+}
+
+async function follow(before: Run | undefined, run: Run): Promise<void> {
+  await before?.ended;
+  run.until = Date.now() + RUN_MS;
+  await runWhileDue(run);
+  const { name, done, failures } = run;
+  if (runs.get(name) === run) runs.delete(name);
+  if (failures.length === 0) return;
+  const counts = { failed: failures.length, of: done + failures.length };
+  logError("jobs failed", failures[0], { queue: name, ...counts });
+}
+
+async function runWhileDue(run: Run): Promise<void> {
+  for (;;) {
+    run.asked = newAsk();
+    while (await beginDue(run));
+    if (run.active.size > 0) await Promise.race([...run.active, run.asked.promise]);
+    else if (run.asked.is && isBeginning(run) && !run.broken) run.failedInARow = 0;
+    else return;
+  }
+}
+
+/** Begins as many jobs as may run beside those under way. @returns whether any was due */
+async function beginDue(run: Run): Promise<boolean> {
+  const { name, active, failedInARow } = run;
+  const { atOnce, ofAccount } = QUEUES[name];
+  const batchSize = atOnce - active.size;
+  if (batchSize === 0 || !isBeginning(run) || run.broken) return false;
+  if (failedInARow >= MOST_FAILED_IN_A_ROW || (failedInARow > 0 && active.size > 0)) return false;
+  const jobs = await fetchJobs(name, batchSize, ofAccount).catch(breaking(run));
+  for (const job of jobs ?? []) {
+    const settled = settle(run, job)
+      .catch(breaking(run))
+      .finally(() => active.delete(settled));
+    active.add(settled);
+  }
+  return jobs !== undefined && jobs.length > 0;
+}
+
+const breaking = (run: Run) => (error: unknown) => {
+  run.broken = { error };
+};
+
+async function fetchJobs(
+  name: JobName,
+  batchSize: number,
+  ofAccount: number | undefined,
+): Promise<Job<JobName>[]> {
+  const bound = ofAccount && { groupConcurrency: ofAccount };
+  const queues = await jobQueues();
+  return queues.fetch(name, { batchSize, includeMetadata: true, ...bound });
+}
+
+async function settle(run: Run, job: Job<JobName>): Promise<void> {
+  const { name } = run;
+  const context = { requestId: job.id, call: null, address: null, hasAddedJobs: false };
+  const failure = await runInContext(context, () => failureOf(name, job));
+  const queues = await jobQueues();
+  metrics()?.jobsRun.inc({ queue: name, outcome: failure ? "failed" : "done" });
+  run.failedInARow = failure ? run.failedInARow + 1 : 0;
+  if (failure) {
+    run.failures.push(failure.error);
+    await queues.fail(name, job, { reason: String(failure.error).slice(0, 200) });
+  } else {
+    run.done += 1;
+    await queues.complete(name, job);
+  }
+  if (!context.hasAddedJobs) return;
+  const asked = JOB_NAMES.map(ask);
+  run.caused.push(...asked.filter(({ isNew }) => isNew).map((other) => other.run));
 }
 
 async function failureOf<Name extends JobName>(
@@ -140,7 +230,7 @@ async function failureOf<Name extends JobName>(
   job: Job<Name>,
 ): Promise<{ error: unknown } | null> {
   try {
-    await HANDLERS[name]?.(job);
+    await QUEUES[name].handler(job);
     return null;
   } catch (error) {
     return { error };

@@ -74,7 +74,7 @@ export async function viewAccount(accountId: string, now = new Date()) {
     people,
     ...home,
     status: status && statusNow({ status, activeOn, planEndsAt, timeZone }, now),
-    failedJobs: await failedJobs({ queue: null, about: people.map(({ id }) => id) }),
+    failedJobs: await failedJobs({ queues: null, about: people.map(({ id }) => id) }),
   };
 }
 

@@ -38,20 +38,21 @@ async function settle(
   outcome: DeliveryOutcome,
   now: Date,
 ): Promise<void> {
-  const { id, webhookId, attempts } = delivery;
+  const { id, webhookId, attempts, accountId } = delivery;
   const { status, ms } = outcome;
   const isDelivered = isWell(status);
   const failure = outcome.status === null ? outcome.failure : null;
   const isFinal = isDelivered || status === GONE || failure === "private";
   const pause = isFinal ? undefined : DELIVERY_PAUSES[attempts - 1];
   const nextAt = pause ? new Date(now.getTime() + pause * MINUTE_MS) : null;
-  await noteAttempt(tx, id, { isDelivered, status, failure, ms }, nextAt);
+  const next = nextAt && { at: nextAt, accountId };
+  await noteAttempt(tx, id, { isDelivered, status, failure, ms }, next);
   await noteAnswering(tx, webhookId, isDelivered ? null : now);
   if (isDelivered || nextAt) return;
   const days = status === GONE ? 0 : DAYS_UNTIL_TURNED_OFF;
   const failingUntil = new Date(now.getTime() - days * DAY_MS);
   if (!(await turnOff(tx, webhookId, { at: now, failingUntil }))) return;
-  const { accountId, userId: toUserId } = delivery;
+  const { userId: toUserId } = delivery;
   await addEvent(
     tx,
     { accountId, actorId: null, toUserId },

@@ -139,7 +139,7 @@ export async function sendTest(
 ): Promise<DeliveriesView> {
   await requirePlan(caller);
   await countAttempt({ webhookSending: caller.id }, TOO_OFTEN);
-  if (!(await queueTest(caller.id, webhookId, now))) throw notFound(NONE_ON);
+  if (!(await queueTest(caller, webhookId, now))) throw notFound(NONE_ON);
   return readLog(caller, webhookId);
 }
 
@@ -154,7 +154,7 @@ export async function sendAgain(
 ): Promise<DeliveriesView> {
   await requirePlan(caller);
   await countAttempt({ webhookSending: caller.id }, TOO_OFTEN);
-  const isQueued = await queueAgain(caller.id, which, now);
+  const isQueued = await queueAgain(caller, which, now);
   const log = await readLog(caller, which.webhookId);
   if (!isQueued) throw new AppError("conflict", NOT_AGAIN);
   return log;

@@ -157,7 +157,7 @@ export async function sendFollowUp(
         .where(and(eq(openHouseFollowUps.id, added.id), eq(openHouseVisitors.id, id)));
     }
     const jobs = mailed.map((visitorId) => ({ kind: "follow_up" as const, visitorId }));
-    await addJobs(tx, "mail", jobs);
+    await addJobs(tx, "bulk_mail", jobs);
     return mailed.length;
   });
 }

@@ -111,16 +111,20 @@ export async function noteAttempt(
     failure: DeliveryFailure | null;
     ms: number | null;
   },
-  nextAt: Date | null,
+  next: { at: Date; accountId: string } | null,
 ): Promise<void> {
   const { isDelivered, ...told } = outcome;
+  const nextAt = next?.at ?? null;
   const state = isDelivered ? "delivered" : nextAt ? "waiting" : "failed";
   const noted = await tx
     .update(webhookDeliveries)
     .set({ state, ...told, nextAt })
     .where(eq(webhookDeliveries.id, id))
     .returning({ deliveryId: webhookDeliveries.id });
-  if (nextAt) await addJobs(tx, "webhook", noted, nextAt);
+  if (!next) return;
+  const { at, accountId } = next;
+  const jobs = noted.map(({ deliveryId }) => ({ deliveryId, accountId }));
+  await addJobs(tx, "webhook", jobs, at);
 }
 
 /** Notes that a webhook was answered well, or since when it was not. */

@@ -40,17 +40,26 @@ async function tell(tx: Executor, accountId: string, happening: Happening): Prom
       ),
     );
   const ids = told.filter(({ planName }) => grantsOf(planName).api).map(({ id }) => id);
-  await queue(tx, ids, happening);
+  await queue(tx, accountId, ids, happening);
 }
 
-async function queue(tx: Executor, webhookIds: string[], happening: Happening): Promise<void> {
+async function queue(
+  tx: Executor,
+  accountId: string,
+  webhookIds: string[],
+  happening: Happening,
+): Promise<void> {
   if (webhookIds.length === 0) return;
   const rows = webhookIds.map((webhookId) => ({ webhookId, nextAt: happening.at, ...happening }));
   const added = await tx
     .insert(webhookDeliveries)
     .values(rows)
     .returning({ deliveryId: webhookDeliveries.id });
-  await addJobs(tx, "webhook", added);
+  await addJobs(
+    tx,
+    "webhook",
+    added.map(({ deliveryId }) => ({ deliveryId, accountId })),
+  );
 }
 
 function happeningOf({ kind, data }: AccountEvent): Omit<Happening, "at"> | null {
@@ -97,9 +106,14 @@ export async function tellOfShowing(
   await tell(tx, after.accountId, happening);
 }
 
+interface Caller {
+  id: string;
+  accountId: string;
+}
+
 /** Queues a test for one of the person's webhooks that is on. @returns whether there is one */
 export async function queueTest(
-  userId: string,
+  { id: userId, accountId }: Caller,
   webhookId: string,
   at: Date,
   db: Executor = database(),
@@ -113,6 +127,7 @@ export async function queueTest(
       );
     await queue(
       tx,
+      accountId,
       own.map(({ id }) => id),
       { type: "webhook.test", at, data: {} },
     );
@@ -125,7 +140,7 @@ export async function queueTest(
  * @returns whether one of the person's webhooks that is on has it
  */
 export async function queueAgain(
-  userId: string,
+  { id: userId, accountId }: Caller,
   { webhookId, deliveryId }: { webhookId: string; deliveryId: string },
   at: Date,
   db: Executor = database(),
@@ -148,7 +163,7 @@ export async function queueAgain(
         ),
       )
       .returning({ deliveryId: webhookDeliveries.id });
-    if (again) await addJob(tx, "webhook", again);
+    if (again) await addJob(tx, "webhook", { ...again, accountId });
     return again !== undefined;
   });
 }

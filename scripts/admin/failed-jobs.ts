@@ -1,29 +1,32 @@
-import { failedJobs, JOB_NAMES, type JobName, retryFailed } from "#services/jobs.ts";
+import { failedJobs, JOB_NAMES, type JobName, MAIL_QUEUES, retryFailed } from "#services/jobs.ts";
 import { type Command, counted, type Given, takeArguments, UsageError } from "./command.ts";
 
 const MOST_SHOWN = 100;
 
 const OF_QUEUE = { queue: { type: "string" } } as const;
 
-function readQueue({ values }: Given, fixed: JobName | null): JobName | null {
+type Of = "job" | "mail";
+
+function readQueues({ values }: Given, of: Of): readonly JobName[] | null {
+  if (of === "mail") return MAIL_QUEUES;
   const { queue } = values;
-  if (fixed || queue === undefined) return fixed;
+  if (queue === undefined) return null;
   const name = JOB_NAMES.find((one) => one === queue);
   if (!name) throw new UsageError(`--queue is one of ${JOB_NAMES.join(", ")}.`);
-  return name;
+  return [name];
 }
 
-const optionsOf = (fixed: JobName | null) =>
-  fixed ? { usage: "" } : { usage: "[--queue NAME]", options: OF_QUEUE };
+const optionsOf = (of: Of) =>
+  of === "mail" ? { usage: "" } : { usage: "[--queue NAME]", options: OF_QUEUE };
 
-/** @param fixed of this queue alone; null: of all, or of the one that is named */
-export const failedCommand = (fixed: JobName | null): Command => ({
-  summary: `list the ${fixed ?? "job"}s that have failed`,
-  ...optionsOf(fixed),
+/** @param of "job" for all queues, or the one that is named */
+export const failedCommand = (of: Of): Command => ({
+  summary: `list the ${of}s that have failed`,
+  ...optionsOf(of),
   changes: false,
   async run(given) {
     takeArguments(given);
-    const failed = await failedJobs({ queue: readQueue(given, fixed) }, given.connection.db);
+    const failed = await failedJobs({ queues: readQueues(given, of) }, given.connection.db);
     for (const { id, queue, kind, isGivenUp, since, tries, reason } of failed.slice(
       0,
       MOST_SHOWN,
@@ -34,24 +37,24 @@ export const failedCommand = (fixed: JobName | null): Command => ({
     }
     const givenUp = failed.filter(({ isGivenUp }) => isGivenUp).length;
     console.log(
-      `${counted(failed.length, fixed ?? "job")} failed: ${givenUp} given up, ${failed.length - givenUp} to be tried again.`,
+      `${counted(failed.length, of)} failed: ${givenUp} given up, ${failed.length - givenUp} to be tried again.`,
     );
   },
 });
 
-export const retryCommand = (fixed: JobName | null): Command => ({
-  summary: `run the ${fixed ?? "job"}s again that have failed`,
-  ...optionsOf(fixed),
+export const retryCommand = (of: Of): Command => ({
+  summary: `run the ${of}s again that have failed`,
+  ...optionsOf(of),
   details: "What was given up goes back to its queue, what waits to be tried again is due at once.",
   changes: true,
   async run(given) {
     takeArguments(given);
-    const queue = readQueue(given, fixed);
+    const queues = readQueues(given, of);
     const { db, url } = given.connection;
     if (given.isDryRun) {
-      const failed = await failedJobs({ queue }, db);
-      return console.log(`${counted(failed.length, fixed ?? "job")} would run again.`);
+      const failed = await failedJobs({ queues }, db);
+      return console.log(`${counted(failed.length, of)} would run again.`);
     }
-    console.log(`${counted(await retryFailed(url, queue), fixed ?? "job")} will run again.`);
+    console.log(`${counted(await retryFailed(url, queues), of)} will run again.`);
   },
 });

@@ -27,11 +27,11 @@ export const WEBHOOK_WRITES: Calls = {
   },
   "webhook-telling.queueTest": (pick) => {
     const { id, webhookId } = pick.account();
-    return telling.queueTest(id, webhookId, new Date());
+    return telling.queueTest({ id, accountId: id }, webhookId, new Date());
   },
   "webhook-telling.queueAgain": (pick) => {
     const { id, webhookId, deliveryId } = pick.account();
-    return telling.queueAgain(id, { webhookId, deliveryId }, new Date());
+    return telling.queueAgain({ id, accountId: id }, { webhookId, deliveryId }, new Date());
   },
   "webhook-deliveries.claimDelivery": (pick) =>
     deliveries.claimDelivery(pick.account().deliveryId, new Date()),

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { getDocumentProxy } from "unpdf";
 
-const { bytes, mostPages, mostText, mostBytes } = workerData;
+const { bytes, mostPages, mostText, mostBytes, readsUntil } = workerData;
 // Of the bytes that are set aside, only these are counted: the many small ones are soon free again.
 const LARGE = 1024 * 1024;
 
@@ -41,7 +41,8 @@ async function readPages() {
   const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, useSystemFonts: false });
   const pages = Math.min(pdf.numPages, mostPages);
   let text = "";
-  for (let number = 1; number <= pages && text.length < mostText; number += 1) {
+  for (let number = 1; number <= pages; number += 1) {
+    if (text.length >= mostText || Date.now() >= readsUntil) break;
     // A damaged page doesn't take the words of the others.
     text += await readPage(pdf, number, mostText - text.length).catch(() => "");
     text += "\n";

@@ -57,6 +57,15 @@ it.each([
   expect(await read(pdf)).toBe("");
 });
 
+it("keeps the words that it has read when its time is over", async () => {
+  const work = Buffer.from(`BT /F1 24 Tf 72 700 Td (${WORDS}) Tj ET ${"q Q ".repeat(100_000)}`);
+  const stream = streamOf(deflateSync(work), "/Filter /FlateDecode ");
+  const pdf = new Uint8Array(pdfOfPages(stream, { pages: 200 }));
+  const pages = (await readPdfText(pdf, { readingMs: 1_500, wholeMs: 60_000 })).split("\n");
+  expect(pages.length).toBeLessThan(200);
+  expect(new Set(pages)).toEqual(new Set([WORDS]));
+});
+
 it("gives one up that becomes gigabytes, before it has them", async () => {
   const before = process.memoryUsage.rss();
   let most = before;

@@ -7,7 +7,12 @@ import { logError } from "#server/log.ts";
 import { answerOf } from "#server/photos/thread.ts";
 
 const MOST_PAGES = 200;
-const LONGEST_MS = 20_000;
+const LIMITS = {
+  /** No page is begun later. */
+  readingMs: 4_000,
+  /** Within which a page that was begun has to end, too. */
+  wholeMs: 5_000,
+};
 const MEMORY_MEGABYTES = 256;
 // Beside those, for what the streams of a file become.
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -28,10 +33,10 @@ export function plainPageText(text: string): string {
 }
 
 /**
- * The text of a PDF, of its first 200 pages; empty where it has none, is damaged or locked, or takes
- * more time or memory than one may.
+ * The text of a PDF, of its first 200 pages and what can be read within four seconds; empty where it has
+ * none, is damaged or locked, or where one page takes more time or memory than it may.
  */
-export function readPdfText(bytes: Uint8Array): Promise<string> {
+export function readPdfText(bytes: Uint8Array, limits = LIMITS): Promise<string> {
   return oneAtATime(async () => {
     const url = new URL("./pdf-text-worker.mjs", import.meta.url);
     const worker = new Worker(url, {
@@ -40,13 +45,14 @@ export function readPdfText(bytes: Uint8Array): Promise<string> {
         mostPages: MOST_PAGES,
         mostText: MAX_DOCUMENT_WORDS,
         mostBytes: MOST_BYTES,
+        readsUntil: Date.now() + limits.readingMs,
       },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
       // What the library says of a damaged file is for nobody.
       stdout: true,
       stderr: true,
     });
-    const text = await answerOf<string>(worker, LONGEST_MS).catch((error: unknown) => {
+    const text = await answerOf<string>(worker, limits.wholeMs).catch((error: unknown) => {
       // A fault of the deployment; the file is none.
       if (codeOf(error) === "ERR_MODULE_NOT_FOUND") logError("PDFs can't be read", error);
       return "";
