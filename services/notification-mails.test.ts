@@ -54,7 +54,7 @@ describe("what a buyer writes", () => {
     const [mail, ...more] = await mailsTo(seller);
     expect(more).toEqual([]);
     expect(mail?.replyTo).toBe("bo@example.com");
-    expect(mail?.subject).toContain('Bo "The Buyer" <bo@evil.example> asks a question');
+    expect(mail?.subject).toContain('Bo "The Buyer" <bo at evil example> asks a question');
     expect(mail?.text).toContain("Is the garage heated?\n<b>Thanks</b>");
     expect(mail?.html).toContain("&lt;b&gt;Thanks&lt;/b&gt;");
     expect(mail?.links).toContain("http://localhost:3000/online-listing#inquiries");

@@ -5,7 +5,8 @@ import { findTold, findVisitor, isStillToCome } from "#db/queries/notification-m
 import { findTextNumber, withdrawTextConsent } from "#db/queries/text-consents.ts";
 import { isoOf, dayOf } from "#lib/days.ts";
 import { isTexted } from "#lib/events/texts.ts";
-import { eventWords } from "#lib/events/words.ts";
+import { sentEventWords } from "#lib/events/words.ts";
+import { withoutLinks } from "#lib/text/quoted-name.ts";
 import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
 import { logError } from "#server/log.ts";
 import { siteOrigin } from "#server/site-origin.ts";
@@ -30,14 +31,9 @@ export function nextHour(now: Date, timeZone: string): Date | null {
   return null;
 }
 
-// A telephone makes a link of every address: a buyer's name shall not be one, in a message of ours. The
-// time of a day stays as it is.
-const withoutAddresses = (text: string) =>
-  text.replace(/(?<=\S)(?!(?<=\d):\d\d\b)[.:/@]+(?=\S)/g, " ");
-
 /** A message of one segment: a sentence, cut where it is too long, and a link to one of our paths. */
 export function textBody(sentence: string, href: string): string {
-  const text = withoutAddresses(sentence);
+  const text = withoutLinks(sentence);
   const link = ` ${siteOrigin()}${href.replace(/[?#].*/, "")}`;
   const room = SEGMENT - "Porchlight: ".length - link.length;
   const short = text.length <= room ? text : `${text.slice(0, Math.max(0, room - 3)).trimEnd()}...`;
@@ -64,7 +60,7 @@ export async function runTextJob(
     if (!isStillToCome(visitor, told.event.data, later ?? now)) return;
   }
   if (later) return addJob(database(), "text_message", data, later);
-  const { text, href } = eventWords(told.event, told.actor);
+  const { text, href } = sentEventWords(told.event, told.actor);
   try {
     await send({ to: number, body: textBody(text, href) });
   } catch (error) {

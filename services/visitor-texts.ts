@@ -3,6 +3,7 @@ import { database } from "#db/client.ts";
 import { addJob, type Job } from "#db/jobs.ts";
 import { findVisitorToText, withdrawVisitorTexts } from "#db/queries/showing-reminders.ts";
 import type { ShowingTextAbout } from "#lib/showings/mail-about.ts";
+import { quotedName } from "#lib/text/quoted-name.ts";
 import { smsNumber } from "#lib/us/phone.ts";
 import { logError } from "#server/log.ts";
 import { TextRefused, TextStopped } from "#server/text-messages/errors.ts";
@@ -38,7 +39,10 @@ export async function runVisitorText(
   const later = nextHour(now, timeZone);
   if (later && later >= startsAt) return;
   if (later) return addJob(database(), "visitor_text", data, later);
-  const sentence = SENTENCES[data.about ?? "reminder"](shortly(startsAt, timeZone), street);
+  const sentence = SENTENCES[data.about ?? "reminder"](
+    shortly(startsAt, timeZone),
+    quotedName(street),
+  );
   try {
     await send({ to: number, body: textBody(sentence, `/visits/${visitSecret(data.showingId)}`) });
   } catch (error) {

@@ -4,6 +4,7 @@ import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES } from "#lib/fields/steps.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import { tellWhen } from "#lib/showings/when.ts";
+import { quotedName } from "#lib/text/quoted-name.ts";
 import type { AccountEvent, EventData } from "./event.ts";
 
 /** What a person reads of an event: a sentence, and the screen that it leads to. */
@@ -181,6 +182,16 @@ const WORDS: Words = {
     href: "/security",
   }),
 };
+
+// A person's own tokens and webhooks are named in full: they have to know which one it is.
+const quoteName = (event: AccountEvent): AccountEvent =>
+  "name" in event.data && event.kind !== "program_allowed"
+    ? ({ ...event, data: { ...event.data, name: quotedName(event.data.name) } } as AccountEvent)
+    : event;
+
+/** `eventWords` for an email or text message: no program makes a link of a stranger's name. */
+export const sentEventWords = (event: AccountEvent, actor: string | null): EventWords =>
+  eventWords(quoteName(event), actor);
 
 /** @param actor what who did it is called; null for nobody of the account, or somebody who has left */
 export const eventWords = ({ kind, data }: AccountEvent, actor: string | null): EventWords =>

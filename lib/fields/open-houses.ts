@@ -27,5 +27,12 @@ export const MAX_VISITOR_PHONE = 40;
 export const MAX_VISITOR_EMAIL = 254;
 export const MAX_PEOPLE_CAME = 10_000;
 export const MAX_OPEN_HOUSE_NOTES = 2000;
-export const MAX_FOLLOW_UP_SUBJECT = 120;
+// As an email to somebody who didn't ask for it shows (lib/text/quoted-name.ts).
+export const MAX_FOLLOW_UP_SUBJECT = 60;
+
+/** What is offered as a follow-up's subject. @param home its street; empty where it isn't known */
+export function followUpSubject(home: string): string {
+  const subject = `Thank you for visiting ${home || "our home"}`;
+  return subject.length <= MAX_FOLLOW_UP_SUBJECT ? subject : "Thank you for visiting our home";
+}
 export const MAX_FOLLOW_UP_MESSAGE = 2000;

@@ -1,12 +1,6 @@
 import "server-only";
+import { plainLine } from "#lib/text/quoted-name.ts";
 import type { MailText } from "./message.ts";
-
-// Half a surrogate pair is no text that a mail can hold; a line break in a subject would begin a header.
-const oneLine = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .trim();
 
 /** A mail as HTML and, made of the same, as plain text. */
 export async function renderMail({ subject, content }: MailText) {
@@ -25,5 +19,6 @@ export async function renderMail({ subject, content }: MailText) {
       { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: ["<", ">"] } },
     ],
   });
-  return { subject: oneLine(subject), html, text: `${text.trim()}\n` };
+  // A line break in a subject would begin a header.
+  return { subject: plainLine(subject), html, text: `${text.trim()}\n` };
 }

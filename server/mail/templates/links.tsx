@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { Frame, MailButton, Text } from "./frame.tsx";
 
@@ -121,7 +122,7 @@ export const restoreEmailMail = ({ href, email }: Link & { email: string }): Mai
 
 /** @param addedBy name or address of who has added the person */
 export const invitationMail = ({ href, addedBy }: Link & { addedBy: string | null }): MailText => {
-  const who = addedBy ?? "Someone";
+  const who = quotedName(addedBy ?? "") || "Someone";
   return linkMail({
     href,
     // A person's own words are no subject: anybody could write a mail of ours by their name.

@@ -1,3 +1,4 @@
+import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { mailtoLink } from "#lib/text/email-address.ts";
 import { Facts, Frame, MailButton, MailLink, Quote, Text } from "./frame.tsx";
@@ -64,7 +65,7 @@ interface Visitor {
 }
 
 const factsOf = ({ name, email, phone }: Visitor) => [
-  ["Name", name] as const,
+  ["Name", quotedName(name)] as const,
   ...(email
     ? [
         [
@@ -75,7 +76,7 @@ const factsOf = ({ name, email, phone }: Visitor) => [
         ] as const,
       ]
     : []),
-  ...(phone ? [["Telephone", phone] as const] : []),
+  ...(phone ? [["Telephone", quotedName(phone)] as const] : []),
 ];
 
 /** What has become of a showing, with how to reach the visitor. An answer to it goes to them. */
@@ -113,7 +114,8 @@ interface InquiryFacts extends Why {
 
 /** What a buyer has written. An answer to it goes to the buyer, where they gave an address. */
 export function inquiryMail({ isShowing, home, at, buyer, href, ...why }: InquiryFacts): MailText {
-  const { name, email, message } = buyer;
+  const { email, message } = buyer;
+  const name = quotedName(buyer.name);
   const what = isShowing ? "asks for a showing" : "asks a question";
   const answer = email
     ? `Answer this mail, and your words go to ${name}. Your own address is seen by them then.`

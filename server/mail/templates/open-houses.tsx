@@ -1,3 +1,4 @@
+import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { mailtoLink } from "#lib/text/email-address.ts";
 import { Frame, MailLink, Quote, Text } from "./frame.tsx";
@@ -16,7 +17,10 @@ interface FollowUp {
 
 /** What a seller writes to somebody who signed in at their open house and agreed to it. */
 export function followUpMail(written: FollowUp): MailText {
-  const { subject, message, name, home, day, replyTo, unsubscribeUrl } = written;
+  const { message, day, replyTo, unsubscribeUrl } = written;
+  const subject = quotedName(written.subject);
+  const name = quotedName(written.name);
+  const home = quotedName(written.home);
   return {
     subject,
     content: (

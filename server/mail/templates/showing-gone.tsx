@@ -1,16 +1,18 @@
+import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { Facts, Frame, Text } from "./frame.tsx";
 
 /** To whoever was to see a home whose seller has left. */
 export function showingGoneMail({
-  name,
-  home,
   when,
+  ...told
 }: {
   name: string;
   home: string;
   when: string;
 }): MailText {
+  const name = quotedName(told.name);
+  const home = quotedName(told.home);
   const heading = "Your showing is cancelled";
   return {
     subject: `${heading}: ${home}`,

@@ -1,5 +1,6 @@
 import type { SupportTopic } from "#lib/fields/support.ts";
 import { mailtoLink } from "#lib/text/email-address.ts";
+import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { Facts, Frame, MailLink, Quote, Text } from "./frame.tsx";
 
@@ -39,7 +40,7 @@ export function supportMail(request: OfPerson): MailText {
             ["About", isFeature ? "A feature, asked for with priority" : "A question"],
             ["Support", level],
             ["Plan", request.planName ?? "none"],
-            ["From", request.name ?? "no name given"],
+            ["From", quotedName(request.name ?? "") || "no name given"],
             [
               "Answer to",
               <MailLink key="to" href={mailtoLink(request.contactEmail)}>
