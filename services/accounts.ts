@@ -7,6 +7,7 @@ import type { AddUserInput, ChangePasswordInput, SignUpInput } from "#lib/schema
 import { hashPassword, isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { refuseGuess } from "./guesses.ts";
+import { mayInvite } from "./email-address.ts";
 import { countAttempt, countFailures } from "./limits.ts";
 
 export { getUserView, hasPassword, membersOfAccount } from "#db/queries/users.ts";
@@ -42,6 +43,8 @@ export async function signUp({ email, password, fullName }: SignUpInput, address
 }
 
 /**
+ * Adds somebody to the account, who may log in at once, and mails them an invitation. Without a confirmed
+ * email of the caller, or where their address was sent many lately, none is mailed.
  * @throws AppError `forbidden` where the plan does not include it, `bad_request` for a password that is
  *   easily guessed, `conflict` when the email is taken, `rate_limited`
  */
@@ -50,9 +53,11 @@ export async function addUser(caller: Caller, { email, password, fullName }: Add
     throw new AppError("forbidden", "Your plan does not include adding users.");
   }
   await refuseGuess("password", password, email);
-  await countAttempt({ addUser: caller.accountId }, TOO_MANY_USERS);
+  const { accountId } = caller;
+  await countAttempt({ addUser: accountId, addUserByDay: accountId }, TOO_MANY_USERS);
+  const isInvited = await mayInvite(caller, email);
   const passwordHash = await hashPassword(password);
-  const user = await users.createUser({ email, passwordHash, fullName }, caller);
+  const user = await users.createUser({ email, passwordHash, fullName }, { ...caller, isInvited });
   logSecurityEvent("user_added", { outcome: "succeeded", subject: user.id });
   return user;
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import * as addresses from "#db/queries/email-addresses.ts";
 import * as access from "#db/queries/own-access.ts";
+import { findMember } from "#db/queries/users.ts";
 import { AppError, found } from "#lib/errors.ts";
 import type { ChangeEmailInput, EmailAddressView } from "#lib/schemas/email-address.ts";
 import { mailMode, requireMail } from "#server/mail/mode.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
-import { countAttempt } from "./limits.ts";
+import { countAttempt, isWithinBounds } from "./limits.ts";
 import { confirmCaller } from "./second-factor.ts";
 
 export { adminVerifiedAt, openInvitations, ownEmailAddress } from "#db/queries/email-addresses.ts";
@@ -19,6 +20,7 @@ const NOBODY = "There is no such user.";
 const GONE = "Please log in to go on.";
 const CONFIRMED = "That address is confirmed already.";
 const TOO_MANY_MAILS = "Too many mails were asked for. Please try again later.";
+const NOT_CONFIRMED = "Confirm your email to send invitations.";
 const TOO_MANY_CHANGES = "The address was changed too many times. Please try again later.";
 
 interface Caller {
@@ -51,7 +53,8 @@ export async function changeEmail(
   if (email === caller.email) {
     throw new AppError("bad_request", PRESENT, { fields: { email: PRESENT } });
   }
-  await countAttempt({ emailChange: caller.id }, TOO_MANY_CHANGES);
+  const keys = { emailChange: caller.id, emailChangeByDay: caller.accountId };
+  await countAttempt(keys, TOO_MANY_CHANGES);
   await addresses.askForEmail(caller.id, email);
   logSecurityEvent("email_change_asked", { outcome: "succeeded" });
 }
@@ -65,20 +68,34 @@ export async function sendConfirmation({
   accountId,
 }: Pick<Caller, "id" | "accountId">): Promise<void> {
   requireMail();
-  await countAttempt({ confirmationMail: id }, TOO_MANY_MAILS);
+  await countAttempt({ confirmationMail: id, confirmationMailByDay: id }, TOO_MANY_MAILS);
   const isSent = await addresses.mailProofAgain(accountId, id);
   if (isSent === null) throw new AppError("unauthorized", GONE);
   if (!isSent) throw new AppError("conflict", CONFIRMED);
 }
 
+/** Whether an invitation may be mailed to somebody whom a person adds; it is counted. */
+export const mayInvite = async (
+  { id }: Pick<Caller, "id">,
+  invitedEmail: string,
+): Promise<boolean> =>
+  (await addresses.hasConfirmedAddress(id)) &&
+  (await isWithinBounds({ invitationByEmail: invitedEmail }));
+
 /**
  * Mails the invitation again to someone of the account.
- * @throws AppError `not_found` for anyone else, `conflict` where they have accepted, `rate_limited`,
- *   `unavailable` without mail
+ * @throws AppError `forbidden` until the caller has confirmed their own email, `not_found` for anyone
+ *   outside the account, `conflict` where they have accepted, `rate_limited`, `unavailable` without mail
  */
-export async function sendInvitation(accountId: string, userId: string): Promise<void> {
+export async function sendInvitation(
+  { id, accountId }: Pick<Caller, "id" | "accountId">,
+  userId: string,
+): Promise<void> {
   requireMail();
-  await countAttempt({ invitationMail: accountId }, TOO_MANY_MAILS);
+  if (!(await addresses.hasConfirmedAddress(id))) throw new AppError("forbidden", NOT_CONFIRMED);
+  const { email } = found(await findMember(accountId, userId), NOBODY);
+  const keys = { invitationMail: accountId, invitationMailByDay: accountId };
+  await countAttempt({ ...keys, invitationByEmail: email }, TOO_MANY_MAILS);
   const isSent = found(await addresses.mailProofAgain(accountId, userId), NOBODY);
   if (!isSent) throw new AppError("conflict", CONFIRMED);
 }

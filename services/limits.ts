@@ -22,13 +22,19 @@ export const BOUNDS = {
   // A third of what one small server can hash meanwhile: the rest is left to those who sign in.
   signUpByAnyone: { limit: 1000, windowSeconds: 10 * MINUTE },
   addUser: { limit: 60, windowSeconds: HOUR },
+  addUserByDay: { limit: 200, windowSeconds: DAY },
   forgottenByAddress: { limit: 20, windowSeconds: HOUR },
   forgottenByAnyone: { limit: 2000, windowSeconds: HOUR },
   forgottenByEmail: { limit: 5, windowSeconds: HOUR },
   unsubscribeByAddress: { limit: 100, windowSeconds: HOUR },
   confirmationMail: { limit: 5, windowSeconds: HOUR },
+  // The address may be a stranger's, who has entered nothing.
+  confirmationMailByDay: { limit: 15, windowSeconds: DAY },
   invitationMail: { limit: 30, windowSeconds: HOUR },
+  invitationMailByDay: { limit: 100, windowSeconds: DAY },
+  invitationByEmail: { limit: 5, windowSeconds: DAY },
   emailChange: { limit: 5, windowSeconds: HOUR },
+  emailChangeByDay: { limit: 20, windowSeconds: DAY },
   currentPassword: { limit: 10, windowSeconds: 15 * MINUTE },
   // A text takes a model some ten seconds: nobody reads thirty in five minutes.
   writing: { limit: 30, windowSeconds: 5 * MINUTE },

@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/bcrypt";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { encode } from "next-auth/jwt";
 import { database } from "#db/client.ts";
 import { createSession } from "#db/queries/sessions.ts";
@@ -41,6 +41,11 @@ export async function createUser({
   return { id, email, accountId };
 }
 export type TestUser = { id: string; email: string; accountId: string };
+
+/** Makes a user's email one that is confirmed. */
+export async function confirmEmail({ id }: TestUser): Promise<void> {
+  await database().update(users).set({ emailVerified: new Date() }).where(eq(users.id, id));
+}
 
 /** Signs a user in: the Cookie header of a browser with a new session. */
 export async function signIn(user: TestUser): Promise<string> {

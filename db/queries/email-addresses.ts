@@ -1,5 +1,5 @@
-import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
-import { database, type Transaction } from "#db/client.ts";
+import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { mailedLinks, users } from "#db/schema/index.ts";
 import { addMail, mailLink } from "./mailed-links.ts";
@@ -32,6 +32,39 @@ export const adminVerifiedAt = ownedRead(
     db.select({ verifiedAt: users.emailVerified }).from(users).where(eq(users.id, accountId)),
   ([admin]) => admin?.verifiedAt ?? null,
 );
+
+/** The confirmed addresses of an account's people, and which of them is the caller's own. */
+export const confirmedAddresses = ownedRead(
+  ({ id, accountId }, db) =>
+    db
+      .select({ email: users.email, isOwn: sql<boolean>`${users.id} = ${id}`.as("is_own") })
+      .from(users)
+      .where(and(eq(users.accountId, accountId), isNotNull(users.emailVerified)))
+      .orderBy(asc(users.createdAt)),
+  (rows) => rows,
+);
+
+/** Whether an address is confirmed, and belongs to someone of an account. */
+export async function isConfirmedAddress(
+  accountId: string,
+  email: string,
+  db: Executor = database(),
+): Promise<boolean> {
+  const isTheirs = and(
+    eq(users.accountId, accountId),
+    eq(users.email, email),
+    isNotNull(users.emailVerified),
+  );
+  return (await db.$count(users, isTheirs)) > 0;
+}
+
+/** Whether a person has confirmed their own address. */
+export async function hasConfirmedAddress(
+  userId: string,
+  db: Executor = database(),
+): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerified)))) > 0;
+}
 
 /** Those whom someone has added to an account, and who have not accepted yet. */
 export const openInvitations = ownedRead(

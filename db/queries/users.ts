@@ -47,13 +47,14 @@ const emailTaken = () => new AppError("conflict", TAKEN, { fields: { email: TAKE
 type NewUser = { email: string; passwordHash: string; fullName?: string | undefined };
 
 /**
- * Stores a user, and their name where one was given, and mails what proves their address. Without `parent` they are the Admin of an
- * account of their own; with it they join the parent's account.
+ * Stores a user, and their name where one was given, and mails what proves their address. Without `parent`
+ * they are the Admin of an account of their own; with it they join the parent's account, and are mailed
+ * the invitation only where `isInvited`.
  * @throws AppError `conflict` when the email is taken.
  */
 export async function createUser(
   { email, passwordHash, fullName }: NewUser,
-  parent: { id: string; accountId: string } | null = null,
+  parent: { id: string; accountId: string; isInvited: boolean } | null = null,
 ): Promise<{ id: string; email: string }> {
   const id = crypto.randomUUID();
   try {
@@ -67,6 +68,7 @@ export async function createUser(
       });
       if (await isKeptForReturn(tx, { userId: id, email })) throw emailTaken();
       if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
+      if (parent && !parent.isInvited) return;
       await mailProof(tx, { id, email, parentUserId: parent?.id ?? null });
     });
   } catch (error) {

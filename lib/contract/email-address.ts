@@ -87,6 +87,7 @@ export const EMAIL_ADDRESS_CALLS = {
     params: z.object({ userId: z.uuid() }),
     output: succeeded,
     refusals: {
+      forbidden: "The caller has not confirmed their own email",
       conflict: "The person has accepted",
       rate_limited: "Too many mails",
       unavailable: NO_MAIL,

@@ -70,9 +70,10 @@ async function fillPeople(client: Sql, users: number): Promise<void> {
   const members = Math.floor(users / USERS_PER_MEMBER);
   await client.unsafe(`
     insert into users (id, email, password, account_id, stripe_customer_id, stripe_subscription_id,
-      created_at)
+      email_verified_at, created_at)
     select md5('user ' || n)::uuid, 'person' || n || '@example.com', '$2b$12$' || md5(n::text),
-      md5('user ' || n)::uuid, 'cus_' || n, 'sub_' || n, now() - random() * interval '3 years'
+      md5('user ' || n)::uuid, 'cus_' || n, 'sub_' || n, now(),
+      now() - random() * interval '3 years'
     from generate_series(1, ${users}) n`);
   await client.unsafe(`
     insert into users (id, email, password, parent_user_id, account_id)

@@ -115,6 +115,16 @@ const OF_CALLER: Calls = {
   "email-addresses.ownEmailAddress": withSession(addresses.ownEmailAddress),
   "email-addresses.adminVerifiedAt": withSession(addresses.adminVerifiedAt),
   "email-addresses.openInvitations": withSession(addresses.openInvitations),
+  "email-addresses.confirmedAddresses": withSession(addresses.confirmedAddresses),
+  "email-addresses.isConfirmedAddress": (pick) => {
+    const { accountId, email } = pick.account();
+    return addresses.isConfirmedAddress(accountId, email);
+  },
+  "email-addresses.hasConfirmedAddress": (pick) => addresses.hasConfirmedAddress(pick.account().id),
+  "open-house-visitors.requireSender": (pick) => {
+    const { id, accountId, email } = pick.account();
+    return openHouseVisitors.requireSender({ id, accountId }, email);
+  },
   "second-factors.ownSecondFactor": withSession(factors.ownSecondFactor),
   "profiles.ownProfile": withSession(profiles.ownProfile),
   "settings.ownSettings": withSession(settings.ownSettings),

@@ -155,8 +155,8 @@ const SIGN_IN: Calls = {
     return users.deleteCreatedUser({ id: parentId, accountId }, id);
   },
   "email-addresses.mailProofAgain": (pick) => {
-    const { id } = pick.account();
-    return addresses.mailProofAgain(id, id);
+    const { id, accountId } = pick.member();
+    return addresses.mailProofAgain(accountId, id);
   },
   "email-addresses.askForEmail": (pick) =>
     addresses.askForEmail(pick.account().id, `${pick.text()}@example.com`),
@@ -499,8 +499,8 @@ const OF_AN_ACCOUNT: Calls = {
     return openHouseVisitors.deleteVisitor(id, openHouseId, visitorId).catch(() => undefined);
   },
   "open-house-visitors.sendFollowUp": (pick) => {
-    const { id, accountId, openHouseId } = pick.account();
-    const words = { subject: pick.text(), message: pick.text(), replyTo: "ana@example.com" };
+    const { id, accountId, openHouseId, email: replyTo } = pick.account();
+    const words = { subject: pick.text(), message: pick.text(), replyTo };
     const later = new Date("2100-01-01");
     return openHouseVisitors.sendFollowUp({ id, accountId }, openHouseId, words, later);
   },

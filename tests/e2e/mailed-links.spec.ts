@@ -71,7 +71,7 @@ for (const { name, use } of [
     });
 
     test("who was added accepts the invitation with a password of their own", async ({ page }) => {
-      await signUp(page);
+      await confirmEmail(page, await signUp(page));
       await buyPlan(page);
       await page.goto("/users");
       await button(page, "Add User").click();

@@ -9,8 +9,10 @@ import * as usersRoute from "#app/api/users/route.ts";
 import { database } from "#db/client.ts";
 import { linkIdentity } from "#db/queries/accounts.ts";
 import { accountEvents } from "#db/schema/index.ts";
+import { quotedName } from "#lib/text/quoted-name.ts";
 import { call } from "#tests/api.ts";
 import {
+  confirmEmail,
   createSubscription,
   createUser,
   PASSWORD,
@@ -25,8 +27,8 @@ beforeEach(deleteMails);
 let serial = 0;
 
 /** Someone whom a new Admin adds by the call of the screen. */
-async function addSomeone() {
-  const admin = await createUser();
+async function addSomeone({ isConfirmed = true } = {}) {
+  const admin = await createUser({ emailVerified: isConfirmed });
   await createSubscription(admin);
   const email = `added-${++serial}@example.com`;
   const body = { email, fullName: "Bo Lane", password: PASSWORD, confirmPassword: PASSWORD };
@@ -52,7 +54,7 @@ describe("an invitation", () => {
 
     const [mail] = await mailsTo(member.email);
     expect(mail?.subject).toBe("You have been added to an account at Porchlight");
-    expect(mail?.text).toContain(`${admin.email} prepares a home for sale`);
+    expect(mail?.text).toContain(`${quotedName(admin.email)} prepares a home for sale`);
     expect((await accept(await mailedSecret(member.email))).status).toBe(200);
     expect((await logIn(member.email, OWN)).status).toBe(200);
     expect((await logIn(member.email, PASSWORD)).status).toBe(401);
@@ -105,18 +107,35 @@ describe("POST /api/invitations/{userId}", () => {
 
   it("knows nobody of another account", async () => {
     const { member } = await addSomeone();
-    const stranger = await createUser();
+    const stranger = await createUser({ emailVerified: true });
     expect((await sendAgain(stranger, member.id)).status).toBe(404);
     expect(await listOf(stranger)).toEqual([]);
     await mailsTo(member.email);
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  it("is bounded by account", async () => {
+  it("is bounded by account, and before that by the address", async () => {
     const { admin, member } = await addSomeone();
     const answers = [];
-    for (let n = 0; n < 31; n++) answers.push((await sendAgain(admin, member.id)).status);
-    expect(answers.filter((status) => status === 200)).toHaveLength(30);
-    expect(answers.at(-1)).toBe(429);
+    for (let n = 0; n < 5; n++) answers.push((await sendAgain(admin, member.id)).status);
+    expect(answers).toEqual([200, 200, 200, 200, 429]);
+    const ofAccount = [];
+    for (let n = 0; n < 27; n++) {
+      const { id } = await createUser({ parent: admin });
+      ofAccount.push((await sendAgain(admin, id)).status);
+    }
+    expect(ofAccount.filter((status) => status === 200)).toHaveLength(26);
+    expect(ofAccount.at(-1)).toBe(429);
+  });
+
+  it("needs a confirmed email of whoever invites", async () => {
+    const { admin, member } = await addSomeone({ isConfirmed: false });
+    expect(await mailsTo(member.email)).toEqual([]);
+    expect((await logIn(member.email, PASSWORD)).status).toBe(200);
+    const error = "Confirm your email to send invitations.";
+    expect(await sendAgain(admin, member.id)).toMatchObject({ status: 403, body: { error } });
+    await confirmEmail(admin);
+    expect((await sendAgain(admin, member.id)).status).toBe(200);
+    expect(await mailsTo(member.email)).toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { invitations } from "#components/data/queries.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { emailAddress, invitations } from "#components/data/queries.ts";
 import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
+import { ConfirmFirst } from "#components/ui/confirm-first.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import type { Member } from "#lib/schemas/users.ts";
@@ -17,6 +18,7 @@ export function Invited({
   caller: { id: string };
 }) {
   const queries = useQueryClient();
+  const { data: address } = useQuery(emailAddress);
   const invitation = useMutation({
     mutationFn: () => api("POST /api/invitations/{userId}", { params: { userId: id } }),
     onSuccess: () =>
@@ -33,7 +35,10 @@ export function Invited({
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-sm leading-6">
       <span className="text-muted-foreground">Has not accepted yet</span>
-      {id === caller.id ? null : (
+      {id !== caller.id && address?.isConfirmed === false ? (
+        <ConfirmFirst what="invitations" />
+      ) : null}
+      {id === caller.id || address?.isConfirmed === false ? null : (
         <Button
           variant="link"
           size="inline"

@@ -23,6 +23,7 @@ type Options = {
   invited?: Member[];
   subscription?: SubscriptionView | null;
   viewer?: Member;
+  isConfirmed?: boolean;
 };
 
 function open({
@@ -30,11 +31,13 @@ function open({
   invited = [],
   subscription = plan("Basic"),
   viewer = ADMIN,
+  isConfirmed = true,
 }: Options = {}) {
   const { id, email, profileName: name, parentUserId } = viewer;
   return renderScreen(<UsersScreen />, {
     "/api/auth/user": { id, email, name, parentUserId, authProvider: "email" },
     "/api/users": members,
+    "/api/email-address": { email, isConfirmed, awaited: null, canBeMailed: true },
     "/api/invitations": invited.map(({ id: userId }) => ({ userId })),
     "/api/subscription": subscription,
   });
@@ -117,6 +120,14 @@ describe("who has not accepted yet", () => {
     await press("Send again to ben@example.com");
     expect(toastText()).toBe("Invitation not sentThat address is confirmed already.");
     expect(screen.queryByText("Has not accepted yet")).not.toBeInTheDocument();
+  });
+
+  it("is invited only by who has confirmed their email", () => {
+    open({ invited: [BEN], isConfirmed: false });
+    const link = screen.getByRole("link", { name: "Confirm your email" });
+    expect(link).toHaveAttribute("href", "/security");
+    expect(link.parentElement).toHaveTextContent("Confirm your email to send invitations.");
+    expect(screen.queryByRole("button", { name: /^Send again/ })).not.toBeInTheDocument();
   });
 
   it("can't invite themself", () => {

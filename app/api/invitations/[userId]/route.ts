@@ -3,7 +3,7 @@ import { sendInvitation } from "#services/email-address.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "POST /api/invitations/{userId}": async ({ user, params }) => {
-    await sendInvitation(user.accountId, params.userId);
+    await sendInvitation(user, params.userId);
     return { success: true };
   },
 });

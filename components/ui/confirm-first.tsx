@@ -1,0 +1,11 @@
+import { Link } from "./link.tsx";
+
+/** Says that emails to others need a confirmed email, and leads to where it is confirmed. */
+export const ConfirmFirst = ({ what = "follow-ups" }: { what?: "follow-ups" | "invitations" }) => (
+  <span>
+    <Link href="/security" className="font-medium underline underline-offset-4">
+      Confirm your email
+    </Link>{" "}
+    to send {what}.
+  </span>
+);
