@@ -113,6 +113,8 @@ export const envSchema = z.object({
   MODEL_CALLS_PER_DAY: aDay(2_000),
   MAILS_PER_DAY: aDay(5_000),
   MAILS_PER_DAY_BY_ACCOUNT: aDay(200),
+  FOLLOW_UPS_PER_DAY: aDay(2_000),
+  FOLLOW_UPS_PER_DAY_BY_ACCOUNT: aDay(200),
 });
 
 /** Set by `scripts/` for the processes that they start, or by platform.ts, never by a person. */

@@ -281,7 +281,7 @@ describe("a rule", () => {
   });
 
   it("writes to guests of an open house, once", async () => {
-    const letter = { subject: "Hi", message: "Thank you.", replyTo: "a@example.com" };
+    const letter = { subject: "Hi", message: "Thank you.", replyTo: seller.email };
     await setRule("open_house_follow_up", { amount: 24, letter });
     const [openHouse] = await database()
       .insert(openHouses)

@@ -10,9 +10,9 @@ import {
   resumeAutomation,
   setAutomation,
 } from "#db/queries/automations.ts";
+import { confirmedAddresses } from "#db/queries/email-addresses.ts";
 import { lockProperty } from "#db/queries/properties.ts";
 import { subscriptionOfAccount } from "#db/queries/plans.ts";
-import { ownProfile } from "#db/queries/profiles.ts";
 import { ofAccount, readEach } from "#db/owned-read.ts";
 import type { Answers } from "#db/session-read.ts";
 import { nextLook, readRunTime } from "#lib/automations/times.ts";
@@ -20,6 +20,7 @@ import { runWords } from "#lib/automations/words.ts";
 import { AppError, found } from "#lib/errors.ts";
 import { type AutomationKind, type AutomationRule, isRule } from "#lib/fields/automations.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { followUpSubject } from "#lib/fields/open-houses.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import {
@@ -30,12 +31,13 @@ import {
   type RuleInput,
   type RunView,
 } from "#lib/schemas/automations.ts";
+import type { FollowUpInput } from "#lib/schemas/open-houses.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { findWaitingSince, isIncluded } from "./automation-runs.ts";
 import { checklistReads } from "./listing-view.ts";
 import { checkReady } from "./listing.ts";
-import { checkFollowUp } from "./open-houses.ts";
+import { checkFollowUp, repliesTo } from "./open-houses.ts";
 
 type Caller = { id: string; accountId: string };
 
@@ -50,7 +52,7 @@ const NO_LETTER = "Enter what you want to say to those who came.";
 export const automationReads = {
   listing: checklistReads.listing,
   property: checklistReads.property,
-  profile: ownProfile,
+  confirmed: confirmedAddresses,
   subscription: subscriptionOfAccount,
   automations: automationsOfAccount,
   runs: automationRunsOfAccount,
@@ -73,7 +75,8 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** What is done by itself, and what was done. */
 export function viewAutomations(read: Read, now = new Date()): AutomationsView {
-  const { listing, property, profile, subscription } = read;
+  const { listing, property, subscription } = read;
+  const { replyTo, ...sender } = repliesTo(read.confirmed, listing?.contactEmail);
   const home = property?.addressLine1 || "our home";
   return {
     isIncluded: grantsOf(subscription?.planName ?? null).automation,
@@ -83,10 +86,11 @@ export function viewAutomations(read: Read, now = new Date()): AutomationsView {
     canPublish: !LISTING_STATUSES[listing ? statusNow(listing, now) : "draft"].isPublic,
     isRightConfirmed: Boolean(listing?.rightConfirmedAt),
     suggested: {
-      subject: `Thank you for visiting ${home}`,
+      subject: followUpSubject(home),
       message: `Thank you for coming to the open house at ${home}.\n\nIf you have a question about the home, or would like to see it again, just answer this mail.`,
-      replyTo: listing?.contactEmail || profile?.contactEmail || profile?.ownerEmail || "",
+      replyTo: replyTo ?? "",
     },
+    ...sender,
     automations: read.automations.map(({ nextAt, runAt, ...row }) => ({
       ...row,
       nextAt: row.state === "on" && row.kind !== "feedback" ? nextAt.toISOString() : null,
@@ -163,6 +167,16 @@ function readAmount(rule: AutomationRule, amount: number): number {
   throw new AppError("bad_request", message, { fields: { amount: message } });
 }
 
+async function checkLetter(caller: Caller, letter: FollowUpInput): Promise<void> {
+  try {
+    await checkFollowUp(caller, letter);
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    const fields = Object.entries(error.fields).map(([name, text]) => [`letter.${name}`, text]);
+    throw new AppError(error.code, error.message, { fields: Object.fromEntries(fields) });
+  }
+}
+
 /**
  * Turns a rule on, or changes its number. One that was on goes on with what it waits for.
  * @throws AppError `bad_request` for a number out of its bounds or words that can't be sent, `not_found`
@@ -180,7 +194,7 @@ export async function setRule(
   const isLetter = kind === "open_house_follow_up";
   if (isLetter) {
     if (!letter) throw new AppError("bad_request", NO_LETTER, { fields: { letter: NO_LETTER } });
-    checkFollowUp(letter);
+    await checkLetter(caller, letter);
   }
   await database().transaction(async (tx) => {
     const { id: propertyId } = await lockProperty(tx, accountId);

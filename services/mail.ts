@@ -27,13 +27,16 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
 };
 
-/** The handler of the queue `mail`. A mail beyond the ceiling of its day waits for the next one. */
-export async function runMailJob({ id, data }: Job<"mail">, now = new Date()): Promise<void> {
+/** The handler of the queues of emails. An email beyond the ceiling of its day waits for the next one. */
+export async function runMailJob(
+  { id, name, data }: Job<"mail" | "bulk_mail">,
+  now = new Date(),
+): Promise<void> {
   const write = WRITERS[data.kind] as Writer<MailKind>;
   const mail = await write(data);
   if (!mail) return;
-  const counted = await countMail(mail.accountId ?? null, now);
-  if (!counted) return addJob(database(), "mail", data, nextDay(now));
+  const counted = await countMail(mail.countedAs ?? null, now);
+  if (!counted) return addJob(database(), queueOf(name), data, nextDay(now));
   try {
     await deliver(id, mail);
   } catch (error) {
@@ -42,13 +45,15 @@ export async function runMailJob({ id, data }: Job<"mail">, now = new Date()): P
   }
 }
 
+const queueOf = (name: string) => (name === "bulk_mail" ? "bulk_mail" : "mail");
+
 /**
  * Sends a mail. One that its recipient's server refuses for good is logged, and done with.
  * @param id the job's, of which the mail's own is made
  * @throws MailFailed where a later try may succeed
  */
 export async function deliver(id: string, mail: Mail): Promise<void> {
-  const { content: _content, accountId: _accountId, ...rest } = mail;
+  const { content: _content, countedAs: _countedAs, ...rest } = mail;
   const message = { ...rest, ...(await renderMail(mail)), id };
   try {
     await sendMessage(message);

@@ -13,7 +13,7 @@ import {
 import type { AccountEvent } from "#lib/events/event.ts";
 import { MAIL_REASONS, mailOf, type MailReason } from "#lib/events/mail.ts";
 import { MAIL_ACTIONS } from "#lib/events/mail-words.ts";
-import { eventWords } from "#lib/events/words.ts";
+import { sentEventWords } from "#lib/events/words.ts";
 import { isShowingEvent, type ShowingEventKind } from "#lib/fields/notifications.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { Mail } from "#server/mail/message.ts";
@@ -51,7 +51,8 @@ async function wayOut(
   return {
     why: { ...why, unsubscribeUrl: at(`/unsubscribe#${secret}`) },
     envelope: {
-      ...{ to: email, accountId },
+      to: email,
+      countedAs: { pot: reason === "inquiries" ? "mail" : "activity_mail", accountId },
       headers: {
         "List-Unsubscribe": `<${at(`/api/unsubscribe/one-click?secret=${secret}`)}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -82,7 +83,7 @@ export async function writeNotification({
   const { event, timeZone, street: home } = told;
   const { why, envelope } = await wayOut(told, MAIL_REASONS[event.kind]);
   const moment = formatMoment(told.at.toISOString(), timeZone);
-  const { text, href } = eventWords(event, told.actor);
+  const { text, href } = sentEventWords(event, told.actor);
   if (event.kind === "inquiry_received" || event.kind === "showing_asked") {
     const buyer = await findInquiry(told.userId, event.data.inquiryId);
     if (!buyer) return null;
@@ -119,7 +120,7 @@ export async function writeDigest({
   if (!first) return null;
   const { why, envelope } = await wayOut(first, "activity");
   const events = wanted.map((told) => {
-    const { text, href } = eventWords(told.event, told.actor);
+    const { text, href } = sentEventWords(told.event, told.actor);
     return { text, href: at(href), at: formatMoment(told.at.toISOString(), told.timeZone) };
   });
   return {

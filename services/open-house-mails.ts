@@ -17,7 +17,7 @@ export async function writeFollowUp({ visitorId }: Mails["follow_up"]): Promise<
   const day = formatDate(startsAt.toISOString(), { timeZone: timeZoneOfHome(place) });
   return {
     ...followUpMail({ ...written, day, replyTo, unsubscribeUrl: at(`/unsubscribe#${secret}`) }),
-    ...{ to: email, replyTo, accountId },
+    ...{ to: email, replyTo, countedAs: { pot: "follow_up", accountId } },
     headers: {
       "List-Unsubscribe": `<${at(`/api/unsubscribe/one-click?secret=${secret}`)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -1,5 +1,6 @@
 import "server-only";
 import { database, type Executor } from "#db/client.ts";
+import { confirmedAddresses } from "#db/queries/email-addresses.ts";
 import { listingOfAccount } from "#db/queries/listings.ts";
 import {
   endInvitation,
@@ -10,6 +11,7 @@ import {
 } from "#db/queries/open-house-links.ts";
 import {
   deleteVisitor as removeVisitor,
+  requireSender,
   sendFollowUp as mailFollowUp,
   visitorsOfOpenHouse,
 } from "#db/queries/open-house-visitors.ts";
@@ -22,7 +24,6 @@ import {
   saveOpenHouseNotes,
   type StoredOpenHouse,
 } from "#db/queries/open-houses.ts";
-import { ownProfile } from "#db/queries/profiles.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
 import type { Answers } from "#db/session-read.ts";
@@ -57,7 +58,7 @@ export const openHouseReads = {
   property: propertyOfAccount,
   openHouses: openHouseRecordsOfAccount,
   followUps: followUpsOfAccount,
-  profile: ownProfile,
+  confirmed: confirmedAddresses,
 };
 type Read = Answers<typeof openHouseReads>;
 
@@ -91,16 +92,28 @@ function viewRecord(
   };
 }
 
+/** Where answers to a follow-up may go: the address on the page first, else the caller's own. */
+export function repliesTo(
+  confirmed: Answers<{ confirmed: typeof confirmedAddresses }>["confirmed"],
+  onPage: string | null | undefined,
+): { isConfirmed: boolean; replyTo: string | null; replyChoices: string[] } {
+  const rank = ({ email, isOwn }: (typeof confirmed)[number]) =>
+    email === onPage ? 0 : isOwn ? 1 : 2;
+  const replyChoices = confirmed.toSorted((a, b) => rank(a) - rank(b)).map(({ email }) => email);
+  const isConfirmed = confirmed.some(({ isOwn }) => isOwn);
+  return { isConfirmed, replyTo: replyChoices[0] ?? null, replyChoices };
+}
+
 /** The seller's view of the open houses. @param origin of the product's own pages */
 export function viewOpenHouses(read: Read, origin: string, now = new Date()): OpenHouseRecordsView {
-  const { listing, property, profile } = read;
+  const { listing, property } = read;
   const records = read.openHouses.map((stored) => viewRecord(stored, read, { origin, now }));
   return {
     timeZone: listing?.timeZone ?? timeZoneOfHome(null),
     home: property?.addressLine1 ?? "",
     isActive: listing !== null && statusNow(listing, now) === "active",
     canMail: mailMode() !== "none",
-    replyTo: listing?.contactEmail ?? (profile?.contactEmail || profile?.ownerEmail || null),
+    ...repliesTo(read.confirmed, listing?.contactEmail),
     openHouses: [
       ...records.filter(({ isOver }) => !isOver).toReversed(),
       ...records.filter(({ isOver }) => isOver),
@@ -210,15 +223,21 @@ export async function sendFollowUp(
   now = new Date(),
   db: Executor = database(),
 ): Promise<number> {
-  checkFollowUp(input);
+  checkWords(input);
   return mailFollowUp(caller, openHouseId, input, now, db);
 }
 
 /**
- * Holds a letter to guests against fair housing law, before it is sent or kept.
- * @throws AppError `bad_request`, or `unavailable` where no mail can be sent
+ * Checks a letter to guests that is to be sent later.
+ * @throws AppError `bad_request` for words that fair housing law speaks against, `unavailable` where no
+ *   mail can be sent, and as `requireSender`
  */
-export function checkFollowUp(input: FollowUpInput): void {
+export async function checkFollowUp(caller: Caller, input: FollowUpInput): Promise<void> {
+  checkWords(input);
+  await requireSender(caller, input.replyTo);
+}
+
+function checkWords(input: FollowUpInput): void {
   for (const field of ["subject", "message"] as const) {
     const violation = violationIn(input[field]);
     if (violation) throw new AppError("bad_request", violation, { fields: { [field]: violation } });

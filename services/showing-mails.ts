@@ -1,17 +1,17 @@
 import "server-only";
 import type { Mails } from "#db/jobs.ts";
+import { isConfirmedAddress } from "#db/queries/email-addresses.ts";
 import { getPublicHome } from "#db/queries/public-listings.ts";
 import { keepMailedLink } from "#db/queries/showing-requests.ts";
 import { findShowing } from "#db/queries/showings.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
 import { stillHolds } from "#lib/showings/mail-about.ts";
 import { tellWhen } from "#lib/showings/when.ts";
-import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import type { Mail } from "#server/mail/message.ts";
 import { showingMail } from "#server/mail/templates/showings.tsx";
 import { siteOrigin } from "#server/site-origin.ts";
-import { calendarOfMail } from "./visit-calendar.ts";
+import { calendarOfMail, quotedAddress } from "./visit-calendar.ts";
 import { mailedVisitSecret } from "./visitor-showings.ts";
 
 type About = Mails["showing"]["about"];
@@ -26,6 +26,10 @@ const CHANGES_CALENDAR: readonly About[] = [
 const hasCalendar = (about: About, sequence: number) =>
   IN_CALENDAR.includes(about) || (CHANGES_CALENDAR.includes(about) && sequence > 0);
 
+// Anyone's address could be on the page: answers go only to one that is known to be the seller's.
+const confirmedContact = async (accountId: string, email: string | null) =>
+  email !== null && (await isConfirmedAddress(accountId, email)) ? email : null;
+
 /** A mail to a visitor, whose link works from now on; null where what it was to tell is not so any more, or the showing is gone. */
 export async function writeShowingMail(
   { showingId, about, sequence }: Mails["showing"],
@@ -36,23 +40,24 @@ export async function writeShowingMail(
   if (!stillHolds(about, showing, now)) return null;
   const home = await getPublicHome(showing.listingId);
   if (!home) return null;
-  const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = home;
+  const replyTo = await confirmedContact(showing.accountId, home.contactEmail);
   const when = (moment: Date) => tellWhen(moment, timeZoneOfHome(home));
   const secret = mailedVisitSecret(showing.id);
   await keepMailedLink(showing.id, secret);
   const { answerBy, startsAt, byVideo, reason, endedBy } = showing;
   const text = showingMail({
     ...{ about, byVideo, reason, endedBy, when: when(startsAt) },
-    home: addressOf({ line1, line2, city, state, stateCode: stateCodeOf(state), zipCode }),
+    home: addressOf(quotedAddress(home)),
     href: `${siteOrigin()}/visits/${secret}`,
     answerBy: answerBy && when(answerBy),
   });
   return {
     ...text,
-    ...{ to: showing.email, accountId: showing.accountId },
-    ...(home.contactEmail && { replyTo: home.contactEmail }),
+    to: showing.email,
+    countedAs: { pot: "visitor_mail", accountId: showing.accountId },
+    ...(replyTo && { replyTo }),
     ...(hasCalendar(about, sequence) && {
-      calendar: calendarOfMail(showing, home, { secret, now }),
+      calendar: calendarOfMail(showing, home, { secret, now, replyTo }),
     }),
   };
 }

@@ -17,12 +17,14 @@ import { refuses, says } from "#tests/openai/answers.ts";
 import { openaiForTests } from "#tests/openai/openai-for-tests.ts";
 import { BASICS } from "#tests/property.ts";
 import { runJobs } from "./jobs.ts";
-import { countMail, nextDay, usageToday } from "./usage.ts";
+import { type CountedAs, countMail, nextDay, usageToday } from "./usage.ts";
 
 // The variables are read once: low ceilings for all of this file.
 process.env.MODEL_CALLS_PER_DAY = "5";
 process.env.MAILS_PER_DAY = "6";
 process.env.MAILS_PER_DAY_BY_ACCOUNT = "3";
+process.env.FOLLOW_UPS_PER_DAY = "6";
+process.env.FOLLOW_UPS_PER_DAY_BY_ACCOUNT = "3";
 
 const openai = openaiForTests();
 const TEXT =
@@ -126,6 +128,11 @@ const tell = ({ accountId }: TestUser, price: number) =>
 const mailsOf = async (user: TestUser) =>
   (await readMails(env().DATA_DIR)).filter(({ to }) => to === user.email);
 
+const as = ({ accountId }: TestUser, pot: CountedAs["pot"] = "mail"): CountedAs => ({
+  pot,
+  accountId,
+});
+
 describe("mails", () => {
   let now: Date;
   beforeEach(() => {
@@ -135,23 +142,23 @@ describe("mails", () => {
   it("of an account wait for the next day beyond its ceiling, and none is lost", async () => {
     const user = await seller();
     for (const count of [1, 2, 3])
-      expect(await countMail(user.accountId, now), String(count)).toBeTruthy();
-    expect(await countMail(user.accountId, now)).toBeNull();
-    expect(await countMail(user.accountId, now)).toBeNull();
+      expect(await countMail(as(user), now), String(count)).toBeTruthy();
+    expect(await countMail(as(user), now)).toBeNull();
+    expect(await countMail(as(user), now)).toBeNull();
     expect(log).toMatchObject([
       { event: "ceiling reached", kind: "mail", of: "account", accountId: user.accountId },
     ]);
-    expect(await usageToday()).toMatchObject({ mails: 3, accountsHeldBack: 1 });
-    expect(await countMail(user.accountId, nextDay(now))).toBeTruthy();
+    expect(await usageToday()).toMatchObject({ mails: { mail: 3 }, accountsHeldBack: 1 });
+    expect(await countMail(as(user), nextDay(now))).toBeTruthy();
   });
 
   it("of all accounts stop at the ceiling of all, also of many at once", async () => {
     const users = await Promise.all(Array.from({ length: 4 }, seller));
     const counted = await Promise.all(
-      [...users, ...users, ...users].map(({ accountId }) => countMail(accountId, now)),
+      [...users, ...users, ...users].map((user) => countMail(as(user), now)),
     );
     expect(counted.filter(Boolean)).toHaveLength(6);
-    expect((await usageToday()).mails).toBe(6);
+    expect((await usageToday()).mails.mail).toBe(6);
     // What was refused by the ceiling of all is not counted as the account's.
     const [{ sum } = { sum: 0 }] = await database()
       .select({ sum: sql<number>`sum(${usageDays.count})::int` })
@@ -161,21 +168,40 @@ describe("mails", () => {
     expect(log).toMatchObject([{ event: "ceiling reached", of: "all" }]);
   });
 
+  it.each(["follow_up", "visitor_mail", "activity_mail"] as const)(
+    "of the kind %s use up nothing of what is for inquiries",
+    async (pot) => {
+      const users = await Promise.all(Array.from({ length: 4 }, seller));
+      const all = [...users, ...users, ...users];
+      const counted = await Promise.all(all.map((user) => countMail(as(user, pot), now)));
+      expect(counted.filter(Boolean).length).toBeLessThan(all.length);
+      const first = users[0] as TestUser;
+      for (let n = 0; n < 3; n++) expect(await countMail(as(first), now)).toBeTruthy();
+      expect(await usageToday()).toMatchObject({ mails: { mail: 3, [pot]: 6 } });
+    },
+  );
+
+  it("that are sent in any case use up nothing of what is for inquiries", async () => {
+    for (let n = 0; n < 10; n++) await countMail(null, now);
+    expect(await countMail(as(await seller()), now)).toBeTruthy();
+    expect(await usageToday()).toMatchObject({ mails: { mail: 1, account_mail: 10 } });
+  });
+
   it("about signing in and the account itself are sent whatever was sent before", async () => {
     const user = await seller();
-    for (let n = 0; n < 3; n++) await countMail(user.accountId, now);
+    for (let n = 0; n < 3; n++) await countMail(as(user), now);
     await mailPasswordReset(user.email);
     await tell(user, 1);
     await runJobs();
     const subjects = (await mailsOf(user)).map(({ subject }) => subject);
     expect(subjects).toHaveLength(2);
-    expect(await usageToday()).toMatchObject({ mails: 5 });
+    expect(await usageToday()).toMatchObject({ mails: { mail: 3, account_mail: 2 } });
     expect(log).toEqual([]);
   });
 
   it("that wait are jobs of the next day", async () => {
     const user = await seller();
-    for (let n = 0; n < 3; n++) await countMail(user.accountId, now);
+    for (let n = 0; n < 3; n++) await countMail(as(user, "activity_mail"), now);
     await database().execute(sql`
       insert into settings (user_id, activity_alerts) values (${user.id}, true)`);
     await addEvent(
@@ -201,6 +227,6 @@ describe("mails", () => {
     vi.mocked(transport.sendMessage).mockRejectedValueOnce(new Error("away"));
     await addJob(database(), "mail", { kind: "password_changed", userId: user.id });
     await runJobs();
-    expect((await usageToday()).mails).toBe(0);
+    expect((await usageToday()).mails.account_mail).toBe(0);
   });
 });

@@ -5,12 +5,16 @@ import {
   claimCeilingNews,
   countUsage,
   giveBackUsage,
+  MAIL_POTS,
+  type MailPot,
   type UsageKey,
   usageOfDay,
 } from "#db/queries/usage.ts";
 import { env } from "#server/env.ts";
 import { configuredModel } from "#server/language-model/language-model.ts";
 import { logError } from "#server/log.ts";
+
+export { MAIL_POTS, type MailPot };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -65,28 +69,35 @@ export async function countedModel(accountId: string): Promise<LanguageModel | n
   });
 }
 
+/** Which ceilings of a day an email counts under, and whose. */
+export type CountedAs = { pot: Exclude<MailPot, "account_mail">; accountId: string };
+
 /** A mail that was counted; `giveBack` where it was not sent after all. */
 export interface CountedMail {
   giveBack: () => Promise<void>;
 }
 
+const ceilingsOf = (pot: MailPot): Ceilings => {
+  const { MAILS_PER_DAY, MAILS_PER_DAY_BY_ACCOUNT } = env();
+  const { FOLLOW_UPS_PER_DAY, FOLLOW_UPS_PER_DAY_BY_ACCOUNT } = env();
+  if (pot === "account_mail") return { account: null, all: null };
+  return pot === "follow_up"
+    ? { account: FOLLOW_UPS_PER_DAY_BY_ACCOUNT, all: FOLLOW_UPS_PER_DAY }
+    : { account: MAILS_PER_DAY_BY_ACCOUNT, all: MAILS_PER_DAY };
+};
+
 /**
- * Counts a mail that is about to be sent.
- * @param accountId whose ceiling it counts under; null: a mail that is sent whatever was sent before,
- *   about signing in above all, and is only counted
- * @returns null where the ceiling is reached: the mail waits for the next day
+ * Counts an email that is about to be sent.
+ * @param as null: it is sent whatever was sent before, and only counted
+ * @returns null where a ceiling is reached: the email waits for the next day
  */
 export async function countMail(
-  accountId: string | null,
+  as: CountedAs | null,
   now = new Date(),
 ): Promise<CountedMail | null> {
-  const { MAILS_PER_DAY, MAILS_PER_DAY_BY_ACCOUNT } = env();
-  const key: UsageKey = { kind: "mail", day: dayOf(now), accountId };
-  const ceilings =
-    accountId === null
-      ? { account: null, all: null }
-      : { account: MAILS_PER_DAY_BY_ACCOUNT, all: MAILS_PER_DAY };
-  if (!(await claim(key, ceilings))) return null;
+  const { pot: kind, accountId } = as ?? { pot: "account_mail" as const, accountId: null };
+  const key: UsageKey = { kind, day: dayOf(now), accountId };
+  if (!(await claim(key, ceilingsOf(kind)))) return null;
   return {
     giveBack: async () => {
       if (accountId !== null) await giveBackUsage(key);
@@ -101,22 +112,21 @@ export interface UsageToday {
   modelCalls: number;
   inputTokens: number;
   outputTokens: number;
-  mails: number;
+  mails: Record<MailPot, number>;
   /** Accounts whose mails wait for the next day. */
   accountsHeldBack: number;
-  ceilings: Record<"modelCalls" | "mails" | "mailsByAccount", number>;
+  ceilings: { modelCalls: number; mails: Record<MailPot, Ceilings> };
 }
 
 export async function usageToday(now = new Date()): Promise<UsageToday> {
-  const { MODEL_CALLS_PER_DAY, MAILS_PER_DAY, MAILS_PER_DAY_BY_ACCOUNT } = env();
   const day = dayOf(now);
+  const mails = Object.fromEntries(MAIL_POTS.map((pot) => [pot, ceilingsOf(pot)]));
   return {
     day,
     ...(await usageOfDay(day)),
     ceilings: {
-      modelCalls: MODEL_CALLS_PER_DAY,
-      mails: MAILS_PER_DAY,
-      mailsByAccount: MAILS_PER_DAY_BY_ACCOUNT,
+      modelCalls: env().MODEL_CALLS_PER_DAY,
+      mails: mails as Record<MailPot, Ceilings>,
     },
   };
 }

@@ -3,6 +3,7 @@ import type { PublicHome } from "#db/queries/public-listings.ts";
 import type { Showing } from "#db/queries/showings.ts";
 import { found } from "#lib/errors.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
+import { quotedName } from "#lib/text/quoted-name.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { type CalendarEvent, calendarFile } from "#server/calendar/write.ts";
@@ -27,6 +28,19 @@ const STATUS: Record<Showing["state"], CalendarEvent["status"]> = {
   spam: "cancelled",
 };
 
+/** A home's address as a stranger gets it by email or in a calendar. */
+export function quotedAddress(home: PublicHome) {
+  const { addressLine1, addressLine2, city, state, zipCode } = home;
+  return {
+    line1: quotedName(addressLine1),
+    line2: addressLine2 && quotedName(addressLine2),
+    city: quotedName(city),
+    state: quotedName(state),
+    stateCode: stateCodeOf(state),
+    zipCode: quotedName(zipCode),
+  };
+}
+
 interface Link {
   /** Of the page that the event leads to. */
   secret: string;
@@ -34,18 +48,17 @@ interface Link {
 }
 
 function eventOf(showing: Told, home: PublicHome, { secret, now }: Link): CalendarEvent {
-  const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = home;
-  const address = addressOf({ line1, line2, city, state, stateCode: stateCodeOf(state), zipCode });
+  const address = quotedAddress(home);
   const { calendarId, sequence, startsAt, endsAt, byVideo } = showing;
   const url = `${siteOrigin()}/visits/${secret}`;
-  const what = byVideo ? `Showing by video: ${line1}` : `Showing: ${line1}`;
+  const what = byVideo ? `Showing by video: ${address.line1}` : `Showing: ${address.line1}`;
   const status = STATUS[showing.state];
   return {
     ...{ uid: calendarId, sequence, startsAt, endsAt, changedAt: now, url },
     timeZone: timeZoneOfHome(home),
     title: status === "tentative" ? `Not confirmed yet. ${what}` : what,
     description: `Change it or call it off here: ${url}`,
-    ...(!byVideo && { location: address }),
+    ...(!byVideo && { location: addressOf(address) }),
     status,
   };
 }
@@ -54,16 +67,21 @@ function eventOf(showing: Told, home: PublicHome, { secret, now }: Link): Calend
  * What a mail to a visitor carries for their calendar: the showing as it stands, or its end. One that is
  * asked or proposed to be at another time is moved there as tentative, so that nobody keeps the old time;
  * it stays the same event, whatever becomes of it.
+ * @param link with `replyTo`, the seller's address that answers go to; null: there is none
  */
-export function calendarOfMail(showing: Told, home: PublicHome, link: Link): MailCalendar {
+export function calendarOfMail(
+  showing: Told,
+  home: PublicHome,
+  { replyTo, ...link }: Link & { replyTo: string | null },
+): MailCalendar {
   const event = eventOf(showing, home, link);
   // An invitation needs somebody who invites: without, it is a notice of an event.
-  if (!home.contactEmail || !showing.email) {
+  if (!replyTo || !showing.email) {
     return { method: "PUBLISH", content: calendarFile([event], { method: "PUBLISH" }) };
   }
   const method = event.status === "cancelled" ? "CANCEL" : "REQUEST";
-  const organizer = { name: "The seller", email: home.contactEmail };
-  const attendee = { name: showing.name, email: showing.email };
+  const organizer = { name: "The seller", email: replyTo };
+  const attendee = { name: quotedName(showing.name), email: showing.email };
   return { method, content: calendarFile([{ ...event, organizer, attendee }], { method }) };
 }
 

@@ -10,6 +10,7 @@ const READ = "GET /api/automations";
 const VIEW: AutomationsView = {
   ...{ isIncluded: true, timeZone: "America/Chicago", canMail: true, price: 650_000 },
   ...{ canPublish: true, isRightConfirmed: true },
+  ...{ isConfirmed: true, replyChoices: ["ana@example.com"] },
   suggested: { subject: "Thank you", message: "Thank you.", replyTo: "ana@example.com" },
   automations: [],
   runs: [],

@@ -1,9 +1,11 @@
 "use client";
 
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { SelectField } from "#components/forms/select-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { TextareaField } from "#components/forms/textarea-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { ConfirmFirst } from "#components/ui/confirm-first.tsx";
 import { api } from "#lib/api/client.ts";
 import { AUTOMATION_NAMES, RULE_SENTENCES } from "#lib/automations/words.ts";
 import { type AutomationRule, RULE_AMOUNTS } from "#lib/fields/automations.ts";
@@ -13,6 +15,12 @@ import { Controls, PausedNote } from "./controls.tsx";
 import { useShowAutomations } from "./use-automations.ts";
 
 type Standing = AutomationView | undefined;
+
+// What was kept may name an address that is not confirmed any more.
+function letterOf({ suggested, replyChoices }: AutomationsView, standing: Standing) {
+  const letter = standing?.letter ?? suggested;
+  return replyChoices.includes(letter.replyTo) ? letter : { ...letter, replyTo: suggested.replyTo };
+}
 
 function RuleForm({
   rule,
@@ -32,7 +40,7 @@ function RuleForm({
     },
     values: {
       amount: String(standing?.amount ?? first),
-      letter: isLetter ? (standing?.letter ?? view.suggested) : null,
+      letter: isLetter ? letterOf(view, standing) : null,
     },
     save: (body: RuleInput) => api("PUT /api/automations/rules/{rule}", { params: { rule }, body }),
     onSaved: useShowAutomations(),
@@ -57,13 +65,12 @@ function RuleForm({
         <>
           <TextField control={control} name="letter.subject" label="Subject" autoComplete="off" />
           <TextareaField control={control} name="letter.message" label="Your words" rows={6} />
-          <TextField
+          <SelectField
             control={control}
             name="letter.replyTo"
             label="Answers go to"
-            hint="The guests see this address."
-            type="email"
-            autoComplete="email"
+            hint="A confirmed email address of your account. The guests see it."
+            choices={view.replyChoices.map((value) => ({ value, label: value }))}
           />
         </>
       ) : null}
@@ -91,7 +98,8 @@ const WITHOUT: Partial<Record<AutomationRule, string>> = {
 export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsView }) {
   const standing = view.automations.find(({ kind }) => kind === rule);
   const next = standing ? whenNext(rule, standing, view.timeZone) : null;
-  const needsMail = rule === "feedback" || rule === "open_house_follow_up";
+  const isLetter = rule === "open_house_follow_up";
+  const needsMail = rule === "feedback" || isLetter;
   return (
     <>
       <p className="leading-6">
@@ -99,6 +107,7 @@ export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsVi
         {standing ? null : WITHOUT[rule]}
       </p>
       {needsMail && !view.canMail ? <p>Mail can’t be sent from here yet.</p> : null}
+      {isLetter && !view.isConfirmed ? <ConfirmFirst /> : null}
       {next ? <p className="text-muted-foreground">{next}</p> : null}
       {standing ? (
         <>
@@ -106,7 +115,7 @@ export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsVi
           <Controls automation={standing} isIncluded={view.isIncluded} />
         </>
       ) : null}
-      {view.isIncluded && standing?.state !== "paused" ? (
+      {view.isIncluded && standing?.state !== "paused" && (!isLetter || view.isConfirmed) ? (
         <RuleForm key={standing?.state} rule={rule} view={view} standing={standing} />
       ) : null}
     </>

@@ -49,6 +49,7 @@ export function SettingsForm({ view: { settings, suggested } }: { view: ListingV
             control={control}
             name="contactEmail"
             label="Email on the page (optional)"
+            hint="Replies to emails about showings go here if it is a confirmed email of your account."
             type="email"
             autoComplete="email"
           />

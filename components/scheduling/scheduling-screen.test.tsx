@@ -49,6 +49,7 @@ const OPEN_HOUSE: OpenHouseRecord = {
   ...{ startsAt: "2026-11-07T21:00:00.000Z", endsAt: "2026-11-07T23:00:00.000Z" },
   ...{ remarks: "", isPublic: false, isOver: false, visitors: 0, toWrite: 0 },
   ...{ peopleCame: null, notes: "", sheet: null, invitationUrl: null, followUps: [] },
+  wasListingActive: true,
 };
 
 async function open(view: SchedulingView, address = "/scheduling") {
@@ -56,6 +57,7 @@ async function open(view: SchedulingView, address = "/scheduling") {
   renderScreen(<Agenda view={view} />, {
     "/api/listing/open-houses": {
       ...{ timeZone: view.timeZone, home: "", isActive: true, canMail: true, replyTo: null },
+      ...{ isConfirmed: true, replyChoices: [] },
       openHouses: [OPEN_HOUSE],
     },
   });

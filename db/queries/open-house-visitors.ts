@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { database, type Executor } from "#db/client.ts";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addJobs } from "#db/jobs.ts";
 import {
   listings,
@@ -8,18 +8,23 @@ import {
   openHouseVisitors,
   properties,
 } from "#db/schema/index.ts";
+import { hasConfirmedAddress, isConfirmedAddress } from "./email-addresses.ts";
 import { homePlace } from "./home-place.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import { MAX_VISITORS } from "#lib/fields/open-houses.ts";
 import { takenDownSentence } from "#lib/listing/taken-down.ts";
 import type { FollowUpInput, SheetEntryInput } from "#lib/schemas/open-houses.ts";
 import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
-import { isToBeWritten, lockOpenHouse, ownOpenHouse } from "./open-houses.ts";
+import { isToBeWritten, lockOpenHouse, ownOpenHouse, wasListingActive } from "./open-houses.ts";
 
 const FULL = "This sheet holds as many names as it can.";
 const NO_SUCH = "There is no such open house.";
 const NOT_OVER = "Those who come can be written to when the open house is over.";
 const NOBODY = "There is nobody left to write to.";
+const NOT_CONFIRMED = "Confirm your email to send follow-ups.";
+const NOT_ACTIVE =
+  "You can send follow-ups only for an open house that took place while your listing was active.";
+const NOT_THEIRS = "Choose a confirmed email address of your account.";
 
 /**
  * Keeps what somebody has entered at the door. What the tablet sends again is not kept again.
@@ -115,11 +120,28 @@ export const visitorSecret = (visitorId: string): string =>
   linkSecret(`open house visitor ${visitorId}`);
 
 /**
+ * Makes sure that someone may write to strangers in Porchlight's name.
+ * @param replyTo where answers are to go
+ * @throws AppError `forbidden` until they have confirmed their own email, `bad_request` where `replyTo` is
+ *   no confirmed address of the account
+ */
+export async function requireSender(
+  { id, accountId }: { id: string; accountId: string },
+  replyTo: string,
+  db: Executor = database(),
+): Promise<void> {
+  if (!(await hasConfirmedAddress(id, db))) throw new AppError("forbidden", NOT_CONFIRMED);
+  if (await isConfirmedAddress(accountId, replyTo, db)) return;
+  throw new AppError("bad_request", NOT_THEIRS, { fields: { replyTo: NOT_THEIRS } });
+}
+
+/**
  * Hands a mail to each of those who came to an open house, agreed to it, and were not written to yet:
  * one to an address.
  * @returns to how many
  * @throws AppError `not_found` for an open house that the account doesn't have, `conflict` for one that
- *   is not over or where nobody is left, `forbidden` while an operator keeps the home from being public
+ *   is not over, took place while the listing was not active, or has nobody left; `forbidden` while an
+ *   operator keeps the home from being public; and as `requireSender`
  */
 export async function sendFollowUp(
   caller: { id: string; accountId: string },
@@ -133,7 +155,9 @@ export async function sendFollowUp(
     if (listing.takenDownReason !== null) {
       throw new AppError("forbidden", takenDownSentence(listing.takenDownReason));
     }
+    await requireSender(caller, written.replyTo, tx);
     if (openHouse.endsAt > now) throw new AppError("conflict", NOT_OVER);
+    if (!(await wasActive(tx, openHouseId))) throw new AppError("conflict", NOT_ACTIVE);
     const rows = await tx
       .select({ id: openHouseVisitors.id, email: openHouseVisitors.email })
       .from(openHouseVisitors)
@@ -162,7 +186,14 @@ export async function sendFollowUp(
   });
 }
 
-/** What a mail to somebody who came says; null for somebody who is gone, or wants none. */
+async function wasActive(tx: Transaction, openHouseId: string): Promise<boolean> {
+  return (await tx.$count(openHouses, and(eq(openHouses.id, openHouseId), wasListingActive))) > 0;
+}
+
+/**
+ * What a mail to somebody who came says; null for somebody who is gone, and while an operator keeps the
+ * home from being public.
+ */
 export async function findFollowedUp(visitorId: string, db: Executor = database()) {
   const [found] = await db
     .select({
@@ -183,7 +214,7 @@ export async function findFollowedUp(visitorId: string, db: Executor = database(
     .innerJoin(openHouses, eq(openHouses.id, openHouseVisitors.openHouseId))
     .innerJoin(listings, eq(listings.id, openHouses.listingId))
     .innerJoin(properties, eq(properties.id, listings.propertyId))
-    .where(eq(openHouseVisitors.id, visitorId));
+    .where(and(eq(openHouseVisitors.id, visitorId), isNull(listings.takenDownReason)));
   return found ?? null;
 }
 

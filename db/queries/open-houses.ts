@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gt, isNotNull, isNull, notInArray, sql } fr
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import {
+  listingChanges,
   listings,
   openHouseFollowUps,
   openHouseLinks,
@@ -58,6 +59,14 @@ export const isToBeWritten = sql`${openHouseVisitors.mayWrite} and ${openHouseVi
     where other.open_house_id = ${openHouseVisitors.openHouseId}
       and other.email = ${openHouseVisitors.email} and other.follow_up_id is not null)`;
 
+/** Whether the listing was active at some time of an open house, by the statuses that were written down. */
+export const wasListingActive = sql<boolean>`exists (
+  select from ${listingChanges} c
+  where c.listing_id = ${openHouses.listingId} and c.status = 'active' and c.at < ${openHouses.endsAt}
+    and not exists (
+      select from ${listingChanges} later
+      where later.listing_id = c.listing_id and later.id > c.id and later.at <= ${openHouses.startsAt}))`;
+
 const countOf = (which = sql`true`) =>
   sql<number>`(select count(*)::int from ${openHouseVisitors}
     where ${openHouseVisitors.openHouseId} = ${openHouses.id} and ${which})`;
@@ -75,6 +84,7 @@ export const openHouseRecordsOfAccount = ownedRead(
         endsAt: openHouses.endsAt,
         remarks: openHouses.remarks,
         isPublic: openHouses.isPublic,
+        wasListingActive: wasListingActive.as("was_listing_active"),
         peopleCame: openHouses.peopleCame,
         notes: openHouses.notes,
         visitors: countOf(),

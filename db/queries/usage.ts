@@ -1,6 +1,8 @@
-import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, countDistinct, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { database } from "#db/client.ts";
-import { type USAGE_KINDS, usageDays } from "#db/schema/index.ts";
+import { MAIL_POTS, type MailPot, type USAGE_KINDS, usageDays } from "#db/schema/index.ts";
+
+export { MAIL_POTS, type MailPot };
 
 export type UsageKind = (typeof USAGE_KINDS)[number];
 
@@ -93,15 +95,18 @@ export async function usageOfDay(day: string) {
     isNotNull(usageDays.accountId),
     isNotNull(usageDays.toldAt),
   );
-  const accountsHeldBack = await database().$count(usageDays, isHeldBack);
-  const [calls, mails] = (["model_call", "mail"] as const).map((kind) =>
-    ofAll.find((row) => row.kind === kind),
-  );
+  const [held] = await database()
+    .select({ accounts: countDistinct(usageDays.accountId) })
+    .from(usageDays)
+    .where(isHeldBack);
+  const calls = ofAll.find(({ kind }) => kind === "model_call");
+  const countOf = (pot: MailPot) => ofAll.find(({ kind }) => kind === pot)?.count ?? 0;
+  const mails = Object.fromEntries(MAIL_POTS.map((pot) => [pot, countOf(pot)]));
   return {
     modelCalls: calls?.count ?? 0,
     inputTokens: calls?.inputTokens ?? 0,
     outputTokens: calls?.outputTokens ?? 0,
-    mails: mails?.count ?? 0,
-    accountsHeldBack,
+    mails: mails as Record<MailPot, number>,
+    accountsHeldBack: held?.accounts ?? 0,
   };
 }

@@ -3,7 +3,25 @@ import { bigint, date, index, integer, pgEnum, pgTable, unique, uuid } from "dri
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
-export const USAGE_KINDS = ["model_call", "mail"] as const;
+/**
+ * Emails by who chooses their recipient and words, each kind with ceilings of its own, so that none uses
+ * up what another may send.
+ */
+export const MAIL_POTS = [
+  // About signing in, about the account itself, and to support: without a ceiling.
+  "account_mail",
+  // To an account's own people, about buyers.
+  "mail",
+  // To an account's own people, about what they do.
+  "activity_mail",
+  // To visitors, about their showing.
+  "visitor_mail",
+  // What a seller writes to visitors of an open house.
+  "follow_up",
+] as const;
+export type MailPot = (typeof MAIL_POTS)[number];
+
+export const USAGE_KINDS = ["model_call", ...MAIL_POTS] as const;
 export const usageKind = pgEnum("usage_kind", USAGE_KINDS);
 
 /**

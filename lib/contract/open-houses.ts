@@ -115,8 +115,11 @@ export const OPEN_HOUSE_CALLS = {
     output: openHouseRecordsView,
     refusals: {
       ...NO_OPEN_HOUSE,
-      conflict: "It is not over yet, or nobody is left to write to",
-      forbidden: "An operator keeps the home from being public",
+      bad_request: "Answers are to go to an address that is no confirmed one of the account",
+      conflict:
+        "It is not over yet, the listing was not active meanwhile, or nobody is left to write to",
+      forbidden:
+        "The caller has not confirmed their own email, or an operator keeps the home from being public",
       unavailable: "No mail can be sent",
     },
   },

@@ -105,6 +105,10 @@ export const automationsView = z.object({
   isRightConfirmed: z.boolean(),
   // What is offered as a letter.
   suggested: letterView,
+  // Whoever asks has confirmed their email; letters need it.
+  isConfirmed: z.boolean(),
+  // Where answers to a letter may go: the account's confirmed addresses.
+  replyChoices: z.array(z.string()),
   automations: z.array(automationView),
   // The newest first.
   runs: z.array(runView),

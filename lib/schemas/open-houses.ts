@@ -19,6 +19,8 @@ const moment = z.iso.datetime();
 /** One open house with what became of it, for the seller. */
 const openHouseRecord = openHouseView.extend({
   isOver: z.boolean(),
+  // Follow-ups can be sent for these alone.
+  wasListingActive: z.boolean(),
   // Who signed in, and how many of them may still be written to.
   visitors: count,
   toWrite: count,
@@ -42,7 +44,11 @@ export const openHouseRecordsView = z.object({
   // Buyers see open houses while it is.
   isActive: z.boolean(),
   canMail: z.boolean(),
+  // Whoever asks has confirmed their email; follow-ups need it.
+  isConfirmed: z.boolean(),
+  // Where answers to a follow-up may go: the account's confirmed addresses, `replyTo` the usual one.
   replyTo: z.string().nullable(),
+  replyChoices: z.array(z.string()),
   // Those to come first, then those that are over, the newest first.
   openHouses: z.array(openHouseRecord),
 });

@@ -21,8 +21,8 @@ export interface Mail extends MailText {
   /** Such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
   calendar?: MailCalendar;
-  /** Whose ceiling of a day it counts under; without one it is sent whatever was sent before. */
-  accountId?: string;
+  /** Which ceiling of a day it counts under, and whose; unset: it is sent whatever was sent before. */
+  countedAs?: { pot: "mail" | "activity_mail" | "visitor_mail" | "follow_up"; accountId: string };
 }
 
 /** A mail as it is handed to a mail server. */

@@ -88,7 +88,7 @@ let serial = 0;
 export async function createHousehold(password = PASSWORD): Promise<Household> {
   const mark = `zq${++serial}qz`;
   const host = `household${serial}.example`;
-  const admin = await createUser({ email: `admin@${host}`, password });
+  const admin = await createUser({ email: `admin@${host}`, password, emailVerified: true });
   const member = await createUser({ email: `member@${host}`, password, parent: admin });
   const sessionIds: string[] = [];
   for (const user of [admin, member]) {
@@ -263,7 +263,10 @@ async function fillListing(admin: TestUser, propertyId: string, mark: string) {
     .returning({ id: listings.id });
   const listingId = listing?.id ?? "";
   await db.insert(listingSlugs).values({ slug: `212-oak-st-${mark}`, listingId, position: 1 });
-  await db.insert(listingChanges).values({ listingId, status: "withdrawn", changedBy: admin.id });
+  await db.insert(listingChanges).values([
+    { listingId, status: "active", changedBy: admin.id, at: new Date("2020-05-05T12:00:00Z") },
+    { listingId, status: "withdrawn", changedBy: admin.id },
+  ]);
   const startsAt = new Date("2098-05-05T12:00:00Z");
   const told = await db
     .insert(openHouses)

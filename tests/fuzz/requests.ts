@@ -87,7 +87,7 @@ function hintsFor(own: Household, other: Household): Hints {
     kinds: fc.constantFrom(["inquiry"], ["status", "showing"]),
     visitorId: fc.oneof(fc.constantFrom(...own.visitorIds, ...other.visitorIds), fc.uuid()),
     peopleCame: fc.constantFrom("", "12", 7, null),
-    replyTo: fc.constantFrom("ana@example.com", "nobody"),
+    replyTo: fc.constantFrom(own.admin.email, own.admin.email, own.member.email, "nobody"),
     isPublic: fc.boolean(),
     entry: fc.constant(null),
     // The household's home is withdrawn.

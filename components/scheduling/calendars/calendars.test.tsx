@@ -103,6 +103,7 @@ it("shows in the week when the calendar says busy, each day its part", async () 
   renderScreen(<Agenda view={view} />, {
     "/api/listing/open-houses": {
       ...{ timeZone: view.timeZone, home: "", isActive: true, canMail: true, replyTo: null },
+      ...{ isConfirmed: true, replyChoices: [] },
       openHouses: [],
     },
   });

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { openHouseVisitors } from "#components/data/queries.ts";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { SelectField } from "#components/forms/select-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import {
@@ -14,8 +15,10 @@ import {
   FormLabel,
   FormMessage,
 } from "#components/ui/form.tsx";
+import { ConfirmFirst } from "#components/ui/confirm-first.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { api } from "#lib/api/client.ts";
+import { followUpSubject } from "#lib/fields/open-houses.ts";
 import { formatDate, formatMoment } from "#lib/format.ts";
 import type {
   FollowUpInput,
@@ -98,13 +101,13 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
 }
 
 const wordsFor = (home: string, day: string) => ({
-  subject: `Thank you for visiting ${home}`,
+  subject: followUpSubject(home),
   message: `Thank you for coming to the open house at ${home} on ${day}.\n\nIf you have a question about the home, or would like to see it again, just answer this mail.`,
 });
 
 function FollowUpForm({
   openHouse,
-  view: { home, timeZone, replyTo },
+  view: { home, timeZone, replyTo, replyChoices },
 }: {
   openHouse: OpenHouseRecord;
   view: OpenHouseRecordsView;
@@ -139,13 +142,12 @@ function FollowUpForm({
       </p>
       <TextField control={form.control} name="subject" label="Subject" autoComplete="off" />
       <LongText control={form.control} name="message" label="Your words" rows={7} />
-      <TextField
+      <SelectField
         control={form.control}
         name="replyTo"
         label="Answers go to"
-        hint="Those to whom you write see this address."
-        type="email"
-        autoComplete="email"
+        hint="A confirmed email address of your account. Those to whom you write see it."
+        choices={replyChoices.map((value) => ({ value, label: value }))}
       />
       <div>
         <SubmitButton pendingLabel="Sending...">{`Send to ${to}`}</SubmitButton>
@@ -161,7 +163,8 @@ function FollowUps({
   openHouse: OpenHouseRecord;
   view: OpenHouseRecordsView;
 }) {
-  const { followUps, toWrite, isOver } = openHouse;
+  const { followUps, toWrite, isOver, wasListingActive } = openHouse;
+  const hasReaders = isOver && toWrite > 0;
   return (
     <div className="flex flex-col gap-3">
       {followUps.map(({ id, subject, sentAt, sentTo }) => (
@@ -173,10 +176,19 @@ function FollowUps({
       {isOver && toWrite === 0 && followUps.length === 0 ? (
         <p>Nobody has agreed to be written to.</p>
       ) : null}
-      {isOver && toWrite > 0 && !view.canMail ? (
+      {hasReaders && !view.canMail ? (
         <p>Mail can’t be sent from here yet. You see the addresses in the list.</p>
       ) : null}
-      {isOver && toWrite > 0 && view.canMail ? (
+      {hasReaders && view.canMail && !wasListingActive ? (
+        <p>
+          You can send follow-ups only for an open house that took place while your listing was
+          active. You see the addresses in the list.
+        </p>
+      ) : null}
+      {hasReaders && view.canMail && wasListingActive && !view.isConfirmed ? (
+        <ConfirmFirst />
+      ) : null}
+      {hasReaders && view.canMail && wasListingActive && view.isConfirmed ? (
         <FollowUpForm openHouse={openHouse} view={view} />
       ) : null}
     </div>

@@ -21,6 +21,7 @@ const ONE: OpenHouseRecord = {
   startsAt: "2026-11-29T21:00:00.000Z",
   endsAt: "2026-11-29T23:00:00.000Z",
   ...{ remarks: "Park on the street.", isPublic: true, isOver: false, visitors: 0, toWrite: 0 },
+  wasListingActive: true,
   ...{ peopleCame: null, notes: "", sheet: null, invitationUrl: null, followUps: [] },
 };
 const OVER: OpenHouseRecord = { ...ONE, isOver: true, visitors: 2, toWrite: 1 };
@@ -28,7 +29,8 @@ const HOURS = "Sunday, November 29, 2026, 1:00 PM to 3:00 PM";
 
 const viewOf = (...openHouses: OpenHouseRecord[]): OpenHouseRecordsView => ({
   ...{ timeZone: "America/Los_Angeles", home: "412 Alder Street", isActive: true, canMail: true },
-  ...{ replyTo: "ana@example.com", openHouses },
+  ...{ isConfirmed: true, replyTo: "ana@example.com", replyChoices: ["ana@example.com"] },
+  openHouses,
 });
 
 async function open(...openHouses: OpenHouseRecord[]) {
@@ -143,6 +145,30 @@ it("leads the tablet to the sheet, and ends it", async () => {
   );
   await press("End the sheet");
   expect(screen.getByText("The sheet has ended: it takes no more names.")).toBeVisible();
+});
+
+it.each([
+  [
+    "their email is confirmed",
+    { isConfirmed: false },
+    {},
+    "Confirm your email to send follow-ups.",
+  ],
+  [
+    "the listing was active",
+    {},
+    { wasListingActive: false },
+    "You can send follow-ups only for an open house that took place while your listing was active. You see the addresses in the list.",
+  ],
+])("offers no follow-up unless %s", async (_unless, ofView, ofOpenHouse, sentence) => {
+  const view = { ...viewOf({ ...OVER, ...ofOpenHouse }), ...ofView };
+  server.answer(`GET /api/listing/open-houses/${ID}/visitors`, 200, { visitors: [] });
+  renderScreen(<OpenHousesCard />, { "/api/listing/open-houses": view });
+  await settle();
+  await press(`Who came: the open house of ${HOURS}`);
+  const says = screen.getAllByText((_text, element) => element?.textContent === sentence);
+  expect(says[0]).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Send to/ })).toBeNull();
 });
 
 it("shows who came, and writes to those who agreed in words that can be changed", async () => {

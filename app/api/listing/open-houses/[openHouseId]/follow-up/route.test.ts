@@ -3,14 +3,15 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import * as unsubscribe from "#app/api/unsubscribe/route.ts";
 import { database } from "#db/client.ts";
-import { openHouses } from "#db/schema/index.ts";
+import { listingChanges, listings, openHouses } from "#db/schema/index.ts";
+import * as records from "#app/api/listing/open-houses/route.ts";
 import * as sheet from "#app/api/open-house-sheet/route.ts";
 import { openHouseRecordsView } from "#lib/schemas/open-houses.ts";
 import { env } from "#server/env.ts";
 import { mailFolder } from "#server/mail/transport.ts";
 import { runJobs } from "#services/jobs.ts";
 import { call } from "#tests/api.ts";
-import { createUser } from "#tests/factories.ts";
+import { confirmEmail, createUser } from "#tests/factories.ts";
 import {
   createOpenHouse,
   entryOf,
@@ -25,11 +26,14 @@ beforeEach(() => rm(mailFolder(), { recursive: true, force: true }));
 const WORDS = {
   subject: "Thank you",
   message: "Thank you for <b>coming</b>.",
-  replyTo: "ana@example.com",
 };
 
 const write = ({ seller, openHouseId }: TestOpenHouse, changes: object = {}, as = seller) =>
-  call(route, "POST", { as, params: { openHouseId }, body: { ...WORDS, ...changes } });
+  call(route, "POST", {
+    as,
+    params: { openHouseId },
+    body: { ...WORDS, replyTo: seller.email, ...changes },
+  });
 const signIn = async (secret: string, ...entries: object[]) => {
   for (const entry of entries)
     await call(sheet, "POST", { body: { secret, entry: entryOf(entry) } });
@@ -44,6 +48,7 @@ async function mails() {
 
 async function afterOpenHouse(...entries: object[]) {
   const openHouse = await createOpenHouse();
+  await confirmEmail(openHouse.seller);
   const secret = await makeSheet(openHouse);
   await signIn(secret, ...entries);
   await endNow(openHouse);
@@ -65,7 +70,7 @@ it("writes once to each address of those who agreed, and tells when", async () =
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
     to: "bo@door.example",
-    replyTo: "ana@example.com",
+    replyTo: openHouse.seller.email,
     subject: "Thank you",
   });
   expect(mail?.text).toContain("writes to Bo:");
@@ -110,11 +115,127 @@ it.each([
 
 it("is refused before the end, where nobody agreed, and to others", async () => {
   const open = await createOpenHouse();
+  await confirmEmail(open.seller);
   await signIn(await makeSheet(open), { email: "bo@door.example", mayWrite: true });
   expect((await write(open)).status).toBe(409);
   await endNow(open);
-  expect((await write(open, {}, await createUser())).status).toBe(404);
+  const other = await createUser({ emailVerified: true });
+  expect((await write(open, {}, other)).status).toBe(404);
   const { openHouse } = await afterOpenHouse({ email: "no@door.example" });
   expect((await write(openHouse)).status).toBe(409);
+  expect(await mails()).toEqual([]);
+});
+
+const HOUR_MS = 60 * 60 * 1000;
+const BO = { email: "bo@door.example", mayWrite: true };
+
+it("is refused until whoever writes has confirmed their email", async () => {
+  const openHouse = await createOpenHouse();
+  await signIn(await makeSheet(openHouse), BO);
+  await endNow(openHouse);
+  const error = "Confirm your email to send follow-ups.";
+  expect(await write(openHouse)).toMatchObject({ status: 403, body: { error } });
+  await confirmEmail(openHouse.seller);
+  const added = await createUser({ parent: openHouse.seller });
+  expect(await write(openHouse, {}, added)).toMatchObject({ status: 403, body: { error } });
+  expect(await mails()).toEqual([]);
+});
+
+it("takes answers at confirmed addresses of the account alone", async () => {
+  const { openHouse } = await afterOpenHouse(BO);
+  const other = await createUser({ emailVerified: true });
+  const added = await createUser({ parent: openHouse.seller });
+  for (const replyTo of ["somebody@else.example", other.email, added.email]) {
+    const { status, body } = await write(openHouse, { replyTo });
+    expect([status, body]).toMatchObject([
+      400,
+      { fields: { replyTo: "Choose a confirmed email address of your account." } },
+    ]);
+  }
+  expect(await mails()).toEqual([]);
+});
+
+it("goes to an address of the account that is confirmed, in any spelling", async () => {
+  const { openHouse } = await afterOpenHouse(BO);
+  const added = await createUser({ parent: openHouse.seller, emailVerified: true });
+  expect((await write(openHouse, { replyTo: ` ${added.email.toUpperCase()}` })).status).toBe(200);
+  expect((await mails()).map(({ replyTo }) => replyTo)).toEqual([added.email]);
+});
+
+// Hours from now at which the listing had a status; the open house was from three hours ago to one.
+it.each([
+  ["a draft all the time", [["draft", -9]], 409],
+  [
+    "withdrawn before",
+    [
+      ["active", -9],
+      ["withdrawn", -4],
+    ],
+    409,
+  ],
+  [
+    "active only afterwards",
+    [
+      ["draft", -9],
+      ["active", -0.5],
+    ],
+    409,
+  ],
+  [
+    "active, then sold",
+    [
+      ["active", -9],
+      ["sold", -0.5],
+    ],
+    200,
+  ],
+  [
+    "active from the middle on",
+    [
+      ["draft", -9],
+      ["active", -2],
+    ],
+    200,
+  ],
+  [
+    "active until the middle",
+    [
+      ["active", -9],
+      ["withdrawn", -2],
+    ],
+    200,
+  ],
+] as const)("needs a listing that was active meanwhile: %s", async (_what, statuses, status) => {
+  const openHouse = await createOpenHouse(-3, 1);
+  await confirmEmail(openHouse.seller);
+  await signIn(await makeSheet(openHouse), BO);
+  const { listingId, openHouseId } = openHouse;
+  await database().delete(listingChanges).where(eq(listingChanges.listingId, listingId));
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+  for (const [name, hours] of statuses) {
+    await database()
+      .insert(listingChanges)
+      .values({ listingId, status: name, at: at(hours) });
+  }
+  await database()
+    .update(openHouses)
+    .set({ endsAt: at(-1) })
+    .where(eq(openHouses.id, openHouseId));
+  const answer = await write(openHouse);
+  expect(answer.status).toBe(status);
+  expect(await mails()).toHaveLength(status === 200 ? 1 : 0);
+  const { body } = await call(records, "GET", { as: openHouse.seller });
+  expect(openHouseRecordsView.parse(body).openHouses).toMatchObject([
+    { wasListingActive: status === 200 },
+  ]);
+});
+
+it("leaves out what waits while an operator keeps the home from being public", async () => {
+  const { openHouse } = await afterOpenHouse(BO);
+  await write(openHouse);
+  await database()
+    .update(listings)
+    .set({ takenDownAt: new Date(), takenDownReason: "Not a home." })
+    .where(eq(listings.id, openHouse.listingId));
   expect(await mails()).toEqual([]);
 });
