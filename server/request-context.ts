@@ -14,7 +14,7 @@ export interface RequestContext {
   requestId: string;
   /** Its name in the contract; null where it has none. */
   call: string | null;
-  /** The client's network address, or null where it can't be told; the log writes a keyed hash of it. */
+  /** The client's network address; the log writes a keyed hash of it. */
   address: string | null;
   /** Who calls, once that is known. */
   userId?: string;

@@ -26,16 +26,13 @@ interface Caller {
 }
 
 /**
- * @param address the visitor's network address; null where it can't be told from others'
+ * @param address the visitor's network address
  * @throws AppError `bad_request` for a password that is easily guessed, `conflict` when the email is
  *   taken, `rate_limited`
  */
-export async function signUp({ email, password, fullName }: SignUpInput, address: string | null) {
+export async function signUp({ email, password, fullName }: SignUpInput, address: string) {
   await refuseGuess("password", password, email);
-  await countAttempt(
-    { signUpByAnyone: "anyone", ...(address && { signUpByAddress: address }) },
-    TOO_MANY_ACCOUNTS,
-  );
+  await countAttempt({ signUpByAnyone: "anyone", signUpByAddress: address }, TOO_MANY_ACCOUNTS);
   const passwordHash = await hashPassword(password);
   const user = await users.createUser({ email, passwordHash, fullName });
   logSecurityEvent("sign_up", { outcome: "succeeded", method: "password", userId: user.id });

@@ -135,21 +135,18 @@ async function eventsOf(feed: FoundFeed, now: Date): Promise<CalendarEvent[]> {
 /**
  * The calendar behind an address that a calendar program subscribes to: the showings and open houses of
  * the account, and for 30 days those that were called off.
- * @param address of who asks; null where it can't be told
+ * @param address the caller's network address
  * @returns its text, and a tag that stands for it
  * @throws AppError `not_found` where the address has ended or never was, `rate_limited`
  */
 export async function readFeed(
   secret: string,
-  address: string | null,
+  address: string,
   now = new Date(),
 ): Promise<{ text: string; tag: string }> {
   const work = () =>
     secret.length <= LONGEST_SECRET ? findFeed(hashLinkSecret(secret)) : Promise.resolve(null);
-  const feed = found(
-    await (address ? countFailures({ feedByAddress: address }, TOO_OFTEN, work) : work()),
-    NO_FEED,
-  );
+  const feed = found(await countFailures({ feedByAddress: address }, TOO_OFTEN, work), NO_FEED);
   await countAttempt({ feedReads: feed.userId }, TOO_OFTEN);
   const text = calendarFile(await eventsOf(feed, now), { method: "PUBLISH", name: NAME });
   await noteFeedRead(feed.userId, now);

@@ -46,14 +46,11 @@ export async function shareDocument(
 
 /**
  * What stands behind a link. It changes nothing.
- * @param address of who asks; null where it can't be told
+ * @param address the caller's network address
  * @throws AppError `not_found` where the link has ended or never was, `rate_limited`
  */
-export async function openSharedDocument(
-  secret: string,
-  address: string | null,
-): Promise<SharedDocument> {
-  if (address) await countAttempt({ sharedDocumentByAddress: address }, TOO_MANY);
+export async function openSharedDocument(secret: string, address: string): Promise<SharedDocument> {
+  await countAttempt({ sharedDocumentByAddress: address }, TOO_MANY);
   const found =
     secret.length <= LONGEST_SECRET
       ? await findSharedDocument(hashLinkSecret(secret), new Date())
@@ -68,7 +65,7 @@ export async function openSharedDocument(
  */
 export async function downloadSharedDocument(
   secret: string,
-  address: string | null,
+  address: string,
 ): Promise<{ file: SharedDocument; body: ReadableStream<Uint8Array> }> {
   const file = await openSharedDocument(secret, address);
   const body = await readDocumentFile(file.fileName);

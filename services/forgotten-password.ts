@@ -10,16 +10,13 @@ const TOO_MANY = "Too many links were asked for. Please try again later.";
 /**
  * Asks for a link by which a new password is set. Nothing here depends on whether anyone has that
  * email: the job finds out, once this is answered.
- * @param address the visitor's network address; null where it can't be told from others'
+ * @param address the visitor's network address
  * @throws AppError `unavailable` without mail, `rate_limited` by address and in all; by email it stays
  *   silent
  */
-export async function askForNewPassword(email: string, address: string | null): Promise<void> {
+export async function askForNewPassword(email: string, address: string): Promise<void> {
   requireMail();
-  await countAttempt(
-    { forgottenByAnyone: "anyone", ...(address && { forgottenByAddress: address }) },
-    TOO_MANY,
-  );
+  await countAttempt({ forgottenByAnyone: "anyone", forgottenByAddress: address }, TOO_MANY);
   if (!(await isWithinBounds({ forgottenByEmail: email }))) return;
   await addJob(database(), "password_reset", { email });
 }

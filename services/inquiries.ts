@@ -65,7 +65,7 @@ export type Asked =
 export async function takeInquiry(
   listing: AskedListing,
   form: URLSearchParams,
-  address: string | null,
+  address: string,
 ): Promise<Asked> {
   const values = typedIn(form);
   const parsed = inquiryInput.safeParse(values);
@@ -111,11 +111,11 @@ function isTimely(listingId: string, token: string): boolean {
 async function keep(
   { id }: AskedListing,
   inquiry: InquiryInput,
-  { address, isSpam }: { address: string | null; isSpam: boolean },
+  { address, isSpam }: { address: string; isSpam: boolean },
 ): Promise<void> {
   // Spam uses up nothing of what buyers may ask.
   const keys: Keys = {
-    ...(address && { inquiryByAddress: address }),
+    inquiryByAddress: address,
     ...(isSpam
       ? spamKeys(id)
       : { inquiryByListing: id, inquiryByListingByDay: id, inquiryByAnyone: "anyone" }),

@@ -23,20 +23,18 @@ async function find({ listing }: ShownHome, secret: string, now: Date) {
 
 /**
  * The open house of a home that a link invites to, until it is over, while the home is for sale.
- * @param address the visitor's network address; null where it can't be told from others'
+ * @param address the visitor's network address
  * @returns null for a link that is unknown or over, told alike
  * @throws AppError `rate_limited`
  */
 export async function findInvitation(
   home: ShownHome,
   secret: string,
-  address: string | null,
+  address: string,
   now = new Date(),
 ): Promise<Invitation | null> {
   const work = () => find(home, secret, now);
-  const found = await (address
-    ? countFailures({ sheetByAddress: address }, TOO_MANY, work)
-    : work());
+  const found = await countFailures({ sheetByAddress: address }, TOO_MANY, work);
   if (!found) return null;
   const { id, accountId, startsAt, endsAt, sequence } = found;
   const remarks = await shownRemarks(accountId, id, now);

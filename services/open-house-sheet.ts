@@ -23,25 +23,25 @@ async function findSheet(secret: string, now: Date) {
 /**
  * How a sign-in sheet stands; what somebody has entered at the door is kept, each once however often it
  * is sent.
- * @param address the tablet's network address; null where it can't be told from others'
+ * @param address the tablet's network address
  * @throws AppError `not_found` for a link that is unknown or over, `conflict` for what was entered after
  *   the end or is more than a sheet holds, `rate_limited`
  */
 export async function answerSheet(
   secret: string,
   entry: SheetEntryInput | null,
-  address: string | null,
+  address: string,
   now = new Date(),
 ): Promise<SheetView> {
   const work = () => findSheet(secret, now);
   const sheet = found(
-    await (address ? countFailures({ sheetByAddress: address }, TOO_MANY_LINKS, work) : work()),
+    await countFailures({ sheetByAddress: address }, TOO_MANY_LINKS, work),
     LINK_OVER,
   );
   if (entry) {
     const signedAt = signedAtOf(sheet, new Date(entry.signedAt), now);
     if (!signedAt) throw new AppError("conflict", TOO_LATE);
-    const keys = { ...(address && { entryByAddress: address }), entryByOpenHouse: sheet.id };
+    const keys = { entryByAddress: address, entryByOpenHouse: sheet.id };
     await countAttempt(keys, TOO_MANY);
     await addVisitor(sheet.id, { ...entry, signedAt });
   }

@@ -48,7 +48,7 @@ export type AskedShowing =
 export async function takeShowingRequest(
   listingId: string,
   form: URLSearchParams,
-  address: string | null,
+  address: string,
 ): Promise<AskedShowing> {
   const values = typedIn(form);
   const again = (
@@ -96,8 +96,8 @@ function isTimely(listingId: string, token: string): boolean {
 }
 
 // Spam uses up nothing of what buyers may ask.
-const keysOf = (listingId: string, address: string | null, isSpam: boolean): Keys => ({
-  ...(address && { showingByAddress: address }),
+const keysOf = (listingId: string, address: string, isSpam: boolean): Keys => ({
+  showingByAddress: address,
   ...(isSpam
     ? spamKeys(listingId)
     : {

@@ -25,9 +25,9 @@ function logSignIn(userId: string, method: string, signIn: signIns.SignIn): void
   logSecurityEvent(event, { outcome: "succeeded", method, userId });
 }
 
-/** Who asks: `address` is null where it can't be told from others'. */
+/** Who asks: `address` is their network address. */
 export interface Client {
-  address: string | null;
+  address: string;
   browser: signIns.Browser;
 }
 
@@ -37,9 +37,9 @@ async function signInKeys(email: string, { address, browser }: Client): Promise<
   const device = browser.token && (await findKnownDevice(email, browser.token));
   if (device) return { signInByDevice: device };
   return {
-    signInByEmailAndAddress: `${address ?? "unknown"} ${email}`,
+    signInByEmailAndAddress: `${address} ${email}`,
     signInByEmail: email,
-    ...(address && { signInByAddress: address }),
+    signInByAddress: address,
   };
 }
 

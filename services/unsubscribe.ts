@@ -19,18 +19,16 @@ async function setByLink(secret: string, wanted: boolean): Promise<Reason | null
 
 /**
  * Ends the mails that a link in one of them is about, or lets them come again.
- * @param address the visitor's network address; null where it can't be told from others'
+ * @param address the visitor's network address
  * @throws AppError `not_found` for a link that is unknown or over, `rate_limited`
  */
 export async function setMails(
   secret: string,
   wanted: boolean,
-  address: string | null,
+  address: string,
 ): Promise<{ reason: Reason }> {
   const work = () => setByLink(secret, wanted);
   // A mail service presses its button for many people from one address: what works is not counted.
-  const reason = await (address
-    ? countFailures({ unsubscribeByAddress: address }, TOO_MANY, work)
-    : work());
+  const reason = await countFailures({ unsubscribeByAddress: address }, TOO_MANY, work);
   return { reason: found(reason, LINK_OVER) };
 }

@@ -50,18 +50,18 @@ interface Sent {
   timeZone?: string;
   method?: string;
   query?: string;
-  address?: string | null;
+  address?: string;
   headers?: Record<string, string>;
 }
 
 function visitOf(sent: Sent = {}) {
-  const { listingId = home.listingId, timeZone = "America/Los_Angeles", address } = sent;
-  const { method = "GET", query = "", headers = {} } = sent;
+  const { listingId = home.listingId, timeZone = "America/Los_Angeles" } = sent;
+  const { method = "GET", query = "", address = "203.0.113.7", headers = {} } = sent;
   const request = new Request(`https://porchlight.example/homes/${home.slug}?${query}`, {
     method,
     headers: { host: "porchlight.example", "user-agent": CHROME, ...headers },
   });
-  return { listingId, timeZone, request, address: address === undefined ? "203.0.113.7" : address };
+  return { listingId, timeZone, request, address };
 }
 
 /** Whether a statement of the product's waits for another's lock. */

@@ -23,7 +23,7 @@ export interface Visit {
   timeZone: string;
   request: Pick<Request, "method" | "url" | "headers">;
   /** The client's network address, where it can be told. */
-  address: string | null;
+  address: string;
 }
 
 /** Somebody before the salt of the day is known; held for a second as a rule, and in memory alone. */
@@ -125,7 +125,7 @@ export function noteVisit(visit: Visit): Promise<void> | null {
   const referrer = request.headers.get("referer");
   const origin = visitOrigin(searchParams, referrer, ownHost(request.headers));
   const of = { listingId, day: dayOf(visit), ...origin };
-  const digest = sha256(address ?? "", request.headers.get("user-agent") ?? "");
+  const digest = sha256(address, request.headers.get("user-agent") ?? "");
   addView(counter.waiting.views, { ...of, views: 1 });
   addPerson(counter.waiting.people, { ...of, digest });
   return writeSoon();

@@ -28,7 +28,7 @@ async function answerForm(request: Request, listing: PublicListing): Promise<Res
 async function take(
   listing: PublicListing,
   form: URLSearchParams,
-  address: string | null,
+  address: string,
 ): Promise<Response> {
   if (inquiryKinds(listing.status).length === 0) return seeHome(listing);
   const asked = await takeInquiry(listing, form, address);
