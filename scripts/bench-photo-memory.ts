@@ -24,8 +24,21 @@ const flat = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
     limitInputPixels: false,
   });
 
+/** As many bytes as a file may have. */
+const grain = (width: number, height: number): Sharp =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  });
+
 const KINDS: Record<string, () => Promise<Buffer>> = {
   "JPEG, 100 megapixels": () => flat(10_000, 10_000).jpeg().toBuffer(),
+  "JPEG of 24 MB, 48 megapixels": () => grain(8000, 6000).jpeg({ quality: 88 }).toBuffer(),
   "JPEG on its side, 100 megapixels": () =>
     flat(10_000, 10_000).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   "progressive JPEG, 50 megapixels": () =>
@@ -129,6 +142,7 @@ await runScript(async () => {
     const table: Record<string, Awaited<ReturnType<typeof measure>>> = {};
     for (const [name, bytes] of kinds) {
       table[name] = await measure(instance.url, instance.pid, () => bytes);
+      console.log(`${name}: ${table[name]["most, MB"]} MB`);
     }
     const any = (index: number) => (kinds[index % kinds.length] as [string, Buffer])[1];
     table["all of them"] = await measure(instance.url, instance.pid, any);

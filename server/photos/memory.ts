@@ -4,7 +4,7 @@ import "server-only";
  * What pictures may take at once. Together with the server itself it stays under a gigabyte
  * (`npm run bench:photo-memory`).
  */
-export const MOST_MEGABYTES = 640;
+export const MOST_MEGABYTES = 580;
 
 let free = MOST_MEGABYTES;
 const waiting: { megabytes: number; start: () => void }[] = [];

@@ -14,7 +14,7 @@ const PROCESS_MEGABYTES = 120;
 /** Of each pixel that is kept, as it is written. */
 const WRITTEN_BYTES = 2;
 /** To make what is shown of a photograph that was read, and of a part of it that may be at an angle. */
-export const MAKING_MEGABYTES = { whole: 290, cut: 420 };
+export const MAKING_MEGABYTES = { whole: 270, cut: 420 };
 const MEGA = 1_000_000;
 
 /** Rows of a picture that libvips keeps while it reads one from top to bottom. */
@@ -45,7 +45,7 @@ function costOf(kind: PictureKind, header: Metadata): Cost {
     case "avif":
       return { name: "AVIF", bytesPerPixel: isDeep ? 24 : 18, mostMegapixels: 100 };
     case "heic":
-      return { name: "HEIC", bytesPerPixel: isDeep ? 10 : 6.5, mostMegapixels: 100 };
+      return { name: "HEIC", bytesPerPixel: isDeep ? 10 : 6, mostMegapixels: 100 };
   }
 }
 

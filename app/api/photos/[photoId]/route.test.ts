@@ -144,10 +144,12 @@ describe("an edit", () => {
     const edits = { ...NO_EDITS, rotation: 180 };
     expect((await change(seller, id, { revision: 7, edits })).status).toBe(409);
     const waits = change(seller, id, { revision: 1, edits });
-    await expect.poll(() => change(seller, id, { revision: 1, edits })).toMatchObject({
-      status: 429,
-      body: { error: expect.stringContaining("preparing your other files") },
-    });
+    await expect
+      .poll(() => change(seller, id, { revision: 1, edits }))
+      .toMatchObject({
+        status: 429,
+        body: { error: expect.stringContaining("preparing your other files") },
+      });
     release();
     await Promise.all(held);
     expect((await waits).status).toBe(200);
