@@ -71,6 +71,9 @@ const BESIDE_REQUESTS: Record<string, string> = {
 };
 // What others make their statements of, or do with rows that were read.
 const PARTS = [
+  "clock-times.keepClockTimes",
+  "clock-times.lockHome",
+  "photos.changedMeanwhile",
   "sales.selectSales",
   "sales.selectCandidates",
   "sales.selectHouseSales",
