@@ -38,7 +38,7 @@ it.each([
   ["evil.рф and evil.xn--p1ai", "evil рф and evil xn--p1ai"],
   ["evil.c\u0301om and evil.\u24d2\u24de\u24dc", "evil c\u0301om and evil \u24d2\u24de\u24dc"],
   ["ev\u200bil\u202e.\u2066com\u00ad", "evil com"],
-  ["evil..com", "evil com"],
+  ["evil..com", "evil. com"],
   ["192.0.2.7/login", "192 0 2 7/login"],
   ["[2001:db8::1]", "[2001 db8 1]"],
   ["St.Mary", "St Mary"],

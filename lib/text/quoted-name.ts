@@ -11,7 +11,7 @@ const SLASH = "[/\\\\\\u2044\\u2215\\uFF0F]";
 const INVISIBLE = /\p{Cf}/gu;
 const BLANK = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-const BEFORE_DOMAIN = new RegExp(`${DOT}+(?=[^\\s\\p{P}\\p{N}][^\\s\\p{P}])`, "gu");
+const BEFORE_DOMAIN = new RegExp(`${DOT}(?=[^\\s\\p{P}\\p{N}][^\\s\\p{P}])`, "gu");
 const NETWORK_ADDRESS = new RegExp(`\\d${DOT}\\d{1,3}${DOT}\\d{1,3}${DOT}\\d`, "gu");
 const BEFORE_HOST = new RegExp(`${SLASH}{2,}`, "gu");
 // Times of day stay.
