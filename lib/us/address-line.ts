@@ -8,6 +8,6 @@ export const tidyLine = (line: string): string =>
   collapse(
     line
       .replace(/\p{Pd}/gu, "-")
-      .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize("NFKD")}`)
+      .replace(/[¼-¾⅐-⅟↉]/g, (fraction) => ` ${fraction.normalize("NFKD")}`)
       .replaceAll("⁄", "/"),
   );

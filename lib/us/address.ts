@@ -8,15 +8,15 @@ const orNull = (text: string) => (text === "" ? null : text);
 
 /** A state as its two-letter code where its name or code is known, else as written in capitals. */
 export function readState(text: string | null | undefined): string | null {
-  const written = collapse((text ?? "").replaceAll(".", ""));
+  const written = collapse(collapse(text ?? "").replaceAll(".", ""));
   return stateCodeOf(written) ?? orNull(written.toUpperCase());
 }
 
 /** The first five digits of a US zip code ("98103-1234", "981031234", "WA 98103"); any other code as written, in capitals. */
 export function readZip(text: string | null | undefined): string | null {
-  const written = collapse(text ?? "");
-  const digits = /^(?:[a-z]{2} )?(\d{5})(?:[- ]?\d{4})?(?:\.0+)?$/i.exec(written);
-  return orNull(digits?.[1] ?? written.replace(/\s?\.0+$/, "").toUpperCase());
+  const written = collapse(text ?? "").replace(/(?:\s?\.0+)+$/, "");
+  const digits = /^(?:[a-z]{2} )?(\d{5})(?:[- ]?\d{4})?$/i.exec(written);
+  return orNull(digits?.[1] ?? written.toUpperCase());
 }
 
 const SHORT_ZIP = /^(?:([A-Z]{2}) )?(\d{3,4})(?:[- ]?\d{4})?$/;

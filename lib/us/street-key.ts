@@ -1,3 +1,4 @@
+import { tidyLine } from "./address-line.ts";
 import { plainText } from "./plain-text.ts";
 import { STATES } from "./states.ts";
 import { shortForm } from "./street-words.ts";
@@ -14,7 +15,7 @@ const OF_STATE = STATES.filter(({ code }) => code !== "PR").flatMap(({ code, nam
 const ROAD = "(?:rd|hwy|rte|route|rt)";
 const DIRECTIONS = "(?:(?:n|s|e|w|ne|nw|se|sw|old) )*";
 const NUMBER = String.raw`[a-z]?\d{1,5}(?:\.\d{1,3})?[a-z]?`;
-const NUMBER_OR_LETTERS = `(?:${NUMBER}|[a-z]{1,2})`;
+const NUMBER_OR_LETTERS = `(?:${NUMBER}|[a-z]{1,2}(?! (?:\\d|rd|hwy)))`;
 
 // Ways in which numbered roads are called, in short forms, and the one by which they are compared.
 const KINDS: readonly (readonly [key: string, names: string, number: string])[] = [
@@ -41,18 +42,17 @@ const KINDS: readonly (readonly [key: string, names: string, number: string])[] 
 const PATTERNS = KINDS.map(([key, names, number]) => ({
   key,
   pattern: new RegExp(
-    `^(${DIRECTIONS})(?:${names})(?: |(?=\\d))(${number})(?= |$)(?: (?:rd|hwy)(?= |$))?(.*)$`,
+    `^(${DIRECTIONS})(?:${names.replaceAll(" ", "[ -]")})(?:[ #-]+|(?=\\d))(${number})(?= |$)(?: (?:rd|hwy)(?= |$))?(.*)$`,
   ),
 }));
 
 // Most streets are no such road: only one that could be is held against the patterns.
-const MAY_BE_NUMBERED = new RegExp(`\\d|(?:${ROAD}|trunk|cth|csah|cr) [a-z]{1,2}(?: |$)`);
+const MAY_BE_NUMBERED = new RegExp(`\\d|(?:${ROAD}|trunk|cth|csah|cr)[ #-]+[a-z]{1,2}(?: |$)`);
 
 function nameNumberedRoad(street: string): string | null {
   if (!MAY_BE_NUMBERED.test(street)) return null;
-  const plain = street.replace(/[\s#-]+/g, " ").trim();
   for (const { key, pattern } of PATTERNS) {
-    const [, directions, number, rest] = pattern.exec(plain) ?? [];
+    const [, directions, number, rest] = pattern.exec(street) ?? [];
     if (number !== undefined) return `${directions}${key} ${number}${rest}`;
   }
   return null;
@@ -61,7 +61,8 @@ function nameNumberedRoad(street: string): string | null {
 function shorten(street: string): string {
   return plainText(street)
     .replace(/,|(?<!\d)\.|\.(?!\d)/g, "")
-    .replace(/\b(\d{2,5})([nsew])\b/g, "$1 $2")
+    .replace(/(?<!\d)(\d{2,5})([nsew])\b/g, "$1 $2")
+    .replace(/(?<![\s#])[\s#]+$/, "")
     .trim()
     .split(/\s+/)
     .map(shortForm)
@@ -73,7 +74,9 @@ function shorten(street: string): string {
  * "north main st" both become "n main st", "FL-40" and "State Road 40" both "state hwy 40".
  */
 export function streetKey(street: string): string {
-  const short = shorten(splitNamedUnit(street)?.street ?? street);
+  let name = plainText(tidyLine(street));
+  for (let split = splitNamedUnit(name); split; split = splitNamedUnit(name)) name = split.street;
+  const short = shorten(name);
   return nameNumberedRoad(short) ?? short;
 }
 

@@ -127,11 +127,12 @@ export function readUnit(text: string | null | undefined): string | null {
   const written = numberFloor(tidyLine(text ?? "").replace(/\.0+$/, ""));
   if (NO_UNIT.test(written)) return null;
   const words = withoutPlace(written.replace(BEFORE_HYPHEN, "$1 "))
-    .replace(/[^\p{L}\p{N}\s/-]+/gu, " ")
+    .replace(/[^\p{L}\p{M}\p{N}\s/-]+/gu, " ")
     .split(" ")
+    .map((word) => word.replace(/^[/-]+|(?<![/-])[/-]+$/g, ""))
+    .filter(Boolean)
     .map(spellWord);
   const unit = collapse(words.join(" "))
-    .replace(/^[\s/-]+|(?<![\s/-])[\s/-]+$/g, "")
     .replace(/(?<=\d)[\s-]+(?=[A-Z](?![\p{L}\p{N}]))/gu, "")
     .replace(/(?<![\p{L}\p{N}])([A-Z])[\s-]+(?=\d)/gu, "$1")
     .replace(/(?<![\p{L}\p{N}])0+(?=\d)/gu, "");

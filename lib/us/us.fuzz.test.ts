@@ -70,15 +70,14 @@ it.each([
   );
 });
 
-it("an address that was read is read as itself", () => {
+it("a house number before a name is read as itself", () => {
   fc.assert(
     fc.property(text, (typed) => {
-      const { houseNumber, street, unit } = readAddressLine(typed);
-      if (houseNumber === null || street === null) return;
-      const again = readAddressLine(`${houseNumber} ${street}`, unit);
-      expect([again.houseNumber, again.unit]).toEqual([houseNumber, unit]);
+      const { houseNumber, street } = readAddressLine(typed);
+      if (houseNumber === null || !/^\p{L}/u.test(street ?? "")) return;
+      expect(readAddressLine(`${houseNumber} ${street}`).houseNumber).toBe(houseNumber);
     }),
-    fuzz("address", 300),
+    fuzz("house number before a name", 300),
   );
 });
 
