@@ -14,7 +14,7 @@ export function readState(text: string | null | undefined): string | null {
 
 /** The first five digits of a US zip code ("98103-1234", "981031234", "WA 98103"); any other code as written, in capitals. */
 export function readZip(text: string | null | undefined): string | null {
-  const written = collapse(text ?? "").replace(/(?:\s?\.0+)+$/, "");
+  const written = collapse(text ?? "").replace(/^([^.]*\d) ?\.0+$/, "$1");
   const digits = /^(?:[a-z]{2} )?(\d{5})(?:[- ]?\d{4})?$/i.exec(written);
   return orNull(digits?.[1] ?? written.toUpperCase());
 }
