@@ -10,7 +10,6 @@ import {
   resumeAutomation,
   setAutomation,
 } from "#db/queries/automations.ts";
-import { confirmedAddresses } from "#db/queries/email-addresses.ts";
 import { lockProperty } from "#db/queries/properties.ts";
 import { subscriptionOfAccount } from "#db/queries/plans.ts";
 import { ofAccount, readEach } from "#db/owned-read.ts";
@@ -37,7 +36,7 @@ import { mailMode } from "#server/mail/mode.ts";
 import { findWaitingSince, isIncluded } from "./automation-runs.ts";
 import { checklistReads } from "./listing-view.ts";
 import { checkReady } from "./listing.ts";
-import { checkFollowUp, repliesTo } from "./open-houses.ts";
+import { checkFollowUp, senderReads, viewSender } from "./open-houses.ts";
 
 type Caller = { id: string; accountId: string };
 
@@ -52,7 +51,7 @@ const NO_LETTER = "Enter what you want to say to those who came.";
 export const automationReads = {
   listing: checklistReads.listing,
   property: checklistReads.property,
-  confirmed: confirmedAddresses,
+  ...senderReads,
   subscription: subscriptionOfAccount,
   automations: automationsOfAccount,
   runs: automationRunsOfAccount,
@@ -76,7 +75,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 /** What is done by itself, and what was done. */
 export function viewAutomations(read: Read, now = new Date()): AutomationsView {
   const { listing, property, subscription } = read;
-  const { replyTo, ...sender } = repliesTo(read.confirmed, listing?.contactEmail);
+  const { replyTo, ...sender } = viewSender(read, listing?.contactEmail);
   const home = property?.addressLine1 || "our home";
   return {
     isIncluded: grantsOf(subscription?.planName ?? null).automation,

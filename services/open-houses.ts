@@ -1,6 +1,6 @@
 import "server-only";
 import { database, type Executor } from "#db/client.ts";
-import { confirmedAddresses } from "#db/queries/email-addresses.ts";
+import { confirmedAddresses, ownEmailAddress } from "#db/queries/email-addresses.ts";
 import { listingOfAccount } from "#db/queries/listings.ts";
 import {
   endInvitation,
@@ -52,13 +52,16 @@ const NO_PROPERTY = "There is no property yet. Please start with its address.";
 const NO_SHEET = "This open house has no sign-in sheet yet.";
 const NO_MAIL = "Mail can't be sent from here yet, so nobody was written to.";
 
+/** What says who may write to strangers, and where answers may go. */
+export const senderReads = { own: ownEmailAddress, confirmed: confirmedAddresses };
+
 /** All that the seller's view of the open houses is made of. */
 export const openHouseReads = {
   listing: listingOfAccount,
   property: propertyOfAccount,
   openHouses: openHouseRecordsOfAccount,
   followUps: followUpsOfAccount,
-  confirmed: confirmedAddresses,
+  ...senderReads,
 };
 type Read = Answers<typeof openHouseReads>;
 
@@ -93,14 +96,13 @@ function viewRecord(
 }
 
 /** Where answers to a follow-up may go: the address on the page first, else the caller's own. */
-export function repliesTo(
-  confirmed: Answers<{ confirmed: typeof confirmedAddresses }>["confirmed"],
+export function viewSender(
+  { own, confirmed }: Answers<typeof senderReads>,
   onPage: string | null | undefined,
 ): { isConfirmed: boolean; replyTo: string | null; replyChoices: string[] } {
-  const rank = ({ email, isOwn }: (typeof confirmed)[number]) =>
-    email === onPage ? 0 : isOwn ? 1 : 2;
-  const replyChoices = confirmed.toSorted((a, b) => rank(a) - rank(b)).map(({ email }) => email);
-  const isConfirmed = confirmed.some(({ isOwn }) => isOwn);
+  const rank = (email: string) => (email === onPage ? 0 : email === own?.email ? 1 : 2);
+  const replyChoices = confirmed.toSorted((a, b) => rank(a) - rank(b));
+  const isConfirmed = Boolean(own?.verifiedAt);
   return { isConfirmed, replyTo: replyChoices[0] ?? null, replyChoices };
 }
 
@@ -113,7 +115,7 @@ export function viewOpenHouses(read: Read, origin: string, now = new Date()): Op
     home: property?.addressLine1 ?? "",
     isActive: listing !== null && statusNow(listing, now) === "active",
     canMail: mailMode() !== "none",
-    ...repliesTo(read.confirmed, listing?.contactEmail),
+    ...viewSender(read, listing?.contactEmail),
     openHouses: [
       ...records.filter(({ isOver }) => !isOver).toReversed(),
       ...records.filter(({ isOver }) => isOver),

@@ -33,15 +33,15 @@ export const adminVerifiedAt = ownedRead(
   ([admin]) => admin?.verifiedAt ?? null,
 );
 
-/** The confirmed addresses of an account's people, and which of them is the caller's own. */
+/** The confirmed addresses of an account's people, the oldest person's first. */
 export const confirmedAddresses = ownedRead(
-  ({ id, accountId }, db) =>
+  ({ accountId }, db) =>
     db
-      .select({ email: users.email, isOwn: sql<boolean>`${users.id} = ${id}`.as("is_own") })
+      .select({ email: users.email })
       .from(users)
       .where(and(eq(users.accountId, accountId), isNotNull(users.emailVerified)))
       .orderBy(asc(users.createdAt)),
-  (rows) => rows,
+  (rows) => rows.map(({ email }) => email),
 );
 
 /** Whether an address is confirmed, and belongs to someone of an account. */

@@ -138,6 +138,13 @@ it("is refused until whoever writes has confirmed their email", async () => {
   await confirmEmail(openHouse.seller);
   const added = await createUser({ parent: openHouse.seller });
   expect(await write(openHouse, {}, added)).toMatchObject({ status: 403, body: { error } });
+  const told = { replyTo: openHouse.seller.email, replyChoices: [openHouse.seller.email] };
+  for (const [as, isConfirmed] of [
+    [openHouse.seller, true],
+    [added, false],
+  ] as const) {
+    expect((await call(records, "GET", { as })).body).toMatchObject({ isConfirmed, ...told });
+  }
   expect(await mails()).toEqual([]);
 });
 
