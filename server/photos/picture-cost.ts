@@ -6,9 +6,7 @@ import type { PictureKind } from "./picture-kind.ts";
 /** A picture that a seller keeps is scaled down to this; none that is shown is wider than 2,560. */
 const KEPT_SIDE = 8192;
 const KEPT_PIXELS = 50_400_000;
-/*
- * What follows is what `npm run bench:photo-memory` and runs of single files showed, and a fifth more.
- */
+/* What follows is above what runs of single files took (docs/photography.md, "Memory"). */
 /** A process with its decoder. */
 const PROCESS_MEGABYTES = 120;
 /** Of each pixel that is kept, as it is written. */
