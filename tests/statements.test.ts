@@ -42,8 +42,14 @@ beforeAll(async () => {
   requestHeaders.set("cookie", cookie);
 });
 
+// Counts each file that it makes.
+const COUNTED: readonly Call[] = ["GET /api/inventory/document"];
 const READS = (Object.keys(CONTRACT) as Call[]).filter(
-  (name) => name.startsWith("GET ") && !specOf(name).public && !specOf(name).events,
+  (name) =>
+    name.startsWith("GET ") &&
+    !specOf(name).public &&
+    !specOf(name).events &&
+    !COUNTED.includes(name),
 );
 
 const read = async (name: Call) => {

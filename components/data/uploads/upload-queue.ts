@@ -231,6 +231,8 @@ export class UploadQueue<Kept extends KeptFile, View> {
     }
     const isLost = status === 0 && !(await isReadable(entry.kept.file));
     if (next === "refuse" || isLost) {
+      // The server ends the upload of a file that it can't take.
+      if (status !== 400) this.#giveUp(entry);
       this.#refuse(entry, isLost ? UNREADABLE : errorMessage(error, this.#sender.notAdded));
       return true;
     }
@@ -239,11 +241,13 @@ export class UploadQueue<Kept extends KeptFile, View> {
     return false;
   }
 
+  /** What was sent takes up storage until then. */
+  #giveUp({ kept: { uploadId } }: Entry<Kept>): void {
+    if (uploadId !== null) void this.#sender.giveUp(uploadId).catch(() => undefined);
+  }
+
   #refuse(entry: Entry<Kept>, reason: string): void {
-    // The next try begins anew: what was sent may be what was refused. Until then it takes up storage.
-    if (entry.kept.uploadId !== null) {
-      void this.#sender.giveUp(entry.kept.uploadId).catch(() => undefined);
-    }
+    // The next try begins anew: what was sent may be what was refused.
     entry.kept = { ...entry.kept, uploadId: null, reason };
     void this.#keep(entry.kept);
     this.#change(entry.kept.id, { state: "refused", reason });
