@@ -1,9 +1,6 @@
 import "server-only";
-import { networkOf } from "#lib/network-address.ts";
+import { networkOf, UNKNOWN_ADDRESS } from "#lib/network-address.ts";
 import { env } from "#server/env.ts";
-
-/** Clients whose address can't be read share one count, so that no header lifts a limit. */
-export const UNKNOWN_ADDRESS = "unknown";
 
 /**
  * The network address that a client's attempts are counted under. The last TRUST_PROXY entries of

@@ -2,6 +2,9 @@ import ipaddr from "ipaddr.js";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
+/** Clients whose address can't be read share one count, so that no header lifts a limit. */
+export const UNKNOWN_ADDRESS = "unknown";
+
 const LONGEST = 100;
 const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
 // IPv6 ranges that carry an IPv4 address in their last 32 bits.

@@ -1,5 +1,6 @@
 import "server-only";
 import { keyedHash } from "./keyed-hash.ts";
+import { UNKNOWN_ADDRESS } from "#lib/network-address.ts";
 import { requestContext } from "./request-context.ts";
 
 // docs/operations.md says what each of them means.
@@ -45,6 +46,7 @@ interface Details {
 /** Writes a security event to standard output, as one line of JSON without personal data. */
 export function logSecurityEvent(event: SecurityEvent, details: Details): void {
   const context = requestContext();
+  const address = context?.address === UNKNOWN_ADDRESS ? undefined : context?.address;
   console.info(
     JSON.stringify({
       level: details.outcome === "succeeded" ? "info" : "warn",
@@ -53,7 +55,7 @@ export function logSecurityEvent(event: SecurityEvent, details: Details): void {
       event,
       requestId: context?.requestId,
       call: context?.call ?? undefined,
-      client: context?.address ? keyedHash("addresses in the log", context.address) : undefined,
+      client: address ? keyedHash("addresses in the log", address) : undefined,
       userId: context?.userId,
       ...details,
     }),

@@ -4,7 +4,7 @@ import * as currentUser from "#app/api/auth/user/route.ts";
 import * as logout from "#app/api/logout/route.ts";
 import { database } from "#db/client.ts";
 import { attempts, knownDevices, sessions, users } from "#db/schema/index.ts";
-import { UNKNOWN_ADDRESS } from "#http/client-address.ts";
+import { UNKNOWN_ADDRESS } from "#lib/network-address.ts";
 import { countAttempt } from "#services/limits.ts";
 import { call } from "#tests/api.ts";
 import { createUser, passMinutes, PASSWORD } from "#tests/factories.ts";
