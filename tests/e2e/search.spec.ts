@@ -98,7 +98,7 @@ test("a shared address shows its part of the screen, and its results without scr
 
 test("rubbish is answered", async ({ page }) => {
   await signUp(page);
-  for (const q of ["", "%00", "%", "%FF", "'%22;--", "x".repeat(10_000), "%F0%9F%8F%8A"]) {
+  for (const q of ["", "%00", "%", "%FF", "'%22;--", "x".repeat(2_000), "%F0%9F%8F%8A"]) {
     const answer = await page.request.get(`/search?q=${q === "%" ? "%25" : q}`);
     expect(answer.status(), q.slice(0, 20)).toBe(200);
   }
