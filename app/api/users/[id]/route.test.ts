@@ -5,7 +5,13 @@ import * as people from "#app/api/users/route.ts";
 import { database } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
-import { createSubscription, createUser, PASSWORD, signIn, type TestUser } from "#tests/factories.ts";
+import {
+  createSubscription,
+  createUser,
+  PASSWORD,
+  signIn,
+  type TestUser,
+} from "#tests/factories.ts";
 import * as route from "./route.ts";
 
 const remove = (as: TestUser, id: string) => call(route, "DELETE", { as, params: { id } });
